@@ -172,32 +172,33 @@ impl Heard {
 
 impl Ends {
     fn new(connection: RtcPeerConnection, channel: RtcDataChannel, hears: PeerEvents) -> Self {
-        let heard = Rc::new(Heard { hears, state: Cell::new(PeerState::Connecting) });
+        let report = Rc::new(Heard { hears, state: Cell::new(PeerState::Connecting) });
         let message = {
-            let (heard, channel) = (heard.clone(), channel.clone());
+            let (report, channel) = (report.clone(), channel.clone());
             Closure::new(move |event: MessageEvent| match text_of(&event) {
-                Some(text) if heard.state.get() != PeerState::Closed => {
+                Some(text) if report.state.get() != PeerState::Closed => {
                     // Browsers may report a message before the opening.
-                    heard.note(PeerState::Open);
-                    (heard.hears.message)(text);
+                    report.note(PeerState::Open);
+                    (report.hears.message)(text);
                 }
                 Some(_) => {}
                 None => {
                     channel.close();
-                    heard.note(PeerState::Closed);
+                    report.note(PeerState::Closed);
                 }
             })
         };
         let change = {
-            let (heard, connection, channel) = (heard.clone(), connection.clone(), channel.clone());
-            Closure::new(move || heard.note(state_of(&connection, &channel, heard.state.get())))
+            let (report, connection, channel) =
+                (report.clone(), connection.clone(), channel.clone());
+            Closure::new(move || report.note(state_of(&connection, &channel, report.state.get())))
         };
         channel.set_onmessage(Some(message.as_ref().unchecked_ref()));
         let on_change = Some(change.as_ref().unchecked_ref());
         channel.set_onopen(on_change);
         channel.set_onclose(on_change);
         connection.set_onconnectionstatechange(on_change);
-        Self { connection, channel, heard, _message: message, _change: change }
+        Self { connection, channel, heard: report, _message: message, _change: change }
     }
 
     fn close(&self) {

@@ -162,7 +162,7 @@ impl Host {
             Self::Address(address) => address.to_string(),
             Self::Long(address) => address.to_string(),
             Self::Name(number) => {
-                let digits: String = number.iter().map(|byte| format!("{byte:02x}")).collect();
+                let digits = format!("{:032x}", u128::from_be_bytes(number));
                 let parts = [&digits[..8], &digits[8..12], &digits[12..16], &digits[16..20]];
                 format!("{}-{}.local", parts.join("-"), &digits[20..])
             }
@@ -222,7 +222,7 @@ fn packed(text: &str) -> Vec<u8> {
 fn unpacked(rest: &mut &[u8]) -> Option<String> {
     let [length] = taken(rest)?;
     let length = usize::from(length);
-    let (bytes, after) = rest.split_at_checked(length.next_multiple_of(4) / 4 * 3)?;
+    let (bytes, after) = rest.split_at_checked(length.div_ceil(4) * 3)?;
     *rest = after;
     let letters = letters::written(bytes).replace('-', "+").replace('_', "/");
     letters.get(..length).filter(|text| is_written(text)).map(str::to_owned)

@@ -36,6 +36,7 @@ pub(super) struct Shown<G: Worded> {
 /// A position, as far as one seat may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub(super) struct Now<G: Worded> {
     /// Counts the positions that this phone has been shown, from 1.
     pub(super) number: u32,

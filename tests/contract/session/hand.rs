@@ -181,6 +181,63 @@ fn phones_alone_play_whole_matches_of_every_game() {
     }
 }
 
+/// The person at the tablet does what its screen asks for; false if it asks for nothing.
+fn at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> bool {
+    let situation = tablet.situation(false);
+    let turn = tablet.turn();
+    match situation.stage {
+        Stage::Pause => tablet.turn_to(turn.resumed()),
+        Stage::Curtain(seat) | Stage::Closed(seat) => tablet.turn_to(turn.taken(seat)),
+        Stage::Ask(_) => tablet.turn_to(turn.handed_over()),
+        Stage::Play(Some(seat)) if situation.glimpsing => tablet.turn_to(turn.seen(seat)),
+        Stage::Play(Some(seat)) if situation.owed.has(seat) => {
+            let offers = tablet.offers(situation.stage);
+            let Some(&action) = chance.pick(&offers) else { return false };
+            tablet.turn_to(turn.taken(seat));
+            assert!(tablet.play(seat, action), "{}", G::SLUG);
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// One person plays at the tablet and the others on phones: the tablet shows no hand but that person's.
+fn one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
+    let here = SeatSet::only(Seat::new(0));
+    let phones = SeatSet::all(seats).minus(here);
+    let mut evening = Evening::<G>::new(dealt(seats, seed), phones);
+    let mut chance = Chance::from_seed(seed);
+    evening.tells();
+    let mut stuck = 0;
+    while !evening.tablet.is_over() && evening.tablet.table().has_room() && stuck < 12 {
+        let steps = evening.tablet.table().steps().len();
+        let situation = evening.tablet.situation(false);
+        assert!(situation.seen.is_none_or(|seat| here.has(seat)), "{} {situation:?}", G::SLUG);
+        if let Stage::Curtain(seat) | Stage::Closed(seat) | Stage::Ask(seat) = situation.stage {
+            assert!(here.has(seat), "{} {situation:?}", G::SLUG);
+        }
+        at_the_tablet(&mut evening.tablet, &mut chance);
+        evening.tells();
+        evening.all_see();
+        evening.plays(&mut chance);
+        evening.tells();
+        stuck = if evening.tablet.table().steps().len() == steps { stuck + 1 } else { 0 };
+    }
+    let steps = evening.tablet.table().steps().len();
+    assert!(stuck < 12, "{} {seats} {seed}: no one can decide after {steps} steps", G::SLUG);
+}
+
+#[test]
+fn a_tablet_shows_no_hand_that_is_on_a_phone() {
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            for seats in [*G::SEATS.start(), 3.clamp(*G::SEATS.start(), *G::SEATS.end())] {
+                one_at_the_tablet::<G>(seats, 11);
+            }
+        });
+    }
+}
+
 /// The messages of a tablet to the phone of `seat`, without what follows from the undealt table of an imagined match.
 fn messages<G: Worded>(table: &Table<G>, seat: Seat) -> Vec<Value> {
     let mut evening = Evening::<G>::new(table.clone(), SeatSet::only(seat));

@@ -68,8 +68,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let seat_count = Callback::new(move |seats: u8| change(&|draft| draft.seat(seats)));
     let touch = Callback::new(move |touch: Touch| change(&|draft| draft.touch(touch, app.lang())));
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
-    let any = rows.with_untracked(|rows| !rows.is_empty());
-    let rules = any.then(|| options_form(app, rows, touch));
+    let rules = (!rows.with_untracked(Vec::is_empty)).then(|| options_form(app, rows, touch));
     let met = RwSignal::new(Known::read(web::storage()));
     let written = RwSignal::new(None);
     let places = Places { fewest, most, levels, players, written, met, count, seat_count };
@@ -77,7 +76,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     // Most people deal at once, with the same setup as last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let deal = move |phones: bool| {
+    let deal = Callback::new(move |phones: bool| {
         draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
         known(game);
         let lang = app.lang_now();
@@ -87,7 +86,7 @@ fn page(app: App, opened: Opened) -> AnyView {
             }
             app.go(Route::Match(id));
         }
-    };
+    });
     let people = memo(move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
     });
@@ -116,15 +115,6 @@ fn page(app: App, opened: Opened) -> AnyView {
         let flat = two.get() && app.settings.get().lay_flat;
         if flat { text.flat.sharing.to_owned() } else { (text.setup.sharing)(people.get()) }
     });
-    let with_phones = move || {
-        view! {
-            <button type="button" class="button button--big" on:click=move |_| deal(true)>
-                <Icon name="phone"/>
-                <span>{word(app, |text| text.setup.with_phones)}</span>
-            </button>
-        }
-        .into_any()
-    };
     let about = move || game.about(app.lang());
     let title = live_text(move || (app.text().setup.new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
@@ -152,12 +142,12 @@ fn page(app: App, opened: Opened) -> AnyView {
             </main>
             <footer class="dock">
                 <p>{sharing}</p>
-                {live_if(move || people.get() > 1 && web::can_meet(), with_phones)}
+                {live_if(move || people.get() > 1 && web::can_meet(), move || with_phones(app, deal))}
                 <button
                     type="button"
                     class="button button--primary button--big"
                     node_ref=button
-                    on:click=move |_| deal(false)
+                    on:click=move |_| deal.run(false)
                 >
                     {live_text(move || about().deal.to_owned())}
                 </button>
@@ -178,6 +168,17 @@ fn keep(draft: RwSignal<Box<dyn AnyDraft>>, places: Places) {
             }
         });
     });
+}
+
+/// The button that deals, and then lets phones in.
+fn with_phones(app: App, deal: Callback<bool>) -> AnyView {
+    view! {
+        <button type="button" class="button button--big" on:click=move |_| deal.run(true)>
+            <Icon name="phone"/>
+            <span>{word(app, |text| text.setup.with_phones)}</span>
+        </button>
+    }
+    .into_any()
 }
 
 /// Two people choose whether to hand the tablet on or lay it between them.

@@ -73,7 +73,7 @@ fn is_in(join: Join) -> AnyView {
     let duck = join.player(seat).map(|player| player.duck);
     view! {
         <div class="join__code join__code--in" role="status">
-            {duck.map(|duck| arrived(duck))}
+            {duck.map(arrived)}
             <p><b><Icon name="check"/>{says}</b><span>{next}</span></p>
         </div>
     }

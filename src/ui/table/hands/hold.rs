@@ -20,6 +20,9 @@ const HERE: Duration = Duration::from_secs(2);
 /// Takes a message of the tablet.
 type Hears = Box<dyn FnMut(&str) -> Result<(), Fault>>;
 
+/// Sends a message to the tablet.
+pub(in crate::ui::table) type Says = Rc<dyn Fn(&str)>;
+
 /// Makes the screen of a match.
 type Screen = Box<dyn FnOnce() -> AnyView>;
 
@@ -27,7 +30,7 @@ type Screen = Box<dyn FnOnce() -> AnyView>;
 #[derive(Clone, Copy)]
 pub(in crate::ui::table) struct Held {
     app: App,
-    say: StoredValue<Rc<dyn Fn(&str)>, LocalStorage>,
+    say: StoredValue<Says, LocalStorage>,
     hears: StoredValue<Option<Hears>, LocalStorage>,
     screen: StoredValue<Option<Screen>, LocalStorage>,
     /// Rises when there is another screen to show.
@@ -36,7 +39,7 @@ pub(in crate::ui::table) struct Held {
 
 impl Held {
     /// A phone that knows nothing yet; `say` sends a message to the tablet.
-    pub(in crate::ui::table) fn new(app: App, say: Rc<dyn Fn(&str)>) -> Self {
+    pub(in crate::ui::table) fn new(app: App, say: Says) -> Self {
         let held = Self {
             app,
             say: StoredValue::new_local(say),
@@ -79,16 +82,16 @@ impl Held {
     /// # Errors
     /// [`Fault`]: the line ends.
     pub(in crate::ui::table) fn hears(self, message: &str) -> Result<(), Fault> {
-        let head = head(message)?;
+        let about = head(message)?;
         let mut hears = self.hears.try_update_value(Option::take).flatten();
-        if head.begins() || hears.is_none() {
-            let game = GameId::from_slug(&head.game).ok_or(Fault::Version)?;
-            hears = Some(with_game!(game, G => self.begin::<G>(game, head.seat)));
+        if about.begins() || hears.is_none() {
+            let game = GameId::from_slug(&about.game).ok_or(Fault::Version)?;
+            hears = Some(with_game!(game, G => self.begin::<G>(game, about.seat)));
         }
         let Some(mut hears) = hears else { return Ok(()) };
-        let heard = hears(message);
+        let result = hears(message);
         self.hears.try_set_value(Some(hears));
-        heard
+        result
     }
 
     fn begin<G: Face>(self, game: GameId, seat: Seat) -> Hears {
@@ -97,12 +100,11 @@ impl Held {
         Box::new(move |message| {
             let heard = holding.borrow_mut().hear(message, self.app.lang_now())?;
             let Some(session) = heard else { return Ok(()) };
-            match board.get().filter(|board| board.fits(&session)) {
-                Some(board) => board.shows(session),
-                None => {
-                    let (holding, board) = (Rc::clone(&holding), Rc::clone(&board));
-                    self.show(Box::new(move || self.screen(game, session, holding, &board)));
-                }
+            if let Some(board) = board.get().filter(|board| board.fits(&session)) {
+                board.shows(session);
+            } else {
+                let (holding, board) = (Rc::clone(&holding), Rc::clone(&board));
+                self.show(Box::new(move || self.screen(game, session, holding, &board)));
             }
             Ok(())
         })
@@ -121,7 +123,7 @@ impl Held {
         place: &Cell<Option<Board<G>>>,
     ) -> AnyView {
         let board = Board::new(self.app, game, Tab::unsaved(), None, session);
-        let say: Rc<dyn Fn(&str)> = Rc::new(move |message| self.says(message));
+        let say: Says = Rc::new(move |message| self.says(message));
         board.far.set_value(Far::Tablet { holding, say });
         place.set(Some(board));
         table_screen(board.desk())

@@ -1,5 +1,6 @@
 //! The phones at this tablet. They are kept beside the screens, so that a connection outlives the match that is shown.
 
+use crate::device::meeting::PHONES;
 use crate::engine::{Seat, SeatSet};
 use crate::web::{self, Peer, PeerEvents, PeerState, Until};
 use std::cell::RefCell;
@@ -59,6 +60,7 @@ pub(in crate::ui::table) fn keep_for(id: &str) {
 /// The same phones hold the hands of the next match.
 pub(in crate::ui::table) fn move_on(id: &str) {
     HUB.with_borrow_mut(|hub| id.clone_into(&mut hub.of));
+    note();
 }
 
 /// The match on the screen hears of the phones until the returned value is dropped.
@@ -175,7 +177,14 @@ fn goes_away(seat: Seat) {
     }
 }
 
+/// After a reload the tablet asks the phones of this match in again.
+fn note() {
+    let (id, none) = HUB.with_borrow(|hub| (hub.of.clone(), hub.guests.is_empty()));
+    web::set_tab_note(PHONES, Some(id.as_str()).filter(|_| !none));
+}
+
 fn changed() {
+    note();
     if let Some(hears) = HUB.with_borrow(|hub| hub.hears.clone()) {
         (hears.change)();
     }

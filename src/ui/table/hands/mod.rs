@@ -58,12 +58,11 @@ pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
     }
     // The shelf asks for it, or the tablet was reloaded: it asks the phones in again.
     if web::tab_note(PHONES) == Some(desk.tab.id()) && hub::seats().is_empty() {
+        web::set_tab_note(PHONES, None);
         open.hands.set(true);
     }
     watch(move || {
         desk.waits.set(open.hands.get());
-        let id = Some(desk.tab.id()).filter(|_| !desk.connected.get().is_empty());
-        web::set_tab_note(PHONES, id.as_deref());
         if !open.hands.get() && desk.connected.get() != desk.phones {
             desk.tab.reopen();
         }

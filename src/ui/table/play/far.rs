@@ -134,12 +134,12 @@ impl<G: Face> Board<G> {
             (before.turn().paused, self.now.get_untracked().acting)
         });
         let last = session.table().steps().last().map(|step| step.seat);
-        let moved = self.session.with_untracked(|before| before.table().steps().len())
+        let is_step = self.session.with_untracked(|before| before.table().steps().len())
             < session.table().steps().len();
         let moves = !is_instant(self.app) && !self.app.is_still();
-        let lingers = moved && moves && !was_paused && session.linger(false);
+        let lingers = is_step && moves && !was_paused && session.linger(false);
         self.behind.set_value(false);
-        if let (Some(seat), true) = (last, moved) {
+        if let (Some(seat), true) = (last, is_step) {
             rest();
             self.before.set_value(Picture::taken(seat));
         }
