@@ -34,9 +34,9 @@ pub const MOST_A_SECOND: usize = 20;
 pub enum Fault {
     /// The other side has another version of the program.
     Version,
-    /// A message is longer than [`LONGEST`].
+    /// A message is longer than 16 KiB.
     TooLong,
-    /// More than [`MOST_A_SECOND`] messages came within a second.
+    /// More than 20 messages came within a second.
     TooFast,
     /// A message cannot be read, or says what cannot be.
     Unreadable,
