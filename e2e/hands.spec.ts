@@ -133,6 +133,7 @@ test('the tablet reloads: the phones say so, and it asks them in again', async (
   const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
   await page.reload();
   await expect(mina!.page.getByText('The tablet is out of reach')).toBeVisible({ timeout: 20_000 });
+  await expect(new TablePage(mina!.page).hand, 'the last table stays').toBeVisible();
   await expect(join.sheet).toBeVisible();
   const phones = await takePhones(context, join, ['Mina', 'Jun']);
   for (const phone of phones) await expect(new TablePage(phone.page).hand).toBeVisible();

@@ -174,8 +174,7 @@ fn keep(draft: RwSignal<Box<dyn AnyDraft>>, places: Places) {
 fn with_phones(app: App, deal: Callback<bool>) -> AnyView {
     view! {
         <button type="button" class="button button--big" on:click=move |_| deal.run(true)>
-            <Icon name="phone"/>
-            <span>{word(app, |text| text.setup.with_phones)}</span>
+            {word(app, |text| text.setup.with_phones)}
         </button>
     }
     .into_any()

@@ -6,7 +6,7 @@ use super::{ended_page, said};
 use crate::device::Route;
 use crate::device::meeting::{Answer, Offer};
 use crate::session::Fault;
-use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text};
+use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled};
 use crate::ui::table::awake::stay_awake;
 use crate::ui::table::unopened::stopped;
 use crate::web::{self, Peer, PeerEvents, PeerState, can_meet, rest};
@@ -55,14 +55,28 @@ pub(super) fn hand_page(app: App, offer: &str, arriving: Arriving) -> AnyView {
     stay_awake(app, || true);
     let (held, ended) = (arriving.held, arriving.ended);
     answer(offer, arrival, arriving);
-    live(move || match arrival.get() {
+    // The table stays when the tablet is out of reach.
+    let begun = settled(move || held.has_begun() && ended.get().is_none());
+    live(move || match arrival.get_untracked() {
+        Arrival::In | Arrival::Apart if begun.get() => table(app, arrival, held),
+        _ => before(app, offer, arrival.get(), ended),
+    })
+}
+
+/// What the page shows until the tablet shows the match, and after it has ended the line.
+fn before(
+    app: App,
+    offer: StoredValue<Offer>,
+    arrival: Arrival,
+    ended: Signal<Option<Fault>>,
+) -> AnyView {
+    match arrival {
         _ if ended.get().is_some() => ended.get().map(|fault| ended_page(app, fault)).into_any(),
-        Arrival::In | Arrival::Apart if held.has_begun() => table(app, arrival, held),
         Arrival::Waiting => answer_page(app, offer, None),
         Arrival::Shown(code) => answer_page(app, offer, Some(code)),
         Arrival::In => in_page(app, offer),
         Arrival::Apart => stopped(app, said(app, |words| words.no_connection)),
-    })
+    }
 }
 
 /// The match, and over it that the tablet is out of reach, if it is.
