@@ -15,6 +15,7 @@ pub use said::{Ask, Said};
 pub use shown::{Head, head};
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The version of the messages. It rises when their form changes.
 pub const VERSION: u32 = 1;
@@ -53,4 +54,21 @@ struct Farewell {
 pub fn farewell(ends: Fault) -> String {
     // Plain data: it can be written.
     serde_json::to_string(&Farewell { version: VERSION, ends }).unwrap_or_default()
+}
+
+/// The message in a text, of any version.
+fn parsed(text: &str) -> Result<Value, Fault> {
+    if text.len() > LONGEST {
+        return Err(Fault::TooLong);
+    }
+    serde_json::from_str(text).map_err(|_| Fault::Unreadable)
+}
+
+/// The same message, if it is of this version; of another one it need not be readable otherwise.
+fn of_this_version(message: Value) -> Result<Value, Fault> {
+    match message.get("version").and_then(Value::as_u64) {
+        Some(version) if version == u64::from(VERSION) => Ok(message),
+        Some(_) => Err(Fault::Version),
+        None => Err(Fault::Unreadable),
+    }
 }

@@ -1,6 +1,6 @@
 //! What a phone says to the tablet.
 
-use super::{Fault, LONGEST, VERSION};
+use super::{Fault, VERSION, of_this_version, parsed};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -49,17 +49,8 @@ impl<A: DeserializeOwned> Said<A> {
     /// Reads a message.
     ///
     /// # Errors
-    /// [`Fault`]; a message of another version need not be readable otherwise.
+    /// [`Fault`].
     pub fn read(text: &str) -> Result<Self, Fault> {
-        if text.len() > LONGEST {
-            return Err(Fault::TooLong);
-        }
-        let value: serde_json::Value = serde_json::from_str(text).map_err(|_| Fault::Unreadable)?;
-        match value.get("version").and_then(serde_json::Value::as_u64) {
-            Some(version) if version == u64::from(VERSION) => {}
-            Some(_) => return Err(Fault::Version),
-            None => return Err(Fault::Unreadable),
-        }
-        serde_json::from_value(value).map_err(|_| Fault::Unreadable)
+        serde_json::from_value(of_this_version(parsed(text)?)?).map_err(|_| Fault::Unreadable)
     }
 }

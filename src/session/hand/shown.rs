@@ -1,6 +1,6 @@
 //! What the tablet shows a phone.
 
-use super::{Fault, LONGEST, VERSION};
+use super::{Fault, of_this_version, parsed};
 use crate::engine::Seat;
 use crate::session::players::Player;
 use crate::words::Worded;
@@ -101,16 +101,9 @@ impl<G: Worded> Shown<G> {
 }
 
 fn value(text: &str) -> Result<Value, Fault> {
-    if text.len() > LONGEST {
-        return Err(Fault::TooLong);
-    }
-    let value: Value = serde_json::from_str(text).map_err(|_| Fault::Unreadable)?;
-    if let Some(ends) = value.get("ends") {
+    let message = parsed(text)?;
+    if let Some(ends) = message.get("ends") {
         return Err(Fault::deserialize(ends).unwrap_or(Fault::Unreadable));
     }
-    match value.get("version").and_then(Value::as_u64) {
-        Some(version) if version == u64::from(VERSION) => Ok(value),
-        Some(_) => Err(Fault::Version),
-        None => Err(Fault::Unreadable),
-    }
+    of_this_version(message)
 }

@@ -257,7 +257,7 @@ fn messages<G: Worded>(table: &Table<G>, seat: Seat) -> Vec<Value> {
 fn tells_no_more_than_its_view<G: Shelved>(seed: u64) {
     let mut chance = Chance::from_seed(seed);
     let seats: Vec<u8> = G::SEATS.collect();
-    let seats = *chance.pick(&seats).expect("somebody plays");
+    let seats = *chance.pick(&seats).expect("a game has seats");
     let table = crate::random::played::<G>(seats, (1 << 52) + seed, chance.below(120) as usize);
     for seat in Seat::all(seats) {
         let viewer = Viewer::Seat(seat);

@@ -142,10 +142,8 @@ fn grid(join: Join) -> AnyView {
 
 impl Join {
     pub(super) fn name(self, seat: Seat) -> String {
-        let found = self.joining.with_value(|joining| {
-            joining.seats.iter().find(|(at, _)| *at == seat).map(|(_, player)| player.clone())
-        });
-        found.map(|player| player.shown_name(self.app.lang())).unwrap_or_default()
+        let player = self.player(seat);
+        player.map(|player| player.shown_name(self.app.lang())).unwrap_or_default()
     }
 
     pub(super) fn player(self, seat: Seat) -> Option<Player> {

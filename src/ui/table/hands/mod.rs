@@ -4,7 +4,7 @@ mod answer;
 mod camera;
 mod code;
 mod gone;
-mod hold;
+pub(in crate::ui::table) mod hold;
 pub(in crate::ui::table) mod hub;
 mod join;
 mod person;

@@ -140,14 +140,14 @@ impl<G: Face> Board<G> {
     }
 
     /// Changes the match and its save, and shows both.
-    fn step(self, deed: impl FnOnce(&mut Session<G>) -> bool) {
+    pub(in crate::ui::table) fn step(self, deed: impl FnOnce(&mut Session<G>) -> bool) {
         if self.save(deed) {
             after_press(self.app, self.behind, Box::new(move || self.told()));
         }
     }
 
     /// Changes the match and its save. False if it was not done.
-    pub(in crate::ui::table) fn save(self, deed: impl FnOnce(&mut Session<G>) -> bool) -> bool {
+    fn save(self, deed: impl FnOnce(&mut Session<G>) -> bool) -> bool {
         let storage = web::storage();
         let done = self.tab.saving.try_update_untracked(|saving| {
             self.session.try_update_untracked(|session| saving.keep(storage, session, deed))

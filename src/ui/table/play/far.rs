@@ -3,6 +3,7 @@
 use crate::engine::Seat;
 use crate::session::{Ask, Heard, Holding, Phones, Session, farewell};
 use crate::ui::kit::watch;
+use crate::ui::table::hands::hold::Says;
 use crate::ui::table::hands::hub::{self, Hears};
 use crate::ui::table::motion::picture::{Picture, rest};
 use crate::ui::table::play::board::{Board, is_instant};
@@ -29,7 +30,7 @@ pub(in crate::ui::table) enum Far<G: Face> {
     Tablet {
         holding: Rc<RefCell<Holding<G>>>,
         /// Sends a message to it.
-        say: Rc<dyn Fn(&str)>,
+        say: Says,
     },
 }
 
@@ -58,7 +59,9 @@ impl<G: Face> Board<G> {
             self.session.track();
             self.tells_phones();
         });
-        let timer = set_interval_with_handle(hub::look, LOOK).ok();
+        // A match without phones looks for none; with the first one the screen is made again.
+        let looks = || set_interval_with_handle(hub::look, LOOK).ok();
+        let timer = (!seats.is_empty()).then(looks).flatten();
         let until = StoredValue::new_local(Some(until));
         on_cleanup(move || {
             drop(until.try_update_value(Option::take));
@@ -95,11 +98,7 @@ impl<G: Face> Board<G> {
         match heard {
             None | Some(Heard::Nothing) => {}
             Some(Heard::Plays(action)) => self.play(seat, action, false),
-            Some(Heard::Undoes) => {
-                if self.save(|session| session.undo_for(seat)) {
-                    self.told();
-                }
-            }
+            Some(Heard::Undoes) => self.step(|session| session.undo_for(seat)),
             Some(Heard::Sees) => {
                 let all = self.with_far(|far| match far {
                     Far::Phones(phones) => {
