@@ -9,6 +9,15 @@ use web_sys::HtmlVideoElement;
 const WIDTH: f64 = 1280.0;
 const HEIGHT: f64 = 720.0;
 
+/// Where a camera looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Faces {
+    /// To the person in front of the screen.
+    Person,
+    /// Away from the person.
+    Away,
+}
+
 /// A camera that runs. It stops when this is dropped.
 #[derive(Debug)]
 pub struct Camera {
@@ -25,12 +34,13 @@ pub fn has_camera() -> bool {
 }
 
 impl Camera {
-    /// Starts the camera that faces the person in front of the screen, or the one after `before`. The browser asks the
-    /// person first; `None` if that is refused, or there is no camera.
-    pub async fn start(before: Option<Self>) -> Option<Self> {
-        let which = match &before {
-            Some(before) => ("deviceId", next_of(&ids().await, &before.id)?),
-            None => ("facingMode", String::from("user")),
+    /// Starts the camera that faces there, or the one after `before`. The browser asks the person first; `None` if that
+    /// is refused, or there is no camera.
+    pub async fn start(faces: Faces, before: Option<Self>) -> Option<Self> {
+        let which = match (&before, faces) {
+            (Some(before), _) => ("deviceId", next_of(&ids().await, &before.id)?),
+            (None, Faces::Person) => ("facingMode", String::from("user")),
+            (None, Faces::Away) => ("facingMode", String::from("environment")),
         };
         // Many devices run only one at a time.
         drop(before);

@@ -22,7 +22,7 @@ mod unchanged;
 mod until;
 mod wake;
 
-pub use camera::{Camera, has_camera, how_many_cameras};
+pub use camera::{Camera, Faces, has_camera, how_many_cameras};
 pub use codes::read_codes;
 pub use crash::show_crash_page;
 pub use device::{ClockTime, clock_time, composed, date, fetch, languages};

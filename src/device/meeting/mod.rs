@@ -9,5 +9,33 @@ pub use code::{Answer, MOST_CODE, Offer};
 pub use introduction::{Candidate, Host, Introduction, Role};
 pub use unmet::Unmet;
 
-/// The note under which the shelf asks the table to let phones into the match with this name.
-pub const PHONES: &str = "phones";
+use crate::engine::{Seat, SeatSet};
+
+/// The name of the note that asks the table to let phones in: of the shelf, or of the same table before a reload.
+pub const INVITED: &str = "phones";
+
+/// The text of such a note: these seats of the match `id` are to have phones.
+pub fn invitation(id: &str, seats: SeatSet) -> String {
+    seats.iter().fold(id.to_owned(), |text, seat| format!("{text} {}", u8::from(seat)))
+}
+
+/// The seats that the text of a note invites, if it is for this match.
+pub fn invited(text: &str, id: &str) -> Option<SeatSet> {
+    let seats = text.strip_prefix(id)?.split_whitespace();
+    seats.map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_invites_seats_of_one_match() {
+        let seats: SeatSet = [0, 4].map(Seat::new).into_iter().collect();
+        let note = invitation("ripple", seats);
+        assert_eq!(invited(&note, "ripple"), Some(seats));
+        assert_eq!(invited(&note, "ripples"), None);
+        assert_eq!(invited("ripple 0 x", "ripple"), None);
+        assert_eq!(invited("ripple2 0", "ripple"), None);
+    }
+}

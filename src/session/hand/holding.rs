@@ -90,6 +90,7 @@ impl<G: Worded> Holding<G> {
             end: self.end.take(),
             open: self.open.take(),
             undo: now.undo,
+            refused: now.refused,
             // A pause that only turns up what was chosen is not asked about on each phone.
             waits: now.others || (waits && (seen || (now.paused && G::TURNS_UP))),
         };

@@ -5,11 +5,13 @@
 //! sentence travels, no seed and no card of another seat: a phone makes its words from its view.
 
 mod holding;
+mod lobby;
 mod phones;
 mod said;
 mod shown;
 
 pub use holding::Holding;
+pub use lobby::{Lobby, Place};
 pub use phones::{Heard, Phones};
 pub use said::{Ask, Said};
 pub use shown::{Head, head};

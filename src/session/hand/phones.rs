@@ -34,6 +34,8 @@ struct Phone<G: Worded> {
     shown: VecDeque<Position<G>>,
     /// The number of steps after which its person has seen what there was to see.
     seen: Option<usize>,
+    /// Did it ask for something that the match does not take? Its next message says so.
+    refused: bool,
     /// When its last messages came, in milliseconds.
     heard: VecDeque<u64>,
 }
@@ -113,6 +115,7 @@ impl<G: Worded> Phone<G> {
             number: 0,
             shown: VecDeque::new(),
             seen: None,
+            refused: false,
             heard: VecDeque::new(),
         }
     }
@@ -132,7 +135,8 @@ impl<G: Worded> Phone<G> {
             return Vec::new();
         }
         self.number += 1;
-        let now = Now { number: self.number, ..now };
+        let refused = std::mem::take(&mut self.refused);
+        let now = Now { number: self.number, refused, ..now };
         self.shown.push_back(self.position(session));
         if self.shown.len() > ANSWERABLE {
             self.shown.pop_front();
@@ -141,7 +145,7 @@ impl<G: Worded> Phone<G> {
         let opening = (!begun).then(|| redacted::<G>(table.opening(), self.viewer()));
         self.told.extend_from_slice(&table.log()[same..]);
         let messages = self.messages(session, same, opening, &now);
-        self.last = Some(Now { number: 0, ..now });
+        self.last = Some(Now { number: 0, refused: false, ..now });
         messages
     }
 
@@ -215,6 +219,7 @@ impl<G: Worded> Phone<G> {
             glimpses: session.turn().glimpses.has(self.seat),
             others: !session.turn().glimpses.without(self.seat).is_empty(),
             undo: session.can_undo(self.seat),
+            refused: false,
         }
     }
 
@@ -266,8 +271,22 @@ impl<G: Worded> Phone<G> {
             Ask::Play(action) if decides && session.takes(self.seat, action) => {
                 Heard::Plays(action)
             }
-            Ask::Undo | Ask::Play(_) => Heard::Stale,
+            // A second tap on the same thing asks for what has happened.
+            Ask::Play(action) => self.refuses(!self.has_played(session, at, action)),
+            Ask::Undo => self.refuses(true),
         }
+    }
+
+    fn refuses(&mut self, says_so: bool) -> Heard<G::Action> {
+        self.refused = says_so;
+        Heard::Stale
+    }
+
+    /// Has the seat played this since position `at`?
+    fn has_played(&self, session: &Session<G>, at: u32, action: G::Action) -> bool {
+        let shown = self.shown.iter().find(|shown| shown.number == at);
+        let since = shown.and_then(|shown| session.table().log().get(shown.steps..));
+        since.is_some_and(|since| since.contains(&(self.seat, action)))
     }
 
     /// Does position `at` still hold for this seat? Others may have decided at the same time, if that left it the same

@@ -62,6 +62,8 @@ pub(super) struct Now<G: Worded> {
     pub(super) others: bool,
     /// May the seat take the last step back?
     pub(super) undo: bool,
+    /// Did the phone ask for what the seat may not do, or for a decision about an earlier position?
+    pub(super) refused: bool,
 }
 
 /// What a message of the tablet says of itself, before its game is known.

@@ -18,6 +18,8 @@ pub(in crate::session) struct Hand<G: Worded> {
     pub(in crate::session) open: Option<G::View>,
     /// May the seat take the last step back?
     pub(in crate::session) undo: bool,
+    /// Did the tablet not take what the phone asked for last?
+    pub(in crate::session) refused: bool,
     /// Has its person seen what there is to see, and waits for the others?
     pub(in crate::session) waits: bool,
 }
@@ -73,6 +75,11 @@ impl<G: Worded> Session<G> {
             self.phones = phones;
             self.sit_down();
         }
+    }
+
+    /// On a phone: did the tablet not take what its person asked for last?
+    pub const fn was_refused(&self) -> bool {
+        matches!(&self.mode, Mode::Hand(hand) if hand.refused)
     }
 
     /// On a phone: its person has seen what there is to see, and waits for the others.

@@ -4,6 +4,7 @@ use super::device::en::DEVICE;
 use super::lesson::en::LESSON;
 use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
 use crate::engine::cards::{Card, Rank, Suit};
+use crate::words::english::counted;
 
 pub(super) static TEXT: Text = Text {
     card,
@@ -95,7 +96,14 @@ pub(super) static TEXT: Text = Text {
         clockwise: "Play goes clockwise",
         drag_hint: "Drag a duck to change seats.",
         move_seat: |name| format!("{name}’s seat. Move it with the arrow keys."),
-        with_phones: "With phones",
+        phone_of: |name| format!("{name}’s hand is on a phone"),
+        phones_for_all: "Phones for all",
+        connect: |phones| format!("Connect {}", counted(phones, "phone", "phones")),
+        at_tablet: |people| match people {
+            0 => String::from("Every phone shows a hand. The tablet is the table."),
+            1 => String::from("One person plays at the tablet, the others on phones."),
+            _ => format!("{people} people play at the tablet, the others on phones."),
+        },
         sharing: |people| match people {
             0 => String::from("Only bots are playing. You can watch."),
             1 => String::from("You play alone against bots."),

@@ -82,7 +82,13 @@ pub(super) static TEXT: Text = Text {
         clockwise: "時計回りに進みます",
         drag_hint: "カモをドラッグして席を変えられます。",
         move_seat: |name| format!("{name}さんの席：矢印キーで移動"),
-        with_phones: "スマホを使う",
+        phone_of: |name| format!("{name}さんはスマホで遊ぶ"),
+        phones_for_all: "全員スマホで",
+        connect: |phones| format!("スマホを{phones}台つなぐ"),
+        at_tablet: |people| match people {
+            0 => String::from("全員がスマホで遊びます。タブレットは共通の盤になります。"),
+            _ => format!("{people}人はタブレットで、ほかの人はスマホで遊びます。"),
+        },
         sharing: |people| match people {
             0 => String::from("ボットだけの対戦を観戦します。"),
             1 => String::from("1人でボットと対戦します。"),

@@ -78,7 +78,13 @@ pub(super) static TEXT: Text = Text {
         clockwise: "시계 방향으로 진행합니다",
         drag_hint: "오리를 끌어서 자리를 바꾸세요.",
         move_seat: |name| format!("{name} 님의 자리: 화살표 키로 옮기기"),
-        with_phones: "휴대폰으로",
+        phone_of: |name| format!("{name} 님은 휴대폰으로"),
+        phones_for_all: "모두 휴대폰으로",
+        connect: |phones| format!("휴대폰 {phones}대 연결"),
+        at_tablet: |people| match people {
+            0 => String::from("모두 휴대폰으로 합니다. 태블릿은 함께 보는 판입니다."),
+            _ => format!("{people}명은 태블릿에서, 나머지는 휴대폰으로 합니다."),
+        },
         sharing: |people| match people {
             0 => String::from("봇끼리 하는 게임을 구경합니다."),
             1 => String::from("혼자서 봇과 겨룹니다."),

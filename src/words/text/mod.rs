@@ -159,8 +159,13 @@ pub struct Setup {
     pub move_seat: fn(&str) -> String,
     /// The number of people.
     pub sharing: fn(usize) -> String,
-    /// The button that deals, and then lets phones in.
-    pub with_phones: &'static str,
+    /// The player's name.
+    pub phone_of: fn(&str) -> String,
+    pub phones_for_all: &'static str,
+    /// The number of people who take a phone.
+    pub connect: fn(usize) -> String,
+    /// The number of people who play at the tablet while others have phones.
+    pub at_tablet: fn(usize) -> String,
     /// The note above the seats of a deal from a link.
     pub shared: &'static str,
 }

@@ -5,7 +5,9 @@ use crate::random::dealt;
 use mallard::engine::{Chance, Game, Pending, Seat, SeatSet, Step, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Ask, Fault, Heard, Holding, Phones, Results, Said, Session, Stage};
+use mallard::session::{
+    Ask, Fault, Heard, Holding, Lobby, Phones, Place, Results, Said, Session, Stage,
+};
 use mallard::with_game;
 use mallard::words::{Lang, Worded};
 use serde_json::Value;
@@ -83,6 +85,12 @@ impl<G: Worded> Evening<G> {
             Heard::Nothing | Heard::Stale | Heard::Ends(_) => {}
         }
         heard
+    }
+
+    /// Does the phone of this seat say that the tablet did not take what it asked for?
+    fn was_refused(&self, seat: Seat) -> bool {
+        let phone = self.held.iter().find(|phone| phone.seat == seat);
+        phone.and_then(|phone| phone.shows.as_ref()).is_some_and(Session::was_refused)
     }
 
     /// Each person whose phone shows a pause, or what only that person may see, goes on.
@@ -309,11 +317,15 @@ fn lies<G: Shelved>(seed: u64) {
                 let lie =
                     evening.held[place.expect("it has a phone")].holding.says(Ask::Play(action));
                 assert_eq!(evening.hears(stranger, &lie), Heard::Stale);
+                evening.tells();
+                assert!(evening.was_refused(stranger), "{}: it hears of it", G::SLUG);
             }
         }
         for (seat, message) in &old {
             let heard = evening.hears(*seat, message);
             assert!(matches!(heard, Heard::Stale), "{}: {heard:?}", G::SLUG);
+            evening.tells();
+            assert!(!evening.was_refused(*seat), "{}: a second tap is no fault", G::SLUG);
         }
         assert_eq!(evening.tablet.table(), &before, "{}", G::SLUG);
         evening.tells();
@@ -354,6 +366,27 @@ fn a_phone_that_lies_changes_nothing() {
         for seed in 0..4 {
             with_game!(game, G => lies::<G>(seed));
         }
+    }
+}
+
+#[test]
+fn a_phone_that_waits_hears_who_is_in() {
+    let player = players::<Durak>(&[true, true]).remove(0);
+    let lobby = Lobby::new(vec![
+        (Seat::new(0), player.clone(), Place::Phone),
+        (Seat::new(1), player, Place::Scans),
+    ]);
+    let written = lobby.written();
+    assert!(written.len() < AIM);
+    assert_eq!(Lobby::read(&written), Ok(Some(lobby)));
+    assert_eq!(Lobby::read(&written.replace("scans", "hides")), Err(Fault::Unreadable));
+    assert_eq!(
+        Lobby::read(&written.replace("\"version\":1", "\"version\":2")),
+        Err(Fault::Version)
+    );
+    let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
+    for (_, messages) in evening.phones.tell(&evening.tablet) {
+        assert_eq!(Lobby::read(&messages[0]), Ok(None), "a match is no lobby");
     }
 }
 

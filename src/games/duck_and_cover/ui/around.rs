@@ -7,57 +7,16 @@ use super::splashes::splashes;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::DuckAndCover;
 use crate::games::duck_and_cover::words::{cry, text};
-use crate::ui::{Avatar, Board, Icon, flag, live_as, live_if, live_text};
+use crate::ui::{Avatar, Board, Icon, edges, flag, live_as, live_if, live_text};
 use crate::words::Asks;
 use leptos::prelude::*;
 
 /// Up to this many boards are equal and played on as they are; of more, a tap raises one.
 const EQUAL: u8 = 4;
 
-/// The edge of each seat's board, clockwise from the near edge.
-const fn edges(seats: u8) -> &'static [Edge] {
-    use Edge::{Far, Left, Near, Right};
-    match seats {
-        2 => &[Near, Far],
-        3 => &[Near, Left, Right],
-        4 => &[Near, Left, Far, Right],
-        5 => &[Near, Near, Left, Far, Right],
-        6 => &[Near, Near, Left, Far, Far, Right],
-        _ => &[Near, Near, Left, Far, Far, Far, Right],
-    }
-}
-
-/// An edge of the tablet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Edge {
-    Near,
-    Left,
-    Far,
-    Right,
-}
-
-impl Edge {
-    const ALL: [Self; 4] = [Self::Near, Self::Left, Self::Far, Self::Right];
-
-    /// The class of its place.
-    const fn class(self) -> &'static str {
-        match self {
-            Self::Near => "edge edge--near",
-            Self::Left => "edge edge--left",
-            Self::Far => "edge edge--far",
-            Self::Right => "edge edge--right",
-        }
-    }
-}
-
 pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
     let seats = table.view.with_untracked(|view| view.seats);
     let raises = seats > EQUAL;
-    let edge = |edge: Edge| {
-        let here = Seat::all(seats).zip(edges(seats)).filter(|&(_, &at)| at == edge);
-        let boards = here.map(|(seat, _)| place(table, seat, raises)).collect_view();
-        view! { <div class=edge.class()><div class="edge__row">{boards}</div></div> }
-    };
     let call = live_text(move || {
         let say = table.say();
         table.view.with(|view| DuckAndCover::waits_for(view, &say))
@@ -73,7 +32,7 @@ pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
                 {captain(table)}
                 <p class="around__call">{call}</p>
             </div>
-            {Edge::ALL.map(edge).collect_view()}
+            {edges(seats, |seat| place(table, seat, raises))}
             {veil}
         </div>
     }
@@ -87,7 +46,7 @@ fn place(table: Board<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
     let moves = flag(move || table.view.with(|view| standing(view, seat)) == Standing::Chooses);
     let raise = raises.then(|| raise(table, seat, open));
     view! {
-        <div class="edge__seat"><section
+        <li class="edge__seat"><section
             class=format!("panel around__place family--{}", duck.key())
             class:is-open=open
             class:is-asked=moves
@@ -102,7 +61,7 @@ fn place(table: Board<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
             </div>
             {board(table, seat)}
             {raise}
-        </section></div>
+        </section></li>
     }
     .into_any()
 }

@@ -4,14 +4,14 @@ use crate::engine::{Seat, SeatSet};
 use crate::games::duck_and_cover::{
     Action, Answer, Cell, DuckAndCover, Number, Side, Stack, Target, View,
 };
-use crate::ui::{Board, Bubble, Drag, room, settled, watch};
+use crate::ui::{AROUND, Board, Bubble, Drag, room, settled, watch};
 use leptos::prelude::*;
 
 /// Most seats of a match: each has a drag.
 const SEATS: usize = 7;
 
-/// A tablet, which people sit around: fingers, and room for a board at each edge (`around.css`).
-const TABLET: &str = "(pointer: coarse) and (min-width: 744px) and (min-height: 640px)";
+/// A tablet, which people may move on together.
+const TOUCHED: &str = "(pointer: coarse)";
 
 /// Screen state.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,7 +27,8 @@ pub struct Screen {
     pub(super) refused: Bubble,
     /// A drag for each board: several people move at once.
     drags: StoredValue<[Drag<Number>; SEATS]>,
-    tablet: Signal<bool>,
+    touched: Signal<bool>,
+    has_edges: Signal<bool>,
 }
 
 impl Screen {
@@ -39,7 +40,8 @@ impl Screen {
             again: RwSignal::new(SeatSet::EMPTY),
             refused: Bubble::new(),
             drags: StoredValue::new([(); SEATS].map(|()| Drag::default())),
-            tablet: room(TABLET),
+            touched: room(TOUCHED),
+            has_edges: room(AROUND),
         }
     }
 
@@ -49,9 +51,10 @@ impl Screen {
     }
 }
 
-/// Do several people sit around the tablet, each with a board at their own edge?
+/// Do several people sit around the tablet, each with a board at their own edge? They do, too, if all choose on phones.
 pub(super) fn is_around(board: Board<DuckAndCover>) -> bool {
-    board.people.len() > 1 && board.screen.tablet.get()
+    let several = board.people.len() > 1 && board.screen.touched.get();
+    (several || board.is_in_the_middle()) && board.screen.has_edges.get()
 }
 
 /// Keeps the large board that of the person at the tablet. A person who drags a duck on a small

@@ -8,20 +8,36 @@ use super::ring::ring;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::text;
 use crate::games::duck_that_goose::{DuckThatGoose, Step};
-use crate::ui::{Board, flag, live, live_each, live_text, settled};
+use crate::ui::{AROUND, Board, edges, flag, live, live_each, live_text, room, settled};
 use leptos::prelude::*;
 
 pub(super) fn pond(board: Board<DuckThatGoose>) -> AnyView {
     forget_choices(board);
     let turning = settled(move || matches!(my_step(board), Some(Step::Direction(_))));
+    let has_edges = room(AROUND);
+    let gathers = settled(move || board.is_in_the_middle() && has_edges.get());
     let table = live(move || {
         if turning.get() {
             ring(board)
+        } else if gathers.get() {
+            gathered(board)
         } else {
             view! { {ranges(board)} {middle(board)} }.into_any()
         }
     });
     view! { {table} {detail(board)} }.into_any()
+}
+
+/// The tablet is in the middle: each range before its player.
+fn gathered(board: Board<DuckThatGoose>) -> AnyView {
+    let seats = board.view.with_untracked(|view| view.seats);
+    view! {
+        <div class="gathered" data-seats=seats>
+            {edges(seats, |seat| range(board, seat, false))}
+            <div class="gathered__middle">{middle(board)}</div>
+        </div>
+    }
+    .into_any()
 }
 
 /// Every range but the one in the dock, clockwise from it.

@@ -29,7 +29,8 @@ pub(super) fn others(lab: Lab) -> AnyView {
     view! { <ol class="others" on:keydown=close>{live_each(keys, part)}</ol> }.into_any()
 }
 
-fn other(lab: Lab, seat: Seat) -> AnyView {
+/// A seat, and its sheet.
+pub(super) fn other(lab: Lab, seat: Seat) -> AnyView {
     let open = flag(move || lab.screen.open.get() == Some(seat));
     let touch = move |_| {
         lab.screen.open.update(|open| *open = (*open != Some(seat)).then_some(seat));

@@ -1,13 +1,13 @@
 //! The table: dice on the tray, the person's own sheet, those of the others.
 
 use super::board::{Lab, all_but, keep, middle_seat, secret};
-use super::others::others;
+use super::others::{other, others};
 use super::roll::{roll_tray, touched_faces};
 use super::sheet::{sheet, words_of};
 use super::tray::tray;
 use crate::games::quantum::words::{Latest, signed, text};
 use crate::games::quantum::{Action, DiceSet, Phase, Quantum};
-use crate::ui::{Board, Icon, flag, live, live_if, live_text, settled, watch};
+use crate::ui::{AROUND, Board, Icon, edges, flag, live, live_if, live_text, room, settled, watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -23,6 +23,30 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
             keep(board, all_but(again));
         }
     });
+    let has_edges = room(AROUND);
+    let gathers = settled(move || board.is_in_the_middle() && has_edges.get());
+    let table = live(move || if gathers.get() { gathered(lab) } else { laboratory(lab) });
+    view! {
+        <div class="felt">{table}</div>
+        {board.screen.refused.view(board.app)}
+    }
+    .into_any()
+}
+
+/// The tablet is in the middle: each sheet before its player.
+fn gathered(lab: Lab) -> AnyView {
+    let seats = lab.view.with_untracked(|view| view.seats);
+    view! {
+        <div class="gathered" data-seats=seats>
+            {edges(seats, |seat| other(lab, seat))}
+            <div class="gathered__middle">{tray(lab)}</div>
+        </div>
+    }
+    .into_any()
+}
+
+fn laboratory(lab: Lab) -> AnyView {
+    let board = lab.board;
     let rolls =
         settled(move || board.acting.get() && board.view.with(|view| view.phase == Phase::Reroll));
     let trays = live(move || if rolls.get() { roll_tray(lab) } else { tray(lab) });
@@ -36,22 +60,19 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
         }
     });
     view! {
-        <div class="felt">
-            <div
-                class="laboratory"
-                class:laboratory--secret=flag(move || secret(board))
-                class:laboratory--rolled=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
-            >
-                {trays}
-                {live_if(move || rolls.get(), move || touched_faces(lab))}
-                <section class="mine panel" aria-label=own_label>
-                    {sheet(lab, Arc::new(move || middle_seat(board)), true)}
-                </section>
-                {live_if(move || secret(board), move || only_for(lab))}
-                {others(lab)}
-            </div>
+        <div
+            class="laboratory"
+            class:laboratory--secret=flag(move || secret(board))
+            class:laboratory--rolled=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
+        >
+            {trays}
+            {live_if(move || rolls.get(), move || touched_faces(lab))}
+            <section class="mine panel" aria-label=own_label>
+                {sheet(lab, Arc::new(move || middle_seat(board)), true)}
+            </section>
+            {live_if(move || secret(board), move || only_for(lab))}
+            {others(lab)}
         </div>
-        {board.screen.refused.view(board.app)}
     }
     .into_any()
 }

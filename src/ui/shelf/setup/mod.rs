@@ -4,6 +4,7 @@ mod known;
 mod offer;
 mod options;
 mod page;
+mod phones;
 mod ring;
 mod seats;
 

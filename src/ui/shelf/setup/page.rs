@@ -2,9 +2,10 @@
 
 use super::offer::{known, offer};
 use super::options::options_form;
+use super::phones::Phones;
 use super::ring::ring;
 use super::seats::{Places, seats};
-use crate::device::meeting::PHONES;
+use crate::device::meeting::{INVITED, invitation};
 use crate::device::{AnyDraft, Draft, Known, Route, Touch, shared_note};
 use crate::engine::{Bot, Level};
 use crate::games::GameId;
@@ -71,22 +72,25 @@ fn page(app: App, opened: Opened) -> AnyView {
     let rules = (!rows.with_untracked(Vec::is_empty)).then(|| options_form(app, rows, touch));
     let met = RwSignal::new(Known::read(web::storage()));
     let written = RwSignal::new(None);
-    let places = Places { fewest, most, levels, players, written, met, count, seat_count };
+    let phones = Phones::new(players);
+    let places = Places { fewest, most, levels, players, phones, written, met, count, seat_count };
     keep(draft, places);
     // Most people deal at once, with the same setup as last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let deal = Callback::new(move |phones: bool| {
+    let deal = move |_| {
         draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
         known(game);
         let lang = app.lang_now();
         if let Some(id) = draft.with_untracked(|draft| draft.deal(web::storage(), lang)) {
-            if phones {
-                web::set_tab_note(PHONES, Some(&id));
-            }
+            let seats = untrack(|| phones.seats());
+            web::set_tab_note(
+                INVITED,
+                (!seats.is_empty()).then(|| invitation(&id, seats)).as_deref(),
+            );
             app.go(Route::Match(id));
         }
-    });
+    };
     let people = memo(move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
     });
@@ -113,9 +117,17 @@ fn page(app: App, opened: Opened) -> AnyView {
     let sharing = live_text(move || {
         let text = app.text();
         let flat = two.get() && app.settings.get().lay_flat;
-        if flat { text.flat.sharing.to_owned() } else { (text.setup.sharing)(people.get()) }
+        match phones.seats().len() {
+            0 if flat => text.flat.sharing.to_owned(),
+            0 => (text.setup.sharing)(people.get()),
+            taken => (text.setup.at_tablet)(people.get() - usize::from(taken)),
+        }
     });
     let about = move || game.about(app.lang());
+    let begin = live_text(move || match phones.seats().len() {
+        0 => about().deal.to_owned(),
+        taken => (app.text().setup.connect)(taken.into()),
+    });
     let title = live_text(move || (app.text().setup.new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
     view! {
@@ -137,19 +149,18 @@ fn page(app: App, opened: Opened) -> AnyView {
                         </a>
                     </nav>
                 </section>
-                <div class="setup__column">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players)}</div>
+                <div class="setup__column">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players, phones)}</div>
                 {rules}
             </main>
             <footer class="dock">
                 <p>{sharing}</p>
-                {live_if(move || people.get() > 1 && web::can_meet(), move || with_phones(app, deal))}
                 <button
                     type="button"
                     class="button button--primary button--big"
                     node_ref=button
-                    on:click=move |_| deal.run(false)
+                    on:click=deal
                 >
-                    {live_text(move || about().deal.to_owned())}
+                    {begin}
                 </button>
             </footer>
         </div>
@@ -168,16 +179,6 @@ fn keep(draft: RwSignal<Box<dyn AnyDraft>>, places: Places) {
             }
         });
     });
-}
-
-/// The button that deals, and then lets phones in.
-fn with_phones(app: App, deal: Callback<bool>) -> AnyView {
-    view! {
-        <button type="button" class="button button--big" on:click=move |_| deal.run(true)>
-            {word(app, |text| text.setup.with_phones)}
-        </button>
-    }
-    .into_any()
 }
 
 /// Two people choose whether to hand the tablet on or lay it between them.

@@ -1,11 +1,12 @@
 //! The seats around the table: drag a duck, or move it with the arrow keys, to change the order.
 
+use super::phones::Phones;
 use crate::session::{DUCKS, Duck, Player, initials};
-use crate::ui::kit::{App, Avatar, Drag, flag, live_each, live_text, word};
+use crate::ui::kit::{App, Avatar, Drag, Icon, flag, live_each, live_if, live_text, word};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 
-pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>) -> AnyView {
+pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>, phones: Phones) -> AnyView {
     let drag = Drag::<Duck>::default();
     // In an order that no swap changes: an element that moves in the document loses the focus.
     let ducks = move || {
@@ -14,7 +15,7 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>) -> AnyView {
         (0..DUCKS).map(Duck::new).filter(sits).map(key).collect()
     };
     let show = move |key: &str| {
-        place(app, players, drag, Duck::from(key.parse::<u8>().unwrap_or_default()))
+        place(app, (players, phones), drag, Duck::from(key.parse::<u8>().unwrap_or_default()))
     };
     view! {
         <section class="seat-map" style:--n=live_text(move || players.with(Vec::len).to_string())>
@@ -28,7 +29,12 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>) -> AnyView {
     .into_any()
 }
 
-fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck) -> AnyView {
+fn place(
+    app: App,
+    (players, phones): (RwSignal<Vec<Player>>, Phones),
+    drag: Drag<Duck>,
+    duck: Duck,
+) -> AnyView {
     let seat_of =
         move |players: &Vec<Player>| players.iter().position(|player| player.duck == duck);
     let seat = move || players.with(seat_of);
@@ -84,6 +90,7 @@ fn place(app: App, players: RwSignal<Vec<Player>>, drag: Drag<Duck>, duck: Duck)
             <Avatar duck/>
             <b class="clipped">{name}</b>
             // From five players on there is no room for the name.
+            {live_if(move || phones.has(duck), || view! { <Icon name="phone" small=true/> }.into_any())}
             <i class:is-bot=bot>{live_text(move || initials(&name.get()))}</i>
         </span>
     }

@@ -1,6 +1,7 @@
 //! The list of players: the name, and who decides for the seat.
 
 use super::known::known;
+use super::phones::{Phones, phone_mark, phones_for_all};
 use crate::device::{Known, company};
 use crate::engine::Level;
 use crate::session::{Duck, Kind, MOST_PARTS, NAME_LENGTH, Player, namesake, tidy_name};
@@ -24,6 +25,7 @@ pub(super) struct Places {
     pub(super) most: u8,
     pub(super) levels: &'static [Level],
     pub(super) players: RwSignal<Vec<Player>>,
+    pub(super) phones: Phones,
     /// The text being written at a seat, before it is a name.
     pub(super) written: RwSignal<Option<(usize, String)>>,
     /// The people who played here before.
@@ -64,7 +66,7 @@ impl Places {
 
 /// `below` is the part below the list.
 pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
-    let Places { most, players, count, seat_count, .. } = places;
+    let Places { most, players, phones, count, seat_count, .. } = places;
     let add = move || {
         view! {
             <li>
@@ -86,6 +88,7 @@ pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
                 {word(app, |text| text.setup.players)}
                 " "
                 <span class="muted">{live_text(move || (app.text().setup.count)(count.get(), most))}</span>
+                {phones_for_all(app, phones)}
             </h2>
             <ol>
                 {live_each(
@@ -206,7 +209,7 @@ fn kind_list(
 #[component]
 fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
     let app = use_app();
-    let Places { fewest, players, met, count, .. } = places;
+    let Places { fewest, players, phones, met, count, .. } = places;
     let name = live_text(move || {
         // While a seat is being removed its row may still ask.
         let shown = |player: &Player| player.shown_name(app.lang());
@@ -277,6 +280,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
                 />
                 <Icon name="pencil" small=true/>
             </span>
+            {phone_mark(app, phones, duck, name)}
             {kinds}
             {live_if(move || { count.get() > fewest }, remove)}
         </li>

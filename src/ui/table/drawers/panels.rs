@@ -19,6 +19,8 @@ pub(in crate::ui::table) struct Open {
     pub(in crate::ui::table) seats: RwSignal<bool>,
     /// Is the sheet open that brings hands to phones?
     pub(in crate::ui::table) hands: RwSignal<bool>,
+    /// On a phone: is the question open whether to leave the table?
+    pub(in crate::ui::table) leaving: RwSignal<bool>,
     /// Is the question open whether to begin again?
     pub(in crate::ui::table) again: RwSignal<bool>,
     /// After the match: does the person look at the table instead of the result?
@@ -40,6 +42,7 @@ impl Open {
             ending: RwSignal::new(false),
             seats: RwSignal::new(false),
             hands: RwSignal::new(false),
+            leaving: RwSignal::new(false),
             again: RwSignal::new(false),
             last_table: RwSignal::new(false),
             moments: RwSignal::new(None),

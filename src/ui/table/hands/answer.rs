@@ -1,15 +1,17 @@
 //! The page of a phone that has opened a tablet's code: its answer, then that it is in.
 
 use super::code::{arrived, qr};
+use super::eye::{Eye, picture};
 use super::hold::Held;
 use super::{ended_page, said};
 use crate::device::Route;
 use crate::device::meeting::{Answer, Offer};
-use crate::session::Fault;
+use crate::engine::Seat;
+use crate::session::{Fault, Place, Player};
 use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled};
 use crate::ui::table::awake::stay_awake;
 use crate::ui::table::unopened::stopped;
-use crate::web::{self, Peer, PeerEvents, PeerState, can_meet, rest};
+use crate::web::{self, Faces, Peer, PeerEvents, PeerState, can_meet, has_camera, rest};
 use crate::words::{Hands, hands_text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -59,7 +61,7 @@ pub(super) fn hand_page(app: App, offer: &str, arriving: Arriving) -> AnyView {
     let begun = settled(move || held.has_begun() && ended.get().is_none());
     live(move || match arrival.get_untracked() {
         Arrival::In | Arrival::Apart if begun.get() => table(app, arrival, held),
-        _ => before(app, offer, arrival.get(), ended),
+        _ => before(app, offer, arrival.get(), held, ended),
     })
 }
 
@@ -68,31 +70,57 @@ fn before(
     app: App,
     offer: StoredValue<Offer>,
     arrival: Arrival,
+    held: Held,
     ended: Signal<Option<Fault>>,
 ) -> AnyView {
     match arrival {
         _ if ended.get().is_some() => ended.get().map(|fault| ended_page(app, fault)).into_any(),
         Arrival::Waiting => answer_page(app, offer, None),
         Arrival::Shown(code) => answer_page(app, offer, Some(code)),
-        Arrival::In => in_page(app, offer),
+        Arrival::In => in_page(app, offer, held),
         Arrival::Apart => stopped(app, said(app, |words| words.no_connection)),
     }
 }
 
 /// The match, and over it that the tablet is out of reach, if it is.
 fn table(app: App, arrival: RwSignal<Arrival>, held: Held) -> AnyView {
-    let lost = move || {
+    view! {
+        {held.view()}
+        {live_if(move || arrival.get() == Arrival::Apart, move || lost(app))}
+    }
+    .into_any()
+}
+
+/// The tablet is out of reach: the phone scans its code again, in this page if it can.
+fn lost(app: App) -> AnyView {
+    let eye = Eye::new(Faces::Away);
+    let heard = Callback::new(move |text: String| {
+        if let Ok(offer) = Offer::read(&text) {
+            eye.stop();
+            app.go(Route::Hand(offer.written()));
+        }
+    });
+    let sees = settled(move || eye.sees());
+    let scan = move || {
         view! {
-            <div class="lost" role="alertdialog" aria-labelledby="lost">
-                <h2 id="lost">{said(app, |words| words.lost)}</h2>
-                <p>{said(app, |words| words.scan_again)}</p>
-            </div>
+            <button type="button" class="button button--primary" on:click=move |_| eye.run(true)>
+                <Icon name="camera"/><span>{said(app, |words| words.scan)}</span>
+            </button>
         }
         .into_any()
     };
+    let refused = live_text(move || {
+        if eye.is_refused() { hands_text(app.lang()).no_scan } else { "" }.to_owned()
+    });
     view! {
-        {held.view()}
-        {live_if(move || arrival.get() == Arrival::Apart, lost)}
+        <div class="lost" role="alertdialog" aria-labelledby="lost">
+            <h2 id="lost">{said(app, |words| words.lost)}</h2>
+            <p>{said(app, |words| words.scan_again)}</p>
+            {live_if(move || sees.get(), move || picture(app, eye, heard))}
+            {live_if(move || has_camera() && !sees.get(), scan)}
+            <p role="status">{refused}</p>
+            <a class="button" href=Route::Home.hash()>{said(app, |words| words.leave)}</a>
+        </div>
     }
     .into_any()
 }
@@ -194,9 +222,33 @@ fn answer_page(app: App, offer: StoredValue<Offer>, code: Option<String>) -> Any
     .into_any()
 }
 
-fn in_page(app: App, offer: StoredValue<Offer>) -> AnyView {
+fn in_page(app: App, offer: StoredValue<Offer>, held: Held) -> AnyView {
     let words = hands_text(app.lang());
-    let duck = offer.with_value(|offer| offer.duck);
+    let (seat, duck) = offer.with_value(|offer| (offer.seat, offer.duck));
+    let person = move |(at, player, place): &(Seat, Player, Place)| {
+        let (state, icon) = match place {
+            _ if *at == seat => (words.you, Some("check")),
+            Place::Phone => (words.on_phone, Some("check")),
+            Place::Scans => (words.scans, Some("phone")),
+            Place::Tablet => (words.at_tablet, Some("tablet")),
+            Place::Next => (words.next, None),
+        };
+        let icon = icon.map(|name| view! { <Icon name/> });
+        view! {
+            <li class:is-now=*place == Place::Scans>
+                <Avatar duck=player.duck/>
+                <b>{player.shown_name(app.lang())}</b>
+                <span>{state}</span>
+                {icon}
+            </li>
+        }
+    };
+    let people = live(move || {
+        held.lobby.with(|lobby| {
+            let people = lobby.iter().flat_map(|lobby| &lobby.people);
+            view! { <ul class="answer__people">{people.map(person).collect_view()}</ul> }.into_any()
+        })
+    });
     view! {
         <div class="answer answer--in">
             <main>
@@ -205,6 +257,7 @@ fn in_page(app: App, offer: StoredValue<Offer>) -> AnyView {
                     <h1>{words.at_the_table}</h1>
                     <p>{words.cards_come}</p>
                 </div>
+                {people}
                 <a class="button" href=Route::Home.hash()>
                     <Icon name="exit"/><span>{words.leave}</span>
                 </a>

@@ -3,7 +3,7 @@
 use super::hub;
 use crate::engine::Seat;
 use crate::session::Change;
-use crate::ui::kit::{Icon, live};
+use crate::ui::kit::{App, Icon, live};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::desk::Desk;
 use crate::words::hands_text;
@@ -13,8 +13,20 @@ use leptos::prelude::*;
 pub(in crate::ui::table) fn gone(desk: Desk, open: Open) -> AnyView {
     live(move || match desk.away.get().first() {
         Some(seat) if !desk.is_over() => strip(desk, open, seat),
+        None if desk.refused.get() => moved_on(desk.app),
         _ => ().into_any(),
     })
+}
+
+/// On a phone: the tablet did not take what its person asked for.
+fn moved_on(app: App) -> AnyView {
+    view! {
+        <div class="gone across" role="status">
+            <Icon name="info"/>
+            <p>{hands_text(app.lang()).moved_on}</p>
+        </div>
+    }
+    .into_any()
 }
 
 fn strip(desk: Desk, open: Open, seat: Seat) -> AnyView {

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::session::{Ask, Fault, Holding, Said, Session, head};
+use crate::session::{Ask, Fault, Holding, Lobby, Said, Session, head};
 use crate::ui::kit::{App, live};
 use crate::ui::table::play::board::Board;
 use crate::ui::table::play::face::Face;
@@ -35,6 +35,8 @@ pub(in crate::ui::table) struct Held {
     screen: StoredValue<Option<Screen>, LocalStorage>,
     /// Rises when there is another screen to show.
     shown: RwSignal<u32>,
+    /// Who is in, until the match begins.
+    pub(in crate::ui::table) lobby: RwSignal<Option<Lobby>>,
 }
 
 impl Held {
@@ -46,6 +48,7 @@ impl Held {
             hears: StoredValue::new_local(None),
             screen: StoredValue::new_local(None),
             shown: RwSignal::new(0),
+            lobby: RwSignal::new(None),
         };
         let here = move || held.says(&Said::<()>::new(0, Ask::Here).written());
         let timer = set_interval_with_handle(here, HERE).ok();
@@ -82,6 +85,10 @@ impl Held {
     /// # Errors
     /// [`Fault`]: the line ends.
     pub(in crate::ui::table) fn hears(self, message: &str) -> Result<(), Fault> {
+        if let Some(lobby) = Lobby::read(message)? {
+            self.lobby.set(Some(lobby));
+            return Ok(());
+        }
         let about = head(message)?;
         let mut hears = self.hears.try_update_value(Option::take).flatten();
         if about.begins() || hears.is_none() {

@@ -1,6 +1,6 @@
 //! The phones at this tablet. They are kept beside the screens, so that a connection outlives the match that is shown.
 
-use crate::device::meeting::PHONES;
+use crate::device::meeting::{INVITED, invitation};
 use crate::engine::{Seat, SeatSet};
 use crate::web::{self, Peer, PeerEvents, PeerState, Until};
 use std::cell::RefCell;
@@ -179,8 +179,9 @@ fn goes_away(seat: Seat) {
 
 /// After a reload the tablet asks the phones of this match in again.
 fn note() {
-    let (id, none) = HUB.with_borrow(|hub| (hub.of.clone(), hub.guests.is_empty()));
-    web::set_tab_note(PHONES, Some(id.as_str()).filter(|_| !none));
+    let id = HUB.with_borrow(|hub| hub.of.clone());
+    let note = Some(seats()).filter(|seats| !seats.is_empty());
+    web::set_tab_note(INVITED, note.map(|seats| invitation(&id, seats)).as_deref());
 }
 
 fn changed() {

@@ -1,15 +1,16 @@
 //! The sheet "Hands on phones": one person after the other scans a code, and the tablet reads the answer.
 
-use super::camera::{Eye, camera};
+use super::camera::camera;
 use super::code::code;
+use super::eye::Eye;
 use super::person::{asks_to_replace, people, who};
 use super::said;
 use crate::device::meeting::{Answer, Offer, Unmet};
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::Player;
+use crate::session::{Lobby, Place, Player};
 use crate::ui::kit::{App, Icon, Sheet, live_if, watch};
-use crate::web::{self, Peer, PeerEvents, PeerState, rest};
+use crate::web::{self, Faces, Peer, PeerEvents, PeerState, rest};
 use crate::words::{Sound, hands_text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -35,10 +36,14 @@ pub(super) struct Joining {
     pub(super) of: u8,
     /// The people, in the order of the seats.
     pub(super) seats: Vec<(Seat, Player)>,
+    /// Who of them plays at the tablet, as far as is known before the sheet opens.
+    pub(super) at_tablet: SeatSet,
     /// Whose phones are connected.
     pub(super) connected: Signal<SeatSet>,
     /// What hears of the connection of a seat.
     pub(super) hears: Rc<dyn Fn(Seat) -> PeerEvents>,
+    /// Sends a message to the phone of a seat.
+    pub(super) send: Rc<dyn Fn(Seat, &str)>,
     /// Takes a connection that has opened.
     pub(super) admit: Rc<dyn Fn(Seat, Peer)>,
 }
@@ -58,13 +63,6 @@ pub(super) enum Phase {
     In,
 }
 
-/// What is wrong with the last answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wrong {
-    Code(Unmet),
-    NoCamera,
-}
-
 /// The open sheet. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(super) struct Join {
@@ -72,7 +70,8 @@ pub(super) struct Join {
     pub(super) open: RwSignal<bool>,
     pub(super) now: RwSignal<Option<Seat>>,
     pub(super) phase: RwSignal<Phase>,
-    pub(super) wrong: RwSignal<Option<Wrong>>,
+    /// What is wrong with the last answer.
+    pub(super) wrong: RwSignal<Option<Unmet>>,
     /// Who plays at the tablet, as far as the sheet knows.
     pub(super) skipped: RwSignal<SeatSet>,
     pub(super) eye: Eye,
@@ -110,13 +109,18 @@ pub(super) fn join_sheet(app: App, joining: Joining, open: RwSignal<bool>) -> An
         phase: RwSignal::new(Phase::Waiting),
         wrong: RwSignal::new(None),
         skipped: RwSignal::new(SeatSet::default()),
-        eye: Eye::new(),
+        eye: Eye::new(Faces::Person),
         joining: StoredValue::new_local(joining),
         attempt: StoredValue::new_local(None),
         turn: StoredValue::new(0),
         taken: StoredValue::new(String::new()),
     };
     watch(move || if open.get() { untrack(|| join.begin()) } else { join.end() });
+    watch(move || {
+        if join.now.get().is_some() {
+            join.tells();
+        }
+    });
     let asked = RwSignal::new(None);
     view! {
         <Sheet open class="dialog dialog--sheet join" title=said(app, |words| words.title)>
@@ -152,6 +156,28 @@ impl Join {
         })
     }
 
+    /// Where this person plays, as far as the sheet knows.
+    pub(super) fn place(self, seat: Seat) -> Place {
+        match self.is_connected(seat) {
+            _ if self.now.get() == Some(seat) && self.phase.get() != Phase::In => Place::Scans,
+            true => Place::Phone,
+            false if self.skipped.get().has(seat) => Place::Tablet,
+            false => Place::Next,
+        }
+    }
+
+    /// Tells the phones that are in who else is.
+    fn tells(self) {
+        self.joining.with_value(|joining| {
+            let people = joining.seats.iter();
+            let people = people.map(|(seat, player)| (*seat, player.clone(), self.place(*seat)));
+            let lobby = Lobby::new(people.collect()).written();
+            for seat in joining.connected.get().iter() {
+                (joining.send)(seat, &lobby);
+            }
+        });
+    }
+
     pub(super) fn is_connected(self, seat: Seat) -> bool {
         self.joining.with_value(|joining| joining.connected).get().has(seat)
     }
@@ -172,11 +198,11 @@ impl Join {
     /// The sheet has opened.
     fn begin(self) {
         self.now.set(None);
-        self.skipped.set(SeatSet::default());
+        self.skipped.set(self.joining.with_value(|joining| joining.at_tablet));
         let Some(first) = self.next(None) else { return };
         self.now.set(Some(first));
         self.phase.set(Phase::Waiting);
-        self.eye.start(self);
+        self.eye.start();
         let turn = self.new_turn();
         spawn_local(async move {
             for _ in 0..SETTLED / LOOK {
@@ -216,7 +242,7 @@ impl Join {
         self.skipped.update(|skipped| *skipped = skipped.without(seat));
         self.phase.set(Phase::Waiting);
         self.wrong.set(None);
-        self.eye.start(self);
+        self.eye.start();
         let turn = self.new_turn();
         let hears = self.hears(seat, turn);
         spawn_local(async move {
@@ -296,7 +322,7 @@ impl Join {
         match read {
             // A camera sees other codes too.
             Err(Unmet::Damaged) if !is_pasted => {}
-            Err(why) => self.wrong.set(Some(Wrong::Code(why))),
+            Err(why) => self.wrong.set(Some(why)),
             Ok(answer) => {
                 self.taken.set_value(text.to_owned());
                 self.wrong.set(None);
@@ -320,8 +346,8 @@ impl Join {
     pub(super) fn wrong_sentence(self) -> &'static str {
         let lang = self.app.lang();
         match self.wrong.get() {
-            Some(Wrong::Code(why)) => why.sentence(lang),
-            Some(Wrong::NoCamera) => hands_text(lang).no_camera,
+            Some(why) => why.sentence(lang),
+            None if self.eye.is_refused() => hands_text(lang).no_camera,
             None => "",
         }
     }

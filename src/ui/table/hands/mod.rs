@@ -3,6 +3,7 @@
 mod answer;
 mod camera;
 mod code;
+mod eye;
 mod gone;
 pub(in crate::ui::table) mod hold;
 pub(in crate::ui::table) mod hub;
@@ -10,8 +11,8 @@ mod join;
 mod person;
 mod readers;
 
-use crate::device::meeting::PHONES;
-use crate::engine::Seat;
+use crate::device::meeting::{INVITED, invited};
+use crate::engine::{Seat, SeatSet};
 use crate::session::{Ask, Fault, Player, Said};
 use crate::ui::kit::{App, Icon, live_text, watch};
 use crate::ui::table::drawers::panels::Open;
@@ -57,8 +58,10 @@ pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
         return ().into_any();
     }
     // The shelf asks for it, or the tablet was reloaded: it asks the phones in again.
-    if web::tab_note(PHONES) == Some(desk.tab.id()) && hub::seats().is_empty() {
-        web::set_tab_note(PHONES, None);
+    let note = web::tab_note(INVITED).filter(|_| hub::seats().is_empty());
+    let invited = note.and_then(|note| invited(&note, &desk.tab.id())).unwrap_or_default();
+    if !invited.is_empty() {
+        web::set_tab_note(INVITED, None);
         open.hands.set(true);
     }
     watch(move || {
@@ -72,9 +75,11 @@ pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
     let joining = Joining {
         game: desk.game,
         of: desk.seats,
+        at_tablet: if invited.is_empty() { SeatSet::EMPTY } else { people.minus(invited) },
         seats,
         connected: Signal::derive(move || desk.connected.get().minus(desk.away.get())),
         hears: Rc::new(hub::events),
+        send: Rc::new(hub::send),
         admit: Rc::new(hub::admit),
     };
     join_sheet(desk.app, joining, open.hands)

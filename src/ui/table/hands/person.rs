@@ -1,9 +1,9 @@
 //! The people at the top of the sheet, and the one who scans now.
 
-use super::join::{Join, Phase};
+use super::join::Join;
 use super::said;
 use crate::engine::Seat;
-use crate::session::Player;
+use crate::session::{Place, Player};
 use crate::ui::kit::{Avatar, Icon, Question, live, live_text};
 use crate::words::hands_text;
 use leptos::prelude::*;
@@ -19,14 +19,13 @@ pub(super) fn people(join: Join, asked: RwSignal<Option<Seat>>) -> AnyView {
 
 fn chip(join: Join, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -> AnyView {
     let words = hands_text(join.app.lang());
-    let connected = join.is_connected(seat);
-    let is_now = join.now.get() == Some(seat) && join.phase.get() != Phase::In;
-    let (class, icon, state) = match (connected, is_now) {
-        (_, true) => ("join__person is-now", Some("phone"), words.now),
-        (true, false) => ("join__person is-on", Some("check"), words.on_phone),
-        _ if join.skipped.get().has(seat) => ("join__person", Some("tablet"), words.at_tablet),
-        _ => ("join__person", None, words.next),
+    let (class, icon, state) = match join.place(seat) {
+        Place::Scans => ("join__person is-now", Some("phone"), words.now),
+        Place::Phone => ("join__person is-on", Some("check"), words.on_phone),
+        Place::Tablet => ("join__person", Some("tablet"), words.at_tablet),
+        Place::Next => ("join__person", None, words.next),
     };
+    let (is_now, connected) = (class.ends_with("is-now"), join.is_connected(seat));
     let press = move |_| if connected { asked.set(Some(seat)) } else { join.take(seat) };
     let icon = icon.map(|name| view! { <Icon name small=true/> });
     view! {

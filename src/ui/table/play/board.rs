@@ -58,6 +58,8 @@ pub struct Common {
     pub(in crate::ui::table) seats: u8,
     /// The seats whose hands are on phones.
     pub(in crate::ui::table) phones: SeatSet,
+    /// On a phone: did the tablet not take what its person asked for last?
+    pub(in crate::ui::table) refused: RwSignal<bool>,
     /// The seats whose phones are connected or away: another screen begins when they are no longer `phones`.
     pub(in crate::ui::table) connected: RwSignal<SeatSet>,
     /// Does the table wait while phones are let in?
@@ -110,6 +112,13 @@ impl<G: Face> Clone for Board<G> {
     }
 }
 
+impl Common {
+    /// Is the tablet in the middle? No one plays at it, and someone on a phone.
+    pub fn is_in_the_middle(&self) -> bool {
+        self.people.is_empty() && !self.phones.is_empty()
+    }
+}
+
 impl<G: Face> Copy for Board<G> {}
 
 impl<G: Face> Deref for Board<G> {
@@ -156,6 +165,7 @@ impl<G: Face> Board<G> {
             connected: RwSignal::new(phones),
             waits: RwSignal::new(false),
             away: RwSignal::new(SeatSet::EMPTY),
+            refused: RwSignal::new(false),
             held,
             owners,
             players: StoredValue::new(players),

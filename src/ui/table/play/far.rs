@@ -138,6 +138,7 @@ impl<G: Face> Board<G> {
         let moves = !is_instant(self.app) && !self.app.is_still();
         let lingers = is_step && moves && !was_paused && session.linger(false);
         self.behind.set_value(false);
+        self.refused.set(session.was_refused());
         if let (Some(seat), true) = (last, is_step) {
             rest();
             self.before.set_value(Picture::taken(seat));

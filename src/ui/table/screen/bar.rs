@@ -1,6 +1,5 @@
 //! The top bar.
 
-use crate::device::Route;
 use crate::games::GameId;
 use crate::session::Stage;
 use crate::ui::kit::{
@@ -40,7 +39,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
     });
     let back = match (desk.coach, desk.held) {
         (Some(_), _) => view! { <BackToGame game/> }.into_any(),
-        (None, Some(_)) => leave(app),
+        (None, Some(_)) => leave(app, open),
         (None, None) => view! { <BackToShelf/> }.into_any(),
     };
     // A phone says whose hand it is, and the game in the smaller line.
@@ -96,12 +95,12 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
 }
 
 /// The way off a phone: its hand stays at the tablet.
-fn leave(app: App) -> AnyView {
+fn leave(app: App, open: Open) -> AnyView {
     view! {
-        <a class="button bar__leave" href=Route::Home.hash()>
+        <button type="button" class="button bar__leave" on:click=move |_| open.leaving.set(true)>
             <Icon name="exit"/>
             <span>{live_text(move || hands_text(app.lang()).leave.to_owned())}</span>
-        </a>
+        </button>
     }
     .into_any()
 }

@@ -13,7 +13,7 @@ use crate::ui::table::motion::focus::focus_first;
 use crate::ui::table::play::desk::{Deed, Desk, Press};
 use crate::ui::table::seats::seats_item;
 use crate::ui::table::update::update_line;
-use crate::words::{Text, back_text, share_text};
+use crate::words::{Text, back_text, hands_text, share_text};
 use leptos::prelude::*;
 
 pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
@@ -92,11 +92,32 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
             {live_if(in_play, whole_match)}
             {live_if(move || desk.coach.is_some(), relearn)}
             {in_match.then(|| of_a_match(desk, open))}
-            <a class="menu__item across" href=Route::Home.hash()>
-                <Icon name="back"/>
-                <span>{word(app, |text| text.back_to_shelf)}</span>
-            </a>
+            {way_out(desk, open)}
         </Dialog>
+    }
+    .into_any()
+}
+
+/// The last line. Who holds a hand on a phone is asked first.
+fn way_out(desk: Desk, open: Open) -> AnyView {
+    if desk.held.is_some() {
+        let leave = move |_| {
+            open.menu.set(false);
+            open.leaving.set(true);
+        };
+        return view! {
+            <button type="button" class="menu__item across" on:click=leave>
+                <Icon name="exit"/>
+                <span>{live_text(move || hands_text(desk.app.lang()).leave.to_owned())}</span>
+            </button>
+        }
+        .into_any();
+    }
+    view! {
+        <a class="menu__item across" href=Route::Home.hash()>
+            <Icon name="back"/>
+            <span>{word(desk.app, |text| text.back_to_shelf)}</span>
+        </a>
     }
     .into_any()
 }
@@ -128,6 +149,19 @@ fn of_a_match(desk: Desk, open: Open) -> AnyView {
 /// The questions before the match ends or a lesson begins again.
 pub(in crate::ui::table) fn questions(desk: Desk, open: Open) -> AnyView {
     let app = desk.app;
+    if let Some(seat) = desk.held {
+        let words = move || hands_text(app.lang());
+        return view! {
+            <Question
+                open=open.leaving
+                asks=live_text(move || words().leave_ask.to_owned())
+                follows=live_text(move || (words().leave_follows)(&desk.name(seat)))
+                yes=live_text(move || words().leave.to_owned())
+                on_yes=Callback::new(move |()| app.go(Route::Home))
+            />
+        }
+        .into_any();
+    }
     view! {
         <Question
             open=open.ending

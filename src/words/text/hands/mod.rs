@@ -64,12 +64,22 @@ pub struct Hands {
     pub copied: &'static str,
     pub at_the_table: &'static str,
     pub cards_come: &'static str,
+    pub you: &'static str,
+    pub scans: &'static str,
     pub leave: &'static str,
+    pub leave_ask: &'static str,
+    /// The player's name.
+    pub leave_follows: fn(&str) -> String,
     /// The tablet or the phone ends the line, because it cannot read what the other says.
     pub ended: &'static str,
     /// The phone no longer reaches the tablet, and what to do.
     pub lost: &'static str,
     pub scan_again: &'static str,
+    pub scan: &'static str,
+    /// The camera cannot be used for it.
+    pub no_scan: &'static str,
+    /// A decision came too late, or was not allowed.
+    pub moved_on: &'static str,
     /// At the tablet in the middle, for the side whose player decides: without and with the player's name.
     pub your_turn: &'static str,
     pub your_turn_of: fn(&str) -> String,
