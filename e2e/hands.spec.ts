@@ -4,6 +4,7 @@ import { Join, Phone } from './pages/hands.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { begun } from './support/any-game.ts';
+import { codeIn, withCamera } from './support/camera.ts';
 import { LONG, longBut } from './support/extent.ts';
 import { TWO, after } from './support/games.ts';
 import { GAMES, type AnySave, type Who } from './support/saves.ts';
@@ -18,10 +19,12 @@ test.use({ ownPage: true });
 const NAMES = ['Mina', 'Jun', 'Yuki', 'Grandpa', 'Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 
 /** Each of these people takes a phone, one after the other. */
-async function takePhones(context: BrowserContext, join: Join, names: string[]): Promise<Phone[]> {
+async function takePhones(
+  context: BrowserContext, join: Join, names: string[], prepare?: (page: Page) => Promise<void>,
+): Promise<Phone[]> {
   const phones: Phone[] = [];
   for (const name of names) {
-    const phone = await Phone.scan(context, await join.linkFor(name));
+    const phone = await Phone.scan(context, await join.linkFor(name), prepare);
     await join.field.fill(await phone.answer());
     await join.isIn(name);
     phones.push(phone);
@@ -126,6 +129,55 @@ test('the hand of a phone that is away can be played at the tablet, or by a bot'
   await curtain.show.click();
   await expect(page.getByText('Take the seat back')).toBeVisible();
   await expect(page.locator('.hand .card').first()).toBeVisible();
+});
+
+test('the people with a mark in the set-up are asked in, and hear who else is', async ({ page, context, device, setup, join }) => {
+  await device.open('#/new/durak');
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person'], ['Pip', 'Diver']]);
+  await expect(setup.phoneOf('Pip')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Phones for all' }).click();
+  await expect(page.getByRole('button', { name: 'Connect 3 phones' })).toBeVisible();
+  await setup.phoneOf('Jun').click();
+  await expect(page.getByRole('button', { name: 'Phones for all' })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Connect 2 phones' }).click();
+  await expect(join.person('Jun')).toContainText('At tablet');
+  const [mina] = await takePhones(context, join, ['Mina']);
+  await expect(mina!.isIn).toBeVisible();
+  const people = mina!.page.getByRole('listitem');
+  await expect(people).toHaveText([/^Mina.*You$/s, /^Jun.*At tablet$/s, /^Yuki.*Scanning now$/s]);
+  await takePhones(context, join, ['Yuki']);
+  await expect(join.sheet).toBeHidden();
+  await expect(new TablePage(mina!.page).hand).toBeVisible();
+});
+
+test('a phone asks before it leaves', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  await mina!.page.getByRole('button', { name: 'Leave' }).click();
+  const asked = mina!.page.getByRole('dialog', { name: 'Leave the table?' });
+  await expect(asked).toContainText('Mina’s cards wait at the tablet.');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await new TablePage(mina!.page).openMenu('Leave');
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Mina’s phone is away' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('a phone that has lost the tablet scans its new code in the page', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  await join.open();
+  const [mina] = await takePhones(context, join, ['Mina'], withCamera);
+  await join.linkFor('Jun');
+  await join.skip.click();
+  await expect(join.sheet).toBeHidden();
+  await expect(new TablePage(mina!.page).hand).toBeVisible();
+  await page.reload();
+  await mina!.page.getByRole('button', { name: 'Scan again' }).click({ timeout: 20_000 });
+  await join.linkFor('Mina');
+  const seen = await codeIn(join.code);
+  await mina!.page.evaluate((seen) => Object.assign(window, { seen }), seen);
+  await join.field.fill(await mina!.answer());
+  await expect(join.sheet).toBeHidden();
+  await expect(new TablePage(mina!.page).hand).toBeVisible();
 });
 
 test('the tablet reloads: the phones say so, and it asks them in again', async ({ page, context, device, join }) => {

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { Join, Phone } from './pages/hands.ts';
 import { expectAccessible } from './support/axe.ts';
+import { withCamera } from './support/camera.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
 
 const test = base.extend<{ join: Join }>({
@@ -12,39 +12,6 @@ const test = base.extend<{ join: Join }>({
 test.use({ ownPage: true });
 
 const two = () => after(TWO, 4, ['Mina', 'Jun']);
-
-/** From now on the tablet has a camera that sees what the test puts into `window.seen`. */
-async function withCamera(page: Page) {
-  await page.addInitScript(() => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 1280, height: 720 });
-    const brush = canvas.getContext('2d')!;
-    const paint = () => {
-      brush.resetTransform();
-      brush.fillStyle = '#777';
-      brush.fillRect(0, 0, 1280, 720);
-      const { seen } = window as unknown as { seen?: { size: number; path: string } };
-      if (!seen) return;
-      // As a hand holds a phone: turned a little, and not in the middle.
-      brush.translate(700, 380);
-      brush.rotate(0.14);
-      brush.scale(260 / seen.size, 260 / seen.size);
-      brush.translate(-seen.size / 2, -seen.size / 2);
-      brush.fillStyle = '#e8f2ee';
-      brush.fillRect(0, 0, seen.size, seen.size);
-      brush.fillStyle = '#062a28';
-      brush.fill(new Path2D(seen.path));
-    };
-    setInterval(paint, 50);
-    const devices = [{ kind: 'videoinput', deviceId: 'front' }];
-    Object.defineProperty(navigator, 'mediaDevices', {
-      value: {
-        getUserMedia: async () => canvas.captureStream(20),
-        enumerateDevices: async () => devices,
-      },
-    });
-  });
-}
 
 test('people come in one after the other by pasted answers, and the sheet closes after the last', async ({
   page, context, device, join,

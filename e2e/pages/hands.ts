@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { codeIn, type Code } from '../support/camera.ts';
 import { TablePage } from './table.ts';
 
 /** The sheet at the tablet that lets phones in. */
@@ -59,8 +60,10 @@ export class Phone {
     this.copy = page.getByRole('button', { name: 'Copy instead' });
   }
 
-  static async scan(context: BrowserContext, link: string): Promise<Phone> {
+  /** `prepare` gets the page before the phone opens the link. */
+  static async scan(context: BrowserContext, link: string, prepare = async (_: Page) => {}): Promise<Phone> {
     const phone = new Phone(await context.newPage());
+    await prepare(phone.page);
     await phone.page.setViewportSize({ width: 390, height: 844 });
     await phone.page.goto(link);
     return phone;
@@ -72,12 +75,9 @@ export class Phone {
     return (await this.code.getAttribute('data-code'))!;
   }
 
-  /** Its answer as a picture: the side in modules, and the dark ones as a path. */
-  async picture(): Promise<{ size: number; path: string }> {
+  /** Its answer as a picture. */
+  async picture(): Promise<Code> {
     await this.answer();
-    return this.code.locator('svg').evaluate((svg) => ({
-      size: (svg as SVGSVGElement).viewBox.baseVal.width,
-      path: svg.querySelector('path')!.getAttribute('d')!,
-    }));
+    return codeIn(this.code);
   }
 }

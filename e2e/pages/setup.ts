@@ -28,6 +28,11 @@ export class SetupPage {
     return this.page.getByRole('radiogroup', { name: /: person or bot$/ }).nth(nth);
   }
 
+  /** The mark of a person who takes a phone. */
+  phoneOf(name: string): Locator {
+    return this.page.getByRole('button', { name: `${name}’s hand is on a phone` });
+  }
+
   option(title: string): Locator {
     return this.page.getByRole('switch', { name: title, exact: true });
   }

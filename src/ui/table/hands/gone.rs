@@ -3,16 +3,17 @@
 use super::hub;
 use crate::engine::Seat;
 use crate::session::Change;
-use crate::ui::kit::{App, Icon, live};
+use crate::ui::kit::{App, Avatar, Icon, live};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::desk::Desk;
 use crate::words::hands_text;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 /// Says whose phone is away, with the ways on.
 pub(in crate::ui::table) fn gone(desk: Desk, open: Open) -> AnyView {
     live(move || match desk.away.get().first() {
-        Some(seat) if !desk.is_over() => strip(desk, open, seat),
+        Some(seat) if !desk.is_over() => ways(desk, open, seat),
         None if desk.refused.get() => moved_on(desk.app),
         _ => ().into_any(),
     })
@@ -29,7 +30,7 @@ fn moved_on(app: App) -> AnyView {
     .into_any()
 }
 
-fn strip(desk: Desk, open: Open, seat: Seat) -> AnyView {
+fn ways(desk: Desk, open: Open, seat: Seat) -> AnyView {
     let words = hands_text(desk.app.lang());
     let again = move |_| open.hands.set(true);
     let here = move |_| hub::release(seat);
@@ -39,14 +40,46 @@ fn strip(desk: Desk, open: Open, seat: Seat) -> AnyView {
         desk.faced().change_seat(seat, Change::Leave(level.unwrap_or_default()));
         hub::release(seat);
     };
+    let name = desk.name(seat);
+    let turned = RwSignal::new(false);
+    // At a tablet in the middle the player may sit across the table.
+    let turn = desk.is_in_the_middle().then(|| {
+        let press = move |_| turned.update(|turned| *turned = !*turned);
+        view! {
+            <button type="button" class="button" on:click=press>
+                <Icon name="refresh"/><span>{words.turn}</span>
+            </button>
+        }
+    });
     view! {
-        <div class="gone across" role="status">
-            <Icon name="phone"/>
-            <p>{(words.is_away)(&desk.name(seat))}</p>
-            <button type="button" class="button button--primary" on:click=again>{words.code_again}</button>
-            <button type="button" class="button" on:click=here>{words.play_here}</button>
-            <button type="button" class="button" on:click=bot>{words.bot_for_now}</button>
-        </div>
+        <section class="gone gone--ways" class:is-turned=turned role="status">
+            <header class="across">
+                <Avatar duck=desk.player(seat).duck large=true/>
+                <div><h2>{(words.is_away)(&name)}</h2><p>{words.match_waits}</p></div>
+                {turn}
+            </header>
+            <div class="gone__tiles">
+                {tile("camera", true, words.code_again, (words.code_follows)(&name), again)}
+                {tile("tablet", false, words.play_here, (words.here_follows)(&name), here)}
+                {tile("bot", false, words.bot_for_now, (words.bot_follows)(&name), bot)}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// A way on, as a button.
+fn tile(
+    icon: &'static str,
+    first: bool,
+    says: &'static str,
+    follows: String,
+    press: impl Fn(MouseEvent) + 'static,
+) -> AnyView {
+    view! {
+        <button type="button" class="button" class:button--primary=first on:click=press>
+            <Icon name=icon/><b>{says}</b><small>{follows}</small>
+        </button>
     }
     .into_any()
 }

@@ -9,6 +9,9 @@ use std::rc::Rc;
 /// How long a phone may be silent before it counts as away, in milliseconds. It says every two seconds that it is there.
 const SILENT: u64 = 6000;
 
+/// The note that this tablet faces one side.
+const STAND: &str = "stand";
+
 thread_local! {
     static HUB: RefCell<Hub> = const { RefCell::new(Hub { of: String::new(), guests: Vec::new(), hears: None }) };
 }
@@ -189,4 +192,14 @@ fn changed() {
     if let Some(hears) = HUB.with_borrow(|hub| hub.hears.clone()) {
         (hears.change)();
     }
+}
+
+/// Does the tablet face one side, as on a stand?
+pub(in crate::ui::table) fn is_on_stand() -> bool {
+    web::tab_note(STAND).is_some()
+}
+
+/// Faces one side, or every player.
+pub(in crate::ui::table) fn set_on_stand(stands: bool) {
+    web::set_tab_note(STAND, stands.then_some("1"));
 }

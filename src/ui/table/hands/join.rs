@@ -306,6 +306,9 @@ impl Join {
     /// The person plays at the tablet.
     pub(super) fn skip(self) {
         if let Some(seat) = self.now.get_untracked() {
+            if self.phase.get_untracked() == Phase::In {
+                return self.go_on(seat);
+            }
             self.skipped.update(|skipped| *skipped = skipped.with(seat));
             self.go_on(seat);
         }

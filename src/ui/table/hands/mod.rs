@@ -33,13 +33,27 @@ fn said(app: App, pick: fn(&Hands) -> &'static str) -> Signal<String> {
     live_text(move || pick(hands_text(app.lang())).to_owned())
 }
 
-/// The line of the menu; only where the browser can connect to others.
+/// The lines of the menu; only where the browser can connect to others.
 pub(in crate::ui::table) fn hands_item(desk: Desk, open: Open) -> AnyView {
     let press = move |_| {
         open.menu.set(false);
         open.hands.set(true);
     };
     let possible = web::can_meet() && !desk.people.or(desk.phones).is_empty();
+    let stands = hub::is_on_stand();
+    let turn = move |_| {
+        hub::set_on_stand(!stands);
+        desk.tab.reopen();
+    };
+    let faces = desk.is_for_all().then(|| {
+        let says = move |words: &Hands| if stands { words.lies_flat } else { words.on_stand };
+        view! {
+            <button type="button" class="menu__item across" on:click=turn>
+                <Icon name="tablet"/>
+                <span>{live_text(move || says(hands_text(desk.app.lang())).to_owned())}</span>
+            </button>
+        }
+    });
     let item = possible.then(|| {
         view! {
             <button type="button" class="menu__item across" on:click=press>
@@ -48,7 +62,7 @@ pub(in crate::ui::table) fn hands_item(desk: Desk, open: Open) -> AnyView {
             </button>
         }
     });
-    item.into_any()
+    view! { {item} {faces} }.into_any()
 }
 
 /// The sheet, if the browser can connect to others. The table waits while it is open, and is made again when it closes:

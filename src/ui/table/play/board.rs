@@ -5,6 +5,7 @@ use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{Chronicle, Duck, Player, Session, Situation, Stage, Taught, Wait};
 use crate::ui::kit::{App, memo, settled, watch};
+use crate::ui::table::hands::hub::is_on_stand;
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::picture::Picture;
 use crate::ui::table::play::face::Face;
@@ -58,6 +59,8 @@ pub struct Common {
     pub(in crate::ui::table) seats: u8,
     /// The seats whose hands are on phones.
     pub(in crate::ui::table) phones: SeatSet,
+    /// Does the tablet face one side, though all play on phones?
+    on_stand: bool,
     /// On a phone: did the tablet not take what its person asked for last?
     pub(in crate::ui::table) refused: RwSignal<bool>,
     /// The seats whose phones are connected or away: another screen begins when they are no longer `phones`.
@@ -113,9 +116,15 @@ impl<G: Face> Clone for Board<G> {
 }
 
 impl Common {
-    /// Is the tablet in the middle? No one plays at it, and someone on a phone.
-    pub fn is_in_the_middle(&self) -> bool {
+    /// Do all people play on phones?
+    pub(in crate::ui::table) fn is_for_all(&self) -> bool {
         self.people.is_empty() && !self.phones.is_empty()
+    }
+
+    /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
+    /// faces one side.
+    pub fn is_in_the_middle(&self) -> bool {
+        self.is_for_all() && !self.on_stand
     }
 }
 
@@ -165,6 +174,7 @@ impl<G: Face> Board<G> {
             connected: RwSignal::new(phones),
             waits: RwSignal::new(false),
             away: RwSignal::new(SeatSet::EMPTY),
+            on_stand: is_on_stand(),
             refused: RwSignal::new(false),
             held,
             owners,

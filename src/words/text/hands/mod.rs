@@ -87,9 +87,18 @@ pub struct Hands {
     pub hand_of: fn(&str) -> String,
     /// At the tablet: whose phone is away, and the ways on.
     pub is_away: fn(&str) -> String,
+    pub match_waits: &'static str,
     pub code_again: &'static str,
+    pub code_follows: fn(&str) -> String,
     pub play_here: &'static str,
+    pub here_follows: fn(&str) -> String,
     pub bot_for_now: &'static str,
+    pub bot_follows: fn(&str) -> String,
+    /// Turns it to the people across the tablet.
+    pub turn: &'static str,
+    /// In the menu of a tablet in the middle: all is to face one side, or every player again.
+    pub on_stand: &'static str,
+    pub lies_flat: &'static str,
 }
 
 /// The texts in `lang`.
