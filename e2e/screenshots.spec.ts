@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { Join, Phone } from './pages/hands.ts';
 import { QuantumPage } from './pages/quantum.ts';
 import { DucksPage } from './pages/ducks.ts';
 import { DuckitPage } from './pages/duckit.ts';
@@ -34,6 +35,23 @@ test.use({ ownContext: true });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOW);
+});
+
+test('four hands on phones, and the tablet in the middle', async ({ page, context, device }) => {
+  await page.setViewportSize(SIZES.tablet);
+  await device.openMatch(after(FOUR, 20, people(4)));
+  const join = new Join(page);
+  await join.open();
+  const phones: Phone[] = [];
+  for (const name of people(4)) {
+    const phone = await Phone.scan(context, await join.linkFor(name));
+    await join.field.fill(await phone.answer());
+    await join.isIn(name);
+    phones.push(phone);
+  }
+  await expect(join.sheet).toBeHidden();
+  await picture(page, 'phones-tablet');
+  await picture(phones[0]!.page, 'phones-phone');
 });
 
 for (const [size, viewport] of Object.entries(SIZES)) {

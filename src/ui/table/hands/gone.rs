@@ -54,7 +54,7 @@ fn ways(desk: Desk, open: Open, seat: Seat) -> AnyView {
     view! {
         <section class="gone gone--ways" class:is-turned=turned role="status">
             <header class="across">
-                <Avatar duck=desk.player(seat).duck large=true/>
+                <Avatar duck=desk.player(seat).duck/>
                 <div><h2>{(words.is_away)(&name)}</h2><p>{words.match_waits}</p></div>
                 {turn}
             </header>
