@@ -90,7 +90,11 @@ pub trait Game: Plain + Copy {
     /// What is broken, as a message for tests.
     fn audit(state: &Self::State) -> Result<(), String>;
 
-    /// A state that fits `view`, with the hidden things drawn by `chance`.
+    /// Can there be a state behind a view from elsewhere? Each of `seats` has its entry in every list, and there are as many
+    /// hidden cards as places for them.
+    fn is_whole(view: &Self::View, seats: u8) -> bool;
+
+    /// A state that fits `view`, with the hidden things drawn by `chance`. The view is whole.
     fn imagine(view: &Self::View, chance: &mut Chance) -> Self::State;
 
     /// Random options that are valid with `seats` seats, for tests over all of them.

@@ -143,6 +143,10 @@ impl Game for Stones {
         Ok(())
     }
 
+    fn is_whole(_: &View, _: u8) -> bool {
+        true
+    }
+
     fn imagine(view: &View, chance: &mut Chance) -> State {
         let of_four = match view.tiny {
             Tiny::Heap { cursed, .. } => cursed,

@@ -71,6 +71,10 @@ impl<G: Worded> Holding<G> {
         let fits = G::SEATS.contains(&seats)
             && players.len() == usize::from(seats)
             && all.has(seat)
+            && [Some(&view), self.end.as_ref(), self.open.as_ref()]
+                .into_iter()
+                .flatten()
+                .all(|view| G::is_whole(view, seats))
             && self.steps.iter().all(|step| all.has(step.seat));
         let seating = fits.then(|| Seating::read::<G>(&players, &changes, ended, steps)).flatten();
         let Some(seating) = seating else { return Err(Fault::Unreadable) };

@@ -435,3 +435,74 @@ fn a_damaged_message_breaks_no_phone() {
         }
     }
 }
+
+/// Changes one value somewhere in a message: a number, or the length of a list.
+fn bent(value: &mut Value, chance: &mut Chance) {
+    let mut at = value;
+    loop {
+        let length = match &*at {
+            Value::Array(list) => list.len(),
+            Value::Object(fields) => fields.len(),
+            _ => 0,
+        };
+        if length == 0 || (at.is_array() && chance.below(6) == 0) {
+            break;
+        }
+        let place = chance.below(u32::try_from(length).expect("short")) as usize;
+        at = match at {
+            Value::Array(list) => &mut list[place],
+            Value::Object(fields) => fields.values_mut().nth(place).expect("it is there"),
+            _ => unreachable!("it has parts"),
+        };
+    }
+    *at = match at.take() {
+        Value::Array(mut list) if chance.below(2) == 0 => {
+            list.pop();
+            Value::Array(list)
+        }
+        Value::Array(mut list) => {
+            list.extend(list.first().cloned());
+            Value::Array(list)
+        }
+        Value::Number(_) => Value::from(chance.below(16)),
+        Value::Bool(flag) => Value::Bool(!flag),
+        Value::Null => Value::from(chance.below(4)),
+        other => other,
+    };
+}
+
+/// A tablet that lies: the phone refuses the message or shows a table, and never breaks.
+fn bent_messages<G: Shelved>(seed: u64) {
+    let mut chance = Chance::from_seed(seed);
+    let seats = if seed.is_multiple_of(2) { *G::SEATS.start() } else { *G::SEATS.end() };
+    let table = crate::random::played::<G>(seats, seed, 30 + 8 * seed as usize);
+    let seat = Seat::new(0);
+    let mut evening = Evening::<G>::new(table, SeatSet::only(seat));
+    let told = evening.phones.tell(&evening.tablet);
+    let messages: Vec<String> = told.into_iter().flat_map(|(_, messages)| messages).collect();
+    let (last, before) = messages.split_last().expect("it is told something");
+    let mut refused = 0;
+    for _ in 0..150 {
+        let mut holding = Holding::<G>::new(seat);
+        for message in before {
+            holding.hear(message, Lang::En).expect("the tablet is honest");
+        }
+        let mut message: Value = serde_json::from_str(last).expect("it is JSON");
+        bent(&mut message[*chance.pick(&["now", "now", "steps"]).expect("parts")], &mut chance);
+        match holding.hear(&message.to_string(), Lang::En) {
+            Ok(Some(session)) => drop(session.offers(session.stage(false))),
+            Ok(None) => {}
+            Err(_) => refused += 1,
+        }
+    }
+    assert!(refused > 0, "{}: some lies are seen", G::SLUG);
+}
+
+#[test]
+fn a_tablet_that_lies_breaks_no_phone() {
+    for game in GameId::ALL {
+        for seed in 0..8 {
+            with_game!(game, G => bent_messages::<G>(seed));
+        }
+    }
+}

@@ -8,6 +8,21 @@ use super::view::{Answer, Cards, Phase, View};
 use super::{CaptainCard, Number, Target};
 use crate::engine::{Chance, Seat, SeatSet};
 
+/// See [`Game::is_whole`](crate::engine::Game::is_whole).
+pub(super) fn is_whole(view: &View, seats: u8) -> bool {
+    let all = usize::from(seats);
+    let answers = match &view.phase {
+        Phase::Choose(answers) => answers.len(),
+        Phase::Turn | Phase::Over => all,
+    };
+    view.seats == seats
+        && [view.tableaux.len(), view.recall.covered.len(), answers] == [all; 3]
+        && (view.animals.is_empty() || view.animals.len() == all)
+        && view.points.len() <= usize::from(ROUNDS)
+        && view.points.iter().all(|round| round.len() == all)
+        && (1..=ROUNDS).contains(&view.round)
+}
+
 /// Shuffles the cards whose order the viewer does not know, and chooses for seats whose choice is
 /// hidden. Covered cards were open once, so they need no guess.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {

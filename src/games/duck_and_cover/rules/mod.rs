@@ -115,6 +115,10 @@ impl Game for DuckAndCover {
         audit::audit(state)
     }
 
+    fn is_whole(view: &View, seats: u8) -> bool {
+        imagine::is_whole(view, seats)
+    }
+
     fn imagine(view: &View, chance: &mut Chance) -> State {
         imagine::imagine(view, chance)
     }

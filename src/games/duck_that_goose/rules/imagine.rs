@@ -13,6 +13,23 @@ use crate::engine::{Chance, Seat, SeatSet};
 /// How many cards each seat looks at before the first turn (DTG-4).
 const FIRST_LOOK: u32 = 2;
 
+/// See [`Game::is_whole`](crate::engine::Game::is_whole).
+pub(super) fn is_whole(view: &View, seats: u8) -> bool {
+    let View { totals, control, looking, ranges, recall, .. } = view;
+    let lists = [totals.len(), control.len(), looking.len(), ranges.len(), recall.ranges.len()];
+    if view.seats != seats || lists != [usize::from(seats); 5] {
+        return false;
+    }
+    let facedown = Seat::all(seats).flat_map(|seat| {
+        let slots = (0..).zip(view.range(seat)).filter(|(_, slot)| slot.is_down());
+        slots.map(move |(slot, _)| known_facedown(view, Place { seat, slot }))
+    });
+    let deck = (0..usize::from(view.deck.count)).map(|depth| known_in_deck(view, depth));
+    let places = facedown.chain(view.held.map(|held| held.kind)).chain(deck);
+    let unseen = Unseen::of(view, &mut Chance::from_seed(0));
+    places.filter(Option::is_none).count() == unseen.0.len()
+}
+
 /// Deals the cards that the viewer does not know to random places where they can be.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     let mut state = State::empty(view.options, view.seats, view.dealer, chance.seed());

@@ -113,6 +113,10 @@ impl Game for DuckThatGoose {
         audit::audit(state)
     }
 
+    fn is_whole(view: &View, seats: u8) -> bool {
+        imagine::is_whole(view, seats)
+    }
+
     fn imagine(view: &View, chance: &mut Chance) -> State {
         imagine::imagine(view, chance)
     }

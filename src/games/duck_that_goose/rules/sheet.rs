@@ -3,14 +3,14 @@
 use super::kind::{Cancel, KINDS, Kind, Value};
 use super::points::Points;
 use crate::engine::SeatSet;
-use serde::ser::SerializeStruct;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// The points that each opponent gets from a range with exactly three Devils (DTG-34).
 const DEVILS_GIFT: Points = Points::whole(6);
 
 /// The count of a range.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
 pub struct Sheet {
     counts: [u8; KINDS],
     peachy_keen_cancels: bool,
@@ -18,7 +18,7 @@ pub struct Sheet {
 }
 
 /// The cards of one kind in a range.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// The kind.
     pub kind: Kind,
@@ -132,26 +132,20 @@ impl Sheet {
     }
 }
 
-/// The part of a written sheet from which the rest follows.
-#[derive(Deserialize)]
+/// A written sheet: with what follows from its lines, for readers that do not know the rules.
+#[derive(Serialize, Deserialize)]
 struct Written {
-    lines: Vec<WrittenLine>,
+    lines: Vec<Line>,
     devils: SeatSet,
+    sum: Points,
     doubled: u8,
     halved: u8,
     dodged: bool,
+    result: Points,
 }
 
-#[derive(Deserialize)]
-struct WrittenLine {
-    kind: Kind,
-    cards: u8,
-    cancelled: u8,
-}
-
-impl<'de> Deserialize<'de> for Sheet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let written = Written::deserialize(deserializer)?;
+impl From<Written> for Sheet {
+    fn from(written: Written) -> Self {
         let mut sheet = Self::new([], false).with_devils(written.devils);
         for line in written.lines {
             sheet.counts[line.kind as usize] = line.cards;
@@ -161,20 +155,20 @@ impl<'de> Deserialize<'de> for Sheet {
         sheet.counts[Kind::HalfBad as usize] = written.halved;
         // How many there are makes no difference.
         sheet.counts[Kind::Bullet as usize] = written.dodged.into();
-        Ok(sheet)
+        sheet
     }
 }
 
-impl Serialize for Sheet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut sheet = serializer.serialize_struct("Sheet", 7)?;
-        sheet.serialize_field("lines", &self.lines().collect::<Vec<_>>())?;
-        sheet.serialize_field("devils", &self.devils)?;
-        sheet.serialize_field("sum", &self.sum())?;
-        sheet.serialize_field("doubled", &self.doubled())?;
-        sheet.serialize_field("halved", &self.halved())?;
-        sheet.serialize_field("dodged", &self.dodged())?;
-        sheet.serialize_field("result", &self.result())?;
-        sheet.end()
+impl From<Sheet> for Written {
+    fn from(sheet: Sheet) -> Self {
+        Self {
+            lines: sheet.lines().collect(),
+            devils: sheet.devils,
+            sum: sheet.sum(),
+            doubled: sheet.doubled(),
+            halved: sheet.halved(),
+            dodged: sheet.dodged(),
+            result: sheet.result(),
+        }
     }
 }

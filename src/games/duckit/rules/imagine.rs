@@ -68,6 +68,13 @@ enum Whereabouts {
     Unseen(Spot),
 }
 
+/// See [`Game::is_whole`](crate::engine::Game::is_whole).
+pub(super) fn is_whole(view: &View, seats: u8) -> bool {
+    let cards: Vec<Card> = unseen(view).iter().collect();
+    let fits = |guess| Hidden::fill(view, guess, &cards).is_some();
+    seats == SEATS && whereabouts(view).into_iter().any(fits)
+}
+
 impl Hidden {
     fn imagine(view: &View, chance: &mut Chance) -> Self {
         let mut cards: Vec<Card> = unseen(view).iter().collect();

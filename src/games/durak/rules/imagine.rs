@@ -8,6 +8,20 @@ use super::view::{Hand, Stock, View};
 use crate::engine::cards::CardSet;
 use crate::engine::{Chance, Seat};
 
+/// See [`Game::is_whole`](crate::engine::Game::is_whole).
+pub(super) fn is_whole(view: &View, seats: u8) -> bool {
+    let lists = [view.hands.len(), view.places.len(), view.recall.known.len()];
+    let known = &view.recall.known;
+    let fits = view.seats == seats
+        && lists == [usize::from(seats); 3]
+        && view.hands.iter().zip(known).all(|(hand, known)| hand.len() >= known.len());
+    let hidden = |hand: (&Hand, &CardSet)| match hand.0 {
+        Hand::Seen(_) => 0,
+        Hand::Hidden(count) => u32::from(*count) - u32::from(hand.1.len()),
+    };
+    fits && view.hands.iter().zip(known).map(hidden).sum::<u32>() <= unseen(view).len().into()
+}
+
 /// Deals the cards that the viewer cannot see to random places where they can be.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     let mut unseen = Pack::shuffled(unseen(view), chance);

@@ -109,6 +109,10 @@ impl Game for Durak {
         audit::audit(state)
     }
 
+    fn is_whole(view: &View, seats: u8) -> bool {
+        imagine::is_whole(view, seats)
+    }
+
     fn imagine(view: &View, chance: &mut Chance) -> State {
         imagine::imagine(view, chance)
     }

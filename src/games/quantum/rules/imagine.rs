@@ -5,6 +5,16 @@ use super::state::{Choices, MOST_SEATS, Stage, State};
 use super::{Action, Choice, Chosen, Phase, View, legal};
 use crate::engine::{Chance, Seat};
 
+/// See [`Game::is_whole`](crate::engine::Game::is_whole).
+pub(super) fn is_whole(view: &View, seats: u8) -> bool {
+    let all = usize::from(seats);
+    let chosen = match &view.phase {
+        Phase::Everyone { chosen, .. } => chosen.len(),
+        Phase::Reroll | Phase::Active | Phase::Over => all,
+    };
+    view.seats == seats && view.sheets.len() == all && chosen == all && view.active.index() < all
+}
+
 /// Draws the choices that the viewer cannot see from those that the seats could make, and the dice
 /// to come.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
