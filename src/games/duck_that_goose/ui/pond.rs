@@ -8,14 +8,13 @@ use super::ring::ring;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::text;
 use crate::games::duck_that_goose::{DuckThatGoose, Step};
-use crate::ui::{AROUND, Board, edges, flag, live, live_each, live_text, room, settled};
+use crate::ui::{Board, edges, flag, live, live_each, live_text, settled};
 use leptos::prelude::*;
 
 pub(super) fn pond(board: Board<DuckThatGoose>) -> AnyView {
     forget_choices(board);
     let turning = settled(move || matches!(my_step(board), Some(Step::Direction(_))));
-    let has_edges = room(AROUND);
-    let gathers = settled(move || board.is_in_the_middle() && has_edges.get());
+    let gathers = board.gathers();
     let table = live(move || {
         if turning.get() {
             ring(board)

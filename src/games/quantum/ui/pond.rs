@@ -7,7 +7,7 @@ use super::sheet::{sheet, words_of};
 use super::tray::tray;
 use crate::games::quantum::words::{Latest, signed, text};
 use crate::games::quantum::{Action, DiceSet, Phase, Quantum};
-use crate::ui::{AROUND, Board, Icon, edges, flag, live, live_if, live_text, room, settled, watch};
+use crate::ui::{Board, Icon, edges, flag, live, live_if, live_text, settled, watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -23,8 +23,7 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
             keep(board, all_but(again));
         }
     });
-    let has_edges = room(AROUND);
-    let gathers = settled(move || board.is_in_the_middle() && has_edges.get());
+    let gathers = board.gathers();
     let table = live(move || if gathers.get() { gathered(lab) } else { laboratory(lab) });
     view! {
         <div class="felt">{table}</div>

@@ -4,7 +4,7 @@ use crate::device::Speed;
 use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{Chronicle, Duck, Player, Session, Situation, Stage, Taught, Wait};
-use crate::ui::kit::{App, memo, settled, watch};
+use crate::ui::kit::{AROUND, App, memo, room, settled, watch};
 use crate::ui::table::hands::hub::is_on_stand;
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::picture::Picture;
@@ -125,6 +125,12 @@ impl Common {
     /// faces one side.
     pub fn is_in_the_middle(&self) -> bool {
         self.is_for_all() && !self.on_stand
+    }
+
+    /// Is it in the middle, with room for what each player has at their edge?
+    pub fn gathers(&self) -> Memo<bool> {
+        let (middle, has_edges) = (self.is_in_the_middle(), room(AROUND));
+        settled(move || middle && has_edges.get())
     }
 }
 
