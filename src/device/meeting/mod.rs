@@ -21,8 +21,8 @@ pub fn invitation(id: &str, seats: SeatSet) -> String {
 
 /// The seats that the text of a note invites, if it is for this match.
 pub fn invited(text: &str, id: &str) -> Option<SeatSet> {
-    let seats = text.strip_prefix(id)?.split_whitespace();
-    seats.map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()
+    let (_, seats) = text.split_once(' ').filter(|&(of, _)| of == id)?;
+    seats.split(' ').map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()
 }
 
 #[cfg(test)]
