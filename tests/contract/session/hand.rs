@@ -471,7 +471,7 @@ fn bent(value: &mut Value, chance: &mut Chance) {
     };
 }
 
-/// A tablet that lies: the phone refuses the message or shows a table, and never breaks.
+/// A dishonest tablet: the phone refuses the message or shows a table, and never breaks.
 fn bent_messages<G: Shelved>(seed: u64) {
     let mut chance = Chance::from_seed(seed);
     let seats = if seed.is_multiple_of(2) { *G::SEATS.start() } else { *G::SEATS.end() };
