@@ -1,10 +1,16 @@
-import { test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { GoosePage } from './pages/goose.ts';
+import { Join, Phone } from './pages/hands.ts';
+import { ResultPage } from './pages/result.ts';
+import { TablePage } from './pages/table.ts';
+import { withCamera } from './support/camera.ts';
 import * as ducks from './support/ducks.ts';
 import * as duckit from './support/duckit.ts';
-import { film } from './support/film.ts';
+import { FOLDER, film } from './support/film.ts';
 import { FOUR, after, length, people } from './support/games.ts';
 import * as goose from './support/goose.ts';
+import { decides, takePhones } from './support/phones.ts';
 
 // `make films` puts a strip of frames of each motion into target/films/.
 
@@ -62,5 +68,102 @@ test('Duck That Goose!: the moves of the bots', async ({ page, device }) => {
   while (!(await page.getByRole('button', { name: 'Keep it' }).isVisible())) await game.step();
   await film(page, 'bots', [0, 500, 1000, 1500, 2000, 2500, 3000, 3500], async () => {
     for (let step = 0; step < 2; step++) await game.step();
+  });
+});
+
+test.describe('an evening with phones', () => {
+  test.use({ ownPage: true, viewport: SIZES.tablet, hasTouch: true });
+
+  /** Pictures in the order of the evening. */
+  const album = (part: string) => {
+    let number = 0;
+    return (page: Page, says: string) => {
+      number += 1;
+      return page.screenshot({ path: `${FOLDER}/${part}-${String(number).padStart(2, '0')}-${says}.png` });
+    };
+  };
+  const away = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is away` });
+
+  test('the phones come in, and one is lost', async ({ page, context, device, setup }) => {
+    test.setTimeout(300_000);
+    const picture = album('evening');
+    const join = new Join(page);
+    await withCamera(page);
+    await device.open('#/new/durak', {}, PACE);
+    await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person'], ['Pip', 'Diver']]);
+    await page.getByRole('button', { name: 'Phones for all' }).click();
+    await picture(page, 'set-up');
+    await page.getByRole('button', { name: 'Connect 3 phones' }).click();
+    await expect(join.picture).toBeVisible();
+    const phones = [];
+    for (const name of ['Mina', 'Jun', 'Yuki']) {
+      const link = await join.linkFor(name);
+      await picture(page, `sheet-for-${name}`);
+      const phone = await Phone.scan(context, link);
+      const seen = await phone.picture();
+      await picture(phone.page, `answer-of-${name}`);
+      phones.push(phone);
+      await page.evaluate((seen) => Object.assign(window, { seen }), seen);
+      // After the last the match goes on.
+      if (name === 'Yuki') break;
+      await expect(phone.isIn).toBeVisible();
+      await picture(page, `${name}-is-in`);
+      for (const { page } of phones) await picture(page, 'phone-is-in');
+    }
+    await expect(join.sheet).toBeHidden();
+    for (const phone of phones) await expect(new TablePage(phone.page).hand).toBeVisible();
+    await picture(page, 'table-with-three-phones');
+    for (const phone of phones) await picture(phone.page, 'hand');
+    for (let turn = 0; turn < 4; turn++) {
+      for (const phone of phones) await decides(phone.page);
+    }
+    await picture(page, 'after-some-turns');
+    await picture(phones[0]!.page, 'hand-after-some-turns');
+    await phones[1]!.page.close();
+    await expect(away(page, 'Jun')).toBeVisible();
+    await picture(page, 'phone-away');
+    await picture(phones[0]!.page, 'other-phone-waits');
+    await away(page, 'Jun').getByRole('button', { name: 'Play here' }).click();
+    await expect(away(page, 'Jun')).toBeHidden();
+    await picture(page, 'played-at-tablet');
+  });
+
+  test('two phones, one person at the tablet and a bot: a phone is lost, and comes back for the result', async ({
+    page, context, device, curtain, table, result,
+  }) => {
+    test.setTimeout(300_000);
+    const picture = album('evening-end');
+    const join = new Join(page);
+    await device.openMatch(after(FOUR, length(FOUR) - 34, ['Mina', 'Jun', 'Yuki', { bot: 'Pip' }]), PACE);
+    await join.open();
+    await picture(page, 'sheet-without-camera');
+    let phones = await takePhones(context, join, ['Mina', 'Jun']);
+    await join.linkFor('Yuki');
+    await picture(page, 'sheet-for-the-last');
+    await join.skip.click();
+    await expect(join.sheet).toBeHidden();
+    await picture(page, 'table');
+    for (const phone of phones) await picture(phone.page, 'hand');
+    await phones[1]!.page.close();
+    await expect(away(page, 'Jun')).toBeVisible();
+    await picture(page, 'phone-away');
+    await away(page, 'Jun').getByRole('button', { name: 'Show the code' }).click();
+    await join.linkFor('Jun');
+    await picture(page, 'code-again');
+    phones = [phones[0]!, ...(await takePhones(context, join, ['Jun']))];
+    await picture(page, 'is-in-again');
+    await join.close.click();
+    await expect(join.sheet).toBeHidden();
+    await picture(page, 'back');
+    await expect(async () => {
+      if (await curtain.show.isVisible()) await curtain.show.click();
+      if (await table.playable.or(table.actions).first().isVisible()) await decides(page);
+      for (const phone of phones) await decides(phone.page);
+      await expect(result.again).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [0], timeout: 200_000 });
+    for (const phone of phones) await expect(new ResultPage(phone.page).winner).toBeVisible();
+    await page.waitForTimeout(3000);
+    await picture(page, 'result');
+    for (const phone of phones) await picture(phone.page, 'result-on-phone');
   });
 });

@@ -1,12 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { Join, Phone } from './pages/hands.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { begun } from './support/any-game.ts';
 import { codeIn, withCamera } from './support/camera.ts';
+import { Device } from './support/device.ts';
 import { LONG, longBut } from './support/extent.ts';
 import { TWO, after } from './support/games.ts';
+import { allLogLines } from './support/log.ts';
+import { decides, takePhones } from './support/phones.ts';
 import { GAMES, type AnySave, type Who } from './support/saves.ts';
 
 const test = base.extend<{ join: Join }>({
@@ -18,20 +21,6 @@ test.use({ ownPage: true });
 
 const NAMES = ['Mina', 'Jun', 'Yuki', 'Grandpa', 'Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 
-/** Each of these people takes a phone, one after the other. */
-async function takePhones(
-  context: BrowserContext, join: Join, names: string[], prepare?: (page: Page) => Promise<void>,
-): Promise<Phone[]> {
-  const phones: Phone[] = [];
-  for (const name of names) {
-    const phone = await Phone.scan(context, await join.linkFor(name), prepare);
-    await join.field.fill(await phone.answer());
-    await join.isIn(name);
-    phones.push(phone);
-  }
-  return phones;
-}
-
 /** Opens the sheet, and everyone takes a phone; then it closes by itself. */
 async function allOnPhones(context: BrowserContext, join: Join, names: string[]): Promise<Phone[]> {
   await join.open();
@@ -42,22 +31,6 @@ async function allOnPhones(context: BrowserContext, join: Join, names: string[])
 }
 
 const steps = async (device: { saved(): Promise<AnySave> }) => (await device.saved()).record.log.length;
-
-/** Makes a decision on this phone, if it can make one: the first in the list of all moves. */
-async function decides(page: Page): Promise<boolean> {
-  const table = new TablePage(page);
-  const goOn = page.locator('.between__foot .button--primary, .dock .actions .button--primary').filter({ hasText: /^(Next|Go on|I’ve seen|Hide)/ });
-  if (await goOn.first().isVisible()) {
-    await goOn.first().click();
-    return true;
-  }
-  await page.keyboard.press('m');
-  const first = table.moves.locator('li').getByRole('button').first();
-  // The list opens in the same frame, or the phone has nothing to decide.
-  if (!(await first.isVisible())) return false;
-  // Another phone's step meanwhile makes the list again, or closes it.
-  return first.click({ timeout: 2000 }).then(() => true, () => false);
-}
 
 for (const { slug, begun: match } of GAMES) {
   test(`${slug} is played on phones alone, and the tablet keeps every step`, async ({ page, context, device, join }) => {
@@ -232,21 +205,90 @@ for (const { slug, whole } of GAMES) {
   });
 }
 
-test('phones that are killed at any moment lose no step', LONG, async ({ context, device, join, page }) => {
+test('Duck That Goose! is played on nine phones at once', LONG, async ({ context, device, join }) => {
   test.setTimeout(600_000);
-  await device.openMatch(after(TWO, 0, ['Mina', 'Jun']));
-  let [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
-  for (let kill = 0; kill < 25; kill++) {
-    const before = await steps(device as never);
-    await decides(mina!.page);
-    await decides(jun!.page);
-    const log = (await device.saved<AnySave>()).record.log;
-    expect(log.length).toBeGreaterThanOrEqual(before);
-    await jun!.page.close();
-    await page.getByRole('button', { name: 'Show the code' }).click({ timeout: 15_000 });
-    [jun] = await takePhones(context, join, ['Jun']);
-    await expect(join.sheet).toBeHidden();
-    const now = (await device.saved<AnySave>()).record.log;
-    expect(now.slice(0, log.length)).toEqual(log);
-  }
+  const { begun: match } = GAMES.find(({ slug }) => slug === 'duck-that-goose')!;
+  await device.openMatch(begun('duck-that-goose', NAMES, { ...match, seats: NAMES.length }));
+  const phones = await allOnPhones(context, join, NAMES);
+  await expect(async () => {
+    for (const phone of phones) await decides(phone.page);
+    const { log } = (await device.saved<AnySave>()).record;
+    for (const seat of NAMES.keys()) expect(log.filter(([by]) => by === seat).length).toBeGreaterThan(1);
+  }).toPass({ intervals: [0], timeout: 500_000 });
 });
+
+const PAIR = ['Mina', 'Jun'];
+
+/** Long matches for two: in one they take turns, in the other they choose at the same time. */
+const LASTING: Record<string, () => AnySave> = {
+  durak: () => after(TWO, 0, PAIR),
+  'duck-and-cover': () => begun('duck-and-cover', PAIR, GAMES.find(({ slug }) => slug === 'duck-and-cover')!.whole),
+};
+
+/** When something dies, in milliseconds after the phones have begun to decide. */
+const MOMENTS = Array.from({ length: 25 }, (_, nth) => 2 * nth ** 2);
+
+/** All phones begin to decide, and at this moment something dies. */
+async function dying(moment: number, phones: Phone[], dies: () => Promise<unknown>) {
+  const decided = phones.map(({ page }) => decides(page).catch(() => false));
+  await phones[0]!.page.waitForTimeout(moment);
+  await dies();
+  await Promise.all(decided);
+}
+
+/** The record goes on from what it was, and each seat has made no more than the decision that it had begun. */
+function expectKept(before: AnySave['record']['log'], now: AnySave['record']['log']) {
+  expect(now.slice(0, before.length)).toEqual(before);
+  const by = now.slice(before.length).map(([seat]) => seat);
+  expect(by, 'one step a seat').toEqual([...new Set(by)]);
+}
+
+for (const [slug, match] of Object.entries(LASTING)) {
+  test(`a phone that dies at any moment loses no step of ${slug}`, LONG, async ({ page, context, device, join }) => {
+    test.setTimeout(600_000);
+    await device.openMatch(match());
+    const [mina, first] = await allOnPhones(context, join, PAIR);
+    const log = async () => (await device.saved<AnySave>()).record.log;
+    const begun = await log();
+    let jun = first!;
+    for (const moment of MOMENTS) {
+      const before = await log();
+      await dying(moment, [jun, mina!], () => jun.page.close());
+      await page.getByRole('button', { name: 'Show the code' }).click();
+      [jun] = (await takePhones(context, join, ['Jun'])) as [Phone];
+      await expect(join.sheet).toBeHidden();
+      expectKept(before, await log());
+    }
+    expect((await log()).length, 'steps are made').toBeGreaterThan(begun.length + 5);
+  });
+
+  test(`a tablet that dies at any moment loses no step of ${slug}`, LONG, async ({ page, context, device, join }) => {
+    test.setTimeout(600_000);
+    await device.openMatch(match());
+    let tablet = page;
+    let phones = await allOnPhones(context, join, PAIR);
+    const log = async () => (await new Device(tablet).saved<AnySave>()).record.log;
+    const begun = await log();
+    for (const [nth, moment] of MOMENTS.entries()) {
+      const before = await log();
+      await dying(moment, phones, () => (nth % 2 === 0 ? tablet.reload() : tablet.close()));
+      const seen = await Promise.all(phones.map((phone) => allLogLines(phone.page)));
+      if (tablet.isClosed()) {
+        tablet = await context.newPage();
+        await tablet.goto('./#/match/test');
+        // Only a tab that is loaded again remembers who had a phone.
+        await new Join(tablet).open();
+      }
+      const again = await takePhones(context, new Join(tablet), PAIR);
+      await expect(new Join(tablet).sheet).toBeHidden();
+      expectKept(before, await log());
+      for (const [at, phone] of again.entries()) {
+        await expect(new TablePage(phone.page).menuButton).toBeVisible();
+        expect((await allLogLines(phone.page)).slice(0, seen[at]!.length), 'what the phone has shown holds').toEqual(seen[at]);
+        await phones[at]!.page.close();
+      }
+      phones = again;
+    }
+    expect((await log()).length, 'steps are made').toBeGreaterThan(begun.length + 5);
+  });
+}

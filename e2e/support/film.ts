@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** Where the strips go. */
-const FOLDER = process.env.MALLARD_FILMS ?? '../target/films';
+export const FOLDER = process.env.MALLARD_FILMS ?? '../target/films';
 /** The width of a frame in a strip, in pixels, and how many are beside each other. */
 const WIDTH = 560;
 const BESIDE = 4;

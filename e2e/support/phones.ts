@@ -1,0 +1,33 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Join, Phone } from '../pages/hands.ts';
+import { TablePage } from '../pages/table.ts';
+
+/** Each of these people takes a phone, one after the other. */
+export async function takePhones(
+  context: BrowserContext, join: Join, names: string[], prepare?: (page: Page) => Promise<void>,
+): Promise<Phone[]> {
+  const phones: Phone[] = [];
+  for (const name of names) {
+    const phone = await Phone.scan(context, await join.linkFor(name), prepare);
+    await join.field.fill(await phone.answer());
+    await join.isIn(name);
+    phones.push(phone);
+  }
+  return phones;
+}
+
+/** Makes a decision on this phone, if it can make one: the first in the list of all moves. */
+export async function decides(page: Page): Promise<boolean> {
+  const table = new TablePage(page);
+  const goOn = page.locator('.between__foot .button--primary, .dock .actions .button--primary').filter({ hasText: /^(Next|Go on|Got it|I’ve seen|Hide)/ });
+  if (await goOn.first().isVisible()) {
+    await goOn.first().click();
+    return true;
+  }
+  await page.keyboard.press('m');
+  const first = table.moves.locator('li').getByRole('button').first();
+  // The list opens in the same frame, or the phone has nothing to decide.
+  if (!(await first.isVisible())) return false;
+  // Another phone's step meanwhile makes the list again, or closes it.
+  return first.click({ timeout: 2000 }).then(() => true, () => false);
+}
