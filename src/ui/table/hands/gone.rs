@@ -55,7 +55,7 @@ fn ways(desk: Desk, open: Open, seat: Seat) -> AnyView {
         <section class="gone gone--ways" class:is-turned=turned role="status">
             <header class="across">
                 <Avatar duck=desk.player(seat).duck/>
-                <div><h2>{(words.is_away)(&name)}</h2><p>{words.match_waits}</p></div>
+                <div><h2>{(words.is_away)(&name)}</h2><p>{(words.match_waits)(&name)}</p></div>
                 {turn}
             </header>
             <div class="gone__tiles">

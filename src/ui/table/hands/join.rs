@@ -37,7 +37,7 @@ pub(super) struct Joining {
     /// The people, in the order of the seats.
     pub(super) seats: Vec<(Seat, Player)>,
     /// Who of them plays at the tablet, as far as is known before the sheet opens.
-    pub(super) at_tablet: SeatSet,
+    pub(super) at_tablet: Signal<SeatSet>,
     /// Whose phones are connected.
     pub(super) connected: Signal<SeatSet>,
     /// What hears of the connection of a seat.
@@ -198,7 +198,7 @@ impl Join {
     /// The sheet has opened.
     fn begin(self) {
         self.now.set(None);
-        self.skipped.set(self.joining.with_value(|joining| joining.at_tablet));
+        self.skipped.set(self.joining.with_value(|joining| joining.at_tablet.get()));
         let Some(first) = self.next(None) else { return };
         self.now.set(Some(first));
         self.phase.set(Phase::Waiting);

@@ -86,10 +86,16 @@ pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
     });
     let people = desk.people.or(desk.phones);
     let seats: Vec<(Seat, Player)> = people.iter().map(|seat| (seat, desk.player(seat))).collect();
+    // Some are asked in before, or come back: the others stay where they are.
+    let at_tablet = Signal::derive(move || match desk.away.get() {
+        _ if !invited.is_empty() => people.minus(invited),
+        away if away.is_empty() => SeatSet::EMPTY,
+        _ => desk.people,
+    });
     let joining = Joining {
         game: desk.game,
         of: desk.seats,
-        at_tablet: if invited.is_empty() { SeatSet::EMPTY } else { people.minus(invited) },
+        at_tablet,
         seats,
         connected: Signal::derive(move || desk.connected.get().minus(desk.away.get())),
         hears: Rc::new(hub::events),

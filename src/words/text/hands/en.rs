@@ -63,7 +63,7 @@ pub(super) static HANDS: Hands = Hands {
     your_turn_of: |name| format!("{name}’s turn, on the phone"),
     hand_of: |name| format!("{name}’s hand"),
     is_away: |name| format!("{name}’s phone is away"),
-    match_waits: "The match waits. Nothing is lost.",
+    match_waits: |name| format!("Nothing is lost. The match waits where {name} decides."),
     code_again: "Show the code",
     code_follows: |name| format!("{name} scans it and goes on from here."),
     play_here: "Play here",

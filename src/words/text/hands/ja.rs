@@ -62,7 +62,7 @@ pub(super) static HANDS: Hands = Hands {
     your_turn_of: |name| format!("{name}さんの番、スマホで"),
     hand_of: |name| format!("{name}さんの手札"),
     is_away: |name| format!("{name}さんのスマホがつながりません"),
-    match_waits: "対戦は待っています。何も失われません。",
+    match_waits: |name| format!("何も失われません。{name}さんの番で対戦が待ちます。"),
     code_again: "コードを表示",
     code_follows: |name| format!("{name}さんが読み取ると、ここから続きます。"),
     play_here: "ここで続ける",

@@ -62,7 +62,7 @@ pub(super) static HANDS: Hands = Hands {
     your_turn_of: |name| format!("{name} 님 차례: 휴대폰에서"),
     hand_of: |name| format!("{name} 님의 카드"),
     is_away: |name| format!("{name} 님의 휴대폰이 연결되지 않습니다"),
-    match_waits: "게임은 기다립니다. 잃는 것은 없습니다.",
+    match_waits: |name| format!("잃는 것은 없습니다. {name} 님 차례에서 게임이 기다립니다."),
     code_again: "코드 보기",
     code_follows: |name| format!("{name} 님이 스캔하면 여기서 이어집니다."),
     play_here: "태블릿에서 계속",

@@ -87,7 +87,7 @@ pub struct Hands {
     pub hand_of: fn(&str) -> String,
     /// At the tablet: whose phone is away, and the ways on.
     pub is_away: fn(&str) -> String,
-    pub match_waits: &'static str,
+    pub match_waits: fn(&str) -> String,
     pub code_again: &'static str,
     pub code_follows: fn(&str) -> String,
     pub play_here: &'static str,
