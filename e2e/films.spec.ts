@@ -152,7 +152,6 @@ test.describe('an evening with phones', () => {
     await picture(page, 'code-again');
     phones = [phones[0]!, ...(await takePhones(context, join, ['Jun']))];
     await picture(page, 'is-in-again');
-    await join.close.click();
     await expect(join.sheet).toBeHidden();
     await picture(page, 'back');
     await expect(async () => {

@@ -10,7 +10,6 @@ export class Join {
   readonly picture: Locator;
   readonly wrong: Locator;
   readonly skip: Locator;
-  readonly close: Locator;
   readonly tryAgain: Locator;
   readonly useCamera: Locator;
   readonly pasteAnswer: Locator;
@@ -22,7 +21,6 @@ export class Join {
     this.picture = this.sheet.getByLabel('What the camera sees');
     this.wrong = this.sheet.locator('.join__wrong');
     this.skip = this.sheet.getByRole('button', { name: 'Skip' });
-    this.close = this.sheet.getByRole('button', { name: 'Close' });
     this.tryAgain = this.sheet.getByRole('button', { name: 'Try again' });
     this.useCamera = this.sheet.getByRole('button', { name: 'Use the camera' });
     this.pasteAnswer = this.sheet.getByRole('button', { name: 'Paste the answer' });
