@@ -11,6 +11,8 @@ mod figures;
 #[path = "../common/greedy.rs"]
 mod greedy;
 mod outside;
+#[path = "../common/patient.rs"]
+mod patient;
 mod player;
 
 use std::process::ExitCode;
@@ -22,8 +24,8 @@ usage: arena GAME --a PLAYER --b PLAYER [--seats N] [--games N] [--seed N] [--op
 
   GAME                 the game, such as durak
   --a PLAYER           one of these sits among b's, then b among a's; random, policy, reference, greedy
-                       (in Durak), one of the game's levels, LEVEL@N for a level that looks ahead N times, or
-                       run:PROGRAM
+                       (in Durak), patient (in Duckit), one of the game's levels, LEVEL@N for a level that
+                       looks ahead N times, or run:PROGRAM
   --b PLAYER           the others
   --seats N            number of seats; the fewest the game allows if left out
   --games N            how many deals, 100 if left out; each is played once with the one in every seat

@@ -2,7 +2,9 @@
 
 use crate::greedy::greedy;
 use crate::outside::Outside;
+use crate::patient::patient;
 use mallard::engine::{Bot, Chance, Game, Level, Mind, Seat};
+use mallard::games::duckit::Duckit;
 use mallard::games::durak::Durak;
 use std::any::Any;
 
@@ -12,6 +14,8 @@ pub(crate) enum Player {
     Level(Level),
     /// Durak only: always plays the lowest card that will do.
     Greedy,
+    /// Duckit only: plays as a patient beginner.
+    Patient,
     Outside(Outside),
 }
 
@@ -24,6 +28,9 @@ impl Player {
         }
         if name == "greedy" && G::SLUG == Durak::SLUG {
             return Ok(Self::Greedy);
+        }
+        if name == "patient" && G::SLUG == Duckit::SLUG {
+            return Ok(Self::Patient);
         }
         let (id, iterations) = match name.split_once('@') {
             Some((id, number)) => {
@@ -51,7 +58,12 @@ impl Player {
     ) -> Result<G::Action, String> {
         match self {
             Self::Level(level) => Ok(G::choose(view, legal, *level, chance)),
-            Self::Greedy => lowest::<G>(view, legal).ok_or_else(|| "greedy plays Durak".into()),
+            Self::Greedy => {
+                by::<G, _, _>(greedy, view, legal).ok_or_else(|| "greedy plays Durak".into())
+            }
+            Self::Patient => {
+                by::<G, _, _>(patient, view, legal).ok_or_else(|| "patient plays Duckit".into())
+            }
             Self::Outside(outside) => outside.choose::<G>(seat, view, legal),
         }
     }
@@ -65,18 +77,22 @@ impl Player {
     ) -> Option<G::Action> {
         match self {
             Self::Level(level) => G::interrupt(view, legal, *level, chance),
-            Self::Greedy | Self::Outside(_) => None,
+            Self::Greedy | Self::Patient | Self::Outside(_) => None,
         }
     }
 }
 
-/// The lowest card that will do; `None` if the game is not Durak.
-fn lowest<G: Game>(view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
+/// The choice of a player of one game; `None` if `legal` is of another game.
+fn by<G: Game, V: 'static, A: Copy + PartialEq + 'static>(
+    player: fn(&V, &[A]) -> A,
+    view: &G::View,
+    legal: &[G::Action],
+) -> Option<G::Action> {
     let view = (view as &dyn Any).downcast_ref()?;
-    let cards: Option<Vec<_>> =
+    let actions: Option<Vec<A>> =
         legal.iter().map(|action| (action as &dyn Any).downcast_ref().copied()).collect();
-    let cards = cards?;
-    let chosen = greedy(view, &cards);
-    let place = cards.iter().position(|&action| action == chosen)?;
+    let actions = actions?;
+    let chosen = player(view, &actions);
+    let place = actions.iter().position(|&action| action == chosen)?;
     legal.get(place).copied()
 }

@@ -8,8 +8,8 @@
 //! dice again.
 //!
 //! In the tree every seat learns to play its best move, as if it saw what the iteration imagines.
-//! At the table no player is that good, so now and then the other seats play the quick policy's
-//! move ([`Effort::quick_of`]).
+//! At the table no player is that good, so now and then, or always, the other seats play the move
+//! that players usually make ([`Search::habit`], [`Effort::habit_of`]).
 //!
 //! Seats that decide at the same time cannot know each other's choices: the tree searches the
 //! observer's choice only, and the others use the quick policy.
@@ -40,6 +40,18 @@ pub trait Search: Game {
         chance: &mut Chance,
     ) -> Self::Action;
 
+    /// The choice of `seat` as another player expects it; the quick choice, unless the game knows
+    /// better how players usually play.
+    #[inline]
+    fn habit(
+        state: &Self::State,
+        seat: Seat,
+        actions: &mut Vec<Self::Action>,
+        chance: &mut Chance,
+    ) -> Self::Action {
+        Self::quick(state, seat, actions, chance)
+    }
+
     /// The number of the current stretch: a deal or a round, after which the game deals again and a
     /// search need not look further.
     fn stretch(state: &Self::State) -> u32;
@@ -60,9 +72,9 @@ pub struct Effort {
     /// How much the search explores moves that seem worse, in thousandths of the whole range of
     /// [`Worth`].
     pub curiosity: u32,
-    /// In the tree, one in this many decisions of the other seats is the quick policy's; `None` if
-    /// the search looks for the best in all of them.
-    pub quick_of: Option<u32>,
+    /// In the tree, one in this many decisions of the other seats goes by habit; `None` if the search
+    /// looks for the best in all of them.
+    pub habit_of: Option<u32>,
 }
 
 /// Begins to search for `seat`'s action in its own `view`: the action tried most often wins. `any`
@@ -153,8 +165,8 @@ impl<G: Search> Descent<G> {
             let in_tree = !fresh && (seat == self.seat || !together.has(seat));
             let action = if in_tree {
                 let node = self.path[self.path.len() - 1];
-                let step = if self.is_quick(seat, chance) {
-                    tree.follow(node, seat, G::quick(&state, seat, &mut self.actions, chance))
+                let step = if self.is_habit(seat, chance) {
+                    tree.follow(node, seat, G::habit(&state, seat, &mut self.actions, chance))
                 } else {
                     G::legal(&state, seat, &mut self.actions);
                     tree.step(node, seat, &self.actions, chance, |actions, chance| {
@@ -166,7 +178,8 @@ impl<G: Search> Descent<G> {
                 step.action
             } else {
                 beyond += 1;
-                G::quick(&state, seat, &mut self.actions, chance)
+                let choose = if seat == self.seat { G::quick } else { G::habit };
+                choose(&state, seat, &mut self.actions, chance)
             };
             together = together.without(seat);
             G::apply(&mut state, seat, action, &mut ());
@@ -174,10 +187,10 @@ impl<G: Search> Descent<G> {
         tree.tell(&self.path, &G::worth(&start, &state));
     }
 
-    /// Does `seat` use the quick policy for this decision in the tree? Never the observer, which
-    /// always searches for its best.
-    fn is_quick(&self, seat: Seat, chance: &mut Chance) -> bool {
-        seat != self.seat && self.effort.quick_of.is_some_and(|of| chance.below(of) == 0)
+    /// Does `seat` go by habit in this decision in the tree? Never the observer, which always
+    /// searches for its best.
+    fn is_habit(&self, seat: Seat, chance: &mut Chance) -> bool {
+        seat != self.seat && self.effort.habit_of.is_some_and(|of| chance.below(of) == 0)
     }
 
     /// The seat that decides next. When several decide together, the observer goes first: it knows

@@ -188,7 +188,7 @@ impl Search for Stones {
     }
 }
 
-const EFFORT: Effort = Effort { iterations: 4_000, beyond: 100, curiosity: 700, quick_of: None };
+const EFFORT: Effort = Effort { iterations: 4_000, beyond: 100, curiosity: 700, habit_of: None };
 
 /// The action that one search of `seat` finds.
 fn best(view: &View, seat: Seat, chance: &mut Chance) -> Option<u8> {
@@ -244,13 +244,13 @@ fn the_same_view_and_the_same_chance_give_the_same_action() {
 /// three if the other takes a random number.
 #[test]
 fn others_do_not_always_do_what_is_best() {
-    let sure = |quick_of| {
+    let sure = |habit_of| {
         let view = View {
             tiny: Tiny::Heap { stones: 4, cursed: 0 },
             owed: SeatSet::only(FIRST),
             winner: None,
         };
-        let effort = Effort { quick_of, ..EFFORT };
+        let effort = Effort { habit_of, ..EFFORT };
         let mut searching =
             Searching::<Stones>::new(view, FIRST, effort, &mut Chance::from_seed(6));
         assert!(searching.go_on(u32::MAX));

@@ -210,7 +210,7 @@ mod tests {
     /// The tree of an observer who tried each action this often, in this order.
     fn tried(often: &[(char, u32)]) -> Tree<char> {
         let mut tree =
-            Tree::new(Effort { iterations: 20, beyond: 1, curiosity: 1, quick_of: None });
+            Tree::new(Effort { iterations: 20, beyond: 1, curiosity: 1, habit_of: None });
         for &(action, times) in often {
             let node = tree.add(Tree::<char>::ROOT, Seat::new(0), action);
             for _ in 0..times {

@@ -15,6 +15,7 @@ mod ui;
 )]
 mod words;
 
+pub use bot::habits;
 pub use cards::{Card, CardSet, Rank, SuitSet};
 pub use rules::{
     Action, DecidedBy, Duckit, Event, FaceDown, Hand, Outcome, Phase, Position, Quacker, Ranking,

@@ -1,7 +1,7 @@
 //! Looks ahead to the end of the round.
 
 use super::super::{Action, Duckit, State, View};
-use super::{equity, quick};
+use super::{equity, habits, quick};
 use crate::engine::search::{Search, Worth, mean, play_on};
 use crate::engine::{Chance, Game, MAX_SEATS, Seat};
 
@@ -9,6 +9,11 @@ impl Search for Duckit {
     #[inline]
     fn quick(state: &State, seat: Seat, _: &mut Vec<Action>, _: &mut Chance) -> Action {
         quick::action(state, seat)
+    }
+
+    #[inline]
+    fn habit(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Chance) -> Action {
+        habits::action(state, seat, chance)
     }
 
     #[inline]

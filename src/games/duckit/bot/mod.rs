@@ -1,11 +1,12 @@
 //! Bots for Duckit.
 //!
 //! Every level tries its moves out on imagined deals. The diver searches a tree of them
-//! ([`ahead`]). In the weaker levels' trials all seats play by the same [`policy`] ([`worlds`]);
+//! ([`ahead`]), in which the others play by their [`habits`]. In the weaker levels' trials all seats play by the same [`policy`] ([`worlds`]);
 //! these levels also slip, and imagine only with what [`memory`] leaves them.
 
 mod ahead;
 mod equity;
+pub mod habits;
 mod memory;
 mod odds;
 mod policy;
@@ -27,7 +28,7 @@ impl Bot for Duckit {
     const LEVELS: &'static [Level] = &[
         Level { id: "duckling", slips: 50, recall: false, mind: Mind::Thumb },
         Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(4_000) },
+        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(2_000) },
     ];
 
     fn best(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Action> {
@@ -41,7 +42,7 @@ impl Bot for Duckit {
         iterations: u32,
         chance: &mut Chance,
     ) -> Option<Thought<Action>> {
-        let effort = Effort { iterations, beyond: ROUND, curiosity: CURIOSITY, quick_of: None };
+        let effort = Effort { iterations, beyond: ROUND, curiosity: CURIOSITY, habit_of: Some(1) };
         let (seat, view) = (view.actor()?, seen(view, level, chance));
         Some(search::think::<Self>(&view, seat, effort, *legal.first()?, chance))
     }

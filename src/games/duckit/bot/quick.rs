@@ -2,8 +2,8 @@
 //!
 //! It looks into all hands: they are imagined, and the next iteration imagines others. It assumes
 //! that the seats that follow stay below a card where they can, and throw a 4 where they can.
-//! Working with the odds of unseen cards takes more code, and was no better in a search
-//! (`docs/bots.md`). Its weights are those of the first bots ([`super::policy`]).
+//! Working with the odds of unseen cards takes more code, and was no better in a search.
+//! Its weights are those of the first bots ([`super::policy`]).
 
 use super::super::{Action, Card, Phase, Ranking, State};
 use super::policy::{LEAD, riddance};

@@ -3,7 +3,7 @@
 use super::state::{Phase, State};
 use super::{Ranking, Trick};
 use crate::engine::{Seat, SeatSet};
-use crate::games::duckit::CardSet;
+use crate::games::duckit::{Card, CardSet, SuitSet};
 
 impl State {
     /// The seat that decides, and its kind of decision.
@@ -58,6 +58,36 @@ impl State {
     #[inline]
     pub(in crate::games::duckit) fn fours(&self) -> [u8; 3] {
         [0, 1, 2].map(|seat| self.round.fours(Seat::new(seat)))
+    }
+
+    /// The face-up card.
+    #[inline]
+    pub(in crate::games::duckit) const fn turned_up(&self) -> Card {
+        self.round.turned_up
+    }
+
+    /// The cards of the complete tricks, and how many tricks these are.
+    #[inline]
+    pub(in crate::games::duckit) fn done(&self) -> (CardSet, u8) {
+        (self.round.played, self.round.tricks_done())
+    }
+
+    /// How many 4s each seat has captured openly.
+    #[inline]
+    pub(in crate::games::duckit) fn caught(&self) -> [u8; 3] {
+        self.round.caught.map(CardSet::len)
+    }
+
+    /// The suits in which each seat has shown to be void.
+    #[inline]
+    pub(in crate::games::duckit) const fn voids(&self) -> [SuitSet; 3] {
+        self.round.voids
+    }
+
+    /// The seat that took the Quacker, and the card that it banked.
+    #[inline]
+    pub(in crate::games::duckit) fn taken(&self) -> Option<(Seat, Option<Card>)> {
+        self.round.taken.map(|taken| (taken.by, taken.banked))
     }
 
     /// The winners, once the match is over; empty before.

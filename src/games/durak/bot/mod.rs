@@ -45,8 +45,8 @@ impl Bot for Durak {
         Some(match ending::ending(view, guess, positions) {
             Ending::Best(action) => Thought::Made(action),
             Ending::Open => {
-                let (beyond, curiosity, quick_of) = (BEYOND, CURIOSITY, Some(QUICK_OF));
-                let effort = Effort { iterations, beyond, curiosity, quick_of };
+                let (beyond, curiosity, habit_of) = (BEYOND, CURIOSITY, Some(HABIT_OF));
+                let effort = Effort { iterations, beyond, curiosity, habit_of };
                 search::think::<Self>(view, view.actor()?, effort, guess, chance)
             }
         })
@@ -68,9 +68,9 @@ const BEYOND: u32 = 4;
 /// How much a search explores moves that seem worse.
 const CURIOSITY: u32 = 500;
 
-/// In the tree, one in this many decisions of the others is the quick policy's: mostly the lowest
+/// In the tree, one in this many decisions of the others goes by habit: mostly the lowest
 /// card that will do.
-const QUICK_OF: u32 = 4;
+const HABIT_OF: u32 = 4;
 
 /// How many positions of an ending may be looked at per imagined position, and how many at most.
 const POSITIONS: u32 = 20;
