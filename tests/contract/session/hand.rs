@@ -472,10 +472,10 @@ fn bent(value: &mut Value, chance: &mut Chance) {
 }
 
 /// A dishonest tablet: the phone refuses the message or shows a table, and never breaks.
-fn bent_messages<G: Shelved>(seed: u64) {
-    let mut chance = Chance::from_seed(seed);
+fn bent_messages<G: Shelved>(seed: u8) {
+    let mut chance = Chance::from_seed(seed.into());
     let seats = if seed.is_multiple_of(2) { *G::SEATS.start() } else { *G::SEATS.end() };
-    let table = crate::random::played::<G>(seats, seed, 30 + 8 * seed as usize);
+    let table = crate::random::played::<G>(seats, seed.into(), 30 + 8 * usize::from(seed));
     let seat = Seat::new(0);
     let mut evening = Evening::<G>::new(table, SeatSet::only(seat));
     let told = evening.phones.tell(&evening.tablet);

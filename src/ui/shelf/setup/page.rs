@@ -16,6 +16,7 @@ use crate::ui::kit::{
 };
 use crate::web;
 use crate::words::Boxed;
+use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -114,20 +115,7 @@ fn page(app: App, opened: Opened) -> AnyView {
         },
     );
     let two = settled(move || lies_flat && count.get() == 2 && people.get() == 2);
-    let sharing = live_text(move || {
-        let text = app.text();
-        let flat = two.get() && app.settings.get().lay_flat;
-        match phones.seats().len() {
-            0 if flat => text.flat.sharing.to_owned(),
-            0 => (text.setup.sharing)(people.get()),
-            taken => (text.setup.at_tablet)(people.get() - usize::from(taken)),
-        }
-    });
     let about = move || game.about(app.lang());
-    let begin = live_text(move || match phones.seats().len() {
-        0 => about().deal.to_owned(),
-        taken => (app.text().setup.connect)(taken.into()),
-    });
     let title = live_text(move || (app.text().setup.new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
     view! {
@@ -152,7 +140,36 @@ fn page(app: App, opened: Opened) -> AnyView {
                 <div class="setup__column">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players, phones)}</div>
                 {rules}
             </main>
-            <footer class="dock">
+            {foot(app, game, phones, (two, people), button, deal)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Who shares the tablet, and the button that deals. `two` people who can play across it, and how many `people`.
+fn foot(
+    app: App,
+    game: GameId,
+    phones: Phones,
+    (two, people): (Memo<bool>, Memo<usize>),
+    button: NodeRef<html::Button>,
+    deal: impl Fn(MouseEvent) + 'static,
+) -> AnyView {
+    let sharing = live_text(move || {
+        let text = app.text();
+        let flat = two.get() && app.settings.get().lay_flat;
+        match phones.seats().len() {
+            0 if flat => text.flat.sharing.to_owned(),
+            0 => (text.setup.sharing)(people.get()),
+            taken => (text.setup.at_tablet)(people.get() - usize::from(taken)),
+        }
+    });
+    let begin = live_text(move || match phones.seats().len() {
+        0 => game.about(app.lang()).deal.to_owned(),
+        taken => (app.text().setup.connect)(taken.into()),
+    });
+    view! {
+        <footer class="dock">
                 <p>{sharing}</p>
                 <button
                     type="button"
@@ -163,7 +180,6 @@ fn page(app: App, opened: Opened) -> AnyView {
                     {begin}
                 </button>
             </footer>
-        </div>
     }
     .into_any()
 }

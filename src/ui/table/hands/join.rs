@@ -43,7 +43,7 @@ pub(super) struct Joining {
     /// What hears of the connection of a seat.
     pub(super) hears: Rc<dyn Fn(Seat) -> PeerEvents>,
     /// Sends a message to the phone of a seat.
-    pub(super) send: Rc<dyn Fn(Seat, &str)>,
+    pub(super) send: fn(Seat, &str),
     /// Takes a connection that has opened.
     pub(super) admit: Rc<dyn Fn(Seat, Peer)>,
 }
@@ -172,7 +172,7 @@ impl Join {
             let people = joining.seats.iter();
             let people = people.map(|(seat, player)| (*seat, player.clone(), self.place(*seat)));
             let lobby = Lobby::new(people.collect()).written();
-            for seat in joining.connected.get().iter() {
+            for seat in joining.connected.get() {
                 (joining.send)(seat, &lobby);
             }
         });

@@ -99,7 +99,7 @@ pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
         seats,
         connected: Signal::derive(move || desk.connected.get().minus(desk.away.get())),
         hears: Rc::new(hub::events),
-        send: Rc::new(hub::send),
+        send: hub::send,
         admit: Rc::new(hub::admit),
     };
     join_sheet(desk.app, joining, open.hands)

@@ -40,7 +40,7 @@ pub struct Net {
 }
 
 /// The sixteenth root of 1/e.
-const STEP: f32 = 0.939_413_06;
+const STEP: f32 = 0.939_413_1;
 
 impl From<&[u8]> for Net {
     fn from(weights: &[u8]) -> Self {
