@@ -2,7 +2,7 @@
 
 use super::offer::{known, offer};
 use super::options::options_form;
-use super::phones::Phones;
+use super::phones::PhoneMarks;
 use super::ring::ring;
 use super::seats::{Places, seats};
 use crate::device::meeting::{INVITED, invitation};
@@ -73,7 +73,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let rules = (!rows.with_untracked(Vec::is_empty)).then(|| options_form(app, rows, touch));
     let met = RwSignal::new(Known::read(web::storage()));
     let written = RwSignal::new(None);
-    let phones = Phones::new(players);
+    let phones = PhoneMarks::new(players);
     let places = Places { fewest, most, levels, players, phones, written, met, count, seat_count };
     keep(draft, places);
     // Most people deal at once, with the same setup as last time.
@@ -150,7 +150,7 @@ fn page(app: App, opened: Opened) -> AnyView {
 fn foot(
     app: App,
     game: GameId,
-    phones: Phones,
+    phones: PhoneMarks,
     (two, people): (Memo<bool>, Memo<usize>),
     button: NodeRef<html::Button>,
     deal: impl Fn(MouseEvent) + 'static,

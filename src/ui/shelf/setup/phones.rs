@@ -6,15 +6,15 @@ use crate::ui::kit::{App, Icon, live_if, live_text, settled, word};
 use crate::web;
 use leptos::prelude::*;
 
-/// The people who take a phone. A handle: copy it freely.
+/// The marks of the people who take a phone. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Phones {
+pub(super) struct PhoneMarks {
     players: RwSignal<Vec<Player>>,
     /// The ducks of those who take one. Each player has another duck, in any seat.
     marked: RwSignal<Vec<Duck>>,
 }
 
-impl Phones {
+impl PhoneMarks {
     pub(super) fn new(players: RwSignal<Vec<Player>>) -> Self {
         Self { players, marked: RwSignal::new(Vec::new()) }
     }
@@ -48,7 +48,7 @@ impl Phones {
 }
 
 /// The button that marks all people, or none if all are.
-pub(super) fn phones_for_all(app: App, phones: Phones) -> AnyView {
+pub(super) fn phones_for_all(app: App, phones: PhoneMarks) -> AnyView {
     let all = move || phones.taken() == phones.possible();
     let press = move |_| {
         let marked = untrack(|| if all() { Vec::new() } else { phones.possible() });
@@ -69,7 +69,12 @@ pub(super) fn phones_for_all(app: App, phones: Phones) -> AnyView {
 }
 
 /// The mark of one player, which says who holds a phone.
-pub(super) fn phone_mark(app: App, phones: Phones, duck: Duck, name: Signal<String>) -> AnyView {
+pub(super) fn phone_mark(
+    app: App,
+    phones: PhoneMarks,
+    duck: Duck,
+    name: Signal<String>,
+) -> AnyView {
     let press = move |_| {
         let is_marked = untrack(|| phones.has(duck));
         phones.marked.update(|marked| {

@@ -1,12 +1,12 @@
 //! The seats around the table: drag a duck, or move it with the arrow keys, to change the order.
 
-use super::phones::Phones;
+use super::phones::PhoneMarks;
 use crate::session::{DUCKS, Duck, Player, initials};
 use crate::ui::kit::{App, Avatar, Drag, Icon, flag, live_each, live_if, live_text, word};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 
-pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>, phones: Phones) -> AnyView {
+pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>, phones: PhoneMarks) -> AnyView {
     let drag = Drag::<Duck>::default();
     // In an order that no swap changes: an element that moves in the document loses the focus.
     let ducks = move || {
@@ -31,7 +31,7 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>, phones: Phones) -> 
 
 fn place(
     app: App,
-    (players, phones): (RwSignal<Vec<Player>>, Phones),
+    (players, phones): (RwSignal<Vec<Player>>, PhoneMarks),
     drag: Drag<Duck>,
     duck: Duck,
 ) -> AnyView {

@@ -1,7 +1,7 @@
 //! The list of players: the name, and who decides for the seat.
 
 use super::known::known;
-use super::phones::{Phones, phone_mark, phones_for_all};
+use super::phones::{PhoneMarks, phone_mark, phones_for_all};
 use crate::device::{Known, company};
 use crate::engine::Level;
 use crate::session::{Duck, Kind, MOST_PARTS, NAME_LENGTH, Player, namesake, tidy_name};
@@ -25,7 +25,7 @@ pub(super) struct Places {
     pub(super) most: u8,
     pub(super) levels: &'static [Level],
     pub(super) players: RwSignal<Vec<Player>>,
-    pub(super) phones: Phones,
+    pub(super) phones: PhoneMarks,
     /// The text being written at a seat, before it is a name.
     pub(super) written: RwSignal<Option<(usize, String)>>,
     /// The people who played here before.
