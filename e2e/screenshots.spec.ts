@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Join, Phone } from './pages/hands.ts';
+import { Join } from './pages/hands.ts';
 import { QuantumPage } from './pages/quantum.ts';
 import { DucksPage } from './pages/ducks.ts';
 import { DuckitPage } from './pages/duckit.ts';
@@ -10,6 +10,7 @@ import { GoosePage } from './pages/goose.ts';
 import * as goose from './support/goose.ts';
 import * as ducks from './support/ducks.ts';
 import { DEAL_OF_THREE, FOUR, SIX, TWO, after, length, oneAmongBots, people } from './support/games.ts';
+import { takePhones } from './support/phones.ts';
 import * as quantum from './support/quantum.ts';
 import type { Settings } from './support/device.ts';
 
@@ -39,16 +40,11 @@ test.beforeEach(async ({ page }) => {
 
 test('four hands on phones, and the tablet in the middle', async ({ page, context, device }) => {
   await page.setViewportSize(SIZES.tablet);
-  await device.openMatch(after(FOUR, 20, people(4)));
+  const names = ['Mina', 'Jun', 'Yuki', 'Noa'];
+  await device.openMatch(after(FOUR, 20, names));
   const join = new Join(page);
   await join.open();
-  const phones: Phone[] = [];
-  for (const name of people(4)) {
-    const phone = await Phone.scan(context, await join.linkFor(name));
-    await join.field.fill(await phone.answer());
-    await join.isIn(name);
-    phones.push(phone);
-  }
+  const phones = await takePhones(context, join, names);
   await expect(join.sheet).toBeHidden();
   await picture(page, 'phones-tablet');
   await picture(phones[0]!.page, 'phones-phone');
