@@ -3,7 +3,7 @@
 use super::Action;
 use super::state::{Phase, Round, State};
 use crate::engine::Seat;
-use crate::games::duckit::{Card, CardSet};
+use crate::games::duckit::CardSet;
 
 /// Lists every action `seat` may play, each once, in a fixed order.
 #[inline]
@@ -21,15 +21,9 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 }
 
 impl Round {
-    /// The cards of a hand that may be played to the trick (DKT-8, DKT-9).
+    /// The cards of a seat that may be played to the trick.
     #[inline]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
-        let hand = self.hand(seat);
-        match self.trick.led().map(|led| hand.of_suit(led)) {
-            Some(following) if !following.is_empty() => {
-                following.or(hand.and(CardSet::only(Card::JOKER)))
-            }
-            _ => hand,
-        }
+        self.trick.playable(self.hand(seat))
     }
 }

@@ -45,6 +45,17 @@ impl Trick {
         self.plays().find_map(|(_, card)| card.suit())
     }
 
+    /// The cards of a hand that may be played to it (DKT-8, DKT-9).
+    #[inline]
+    pub fn playable(&self, hand: CardSet) -> CardSet {
+        match self.led().map(|led| hand.of_suit(led)) {
+            Some(following) if !following.is_empty() => {
+                following.or(hand.and(CardSet::only(Card::JOKER)))
+            }
+            _ => hand,
+        }
+    }
+
     /// The seat that wins it so far; `None` before a card that can win.
     #[inline]
     pub fn winning(&self, ranking: Ranking) -> Option<Seat> {

@@ -146,7 +146,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     .into_any()
 }
 
-/// Who shares the tablet, and the button that deals. `two` people who can play across it, and how many `people`.
+/// Who shares the tablet, and the button that deals. `two`: can two people play across it? `people`: their number.
 fn foot(
     app: App,
     game: GameId,
@@ -170,16 +170,16 @@ fn foot(
     });
     view! {
         <footer class="dock">
-                <p>{sharing}</p>
-                <button
-                    type="button"
-                    class="button button--primary button--big"
-                    node_ref=button
-                    on:click=deal
-                >
-                    {begin}
-                </button>
-            </footer>
+            <p>{sharing}</p>
+            <button
+                type="button"
+                class="button button--primary button--big"
+                node_ref=button
+                on:click=deal
+            >
+                {begin}
+            </button>
+        </footer>
     }
     .into_any()
 }

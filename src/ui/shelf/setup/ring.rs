@@ -89,8 +89,8 @@ fn place(
         >
             <Avatar duck/>
             <b class="clipped">{name}</b>
-            // From five players on there is no room for the name.
             {live_if(move || phones.has(duck), || view! { <Icon name="phone" small=true/> }.into_any())}
+            // From five players on there is no room for the name.
             <i class:is-bot=bot>{live_text(move || initials(&name.get()))}</i>
         </span>
     }

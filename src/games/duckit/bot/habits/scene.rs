@@ -163,14 +163,9 @@ impl Scene {
         input(DONE + usize::from(self.done.min(8)));
     }
 
-    /// The cards of `hand` that the seat may play or bank (DKT-8, DKT-9).
+    /// The cards of `hand` that the seat may play or bank .
     pub fn legal(&self, hand: CardSet) -> CardSet {
-        match self.trick.led().map(|led| hand.of_suit(led)) {
-            Some(following) if !following.is_empty() && !self.banks => {
-                following.or(hand.and(CardSet::only(Card::JOKER)))
-            }
-            _ => hand,
-        }
+        if self.banks { hand } else { self.trick.playable(hand) }
     }
 }
 
