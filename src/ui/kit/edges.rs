@@ -54,7 +54,7 @@ impl Edge {
 pub fn edges(seats: u8, place: impl Fn(Seat) -> AnyView) -> AnyView {
     let edge = |edge: Edge| {
         let places = edge.seats(seats).into_iter().map(&place).collect_view();
-        view! { <div class=format!("edge edge--{}", edge.name())><ol class="edge__row">{places}</ol></div> }
+        view! { <div class=format!("edge edge--{}", edge.name())><ol class="edge__row beside amid">{places}</ol></div> }
     };
     Edge::ALL.map(edge).collect_view().into_any()
 }

@@ -80,7 +80,7 @@ pub fn install_help(installing: Installing) -> AnyView {
                 view! { <li>{picture}<span>{step}</span></li> }
             });
             view! {
-                <ol class="how-to">{steps.collect_view()}</ol>
+                <ol class="how-to stacked">{steps.collect_view()}</ol>
                 <p class="muted">{words.own_storage}</p>
             }
             .into_any()

@@ -19,7 +19,7 @@ pub fn Sheet(
     let children = StoredValue::new(children);
     view! {
         <Dialog open class label=title>
-            <div class="dialog__head across">
+            <div class="dialog__head across apart rigid">
                 <h2>{title}</h2>
                 <IconButton
                     name="x"

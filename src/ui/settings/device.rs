@@ -41,7 +41,7 @@ pub(super) fn on_device(app: App) -> AnyView {
     };
     let (row, questions) = damaged(app);
     view! {
-        <h3 class="settings__head">{word(app, |text| text.device.storage.title)}</h3>
+        <h3 class="settings__head muted">{word(app, |text| text.device.storage.title)}</h3>
         <ul class="settings">
             {kept(app)}
             {row}

@@ -34,7 +34,7 @@ fn body(app: App) -> AnyView {
         <div class="transfer__actions across">
             {file_button(app, LARGEST_CHEST, Callback::new(choose))}
         </div>
-        <label class="transfer__label">
+        <label class="transfer__label stacked">
             <span>{words(|words| words.paste)}</span>
             <textarea
                 class="transfer__text"

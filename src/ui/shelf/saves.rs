@@ -55,7 +55,7 @@ fn save(app: App, summary: Summary, deleting: Deleting, exporter: Exporter) -> A
     };
     view! {
         <li class="save" class:save--broken=state == State::Broken>
-            <span class=format!("save__lid lid--{slug}")>{picture}</span>
+            <span class=format!("save__lid centred lid--{slug}")>{picture}</span>
             <div class="save__body"><b>{title}</b><p>{details}</p></div>
             {open}
             <ExportButton on_press=export/>

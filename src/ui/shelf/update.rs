@@ -23,7 +23,7 @@ pub(super) fn update_bar(app: App) -> AnyView {
                 <div class="notice across" role="status">
                     <Icon name="refresh"/>
                     <p>{word(app, |text| text.device.update.ready)}</p>
-                    <div class="notice__actions">
+                    <div class="notice__actions beside">
                     <button type="button" class="button button--quiet" on:click=put_off>
                         {word(app, |text| text.device.update.later)}
                     </button>

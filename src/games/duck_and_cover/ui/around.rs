@@ -27,7 +27,7 @@ pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
     );
     view! {
         <div class="around" class:around--many=raises data-seats=seats>
-            <div class="around__middle across">
+            <div class="around__middle across amid">
                 <p class="around__call around__call--far" aria-hidden="true">{call}</p>
                 {captain(table)}
                 <p class="around__call">{call}</p>
@@ -46,14 +46,14 @@ fn place(table: Board<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
     let moves = flag(move || table.view.with(|view| standing(view, seat)) == Standing::Chooses);
     let raise = raises.then(|| raise(table, seat, open));
     view! {
-        <li class="edge__seat"><section
+        <li class="edge__seat grows"><section
             class=format!("panel around__place family--{}", duck.key())
             class:is-open=open
             class:is-asked=moves
             data-seat=seat.index()
             aria-label=table.name(seat)
         >
-            <div class="around__who">
+            <div class="around__who downwards rigid">
                 <Avatar duck/>
                 <b class="clipped">{table.name(seat)}</b>
                 {splashes(table, seat)}

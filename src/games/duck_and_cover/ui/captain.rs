@@ -171,7 +171,7 @@ fn id(card: CaptainCard) -> String {
 fn sign(card: CaptainCard) -> AnyView {
     if let CaptainCard::Number(number) = card {
         let figure = format!("#fig-{}", u8::from(number));
-        return view! { <svg class="numeral" aria-hidden="true"><use href=figure></use></svg> }
+        return view! { <svg class="numeral rigid" aria-hidden="true"><use href=figure></use></svg> }
             .into_any();
     }
     let sign = format!("#call-{}", id(card));
@@ -188,7 +188,7 @@ fn counts(board: Board<DuckAndCover>) -> AnyView {
             |top| (labels.pile)(view.pile.cards.len(), &card_name(top, lang)),
         );
         view! {
-            <p class="captain__numbers">
+            <p class="captain__numbers beside wrapped apart">
                 {counted((words.to_draw)(view.deck.len()))}
                 {counted((words.called)(view.calls))}
             </p>

@@ -26,7 +26,7 @@ fn end(board: Board<DuckAndCover>, seat: Seat, visible: NumberSet) -> AnyView {
         <li class=format!("family--{}", duck.key())>
             <Avatar duck/>
             <b class="clipped">{name}</b>
-            <span class="ends__ducks" role="img" aria-label=label>{ducks.collect_view()}</span>
+            <span class="ends__ducks beside wrapped" role="img" aria-label=label>{ducks.collect_view()}</span>
         </li>
     }
     .into_any()

@@ -28,7 +28,7 @@ pub(super) fn others(board: Board<DuckAndCover>) -> AnyView {
     };
     view! {
         <ol
-            class="opponents"
+            class="opponents stacked"
             class:opponents--many=many(board)
             data-others=live_text(move || how_many(board).to_string())
             aria-label=live_text(move || shared(board.app.lang()).table.seats.to_owned())
@@ -59,7 +59,7 @@ fn other(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
             class:is-open=open
             data-seat=seat.index()
         >
-            <div class="panel opponent__panel">
+            <div class="panel opponent__panel downwards">
                 <button
                     type="button"
                     class="opponent__head across"

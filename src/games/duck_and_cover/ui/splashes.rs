@@ -19,7 +19,7 @@ pub(super) fn splashes(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         .into_any()
     });
     view! {
-        <span class="splashes">
+        <span class="splashes across">
             {drop}
             <span aria-hidden="true">{figure}</span>
             <span class="visually-hidden">{label}</span>

@@ -39,7 +39,7 @@ fn tab(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet) -> AnyView {
     view! {
         <button
             type="button"
-            class="tab"
+            class="tab across"
             role="tab"
             aria-selected=live_text(move || on.get().to_string())
             on:click=move |_| shown.set(Some(seat))
@@ -60,9 +60,9 @@ fn explained(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -
     let places = cards.len().max(1).to_string();
     let cards = cards.into_iter().map(|(kind, struck)| counted_picture(kind, struck, lang));
     view! {
-        <div class="sheet__cards" style:--n=places>{cards.collect_view()}</div>
+        <div class="sheet__cards beside amid rigid" style:--n=places>{cards.collect_view()}</div>
         <ol class="lines">{lines}</ol>
-        <p class="sheet__result across">
+        <p class="sheet__result across apart rigid">
             <span>{(text(lang).sheet.sheet_result)(&board.name(seat), round)}</span>
             <b>{signed(sheet.result())}</b>
         </p>

@@ -31,7 +31,7 @@ pub(super) fn face(kind: Kind, copied: bool, lang: Lang) -> AnyView {
                 <use href="#goose-copied" x="60" y="100" width="40" height="40"></use>
             })}
         </svg>
-        <span class="goose__name" aria-hidden="true">{card(kind, lang).short}</span>
+        <span class="goose__name stacked" aria-hidden="true">{card(kind, lang).short}</span>
     }
     .into_any()
 }
@@ -105,7 +105,7 @@ pub(super) fn seen_facedown(kind: Kind, mark: Mark, lang: Lang) -> AnyView {
 
 /// The mark of a card that only the viewer sees.
 pub(super) fn peek_mark() -> AnyView {
-    view! { <span class="peek"><Icon name="eye" small=true/></span> }.into_any()
+    view! { <span class="peek across"><Icon name="eye" small=true/></span> }.into_any()
 }
 
 /// The key by which the eye follows a card.

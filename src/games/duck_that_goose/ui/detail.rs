@@ -46,7 +46,7 @@ pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
     let close = live_text(move || shared(board.app.lang()).close.to_owned());
     view! {
         <Dialog open class="dialog dialog--sheet dialog--look" label=title>
-            <div class="dialog__head across">
+            <div class="dialog__head across apart rigid">
                 <h2>{title}</h2>
                 <IconButton name="x" label=close on_press=Callback::new(move |()| open.set(false))/>
             </div>
@@ -68,7 +68,7 @@ fn entry(shown: AnyView, kind: Kind, covered: bool, lang: Lang) -> AnyView {
             {shown}
             <div class="look__body">
                 <b>{card(kind, lang).name}" "{value(kind)}</b>
-                <p class="look__kind across"><i class=band(kind)></i>{classed(kind, lang)}</p>
+                <p class="look__kind across wrapped muted"><i class=band(kind)></i>{classed(kind, lang)}</p>
                 <p>{card(kind, lang).full}</p>
             </div>
         </li>
@@ -107,7 +107,7 @@ fn range(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
         let count = u8::try_from(facedown).unwrap_or(u8::MAX);
         let backs = (facedown > 0).then(|| {
             view! {
-                <div class="look__backs across">
+                <div class="look__backs across muted">
                     {backs(facedown)}
                     <span>{(text(lang).table.facedown_count)(count)}</span>
                 </div>

@@ -35,7 +35,7 @@ pub(super) fn middle(board: Board<DuckThatGoose>) -> AnyView {
     };
     view! {
         <div class="middle">
-            <div class="middle__grid">
+            <div class="middle__grid stacked">
                 {live_as(deck_as, move || deck(board))}
                 {live_as(question_as, move || in_question(board))}
                 {live_as(pile_as, move || pile(board))}
@@ -165,7 +165,7 @@ fn shown(
     let lang = board.app.lang();
     let detail = preview.unwrap_or_else(|| gist(kind, lang));
     view! {
-        <div class="drawn" class:drawn--quiet=!mine data-from="stock">
+        <div class="drawn across" class:drawn--quiet=!mine data-from="stock">
             {picture(plain(kind, mark), false, lang)}
             <button
                 type="button"
@@ -185,7 +185,7 @@ fn shown(
 
 fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
     view! {
-        <div class="drawn drawn--quiet" data-from="stock">
+        <div class="drawn drawn--quiet across" data-from="stock">
             {back(mark)}
             <div class="drawn__body"><small>{said}</small><b>{text(board.app.lang()).table.facedown}</b></div>
         </div>
@@ -202,7 +202,7 @@ fn interrupt(board: Board<DuckThatGoose>) -> AnyView {
         ripe && !board.is_interrupting()
     });
     view! {
-        <button type="button" class="interrupt" class:is-hinted=hinted on:click=move |_| board.interrupt()>
+        <button type="button" class="interrupt across amid" class:is-hinted=hinted on:click=move |_| board.interrupt()>
             <Icon name="clock" small=true/>
             <span>{live_text(move || shared(board.app.lang()).table.interrupt.to_owned())}</span>
             {hint_flag(board.app, hinted)}

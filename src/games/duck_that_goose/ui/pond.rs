@@ -31,9 +31,9 @@ pub(super) fn pond(board: Board<DuckThatGoose>) -> AnyView {
 fn gathered(board: Board<DuckThatGoose>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     view! {
-        <div class="gathered" data-seats=seats>
+        <div class="gathered stacked" data-seats=seats>
             {edges(seats, |seat| range(board, seat, false))}
-            <div class="gathered__middle">{middle(board)}</div>
+            <div class="gathered__middle downwards amid">{middle(board)}</div>
         </div>
     }
     .into_any()

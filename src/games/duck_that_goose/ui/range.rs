@@ -33,7 +33,7 @@ pub(super) fn range(board: Board<DuckThatGoose>, seat: Seat, own: bool) -> AnyVi
         >
             {closer(board, seat)}
             {head(board, seat)}
-            <div class="range__cards">{places(board, seat)}</div>
+            <div class="range__cards beside wrapped">{places(board, seat)}</div>
         </li>
     }
     .into_any()
@@ -120,8 +120,8 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     view! {
         <div class="range__head across">
             <span class="range__avatar"><Avatar duck=board.duck(seat)/>{beside}</span>
-            <div class="range__name"><b class="clipped">{board.name(seat)}</b><small class="clipped">{state}</small></div>
-            <p class="range__total"><small>{words}</small><b>{showing}</b></p>
+            <div class="range__name stacked"><b class="clipped">{board.name(seat)}</b><small class="clipped">{state}</small></div>
+            <p class="range__total beside"><small>{words}</small><b>{showing}</b></p>
         </div>
     }
     .into_any()

@@ -54,13 +54,13 @@ fn row(board: Board<Duckit>, seat: Seat, result: RoundResult, outcome: Option<Ou
     view! {
         <tr>
             <th scope="row">
-                <span class="tally__name">
+                <span class="tally__name across">
                     <Avatar duck=board.duck(seat)/>
                     <b class="clipped">{board.name(seat)}</b>
                 </span>
             </th>
             <td><b class="count">{result.tricks[seat.index()]}</b></td>
-            <td><span class="tally__fours">{fours(result.fours[seat.index()])}</span></td>
+            <td><span class="tally__fours across">{fours(result.fours[seat.index()])}</span></td>
             <td>{banked}</td>
             {share}
         </tr>

@@ -22,7 +22,8 @@ pub(super) fn draw(board: Board<Duckit>, view: &View) -> AnyView {
             }
             _ => None,
         });
-        let cards = view! { <div class="draw__cards">{drawn.collect_view()}</div> }.into_any();
+        let cards =
+            view! { <div class="draw__cards beside">{drawn.collect_view()}</div> }.into_any();
         let lowest = view.dealer == seat;
         let class = if lowest { "trick__place--takes" } else { "" };
         before_seat(board, seat, class, cards, lowest.then_some(words.table.lowest))

@@ -29,7 +29,7 @@ pub(super) fn last_trick(board: Board<Duckit>) -> AnyView {
         view! {
             <button
                 type="button"
-                class="last"
+                class="last across"
                 aria-label=label
                 aria-expanded=live_text(move || open.get().to_string())
                 on:click=press
@@ -63,7 +63,7 @@ pub(super) fn looked_at(board: Board<Duckit>) -> AnyView {
         let close = Callback::new(move |()| looked_at.set(None));
         view! {
             <section class="panel peek" aria-labelledby="peek">
-                <div class="peek__head across">
+                <div class="peek__head across apart">
                     <h2 id="peek">{title}</h2>
                     <IconButton name="x" label=close_label(lang) on_press=close/>
                 </div>

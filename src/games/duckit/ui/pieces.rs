@@ -47,7 +47,7 @@ pub(super) fn pile_key(seat: Seat) -> String {
 pub(super) fn pile(count: u8) -> AnyView {
     let chips = (0..count).map(|_| view! { <i class="chip"></i> });
     view! {
-        <span class="chips">
+        <span class="chips across">
             <span class="chips__stack">{chips.collect_view()}</span>
             <i class="chip"></i>
             <b class="count">{count}</b>

@@ -30,7 +30,7 @@ pub(super) fn before_seat(
     view! {
         <li class=format!("trick__place {class}")>
             {cards}
-            <span class="trick__name across" aria-hidden="true"><Avatar duck=board.duck(seat)/><b class="clipped">{name}</b></span>
+            <span class="trick__name across amid" aria-hidden="true"><Avatar duck=board.duck(seat)/><b class="clipped">{name}</b></span>
             {tag}
         </li>
     }

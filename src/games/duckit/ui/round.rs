@@ -52,7 +52,7 @@ fn quacker(board: Board<Duckit>) -> AnyView {
             return bank(board);
         }
         let empty = (label.quacker_taken)(&board.name(taker));
-        view! { <div class="well quacker" role="img" aria-label=empty>{dabble()}</div> }.into_any()
+        view! { <div class="well quacker centred rigid" role="img" aria-label=empty>{dabble()}</div> }.into_any()
     })
 }
 
@@ -68,7 +68,7 @@ fn bank(board: Board<Duckit>) -> AnyView {
     view! {
         <button
             type="button"
-            class="quacker quacker--now"
+            class="quacker quacker--now centred rigid"
             aria-label=label
             aria-disabled=live_text(move || (!ready.get()).to_string())
             tabindex=live_text(move || if ready.get() { "0" } else { "-1" }.to_owned())
@@ -93,7 +93,7 @@ pub(super) fn pot(board: Board<Duckit>) -> AnyView {
                 return ().into_any();
             }
             view! {
-                <div class="pot__chips" aria-hidden="true">{board.view.with(paid)}</div>
+                <div class="pot__chips stacked" aria-hidden="true">{board.view.with(paid)}</div>
                 <p aria-hidden="true">{(words.paid)(count)}</p>
             }
             .into_any()

@@ -37,7 +37,7 @@ pub(super) fn ruler(board: Board<Duckit>) -> AnyView {
 fn rank_mark(rank: Rank, duck: bool, lang: Lang) -> AnyView {
     let (words, label) = (&text(lang).table, &text(lang).label);
     let figure = view! {
-        <svg class="numeral" aria-hidden="true"><use href=format!("#fig-{}", rank.mark())></use></svg>
+        <svg class="numeral rigid" aria-hidden="true"><use href=format!("#fig-{}", rank.mark())></use></svg>
     }
     .into_any();
     match rank {

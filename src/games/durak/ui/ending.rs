@@ -24,7 +24,7 @@ pub(super) fn ending(board: Board<Durak>) -> Option<AnyView> {
     let label = live_text(move || (text(board.app.lang()).score.last_cards)(&board.name(seat)));
     Some(
         view! {
-            <div class="ending__cards">{shown.collect_view()}</div>
+            <div class="ending__cards beside wrapped">{shown.collect_view()}</div>
             <p class="ending__label">{label}</p>
         }
         .into_any(),

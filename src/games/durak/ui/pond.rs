@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub(super) fn pond(board: Board<Durak>) -> AnyView {
     view! {
         <div class="felt" data-drop="table">
-            <div class="felt__grid">{talon(board)} {pairs(board)} {beaten(board)}</div>
+            <div class="felt__grid stacked">{talon(board)} {pairs(board)} {beaten(board)}</div>
         </div>
     }
     .into_any()
@@ -34,7 +34,7 @@ fn talon(board: Board<Durak>) -> AnyView {
             let (left, trump) = (view.stock.len(), view.trump_suit());
             let Some(card) = view.turned_up() else {
                 return view! {
-                    <div class="talon__pile"><div class="well talon__empty centred"><Pip suit=trump/></div></div>
+                    <div class="talon__pile beside"><div class="well talon__empty centred"><Pip suit=trump/></div></div>
                     <p>{(said().trump_is)(trump)}<br/>{said().none_left}</p>
                 }
                 .into_any();
@@ -42,7 +42,7 @@ fn talon(board: Board<Durak>) -> AnyView {
             let stack = (left > 1)
                 .then(|| view! { <div class="stack" data-flip="stock"><CardBack/></div> });
             view! {
-                <div class="talon__pile">
+                <div class="talon__pile beside">
                     <div class="talon__trump" data-flip=card.to_string()><CardPicture card both_ends=board.is_flat()/></div>
                     {stack}
                 </div>
@@ -59,7 +59,7 @@ fn talon(board: Board<Durak>) -> AnyView {
 fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
     view! {
         <p class=class aria-hidden=(!class.is_empty()).then_some("true")>
-            <span class="trump"><Pip suit=trump/></span>
+            <span class="trump centred rigid"><Pip suit=trump/></span>
             <span class="number">{left}</span>
         </p>
     }

@@ -70,18 +70,18 @@ fn show_box(lab: Lab, own: bool, colour: Colour, place: usize, content: Content)
     let touch = move |_| touch_box(*lab, colour, place);
     match content {
         Content::Written { number, fresh } => view! {
-            <span class="box" class:box--new=fresh role="img" aria-label=said>{figure(number)}</span>
+            <span class="box centred" class:box--new=fresh role="img" aria-label=said>{figure(number)}</span>
         }
         .into_any(),
         Content::Chosen(number) => view! {
-            <span class="box box--open is-selected" role="img" aria-label=said>{figure(number)}</span>
+            <span class="box box--open is-selected centred" role="img" aria-label=said>{figure(number)}</span>
         }
         .into_any(),
         Content::Fits(number) => writable(lab, colour, place, number),
         Content::Refused { .. } | Content::SetAside | Content::Pending { .. } => view! {
             <button
                 type="button"
-                class="box box--refused"
+                class="box box--refused centred"
                 class:is-shaken=shaken(lab, colour, place)
                 aria-disabled="true"
                 data-box=box_name(colour, place)
@@ -94,14 +94,14 @@ fn show_box(lab: Lab, own: bool, colour: Colour, place: usize, content: Content)
         .into_any(),
         Content::Empty if own => view! {
             <span
-                class="box"
+                class="box centred"
                 class:is-shaken=shaken(lab, colour, place)
                 data-box=box_name(colour, place)
                 on:click=touch
             ></span>
         }
         .into_any(),
-        Content::Empty => view! { <span class="box"></span> }.into_any(),
+        Content::Empty => view! { <span class="box centred"></span> }.into_any(),
     }
 }
 
@@ -117,7 +117,7 @@ fn writable(lab: Lab, colour: Colour, place: usize, number: u8) -> AnyView {
     view! {
         <button
             type="button"
-            class="box box--open"
+            class="box box--open centred"
             data-target
             class:is-selected=raised
             class:is-hinted=hinted

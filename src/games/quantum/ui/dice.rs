@@ -50,7 +50,7 @@ pub(super) fn mark(colour: Colour, tinted: bool) -> AnyView {
 /// A number, drawn.
 pub(super) fn figure(number: u8) -> AnyView {
     view! {
-        <svg class="numeral" aria-hidden="true"><use href=format!("#fig-{number}")></use></svg>
+        <svg class="numeral rigid" aria-hidden="true"><use href=format!("#fig-{number}")></use></svg>
     }
     .into_any()
 }
@@ -63,6 +63,6 @@ pub(super) fn faces(dice: Dice, of: Die, lang: Lang) -> AnyView {
         let class = if face == up { "is-up" } else { "" };
         die(face.colour(), face.number(), class, 0)
     });
-    view! { <span class="numerals" role="img" aria-label=label>{strip.collect_view()}</span> }
+    view! { <span class="numerals stacked" role="img" aria-label=label>{strip.collect_view()}</span> }
         .into_any()
 }

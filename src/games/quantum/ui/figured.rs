@@ -15,7 +15,7 @@ pub(super) fn figured(of: &str, lang: Lang) -> AnyView {
         Figured::Head(colour) => (row(colour) + " row__head", mark(colour, false)),
         Figured::Box(colour, number) => {
             let number = number.map(figure);
-            (row(colour), view! { <span class="box">{number}</span> }.into_any())
+            (row(colour), view! { <span class="box centred">{number}</span> }.into_any())
         }
         Figured::Line => (String::from("line"), ().into_any()),
         Figured::Column(points) => (String::from("row__score"), points.into_any()),

@@ -41,10 +41,10 @@ pub(super) fn other(lab: Lab, seat: Seat) -> AnyView {
     });
     view! {
         <li class="other" class:is-open=open data-seat=seat.index()>
-            <section class="panel other__panel" aria-label=label>
+            <section class="panel other__panel downwards" aria-label=label>
                 <button
                     type="button"
-                    class="other__head across"
+                    class="other__head across rigid"
                     aria-expanded=live_text(move || open.get().to_string())
                     on:click=touch
                 >

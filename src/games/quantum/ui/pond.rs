@@ -36,9 +36,9 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
 fn gathered(lab: Lab) -> AnyView {
     let seats = lab.view.with_untracked(|view| view.seats);
     view! {
-        <div class="gathered" data-seats=seats>
+        <div class="gathered stacked" data-seats=seats>
             {edges(seats, |seat| other(lab, seat))}
-            <div class="gathered__middle">{tray(lab)}</div>
+            <div class="gathered__middle downwards amid">{tray(lab)}</div>
         </div>
     }
     .into_any()
@@ -60,7 +60,7 @@ fn laboratory(lab: Lab) -> AnyView {
     });
     view! {
         <div
-            class="laboratory"
+            class="laboratory stacked"
             class:laboratory--secret=flag(move || secret(board))
             class:laboratory--rolled=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
         >
@@ -84,7 +84,7 @@ fn only_for(lab: Lab) -> AnyView {
         seat.map(|seat| (said().private_title)(&lab.name(seat))).unwrap_or_default()
     });
     view! {
-        <section class="panel secret">
+        <section class="panel secret across amid">
             <h2><Icon name="eye"/><span class="clipped">{title}</span></h2>
             <p>{live_text(move || said().private_hint.to_owned())}</p>
         </section>

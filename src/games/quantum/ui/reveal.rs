@@ -21,8 +21,8 @@ pub(super) fn reveal(board: Board<Quantum>) -> Option<AnyView> {
     let shown = view! {
         <div class="felt">
             <div class="reveal">
-                {dice.map(|dice| view! { <p class="reveal__dice across" role="img" aria-label=label>{thrown(dice)}</p> })}
-                <ol class="reveal__seats">{panels}</ol>
+                {dice.map(|dice| view! { <p class="reveal__dice across amid" role="img" aria-label=label>{thrown(dice)}</p> })}
+                <ol class="reveal__seats stacked">{panels}</ol>
             </div>
         </div>
     };
@@ -46,20 +46,20 @@ fn panel(lab: Lab, turned: Turned) -> AnyView {
     let said = move || text(lab.app.lang());
     let before = turned.before.map(|Written { colour, number, .. }| {
         let told = live_text(move || (said().reveal.in_step_b)(colour, number));
-        let class = format!("tile tile--before tile-{}", name(Some(colour)));
+        let class = format!("tile tile--before tile-{} centred rigid", name(Some(colour)));
         view! {
             <span class=class role="img" aria-label=told>{figure(number)}{mark(colour, false)}</span>
         }
     });
     let tile = match turned.chosen {
         Some(Written { colour, number, .. }) => view! {
-            <span class=format!("tile tile-{}", name(Some(colour))) aria-hidden="true">
+            <span class=format!("tile tile-{} centred rigid", name(Some(colour))) aria-hidden="true">
                 {figure(number)}
                 {mark(colour, false)}
             </span>
         }
         .into_any(),
-        None => view! { <span class="tile tile--none" aria-hidden="true">"–"</span> }.into_any(),
+        None => view! { <span class="tile tile--none centred rigid" aria-hidden="true">"–"</span> }.into_any(),
     };
     let told = live(move || {
         let words = said();
@@ -75,10 +75,10 @@ fn panel(lab: Lab, turned: Turned) -> AnyView {
     view! {
         <li class="panel turned" data-seat=seat.index()>
             <p class="turned__head across"><Avatar duck=lab.duck(seat)/><b class="clipped">{lab.name(seat)}</b></p>
-            <p class="turned__tile across">{before}{tile}</p>
-            <p class="turned__written">{told}</p>
+            <p class="turned__tile across amid">{before}{tile}</p>
+            <p class="turned__written muted">{told}</p>
             {sheet(lab, Arc::new(move || seat), false)}
-            <p class="turned__score">
+            <p class="turned__score beside apart muted">
                 <span>{live_text(move || said().table.score.to_owned())}</span>
                 <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
             </p>

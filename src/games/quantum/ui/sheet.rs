@@ -22,7 +22,7 @@ pub(super) fn sheet(lab: Lab, whose: Ask<Seat>, own: bool) -> AnyView {
     let score = live_text(move || read(|sheet| signed(sheet.score)));
     view! {
         <div class="sheet">
-            <div class="sheet__directions" aria-hidden="true">
+            <div class="sheet__directions stacked muted" aria-hidden="true">
                 <span></span>
                 <p><Icon name="up" small=true/>{live_text(move || said().rising.to_owned())}</p>
                 <p><Icon name="dn" small=true/>{live_text(move || said().falling.to_owned())}</p>
@@ -64,10 +64,10 @@ fn columns(lab: Lab, whose: Ask<Seat>) -> AnyView {
         let column = |(points, number): (Option<u8>, u8)| match points {
             Some(points) => {
                 let label = (text(lang).label.column)(number, points);
-                view! { <span class="row__score" role="img" aria-label=label>{points}</span> }
+                view! { <span class="row__score centred" role="img" aria-label=label>{points}</span> }
                     .into_any()
             }
-            None => view! { <span class="row__score"></span> }.into_any(),
+            None => view! { <span class="row__score centred"></span> }.into_any(),
         };
         let mut columns: Vec<AnyView> = points.into_iter().zip(1..).map(column).collect();
         columns.insert(LINE, view! { <i class="line"></i> }.into_any());
@@ -88,10 +88,10 @@ fn penalties(lab: Lab, whose: Ask<Seat>) -> AnyView {
             if place <= filled {
                 let label = (text(lang).label.penalty)(place);
                 let cost = format!("−{place}");
-                view! { <span class="penalty penalty--taken" role="img" aria-label=label>{cost}</span> }
+                view! { <span class="penalty penalty--taken centred" role="img" aria-label=label>{cost}</span> }
                     .into_any()
             } else {
-                view! { <span class="penalty" aria-hidden="true">{format!("−{place}")}</span> }
+                view! { <span class="penalty centred" aria-hidden="true">{format!("−{place}")}</span> }
                     .into_any()
             }
         };

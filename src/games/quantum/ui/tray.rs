@@ -24,7 +24,7 @@ pub(super) fn tray(lab: Lab) -> AnyView {
             let colours = Colour::ALL.map(|colour| group(lab, view, colour, lang));
             view! {
                 {white(lab, view, lang)}
-                <li class="tray__line" aria-hidden="true"></li>
+                <li class="tray__line rigid" aria-hidden="true"></li>
                 {colours.into_iter().collect_view()}
             }
             .into_any()
@@ -40,8 +40,8 @@ fn white(lab: Lab, view: &View, lang: Lang) -> AnyView {
     let rolls = lab.latest.with_untracked(|latest| latest.rolled.has(Die::WHITE));
     view! {
         <li class="dice dice--white">
-            <div class="dice__drawn">{die(None, number, rolling(rolls), 0)}</div>
-            <p class="dice__sum across" aria-hidden="true"><span>{text(lang).table.white}</span></p>
+            <div class="dice__drawn beside">{die(None, number, rolling(rolls), 0)}</div>
+            <p class="dice__sum across muted" aria-hidden="true"><span>{text(lang).table.white}</span></p>
             <span class="visually-hidden">{(text(lang).label.white_die)(number)}</span>
         </li>
     }
@@ -69,8 +69,8 @@ fn group(lab: Lab, view: &View, colour: Colour, lang: Lang) -> AnyView {
     };
     view! {
         <li class="dice" class:dice--aside=aside>
-            <div class="dice__drawn">{drawn.collect_view()}</div>
-            <p class="dice__sum across" aria-hidden="true">{mark(colour, true)}{sum}</p>
+            <div class="dice__drawn beside">{drawn.collect_view()}</div>
+            <p class="dice__sum across muted" aria-hidden="true">{mark(colour, true)}{sum}</p>
             <span class="visually-hidden">{label}</span>
         </li>
     }

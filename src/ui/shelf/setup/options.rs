@@ -60,7 +60,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             one_of(rows, number, title, "presets", touch)
         }
         Shown::OneOf { .. } => view! {
-            <li class="option across option--segment">
+            <li class="option across option--segment wrapped">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {one_of(rows, number, title, "", touch)}
             </li>
@@ -94,7 +94,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             .into_any()
         }
         Shown::Several(switches) => view! {
-            <li class="option across option--segment">
+            <li class="option across option--segment wrapped">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {several(rows, number, title, switches, touch)}
             </li>

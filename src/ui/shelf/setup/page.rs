@@ -137,7 +137,7 @@ fn page(app: App, opened: Opened) -> AnyView {
                         </a>
                     </nav>
                 </section>
-                <div class="setup__column">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players, phones)}</div>
+                <div class="setup__column downwards">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players, phones)}</div>
                 {rules}
             </main>
             {foot(app, game, phones, (two, people), button, deal)}

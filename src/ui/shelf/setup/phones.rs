@@ -88,7 +88,7 @@ pub(super) fn phone_mark(
         let label = live_text(move || (app.text().setup.phone_of)(&name.get()));
         let pressed = live_text(move || phones.has(duck).to_string());
         view! {
-            <button type="button" class="phone-mark" aria-pressed=pressed aria-label=label on:click=press>
+            <button type="button" class="phone-mark centred muted" aria-pressed=pressed aria-label=label on:click=press>
                 <Icon name="phone"/>
             </button>
         }

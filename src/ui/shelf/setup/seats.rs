@@ -72,7 +72,7 @@ pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
             <li>
                 <button
                     type="button"
-                    class="add"
+                    class="add across amid"
                     on:click=move |_| seat_count.run(count.get_untracked() + 1)
                 >
                     <Icon name="plus"/>
@@ -127,7 +127,7 @@ fn same_people(app: App, places: Places) -> AnyView {
     let button = move || {
         view! {
             <li>
-                <button type="button" class="add" on:click=seat>
+                <button type="button" class="add across amid" on:click=seat>
                     <Icon name="people"/>
                     <span>{word(app, |text| text.setup.same_people)}</span>
                 </button>
@@ -252,7 +252,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
         view! {
             <IconButton
                 name="x"
-                class="player__remove"
+                class="player__remove muted"
                 label=live_text(move || (app.text().setup.remove)(&name.get()))
                 on_press=Callback::new(move |()| places.remove(number))
             />
@@ -262,7 +262,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
     view! {
         <li class="player">
             <span class="player__avatar"><Avatar duck/></span>
-            <span class="player__name">
+            <span class="player__name stacked">
                 <span aria-hidden="true">{name}</span>
                 <input
                     type="text"

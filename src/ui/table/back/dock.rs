@@ -57,7 +57,7 @@ fn said(looking: Looking) -> AnyView {
     });
     view! {
         <span class="prompt__avatar">{duck}</span>
-        <div class="prompt__says">
+        <div class="prompt__says grows">
             <small>{live(move || rich(&place.get(), app.lang()))}</small>
             <div role="log" aria-atomic="true" aria-label=word(app, |text| text.table.happens)>
                 <p>{sentence}</p>

@@ -17,10 +17,10 @@ pub(super) fn eyes(looking: Looking) -> AnyView {
     };
     if eyes.with_value(Vec::len) < 2 {
         let seen = live_text(move || labels(app.lang()).concat());
-        return view! { <p class="eyes"><span class="tag">{seen}</span></p> }.into_any();
+        return view! { <p class="eyes rigid"><span class="tag">{seen}</span></p> }.into_any();
     }
     view! {
-        <div class="eyes">
+        <div class="eyes rigid">
             <Segment
                 label=live_text(move || back_text(app.lang()).whose_view.to_owned())
                 choices=Arc::new(move || labels(app.lang()).into_iter().map(Pick::new).collect())

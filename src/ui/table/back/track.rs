@@ -56,7 +56,7 @@ pub(super) fn track(looking: Looking) -> AnyView {
                 on:input=slide
             />
             {marks(looking, part_of)}
-            <div class="track__rounds" aria-hidden="true">{rounds}</div>
+            <div class="track__rounds muted" aria-hidden="true">{rounds}</div>
         </div>
     }
     .into_any()

@@ -118,7 +118,7 @@ fn everything(
 
 pub(in crate::ui::table) fn refused(app: App, why: &'static str) -> AnyView {
     view! {
-        <div class="panel unopened__panel" role="alert">
+        <div class="panel unopened__panel stacked" role="alert">
             <p>{why}</p>
             <a class="button button--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
         </div>
@@ -161,8 +161,8 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
     let look = move |_| back.set(Some(Arc::clone(&looked_at)));
     view! {
         <section class="panel come" aria-labelledby="come">
-            <div class="come__match">
-                <span class=format!("save__lid lid--{}", game.slug())>
+            <div class="come__match stacked">
+                <span class=format!("save__lid centred lid--{}", game.slug())>
                     <svg width="48" height="48" aria-hidden="true">
                         <use href=format!("#lid-{}", game.slug())></use>
                     </svg>
@@ -172,7 +172,7 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
                     <p class="muted">{far}</p>
                 </div>
             </div>
-            <p class="come__players across">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
+            <p class="come__players across wrapped">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
             {damage}
             {note}
             <div class="dialog__actions">

@@ -56,8 +56,8 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
     };
     view! {
         <section class="panel come" aria-labelledby="come">
-            <div class="come__match">
-                <span class=format!("save__lid lid--{slug}")>
+            <div class="come__match stacked">
+                <span class=format!("save__lid centred lid--{slug}")>
                     <svg width="48" height="48" aria-hidden="true">
                         <use href=format!("#lid-{slug}")></use>
                     </svg>
@@ -67,7 +67,7 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
                     <p class="muted">{words.deal_came}</p>
                 </div>
             </div>
-            <p class="come__players across">{ducks}<span>{(words.for_whom)(people, bots)}</span></p>
+            <p class="come__players across wrapped">{ducks}<span>{(words.for_whom)(people, bots)}</span></p>
             <p>{words.deal_waits}</p>
             <div class="dialog__actions">
                 <a class="button" href=Route::Home.hash()>{app.text().cancel}</a>

@@ -60,7 +60,7 @@ pub(in crate::ui::table) fn log_drawer(log: Log) -> AnyView {
             aria-label=word(app, |text| text.table.log)
         >
             <i class="grab"></i>
-            <div class="drawer__head across">
+            <div class="drawer__head across apart rigid">
                 <h2>{word(app, |text| text.table.log)}</h2>
                 <IconButton
                     name="x"

@@ -85,10 +85,10 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
             data-seat=seat.index()
             on:pointerdown=hide
         >
-            <p class="side__turn" aria-hidden="true"><b>{turn}</b></p>
+            <p class="side__turn beside amid" aria-hidden="true"><b>{turn}</b></p>
             <div class="prompt across" class:prompt--idle=flag(move || !asked.get())>
                 <span class="prompt__avatar"><Avatar duck=desk.player(seat).duck/></span>
-                <div class="prompt__says">
+                <div class="prompt__says grows">
                     <small>{live_text(move || desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).role)}</small>
                     <p>{live(move || rich(&desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).sentence, app.lang()))}</p>
                 </div>

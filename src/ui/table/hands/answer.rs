@@ -172,7 +172,7 @@ fn heading(app: App, offer: &Offer) -> AnyView {
     let game = (words.game_of)(offer.game.about(app.lang()).name, offer.seats);
     let whose = offer.name.as_deref().map_or(words.your_hand.to_owned(), words.you_are);
     view! {
-        <div class="answer__who">
+        <div class="answer__who across">
             <span class="answer__duck"><Avatar duck=offer.duck large=true/></span>
             <h1><small>{game}</small>{whose}</h1>
         </div>
@@ -209,7 +209,7 @@ fn answer_page(app: App, offer: StoredValue<Offer>, code: Option<String>) -> Any
             <main>
                 {offer.with_value(|offer| heading(app, offer))}
                 <figure class="answer__code" data-code=code>{picture}</figure>
-                <div class="answer__says">
+                <div class="answer__says stacked">
                     <svg aria-hidden="true"><use href="#show-tablet"></use></svg>
                     <p role="status">{words.show_tablet}</p>
                 </div>
@@ -252,8 +252,8 @@ fn in_page(app: App, offer: StoredValue<Offer>, held: Held) -> AnyView {
     view! {
         <div class="answer answer--in">
             <main>
-                <div class="answer__pond">{arrived(duck)}<span class="centred"><Icon name="check"/></span></div>
-                <div class="answer__says" role="status">
+                <div class="answer__pond centred rigid">{arrived(duck)}<span class="centred"><Icon name="check"/></span></div>
+                <div class="answer__says stacked" role="status">
                     <h1>{words.at_the_table}</h1>
                     <p>{words.cards_come}</p>
                 </div>

@@ -23,12 +23,12 @@ pub(super) fn camera(join: Join) -> AnyView {
         (hands_text(app.lang()).at_tablet_ask)(&name)
     });
     view! {
-        <div class="join__camera">
-            <p class="join__step"><i>"2"</i><span>{step}</span></p>
+        <div class="join__camera stacked">
+            <p class="join__step beside"><i>"2"</i><span>{step}</span></p>
             {live(move || if by_eye.get() { picture(app, eye, heard) } else { field(join) })}
-            <div class="join__buttons">
+            <div class="join__buttons downwards">
                 {live(move || if by_eye.get() { eye_buttons(join) } else { field_buttons(join) })}
-                <p class="join__skip">
+                <p class="join__skip stacked">
                     <span>{ask}</span>
                     <button type="button" class="button" on:click=move |_| join.skip()>
                         {said(app, |words| words.skip)}

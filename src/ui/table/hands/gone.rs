@@ -58,7 +58,7 @@ fn ways(desk: Desk, open: Open, seat: Seat) -> AnyView {
                 <div><h2>{(words.is_away)(&name)}</h2><p>{(words.match_waits)(&name)}</p></div>
                 {turn}
             </header>
-            <div class="gone__tiles">
+            <div class="gone__tiles stacked">
                 {tile("camera", true, words.code_again, (words.code_follows)(&name), again)}
                 {tile("tablet", false, words.play_here, (words.here_follows)(&name), here)}
                 {tile("bot", false, words.bot_for_now, (words.bot_follows)(&name), bot)}

@@ -126,7 +126,7 @@ pub(super) fn join_sheet(app: App, joining: Joining, open: RwSignal<bool>) -> An
         <Sheet open class="dialog dialog--sheet join" title=said(app, |words| words.title)>
             {people(join, asked)}
             {live_if(move || join.now.get().is_some(), move || grid(join))}
-            <p class="join__foot"><Icon name="lock" small=true/><span>{said(app, |words| words.same_network)}</span></p>
+            <p class="join__foot across muted"><Icon name="lock" small=true/><span>{said(app, |words| words.same_network)}</span></p>
         </Sheet>
         {asks_to_replace(join, asked)}
     }
@@ -135,7 +135,7 @@ pub(super) fn join_sheet(app: App, joining: Joining, open: RwSignal<bool>) -> An
 
 fn grid(join: Join) -> AnyView {
     view! {
-        <div class="join__grid" class:is-in=move || join.phase.get() == Phase::In>
+        <div class="join__grid stacked" class:is-in=move || join.phase.get() == Phase::In>
             {code(join)}
             {who(join)}
             {camera(join)}

@@ -14,7 +14,7 @@ pub(super) fn people(join: Join, asked: RwSignal<Option<Seat>>) -> AnyView {
         let seats = join.joining.with_value(|joining| joining.seats.clone());
         seats.into_iter().map(|(seat, player)| chip(join, asked, seat, player)).collect_view()
     };
-    view! { <ol class="join__people">{live(move || chips().into_any())}</ol> }.into_any()
+    view! { <ol class="join__people stacked">{live(move || chips().into_any())}</ol> }.into_any()
 }
 
 fn chip(join: Join, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -> AnyView {
@@ -88,10 +88,10 @@ pub(super) fn who(join: Join) -> AnyView {
         player.map(|player| view! { <Avatar duck=player.duck large=true/> }).into_any()
     });
     view! {
-        <div class="join__who">
+        <div class="join__who stacked">
             <div class="join__duck">{duck}</div>
             <h3>{name}</h3>
-            <p class="join__step"><i>"1"</i><span>{said(join.app, |words| words.point)}</span></p>
+            <p class="join__step beside"><i>"1"</i><span>{said(join.app, |words| words.point)}</span></p>
         </div>
     }
     .into_any()

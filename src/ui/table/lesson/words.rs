@@ -40,7 +40,7 @@ pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> An
                     <use href="#bust" width="64" height="64"></use>
                 </svg>
             </span>
-            <div class="coach__says">
+            <div class="coach__says grows">
                 <p>{live(move || rich(&says.get(), app.lang()))} {live(move || rule(app, coach))}</p>
                 <div class="coach__step across">{dots} <span>{step}</span></div>
             </div>
@@ -71,6 +71,6 @@ fn dots(now: Taught) -> AnyView {
     let dot = |number: usize| {
         view! { <i class:is-done=number < now.sentence class:is-now=number == now.sentence></i> }
     };
-    view! { <span class="coach__dots" aria-hidden="true">{(0..now.sentences).map(dot).collect_view()}</span> }
+    view! { <span class="coach__dots beside rigid" aria-hidden="true">{(0..now.sentences).map(dot).collect_view()}</span> }
         .into_any()
 }

@@ -49,7 +49,7 @@ fn lately(words: &Past, last: &[bool]) -> AnyView {
     let dots = last.iter().map(|&won| view! { <i class=if won { "is-on" } else { "" }></i> });
     view! {
         <h3>{words.last}</h3>
-        <p class="past__last" role="img" aria-label=says.clone()>{dots.collect_view()}</p>
+        <p class="past__last beside wrapped" role="img" aria-label=says.clone()>{dots.collect_view()}</p>
         <p class="muted" aria-hidden="true">{says}</p>
     }
     .into_any()

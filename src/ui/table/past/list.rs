@@ -88,8 +88,8 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
     view! {
         <li class="past__match across">
             {lid(game)}
-            <div class="past__words"><b>{trophy}<span>{says}</span></b><p>{facts}</p></div>
-            <div class="past__actions">
+            <div class="past__words grows"><b>{trophy}<span>{says}</span></b><p>{facts}</p></div>
+            <div class="past__actions beside rigid">
                 <a class="button" href=there(played).hash() aria-label=look>
                     <Icon name="eye"/><span>{words.look_back}</span>
                 </a>

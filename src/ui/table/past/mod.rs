@@ -89,10 +89,10 @@ fn filled(page: Page) -> AnyView {
         view! { <p class="come__note"><Icon name="info"/><span>{says}</span></p> }
     });
     view! {
-        <main class="past__main">
+        <main class="past__main stacked">
             {live(move || chips(page))}
             {note}
-            <div class="past__grid">
+            <div class="past__grid stacked">
                 {live(move || page.person().map(|person| figures_of(page, &person)).into_any())}
                 {list(page)}
             </div>

@@ -20,7 +20,7 @@ pub(super) fn figure(reader: Reader, figure: Figure, line: String) -> AnyView {
     let rows = figure.rows.into_iter().map(|it| row(reader, it)).collect_view();
     view! {
         <figure class=format!("figure figure--{}", reader.book.game.slug()) class:is-marked=marked data-line=line>
-            <div class="figure__pieces" style:--n=format!("{widest:.2}")>{rows}</div>
+            <div class="figure__pieces stacked" style:--n=format!("{widest:.2}")>{rows}</div>
             <figcaption>{sentence(reader, figure.caption)}</figcaption>
         </figure>
     }

@@ -56,7 +56,7 @@ pub(super) fn find(reader: Reader) -> AnyView {
     });
     let label = live_text(move || text().search.to_owned());
     view! {
-        <search class="find">
+        <search class="find across">
             <input
                 node_ref=field
                 type="search"

@@ -30,7 +30,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
                 <BackToGame game/>
                 <div class="bar__title"><h1>{title}</h1></div>
             </header>
-            <main class="rules-page__main">
+            <main class="rules-page__main stacked amid">
                 <nav class="contents" aria-label=word(app, |text| text.contents)>
                     <Lid game/>
                     {contents(reader)}
@@ -38,7 +38,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
                 <article class="rules">
                     {find(reader)}
                     {sections(reader, usize::MAX)}
-                    <div class="rules-page__foot">
+                    <div class="rules-page__foot beside wrapped">
                         <a class="button" href=Route::Lesson(game).hash()>
                             {word(app, |text| text.lesson.start)}
                         </a>

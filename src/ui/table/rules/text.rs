@@ -68,7 +68,7 @@ pub(super) fn sentence(reader: Reader, line: Sentence) -> AnyView {
     let (marks, rules) = (line.marks(), line.rules.join(", "));
     // For people who look a rule up; amid the text no one needs to hear it.
     let marks = (!marks.is_empty()).then(|| {
-        view! { <small class="rule-number" title=rules aria-hidden="true">{marks}</small> }
+        view! { <small class="rule-number muted" title=rules aria-hidden="true">{marks}</small> }
     });
     view! { {said(reader, line)}{marks} }.into_any()
 }

@@ -16,14 +16,14 @@ pub(in crate::ui::table) struct Between {
 }
 
 pub(in crate::ui::table) fn between(desk: Desk) -> Between {
-    let button = NodeRef::<html::Button>::new();
-    focus_when_shown(button);
     match untrack(|| desk.faced().spread()) {
         Some(shown) => {
+            let button = NodeRef::<html::Button>::new();
+            focus_when_shown(button);
             let pond = view! { <div class="spread">{shown}</div> }.into_any();
             Between { pond, dock: dock(desk, button) }
         }
-        None => Between { pond: panel(desk, button), dock: ().into_any() },
+        None => Between { pond: ().into_any(), dock: pause(desk) },
     }
 }
 
@@ -43,7 +43,7 @@ fn dock(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
         <section class="dock" aria-label=word(desk.app, |text| text.table.your_side)>
             <div class="prompt across prompt--idle">
                 {duck}
-                <div class="prompt__says" id="between-why">
+                <div class="prompt__says grows" id="between-why">
                     <small>{said(|pause| pause.title)}</small>
                     <p>{said(|pause| pause.detail)}</p>
                 </div>
@@ -68,29 +68,14 @@ fn dock(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
 pub(in crate::ui::table) fn pause(desk: Desk) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    shown(desk, button, "dock between__panel")
-}
-
-/// All of it in one panel, if that is enough.
-fn panel(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
-    let shown = shown(desk, button, "panel between__panel");
-    view! { <div class="between">{shown}</div> }.into_any()
-}
-
-fn shown(desk: Desk, button: NodeRef<html::Button>, class: &'static str) -> AnyView {
     live(move || {
         desk.ask(|table| table.pause(desk.app.lang()))
-            .map(|pause| told(desk, pause, button, class))
+            .map(|pause| told(desk, pause, button))
             .into_any()
     })
 }
 
-fn told(
-    desk: Desk,
-    pause: Interlude,
-    button: NodeRef<html::Button>,
-    class: &'static str,
-) -> AnyView {
+fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
     let picture = match pause.seat {
         Some(seat) => {
@@ -118,7 +103,7 @@ fn told(
         }
     });
     view! {
-        <section class=class aria-labelledby="between">
+        <section class="dock between__panel" aria-labelledby="between">
             <div class="between__head across">
                 <span class="between__avatar">{picture}</span>
                 <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>

@@ -32,12 +32,12 @@ pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
     view! {
         <section class="curtain" aria-label=word(app, |text| text.table.your_side)>
             <div class="curtain__duck"><Avatar duck=desk.player(seat).duck large=true/></div>
-            <div class="curtain__who">
+            <div class="curtain__who stacked">
                 <h2><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h2>
                 {facts}
                 {undo}
             </div>
-            <div class="curtain__take">
+            <div class="curtain__take stacked">
                 {take(desk, seat)}
                 <p class="curtain__next">{then(desk)}</p>
             </div>
@@ -84,7 +84,7 @@ pub(in crate::ui::table) fn closed(desk: Desk, open: Open, seat: Seat) -> AnyVie
     );
     view! {
         <div class="handoff">
-            <header class="handoff__bar across">
+            <header class="handoff__bar across apart">
                 <BackToShelf/>
                 <span>{title}</span>
                 <div class="bar__right">

@@ -67,7 +67,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
     view! {
         <div class="prompt across" class:prompt--idle=idle>
             <span class="prompt__avatar" class:prompt__avatar--for=for_another>{duck}</span>
-            <div class="prompt__says">
+            <div class="prompt__says grows">
                 <small>
                     {live_text(move || desk.prompt.get().1.role)}
                     " "
@@ -75,7 +75,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
                 </small>
                 <p>{sentence}</p>
             </div>
-            {desk.faced().part(Part::Beside).map(|part| view! { <div class="prompt__beside">{part}</div> })}
+            {desk.faced().part(Part::Beside).map(|part| view! { <div class="prompt__beside across rigid">{part}</div> })}
             <div class="actions" class:actions--hint=hinted>{look}{shown}</div>
         </div>
     }
@@ -134,7 +134,7 @@ fn suits(app: App) -> AnyView {
     let label = word(app, |text| text.settings.suits);
     let flip = Callback::new(move |on| app.settings.update(|settings| settings.four_colours = on));
     view! {
-        <span class="advice__suits across">
+        <span class="advice__suits across rigid">
             <span>{label}</span>
             <Switch label on=flag(move || app.settings.get().four_colours) on_flip=flip/>
         </span>

@@ -30,7 +30,7 @@ fn ending(desk: Desk, cards: AnyView) -> AnyView {
     view! {
         <div class="ending across">
             {fool}
-            <div class="ending__title"><h2>{title}</h2>{cards}</div>
+            <div class="ending__title stacked"><h2>{title}</h2>{cards}</div>
         </div>
     }
     .into_any()

@@ -51,7 +51,7 @@ pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
             aid.then(|| view! { <div class="known">{rich(&plate.known, app.lang())}</div> });
         let name = desk.name(seat);
         let phone = desk.phones.has(seat).then(|| view! { <Icon name="phone" small=true/> });
-        view! { <div class="seat__body"><b class="clipped">{name}{phone}</b>{plate.tag.map(show_tag)} {known}</div> }
+        view! { <div class="seat__body stacked"><b class="clipped">{name}{phone}</b>{plate.tag.map(show_tag)} {known}</div> }
             .into_any()
     };
     let key = move || {
@@ -83,7 +83,7 @@ pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         live(move || view! { <Avatar duck=desk.player(seat).duck fool=is_fool.get()/> }.into_any());
     view! {
         <li
-            class="seat"
+            class="seat across"
             class:seat--fool=is_fool
             class:seat--now=flag(move || desk.now.get().owed.has(seat))
             class:seat--out=is(|plate| plate.out)
@@ -116,7 +116,7 @@ fn minis(desk: Desk, cards: u8) -> AnyView {
     view! {
         <div class="minis across">
             <span class="visually-hidden">{(desk.app.text().table.cards)(cards)}</span>
-            <span class="fan" aria-hidden="true">{backs.collect_view()}</span>
+            <span class="fan beside" aria-hidden="true">{backs.collect_view()}</span>
             <span class="count" aria-hidden="true">{cards}</span>
         </div>
     }

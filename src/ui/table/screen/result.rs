@@ -35,8 +35,8 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
     });
     view! {
         <section class="dock result" aria-label=word(app, |text| text.result.title)>
-            <div class="result__body" tabindex="0">
-                <section class="hero" class:hero--won=won>
+            <div class="result__body stacked" tabindex="0">
+                <section class="hero stacked" class:hero--won=won>
                     {drops}
                     {live(move || ducks(desk, standing))}
                     <i class="hero__ripple"></i>
@@ -131,14 +131,16 @@ const MOST_DUCKS: usize = 3;
 fn ducks(desk: Desk, standing: Option<Standing>) -> AnyView {
     let swims = |seat, fool| view! { <Swimmer duck=desk.player(seat).duck fool/> };
     if let Some(fool) = desk.outcome().fool {
-        return view! { <div class="hero__swimmers">{swims(fool, true)}</div> }.into_any();
+        return view! { <div class="hero__swimmers beside amid">{swims(fool, true)}</div> }
+            .into_any();
     }
     let winners =
         standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < desk.seats);
     match winners {
         Some(winners) => {
             let swimmers = winners.iter().take(MOST_DUCKS).map(|seat| swims(seat, false));
-            view! { <div class="hero__swimmers">{swimmers.collect_view()}</div> }.into_any()
+            view! { <div class="hero__swimmers beside amid">{swimmers.collect_view()}</div> }
+                .into_any()
         }
         None => view! {
             <svg class="hero__duck" viewBox="0 0 160 112" aria-hidden="true">

@@ -26,7 +26,7 @@ pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
     };
     view! {
         <div class="handoff">
-            <header class="handoff__bar across">
+            <header class="handoff__bar across apart">
                 <BackToShelf/>
                 <span>{title}</span>
                 <MenuButton open=open.menu/>
@@ -34,7 +34,7 @@ pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
             {banner(desk)}
             <main>
                 <h1>{word(app, |text| text.curtain.who_interrupts)}</h1>
-                <ul class="handoff__who">{people.iter().map(person).collect_view()}</ul>
+                <ul class="handoff__who beside wrapped amid">{people.iter().map(person).collect_view()}</ul>
                 <p class="handoff__says across">{word(app, |text| text.curtain.game_waits)}</p>
                 <button type="button" class="button" on:click=move |_| choose(Interrupt::None)>
                     {word(app, |text| text.go_on)}

@@ -28,8 +28,8 @@ pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
     });
     let sheet = view! {
         <Sheet open=open.seats title=said(app, |words| words.title)>
-            <p class="sits__hint">{said(app, |words| words.hint)}</p>
-            <div class="sits__list across">
+            <p class="muted">{said(app, |words| words.hint)}</p>
+            <div class="sits__list across wrapped apart">
                 <b>{said(app, |words| words.level)}</b>
                 <Segment
                     label=said(app, |words| words.level)
@@ -77,7 +77,7 @@ fn row(desk: Desk, open: Open, seating: &Seating, seat: Seat, asked: Resigning) 
             <div role="group" aria-label=label>
                 <Avatar duck=desk.player(seat).duck/>
                 <p><b>{name}</b><small>{state}</small></p>
-                <span class="sits__buttons">{leave}{back}{resign}</span>
+                <span class="sits__buttons beside wrapped">{leave}{back}{resign}</span>
             </div>
         </li>
     }

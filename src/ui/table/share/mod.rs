@@ -62,7 +62,7 @@ fn dialog(desk: Desk) -> AnyView {
     });
     view! {
         {segment}
-        <div class="share__grid">
+        <div class="share__grid stacked">
             {live(move || picture(desk, chosen.get(), named.get(), text.get()))}
             <div class="share__body">
                 {live(move || explained(desk, chosen.get()))}
@@ -70,7 +70,7 @@ fn dialog(desk: Desk) -> AnyView {
                 {live(move || ways(app, chosen.get(), text.get()))}
             </div>
         </div>
-        <p class="share__privacy"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
     }
     .into_any()
 }
@@ -109,7 +109,7 @@ fn explained(desk: Desk, what: What) -> AnyView {
         });
         let game = desk.game.about(desk.app.lang()).name;
         let seats = (words.seats)(desk.seats);
-        view! { <p class="share__facts across">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
+        view! { <p class="share__facts across wrapped">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
     });
     view! { <p class="share__says">{says}</p> {facts} }.into_any()
 }

@@ -22,17 +22,20 @@ pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &st
             Ok(Linked::Deal(_)) | Err(_) => None,
         };
         let file = file_of(app, slug, Box::new(found), true);
-        Some(view! { <div class="share__instead"><p>{words.no_link}</p>{file}</div> }.into_any())
+        Some(
+            view! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> }
+                .into_any(),
+        )
     };
     view! {
-        <div class="share__grid">
+        <div class="share__grid stacked">
             {picture}
             <div class="share__body">
                 <p class="share__says">{words.match_over}</p>
                 {ways(app, What::Match, address)}
             </div>
         </div>
-        <p class="share__privacy"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
     }
     .into_any()
 }

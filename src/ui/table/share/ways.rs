@@ -21,12 +21,12 @@ pub(super) fn picture(desk: Desk, what: What, named: bool, text: Option<String>)
         _ if what == What::Result => ().into_any(),
         None => {
             let file = holds_the_same.then(|| file(desk, true));
-            view! { <div class="share__instead"><p>{words.no_link}</p>{file}</div> }.into_any()
+            view! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> }.into_any()
         }
         Some(text) => match drawn(&text) {
             Some(picture) => code(desk.app, picture),
             None if holds_the_same => {
-                view! { <div class="share__instead"><p>{words.no_code}</p>{file(desk, false)}</div> }
+                view! { <div class="share__instead stacked"><p>{words.no_code}</p>{file(desk, false)}</div> }
                     .into_any()
             }
             None => ().into_any(),

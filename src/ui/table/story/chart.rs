@@ -34,8 +34,8 @@ fn drawn(desk: Desk, course: Course) -> AnyView {
     view! {
         <section class="course" aria-labelledby="course">
             {heading(desk)}
-            <div class="course__chart" aria-hidden="true">
-                <div class="course__scale">{ends(&course, &plot)}</div>
+            <div class="course__chart stacked" aria-hidden="true">
+                <div class="course__scale downwards apart muted">{ends(&course, &plot)}</div>
                 <div class="course__plot" style:height=format!("{height}px")>
                     {lines(desk, &course, &plot)}
                     {numbers(course.rounds)}
@@ -109,7 +109,7 @@ fn numbers(rounds: usize) -> AnyView {
         view! { <span style:left=left>{round}</span> }
     };
     let shown = (1..=rounds).filter(|round| (rounds - round).is_multiple_of(every));
-    view! { <div class="course__rounds">{shown.map(number).collect_view()}</div> }.into_any()
+    view! { <div class="course__rounds muted">{shown.map(number).collect_view()}</div> }.into_any()
 }
 
 /// The name of each line, at its end.

@@ -36,7 +36,7 @@ pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView
         view! {
             <button
                 type="button"
-                class="tile"
+                class="tile across"
                 class:is-target=filling
                 class:is-selected=has
                 aria-pressed=live_text(move || filling.get().to_string())
@@ -80,7 +80,7 @@ pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView
         <div class="pick">
             <div class="tiles" role="group">{tiles.collect_view()}</div>
             {heading}
-            <div class="pick__cards" role="group">{cards}</div>
+            <div class="pick__cards wrapped" role="group">{cards}</div>
             <p class="upshot across">{live(move || chosen_upshot(board))}</p>
         </div>
     }

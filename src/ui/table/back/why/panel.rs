@@ -20,7 +20,8 @@ pub(in super::super) fn panel(looking: Looking) -> AnyView {
         Some(step) => told(looking, step),
         None => ().into_any(),
     };
-    view! { <div id=PANEL class="why__room" role="status">{live_as(key, told)}</div> }.into_any()
+    view! { <div id=PANEL class="why__room beside" role="status">{live_as(key, told)}</div> }
+        .into_any()
 }
 
 fn told(looking: Looking, step: usize) -> AnyView {
@@ -32,7 +33,7 @@ fn told(looking: Looking, step: usize) -> AnyView {
     });
     view! {
         <section class="why__panel" tabindex="0">
-            <div class="why__head across">
+            <div class="why__head across apart">
                 <h2>{title}</h2>
                 <IconButton name="x" label=live_text(move || words.close.to_owned()) on_press=close/>
             </div>
