@@ -197,7 +197,7 @@ impl<G: Face> Board<G> {
             view: Memo::new(move |_| session.with(|session| session.view(stage()))),
             offers: Memo::new(move |_| session.with(|session| session.offers(stage()))),
             hint: RwSignal::new(None),
-            screen: G::screen(),
+            screen: G::Screen::default(),
             session,
             sought: StoredValue::new_local(None),
             chance: StoredValue::new(Chance::from_seed(web::storage().random())),
@@ -247,6 +247,11 @@ impl<G: Face> Board<G> {
         self.session.with(|session| {
             session.public_events(session.table().steps().len().saturating_sub(steps))
         })
+    }
+
+    /// All events of the match, as all may know them.
+    pub fn history(self) -> Vec<G::Event> {
+        self.latest(usize::MAX)
     }
 
     /// The last move at a bot's seat, in a few words.

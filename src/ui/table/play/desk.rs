@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::session::{Change, Interrupt, Match, Player, Prompts, Rest, Stage, Taught, Turn};
 use crate::ui::kit::memo;
 use crate::ui::table::play::board::{Board, Common};
-use crate::ui::table::play::face::{Button, Face};
+use crate::ui::table::play::face::{Button, Face, Part};
 use crate::words::{Outcome, Plate, Prompt, Score};
 use leptos::prelude::*;
 use std::fmt;
@@ -26,35 +26,14 @@ pub(in crate::ui::table) struct Desk {
     pub(in crate::ui::table) plates: Memo<Vec<Plate>>,
 }
 
-/// A part of the table that a game draws itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui::table) enum Part {
-    /// The middle of the table.
-    Pond,
-    /// The viewer's own area.
-    Hand,
-    /// Between the prompt and its buttons.
-    Beside,
-    /// The pieces of a seat, in place of the backs of its cards.
-    Facts(Seat),
-    /// What the end of a deal or match lays open, in place of the middle.
-    Ending,
-    /// How the last round came to its result.
-    Account,
-}
-
 /// The parts of a match on screen that depend on its game.
 pub(in crate::ui::table) trait Faced: Send + Sync {
     /// Looks at the match; a reactive caller does so again after every step.
     fn read(&self, look: &mut dyn FnMut(&dyn Match));
     /// A part of the table, if the game has it.
     fn part(&self, part: Part) -> Option<AnyView>;
-    /// The part of a pause across the pond, in place of the shared panel.
-    fn spread(&self) -> Option<AnyView>;
     /// The buttons beside the prompt.
     fn buttons(&self) -> Vec<Press>;
-    /// Have the cards suits?
-    fn has_suits(&self) -> bool;
     /// Can the person look at something with the button that is held for it?
     fn looks(&self) -> bool;
     /// All moves in words.
@@ -302,25 +281,7 @@ impl<G: Face> Faced for Board<G> {
     }
 
     fn part(&self, part: Part) -> Option<AnyView> {
-        match part {
-            Part::Pond => Some(G::pond(*self)),
-            Part::Hand => G::hand(*self),
-            Part::Beside => G::beside(*self),
-            Part::Facts(seat) => G::facts(*self, seat),
-            Part::Ending => G::ending(*self),
-            Part::Account => {
-                let history = self.session.with(|session| session.public_events(0));
-                G::account(*self, &history)
-            }
-        }
-    }
-
-    fn spread(&self) -> Option<AnyView> {
-        G::spread(*self)
-    }
-
-    fn has_suits(&self) -> bool {
-        G::HAS_SUITS
+        G::part(*self, part)
     }
 
     fn buttons(&self) -> Vec<Press> {

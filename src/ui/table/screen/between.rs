@@ -2,7 +2,8 @@
 
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, word};
 use crate::ui::table::leaving::look_back;
-use crate::ui::table::play::desk::{Deed, Desk, Part};
+use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::score_table::score_table;
 use crate::ui::table::story::chart;
 use crate::words::{Interlude, back_text};
@@ -18,7 +19,7 @@ pub(in crate::ui::table) struct Between {
 pub(in crate::ui::table) fn between(desk: Desk) -> Between {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    match untrack(|| desk.faced().spread()) {
+    match untrack(|| desk.faced().part(Part::Spread)) {
         Some(shown) => {
             let pond = view! { <div class="spread">{shown}</div> }.into_any();
             Between { pond, dock: dock(desk, button) }

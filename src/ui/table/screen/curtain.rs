@@ -6,7 +6,8 @@ use crate::ui::kit::{
 };
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk, Part};
+use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
 use crate::ui::table::seats::then;

@@ -3,7 +3,8 @@
 
 use crate::ui::kit::{Avatar, live, live_text};
 use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::desk::{Desk, Part};
+use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::face::Part;
 use leptos::prelude::*;
 
 /// The middle of the table: what the end laid open or, without that, the game's own.

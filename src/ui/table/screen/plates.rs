@@ -3,7 +3,8 @@
 use crate::engine::Seat;
 use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, word};
 use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Desk, Part};
+use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::face::Part;
 use crate::words::{Piece, Plate, Tag};
 use leptos::prelude::*;
 
