@@ -30,7 +30,7 @@ mod voice;
 mod why;
 mod written;
 
-pub use any_match::Match;
+pub use any_match::{InWords, Match};
 pub use back::{CAME_FROM, LOOKER, Story, TurningPoint, Walk};
 pub use chronicle::{Chronicle, LogPart, News};
 pub use course::{Course, Plot, Progress, plot};

@@ -1,6 +1,6 @@
 //! A hand on every phone: whole matches by phones alone, over lines that die; secrets; phones and tablets that lie.
 
-use super::tablet::players;
+use super::tablet::{players, words};
 use crate::random::dealt;
 use mallard::engine::{Chance, Game, Pending, Seat, SeatSet, Step, Table, Viewer};
 use mallard::games::durak::Durak;
@@ -171,9 +171,8 @@ fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     evening.is_true();
     for phone in &evening.held {
         let shows = phone.shows.as_ref().expect("it was shown something");
-        let stage = shows.stage(false);
-        let outcome = Results::outcome(shows, stage, Lang::En);
-        let told = Results::outcome(&evening.tablet, evening.tablet.stage(false), Lang::En);
+        let outcome = words(shows, Lang::En).outcome();
+        let told = words(&evening.tablet, Lang::En).outcome();
         assert_eq!(outcome, told, "{}", G::SLUG);
     }
 }

@@ -196,7 +196,7 @@ impl Desk {
         if !self.stage().is_ending() {
             return None;
         }
-        let ending = || self.ask(|table| table.pause(self.app.lang()));
+        let ending = || self.ask(|table| table.pause());
         self.outcome().fool.or_else(|| ending()?.seat_of_the_fool())
     }
 
@@ -213,31 +213,22 @@ impl Desk {
     /// The line under the name of the game.
     pub(in crate::ui::table) fn subtitle(self) -> String {
         let about = || self.coach?.about(self.app, self.taught()?);
-        about().unwrap_or_else(|| {
-            let (stage, lang) = (self.stage(), self.app.lang());
-            self.ask(|table| table.subtitle(stage, lang))
-        })
+        about().unwrap_or_else(|| self.ask(|table| table.subtitle()))
     }
 
     pub(in crate::ui::table) fn outcome(self) -> Outcome {
-        let (stage, lang) = (self.stage(), self.app.lang());
-        self.ask(|table| table.outcome(stage, lang))
+        self.ask(|table| table.outcome())
     }
 
     pub(in crate::ui::table) fn score(self) -> Score {
-        let (stage, lang) = (self.stage(), self.app.lang());
-        self.ask(|table| table.score(stage, lang))
+        self.ask(|table| table.score())
     }
 }
 
 impl<G: Face> Board<G> {
     /// The match without the type of its game.
     pub(in crate::ui::table) fn desk(self) -> Desk {
-        let Common { app, now, .. } = *self;
-        let plates = move || {
-            let (stage, lang) = (now.get().stage, app.lang());
-            self.session.with(|session| session.plates(stage, lang))
-        };
+        let plates = move || self.in_words(|words| words.plates());
         Desk {
             common: *self,
             faced: StoredValue::new(Arc::new(self)),
@@ -248,8 +239,8 @@ impl<G: Face> Board<G> {
     }
 
     fn prompt(self) -> (Seat, Prompt) {
-        let (now, lang) = (self.now.get(), self.app.lang());
-        let (seat, mut prompt) = self.session.with(|session| session.prompt(now, lang));
+        let now = self.now.get();
+        let (seat, mut prompt) = self.in_words(|words| words.prompt());
         if now.acting
             && now.interrupting.is_none()
             && let Some(sentence) = G::prompt_on(self)
@@ -261,12 +252,11 @@ impl<G: Face> Board<G> {
 
     fn hint_in_words(self) -> Option<String> {
         let (action, offers) = (self.hint.get()?, self.offers.get());
-        let (stage, lang) = (self.now.get().stage, self.app.lang());
-        self.session.with(|session| {
+        self.in_words(|words| {
             // The lesson itself says what it marks.
-            let taught = session.taught().is_some_and(|now| now.does);
+            let taught = words.taught().is_some_and(|now| now.does);
             let holds = !taught && offers.contains(&action);
-            holds.then(|| session.advice(action, &offers, stage, lang))
+            holds.then(|| words.advice(action, &offers))
         })
     }
 
@@ -277,7 +267,7 @@ impl<G: Face> Board<G> {
 
 impl<G: Face> Faced for Board<G> {
     fn read(&self, look: &mut dyn FnMut(&dyn Match)) {
-        self.session.with(|session| look(session));
+        self.in_words(|words| look(words));
     }
 
     fn part(&self, part: Part) -> Option<AnyView> {

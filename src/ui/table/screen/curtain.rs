@@ -52,7 +52,7 @@ fn take(desk: Desk, seat: Seat) -> AnyView {
     let app = desk.app;
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let show = live_text(move || desk.ask(|table| table.show_mine(seat, app.lang())));
+    let show = live_text(move || desk.ask(|table| table.show_mine(seat)));
     view! {
         <button
             type="button"

@@ -71,7 +71,7 @@ pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         (cards, _) if !has_facts => minis(desk, cards),
         _ => ().into_any(),
     });
-    let said = move || desk.ask(|table| table.recap(seat, desk.stage(), desk.app.lang()));
+    let said = move || desk.ask(|table| table.recap(seat));
     let recap = live_as(
         move || format!("{:?} {:?}", app.lang(), said()),
         move || {
