@@ -23,6 +23,7 @@ export const LOW: readonly Screen[] = [
   { what: 'a phone on its side', width: 932, height: 430 },
   { what: 'a phone on its side', width: 915, height: 412 },
   { what: 'a small phone on its side', width: 667, height: 375 },
+  { what: 'the smallest phone on its side', width: 568, height: 320 },
 ];
 
 /** The screens on which Durak, Quantum and Duck That Goose! need not fit. */
