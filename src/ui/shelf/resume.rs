@@ -127,7 +127,7 @@ impl Menu {
         view! {
             <IconButton
                 name="menu"
-                class="resume__menu muted"
+                class="resume__menu"
                 label
                 on_press=Callback::new(move |()| open.set(true))
             />
