@@ -39,9 +39,14 @@ impl<G: Worded> Prompts for InWords<'_, G> {
             let sentence = (interrupts.sentence)(view, &self.offers(self.now.stage), self.lang);
             return (seat, Prompt::new(role, sentence));
         }
-        if let (true, Some(seat), Some(glimpses)) = (self.now.glimpsing, self.now.seat, G::GLIMPSES)
-        {
-            let role = (text(self.lang).curtain.only_you)(say.name(seat));
+        if let (true, Some(glimpses)) = (self.now.glimpsing, G::GLIMPSES) {
+            let words = &text(self.lang).curtain;
+            let Some(seat) = self.now.seat else {
+                let others = self.now.owed;
+                let sentence = (words.others_look)(&say.list(others.iter()));
+                return (others.first().unwrap_or(Seat::new(0)), Prompt::new("", sentence));
+            };
+            let role = (words.only_you)(say.name(seat));
             return (seat, Prompt::new(role, (glimpses.sentence)(view, seat, say)));
         }
         if let (Stage::Ask(seat), Some(spoken)) = (self.now.stage, G::SPOKEN) {

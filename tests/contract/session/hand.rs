@@ -6,7 +6,8 @@ use mallard::engine::{Chance, Game, Pending, Seat, SeatSet, Step, Table, Viewer}
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{
-    Ask, Fault, Heard, Holding, Lobby, Message, Phones, Place, Results, Said, Session, Stage,
+    Ask, Fault, Heard, Holding, Lobby, Message, Phones, Place, Prompts, Results, Said, Session,
+    Stage,
 };
 use mallard::with_game;
 use mallard::words::{Lang, Worded};
@@ -146,6 +147,18 @@ impl<G: Worded> Evening<G> {
     }
 }
 
+/// While players look at cards on their phones, the tablet waits for them, not for whose turn is next.
+fn names_who_looks<G: Worded>(tablet: &Session<G>) {
+    let looking = tablet.turn().glimpses;
+    if looking.is_empty() || tablet.turn().paused {
+        return;
+    }
+    assert_eq!(tablet.situation(false).owed, looking, "{}", G::SLUG);
+    let (_, prompt) = words(tablet, Lang::En).prompt();
+    let named = |seat: Seat| prompt.sentence.contains(tablet.names().of(seat));
+    assert!(looking.iter().all(named), "{}: {}", G::SLUG, prompt.sentence);
+}
+
 /// A whole match by phones alone, of which one comes back from nothing now and then.
 fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
@@ -163,6 +176,7 @@ fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
             assert_eq!(evening.hears(seat, &hello), Heard::Stale);
             evening.tells();
         }
+        names_who_looks(&evening.tablet);
         evening.all_see();
         evening.plays(&mut chance);
         evening.tells();
