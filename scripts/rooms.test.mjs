@@ -7,8 +7,13 @@ import { furnished, rooms, unnamed } from "./rooms.mjs";
 const sheets = filesIn("style").filter((file) => file.endsWith(".css"));
 const read = (sheet) => readFileSync(`style/${sheet}`, "utf8");
 
-/** What a part does at a size of its own, which no room has: the water between nine ranges and the dock. */
-const EXCUSED = ["games/duck-that-goose/middle.css: (max-height: 50px)"];
+/** What a part does at a size of its own, which no room has. */
+const EXCUSED = [
+  // What is left of the water between nine ranges and the dock.
+  "games/duck-that-goose/middle.css: (max-height: 50px)",
+  // A window as low as that of a tablet with its keyboard out, and the water above a result.
+  "games/quantum/shallow.css: (max-height: 409px)",
+];
 
 test("a room's name becomes its condition", () => {
   const low = "@custom-media --low (max-height: 9px) and (min-width: 5px); /* a comment */\n";
