@@ -32,7 +32,8 @@ fn measure<G: Shelved>(seats: u8, matches: u64) {
     for seed in 0..matches {
         let session = played::<G>(seats, seed, &mut truth);
         let begun = Instant::now();
-        let mut seeking = session.seeking().expect("it is over");
+        let mut seeking =
+            session.in_words(session.situation(false), Lang::En).seeking().expect("it is over");
         while let Some(look) = seeking.next_look() {
             seeking.look(look);
             looks += 1;
@@ -45,7 +46,7 @@ fn measure<G: Shelved>(seats: u8, matches: u64) {
         told += found.len();
         if seed == 0 {
             for moment in found {
-                let line = session.line_of(&moment, Lang::En);
+                let line = session.in_words(session.situation(false), Lang::En).line_of(&moment);
                 println!(
                     "  {} {line} {:?} {} {}",
                     moment.steps.end, moment.seat, moment.before, moment.after

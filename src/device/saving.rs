@@ -98,7 +98,7 @@ impl Saving {
     /// Has another tab written something that this one has not seen? A match that was deleted there
     /// is still played here.
     pub fn has_changed(&self, storage: &dyn Storage) -> bool {
-        let texts = self.texts(storage);
+        let texts = storage.texts(&key(&self.id));
         let played_on = texts.is_empty() && self.held == Some(Holder::Here);
         !played_on && self.seen != texts
     }
@@ -120,7 +120,7 @@ impl Saving {
             }
             return done;
         }
-        let texts = self.texts(storage);
+        let texts = storage.texts(&key(&self.id));
         if texts.is_empty() || self.seen == texts {
             self.seen = texts;
         } else {
@@ -175,9 +175,5 @@ impl Saving {
     /// How many past matches made room for this one when it ended.
     pub const fn made_room(&self) -> usize {
         self.made_room
-    }
-
-    fn texts(&self, storage: &dyn Storage) -> Texts {
-        storage.texts(&key(&self.id))
     }
 }

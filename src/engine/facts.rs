@@ -12,6 +12,8 @@ pub trait Facts: Game {
     /// Do this game's pauses only reveal secret choices, many times a match? Then the app skips them
     /// when nothing moves or no person plays.
     const TURNS_UP: bool = false;
+    /// Have its cards suits, drawn in two colours or in four?
+    const HAS_SUITS: bool = false;
 
     /// What the app must hide from other players while the match waits for the next decision.
     fn privacy(_view: &Self::View) -> Privacy {

@@ -5,9 +5,45 @@ use super::play::{Session, Taught};
 use super::prompts::Prompts;
 use super::results::Results;
 use super::seating::Seating;
-use super::stage::Stage;
+use super::stage::{Situation, Stage};
 use crate::engine::{Level, Seat, Viewer};
-use crate::words::Worded;
+use crate::words::{Lang, Say, Worded};
+use std::ops::Deref;
+
+/// A match in words: as the screen shows it now, in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct InWords<'a, G: Worded> {
+    pub(super) session: &'a Session<G>,
+    pub(super) now: Situation,
+    pub(super) lang: Lang,
+}
+
+impl<G: Worded> Deref for InWords<'_, G> {
+    type Target = Session<G>;
+
+    fn deref(&self) -> &Session<G> {
+        self.session
+    }
+}
+
+impl<G: Worded> Session<G> {
+    /// The match in words, as `now` shows it.
+    pub const fn in_words(&self, now: Situation, lang: Lang) -> InWords<'_, G> {
+        InWords { session: self, now, lang }
+    }
+}
+
+impl<G: Worded> InWords<'_, G> {
+    /// What the person who looks may know.
+    pub(super) fn view(&self) -> G::View {
+        self.session.view(self.now.stage)
+    }
+
+    /// The names of the seats, and the language.
+    pub(super) fn say(&self) -> Say {
+        self.session.say(self.lang)
+    }
+}
 
 /// A match without the type of its game.
 pub trait Match: Prompts + Chronicle + Results {
@@ -15,7 +51,7 @@ pub trait Match: Prompts + Chronicle + Results {
     fn seating(&self) -> &Seating;
     /// The seat that gets the tablet after the present or next holder, by the order of play alone,
     /// which all may know; `None` if that is still open, or if the tablet does not go round.
-    fn then(&self, stage: Stage) -> Option<Seat>;
+    fn then(&self) -> Option<Seat>;
     /// The levels of the bots, weakest first.
     fn levels(&self) -> &'static [Level];
     /// Can the tablet be flat between the two people who play?
@@ -26,16 +62,16 @@ pub trait Match: Prompts + Chronicle + Results {
     fn taught(&self) -> Option<Taught>;
 }
 
-impl<G: Worded> Match for Session<G> {
+impl<G: Worded> Match for InWords<'_, G> {
     fn seating(&self) -> &Seating {
-        self.seating()
+        self.session.seating()
     }
 
-    fn then(&self, stage: Stage) -> Option<Seat> {
+    fn then(&self) -> Option<Seat> {
         if self.is_open() {
             return None;
         }
-        let holder = match stage {
+        let holder = match self.now.stage {
             Stage::Play(seat) | Stage::Landing(seat) => seat.or(self.turn().looking),
             Stage::Ask(_) => self.turn().looking,
             Stage::Curtain(seat) | Stage::Closed(seat) => Some(seat),
@@ -59,7 +95,7 @@ impl<G: Worded> Match for Session<G> {
     }
 
     fn can_lie_flat(&self) -> bool {
-        self.can_lie_flat()
+        self.session.can_lie_flat()
     }
 
     fn can_interrupt(&self) -> bool {
@@ -68,6 +104,6 @@ impl<G: Worded> Match for Session<G> {
     }
 
     fn taught(&self) -> Option<Taught> {
-        self.taught()
+        self.session.taught()
     }
 }

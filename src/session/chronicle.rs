@@ -1,14 +1,14 @@
 //! What happened at the table, line by line: for the log, and for players who cannot see the table
 //! or who looked away.
 
+use super::any_match::InWords;
 use super::early::said;
 use super::moments::Moment;
-use super::play::Session;
 use super::public::public;
 use super::seating::Changed;
 use super::stage::Stage;
 use crate::engine::Seat;
-use crate::words::{Interlude, Lang, Line, Worded};
+use crate::words::{Interlude, Line, Worded};
 
 /// The log begins at a multiple of this number of steps, so that lines keep their places while it
 /// grows.
@@ -64,26 +64,26 @@ const MOST_RECAPS: usize = 3;
 pub trait Chronicle {
     /// The lines of the log for at least the last `steps` steps, if there are that many. A long
     /// match takes no longer than a short one.
-    fn log(&self, steps: usize, lang: Lang) -> LogPart;
+    fn log(&self, steps: usize) -> LogPart;
     /// The news since step `since`, from public events: each step's lines are those it had when it
     /// was new. Of a match that has just opened (`None`): the deal, if no player has decided
     /// anything yet, and the seats that changed hands since the last step. Anything earlier is no
     /// news.
-    fn news(&self, since: Option<usize>, lang: Lang) -> News;
+    fn news(&self, since: Option<usize>) -> News;
     /// The last move at `seat`, in a few words without its name; `None` if the game has no such
     /// words. Of a person only at the curtain, if it came after the last decision of the one who
     /// gets the tablet: else the person at the tablet knows it.
-    fn recap(&self, seat: Seat, stage: Stage, lang: Lang) -> Option<String>;
+    fn recap(&self, seat: Seat) -> Option<String>;
     /// The text of the pause after the last step, if there is one.
-    fn pause(&self, lang: Lang) -> Option<Interlude>;
+    fn pause(&self) -> Option<Interlude>;
     /// The line of the log for a moment, preferably about its seat.
-    fn line_of(&self, moment: &Moment, lang: Lang) -> String;
+    fn line_of(&self, moment: &Moment) -> String;
 }
 
-impl<G: Worded> Chronicle for Session<G> {
-    fn log(&self, steps: usize, lang: Lang) -> LogPart {
+impl<G: Worded> Chronicle for InWords<'_, G> {
+    fn log(&self, steps: usize) -> LogPart {
         let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
-        let (mut lines, mut steps) = self.lines(from, lang);
+        let (mut lines, mut steps) = self.lines(from);
         if from > 0 {
             // The log needs the start of a group to tell the rest: it begins with a whole group.
             let whole = lines.iter().position(|line| line.heading).unwrap_or(0);
@@ -93,54 +93,55 @@ impl<G: Worded> Chronicle for Session<G> {
         LogPart { from, lines, steps }
     }
 
-    fn news(&self, since: Option<usize>, lang: Lang) -> News {
+    fn news(&self, since: Option<usize>) -> News {
         let steps = self.table().steps();
         if let Some(since) = since {
             let from = since.max(steps.len().saturating_sub(MOST_STEPS));
-            return self.told(steps.iter().skip(from).map(|step| public::<G>(&step.events)), lang);
+            return self.told(steps.iter().skip(from).map(|step| public::<G>(&step.events)));
         }
         let dealt = if steps.is_empty() { vec![self.public_events(0)] } else { Vec::new() };
-        let mut news = self.told(dealt, lang);
+        let mut news = self.told(dealt);
         // The screen is built again when a seat changes hands.
         let changes = self.seating().changes().iter().filter(|(at, ..)| *at == steps.len());
-        let said = |(_, seat, change): &Changed| said::<G>(self.names().of(*seat), change, lang);
+        let said =
+            |(_, seat, change): &Changed| said::<G>(self.names().of(*seat), change, self.lang);
         news.said.extend(changes.map(said));
         news
     }
 
-    fn recap(&self, seat: Seat, stage: Stage, lang: Lang) -> Option<String> {
+    fn recap(&self, seat: Seat) -> Option<String> {
         let recap = G::RECAP?;
         let steps = self.table().steps();
         let earliest = steps.len().saturating_sub(WORTH_SHOWING);
         let last = |seat: Seat| steps[earliest..].iter().rposition(|step| step.seat == seat);
         if steps.is_empty() && !self.people().has(seat) {
-            return recap(&self.public_events(0), seat, lang);
+            return recap(&self.public_events(0), seat, self.lang);
         }
         let own = last(seat)?;
-        let is_new = match stage {
+        let is_new = match self.now.stage {
             Stage::Curtain(next) => {
                 let later =
                     Seat::all(self.table().setup().seats).filter(|&other| last(other) > Some(own));
                 last(next) < Some(own) && later.count() < MOST_RECAPS
             }
             // What the end shows is in the same place.
-            _ if stage.is_ending() => false,
+            _ if self.now.stage.is_ending() => false,
             _ => !self.people().has(seat),
         };
         let since = steps[earliest + own..].iter().flat_map(|step| &step.events);
-        is_new.then(|| recap(&public::<G>(since), seat, lang)).flatten()
+        is_new.then(|| recap(&public::<G>(since), seat, self.lang)).flatten()
     }
 
-    fn pause(&self, lang: Lang) -> Option<Interlude> {
+    fn pause(&self) -> Option<Interlude> {
         let last = self.table().steps().len().checked_sub(1)?;
-        G::pause(&self.public_events(last), &self.say(lang))
+        G::pause(&self.public_events(last), &self.say())
     }
 
-    fn line_of(&self, moment: &Moment, lang: Lang) -> String {
+    fn line_of(&self, moment: &Moment) -> String {
         let Some(step) = self.table().steps()[moment.steps.clone()].last() else {
             return String::new();
         };
-        let (events, say) = (public::<G>(&step.events), self.say(lang));
+        let (events, say) = (public::<G>(&step.events), self.say());
         let lines = |events: &[G::Event]| {
             let mut lines = G::log(events, &say);
             lines.retain(|line| !line.heading);
@@ -156,10 +157,10 @@ impl<G: Worded> Chronicle for Session<G> {
     }
 }
 
-impl<G: Worded> Session<G> {
+impl<G: Worded> InWords<'_, G> {
     /// The news of `steps`, each a list of events that the log puts into words by itself.
-    fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>, lang: Lang) -> News {
-        let say = self.say(lang);
+    fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>) -> News {
+        let say = self.say();
         let log = |events: &[G::Event]| G::log(events, &say);
         let texts = |lines: Vec<Line>| lines.into_iter().map(|line| line.text);
         let paused = self.turn().paused && !self.seating().has_ended();
@@ -168,7 +169,7 @@ impl<G: Worded> Session<G> {
         while let Some(events) = steps.next() {
             let mut lines = log(&events);
             if paused && steps.peek().is_none() {
-                held.extend(texts(lines.split_off(self.next_begins(&events, &lines, lang))));
+                held.extend(texts(lines.split_off(self.next_begins(&events, &lines))));
             }
             said.extend(texts(lines));
         }
@@ -179,10 +180,10 @@ impl<G: Worded> Session<G> {
 
     /// How many of the `lines` of `events` come before the pause. The next turn or round begins with the first
     /// heading after the event that ended the previous one.
-    fn next_begins(&self, events: &[G::Event], lines: &[Line], lang: Lang) -> usize {
+    fn next_begins(&self, events: &[G::Event], lines: &[Line]) -> usize {
         let pauses = |event: &G::Event| G::pauses(std::slice::from_ref(event));
         let ended = events.iter().position(pauses).map_or(0, |at| at + 1);
-        let before = G::log(&events[..ended], &self.say(lang)).len();
+        let before = G::log(&events[..ended], &self.say()).len();
         let heading = lines.iter().skip(before).position(|line| line.heading);
         heading.map_or(lines.len(), |at| before + at)
     }
@@ -201,10 +202,10 @@ impl<G: Worded> Session<G> {
 
     /// The lines for the events from step `from` on and for seats that changed hands, and the step
     /// of each line.
-    fn lines(&self, from: usize, lang: Lang) -> (Vec<Line>, Vec<usize>) {
+    fn lines(&self, from: usize) -> (Vec<Line>, Vec<usize>) {
         let (events, numbers) = self.numbered_events(from);
         let (mut lines, mut steps) = (Vec::new(), Vec::new());
-        let say = self.say(lang);
+        let say = self.say();
         for (at, number) in numbers.into_iter().enumerate() {
             lines.extend(G::lines(&events, at, &say));
             steps.resize(lines.len(), number);
@@ -212,7 +213,7 @@ impl<G: Worded> Session<G> {
         for (at, seat, change) in self.seating().changes().iter().rev() {
             if *at >= from {
                 let place = steps.partition_point(|step| step <= at);
-                let text = said::<G>(self.names().of(*seat), change, lang);
+                let text = said::<G>(self.names().of(*seat), change, self.lang);
                 lines.insert(place, Line { seat: Some(*seat), heading: false, text });
                 steps.insert(place, *at);
             }

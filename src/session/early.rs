@@ -3,7 +3,7 @@
 use super::public::public;
 use super::seating::{Change, Seating};
 use crate::engine::{Bot, Counts, Level, Seat, SeatSet, Standing, Table, Viewer};
-use crate::words::{Lang, Names, Outcome, Say, Winning, Worded, seats_text, text};
+use crate::words::{Lang, Outcome, Say, Winning, Worded, seats_text, text};
 
 /// The result of a match if it ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,20 +32,20 @@ fn stands<G: Worded>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
 }
 
 /// The result of a match that a person ended: who resigned, what counts, who has won.
-pub fn early<G: Worded>(table: &Table<G>, names: &Names, seating: &Seating, lang: Lang) -> Outcome {
-    let (words, result) = (seats_text(lang), &text(lang).result);
+pub fn early<G: Worded>(table: &Table<G>, seating: &Seating, say: &Say) -> Outcome {
+    let (words, result) = (seats_text(say.lang), &text(say.lang).result);
     let gave_up = seating.gave_up();
     let seats = table.setup().seats;
     let winning = Winning { alone: words.wins, together: words.share, all: result.ended };
     let stands = stands(table, gave_up);
     let title = match stands {
-        Stands::So(standing) => winning.title(standing.winners(), seats, &Say::new(names, lang)),
+        Stands::So(standing) => winning.title(standing.winners(), seats, say),
         Stands::Nothing => result.ended.to_owned(),
     };
     let by_resigning = gave_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
-    let counted = if by_resigning { "" } else { counted::<G>(stands, lang) };
-    let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(names.of(seat)));
-    Outcome::new(title, joined(&[&resigned, counted], lang))
+    let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
+    let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(say.name(seat)));
+    Outcome::new(title, joined(&[&resigned, counted], say.lang))
 }
 
 fn is_of_team<G: Worded>(table: &Table<G>, seat: Seat) -> bool {
@@ -66,38 +66,33 @@ fn counted<G: Worded>(stands: Stands, lang: Lang) -> &'static str {
 
 /// The consequence of ending the match now, for the person who confirms it; `gives_up` is the seat
 /// that resigns with it.
-pub(super) fn follows<G: Worded>(
-    table: &Table<G>,
-    names: &Names,
-    gives_up: Option<Seat>,
-    lang: Lang,
-) -> String {
-    let words = seats_text(lang);
+pub(super) fn follows<G: Worded>(table: &Table<G>, gives_up: Option<Seat>, say: &Say) -> String {
+    let words = seats_text(say.lang);
     let stands = stands(table, gives_up);
     let seats = table.setup().seats;
     let wins = match stands {
         Stands::So(standing) if standing.winners().len() < seats => {
             let winning = Winning { alone: words.wins, together: words.share, all: "" };
-            (words.sentence)(&winning.title(standing.winners(), seats, &Say::new(names, lang)))
+            (words.sentence)(&winning.title(standing.winners(), seats, say))
         }
         _ => String::new(),
     };
     let by_resigning = gives_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
-    let counted = if by_resigning { "" } else { counted::<G>(stands, lang) };
+    let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
     // Before the first decision no match was played.
     let undecided = gives_up.is_none() || stands == Stands::Nothing;
     let is_kept = undecided && !table.steps().is_empty();
     let only_played = if is_kept { words.only_played } else { "" };
-    joined(&[counted, &wins, words.stays, only_played], lang)
+    joined(&[counted, &wins, words.stays, only_played], say.lang)
 }
 
 /// The sentence about those who resigned from a match that bots finished for them.
-pub(super) fn played_on(seating: &Seating, names: &Names, lang: Lang) -> String {
-    let resigned = names.of_all(seating.resigned().iter());
+pub(super) fn played_on(seating: &Seating, say: &Say) -> String {
+    let resigned = seating.resigned();
     if resigned.is_empty() {
         return String::new();
     }
-    (seats_text(lang).played_on)(&(text(lang).list_of_names)(&resigned))
+    (seats_text(say.lang).played_on)(&say.list(resigned.iter()))
 }
 
 /// The line of the log for a seat that changed hands.

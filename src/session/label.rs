@@ -1,5 +1,6 @@
 //! The label of a saved match, so that the shelf can show it without knowing its rules.
 
+use super::early::early;
 use super::seating::Seating;
 use crate::engine::{Pending, Table, Viewer};
 use crate::words::{Lang, Names, Piece, Say, Worded};
@@ -28,19 +29,17 @@ impl Label {
     pub fn of<G: Worded>(table: &Table<G>, names: &Names, seating: &Seating) -> Self {
         let view = table.view(Viewer::Table);
         let pending = table.pending();
-        let early = seating.has_ended();
-        let say = |lang| match pending {
-            Pending::Over(standing) => G::outcome(&view, standing, &Say::new(names, lang)).title,
-            Pending::Decide { .. } if early => {
-                super::early::early(table, names, seating, lang).title
-            }
-            Pending::Decide { .. } => G::waits_for(&view, &Say::new(names, lang)),
+        let has_ended = seating.has_ended();
+        let says = |say: &Say| match pending {
+            Pending::Over(standing) => G::outcome(&view, standing, say).title,
+            Pending::Decide { .. } if has_ended => early(table, seating, say).title,
+            Pending::Decide { .. } => G::waits_for(&view, say),
         };
         Self {
-            open: !early && matches!(pending, Pending::Decide { .. }),
+            open: !has_ended && matches!(pending, Pending::Decide { .. }),
             ended: seating.was_ended(),
             came: false,
-            says: Lang::ALL.map(|lang| (lang, say(lang))).into(),
+            says: Lang::ALL.map(|lang| (lang, says(&Say::new(names, lang)))).into(),
             still: G::still(&view),
         }
     }

@@ -30,13 +30,13 @@ mod voice;
 mod why;
 mod written;
 
-pub use any_match::Match;
+pub use any_match::{InWords, Match};
 pub use back::{CAME_FROM, LOOKER, Story, TurningPoint, Walk};
 pub use chronicle::{Chronicle, LogPart, News};
 pub use course::{Course, Plot, Progress, plot};
 pub use duck::{DUCKS, Duck};
 pub use early::{early, level_name, stood};
-pub use hand::{Ask, Fault, Head, Heard, Holding, Lobby, Phones, Place, Said, farewell, head};
+pub use hand::{Ask, Fault, Head, Heard, Holding, Lobby, Message, Phones, Place, Said, farewell};
 pub use label::Label;
 pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
 pub use lie::Lie;

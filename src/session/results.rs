@@ -1,32 +1,32 @@
 //! The score of the match, and how it ended.
 
+use super::any_match::InWords;
 use super::course::{Course, Progress};
 use super::early::{early, follows, joined, played_on, stood};
 use super::moments::Seeking;
-use super::play::Session;
 use super::public::public;
 use super::stage::Stage;
 use super::turn::Rest;
 use crate::engine::{Pending, Seat, Standing, Viewer};
-use crate::words::{Lang, Outcome, Score, Worded};
+use crate::words::{Outcome, Score, Worded};
 
 /// The score of the match, and how it ended.
 pub trait Results {
     /// The table of scores, as far as the person who looks may know it.
-    fn score(&self, stage: Stage, lang: Lang) -> Score;
+    fn score(&self) -> Score;
     /// The course of the match. `None` before two rounds are over (turns, in a game without
     /// rounds), and in a lesson.
-    fn course(&self, lang: Lang) -> Option<Course>;
+    fn course(&self) -> Option<Course>;
     /// How the match ended; without a title while it goes on.
-    fn outcome(&self, stage: Stage, lang: Lang) -> Outcome;
+    fn outcome(&self) -> Outcome;
     /// The label of the button that ends the match in this pause; `None` if it continues in any case.
-    fn finish(&self, lang: Lang) -> Option<String>;
+    fn finish(&self) -> Option<String>;
     /// The result of a match that a person ended, by the part that counts; `None` if no one has
     /// won.
     fn stood(&self) -> Option<Standing>;
     /// The consequence of ending the match now, for the person who confirms it; `gives_up` is the
     /// seat that resigns with it.
-    fn follows(&self, gives_up: Option<Seat>, lang: Lang) -> String;
+    fn follows(&self, gives_up: Option<Seat>) -> String;
     /// Begins the search for the moments that decided the match. `None` while it goes on, and in a
     /// lesson.
     fn seeking(&self) -> Option<Seeking>;
@@ -39,16 +39,16 @@ pub trait Results {
     fn is_resting(&self) -> bool;
 }
 
-impl<G: Worded> Results for Session<G> {
-    fn score(&self, stage: Stage, lang: Lang) -> Score {
-        let score = G::score(&self.view(stage), &self.public_events(0), lang);
+impl<G: Worded> Results for InWords<'_, G> {
+    fn score(&self) -> Score {
+        let score = G::score(&self.view(), &self.public_events(0), self.lang);
         match self.stood() {
             Some(standing) => score.placed(standing),
             None => score,
         }
     }
 
-    fn course(&self, lang: Lang) -> Option<Course> {
+    fn course(&self) -> Option<Course> {
         let table = self.table();
         if !self.has_record() {
             return None;
@@ -57,7 +57,7 @@ impl<G: Worded> Results for Session<G> {
         let mut state = G::deal(table.setup(), &mut ()).ok()?;
         let mut history = public::<G>(table.opening());
         let score = |state: &G::State, history: &[G::Event]| {
-            G::score(&G::view(state, Viewer::Table), history, lang)
+            G::score(&G::view(state, Viewer::Table), history, self.lang)
         };
         let mut scores = vec![score(&state, &history)];
         for ((done, step), &(seat, action)) in (1..).zip(table.steps()).zip(table.log()) {
@@ -78,31 +78,32 @@ impl<G: Worded> Results for Session<G> {
         (rounds > 1).then(|| Course { rows: rows(&scores), rounds })
     }
 
-    fn outcome(&self, stage: Stage, lang: Lang) -> Outcome {
-        match stage {
+    fn outcome(&self) -> Outcome {
+        match self.now.stage {
             Stage::Over(standing) => {
-                let outcome = G::outcome(&self.view(stage), standing, &self.say(lang));
-                let played_on = played_on(self.seating(), self.names(), lang);
-                let why = joined(&[&outcome.why, &played_on], lang);
+                let say = &self.say();
+                let outcome = G::outcome(&self.view(), standing, say);
+                let played_on = played_on(self.seating(), say);
+                let why = joined(&[&outcome.why, &played_on], self.lang);
                 Outcome { why, ..outcome }
             }
-            Stage::Ended => early(self.table(), self.names(), self.seating(), lang),
+            Stage::Ended => early(self.table(), self.seating(), &self.say()),
             _ => Outcome::default(),
         }
     }
 
-    fn finish(&self, lang: Lang) -> Option<String> {
+    fn finish(&self) -> Option<String> {
         let view = self.table().view(Viewer::Table);
         let ways = G::ways(&view)?;
-        Some(G::offer(&view, ways.finish, &self.say(lang)))
+        Some(G::offer(&view, ways.finish, &self.say()))
     }
 
     fn stood(&self) -> Option<Standing> {
         self.seating().has_ended().then(|| stood(self.table(), self.seating())).flatten()
     }
 
-    fn follows(&self, gives_up: Option<Seat>, lang: Lang) -> String {
-        follows(self.table(), self.names(), gives_up, lang)
+    fn follows(&self, gives_up: Option<Seat>) -> String {
+        follows(self.table(), gives_up, &self.say())
     }
 
     fn seeking(&self) -> Option<Seeking> {
@@ -115,7 +116,7 @@ impl<G: Worded> Results for Session<G> {
     }
 
     fn keeps_table(&self) -> bool {
-        self.keeps_table()
+        self.session.keeps_table()
     }
 
     fn is_resting(&self) -> bool {

@@ -17,4 +17,4 @@ pub use kit::{
     watch,
 };
 pub use shelf::shelf;
-pub use table::{Board, Button, Face, table};
+pub use table::{Board, Button, Face, Part, table};

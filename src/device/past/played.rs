@@ -69,9 +69,9 @@ impl Played {
         let standing = counted.unwrap_or_else(level);
         let names = |lang| Names::new(players.iter().map(|player| player.shown_name(lang)));
         let view = table.view(Viewer::Table);
-        let outcome = |lang| match by_rules {
-            Some(standing) => G::outcome(&view, standing, &Say::new(&names(lang), lang)),
-            None => early(table, &names(lang), seating, lang),
+        let outcome = |say: &Say| match by_rules {
+            Some(standing) => G::outcome(&view, standing, say),
+            None => early(table, seating, say),
         };
         Some(Self {
             id: String::new(),
@@ -81,7 +81,7 @@ impl Played {
             places: standing.places().to_vec(),
             fool: by_rules.and_then(|standing| G::fool(&view, standing)),
             bests: if undecided { vec![None; players.len()] } else { bests(table, standing) },
-            says: Lang::ALL.map(|lang| (lang, outcome(lang).title)).into(),
+            says: Lang::ALL.map(|lang| (lang, outcome(&Say::new(&names(lang), lang)).title)).into(),
             ended: undecided,
             came: false,
             link: written(Of::Match, table, players, seating, true)?,

@@ -4,6 +4,8 @@ use super::{Duckit, Event, Phase, SEATS, View};
 use crate::engine::{Facts, Seat, Standing};
 
 impl Facts for Duckit {
+    const HAS_SUITS: bool = true;
+
     fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
         let Phase::Play(seat) = view.phase else { return Vec::new() };
         // Not settled yet: who leads the next trick.

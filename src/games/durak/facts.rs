@@ -5,6 +5,7 @@ use crate::engine::{Counts, Facts, Privacy, Seat, SeatSet, Standing, Ways};
 
 impl Facts for Durak {
     const COUNTS: Counts = Counts::Deals;
+    const HAS_SUITS: bool = true;
 
     fn privacy(view: &View) -> Privacy {
         if let Phase::Between(_) = view.phase { Privacy::Shared } else { Privacy::Secret }

@@ -7,6 +7,7 @@ use crate::engine::{Chance, Seat, SeatSet, Setup, Step, Table, Viewer};
 use crate::session::play::{Hand, Session};
 use crate::session::seating::Seating;
 use crate::words::{Lang, Worded};
+use serde_json::Value;
 
 /// The hand that a phone holds.
 #[derive(Clone, Debug)]
@@ -30,11 +31,11 @@ impl<G: Worded> Holding<G> {
         Self { seat, opening, steps, end: None, open: None, number: 0, seen: None }
     }
 
-    /// Hears a message of the tablet. Returns the match as the seat may know it, once all of it has come.
+    /// Hears a message of the tablet about the match ([`Message`](super::Message)). Returns the match as the seat may know it, once all of it has come.
     ///
     /// # Errors
     /// [`Fault`], also if the message holds what cannot be.
-    pub fn hear(&mut self, message: &str, lang: Lang) -> Result<Option<Session<G>>, Fault> {
+    pub fn hear(&mut self, message: Value, lang: Lang) -> Result<Option<Session<G>>, Fault> {
         let Shown { seat, from, opening, steps, end, open, now, .. } = Shown::<G>::read(message)?;
         let from = from as usize;
         if let Some(opening) = opening {

@@ -1,6 +1,6 @@
 //! What the tablet tells a phone that waits for the match: who is in.
 
-use super::{Fault, VERSION, of_this_version, parsed};
+use super::VERSION;
 use crate::engine::Seat;
 use crate::session::players::Player;
 use serde::{Deserialize, Serialize};
@@ -37,17 +37,5 @@ impl Lobby {
     pub fn written(&self) -> String {
         // Plain data: it can be written.
         serde_json::to_string(self).unwrap_or_default()
-    }
-
-    /// Reads a message; `None` if it is about something else.
-    ///
-    /// # Errors
-    /// [`Fault`], if it is about the people and cannot be read.
-    pub fn read(text: &str) -> Result<Option<Self>, Fault> {
-        let message = parsed(text)?;
-        if message.get("people").is_none() {
-            return Ok(None);
-        }
-        serde_json::from_value(of_this_version(message)?).map_err(|_| Fault::Unreadable)
     }
 }

@@ -14,7 +14,7 @@ pub use holding::Holding;
 pub use lobby::{Lobby, Place};
 pub use phones::{Heard, Phones};
 pub use said::{Ask, Said};
-pub use shown::{Head, head};
+pub use shown::{Head, Message};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

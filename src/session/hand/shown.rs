@@ -1,5 +1,6 @@
 //! What the tablet shows a phone.
 
+use super::lobby::Lobby;
 use super::{Fault, of_this_version, parsed};
 use crate::engine::Seat;
 use crate::session::players::Player;
@@ -66,8 +67,17 @@ pub(super) struct Now<G: Worded> {
     pub(super) refused: bool,
 }
 
-/// What a message of the tablet says of itself, before its game is known.
-#[derive(Clone, Debug, Deserialize)]
+/// A message of the tablet, whose game is not known yet.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Message {
+    /// Who is in.
+    Lobby(Lobby),
+    /// The match, as one seat may know it: for [`Holding::hear`](super::Holding::hear).
+    Match(Head, Value),
+}
+
+/// What a message about a match says of itself.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Head {
     /// The game, by its slug.
     pub game: String,
@@ -83,29 +93,33 @@ impl Head {
     }
 }
 
-/// Reads the head of a message.
-///
-/// # Errors
-/// [`Fault`], also if the message says that the tablet ends the line.
-pub fn head(text: &str) -> Result<Head, Fault> {
-    serde_json::from_value(value(text)?).map_err(|_| Fault::Unreadable)
+impl Message {
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// [`Fault`], also if the message says that the tablet ends the line.
+    pub fn read(text: &str) -> Result<Self, Fault> {
+        let message = parsed(text)?;
+        if let Some(ends) = message.get("ends") {
+            return Err(Fault::deserialize(ends).unwrap_or(Fault::Unreadable));
+        }
+        let message = of_this_version(message)?;
+        let read = if message.get("people").is_some() {
+            serde_json::from_value(message).map(Self::Lobby)
+        } else {
+            Head::deserialize(&message).map(|head| Self::Match(head, message))
+        };
+        read.map_err(|_| Fault::Unreadable)
+    }
 }
 
 impl<G: Worded> Shown<G> {
-    pub(super) fn read(text: &str) -> Result<Self, Fault> {
-        let shown: Self = serde_json::from_value(value(text)?).map_err(|_| Fault::Unreadable)?;
+    pub(super) fn read(message: Value) -> Result<Self, Fault> {
+        let shown: Self = serde_json::from_value(message).map_err(|_| Fault::Unreadable)?;
         match shown {
             Self { rules, .. } if rules != G::RULES => Err(Fault::Version),
             shown if shown.game == G::SLUG => Ok(shown),
             _ => Err(Fault::Unreadable),
         }
     }
-}
-
-fn value(text: &str) -> Result<Value, Fault> {
-    let message = parsed(text)?;
-    if let Some(ends) = message.get("ends") {
-        return Err(Fault::deserialize(ends).unwrap_or(Fault::Unreadable));
-    }
-    of_this_version(message)
 }

@@ -118,6 +118,8 @@ impl<G: Worded> Session<G> {
             Mode::Back(_) => last().unwrap_or(SeatSet::EMPTY),
             // The end of a part names no one who is next.
             _ if self.is_closing() => SeatSet::EMPTY,
+            // Play goes on once they have seen what the next decision hides.
+            _ if !self.turn.glimpses.is_empty() => self.turn.glimpses,
             _ => self.table.pending().owed(),
         };
         let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);

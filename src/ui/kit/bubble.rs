@@ -17,15 +17,10 @@ const STANDS: Duration = Duration::from_secs(6);
 
 /// Screen state: how many reasons were given, and the present one with the selector of the touched
 /// thing.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Bubble(RwSignal<(u32, Option<(String, Refused)>)>);
 
 impl Bubble {
-    /// A bubble without a reason.
-    pub fn new() -> Self {
-        Self(RwSignal::new((0, None)))
-    }
-
     /// Says a reason above the first thing that fits the selector, for a while.
     pub fn say(self, above: String, refused: Refused) {
         let number = self.0.with_untracked(|(number, _)| number.wrapping_add(1));
@@ -102,12 +97,6 @@ impl Bubble {
             let (_, shown) = self.0.get();
             shown.map(|(above, refused)| self.bubble(app, &above, refused)).into_any()
         })
-    }
-}
-
-impl Default for Bubble {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

@@ -16,7 +16,8 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
 /// Screen state of a hand: the card that is raised, dragged, or was just refused.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// By default no card is raised.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct HandScreen {
     /// The raised card.
     pub raised: RwSignal<Option<String>>,
@@ -65,11 +66,6 @@ pub struct HandCard {
 }
 
 impl HandScreen {
-    /// A hand without a raised card.
-    pub fn new() -> Self {
-        Self { raised: RwSignal::new(None), refused: Bubble::new(), drag: Drag::default() }
-    }
-
     /// Lowers the raised card, and removes the reason.
     pub fn clear(self) {
         self.raised.set(None);
@@ -80,12 +76,6 @@ impl HandScreen {
     pub fn refuse(self, card: &str, refused: Refused) {
         self.raised.set(None);
         self.refused.say(selector(card), refused);
-    }
-}
-
-impl Default for HandScreen {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

@@ -22,4 +22,4 @@ mod update;
 
 pub use opening::table;
 pub use play::board::Board;
-pub use play::face::{Button, Face};
+pub use play::face::{Button, Face, Part};

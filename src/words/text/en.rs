@@ -149,6 +149,7 @@ pub(super) static TEXT: Text = Text {
         interrupts: |name| format!("{name} interrupts"),
         seen: "Got it",
         only_you: |name| format!("{name}, only you can see this"),
+        others_look: |list| format!("Looking at cards: {list}."),
     },
     lesson: LESSON,
     flat: Flat {

@@ -132,6 +132,7 @@ pub(super) static TEXT: Text = Text {
         interrupts: |name| format!("{name}さんの割り込み"),
         seen: "確認しました",
         only_you: |name| format!("{name}さんだけに見えています"),
+        others_look: |list| format!("カードを見ています：{list}。"),
     },
     lesson: LESSON,
     flat: Flat {

@@ -128,6 +128,7 @@ pub(super) static TEXT: Text = Text {
         interrupts: |name| format!("{name} 님이 끼어듭니다"),
         seen: "확인했습니다",
         only_you: |name| format!("{name} 님에게만 보입니다"),
+        others_look: |list| format!("카드를 보는 중: {list} 님."),
     },
     lesson: LESSON,
     flat: Flat {

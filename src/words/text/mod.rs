@@ -225,6 +225,8 @@ pub struct Curtain {
     pub seen: &'static str,
     /// The player's name.
     pub only_you: fn(&str) -> String,
+    /// The list of players who see something on their phones.
+    pub others_look: fn(&str) -> String,
 }
 
 /// Texts for the tablet between two people.

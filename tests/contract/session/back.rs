@@ -1,6 +1,6 @@
 //! A replay shows for every step exactly what was visible then.
 
-use super::tablet::{ID, Tab, next, players};
+use super::tablet::{ID, Tab, next, players, words};
 use crate::fake::Fake;
 use crate::random::played;
 use mallard::device::{Holder, Saving};
@@ -122,7 +122,7 @@ fn lines<G: Shelved>(seed: u64) {
     let past = Past::of(table.clone()).expect("it was dealt");
     let session = among(&table, 1);
     for lang in Lang::ALL {
-        let LogPart { lines, steps, .. } = session.log(usize::MAX, lang);
+        let LogPart { lines, steps, .. } = words(&session, lang).log(usize::MAX);
         let story = session.story(&past, lang);
         assert_eq!(lines.len(), steps.len());
         assert!(steps.is_sorted() && steps.iter().all(|&step| step <= past.steps()));
@@ -134,7 +134,7 @@ fn lines<G: Shelved>(seed: u64) {
             assert!(said, "{} {step}: {}, not {sentence}", G::SLUG, line.text);
         }
         assert!((0..=past.steps()).all(|step| !story.sentence(step).0.is_empty()));
-        let log = session.log(50, lang);
+        let log = words(&session, lang).log(50);
         assert!(lines.ends_with(&log.lines) && steps.ends_with(&log.steps));
     }
 }

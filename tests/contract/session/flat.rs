@@ -1,6 +1,6 @@
 //! The tablet between two people: no hand is known unless its owner holds it up.
 
-use super::tablet::{ID, ONE, TWO, Tab, among_people, players, seated};
+use super::tablet::{ID, ONE, TWO, Tab, among_people, players, seated, words_at};
 use crate::fake::Fake;
 use crate::random::played;
 use mallard::engine::{Chance, Facts, Game, Seat, Setup, Table, Viewer};
@@ -119,7 +119,7 @@ fn a_side_speaks_to_its_own_person_and_of_a_hand_that_lies_face_down_says_nothin
         let view = session.table().view(Viewer::Table);
         assert!(matches!(view.hand(asked), Hand::Hidden(_)));
         for lang in Lang::ALL {
-            let says = |seat, stage| session.side(seat, stage, lang);
+            let says = |seat, stage| words_at(&session, stage, lang).side(seat);
             let face_down = says(asked, Stage::Flat(None));
             assert!(face_down.role.contains(session.names().of(asked)));
             assert_eq!(face_down, says(asked, Stage::Flat(Some(other))));
@@ -141,7 +141,7 @@ fn face_down_a_side_says_what_any_hand_that_can_play_is_told() {
     let mut told = 0;
     for session in positions() {
         let (asked, _) = asked_and_other(&session);
-        let says = session.side(asked, Stage::Flat(None), Lang::En);
+        let says = words_at(&session, Stage::Flat(None), Lang::En).side(asked);
         let view = session.table().view(Viewer::Table);
         for _ in 0..10 {
             let imagined = Durak::imagine(&view, &mut chance);

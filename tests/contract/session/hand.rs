@@ -1,12 +1,13 @@
 //! A hand on every phone: whole matches by phones alone, over lines that die; secrets; phones and tablets that lie.
 
-use super::tablet::players;
+use super::tablet::{players, words};
 use crate::random::dealt;
 use mallard::engine::{Chance, Game, Pending, Seat, SeatSet, Step, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{
-    Ask, Fault, Heard, Holding, Lobby, Phones, Place, Results, Said, Session, Stage,
+    Ask, Fault, Heard, Holding, Lobby, Message, Phones, Place, Prompts, Results, Said, Session,
+    Stage,
 };
 use mallard::with_game;
 use mallard::words::{Lang, Worded};
@@ -14,6 +15,14 @@ use serde_json::Value;
 
 /// The longest message that the tablet may write in any game (bytes).
 const AIM: usize = 8 * 1024;
+
+/// A phone hears a message of the tablet.
+fn hears<G: Worded>(phone: &mut Holding<G>, message: &str) -> Result<Option<Session<G>>, Fault> {
+    match Message::read(message)? {
+        Message::Match(_, message) => phone.hear(message, Lang::En),
+        Message::Lobby(_) => Ok(None),
+    }
+}
 
 /// A phone, as its person sees it.
 struct Phone<G: Worded> {
@@ -30,8 +39,7 @@ impl<G: Worded> Phone<G> {
     fn hears(&mut self, messages: &[String]) {
         for message in messages {
             assert!(message.len() <= AIM, "{} {}", G::SLUG, message.len());
-            if let Some(session) =
-                self.holding.hear(message, Lang::En).expect("the tablet is honest")
+            if let Some(session) = hears(&mut self.holding, message).expect("the tablet is honest")
             {
                 self.shows = Some(session);
             }
@@ -139,6 +147,18 @@ impl<G: Worded> Evening<G> {
     }
 }
 
+/// While players look at cards on their phones, the tablet waits for them, not for whose turn is next.
+fn names_who_looks<G: Worded>(tablet: &Session<G>) {
+    let looking = tablet.turn().glimpses;
+    if looking.is_empty() || tablet.turn().paused {
+        return;
+    }
+    assert_eq!(tablet.situation(false).owed, looking, "{}", G::SLUG);
+    let (_, prompt) = words(tablet, Lang::En).prompt();
+    let named = |seat: Seat| prompt.sentence.contains(tablet.names().of(seat));
+    assert!(looking.iter().all(named), "{}: {}", G::SLUG, prompt.sentence);
+}
+
 /// A whole match by phones alone, of which one comes back from nothing now and then.
 fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
@@ -156,6 +176,7 @@ fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
             assert_eq!(evening.hears(seat, &hello), Heard::Stale);
             evening.tells();
         }
+        names_who_looks(&evening.tablet);
         evening.all_see();
         evening.plays(&mut chance);
         evening.tells();
@@ -171,9 +192,8 @@ fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     evening.is_true();
     for phone in &evening.held {
         let shows = phone.shows.as_ref().expect("it was shown something");
-        let stage = shows.stage(false);
-        let outcome = Results::outcome(shows, stage, Lang::En);
-        let told = Results::outcome(&evening.tablet, evening.tablet.stage(false), Lang::En);
+        let outcome = words(shows, Lang::En).outcome();
+        let told = words(&evening.tablet, Lang::En).outcome();
         assert_eq!(outcome, told, "{}", G::SLUG);
     }
 }
@@ -378,15 +398,14 @@ fn a_phone_that_waits_hears_who_is_in() {
     ]);
     let written = lobby.written();
     assert!(written.len() < AIM);
-    assert_eq!(Lobby::read(&written), Ok(Some(lobby)));
-    assert_eq!(Lobby::read(&written.replace("scans", "hides")), Err(Fault::Unreadable));
-    assert_eq!(
-        Lobby::read(&written.replace("\"version\":1", "\"version\":2")),
-        Err(Fault::Version)
-    );
+    assert_eq!(Message::read(&written), Ok(Message::Lobby(lobby)));
+    assert_eq!(Message::read(&written.replace("scans", "hides")), Err(Fault::Unreadable));
+    let newer = written.replace("\"version\":1", "\"version\":2");
+    assert_eq!(Message::read(&newer), Err(Fault::Version));
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
     for (_, messages) in evening.phones.tell(&evening.tablet) {
-        assert_eq!(Lobby::read(&messages[0]), Ok(None), "a match is no lobby");
+        let read = Message::read(&messages[0]);
+        assert!(matches!(read, Ok(Message::Match(..))), "a match is no lobby: {read:?}");
     }
 }
 
@@ -420,7 +439,7 @@ fn damaged<G: Shelved>(seed: u64) {
                 bytes[at] = *chance.pick(b"0123456789,\":{}[]nulltruefalse ").expect("letters");
             }
             let Ok(text) = String::from_utf8(bytes) else { continue };
-            if let Ok(Some(session)) = Holding::<G>::new(seat).hear(&text, Lang::En) {
+            if let Ok(Some(session)) = hears(&mut Holding::<G>::new(seat), &text) {
                 let _ = session.offers(session.stage(false));
             }
         }
@@ -485,11 +504,11 @@ fn bent_messages<G: Shelved>(seed: u8) {
     for _ in 0..150 {
         let mut holding = Holding::<G>::new(seat);
         for message in before {
-            holding.hear(message, Lang::En).expect("the tablet is honest");
+            hears(&mut holding, message).expect("the tablet is honest");
         }
         let mut message: Value = serde_json::from_str(last).expect("it is JSON");
         bent(&mut message[*chance.pick(&["now", "now", "steps"]).expect("parts")], &mut chance);
-        match holding.hear(&message.to_string(), Lang::En) {
+        match hears(&mut holding, &message.to_string()) {
             Ok(Some(session)) => drop(session.offers(session.stage(false))),
             Ok(None) => {}
             Err(_) => refused += 1,

@@ -1,6 +1,6 @@
 //! Lessons: each runs from its first step to the end of play, in every language.
 
-use super::tablet::Tab;
+use super::tablet::{Tab, words};
 use crate::fake::Fake;
 use mallard::device::{Holder, Saving, Storage, learnt};
 use mallard::engine::{Chance, Pending, Table, Viewer};
@@ -41,11 +41,12 @@ fn say_all<G: Shelved>(session: &Session<G>) {
     let now: Situation = session.situation(false);
     let view = session.view(now.stage);
     for lang in Lang::ALL {
-        session.prompt(now, lang);
-        session.log(1_000, lang);
-        session.news(None, lang);
-        session.news(Some(session.table().steps().len().saturating_sub(1)), lang);
-        session.pause(lang);
+        let words = words(session, lang);
+        words.prompt();
+        words.log(1_000);
+        words.news(None);
+        words.news(Some(session.table().steps().len().saturating_sub(1)));
+        words.pause();
         G::subtitle(&view, lang);
         G::score(&view, &session.public_events(0), lang);
     }
@@ -150,7 +151,7 @@ fn whole<G: Shelved>() {
     let mut voice = Voice::default();
     loop {
         say_all(&session);
-        let news = session.news(Some(voice.steps().unwrap_or_default()), Lang::En);
+        let news = words(&session, Lang::En).news(Some(voice.steps().unwrap_or_default()));
         let (advice, asked, outcome) = (None, Vec::new(), Outcome::default());
         let corrected = 0;
         voice.hear(Aloud { news, advice, asked, corrected, outcome }, Lang::En);
@@ -199,7 +200,7 @@ fn flagged<G: Shelved>() {
             {
                 assert_ne!(action, wanted, "{} {sentence}", G::SLUG);
                 assert_eq!(session.flagged(action), Some(number), "{action:?}");
-                let refused = session.refusal(LEARNER, action, stage, Lang::En);
+                let refused = words(&session, Lang::En).refusal(LEARNER, action);
                 assert_eq!(refused.is_none(), offers.contains(&action), "{action:?}");
             }
             for text in &texts {
@@ -274,7 +275,7 @@ fn the_same_correction_is_said_anew_each_time() {
     let session: Session<Durak> = Session::learning(lesson(), Learnt::default(), Lang::En);
     let mut voice = Voice::default();
     let mut heard = |corrected: usize| -> Vec<usize> {
-        let (news, outcome) = (session.news(None, Lang::En), Outcome::default());
+        let (news, outcome) = (words(&session, Lang::En).news(None), Outcome::default());
         let asked = vec![String::from("Too low.")];
         voice.hear(Aloud { news, advice: None, asked, corrected, outcome }, Lang::En);
         voice.said().filter(|(_, said)| said == "Too low.").map(|(number, _)| *number).collect()

@@ -1,6 +1,6 @@
 //! The turning points of a match: the same everywhere, and only once it is over.
 
-use super::tablet::players;
+use super::tablet::{players, words};
 use crate::random::played;
 use mallard::engine::{Chance, Level, Pending, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
@@ -36,7 +36,7 @@ fn played_out<G: Shelved>(
 }
 
 fn found<G: Shelved>(session: &Session<G>) -> Vec<Moment> {
-    let mut seeking = session.seeking().expect("it is over");
+    let mut seeking = words(session, Lang::En).seeking().expect("it is over");
     let mut looks = 0;
     while let Some(look) = seeking.next_look() {
         seeking.look(look);
@@ -50,7 +50,7 @@ fn found<G: Shelved>(session: &Session<G>) -> Vec<Moment> {
 fn nothing_is_looked_for_before_the_end() {
     fn running<G: Shelved>() {
         let session = seated(played::<G>(*G::SEATS.end(), 3, 25));
-        assert!(session.seeking().is_none(), "{}", G::SLUG);
+        assert!(words(&session, Lang::En).seeking().is_none(), "{}", G::SLUG);
     }
     for game in GameId::ALL {
         with_game!(game, G => running::<G>());
@@ -74,8 +74,8 @@ fn a_match_has_the_same_moments_each_time_and_each_is_a_line_of_its_log() {
             assert!(moment.before.max(moment.after) <= 100, "{moment:?}");
             assert!(moment.before.abs_diff(moment.after) >= 6, "{moment:?}");
             for lang in Lang::ALL {
-                let line = session.line_of(moment, lang);
-                let log = session.log(usize::MAX, lang);
+                let line = words(&session, lang).line_of(moment);
+                let log = words(&session, lang).log(usize::MAX);
                 assert!(log.lines.iter().any(|of| of.text == line), "{}: {line}", G::SLUG);
             }
         }

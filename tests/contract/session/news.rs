@@ -1,6 +1,6 @@
 //! Players who look away for a while, or see nothing, hear of everything that happens, in order.
 
-use super::tablet::players;
+use super::tablet::{players, words, words_at};
 use crate::random::played;
 use mallard::engine::{Setup, Table};
 use mallard::games::durak::Durak;
@@ -20,13 +20,13 @@ fn told<G: Shelved>(seed: u64) {
     for (number, &(seat, action)) in whole.log().iter().enumerate() {
         table.play(seat, action).expect("it was played before");
         let session = Session::new(table.clone(), people.clone(), Lang::Ja);
-        let news = session.news(Some(reported), Lang::Ja);
+        let news = words(&session, Lang::Ja).news(Some(reported));
         reported = news.steps;
         assert_eq!(reported, number + 1);
         step_by_step.extend(news.said.into_iter().chain(news.held));
         // A player who seldom looks hears the same, if it is not too much at once.
         if number % 7 == 6 {
-            let news = session.news(Some(looked), Lang::Ja);
+            let news = words(&session, Lang::Ja).news(Some(looked));
             looked = news.steps;
             now_and_then.extend(news.said.into_iter().chain(news.held));
             assert_eq!(now_and_then, step_by_step, "{}", G::SLUG);
@@ -34,8 +34,8 @@ fn told<G: Shelved>(seed: u64) {
     }
     assert!(!step_by_step.is_empty(), "{}", G::SLUG);
     let session = Session::new(table, people, Lang::Ja);
-    assert!(session.news(Some(reported), Lang::Ja).said.is_empty(), "all was told");
-    let late = session.news(Some(0), Lang::Ja);
+    assert!(words(&session, Lang::Ja).news(Some(reported)).said.is_empty(), "all was told");
+    let late = words(&session, Lang::Ja).news(Some(0));
     let late = [late.said, late.held].concat();
     assert!(late.len() < step_by_step.len(), "{}: not all over again", G::SLUG);
     assert!(step_by_step.ends_with(&late), "{}: the end of it", G::SLUG);
@@ -60,8 +60,8 @@ fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
         replayed.play(seat, action).expect("it was played before");
         let bots = Session::new(replayed.clone(), players::<Durak>(&[false; 3]), Lang::En);
         let people = Session::new(replayed.clone(), players::<Durak>(&[true; 3]), Lang::En);
-        let recap = bots.recap(seat, Stage::Watch, Lang::En);
-        let said = bots.news(Some(replayed.steps().len() - 1), Lang::En).said;
+        let recap = words_at(&bots, Stage::Watch, Lang::En).recap(seat);
+        let said = words(&bots, Lang::En).news(Some(replayed.steps().len() - 1)).said;
         if let Some(recap) = recap {
             shown += 1;
             // The log says it of the seat by name; "takes" gets a number there.
@@ -69,7 +69,7 @@ fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
             assert!(said.iter().any(|line| line.contains(verb)), "{recap}: {said:?}");
             assert!(!recap.contains("Player"), "{recap}");
         }
-        assert_eq!(people.recap(seat, Stage::Watch, Lang::En), None);
+        assert_eq!(words_at(&people, Stage::Watch, Lang::En).recap(seat), None);
     }
     assert!(shown > 40, "{shown}");
 }

@@ -1,7 +1,7 @@
 //! The app also remembers matches that a player ended before their rules did, with everything that
 //! counted in them.
 
-use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step};
+use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step, words};
 use crate::fake::Fake;
 use mallard::device::link::{Linked, read};
 use mallard::device::{
@@ -49,9 +49,9 @@ fn a_match_that_was_ended_stands_in_the_book_as_it_counted_and_as_played_only() 
     let session = ended(&tab);
     let book = past_matches(&tab);
     let played = only(&book);
-    let stood = session.stood().expect("every sheet counts");
+    let stood = words(&session, Lang::En).stood().expect("every sheet counts");
     assert_eq!((played.places.as_slice(), played.ended), (stood.places(), true));
-    let outcome = session.outcome(Stage::Ended, Lang::En);
+    let outcome = words(&session, Lang::En).outcome();
     assert_eq!(played.says(Lang::En), outcome.title);
     for seat in 0..3 {
         let Figures { tally, games, levels: _, last } = counted(&book, seat);
@@ -59,7 +59,7 @@ fn a_match_that_was_ended_stands_in_the_book_as_it_counted_and_as_played_only() 
         let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
         assert_eq!((quantum.best, quantum.streak), (None, 0));
     }
-    let before = session.follows(None, Lang::En);
+    let before = words(&session, Lang::En).follows(None);
     assert!(
         before.contains("as played, but not as won or lost"),
         "what counts is said before: {before}"
@@ -98,7 +98,10 @@ fn its_link_says_that_it_was_ended_when_the_save_is_gone() {
     let Ok(Linked::Match(parcel)) = read(link) else { panic!("{link}") };
     let checked = Checked::of(&tab, Lang::En, parcel).expect("it can be looked at");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
-    assert_eq!((again.stage(false), again.stood()), (Stage::Ended, session.stood()));
+    assert_eq!(
+        (again.stage(false), words(&again, Lang::En).stood()),
+        (Stage::Ended, words(&session, Lang::En).stood())
+    );
     assert!(again.is_over(), "nothing of it is hidden any more");
     let (kept, _) = find(&tab, &checked.keep(&tab))
         .value()

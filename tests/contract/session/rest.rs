@@ -1,6 +1,6 @@
 //! The rest of the table between the last card of a deal or match and its result.
 
-use super::tablet::{among_people, next, players};
+use super::tablet::{among_people, next, players, words};
 use mallard::engine::{Pending, Seat, Setup, Table, Viewer};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::duck_that_goose::DuckThatGoose;
@@ -37,7 +37,7 @@ fn the_last_card_lands_on_the_table_as_it_was_and_then_what_it_hid_turns_up() {
     assert_eq!(session.view(landing.stage), session.table().view(Viewer::Seat(seat)));
     assert!(landing.owed.is_empty() && !landing.acting && landing.undoer.is_none());
     assert!(session.offers(landing.stage).is_empty());
-    assert!(session.is_resting());
+    assert!(words(&session, Lang::En).is_resting());
 
     assert!(session.settle());
     let shown = session.situation(false);
@@ -46,7 +46,7 @@ fn the_last_card_lands_on_the_table_as_it_was_and_then_what_it_hid_turns_up() {
 
     assert!(!session.settle());
     assert_eq!(session.stage(false), Stage::Pause);
-    assert!(session.keeps_table() && !session.is_resting());
+    assert!(words(&session, Lang::En).keeps_table() && !words(&session, Lang::En).is_resting());
     assert_eq!(session.view(Stage::Pause), session.table().view(Viewer::Everyone));
 }
 
@@ -96,7 +96,7 @@ fn after_a_round<G: Worded>() -> Session<G> {
         let (seat, action) = next(session.table());
         assert!(session.play(seat, action));
     }
-    assert!(session.keeps_table());
+    assert!(words(&session, Lang::En).keeps_table());
     session
 }
 
@@ -119,7 +119,7 @@ fn while_it_rests_the_prompt_says_the_last_move() {
     assert!(session.play(seat, action));
     session.linger(true);
     for _ in 0..2 {
-        let (by, prompt) = session.prompt(session.situation(false), Lang::En);
+        let (by, prompt) = words(&session, Lang::En).prompt();
         assert_eq!(by, seat);
         assert!(prompt.sentence.starts_with(session.names().of(seat)), "{}", prompt.sentence);
         session.settle();

@@ -1,6 +1,6 @@
 //! Seats that change hands: a player leaves, comes back, resigns.
 
-use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step};
+use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step, words};
 use crate::fake::Fake;
 use mallard::device::link::{Linked, Of, read, written};
 use mallard::device::{
@@ -43,7 +43,7 @@ fn begun<G: Worded>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
 }
 
 fn log<G: Worded>(session: &Session<G>) -> Vec<String> {
-    session.log(1000, Lang::En).lines.into_iter().map(|line| line.text).collect()
+    words(session, Lang::En).log(1000).lines.into_iter().map(|line| line.text).collect()
 }
 
 #[test]
@@ -166,11 +166,11 @@ fn the_log_tells_of_it_in_its_place_in_every_language() {
     assert_eq!(told[before.len()], "Player 0 leaves and Dabbler takes over");
     assert_eq!(told[told.len() - 1], "Player 0 takes the seat back");
     for lang in Lang::ALL {
-        let lines = session.log(1000, lang).lines;
+        let lines = words(&session, lang).log(1000).lines;
         assert_eq!(lines.len(), told.len());
         assert!(lines[before.len()].text.contains("Player 0"));
     }
-    assert_eq!(session.news(None, Lang::En).said, ["Player 0 takes the seat back"]);
+    assert_eq!(words(&session, Lang::En).news(None).said, ["Player 0 takes the seat back"]);
 }
 
 #[test]
@@ -179,14 +179,13 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    let follows = session.follows(Some(TWO), Lang::En);
+    let follows = words(&session, Lang::En).follows(Some(TWO));
     assert!(follows.starts_with("Player 0 wins."), "{follows}");
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::GiveUp)));
     for session in [&session, &opened::<Durak>(&tab)] {
         assert_eq!(session.stage(false), Stage::Ended);
-        assert_eq!(session.stood().expect("there is a winner").places(), [1, 2]);
-        let stage = session.stage(false);
-        let outcome = session.outcome(stage, Lang::En);
+        assert_eq!(words(session, Lang::En).stood().expect("there is a winner").places(), [1, 2]);
+        let outcome = words(session, Lang::En).outcome();
         assert_eq!(
             (outcome.title.as_str(), outcome.why.as_str()),
             ("Player 0 wins", "Player 1 resigned.")
@@ -218,7 +217,7 @@ fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
     let stage = session.stage(false);
     assert!(matches!(stage, Stage::Over(_)));
     for lang in Lang::ALL {
-        let why = session.outcome(stage, lang).why;
+        let why = words(&session, lang).outcome().why;
         assert!(why.contains("Player 2"), "{why}");
     }
 }
@@ -267,16 +266,17 @@ fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = begun::<G>(seats, &tab);
-    assert!(session.follows(None, Lang::En).starts_with(nothing), "{}", G::SLUG);
+    assert!(words(&session, Lang::En).follows(None).starts_with(nothing), "{}", G::SLUG);
     play_a_round(&mut session, &mut saving, &tab);
-    let follows = session.follows(None, Lang::En);
+    let follows = words(&session, Lang::En).follows(None);
     assert!(follows.starts_with(counts), "{}: {follows}", G::SLUG);
     assert!(saving.keep(&tab, &mut session, Session::end));
     let view = session.table().view(Viewer::Table);
-    let outcome = session.outcome(Stage::Ended, Lang::En);
+    let outcome = words(&session, Lang::En).outcome();
     assert!(outcome.why.starts_with(counts), "{}", outcome.why);
     let score = G::score(&view, &session.public_events(0), Lang::En);
-    let places: Vec<u8> = session.stood().expect("something counts").places().to_vec();
+    let places: Vec<u8> =
+        words(&session, Lang::En).stood().expect("something counts").places().to_vec();
     for row in score.rows {
         assert_eq!(places[row.seat.index()], row.place);
     }
@@ -299,7 +299,7 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
     let best = session.table().view(Viewer::Table);
     let best = Duckit::score(&best, &session.public_events(0), Lang::En).rows[0].seat;
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(best, Change::GiveUp)));
-    let stood = session.stood().expect("a round counts");
+    let stood = words(&session, Lang::En).stood().expect("a round counts");
     assert_eq!(stood.place(best), 3);
     let view = session.table().view(Viewer::Table);
     let placed = Duckit::score(&view, &session.public_events(0), Lang::En).placed(stood);
@@ -311,9 +311,11 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
     let table = Table::<Durak>::deal(setup).expect("four can play in teams");
     let mut session = Session::new(table, players::<Durak>(&[true; 4]), Lang::En);
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::GiveUp)));
-    assert_eq!(session.stood().expect("there are two sides").places(), [3, 1, 3, 1]);
-    let stage = session.stage(false);
-    let outcome = session.outcome(stage, Lang::En);
+    assert_eq!(
+        words(&session, Lang::En).stood().expect("there are two sides").places(),
+        [3, 1, 3, 1]
+    );
+    let outcome = words(&session, Lang::En).outcome();
     assert_eq!(outcome.title, "Player 1 and Player 3 share the win");
 }
 
@@ -371,26 +373,26 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
     let (first, _) = next(two.table());
     let stage = two.stage(false);
     assert_eq!(stage, Stage::Curtain(first));
-    assert_eq!(two.then(stage), Some(if first == ONE { TWO } else { ONE }));
+    assert_eq!(words(&two, Lang::En).then(), Some(if first == ONE { TWO } else { ONE }));
 
     // Of three, the attacked player always comes after the attacker; after a defence the next
     // player is open.
     let mut three = among_people::<Durak>(3, 7);
     let (first, attack) = next(three.table());
-    assert_eq!(three.then(three.stage(false)), Some(first.left(1, 3)));
+    assert_eq!(words(&three, Lang::En).then(), Some(first.left(1, 3)));
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::of(ID.to_owned());
     saving.told(mallard::device::Holder::Here);
     assert!(saving.keep(&tab, &mut three, |session| session.play(first, attack)));
-    assert_eq!(three.then(three.stage(false)), None);
+    assert_eq!(words(&three, Lang::En).then(), None);
 
     // In a trick the next players follow clockwise; after it the winner leads, and that is still
     // open.
     let mut trick = among_people::<Duckit>(3, 7);
     for follows in [true, true, false] {
         let (seat, action) = next(trick.table());
-        let then = trick.then(trick.stage(false));
+        let then = words(&trick, Lang::En).then();
         assert_eq!(then, follows.then(|| seat.left(1, 3)));
         assert!(saving.keep(&tab, &mut trick, |session| session.play(seat, action)));
     }
@@ -398,7 +400,7 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
     // Among bots, and where no other person plays, the tablet goes to no one.
     let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
     let alone = Session::new(table, players::<Duckit>(&[true, false, false]), Lang::En);
-    assert_eq!(alone.then(alone.stage(false)), None);
+    assert_eq!(words(&alone, Lang::En).then(), None);
 }
 
 #[test]
@@ -408,5 +410,5 @@ fn before_the_bots_between_have_played_it_is_said_whose_turn_comes_after_them() 
     let mut people = [true; 3];
     people[leads.left(1, 3).index()] = false;
     let session = Session::new(table, players::<Duckit>(&people), Lang::En);
-    assert_eq!(session.then(session.stage(false)), Some(leads.left(2, 3)));
+    assert_eq!(words(&session, Lang::En).then(), Some(leads.left(2, 3)));
 }

@@ -4,7 +4,7 @@ use crate::fake::Fake;
 use mallard::device::{Holder, Saved, Saving, Storage};
 use mallard::engine::{Game, Seat, Setup, Table};
 use mallard::games::durak::{Action, Durak};
-use mallard::session::{Duck, Kind, Player, Session};
+use mallard::session::{Duck, InWords, Kind, Player, Session, Situation, Stage};
 use mallard::vault::{BATCH, Cells};
 use mallard::words::{Lang, Worded};
 use std::ops::Deref;
@@ -15,6 +15,16 @@ pub const TWO: Seat = Seat::new(1);
 
 /// The name of the match of these tests.
 pub const ID: &str = "a-1";
+
+/// The match in words, as the tab shows it that plays it.
+pub fn words<G: Worded>(session: &Session<G>, lang: Lang) -> InWords<'_, G> {
+    session.in_words(session.situation(false), lang)
+}
+
+/// The same at another stage.
+pub fn words_at<G: Worded>(session: &Session<G>, stage: Stage, lang: Lang) -> InWords<'_, G> {
+    session.in_words(Situation { stage, ..session.situation(false) }, lang)
+}
 
 /// A tab: it keeps in its memory what its storage refuses.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Decisions without a person.
 
-use super::tablet::{ONE, Tab, players, seated, step};
+use super::tablet::{ONE, Tab, players, seated, step, words};
 use crate::fake::Fake;
 use mallard::engine::answer;
 use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Viewer};
@@ -88,7 +88,7 @@ fn adding_nothing_is_asked_only_where_another_person_could_learn_from_it() {
     assert_eq!(alone.next(stage, false, &mut chance), Some(Next::Made(ONE, Action::Pass)));
     let now = alone.situation(false);
     assert!(!now.acting && now.is_idle());
-    assert_eq!(alone.prompt(now, Lang::En).1.sentence, "None of your cards fits.");
+    assert_eq!(alone.in_words(now, Lang::En).prompt().1.sentence, "None of your cards fits.");
     let mut two = nothing_fits(&[true, true]);
     two.turn_to(two.turn().taken(ONE));
     let stage = two.stage(false);
@@ -106,8 +106,8 @@ fn a_hint_says_what_to_do_and_why_or_that_there_is_nothing_else() {
     let hint = question.and_then(|question| question.answer()).unwrap_or(Action::Take);
     for lang in Lang::ALL {
         let what = Durak::offer(&view, hint, &session.say(lang));
-        let advice = session.advice(hint, &offers, stage, lang);
-        let only = session.advice(hint, &[hint], stage, lang);
+        let advice = words(&session, lang).advice(hint, &offers);
+        let only = words(&session, lang).advice(hint, &[hint]);
         assert!(advice.starts_with(&what) && advice.len() > what.len(), "{advice}");
         assert!(only.starts_with(&what) && only != advice, "{only}");
     }

@@ -7,7 +7,8 @@ use crate::ui::{Avatar, Board};
 use leptos::prelude::*;
 
 /// The visible ducks of the last round that is over.
-pub(super) fn ends(board: Board<DuckAndCover>, history: &[Event]) -> Option<AnyView> {
+pub(super) fn ends(board: Board<DuckAndCover>) -> Option<AnyView> {
+    let history = board.history();
     let ended = history.iter().rposition(|event| matches!(event, Event::RoundEnded { .. }))?;
     let seat = |event: &Event| match *event {
         Event::Scored { seat, visible, .. } => Some(end(board, seat, visible)),

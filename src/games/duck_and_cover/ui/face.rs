@@ -3,8 +3,8 @@
 use super::screen::Screen;
 use super::stack::figured;
 use super::{beside, buttons, ends, pond};
-use crate::games::duck_and_cover::{Action, DuckAndCover, Event};
-use crate::ui::{Board, Button, Face};
+use crate::games::duck_and_cover::{Action, DuckAndCover};
+use crate::ui::{Board, Button, Face, Part};
 use crate::words::Lang;
 use leptos::prelude::*;
 
@@ -12,20 +12,13 @@ use leptos::prelude::*;
 impl Face for DuckAndCover {
     type Screen = Screen;
 
-    fn screen() -> Screen {
-        Screen::new()
-    }
-
-    fn pond(board: Board<Self>) -> AnyView {
-        pond::pond(board)
-    }
-
-    fn beside(board: Board<Self>) -> Option<AnyView> {
-        beside::beside(board)
-    }
-
-    fn account(board: Board<Self>, history: &[Event]) -> Option<AnyView> {
-        ends::ends(board, history)
+    fn part(board: Board<Self>, part: Part) -> Option<AnyView> {
+        match part {
+            Part::Pond => Some(pond::pond(board)),
+            Part::Beside => beside::beside(board),
+            Part::Account => ends::ends(board),
+            Part::Hand | Part::Facts(_) | Part::Ending | Part::Spread => None,
+        }
     }
 
     fn drawn(name: &str, _: Lang) -> AnyView {

@@ -31,20 +31,22 @@ pub struct Screen {
     has_edges: Signal<bool>,
 }
 
-impl Screen {
-    pub(super) fn new() -> Self {
+impl Default for Screen {
+    fn default() -> Self {
         Self {
             chosen: RwSignal::new(None),
             large: RwSignal::new(None),
             open: RwSignal::new(None),
             again: RwSignal::new(SeatSet::EMPTY),
-            refused: Bubble::new(),
+            refused: Bubble::default(),
             drags: StoredValue::new([(); SEATS].map(|()| Drag::default())),
             touched: room(TOUCHED),
             has_edges: room(AROUND),
         }
     }
+}
 
+impl Screen {
     /// The drag on a seat's board.
     pub(super) fn drag(self, seat: Seat) -> Drag<Number> {
         self.drags.with_value(|drags| drags[seat.index()])

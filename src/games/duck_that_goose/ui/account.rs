@@ -5,14 +5,14 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::words::{
     SheetLine, Source, laid, last_sheets, sheet_lines, signed, text,
 };
-use crate::games::duck_that_goose::{DuckThatGoose, Event, Kind, Sheet};
+use crate::games::duck_that_goose::{DuckThatGoose, Kind, Sheet};
 use crate::ui::{Avatar, Board, flag, live, live_text};
 use crate::words::Lang;
 use leptos::prelude::*;
 
 /// The sheets of the round that ended last, a tab for each seat.
-pub(super) fn account(board: Board<DuckThatGoose>, history: &[Event]) -> Option<AnyView> {
-    let (round, sheets) = last_sheets(history)?;
+pub(super) fn account(board: Board<DuckThatGoose>) -> Option<AnyView> {
+    let (round, sheets) = last_sheets(&board.history())?;
     let first = board.people.first().or(sheets.first().map(|(seat, _)| *seat))?;
     let shown = board.explained;
     shown.set(Some(first));

@@ -9,7 +9,7 @@ use crate::ui::{Board, Bubble, watch};
 use leptos::prelude::*;
 
 /// Screen state.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Screen {
     /// The choice that is not confirmed yet.
     pub(super) chosen: RwSignal<Option<Action>>,
@@ -29,17 +29,6 @@ pub struct Screen {
 pub(super) enum Detail {
     Kind(Kind),
     Range(Seat),
-}
-
-pub(super) fn screen() -> Screen {
-    Screen {
-        chosen: RwSignal::new(None),
-        first_peek: RwSignal::new(None),
-        recipient: RwSignal::new(None),
-        order: RwSignal::new(None),
-        detail: RwSignal::new(None),
-        bubble: Bubble::new(),
-    }
 }
 
 /// A choice belongs to its question: with another question, nothing is chosen.

@@ -5,34 +5,25 @@ use super::card::kind_picture;
 use super::detail::of_kind;
 use super::range::range;
 use super::{account, buttons, hand, pond, upshot};
-use crate::engine::Seat;
 use crate::games::duck_that_goose::words::Figured;
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Event, Kind};
-use crate::ui::{Board, Button, CardBack, Face};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind};
+use crate::ui::{Board, Button, CardBack, Face, Part};
 use crate::words::Lang;
 use leptos::prelude::*;
 
 impl Face for DuckThatGoose {
     type Screen = Screen;
 
-    fn screen() -> Screen {
-        board::screen()
-    }
-
-    fn pond(board: Board<Self>) -> AnyView {
-        pond::pond(board)
-    }
-
-    fn hand(board: Board<Self>) -> Option<AnyView> {
-        Some(hand::hand(board))
-    }
-
-    fn facts(board: Board<Self>, seat: Seat) -> Option<AnyView> {
-        Some(view! { <ol class="curtain__range">{range(board, seat, false)}</ol> }.into_any())
-    }
-
-    fn account(board: Board<Self>, history: &[Event]) -> Option<AnyView> {
-        account::account(board, history)
+    fn part(board: Board<Self>, part: Part) -> Option<AnyView> {
+        match part {
+            Part::Pond => Some(pond::pond(board)),
+            Part::Hand => Some(hand::hand(board)),
+            Part::Facts(seat) => Some(
+                view! { <ol class="curtain__range">{range(board, seat, false)}</ol> }.into_any(),
+            ),
+            Part::Account => account::account(board),
+            Part::Beside | Part::Ending | Part::Spread => None,
+        }
     }
 
     fn looks(board: Board<Self>) -> Vec<Action> {

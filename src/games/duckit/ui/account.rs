@@ -9,7 +9,8 @@ use crate::ui::{Avatar, Board};
 use leptos::prelude::*;
 
 /// The last round that is over; at the end of the match also who gets the chips in the middle.
-pub(super) fn account(board: Board<Duckit>, history: &[Event]) -> Option<AnyView> {
+pub(super) fn account(board: Board<Duckit>) -> Option<AnyView> {
+    let history = board.history();
     let result = history.iter().rev().find_map(|event| match *event {
         Event::RoundEnded(result) => Some(result),
         _ => None,

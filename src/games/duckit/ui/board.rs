@@ -8,16 +8,10 @@ use leptos::prelude::*;
 pub(super) const BANK_PLACE: &str = "bank";
 
 /// Screen state: the hand's, and the trick that is shown again.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Screen {
     pub(super) hand: HandScreen,
     pub(super) looked_at: RwSignal<Option<WonTrick>>,
-}
-
-impl Screen {
-    pub(super) fn new() -> Self {
-        Self { hand: HandScreen::new(), looked_at: RwSignal::new(None) }
-    }
 }
 
 /// The card that an action uses.

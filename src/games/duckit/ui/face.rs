@@ -2,39 +2,24 @@
 
 use super::board::Screen;
 use super::{account, buttons, facts, hand, pond};
-use crate::engine::Seat;
 use crate::games::duckit::words::{said, suit_letter};
-use crate::games::duckit::{Action, Card, Duckit, Event};
-use crate::ui::{Board, Button, CardBack, Face, card_named};
+use crate::games::duckit::{Action, Card, Duckit};
+use crate::ui::{Board, Button, CardBack, Face, Part, card_named};
 use crate::words::{Figured, Lang};
 use leptos::prelude::*;
 
 impl Face for Duckit {
     type Screen = Screen;
-    const HAS_SUITS: bool = true;
 
-    fn screen() -> Screen {
-        Screen::new()
-    }
-
-    fn pond(board: Board<Self>) -> AnyView {
-        pond::pond(board)
-    }
-
-    fn hand(board: Board<Self>) -> Option<AnyView> {
-        Some(hand::hand(board))
-    }
-
-    fn beside(board: Board<Self>) -> Option<AnyView> {
-        Some(facts::own_facts(board))
-    }
-
-    fn facts(board: Board<Self>, seat: Seat) -> Option<AnyView> {
-        Some(facts::facts(board, seat))
-    }
-
-    fn account(board: Board<Self>, history: &[Event]) -> Option<AnyView> {
-        account::account(board, history)
+    fn part(board: Board<Self>, part: Part) -> Option<AnyView> {
+        match part {
+            Part::Pond => Some(pond::pond(board)),
+            Part::Hand => Some(hand::hand(board)),
+            Part::Beside => Some(facts::own_facts(board)),
+            Part::Facts(seat) => Some(facts::facts(board, seat)),
+            Part::Account => account::account(board),
+            Part::Ending | Part::Spread => None,
+        }
     }
 
     fn drawn(name: &str, lang: Lang) -> AnyView {

@@ -3,28 +3,20 @@
 use super::{buttons, ending, hand, pond};
 use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak};
-use crate::ui::{Board, Button, CardBack, Face, HandScreen, card_named};
+use crate::ui::{Board, Button, CardBack, Face, HandScreen, Part, card_named};
 use crate::words::{Figured, Lang, text};
 use leptos::prelude::*;
 
 impl Face for Durak {
     type Screen = HandScreen;
-    const HAS_SUITS: bool = true;
 
-    fn screen() -> HandScreen {
-        HandScreen::new()
-    }
-
-    fn pond(board: Board<Self>) -> AnyView {
-        pond::pond(board)
-    }
-
-    fn hand(board: Board<Self>) -> Option<AnyView> {
-        Some(hand::hand(board))
-    }
-
-    fn ending(board: Board<Self>) -> Option<AnyView> {
-        ending::ending(board)
+    fn part(board: Board<Self>, part: Part) -> Option<AnyView> {
+        match part {
+            Part::Pond => Some(pond::pond(board)),
+            Part::Hand => Some(hand::hand(board)),
+            Part::Ending => ending::ending(board),
+            Part::Beside | Part::Facts(_) | Part::Account | Part::Spread => None,
+        }
     }
 
     fn drawn(name: &str, lang: Lang) -> AnyView {

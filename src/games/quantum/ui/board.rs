@@ -42,14 +42,14 @@ impl std::ops::Deref for Lab {
     }
 }
 
-impl Screen {
-    pub(super) fn new() -> Self {
+impl Default for Screen {
+    fn default() -> Self {
         Self {
             kept: RwSignal::new(None),
             chosen: RwSignal::new(None),
             touched: RwSignal::new(Die::WHITE),
             open: RwSignal::new(None),
-            refused: Bubble::new(),
+            refused: Bubble::default(),
         }
     }
 }

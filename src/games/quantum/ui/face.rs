@@ -5,27 +5,20 @@ use super::board::Screen;
 use super::figured::figured;
 use super::{buttons, pond, reveal, steps};
 use crate::games::quantum::{Action, Quantum};
-use crate::ui::{Board, Button, Face};
+use crate::ui::{Board, Button, Face, Part};
 use crate::words::Lang;
 use leptos::prelude::*;
 
 impl Face for Quantum {
     type Screen = Screen;
 
-    fn screen() -> Screen {
-        Screen::new()
-    }
-
-    fn pond(board: Board<Self>) -> AnyView {
-        pond::pond(board)
-    }
-
-    fn beside(board: Board<Self>) -> Option<AnyView> {
-        Some(steps::steps(board))
-    }
-
-    fn spread(board: Board<Self>) -> Option<AnyView> {
-        reveal::reveal(board)
+    fn part(board: Board<Self>, part: Part) -> Option<AnyView> {
+        match part {
+            Part::Pond => Some(pond::pond(board)),
+            Part::Beside => Some(steps::steps(board)),
+            Part::Spread => reveal::reveal(board),
+            Part::Hand | Part::Facts(_) | Part::Ending | Part::Account => None,
+        }
     }
 
     fn prompt_on(board: Board<Self>) -> Option<String> {

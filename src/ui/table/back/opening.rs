@@ -80,10 +80,11 @@ fn show<G: Face>(app: App, game: GameId, shown: Viewing) -> AnyView {
     // As far back as the step that is shown, and the lines before it.
     let log = move |more: usize| {
         let back = steps - walk.try_get_untracked().map_or(steps, Walk::at);
-        whole.log(back + more, app.lang())
+        whole.in_words(whole.situation(false), app.lang()).log(back + more)
     };
     let log = StoredValue::new(Arc::new(log) as _);
-    look_for(Box::new(move || played.seeking()), decided);
+    let seeking = move || played.in_words(played.situation(false), app.lang_now()).seeking();
+    look_for(Box::new(seeking), decided);
     let (desk, eyes) = (board.desk(), StoredValue::new(own));
     back_screen(Looking { app, desk, walk, story, decided, eyes, seen, log, why, close })
 }

@@ -11,7 +11,7 @@ use crate::ui::table::drawers::log::{Log, log_drawer};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::drawers::pinned::is_pinned;
 use crate::ui::table::motion::focus::lend_focus;
-use crate::ui::table::play::desk::Part;
+use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::plates::plates;
 use crate::web;
 use crate::words::back_text;

@@ -11,8 +11,7 @@ use std::sync::Arc;
 /// The log, the rules, and the shade between them and the table.
 pub(in crate::ui::table) fn drawers(desk: Desk, open: Open) -> AnyView {
     let book = Book::of(desk.game);
-    let this_table =
-        Arc::new(move || desk.ask(|table| table.this_table(desk.stage(), desk.app.lang())));
+    let this_table = Arc::new(move || desk.ask(|table| table.this_table()));
     view! {
         {scrim(open)}
         {log_drawer(Log::of(desk, open))}

@@ -41,7 +41,7 @@ pub(in crate::ui::table) struct Log {
 impl Log {
     /// The log of the match in play; its lines lead to looking back.
     pub(in crate::ui::table) fn of(desk: Desk, open: Open) -> Self {
-        let part = Arc::new(move |steps| desk.ask(|table| table.log(steps, desk.app.lang())));
+        let part = Arc::new(move |steps| desk.ask(|table| table.log(steps)));
         let go = Callback::new(move |step| look_back(desk, Some(step)));
         let at = Signal::derive(|| None);
         Self { desk, open, part, at, go: desk.coach.is_none().then_some(go), why: None }

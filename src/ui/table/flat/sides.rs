@@ -10,7 +10,8 @@ use crate::ui::table::drawers::both::drawers;
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::flat::peek::peek_button;
 use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk, Part, Press};
+use crate::ui::table::play::desk::{Deed, Desk, Press};
+use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::name_of;
 use crate::ui::table::screen::buttons::button;
@@ -89,8 +90,8 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
             <div class="prompt across" class:prompt--idle=flag(move || !asked.get())>
                 <span class="prompt__avatar"><Avatar duck=desk.player(seat).duck/></span>
                 <div class="prompt__says">
-                    <small>{live_text(move || desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).role)}</small>
-                    <p>{live(move || rich(&desk.ask(|table| table.side(seat, desk.stage(), desk.app.lang())).sentence, app.lang()))}</p>
+                    <small>{live_text(move || desk.ask(|table| table.side(seat)).role)}</small>
+                    <p>{live(move || rich(&desk.ask(|table| table.side(seat)).sentence, app.lang()))}</p>
                 </div>
                 <div class="actions">{buttons} {peek_button(desk, seat, peeks, asked)}</div>
             </div>

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::session::{Ask, Fault, Holding, Lobby, Said, Session, head};
+use crate::session::{Ask, Fault, Holding, Lobby, Message, Said, Session};
 use crate::ui::kit::{App, live};
 use crate::ui::table::play::board::Board;
 use crate::ui::table::play::face::Face;
@@ -10,6 +10,7 @@ use crate::ui::table::play::far::Far;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::screen::layout::table_screen;
 use leptos::prelude::*;
+use serde_json::Value;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
@@ -17,8 +18,8 @@ use std::time::Duration;
 /// How often a phone says that it is there.
 const HERE: Duration = Duration::from_secs(2);
 
-/// Takes a message of the tablet.
-type Hears = Box<dyn FnMut(&str) -> Result<(), Fault>>;
+/// Takes a message of the tablet about the match.
+type Hears = Box<dyn FnMut(Value) -> Result<(), Fault>>;
 
 /// Sends a message to the tablet.
 pub(in crate::ui::table) type Says = Rc<dyn Fn(&str)>;
@@ -85,11 +86,13 @@ impl Held {
     /// # Errors
     /// [`Fault`]: the line ends.
     pub(in crate::ui::table) fn hears(self, message: &str) -> Result<(), Fault> {
-        if let Some(lobby) = Lobby::read(message)? {
-            self.lobby.set(Some(lobby));
-            return Ok(());
-        }
-        let about = head(message)?;
+        let (about, message) = match Message::read(message)? {
+            Message::Lobby(lobby) => {
+                self.lobby.set(Some(lobby));
+                return Ok(());
+            }
+            Message::Match(head, message) => (head, message),
+        };
         let mut hears = self.hears.try_update_value(Option::take).flatten();
         if about.begins() || hears.is_none() {
             let game = GameId::from_slug(&about.game).ok_or(Fault::Version)?;

@@ -24,27 +24,35 @@ fn of_side(desk: Desk, edge: Edge, seats: &[Seat], has_plates: bool) -> AnyView 
     let decides = flag(move || {
         matches!(desk.stage(), Stage::Play(_)) && !desk.now.get().owed.and(own).is_empty()
     });
+    let asked = move || {
+        let asked = desk.now.get().owed.and(own).and(desk.phones).first();
+        asked.filter(|_| decides.get())
+    };
     let says = live_text(move || {
         let words = hands_text(desk.app.lang());
-        match desk.now.get().owed.and(own).and(desk.phones).first() {
-            Some(_) if decides.get() && own.len() == 1 => words.your_turn.to_owned(),
-            Some(seat) if decides.get() => (words.your_turn_of)(&desk.name(seat)),
-            _ => desk.prompt.get().1.sentence,
+        match asked() {
+            Some(_) if own.len() == 1 => words.your_turn.to_owned(),
+            Some(seat) => (words.your_turn_of)(&desk.name(seat)),
+            None => desk.prompt.get().1.sentence,
         }
     });
-    let said = live(move || rich(&says.get(), desk.app.lang()));
-    let duck = live(move || {
-        let (seat, _) = desk.prompt.get();
-        view! { <Avatar duck=desk.player(seat).duck/> }.into_any()
+    // The near side alone is read aloud, like the prompt of a dock. No one reads the others at a bot's side.
+    let is_read = edge == Edge::Near || !own.and(desk.phones).is_empty();
+    let said = is_read.then(|| {
+        let said = live(move || rich(&says.get(), desk.app.lang()));
+        let duck = live(move || {
+            let seat = asked().unwrap_or_else(|| desk.prompt.get().0);
+            view! { <Avatar duck=desk.player(seat).duck/> }.into_any()
+        });
+        view! { <p class="readers__says across">{duck}<span>{said}</span></p> }
     });
     let plates = has_plates.then(|| {
         let plates = seats.iter().map(|&seat| plate_of(desk, seat)).collect_view();
         view! { <ol class="seats">{plates}</ol> }
     });
-    // The near side alone is read aloud, like the prompt of a dock.
     view! {
         <div class=format!("readers__side readers__side--{}", edge.name()) class:is-now=decides aria-hidden=(edge != Edge::Near).then_some("true")>
-            <p class="readers__says across">{duck}<span>{said}</span></p>
+            {said}
             {plates}
         </div>
     }

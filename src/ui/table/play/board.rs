@@ -3,7 +3,7 @@
 use crate::device::Speed;
 use crate::engine::{Chance, Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Chronicle, Duck, Player, Session, Situation, Stage, Taught, Wait};
+use crate::session::{Chronicle, Duck, InWords, Player, Session, Situation, Stage, Taught, Wait};
 use crate::ui::kit::{AROUND, App, memo, room, settled, watch};
 use crate::ui::table::hands::hub::is_on_stand;
 use crate::ui::table::lesson::coach::Coach;
@@ -197,7 +197,7 @@ impl<G: Face> Board<G> {
             view: Memo::new(move |_| session.with(|session| session.view(stage()))),
             offers: Memo::new(move |_| session.with(|session| session.offers(stage()))),
             hint: RwSignal::new(None),
-            screen: G::screen(),
+            screen: G::Screen::default(),
             session,
             sought: StoredValue::new_local(None),
             chance: StoredValue::new(Chance::from_seed(web::storage().random())),
@@ -231,6 +231,12 @@ impl<G: Face> Board<G> {
         watch(move || hint.set(wanted.get().map(|(_, action)| action)));
     }
 
+    /// Asks the match in words; in a reactive place again after every step.
+    pub(in crate::ui::table) fn in_words<T>(self, ask: impl FnOnce(&InWords<'_, G>) -> T) -> T {
+        let (now, lang) = (self.now.get(), self.app.lang());
+        self.session.with(|session| ask(&session.in_words(now, lang)))
+    }
+
     /// The name of a seat.
     pub fn name(self, seat: Seat) -> String {
         self.names.with_value(|names| names.of(seat).to_owned())
@@ -249,10 +255,14 @@ impl<G: Face> Board<G> {
         })
     }
 
+    /// All events of the match, as all may know them.
+    pub fn history(self) -> Vec<G::Event> {
+        self.latest(usize::MAX)
+    }
+
     /// The last move at a bot's seat, in a few words.
     pub fn recap(self, seat: Seat) -> Option<String> {
-        let (stage, lang) = (self.now.get().stage, self.app.lang());
-        self.session.with(|session| session.recap(seat, stage, lang))
+        self.in_words(|words| words.recap(seat))
     }
 
     /// The actions of a person's seat now, when all can reach their own part of the table at once.
@@ -278,10 +288,8 @@ impl<G: Face> Board<G> {
 
     /// Why an action is not allowed; `None` if it is. In a lesson the coach says so too.
     pub fn refusal(self, action: G::Action) -> Option<Refused> {
-        let now = self.now.get_untracked();
-        let (seat, lang) = (now.seat?, self.app.lang_now());
-        let refused =
-            self.session.with_untracked(|session| session.refusal(seat, action, now.stage, lang));
+        let seat = self.now.get_untracked().seat?;
+        let refused = untrack(|| self.in_words(|words| words.refusal(seat, action)));
         if let Some(Refused { reason, rule }) = &refused {
             self.corrects(action, |_, _| (reason.clone(), Some(rule)));
         }

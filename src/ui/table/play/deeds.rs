@@ -67,17 +67,17 @@ impl<G: Face> Board<G> {
     /// Plays one decision and saves it, before any of it is shown; `by_hand`: did a person at the
     /// tablet make it?
     pub(in crate::ui::table) fn play(self, seat: Seat, action: G::Action, by_hand: bool) {
-        self.play_from(Picture::taken(seat), seat, action, by_hand);
-    }
-
-    /// Does the same; things move from where they are in `before`.
-    fn play_from(self, before: Picture, seat: Seat, action: G::Action, by_hand: bool) {
         if self.asks_tablet(Ask::Play(action)) {
             // Until the tablet answers.
             self.behind.set_value(true);
             return;
         }
-        let waited = self.session.with_untracked(|session| session.table().pending().owed());
+        let (waited, deals) = self.session.with_untracked(|session| {
+            let deals = session.next_part() == Some((seat, action));
+            (session.table().pending().owed(), deals)
+        });
+        // Things that are elsewhere now move from there, and those of the next deal from the stock.
+        let before = if deals { Picture::undealt() } else { Picture::taken(seat) };
         let instant = is_instant(self.app);
         let moves = !instant && !self.app.is_still();
         let mut lingers = false;
@@ -98,7 +98,6 @@ impl<G: Face> Board<G> {
         if lingers {
             self.settle_after(LANDING);
         }
-        // Things that were elsewhere before move from there.
         let show = move || {
             if by_hand {
                 self.focused.set_value(let_go());
@@ -186,7 +185,7 @@ impl<G: Face> Board<G> {
         let next = next.filter(|&(seat, _)| self.held.is_none_or(|held| held == seat));
         if let (Deed::GoOn, Some((seat, action))) = (deed, next) {
             self.session.update_untracked(|session| session.turn_to(turn.resumed()));
-            return self.play_from(Picture::undealt(), seat, action, true);
+            return self.play(seat, action, true);
         }
         if deed == Deed::GoOn && !G::TURNS_UP {
             // Pauses come between deals.

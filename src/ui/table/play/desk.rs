@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::session::{Change, Interrupt, Match, Player, Prompts, Rest, Stage, Taught, Turn};
 use crate::ui::kit::memo;
 use crate::ui::table::play::board::{Board, Common};
-use crate::ui::table::play::face::{Button, Face};
+use crate::ui::table::play::face::{Button, Face, Part};
 use crate::words::{Outcome, Plate, Prompt, Score};
 use leptos::prelude::*;
 use std::fmt;
@@ -26,35 +26,14 @@ pub(in crate::ui::table) struct Desk {
     pub(in crate::ui::table) plates: Memo<Vec<Plate>>,
 }
 
-/// A part of the table that a game draws itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui::table) enum Part {
-    /// The middle of the table.
-    Pond,
-    /// The viewer's own area.
-    Hand,
-    /// Between the prompt and its buttons.
-    Beside,
-    /// The pieces of a seat, in place of the backs of its cards.
-    Facts(Seat),
-    /// What the end of a deal or match lays open, in place of the middle.
-    Ending,
-    /// How the last round came to its result.
-    Account,
-}
-
 /// The parts of a match on screen that depend on its game.
 pub(in crate::ui::table) trait Faced: Send + Sync {
     /// Looks at the match; a reactive caller does so again after every step.
     fn read(&self, look: &mut dyn FnMut(&dyn Match));
     /// A part of the table, if the game has it.
     fn part(&self, part: Part) -> Option<AnyView>;
-    /// The part of a pause across the pond, in place of the shared panel.
-    fn spread(&self) -> Option<AnyView>;
     /// The buttons beside the prompt.
     fn buttons(&self) -> Vec<Press>;
-    /// Have the cards suits?
-    fn has_suits(&self) -> bool;
     /// Can the person look at something with the button that is held for it?
     fn looks(&self) -> bool;
     /// All moves in words.
@@ -217,7 +196,7 @@ impl Desk {
         if !self.stage().is_ending() {
             return None;
         }
-        let ending = || self.ask(|table| table.pause(self.app.lang()));
+        let ending = || self.ask(|table| table.pause());
         self.outcome().fool.or_else(|| ending()?.seat_of_the_fool())
     }
 
@@ -234,31 +213,22 @@ impl Desk {
     /// The line under the name of the game.
     pub(in crate::ui::table) fn subtitle(self) -> String {
         let about = || self.coach?.about(self.app, self.taught()?);
-        about().unwrap_or_else(|| {
-            let (stage, lang) = (self.stage(), self.app.lang());
-            self.ask(|table| table.subtitle(stage, lang))
-        })
+        about().unwrap_or_else(|| self.ask(|table| table.subtitle()))
     }
 
     pub(in crate::ui::table) fn outcome(self) -> Outcome {
-        let (stage, lang) = (self.stage(), self.app.lang());
-        self.ask(|table| table.outcome(stage, lang))
+        self.ask(|table| table.outcome())
     }
 
     pub(in crate::ui::table) fn score(self) -> Score {
-        let (stage, lang) = (self.stage(), self.app.lang());
-        self.ask(|table| table.score(stage, lang))
+        self.ask(|table| table.score())
     }
 }
 
 impl<G: Face> Board<G> {
     /// The match without the type of its game.
     pub(in crate::ui::table) fn desk(self) -> Desk {
-        let Common { app, now, .. } = *self;
-        let plates = move || {
-            let (stage, lang) = (now.get().stage, app.lang());
-            self.session.with(|session| session.plates(stage, lang))
-        };
+        let plates = move || self.in_words(|words| words.plates());
         Desk {
             common: *self,
             faced: StoredValue::new(Arc::new(self)),
@@ -269,8 +239,8 @@ impl<G: Face> Board<G> {
     }
 
     fn prompt(self) -> (Seat, Prompt) {
-        let (now, lang) = (self.now.get(), self.app.lang());
-        let (seat, mut prompt) = self.session.with(|session| session.prompt(now, lang));
+        let now = self.now.get();
+        let (seat, mut prompt) = self.in_words(|words| words.prompt());
         if now.acting
             && now.interrupting.is_none()
             && let Some(sentence) = G::prompt_on(self)
@@ -282,12 +252,11 @@ impl<G: Face> Board<G> {
 
     fn hint_in_words(self) -> Option<String> {
         let (action, offers) = (self.hint.get()?, self.offers.get());
-        let (stage, lang) = (self.now.get().stage, self.app.lang());
-        self.session.with(|session| {
+        self.in_words(|words| {
             // The lesson itself says what it marks.
-            let taught = session.taught().is_some_and(|now| now.does);
+            let taught = words.taught().is_some_and(|now| now.does);
             let holds = !taught && offers.contains(&action);
-            holds.then(|| session.advice(action, &offers, stage, lang))
+            holds.then(|| words.advice(action, &offers))
         })
     }
 
@@ -298,29 +267,11 @@ impl<G: Face> Board<G> {
 
 impl<G: Face> Faced for Board<G> {
     fn read(&self, look: &mut dyn FnMut(&dyn Match)) {
-        self.session.with(|session| look(session));
+        self.in_words(|words| look(words));
     }
 
     fn part(&self, part: Part) -> Option<AnyView> {
-        match part {
-            Part::Pond => Some(G::pond(*self)),
-            Part::Hand => G::hand(*self),
-            Part::Beside => G::beside(*self),
-            Part::Facts(seat) => G::facts(*self, seat),
-            Part::Ending => G::ending(*self),
-            Part::Account => {
-                let history = self.session.with(|session| session.public_events(0));
-                G::account(*self, &history)
-            }
-        }
-    }
-
-    fn spread(&self) -> Option<AnyView> {
-        G::spread(*self)
-    }
-
-    fn has_suits(&self) -> bool {
-        G::HAS_SUITS
+        G::part(*self, part)
     }
 
     fn buttons(&self) -> Vec<Press> {

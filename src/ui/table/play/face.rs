@@ -8,43 +8,12 @@ use leptos::prelude::*;
 /// The board of a game, as parts of the shared table. Its texts are the game's words; all of it is
 /// made from views and redacted events, so a face cannot show a secret.
 pub trait Face: Worded {
-    /// Screen state of the board (such as the raised card): may be thrown away at any time.
-    type Screen: Plain + Copy;
-    /// Have its cards suits, drawn in two colours or in four?
-    const HAS_SUITS: bool = false;
+    /// Screen state of the board (such as the raised card): may be thrown away at any time. Its
+    /// default is a fresh one.
+    type Screen: Plain + Copy + Default;
 
-    /// A fresh screen state.
-    fn screen() -> Self::Screen;
-    /// The middle of the table: only what all see.
-    fn pond(board: Board<Self>) -> AnyView;
-    /// The viewer's own area, if it is not in the pond.
-    fn hand(_board: Board<Self>) -> Option<AnyView> {
-        None
-    }
-    /// The part between the prompt and its buttons: the viewer's pieces, the steps of a turn.
-    fn beside(_board: Board<Self>) -> Option<AnyView> {
-        None
-    }
-    /// A seat's pieces, as all see them: in place of the backs of its cards, and on the curtain that
-    /// waits for its player.
-    fn facts(_board: Board<Self>, _seat: Seat) -> Option<AnyView> {
-        None
-    }
-    /// What the end of a deal or match lays open, in place of the middle: `None` if the middle shows it.
-    /// Called in a reactive place.
-    fn ending(_board: Board<Self>) -> Option<AnyView> {
-        None
-    }
-    /// How the last round came to its result, in the game's own form: for the pause after it and
-    /// the end of the match.
-    fn account(_board: Board<Self>, _history: &[Self::Event]) -> Option<AnyView> {
-        None
-    }
-    /// What a pause shows across the pond, above a dock with its words, in place of the shared
-    /// panel.
-    fn spread(_board: Board<Self>) -> Option<AnyView> {
-        None
-    }
+    /// A part of the table, if the game draws it; each game draws the pond.
+    fn part(board: Board<Self>, part: Part) -> Option<AnyView>;
     /// The actions that let the person see something until the next press: the app has one button for
     /// them, held while the person looks, and does any of them. Called in a reactive place.
     fn looks(_board: Board<Self>) -> Vec<Self::Action> {
@@ -64,6 +33,27 @@ pub trait Face: Worded {
     /// The buttons beside the prompt, at most two, the primary one last. Called in a reactive
     /// place.
     fn buttons(board: Board<Self>) -> Vec<Button<Self::Action>>;
+}
+
+/// A part of the table that a game draws itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The middle of the table: only what all see.
+    Pond,
+    /// The viewer's own area, if it is not in the pond.
+    Hand,
+    /// Between the prompt and its buttons: the viewer's pieces, the steps of a turn.
+    Beside,
+    /// A seat's pieces, as all see them: in place of the backs of its cards, and on the curtain that
+    /// waits for its player.
+    Facts(Seat),
+    /// What the end of a deal or match lays open, in place of the middle: `None` if the middle shows
+    /// it. Asked for in a reactive place.
+    Ending,
+    /// How the last round came to its result: for the pause after it and the end of the match.
+    Account,
+    /// What a pause shows across the pond, above a dock with its words, in place of the shared panel.
+    Spread,
 }
 
 /// A button beside the prompt.

@@ -2,7 +2,8 @@
 
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, word};
 use crate::ui::table::leaving::look_back;
-use crate::ui::table::play::desk::{Deed, Desk, Part};
+use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::score_table::score_table;
 use crate::ui::table::story::chart;
 use crate::words::{Interlude, back_text};
@@ -18,7 +19,7 @@ pub(in crate::ui::table) struct Between {
 pub(in crate::ui::table) fn between(desk: Desk) -> Between {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    match untrack(|| desk.faced().spread()) {
+    match untrack(|| desk.faced().part(Part::Spread)) {
         Some(shown) => {
             let pond = view! { <div class="spread">{shown}</div> }.into_any();
             Between { pond, dock: dock(desk, button) }
@@ -30,12 +31,10 @@ pub(in crate::ui::table) fn between(desk: Desk) -> Between {
 /// The words of the pause and its button, below the part on the pond.
 fn dock(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
     let said = move |what: fn(Interlude) -> String| {
-        live_text(move || {
-            desk.ask(|table| table.pause(desk.app.lang())).map(what).unwrap_or_default()
-        })
+        live_text(move || desk.ask(|table| table.pause()).map(what).unwrap_or_default())
     };
     let duck = live(move || {
-        let pause = desk.ask(|table| table.pause(desk.app.lang()));
+        let pause = desk.ask(|table| table.pause());
         let duck = pause.and_then(|pause| pause.seat).map(|seat| desk.player(seat).duck);
         duck.map(|duck| view! { <span class="prompt__avatar"><Avatar duck/></span> }).into_any()
     });
@@ -79,9 +78,7 @@ fn panel(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
 
 fn shown(desk: Desk, button: NodeRef<html::Button>, class: &'static str) -> AnyView {
     live(move || {
-        desk.ask(|table| table.pause(desk.app.lang()))
-            .map(|pause| told(desk, pause, button, class))
-            .into_any()
+        desk.ask(|table| table.pause()).map(|pause| told(desk, pause, button, class)).into_any()
     })
 }
 
@@ -102,7 +99,7 @@ fn told(
         }
         .into_any(),
     };
-    let finish = desk.ask(|table| table.finish(desk.app.lang())).map(|label| {
+    let finish = desk.ask(|table| table.finish()).map(|label| {
         view! {
             <button type="button" class="button button--big" on:click=move |_| desk.does(Deed::Finish)>
                 {label}

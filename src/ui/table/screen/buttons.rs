@@ -26,7 +26,7 @@ pub(in crate::ui::table) fn presses(desk: Desk, open: Open) -> AnyView {
             let act = Callback::new(move |()| desk.does(deed));
             button(Press { label, primary, hinted: false, act }, desk)
         };
-        let says = deed(desk.ask(|table| table.says(seat, desk.app.lang())), false, Deed::Said);
+        let says = deed(desk.ask(|table| table.says(seat)), false, Deed::Said);
         let hand_over = deed((app.text().curtain.hand_over)(&name), true, Deed::HandOver);
         return view! { {says} {hand_over} }.into_any();
     }

@@ -6,7 +6,8 @@ use crate::ui::kit::{
 };
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk, Part};
+use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
 use crate::ui::table::seats::then;
@@ -51,7 +52,7 @@ fn take(desk: Desk, seat: Seat) -> AnyView {
     let app = desk.app;
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let show = live_text(move || desk.ask(|table| table.show_mine(seat, app.lang())));
+    let show = live_text(move || desk.ask(|table| table.show_mine(seat)));
     view! {
         <button
             type="button"

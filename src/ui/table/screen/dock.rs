@@ -1,5 +1,6 @@
 //! The dock: the prompt, which always says who must do what, and the viewer's own hand.
 
+use crate::engine::Facts as _;
 use crate::ui::kit::{
     App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich, watch,
     word,
@@ -7,7 +8,8 @@ use crate::ui::kit::{
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::lesson::words::coaching;
 use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk, Part};
+use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::buttons::presses;
 use crate::ui::table::screen::look::{look_button, looker};
 use crate::ui::table::seats::{away, then};
@@ -119,7 +121,7 @@ fn goal(desk: Desk) -> Option<&'static str> {
 fn asks_for_suits(desk: Desk) -> bool {
     let settings = desk.app.settings;
     let asked = move || settings.with_untracked(|settings| settings.suits_asked);
-    let asks = desk.faced().has_suits() && desk.coach.is_none() && !asked();
+    let asks = with_game!(desk.game, G => G::HAS_SUITS) && desk.coach.is_none() && !asked();
     if asks {
         watch(move || {
             if goal(desk).is_some() && !asked() {

@@ -3,7 +3,8 @@
 
 use crate::ui::kit::{Avatar, live, live_text};
 use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::desk::{Desk, Part};
+use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::face::Part;
 use leptos::prelude::*;
 
 /// The middle of the table: what the end laid open or, without that, the game's own.
@@ -21,7 +22,7 @@ pub(in crate::ui::table) fn middle(desk: Desk, open: Open) -> AnyView {
 
 fn ending(desk: Desk, cards: AnyView) -> AnyView {
     let title = live_text(move || {
-        desk.ask(|table| table.pause(desk.app.lang())).map(|pause| pause.title).unwrap_or_default()
+        desk.ask(|table| table.pause()).map(|pause| pause.title).unwrap_or_default()
     });
     let fool = untrack(|| desk.fool()).map(|seat| {
         let duck = desk.player(seat).duck;

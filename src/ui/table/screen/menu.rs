@@ -166,7 +166,7 @@ pub(in crate::ui::table) fn questions(desk: Desk, open: Open) -> AnyView {
         <Question
             open=open.ending
             asks=word(app, |text| text.table.end_ask)
-            follows=live_text(move || if open.ending.get() { desk.ask(|table| table.follows(None, desk.app.lang())) } else { String::new() })
+            follows=live_text(move || if open.ending.get() { desk.ask(|table| table.follows(None)) } else { String::new() })
             yes=word(app, |text| text.table.end_it)
             on_yes=Callback::new(move |()| desk.does(Deed::End))
         />

@@ -3,7 +3,8 @@
 use crate::engine::Seat;
 use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, word};
 use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Desk, Part};
+use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::face::Part;
 use crate::words::{Piece, Plate, Tag};
 use leptos::prelude::*;
 
@@ -70,7 +71,7 @@ pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         (cards, _) if !has_facts => minis(desk, cards),
         _ => ().into_any(),
     });
-    let said = move || desk.ask(|table| table.recap(seat, desk.stage(), desk.app.lang()));
+    let said = move || desk.ask(|table| table.recap(seat));
     let recap = live_as(
         move || format!("{:?} {:?}", app.lang(), said()),
         move || {

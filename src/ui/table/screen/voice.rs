@@ -16,8 +16,8 @@ pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
         (desk.hint.get().or_else(goal), asked(desk), corrected)
     });
     watch(move || {
-        let (since, lang) = (voice.with_untracked(Voice::steps), desk.app.lang());
-        let news = desk.ask(|table| table.news(since, lang));
+        let since = voice.with_untracked(Voice::steps);
+        let news = desk.ask(|table| table.news(since));
         let (advice, asked, corrected) = now.get();
         let aloud = Aloud { news, advice, asked, corrected, outcome: desk.outcome() };
         voice.update(|voice| voice.hear(aloud, desk.app.lang_now()));
@@ -42,8 +42,8 @@ pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
 /// What is asked now, in sentences: by the coach of a lesson, else by the prompt.
 fn asked(desk: Desk) -> Vec<String> {
     let aloud = || {
-        let (now, lang, (_, prompt)) = (desk.now.get(), desk.app.lang(), desk.prompt.get());
-        desk.ask(|table| table.aloud(now, prompt, lang))
+        let (_, prompt) = desk.prompt.get();
+        desk.ask(|table| table.aloud(prompt))
     };
     let taught = desk.taught().filter(|taught| !taught.is_left);
     let Some((coach, taught)) = desk.coach.zip(taught) else { return aloud() };

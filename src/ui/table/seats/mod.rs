@@ -90,7 +90,7 @@ fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
 
 /// The seat that gets the tablet next, as a quiet line; empty if the tablet does not go round.
 pub(in crate::ui::table) fn then(desk: Desk) -> AnyView {
-    let next = Memo::new(move |_| desk.ask(|table| table.then(desk.stage())));
+    let next = Memo::new(move |_| desk.ask(|table| table.then()));
     live(move || {
         let seat = next.get();
         let then = seat.map(|seat| (seats_text(desk.app.lang()).then)(&desk.name(seat)));

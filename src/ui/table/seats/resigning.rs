@@ -31,7 +31,7 @@ pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
             open.set(false);
             desk.faced().change_seat(seat, change);
         };
-        let ends = desk.ask(|table| table.follows(Some(seat), desk.app.lang()));
+        let ends = desk.ask(|table| table.follows(Some(seat)));
         let (says, play_on, end) = if desk.seats == 2 {
             (vec![ends], None, words().resign)
         } else {

@@ -20,9 +20,7 @@ const MOST_NUMBERS: usize = 10;
 
 /// The chart, once there is a course to draw.
 pub(in super::super) fn chart(desk: Desk) -> AnyView {
-    live(move || {
-        desk.ask(|table| table.course(desk.app.lang())).map(|course| drawn(desk, course)).into_any()
-    })
+    live(move || desk.ask(|table| table.course()).map(|course| drawn(desk, course)).into_any())
 }
 
 fn drawn(desk: Desk, course: Course) -> AnyView {

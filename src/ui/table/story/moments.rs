@@ -86,7 +86,7 @@ fn item(desk: Desk, moment: &Moment) -> AnyView {
         <li>
             <a href=Route::Back(desk.tab.id(), Some(steps.end)).hash()>
                 <span class="moments__step">{(words.step)(steps.end)}</span>
-                <span class="moments__move">{rich(&desk.ask(|table| table.line_of(moment, desk.app.lang())), lang)}</span>
+                <span class="moments__move">{rich(&desk.ask(|table| table.line_of(moment)), lang)}</span>
                 <span class="moments__chance across">
                     <Avatar duck=desk.player(seat).duck/>
                     <span aria-hidden="true">

@@ -127,7 +127,8 @@ impl<G: Worded> Reader<'_, G> {
                 self.heard.push(Heard::Curtain(G::show_mine(name, lang)));
             }
             Stage::Pause if changed => {
-                let pause = self.session.pause(lang).expect("it pauses for something");
+                let pause =
+                    self.session.in_words(now, lang).pause().expect("it pauses for something");
                 let said = join(&[pause.title, pause.detail, pause.go_on]);
                 self.heard.push(Heard::Pause(said));
             }
@@ -137,18 +138,19 @@ impl<G: Worded> Reader<'_, G> {
 
     fn hear_voice(&mut self, now: Situation) {
         let lang = self.lang;
-        let news = self.session.news(self.voice.steps(), lang);
+        let words = self.session.in_words(now, lang);
+        let news = words.news(self.voice.steps());
         let lines = self.held.iter().chain(&news.said);
         let told: Vec<String> = lines.map(|said| spoken(said, lang)).collect();
         if !news.paused || !news.held.is_empty() {
             self.held.clone_from(&news.held);
         }
         let offers = self.session.offers(now.stage);
-        let hint = self.hint.map(|action| self.session.advice(action, &offers, now.stage, lang));
+        let hint = self.hint.map(|action| words.advice(action, &offers));
         let goal = now.first.then(|| G::about(lang).pitch.to_owned());
-        let outcome = self.session.outcome(now.stage, lang);
-        let (_, prompt) = self.session.prompt(now, lang);
-        let asked = self.session.aloud(now, prompt, lang);
+        let outcome = words.outcome();
+        let (_, prompt) = words.prompt();
+        let asked = words.aloud(prompt);
         let stood: Vec<usize> = self.voice.said().map(|(number, _)| *number).collect();
         let parts: Vec<String> = asked.iter().map(|part| spoken(part, lang)).collect();
         self.voice.hear(Aloud { news, advice: hint.or(goal), asked, corrected: 0, outcome }, lang);
@@ -228,7 +230,7 @@ impl<G: Worded> Reader<'_, G> {
     fn try_in_vain(&mut self, seat: Seat, now: Situation) {
         let view = self.session.view(now.stage);
         let refusal = |&action: &G::Action| {
-            let said = self.session.refusal(seat, action, now.stage, self.lang)?;
+            let said = self.session.in_words(now, self.lang).refusal(seat, action)?;
             Some((action, said))
         };
         let Some((action, said)) = self.earlier.iter().rev().find_map(refusal) else { return };
