@@ -8,7 +8,7 @@
 
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
-use mallard::engine::{Chance, Level, Pending, Seat, Setup, Table, Viewer};
+use mallard::engine::{Chance, Mind, Pending, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::session::{Chronicle, Duck, Kind, Player, Results, Session};
 use mallard::with_game;
@@ -70,7 +70,7 @@ fn measure<G: Shelved>(seats: u8, matches: u64) {
     println!();
 }
 
-/// Plays a match between the strongest bots that do not look ahead, slips included.
+/// Plays a match between the strongest bots that do not look ahead, mistakes included.
 fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
     let mut table = Table::<G>::deal(Setup::new(seats, seed)).expect("so many can play");
     let (mut chance, mut legal) = (Chance::from_seed(seed), Vec::new());
@@ -81,7 +81,8 @@ fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
             said.extend(G::prospects(&view, 64, &mut Chance::from_seed(seed)));
         }
         table.legal(seat, &mut legal);
-        let level = Level { slips: 8, ..Level::REFERENCE };
+        let mut levels = G::LEVELS.iter().rev();
+        let level = *levels.find(|level| level.mind == Mind::Thumb).expect("there is one");
         let action = G::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
         table.play(seat, action).expect("it is legal");
     }

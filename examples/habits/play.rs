@@ -53,7 +53,7 @@ fn level(kind: &str, looks: u32) -> Level {
     let level = *all.into_iter().find(|level| level.id == kind).expect("a level of Duckit");
     match level.mind {
         Mind::Search(_) => Level { mind: Mind::Search(looks), ..level },
-        Mind::Thumb => level,
+        Mind::Any | Mind::Thumb => level,
     }
 }
 

@@ -1,8 +1,12 @@
 //! Bots: a view goes in, an action comes out.
 
+use super::leading::leading;
 use super::search::Worth;
 use super::{Chance, Game, Weighed};
 use std::fmt;
+
+/// How many of the best actions a bot compares by rules of thumb.
+const CLOSE: usize = 3;
 
 /// How strong a bot plays. Strength is counted in what the bot does, never in time, so that tests
 /// are exact.
@@ -10,8 +14,8 @@ use std::fmt;
 pub struct Level {
     /// The level's name in saves and texts.
     pub id: &'static str,
-    /// How many of a hundred decisions the bot makes at random.
-    pub slips: u32,
+    /// How much too low the bot may rate an action by rules of thumb, in its game's own measure.
+    pub error: u32,
     /// Does the bot use what an attentive player could remember (the `recall` part of a view)?
     pub recall: bool,
     /// How the bot makes its other decisions.
@@ -21,6 +25,8 @@ pub struct Level {
 /// How a bot makes a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mind {
+    /// By chance alone.
+    Any,
     /// By its game's rules of thumb, as the first bots did. These never change, because other bots
     /// are measured against them.
     Thumb,
@@ -30,13 +36,13 @@ pub enum Mind {
 
 impl Level {
     /// Plays any legal action.
-    pub const RANDOM: Self = Self { id: "random", slips: 100, recall: false, mind: Mind::Thumb };
+    pub const RANDOM: Self = Self { id: "random", error: 0, recall: false, mind: Mind::Any };
 
-    /// Never slips, and remembers nothing.
-    pub const POLICY: Self = Self { id: "policy", slips: 0, recall: false, mind: Mind::Thumb };
+    /// Makes no mistakes, and remembers nothing.
+    pub const POLICY: Self = Self { id: "policy", error: 0, recall: false, mind: Mind::Thumb };
 
     /// The best that rules of thumb can do.
-    pub const REFERENCE: Self = Self { id: "reference", slips: 0, recall: true, mind: Mind::Thumb };
+    pub const REFERENCE: Self = Self { id: "reference", error: 0, recall: true, mind: Mind::Thumb };
 
     /// Levels that the table does not offer. They are there to measure others against.
     pub const YARDSTICKS: [Self; 3] = [Self::RANDOM, Self::POLICY, Self::REFERENCE];
@@ -116,17 +122,37 @@ pub trait Bot: Game {
     /// The levels, from weakest to strongest.
     const LEVELS: &'static [Level];
 
-    /// The action of `legal` that looks best by rules of thumb to a bot of this level; `None` if it
-    /// cannot tell. The bot does not slip here, and `legal` has at least two actions.
-    fn best(
+    /// How good each action of `legal` is by the rules of thumb of this level, in order; `None` if
+    /// it cannot tell. The bot makes no mistake here, and `legal` has at least two actions.
+    fn rate(
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
         chance: &mut Chance,
-    ) -> Option<Self::Action>;
+    ) -> Option<Vec<i32>>;
+
+    /// The action of `legal` that looks best by rules of thumb. The bot compares the few best, and
+    /// can rate each of them too low. So a close second often looks best, and a blunder never.
+    fn judge(
+        view: &Self::View,
+        legal: &[Self::Action],
+        level: Level,
+        chance: &mut Chance,
+    ) -> Option<Self::Action> {
+        let ratings = Self::rate(view, legal, level, chance)?;
+        let mut best = None;
+        for place in leading(&ratings, CLOSE) {
+            let error = chance.below(level.error + 1).cast_signed();
+            let rating = ratings[place].saturating_sub(error);
+            if best.is_none_or(|(highest, _)| rating > highest) {
+                best = Some((rating, place));
+            }
+        }
+        best.map(|(_, place)| legal[place])
+    }
 
     /// Begins the same choice by looking ahead, from at most `iterations` imagined positions.
-    /// `None` if the game has no such bot: then [`Self::best`] decides.
+    /// `None` if the game has no such bot: then [`Self::judge`] decides.
     fn search(
         _view: &Self::View,
         _legal: &[Self::Action],
@@ -147,26 +173,21 @@ pub trait Bot: Game {
         level: Level,
         chance: &mut Chance,
     ) -> Thought<Self::Action> {
-        let (any, slips) = Self::any_but_for_a_slip(legal, level, chance);
-        if slips {
+        let any = Self::any(legal, chance);
+        if legal.len() == 1 || level.mind == Mind::Any {
             return Thought::Made(any);
         }
-        Self::look_ahead(view, legal, level, chance)
-            .unwrap_or_else(|| Thought::Made(Self::best(view, legal, level, chance).unwrap_or(any)))
+        Self::look_ahead(view, legal, level, chance).unwrap_or_else(|| {
+            Thought::Made(Self::judge(view, legal, level, chance).unwrap_or(any))
+        })
     }
 
-    /// Any action of `legal`, and whether a bot of this level plays it without thinking, because it
-    /// slips or has no other choice.
+    /// Any action of `legal`.
     ///
     /// # Panics
     /// If `legal` is empty.
-    fn any_but_for_a_slip(
-        legal: &[Self::Action],
-        level: Level,
-        chance: &mut Chance,
-    ) -> (Self::Action, bool) {
-        let any = *chance.pick(legal).expect("a seat that decides can act");
-        (any, legal.len() == 1 || chance.below(100) < level.slips)
+    fn any(legal: &[Self::Action], chance: &mut Chance) -> Self::Action {
+        *chance.pick(legal).expect("a seat that decides can act")
     }
 
     /// Begins to look ahead, if this level does.
@@ -178,7 +199,7 @@ pub trait Bot: Game {
     ) -> Option<Thought<Self::Action>> {
         match level.mind {
             Mind::Search(iterations) => Self::search(view, legal, level, iterations, chance),
-            Mind::Thumb => None,
+            Mind::Any | Mind::Thumb => None,
         }
     }
 

@@ -27,6 +27,7 @@ pub mod cards;
 mod chance;
 mod facts;
 mod game;
+mod leading;
 mod misfit;
 mod past;
 mod pending;

@@ -1,5 +1,6 @@
 //! What a bot weighs before it decides, for players who ask why.
 
+use super::leading::leading;
 use super::{Bot, Chance, Level, Thinking, Thought};
 
 /// At most this number of options is ranked by rules of thumb.
@@ -91,7 +92,7 @@ fn settled<A>(action: A) -> Weighed<A> {
 }
 
 /// Begins to find out what a bot of this level weighs, given its view and its legal actions. This
-/// is the thought of [`Bot::think`] with the same chance, without slips: the first option is its
+/// is the thought of [`Bot::think`] with the same chance, without mistakes: the first option is its
 /// decision.
 ///
 /// # Panics
@@ -102,7 +103,7 @@ pub fn weigh<G: Bot>(
     level: Level,
     chance: &mut Chance,
 ) -> Weighing<G::Action> {
-    let any = G::any_but_for_a_slip(legal, level, chance).0;
+    let any = G::any(legal, chance);
     let before = chance.clone();
     let thought = match G::look_ahead(view, legal, level, chance) {
         Some(Thought::Open { thinking, any }) => Way::Open { thinking, any },
@@ -112,7 +113,7 @@ pub fn weigh<G: Bot>(
     Weighing { thought, is_chancy: *chance != before }
 }
 
-/// The best action by rules of thumb, then the best one without it, and so on.
+/// The best actions by rules of thumb.
 fn ranked<G: Bot>(
     view: &G::View,
     legal: &[G::Action],
@@ -120,16 +121,9 @@ fn ranked<G: Bot>(
     level: Level,
     chance: &mut Chance,
 ) -> Weighed<G::Action> {
-    let before = chance.clone();
-    let (mut weighed, mut rest) = (Weighed::by(Measure::Order), legal.to_vec());
-    while weighed.options.len() < RANKED && !rest.is_empty() {
-        // Each option gets the same imagined cards, so that none is merely luckier.
-        *chance = before.clone();
-        let best = G::best(view, &rest, level, chance);
-        let Some(place) = rest.iter().position(|&action| Some(action) == best) else { break };
-        weighed.options.push((rest.remove(place), 0.0));
-    }
-    if weighed.options.is_empty() { settled(any) } else { weighed }
+    let Some(ratings) = G::rate(view, legal, level, chance) else { return settled(any) };
+    let options = leading(&ratings, RANKED).into_iter().map(|place| (legal[place], 0.0)).collect();
+    Weighed { measure: Measure::Order, options }
 }
 
 #[cfg(test)]

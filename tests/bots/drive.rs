@@ -1,6 +1,7 @@
 //! Bots that play whole matches.
 
-use mallard::engine::{Bot, Chance, Level, Mind, Pending, Seat, Setup, Table, Viewer};
+use super::patient::patient;
+use mallard::engine::{Bot, Chance, Level, Mind, Pending, Seat, Setup, Standing, Table, Viewer};
 use std::cmp::Ordering;
 
 /// The number of seeds for each number of seats in the tests that look at every decision.
@@ -13,7 +14,7 @@ const LOOKS: u32 = 12;
 pub fn hurried(level: Level, looks: u32) -> Level {
     match level.mind {
         Mind::Search(most) => Level { mind: Mind::Search(most.min(looks)), ..level },
-        Mind::Thumb => level,
+        Mind::Any | Mind::Thumb => level,
     }
 }
 
@@ -154,6 +155,59 @@ pub fn assert_beats<G: Bot>(
     let rate = rate::<G>(first, second, setup, matches);
     println!("{}, {seats} seats, {} against {}: {rate:.1} %", G::SLUG, first.id, second.id);
     assert!(rate >= least, "{} against {}: only {rate:.1} %", first.id, second.id);
+}
+
+/// How many of a hundred matches a level wins alone among patient beginners; a shared win counts as
+/// a part. Each deal is played from every seat.
+pub fn rate_among_beginners<G: Bot>(
+    level: Level,
+    setup: impl Fn(u64) -> Setup<G::Options>,
+    deals: u32,
+) -> f64 {
+    let (mut points, mut matches) = (0.0, 0.0);
+    for seed in 0..deals {
+        for own in Seat::all(setup(0).seats) {
+            let standing = among_beginners::<G>(level, setup(seed.into()), own);
+            let winners = standing.winners();
+            if winners.has(own) {
+                points += 100.0 / f64::from(winners.len());
+            }
+            matches += 1.0;
+        }
+    }
+    let rate = points / matches;
+    println!("{}, {} among beginners: {rate:.1} %", G::SLUG, level.id);
+    rate
+}
+
+fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) -> Standing {
+    let mut chance = Chance::from_seed(setup.seed + 1);
+    let mut table = Table::<G>::deal(setup).expect("the setup fits");
+    let mut legal = Vec::new();
+    for _ in 0..G::MAX_STEPS {
+        let (owed, may) = match table.pending() {
+            Pending::Over(standing) => return standing,
+            Pending::Decide { owed, may } => (owed, may),
+        };
+        let view = table.view(Viewer::Seat(own));
+        if may.has(own) {
+            table.legal(own, &mut legal);
+            if let Some(action) = G::interrupt(&view, &legal, level, &mut chance) {
+                table.play(own, action).expect("bots do only what is allowed");
+                continue;
+            }
+        }
+        let seat = owed.first().expect("a seat owes a decision");
+        table.legal(seat, &mut legal);
+        let action = if seat == own {
+            G::choose(&view, &legal, level, &mut chance)
+        } else {
+            let view = table.view(Viewer::Seat(seat));
+            patient::<G>(&view, &legal).expect("every game has a beginner")
+        };
+        table.play(seat, action).expect("beginners do only what is allowed");
+    }
+    panic!("the match did not end");
 }
 
 /// The action of a level in this state.

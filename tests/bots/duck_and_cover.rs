@@ -52,19 +52,19 @@ fn the_dabbler_beats_random_play() {
     assert_beats(level("dabbler"), Level::RANDOM, 4, 100, 97.0);
 }
 
-/// Measured: 94.1 % with two seats, 95.5 % with four.
+/// Measured: 70.9 % with two seats.
 #[test]
 fn the_dabbler_beats_the_duckling() {
-    assert_beats(level("dabbler"), level("duckling"), 2, 300, 90.0);
-    assert_beats(level("dabbler"), level("duckling"), 4, 200, 91.0);
+    assert_beats(level("dabbler"), level("duckling"), 2, 300, 64.0);
+    assert_beats(level("dabbler"), level("duckling"), 4, 200, 62.0);
 }
 
-/// Measured: 77.3 % with two seats, 79.4 % with four.
+/// Measured: 61.6 % with two seats.
 #[test]
 #[ignore = "long: make ladder"]
 fn the_reference_beats_the_dabbler() {
-    assert_beats(Level::REFERENCE, level("dabbler"), 2, 300, 73.0);
-    assert_beats(Level::REFERENCE, level("dabbler"), 4, 200, 74.0);
+    assert_beats(Level::REFERENCE, level("dabbler"), 2, 300, 54.0);
+    assert_beats(Level::REFERENCE, level("dabbler"), 4, 200, 54.0);
 }
 
 /// Measured: 61.4 %. Neither makes mistakes: only memory and foresight remain.

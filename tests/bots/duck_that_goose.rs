@@ -31,16 +31,16 @@ fn assert_beats(first: Level, second: Level, deck: Deck, matches: u32, least: f6
 
 // The margins are at least three standard deviations below the measured values.
 
-/// Measured: 89.0 %.
+/// Measured: 97.7 %.
 #[test]
 fn the_duckling_beats_random_play() {
-    assert_beats(level("duckling"), Level::RANDOM, Deck::Advanced, 500, 86.0);
+    assert_beats(level("duckling"), Level::RANDOM, Deck::Advanced, 500, 95.0);
 }
 
-/// Measured: 72.5 %.
+/// Measured in the arena, with the usual rounds and deck: 58.9 %.
 #[test]
 fn the_dabbler_beats_the_duckling() {
-    assert_beats(level("dabbler"), level("duckling"), Deck::Advanced, 500, 68.0);
+    assert_beats(level("dabbler"), level("duckling"), Deck::Advanced, 500, 52.0);
 }
 
 /// The diver, but it imagines at most `looks` states: at its own pace these matches would take minutes.

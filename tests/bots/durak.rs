@@ -1,12 +1,8 @@
 //! Durak.
 
-#[path = "../../examples/common/greedy.rs"]
-mod greedy;
-
-use self::greedy::greedy;
 use super::drive::{self, Decision, play};
 use mallard::engine::cards::{Card, CardSet};
-use mallard::engine::{Bot, Chance, Game, Level, Pending, Seat, Setup, Table, Viewer};
+use mallard::engine::{Bot, Chance, Game, Level, Seat, Setup, Viewer};
 use mallard::games::durak::{Action, Deck, Durak, Options, Position, Preset, State, ThrowIn};
 
 fn level(id: &str) -> Level {
@@ -55,29 +51,29 @@ fn assert_beats(first: Level, second: Level, deals: u32, least: f64) {
 
 // The margins are at least three standard deviations below the measured values.
 
-/// Measured: 93.9 %.
+/// Measured: 98.5 %.
 #[test]
 fn the_duckling_beats_random_play() {
-    assert_beats(level("duckling"), Level::RANDOM, 1_000, 90.0);
+    assert_beats(level("duckling"), Level::RANDOM, 1_000, 96.0);
 }
 
-/// Measured: 98.3 %.
+/// Measured: 99.0 %.
 #[test]
 fn the_dabbler_beats_random_play() {
-    assert_beats(level("dabbler"), Level::RANDOM, 1_000, 95.0);
+    assert_beats(level("dabbler"), Level::RANDOM, 300, 96.0);
 }
 
-/// Measured: 76.2 %.
+/// Measured: 65.1 %.
 #[test]
 fn the_dabbler_beats_the_duckling() {
-    assert_beats(level("dabbler"), level("duckling"), 1_000, 72.0);
+    assert_beats(level("dabbler"), level("duckling"), 300, 58.0);
 }
 
-/// Measured: 74.0 %.
+/// Measured: 67.1 %.
 #[test]
 #[ignore = "long: make ladder"]
 fn the_reference_beats_the_dabbler() {
-    assert_beats(Level::REFERENCE, level("dabbler"), 500, 67.0);
+    assert_beats(Level::REFERENCE, level("dabbler"), 500, 58.0);
 }
 
 /// Measured: 65.3 %. Neither makes mistakes: only the memory remains.
@@ -92,50 +88,19 @@ fn hurried_diver() -> Level {
     drive::hurried(level("diver"), 100)
 }
 
-/// Measured: 76.9 %.
+/// Measured in 40 other deals: 76.6 %. The dabbler looks at short endings, so the diver needs more
+/// than a hundred looks to be far ahead.
 #[test]
 fn the_diver_beats_the_dabbler() {
-    assert_beats(hurried_diver(), level("dabbler"), 100, 67.0);
+    assert_beats(drive::hurried(level("diver"), 300), level("dabbler"), 60, 62.0);
 }
 
 /// Measured: 74.1 %, in the thousand deals from 60000 on.
 #[test]
-fn the_diver_beats_who_plays_the_lowest_card_that_will_do() {
-    let deals = 100;
-    let mut points = 0;
-    for seed in 0..deals {
-        for diver in Seat::all(2) {
-            let table = against_greedy(setup(2, seed, Preset::Classic.options()), diver);
-            let Pending::Over(standing) = table.pending() else { panic!("the match did not end") };
-            points += match (standing.place(diver), standing.winners().len()) {
-                (1, 1) => 2,
-                (1, _) => 1,
-                _ => 0,
-            };
-        }
-    }
-    let rate = 100 * points / (4 * deals);
-    println!("durak, diver against greedy: {rate} %");
-    assert!(rate >= 63, "only {rate} %");
-}
-
-/// A match of the diver against a seat that plays the lowest possible card.
-fn against_greedy(setup: Setup<Options>, diver: Seat) -> Table<Durak> {
-    let mut chance = Chance::from_seed(setup.seed + 1);
-    let mut table = Table::<Durak>::deal(setup).expect("the setup fits");
-    let mut legal = Vec::new();
-    for _ in 0..Durak::MAX_STEPS {
-        let Some(seat) = table.pending().owed().first() else { break };
-        table.legal(seat, &mut legal);
-        let view = table.view(Viewer::Seat(seat));
-        let action = if seat == diver {
-            Durak::choose(&view, &legal, hurried_diver(), &mut chance)
-        } else {
-            greedy(&view, &legal)
-        };
-        table.play(seat, action).expect("bots do only what is allowed");
-    }
-    table
+fn the_diver_beats_patient_beginners() {
+    let deal = |seed| setup(2, seed, Preset::Classic.options());
+    let rate = drive::rate_among_beginners::<Durak>(hurried_diver(), deal, 100);
+    assert!(rate >= 63.0, "only {rate} %");
 }
 
 // Sense: what the seat that acts does. Trump is hearts.
@@ -193,6 +158,24 @@ fn it_leads_from_a_pair_rather_than_a_single_card_not_much_lower() {
 fn it_beats_with_the_cheapest_card_that_beats() {
     let state = early(&["7s 10s Qs Kc Ad", "6h 9s Js Ks 8d Ac"], "8s", Preset::Classic.options());
     assert_eq!(asked(Level::POLICY, &state), beat("8s", "9s"));
+}
+
+/// It errs among what comes close.
+#[test]
+fn the_duckling_neither_leads_a_high_trump_early_nor_beats_a_low_card_with_one() {
+    let options = Preset::Classic.options();
+    let led = early(&["6h 7d Ah 8s Kc Ad", OTHER], "", options);
+    let beaten = early(&["7s 10s Qs Qc Ad", "Kh 9c Js Ks 8d Ac"], "7c", options);
+    for (state, silly) in [(led, attack("Ah")), (beaten, beat("7c", "Kh"))] {
+        let seat = Durak::pending(&state).owed().first().expect("the match is not over");
+        let (view, mut legal) = (Durak::view(&state, Viewer::Seat(seat)), Vec::new());
+        Durak::legal(&state, seat, &mut legal);
+        let choose =
+            |seed| Durak::choose(&view, &legal, level("duckling"), &mut Chance::from_seed(seed));
+        let chosen: Vec<Action> = (0..200).map(choose).collect();
+        assert!(!chosen.contains(&silly), "{silly:?}");
+        assert!(chosen.iter().any(|&action| action != chosen[0]), "it always does the same");
+    }
 }
 
 #[test]

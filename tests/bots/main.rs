@@ -8,9 +8,11 @@ mod duck_and_cover;
 mod duck_that_goose;
 mod duckit;
 mod durak;
+#[path = "../../examples/common/patient/mod.rs"]
+mod patient;
 mod quantum;
 
-use mallard::engine::{Bot, Chance, Viewer};
+use mallard::engine::{Bot, Chance, Setup, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 
@@ -60,4 +62,19 @@ fn states_that_look_alike_get_the_same_action() {
         }
     }
     everywhere(Alike);
+}
+
+/// Measured in the arena: from 49 to 56 %.
+#[test]
+fn the_duckling_wins_about_half_of_its_matches_against_a_patient_beginner() {
+    fn half<G: Shelved>() {
+        if !G::SEATS.contains(&2) {
+            return;
+        }
+        let rate = drive::rate_among_beginners::<G>(G::LEVELS[0], |seed| Setup::new(2, seed), 100);
+        assert!((39.0..61.0).contains(&rate), "{}: {rate} %", G::SLUG);
+    }
+    for game in GameId::ALL {
+        with_game!(game, G => half::<G>());
+    }
 }

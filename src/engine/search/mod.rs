@@ -52,6 +52,12 @@ pub trait Search: Game {
         Self::quick(state, seat, actions, chance)
     }
 
+    /// How much the action costs in cards, in any measure. Of moves that the search finds nearly
+    /// equal it plays the cheapest. `None` if the action cannot be compared so.
+    fn cost(_view: &Self::View, _action: Self::Action) -> Option<u32> {
+        None
+    }
+
     /// The number of the current stretch: a deal or a round, after which the game deals again and a
     /// search need not look further.
     fn stretch(state: &Self::State) -> u32;
@@ -77,8 +83,8 @@ pub struct Effort {
     pub habit_of: Option<u32>,
 }
 
-/// Begins to search for `seat`'s action in its own `view`: the action tried most often wins. `any`
-/// is the answer if the seat owes no decision.
+/// Begins to search for `seat`'s action in its own `view`: the action tried most often wins, or one
+/// tried nearly as often that costs less. `any` is the answer if the seat owes no decision.
 pub fn think<G: Search>(
     view: &G::View,
     seat: Seat,
@@ -129,11 +135,21 @@ impl<G: Search> Thinking<G::Action> for Searching<G> {
     }
 
     fn action(&self) -> Option<G::Action> {
-        self.tree.favourite()
+        let favourite = self.tree.favourite()?;
+        let cost = |action| G::cost(&self.view, action);
+        let Some(most) = cost(favourite) else { return Some(favourite) };
+        let others = self.tree.nearly_equal().filter_map(|action| Some((cost(action)?, action)));
+        let cheaper = others.filter(|&(cost, _)| cost < most).min_by_key(|&(cost, _)| cost);
+        Some(cheaper.map_or(favourite, |(_, action)| action))
     }
 
     fn weighed(&self) -> Weighed<G::Action> {
-        self.tree.weighed()
+        let (mut weighed, chosen) = (self.tree.weighed(), self.action());
+        let place = weighed.options.iter().position(|&(action, _)| Some(action) == chosen);
+        if let Some(place) = place {
+            weighed.options[..=place].rotate_right(1);
+        }
+        weighed
     }
 }
 

@@ -181,6 +181,13 @@ impl<A: Copy + PartialEq> Tree<A> {
         Some(self.own().max_by_key(|tried| tried.visits)?.action)
     }
 
+    /// The actions tried nearly as often as the favourite: their results differ by no more than
+    /// chance explains.
+    pub(super) fn nearly_equal(&self) -> impl Iterator<Item = A> {
+        let most = self.own().map(|tried| tried.visits).max().unwrap_or(0);
+        self.own().filter(move |tried| 3 * tried.visits >= 2 * most).map(|tried| tried.action)
+    }
+
     /// The share of all tries that each of the observer's own actions had.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
     pub(super) fn weighed(&self) -> Weighed<A> {
@@ -252,6 +259,12 @@ mod tests {
             assert!(step.fresh && step.action == action, "{seat} {action}");
         }
         assert_eq!(tree.nodes.len(), 3);
+    }
+
+    #[test]
+    fn two_thirds_as_many_tries_are_nearly_equal() {
+        let tree = tried(&[('a', 5), ('b', 9), ('c', 6)]);
+        assert_eq!(tree.nearly_equal().collect::<String>(), "cb");
     }
 
     #[test]

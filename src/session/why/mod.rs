@@ -15,7 +15,7 @@ use std::fmt;
 /// A bot's thoughts, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reasons {
-    /// The bot's choice now, if it differs from its action then: a slip, or another seed.
+    /// The bot's choice now, if it differs from its action then: a mistake, or another seed.
     pub instead: Option<String>,
     /// The name of the seat that the advice is for.
     pub to: String,
@@ -112,7 +112,7 @@ impl<G: Worded> Session<G> {
         Some(Reconsidering(Box::new(Thought::<G> {
             names: self.names().clone(),
             seat,
-            slips: level.slips > 0,
+            errs: level.error > 0,
             done,
             view,
             legal,

@@ -13,8 +13,8 @@ const TOLD: usize = 4;
 pub(super) struct Thought<G: Worded> {
     pub(super) names: Names,
     pub(super) seat: Seat,
-    /// Does the bot slip at times?
-    pub(super) slips: bool,
+    /// Does the bot make mistakes?
+    pub(super) errs: bool,
     /// Its action.
     pub(super) done: G::Action,
     /// Its view and its possible actions.
@@ -49,7 +49,7 @@ impl<G: Worded> Weighs for Thought<G> {
             advice: advice::<G>(&self.view, &self.legal, best, &say),
             // A single option was compared with nothing.
             options: if weighed.options.len() > 1 { told.collect() } else { Vec::new() },
-            measure: said(weighed.measure, words),
+            measure: if is_cheaper(weighed) { words.cheaper } else { said(weighed.measure, words) },
         })
     }
 }
@@ -59,14 +59,21 @@ impl<G: Worded> Thought<G> {
     fn instead(&self, lang: Lang) -> String {
         let (words, name) = (why_text(lang), self.names.of(self.seat));
         let otherwise = (words.otherwise)(name);
-        match (self.slips, self.weighing.is_chancy) {
-            (true, false) => (words.slipped)(name),
-            (true, true) => text(lang).sentences(&[&otherwise, words.slips_and_chance]),
+        match (self.errs, self.weighing.is_chancy) {
+            (true, false) => (words.erred)(name),
+            (true, true) => text(lang).sentences(&[&otherwise, words.errs_and_chance]),
             (false, true) => text(lang).sentences(&[&otherwise, words.chance]),
             // Another program decided.
             (false, false) => otherwise,
         }
     }
+}
+
+/// Was the best option chosen because it costs less than another that it looked at more?
+fn is_cheaper<A>(weighed: &Weighed<A>) -> bool {
+    let mut looks = weighed.options.iter().map(|&(_, worth)| worth);
+    let first = looks.next();
+    weighed.measure == Measure::Looks && looks.next() > first
 }
 
 const fn said(measure: Measure, words: &WhyText) -> &'static str {

@@ -65,7 +65,7 @@ fn finished<G: Bot>(
 fn lighter(level: Level) -> Level {
     match level.mind {
         Mind::Search(most) => Level { mind: Mind::Search(most.min(120)), ..level },
-        Mind::Thumb => level,
+        Mind::Any | Mind::Thumb => level,
     }
 }
 
@@ -117,7 +117,8 @@ fn expect_sound(reasons: &Reasons) {
     if let Some(best) = options.first() {
         assert!(advice.starts_with(&best.offer), "{reasons:?}");
         assert_eq!(best.done, instead.is_none(), "{reasons:?}");
-        let falls = options.is_sorted_by(|one, next| one.per_cent >= next.per_cent);
+        // A cheaper move may come before one that it looked at more.
+        let falls = options[1..].is_sorted_by(|one, next| one.per_cent >= next.per_cent);
         assert!(falls && best.per_cent.is_none_or(|most| most <= 100), "{reasons:?}");
     }
 }
@@ -127,7 +128,7 @@ fn what_is_weighed_is_the_thought_of_the_decision_and_of_nothing_but_the_view() 
     fn same<G: Shelved>() {
         let mut compared = 0;
         for (number, &level) in (0_u8..).zip(G::LEVELS) {
-            let level = Level { slips: 0, ..lighter(level) };
+            let level = Level { error: 0, ..lighter(level) };
             for length in [0, 9, 17, 30] {
                 compared += u32::from(compare::<G>(level, length + u16::from(number)));
             }
@@ -170,22 +171,20 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
 }
 
 #[test]
-fn a_bot_that_slipped_says_so() {
-    fn slipped<G: Shelved>() {
+fn a_bot_that_made_a_mistake_says_so() {
+    fn erred<G: Shelved>() {
         let weakest = G::LEVELS[0];
         let session = over::<G>(weakest);
         let past = Past::of(session.table().clone()).expect("it was dealt");
         let early = session.chosen_by_bots(&past).into_iter().take_while(|(step, _)| *step <= 60);
-        let (mut slips, mut chosen) = (0_u32, 0_u32);
+        let (mut errors, mut chosen) = (0_u32, 0_u32);
         for (step, _) in early {
-            slips += u32::from(told(&session, &past, step, Lang::En).instead.is_some());
+            errors += u32::from(told(&session, &past, step, Lang::En).instead.is_some());
             chosen += 1;
         }
-        // It makes a mistake in at least 35 of 100 decisions, and a mistake may by chance be the
-        // best move.
-        assert!(slips * 10 >= chosen && slips < chosen, "{}: {slips} of {chosen}", G::SLUG);
+        assert!(errors * 10 >= chosen && errors < chosen, "{}: {errors} of {chosen}", G::SLUG);
     }
     for game in GameId::ALL {
-        with_game!(game, G => slipped::<G>());
+        with_game!(game, G => erred::<G>());
     }
 }

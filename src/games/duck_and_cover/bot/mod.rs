@@ -1,6 +1,6 @@
 //! Bots for Duck & Cover.
 //!
-//! The weaker levels share a [`policy`] and slip. The strongest remembers which cards are still to
+//! The weaker levels share a [`policy`] and misjudge what comes close. The strongest remembers which cards are still to
 //! come, and tries its moves out in imagined orders of them ([`trials`]). With memory, the policy
 //! also thinks one call ahead. The strongest bot used to play that way, and that bot stays
 //! unchanged to measure others against.
@@ -25,13 +25,13 @@ use crate::engine::{Bot, Chance, Level, Mind, Thought};
 
 impl Bot for DuckAndCover {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", slips: 35, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(400) },
+        Level { id: "duckling", error: 2_000, recall: false, mind: Mind::Thumb },
+        Level { id: "dabbler", error: 150, recall: false, mind: Mind::Thumb },
+        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(400) },
     ];
 
-    fn best(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Action> {
-        policy::best(view, legal, level.recall)
+    fn rate(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Vec<i32>> {
+        policy::rate(view, legal, level.recall)
     }
 
     fn search(

@@ -5,19 +5,26 @@ use super::layout::Layout;
 use super::outlook::Outlook;
 use crate::engine::Viewer;
 
-/// The move that looks best; among equals the first. With `recall` the seat remembers which cards
-/// are to come, and also thinks of the next call.
-pub(super) fn best(view: &View, legal: &[Action], recall: bool) -> Option<Action> {
+/// How good each move looks. With `recall` the seat remembers which cards are to come, and also
+/// thinks of the next call.
+pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i32>> {
     let Viewer::Seat(me) = view.viewer else { return None };
     let (call, moving) = (view.call()?, view.moving(me)?);
     let now = Layout::of(view.tableau(me));
     let outlook = Outlook::of(view, recall);
+    // An error weighs the same whether splashes count or numbers.
+    let [.., highest] = Number::ALL;
+    let (splashes, counts) =
+        (i32::from(highest.splashes()), i32::from(view.variants().worth(highest)));
     let value = |action: &Action| {
-        let Action::Move(target) = *action else { return i32::MAX };
+        let Action::Move(target) = *action else { return i32::MIN };
         let after = now.after(moving, target);
-        if recall { next_call(view, call, &after, &outlook) } else { outlook.value(&after) }
+        let left =
+            if recall { next_call(view, call, &after, &outlook) } else { outlook.value(&after) };
+        // The less is left, the better.
+        -left * splashes / counts
     };
-    legal.iter().copied().min_by_key(value)
+    Some(legal.iter().map(value).collect())
 }
 
 /// The sum of the values after the next call, over all cards that it can be.

@@ -1,6 +1,6 @@
 //! Bots for Duck That Goose!
 //!
-//! The weaker levels share a [`policy`] and slip. The strongest remembers the cards it has seen and
+//! The weaker levels share a [`policy`] and misjudge what comes close. The strongest remembers the cards it has seen and
 //! looks [`ahead`]; for interrupts it uses the policy too.
 
 mod ahead;
@@ -18,13 +18,13 @@ use policy::Eyes;
 
 impl Bot for DuckThatGoose {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", slips: 35, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(600) },
+        Level { id: "duckling", error: 65, recall: false, mind: Mind::Thumb },
+        Level { id: "dabbler", error: 4, recall: false, mind: Mind::Thumb },
+        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(600) },
     ];
 
-    fn best(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Action> {
-        policy::best(Eyes { view, me: seat_of(view)?, recall: level.recall }, legal)
+    fn rate(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Vec<i32>> {
+        policy::rate(Eyes { view, me: seat_of(view)?, recall: level.recall }, legal)
     }
 
     fn search(
@@ -47,17 +47,18 @@ impl Bot for DuckThatGoose {
         prospects::prospects(view, lines, chance)
     }
 
-    /// Uses Ripe where that pays at once; a bot that slips misses the moment.
+    /// Uses Ripe where that pays at once. A bot that misjudges it misses the moment.
     fn interrupt(
         view: &View,
         legal: &[Action],
         level: Level,
         chance: &mut Chance,
     ) -> Option<Action> {
-        if chance.below(100) < level.slips {
+        if level.mind == Mind::Any {
             return None;
         }
-        policy::ripe(Eyes { view, me: seat_of(view)?, recall: level.recall }, legal)
+        let error = chance.below(level.error + 1).cast_signed();
+        policy::ripe(Eyes { view, me: seat_of(view)?, recall: level.recall }, legal, error)
     }
 }
 

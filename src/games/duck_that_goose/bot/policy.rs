@@ -31,23 +31,25 @@ impl Eyes<'_> {
     }
 }
 
-/// The action that looks best; among equals the first.
-pub(super) fn best(eyes: Eyes, legal: &[Action]) -> Option<Action> {
-    let asked = |action: &&Action| !matches!(action, Action::TurnUpRipe | Action::UseRipe);
+/// How good each action looks.
+pub(super) fn rate(eyes: Eyes, legal: &[Action]) -> Option<Vec<Worth>> {
     let task = eyes.view.task()?;
     let guess = eyes.guess();
-    let worth = |&action: &Action| worth(eyes, &guess, task, action);
-    // Among equals `max_by_key` gives the last.
-    let best = legal.iter().rev().filter(asked).copied().max_by_key(worth);
-    ripe(eyes, legal).or(best)
+    let ripe = ripe(eyes, legal, 0);
+    let worth = |&action: &Action| match action {
+        _ if Some(action) == ripe => Worth::MAX,
+        Action::TurnUpRipe | Action::UseRipe => Worth::MIN,
+        _ => worth(eyes, &guess, task, action),
+    };
+    Some(legal.iter().map(worth).collect())
 }
 
-/// Ripe, if it pays to use it now.
-pub(super) fn ripe(eyes: Eyes, legal: &[Action]) -> Option<Action> {
+/// Ripe, if it pays to use it now, even if it is worth less by `error`.
+pub(super) fn ripe(eyes: Eyes, legal: &[Action], error: Worth) -> Option<Action> {
     let top = eyes.view.pile.top.filter(|_| legal.contains(&Action::UseRipe))?;
     let guess = eyes.guess();
     let last = eyes.view.task().is_some_and(|task| task.step == Step::LastQuestion);
-    let wanted = guess.worth() + if last { 0 } else { RIPE_PAYS };
+    let wanted = guess.worth() + error + if last { 0 } else { RIPE_PAYS };
     (guess.after_playing(top.kind, eyes.me, None) > wanted).then_some(Action::UseRipe)
 }
 

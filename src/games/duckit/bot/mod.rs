@@ -2,7 +2,7 @@
 //!
 //! Every level tries its moves out on imagined deals. The diver searches a tree of them
 //! ([`ahead`]), in which the others play by their [`habits`]. In the weaker levels' trials all seats play by the same [`policy`] ([`worlds`]);
-//! these levels also slip, and imagine only with what [`memory`] leaves them.
+//! these levels also misjudge what comes close, and imagine only with what [`memory`] leaves them.
 
 mod ahead;
 mod equity;
@@ -26,13 +26,13 @@ const CURIOSITY: u32 = 200;
 
 impl Bot for Duckit {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", slips: 50, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(2_000) },
+        Level { id: "duckling", error: 300, recall: false, mind: Mind::Thumb },
+        Level { id: "dabbler", error: 15, recall: false, mind: Mind::Thumb },
+        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(2_000) },
     ];
 
-    fn best(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Action> {
-        worlds::best(&seen(view, level, chance), legal, chance)
+    fn rate(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Vec<i32>> {
+        worlds::rate(&seen(view, level, chance), legal, chance)
     }
 
     fn search(

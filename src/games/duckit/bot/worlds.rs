@@ -11,8 +11,9 @@ const WORLDS: u32 = 20;
 /// The value of winning the match, in chips of the difference to another seat.
 const MATCH: i32 = 20;
 
-/// The action with the best result if all seats continue by the [`policy`] to the end of the round.
-pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
+/// The result of each action if all seats continue by the [`policy`] to the end of the round, in
+/// chips times [`WORLDS`].
+pub(super) fn rate(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Vec<i32>> {
     let me = view.actor()?;
     let mut totals = vec![0; legal.len()];
     for _ in 0..WORLDS {
@@ -21,9 +22,7 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option
             *total += try_out(world.clone(), me, action);
         }
     }
-    // Among equals `max_by_key` gives the last.
-    let (_, &action) = totals.into_iter().zip(legal).rev().max_by_key(|&(total, _)| total)?;
-    Some(action)
+    Some(totals)
 }
 
 /// The value of the round for `me` after this action.

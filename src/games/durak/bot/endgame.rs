@@ -8,10 +8,6 @@ use super::policy;
 use super::value::Scale;
 use crate::engine::{Chance, Game, Seat, Sink, Viewer};
 
-/// How many positions one decision may look at. It is a count and not a time, because the same view
-/// must give the same action on every machine.
-const MOST_POSITIONS: u32 = 20_000;
-
 /// How many bouts to look ahead at most: seats that only take would continue for ever.
 const MOST_BOUTS: i32 = 12;
 
@@ -19,16 +15,21 @@ const MOST_BOUTS: i32 = 12;
 /// off.
 const WON: i32 = 1_000_000;
 
-/// The best action, looking as many whole bouts ahead as the positions allow; `None` if any card's
-/// place is unknown.
-pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
+/// The best action, looking as many whole bouts ahead as this number of `positions` allows; `None`
+/// if any card's place is unknown.
+pub(super) fn best(
+    view: &View,
+    legal: &[Action],
+    positions: u32,
+    chance: &mut Chance,
+) -> Option<Action> {
     if view.playing.len() != 2 || view.stock.len() > 1 {
         return None;
     }
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
     let start = Line { state: Durak::imagine(view, chance), told: Tally::default() };
-    let mut search = Search { me, foe, scale: Scale::of(view), bouts: 0, left: MOST_POSITIONS };
+    let mut search = Search { me, foe, scale: Scale::of(view), bouts: 0, left: positions };
 
     // A good action that comes first cuts the others short.
     let mut actions = legal.to_vec();

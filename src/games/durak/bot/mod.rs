@@ -1,6 +1,6 @@
 //! Bots for Durak.
 //!
-//! The weaker levels share a [`policy`] and slip. The strongest remembers the cards that were
+//! The weaker levels share a [`policy`] and misjudge what comes close. The strongest remembers the cards that were
 //! played. At the [`ending`] between two seats it looks for a winning move; before that it imagines
 //! the hidden cards again and again and looks ahead (`engine::search`). The [`endgame`] belongs to
 //! the earlier bots, which stay unchanged to measure others against.
@@ -18,16 +18,23 @@ use crate::engine::{Bot, Chance, Level, Mind, Thought};
 
 impl Bot for Durak {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", slips: 35, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", slips: 8, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: true, mind: Mind::Search(8_000) },
+        Level { id: "duckling", error: 120, recall: false, mind: Mind::Thumb },
+        Level { id: "dabbler", error: 15, recall: true, mind: Mind::Thumb },
+        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(8_000) },
     ];
 
-    fn best(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Action> {
+    fn rate(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Vec<i32>> {
+        let mut ratings = policy::rate(view, legal)?;
         let deals = !matches!(view.phase, Phase::Between(_));
-        let followed =
-            if level.recall && deals { endgame::best(view, legal, chance) } else { None };
-        followed.or_else(|| policy::best(view, legal))
+        let positions = if level.error > 0 { FEW_FOLLOWED } else { MOST_FOLLOWED };
+        if level.recall
+            && deals
+            && let Some(best) = endgame::best(view, legal, positions, chance)
+        {
+            let place = legal.iter().position(|&action| action == best)?;
+            ratings[place] = i32::MAX;
+        }
+        Some(ratings)
     }
 
     fn search(
@@ -60,6 +67,12 @@ impl Bot for Durak {
         is_for_the_fool(view)
     }
 }
+
+/// How many positions of an ending the earlier bots look at, and how many a level that makes
+/// mistakes. It is a count and not a time, because the same view must give the same action on every
+/// machine.
+const MOST_FOLLOWED: u32 = 20_000;
+const FEW_FOLLOWED: u32 = 300;
 
 /// How many decisions a line of play continues beyond the tree, before the bout is played out and
 /// hands are compared.

@@ -34,11 +34,16 @@ const HOPELESS: i32 = -1_000_000;
 
 /// The action that looks best; among equals the first.
 pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
+    let rated = legal.iter().copied().zip(rate(view, legal)?);
+    // Among equals `max_by_key` gives the last.
+    rated.rev().max_by_key(|&(_, rating)| rating).map(|(action, _)| action)
+}
+
+/// How good each action looks.
+pub(super) fn rate(view: &View, legal: &[Action]) -> Option<Vec<i32>> {
     let hand = view.hand(view.actor()?).cards();
     let scale = Scale::of(view);
-    let score = |&action: &Action| score(view, scale, hand, action);
-    // Among equals `max_by_key` gives the last.
-    legal.iter().rev().copied().max_by_key(score)
+    Some(legal.iter().map(|&action| score(view, scale, hand, action)).collect())
 }
 
 fn score(view: &View, scale: Scale, hand: CardSet, action: Action) -> i32 {

@@ -122,10 +122,24 @@ impl Game for Durak {
     }
 }
 
+/// More than any rank.
+const TRUMP: u32 = 100;
+
 impl Search for Durak {
     #[inline]
     fn quick(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Chance) -> Action {
         quick::quick(state, seat, chance)
+    }
+
+    /// A trump costs more than any other card.
+    fn cost(view: &View, action: Action) -> Option<u32> {
+        let (Action::Attack(card) | Action::Beat { with: card, .. } | Action::Transfer(card)) =
+            action
+        else {
+            return None;
+        };
+        let trump = u32::from(card.suit() == view.trump_suit());
+        Some(TRUMP * trump + card.rank() as u32)
     }
 
     fn stretch(state: &State) -> u32 {

@@ -1,6 +1,6 @@
 //! Bots for Quantum.
 //!
-//! The weaker levels share a [`policy`] and slip. The diver calculates ahead: the promise of the
+//! The weaker levels share a [`policy`] and misjudge what comes close. The diver calculates ahead: the promise of the
 //! sheets ([`outlook`], by a [`net`]) after all numbers that can be written ([`steps`]) and after
 //! every roll ([`again`]). Nothing in the game is ever covered up, so memory plays no part.
 
@@ -32,13 +32,13 @@ const THROWS: u32 = 18_724 * 6;
 
 impl Bot for Quantum {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", slips: 40, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", slips: 12, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", slips: 0, recall: false, mind: Mind::Search(THROWS) },
+        Level { id: "duckling", error: 18_000, recall: false, mind: Mind::Thumb },
+        Level { id: "dabbler", error: 3_000, recall: false, mind: Mind::Thumb },
+        Level { id: "diver", error: 0, recall: false, mind: Mind::Search(THROWS) },
     ];
 
-    fn best(view: &View, legal: &[Action], _: Level, chance: &mut Chance) -> Option<Action> {
-        policy::best(view, legal, chance)
+    fn rate(view: &View, legal: &[Action], _: Level, chance: &mut Chance) -> Option<Vec<i32>> {
+        policy::rate(view, legal, chance)
     }
 
     /// Looks at every roll, regardless of `iterations`: that is quick.

@@ -5,53 +5,61 @@ use super::gains::{Prospect, Totals};
 use crate::engine::{Chance, Seat, Viewer};
 
 /// How many rolls are tried to find the value of rolling again.
-const THROWS: u32 = 12;
+const TRIED: i32 = 12;
 
 /// How much the others' gains count against a colour left to them, in per cent.
 const GRUDGE: i32 = 46;
 
-/// The action that looks best; among equals the first. `None` if the view belongs to no seat.
+/// The action that looks best; among equals the first, which keeps all dice. `None` if the view
+/// belongs to no seat.
 pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
+    let rated = legal.iter().copied().zip(rate(view, legal, chance)?);
+    // Among equals `max_by_key` gives the last.
+    rated.rev().max_by_key(|&(_, rating)| rating).map(|(action, _)| action)
+}
+
+/// How good each action looks, times [`TRIED`]. `None` if the view belongs to no seat.
+pub(super) fn rate(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Vec<i32>> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let own = Prospect::of(view, seat);
     match view.phase {
-        Phase::Reroll => reroll(view, &own, legal, chance),
+        Phase::Reroll => Some(reroll(view, &own, legal, chance)),
         Phase::Active => {
             let others = others(view, seat);
-            first(legal, |action| active(&own, &others, view.dice.totals(), action))
+            Some(each(legal, |action| active(&own, &others, view.dice.totals(), action)))
         }
         Phase::Everyone { aside, .. } => {
             let must_write = view.active == seat && aside.is_none();
-            first(legal, |action| match action {
+            Some(each(legal, |action| match action {
                 Action::Write(colour) => own.gain(colour, view.dice.totals()),
                 _ if must_write => -own.penalty(),
                 _ => 0,
-            })
+            }))
         }
         Phase::Over => None,
     }
 }
 
-/// The action with the highest score; among equals the first.
-fn first(legal: &[Action], score: impl Fn(Action) -> i32) -> Option<Action> {
-    // Among equals `max_by_key` gives the last.
-    legal.iter().rev().copied().max_by_key(|&action| score(action))
+/// The score of each action, times [`TRIED`].
+fn each(legal: &[Action], score: impl Fn(Action) -> i32) -> Vec<i32> {
+    legal.iter().map(|&action| TRIED * score(action)).collect()
 }
 
-/// The best dice to roll again; among equals the set listed first, which keeps all. All sets are
-/// tried with the same rolls, so that none is merely luckier.
-fn reroll(view: &View, own: &Prospect, legal: &[Action], chance: &mut Chance) -> Option<Action> {
+/// All sets of dice are tried with the same rolls, so that none is merely luckier.
+fn reroll(view: &View, own: &Prospect, legal: &[Action], chance: &mut Chance) -> Vec<i32> {
     let mut sums = [0; DiceSet::ALL.len()];
-    for _ in 0..THROWS {
+    for _ in 0..TRIED {
         let thrown = Dice::rolled(chance);
         for (sum, again) in sums.iter_mut().zip(DiceSet::ALL) {
             *sum += own.both(view.dice.with(again, thrown).totals());
         }
     }
-    let again = DiceSet::ALL.into_iter().zip(sums).map(|(set, sum)| (Action::Reroll(set), sum));
-    let all = legal.len() == DiceSet::ALL.len();
-    let allowed = again.rev().filter(|(action, _)| all || legal.contains(action));
-    allowed.max_by_key(|&(_, sum)| sum).map(|(action, _)| action)
+    if legal.len() == sums.len() {
+        return sums.to_vec();
+    }
+    let place =
+        |action: &Action| DiceSet::ALL.iter().position(|&set| *action == Action::Reroll(set));
+    legal.iter().map(|action| place(action).map_or(i32::MIN, |place| sums[place])).collect()
 }
 
 /// Step B: the active seat's gain in both steps, less what it leaves to the others.

@@ -18,12 +18,12 @@ pub struct Why {
     pub thinking: &'static str,
     /// The name of the player who gets the advice below.
     pub hint_to: fn(&str) -> String,
-    /// The bot's name: it rates the moves the same each time, but did not play the best.
-    pub slipped: fn(&str) -> String,
+    /// The bot's name: it rates the moves the same each time, but misjudged them.
+    pub erred: fn(&str) -> String,
     /// The bot's name: it did not play the move it rates best now.
     pub otherwise: fn(&str) -> String,
     /// The reason for that: this bot makes mistakes, and its thinking depends on chance.
-    pub slips_and_chance: &'static str,
+    pub errs_and_chance: &'static str,
     /// The reason for that, for a bot that makes no mistakes.
     pub chance: &'static str,
     /// The tag of the move that the bot played.
@@ -32,6 +32,8 @@ pub struct Why {
     /// What the percentages mean: the thinking spent on each move, or the chance of winning.
     pub looks: &'static str,
     pub chances: &'static str,
+    /// The same as `looks`, where the bot chose the cheaper of nearly equal moves.
+    pub cheaper: &'static str,
     pub order: &'static str,
     /// The bot compared no moves.
     pub settled: &'static str,

@@ -1,11 +1,11 @@
-//! Durak as a careful beginner plays it, to measure bots against.
+//! Durak as a careful beginner plays it.
 
 use mallard::engine::cards::Card;
 use mallard::games::durak::{Action, Phase, View};
 
 /// The lowest card that will do, plain suits first. It adds no trump while there are cards to draw,
 /// and never transfers the attack.
-pub fn greedy(view: &View, legal: &[Action]) -> Action {
+pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
     let price = |card: Card| (card.suit() == view.trump_suit(), card.rank());
     let can_beat = |open| {
         legal.iter().any(|action| matches!(action, Action::Beat { attack, .. } if *attack == open))

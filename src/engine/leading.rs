@@ -1,0 +1,26 @@
+//! The best of some ratings.
+
+/// The places of the `count` highest ratings, the highest first; among equals the first stays
+/// first.
+pub(super) fn leading(ratings: &[i32], count: usize) -> Vec<usize> {
+    let mut leading = Vec::new();
+    for (place, rating) in ratings.iter().enumerate() {
+        // Inserted in order: a sort would be much code for this short list.
+        let at = leading.partition_point(|&before: &usize| ratings[before] >= *rating);
+        leading.insert(at, place);
+        leading.truncate(count);
+    }
+    leading
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_highest_come_first_and_of_equals_the_first() {
+        let ratings = [3, 7, -1, 7, 5];
+        assert_eq!(leading(&ratings, 9), [1, 3, 4, 0, 2]);
+        assert_eq!(leading(&ratings, 2), [1, 3]);
+    }
+}
