@@ -242,7 +242,7 @@ test('a round is played by keyboard alone, every third move from the list of mov
   for (let moves = 1; (await driver.asked()) === 'move'; moves++) {
     if (moves % 3 === 0) {
       await page.keyboard.press('m');
-      await page.keyboard.press('Tab');
+      // The first move has the focus; where there is one alone, Tab would leave the list.
       await expect(duckit.moves.locator('li :focus')).toHaveText(/^(Lead|Play|Bank) /);
       await page.keyboard.press('Enter');
       await expect(duckit.moves).toBeHidden();

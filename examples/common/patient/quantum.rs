@@ -48,7 +48,7 @@ pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
         // A column counts once it is full.
         Action::Write(colour) if near(colour) >= 0 => near(colour) + COLUMN * filled(colour),
         Action::Write(colour) => near(colour),
-        _ if must_write => UNFIT + 1,
-        _ => -1,
+        Action::Pass if must_write => UNFIT + 1,
+        Action::Pass => -1,
     })
 }
