@@ -13,6 +13,11 @@ pub(super) fn leading(ratings: &[i32], count: usize) -> Vec<usize> {
     leading
 }
 
+/// The action with the highest rating; among equals the first. `ratings` are those of `legal`, in order.
+pub fn highest<A: Copy>(legal: &[A], ratings: &[i32]) -> Option<A> {
+    leading(ratings, 1).first().map(|&place| legal[place])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -49,6 +49,7 @@ pub use bot::{Bot, Level, Mind, Thinking, Thought};
 pub use chance::Chance;
 pub use facts::{Counts, Facts, Privacy, Ways};
 pub use game::{Game, Plain, Refusal};
+pub use leading::highest;
 pub use misfit::Misfit;
 pub(crate) use misfit::read_number;
 pub use past::Past;

@@ -31,7 +31,8 @@ impl<G: Worded> Holding<G> {
         Self { seat, opening, steps, end: None, open: None, number: 0, seen: None }
     }
 
-    /// Hears a message of the tablet about the match ([`Message`](super::Message)). Returns the match as the seat may know it, once all of it has come.
+    /// Hears a message of the tablet about the match ([`Message`](super::Message)). Returns the match
+    /// as the seat may know it, once all of it has come.
     ///
     /// # Errors
     /// [`Fault`], also if the message holds what cannot be.

@@ -6,6 +6,7 @@
 use super::super::{Action, Phase, View};
 use super::value::Scale;
 use crate::engine::cards::{Card, CardSet};
+use crate::engine::highest;
 
 /// The value of each other card of the same rank when a card is led: it can follow.
 const FOLLOWED: i32 = 30;
@@ -34,9 +35,7 @@ const HOPELESS: i32 = -1_000_000;
 
 /// The action that looks best; among equals the first.
 pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
-    let rated = legal.iter().copied().zip(rate(view, legal)?);
-    // Among equals `max_by_key` gives the last.
-    rated.rev().max_by_key(|&(_, rating)| rating).map(|(action, _)| action)
+    highest(legal, &rate(view, legal)?)
 }
 
 /// How good each action looks.

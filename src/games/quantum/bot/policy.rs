@@ -2,7 +2,7 @@
 
 use super::super::{Action, Colour, Dice, DiceSet, Phase, View};
 use super::gains::{Prospect, Totals};
-use crate::engine::{Chance, Seat, Viewer};
+use crate::engine::{Chance, Seat, Viewer, highest};
 
 /// How many rolls are tried to find the value of rolling again.
 const TRIED: i32 = 12;
@@ -13,9 +13,7 @@ const GRUDGE: i32 = 46;
 /// The action that looks best; among equals the first, which keeps all dice. `None` if the view
 /// belongs to no seat.
 pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
-    let rated = legal.iter().copied().zip(rate(view, legal, chance)?);
-    // Among equals `max_by_key` gives the last.
-    rated.rev().max_by_key(|&(_, rating)| rating).map(|(action, _)| action)
+    highest(legal, &rate(view, legal, chance)?)
 }
 
 /// How good each action looks, times [`TRIED`]. `None` if the view belongs to no seat.

@@ -163,7 +163,7 @@ impl Scene {
         input(DONE + usize::from(self.done.min(8)));
     }
 
-    /// The cards of `hand` that the seat may play or bank .
+    /// The cards of `hand` that the seat may play or bank.
     pub fn legal(&self, hand: CardSet) -> CardSet {
         if self.banks { hand } else { self.trick.playable(hand) }
     }
