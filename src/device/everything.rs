@@ -15,6 +15,7 @@ use crate::games::GameId;
 use crate::session::{Learnt, Player, set_apart, tidy_name};
 use crate::vault::{BadText, Chest, Stored};
 use crate::words::Lang;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// Values that the vault could not read stay where they are.
@@ -60,20 +61,20 @@ pub fn take_in(storage: &dyn Storage, lang: Lang, text: &str) -> Result<CameIn, 
     let mut came = CameIn::default();
     for (key, value) in Chest::unwrap(text)?.values {
         match key.split_once('/') {
-            None if key == "settings" => match serde_json::from_value(value) {
+            None if key == "settings" => match Settings::deserialize(&value) {
                 Ok(settings) => came.settings = Some(settings),
                 Err(_) => came.unread += 1,
             },
-            None if key == "past" => came.takes_past(storage, value),
-            None if key == known::KEY => match serde_json::from_value(value) {
+            None if key == "past" => came.takes_past(storage, &value),
+            None if key == known::KEY => match Vec::deserialize(&value) {
                 Ok(people) => came.others += usize::from(Known::take_in(storage, people)),
                 Err(_) => came.unread += 1,
             },
             Some(("match", id)) if is_match_id(id) => {
-                came.counts(take_match(storage, lang, id, value), |came| &mut came.matches);
+                came.counts(take_match(storage, lang, id, &value), |came| &mut came.matches);
             }
             Some(("lesson", slug)) => {
-                came.counts(take_lesson(storage, slug, value), |came| &mut came.others);
+                came.counts(take_lesson(storage, slug, &value), |came| &mut came.others);
             }
             Some(("setup", slug)) => {
                 came.counts(take_setup(storage, &key, slug, value), |came| &mut came.others);
@@ -103,7 +104,7 @@ impl CameIn {
         } += 1;
     }
 
-    fn takes_past(&mut self, storage: &dyn Storage, value: Value) {
+    fn takes_past(&mut self, storage: &dyn Storage, value: &Value) {
         let told = value.get("matches").and_then(Value::as_array).map_or(1, Vec::len);
         let book = Book::read(value).verified();
         let sound = book.len();
@@ -118,8 +119,8 @@ impl CameIn {
     }
 }
 
-fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: Value) -> Arrival {
-    let Ok(saved) = serde_json::from_value::<Saved>(value) else { return Arrival::Unread };
+fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: &Value) -> Arrival {
+    let Ok(saved) = Saved::deserialize(value) else { return Arrival::Unread };
     let Ok(checked) = Checked::again(storage, lang, saved) else { return Arrival::Unread };
     if checked.damage.is_some() {
         return Arrival::Unread;
@@ -144,8 +145,8 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: Value) -> Arri
     Arrival::NoRoom
 }
 
-fn take_lesson(storage: &dyn Storage, slug: &str, value: Value) -> Arrival {
-    let Ok(progress) = serde_json::from_value::<Learnt>(value) else { return Arrival::Unread };
+fn take_lesson(storage: &dyn Storage, slug: &str, value: &Value) -> Arrival {
+    let Ok(progress) = Learnt::deserialize(value) else { return Arrival::Unread };
     if GameId::from_slug(slug).is_none() {
         return Arrival::Unread;
     }
@@ -157,8 +158,8 @@ fn take_lesson(storage: &dyn Storage, slug: &str, value: Value) -> Arrival {
 }
 
 fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) -> Arrival {
-    let players = value.get("players").cloned().map(serde_json::from_value::<Vec<Player>>);
-    let (Some(_), Some(Ok(mut players))) = (GameId::from_slug(slug), players) else {
+    let players = Vec::<Player>::deserialize(&value["players"]);
+    let (Some(_), Ok(mut players)) = (GameId::from_slug(slug), players) else {
         return Arrival::Unread;
     };
     set_apart(&mut players);

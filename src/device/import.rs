@@ -190,7 +190,7 @@ fn check<G: Worded>(
     came: bool,
 ) -> Result<Checked, Refusal> {
     let Parcel { players, saved_at, ended, record } = parcel;
-    let mut players: Vec<Player> = serde_json::from_value(players).map_err(|_| Refusal::NoMatch)?;
+    let mut players = Vec::<Player>::deserialize(&players).map_err(|_| Refusal::NoMatch)?;
     if players.len() > usize::from(*G::SEATS.end()) {
         return Err(Refusal::NoMatch);
     }
@@ -199,7 +199,7 @@ fn check<G: Worded>(
         tidy::<G>(player);
         player.name = Some(player.shown_name(lang));
     }
-    let Followed { table, seating, damage } = follow::<G>(record, &players, ended)?;
+    let Followed { table, seating, damage } = follow::<G>(&record, &players, ended)?;
     let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
     let mut label = Label::of(&table, &names, &seating);
     label.came = came;

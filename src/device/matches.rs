@@ -42,7 +42,7 @@ impl Saved {
     /// The reason why there is nothing to show.
     pub fn open<G: Worded>(self, lang: Lang) -> Result<(Session<G>, Option<Damage>), Unopened> {
         let ended = self.label.is_some_and(|label| label.ended);
-        Session::open(self.record, self.players, ended, lang)
+        Session::open(&self.record, self.players, ended, lang)
     }
 }
 

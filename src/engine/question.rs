@@ -3,6 +3,7 @@
 
 use super::{Bot, Chance, Level, Mind, Thought};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// All that a bot knows before it decides. The same question has the same answer on every machine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -49,7 +50,8 @@ impl<G: Bot> Question<G> {
     /// Reads the text of [`answer`], if it is one of the possible actions.
     pub fn read(&self, answer: &str) -> Option<G::Action> {
         // By way of a `Value`, as the steps of a record are read: so both need the same code.
-        let action = serde_json::from_value(serde_json::from_str(answer).ok()?).ok()?;
+        let answer: Value = serde_json::from_str(answer).ok()?;
+        let action = Deserialize::deserialize(&answer).ok()?;
         self.legal.contains(&action).then_some(action)
     }
 

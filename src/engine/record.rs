@@ -89,14 +89,6 @@ impl RecordHead {
     }
 }
 
-/// The rest of the record. The log is read step by step, so that one bad step does not cost the
-/// good ones before it.
-#[derive(Deserialize)]
-struct Body {
-    setup: Value,
-    log: Vec<Value>,
-}
-
 /// A checked setup, and the log as far as it could be read.
 pub(super) struct Opened<G: Game> {
     pub(super) setup: Setup<G::Options>,
@@ -126,18 +118,20 @@ impl<G: Game> Record<G> {
         Self { format, changes, ..self }
     }
 
-    /// Reads a record of this game.
-    pub(super) fn open(json: Value) -> Result<Opened<G>, LoadError> {
-        RecordHead::deserialize(&json).map_err(malformed)?.recognize::<G>()?;
-        let body: Body = serde_json::from_value(json).map_err(malformed)?;
-        let steps = body.log.len();
-        if steps > G::MAX_STEPS as usize {
-            return Err(LoadError::TooLong { steps });
+    /// Reads a record of this game. The log is read step by step, so that one bad step does not
+    /// cost the good ones before it.
+    pub(super) fn open(json: &Value) -> Result<Opened<G>, LoadError> {
+        RecordHead::deserialize(json).map_err(malformed)?.recognize::<G>()?;
+        let Value::Array(steps) = &json["log"] else {
+            return Err(LoadError::Malformed(String::from("no log")));
+        };
+        if steps.len() > G::MAX_STEPS as usize {
+            return Err(LoadError::TooLong { steps: steps.len() });
         }
-        let setup = serde_json::from_value(body.setup).map_err(malformed)?;
+        let setup = Setup::deserialize(&json["setup"]).map_err(malformed)?;
         let log: Vec<_> =
-            body.log.into_iter().map_while(|step| serde_json::from_value(step).ok()).collect();
-        let cut = log.len() < steps;
+            steps.iter().map_while(|step| Deserialize::deserialize(step).ok()).collect();
+        let cut = log.len() < steps.len();
         Ok(Opened { setup, log, cut })
     }
 }

@@ -77,14 +77,14 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// [`LoadError`] if there is no position to show at all.
     pub fn load(json: &str) -> Result<(Self, Option<Damage>), LoadError> {
-        Self::open(serde_json::from_str(json).map_err(malformed)?)
+        Self::open(&serde_json::from_str(json).map_err(malformed)?)
     }
 
     /// Like [`Self::load`], but from parsed JSON.
     ///
     /// # Errors
     /// [`LoadError`] if there is no position to show at all.
-    pub fn open(json: Value) -> Result<(Self, Option<Damage>), LoadError> {
+    pub fn open(json: &Value) -> Result<(Self, Option<Damage>), LoadError> {
         let opened = Record::<G>::open(json)?;
         let mut table = Self::deal(opened.setup).map_err(LoadError::Setup)?;
         for (good, &(seat, action)) in opened.log.iter().enumerate() {

@@ -89,9 +89,10 @@ impl<G: PutUp> Lesson<G> {
 
 impl<G: PutUp> Scene<G> {
     fn read(scene: ScriptScene) -> Result<Self, String> {
-        let position = serde_json::from_value(scene.position).map_err(|error| error.to_string())?;
-        let written: Vec<ScriptStep<G::Action>> =
-            serde_json::from_value(scene.steps).map_err(|error| error.to_string())?;
+        let position =
+            G::Position::deserialize(&scene.position).map_err(|error| error.to_string())?;
+        let written = Vec::<ScriptStep<G::Action>>::deserialize(&scene.steps)
+            .map_err(|error| error.to_string())?;
         let (setup, state) = G::put_up(&position)?;
         let steps = written.iter().map(|step| LessonMove { by: step.by, action: step.action });
         let steps = steps.collect();

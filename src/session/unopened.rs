@@ -71,16 +71,15 @@ pub struct Followed<G: Game> {
 /// # Errors
 /// The reason why there is nothing to show.
 pub fn follow<G: Bot>(
-    record: Value,
+    record: &Value,
     players: &[Player],
     ended: bool,
 ) -> Result<Followed<G>, Unopened> {
-    let changes = record.get("changes").cloned().unwrap_or_default();
     let (table, damage) = Table::<G>::open(record)?;
     if players.len() != usize::from(table.setup().seats) {
         return Err(Unopened::Damaged);
     }
-    let seating = Seating::read::<G>(players, &changes, ended, table.steps().len());
+    let seating = Seating::read::<G>(players, &record["changes"], ended, table.steps().len());
     Ok(Followed { table, seating: seating.ok_or(Unopened::Damaged)?, damage })
 }
 
@@ -120,7 +119,7 @@ mod tests {
         let table = Table::<Durak>::deal(Setup::new(2, 1)).expect("two can play");
         let mut record = serde_json::to_value(table.record()).expect("a record is data");
         record[name] = value;
-        follow::<Durak>(record, &players(2), false).map(|followed| followed.damage)
+        follow::<Durak>(&record, &players(2), false).map(|followed| followed.damage)
     }
 
     #[test]
@@ -144,7 +143,7 @@ mod tests {
     fn a_match_with_too_few_or_too_many_players_is_damaged() {
         let table = Table::<Durak>::deal(Setup::new(3, 1)).expect("three can play");
         let record = serde_json::to_value(table.record()).expect("a record is data");
-        let follow = |seats| follow::<Durak>(record.clone(), &players(seats), false).map(|_| ());
+        let follow = |seats| follow::<Durak>(&record, &players(seats), false).map(|_| ());
         assert_eq!([2, 3, 4].map(follow), [Err(Unopened::Damaged), Ok(()), Err(Unopened::Damaged)]);
     }
 }

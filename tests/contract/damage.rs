@@ -81,7 +81,7 @@ impl Copies {
 /// Follows the record to its end.
 fn opens<G: Shelved>(saved: &Value) {
     let record = &saved["record"];
-    match Table::<G>::open(record.clone()) {
+    match Table::<G>::open(record) {
         Ok((table, damage)) => {
             assert_eq!(damage, None);
             assert_eq!(Some(table.steps().len()), record["log"].as_array().map(Vec::len));
@@ -148,7 +148,7 @@ fn no_damage_to_a_match_goes_unnoticed_or_costs_more_than_a_step() {
 #[test]
 fn a_damaged_text_of_version_0_is_cut_refused_or_opened_without_a_panic() {
     fn tries<G: Shelved>(record: Value) {
-        if let Ok((table, damage)) = Table::<G>::open(record) {
+        if let Ok((table, damage)) = Table::<G>::open(&record) {
             assert!(damage.is_none_or(|damage| damage.good == table.steps().len()));
         }
     }

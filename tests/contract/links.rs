@@ -35,7 +35,7 @@ fn link<G: Worded>(of: Of, table: &Table<G>, named: bool) -> String {
 /// The record and the players from a link.
 fn record<G: Worded>(link: &str) -> (Table<G>, Vec<Player>) {
     let Ok(Linked::Match(parcel)) = read(link) else { panic!("{link}: {:?}", read(link)) };
-    let (table, damage) = Table::open(parcel.record).expect("a record");
+    let (table, damage) = Table::open(&parcel.record).expect("a record");
     assert_eq!(damage, None);
     (table, serde_json::from_value(parcel.players).expect("players"))
 }

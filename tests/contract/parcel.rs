@@ -27,7 +27,7 @@ fn parcel<G: Game>(table: &Table<G>) -> Parcel {
 
 /// A game's reading of a parcel.
 fn follow<G: Shelved>(record: Value) -> Result<usize, LoadError> {
-    Ok(Table::<G>::open(record)?.0.steps().len())
+    Ok(Table::<G>::open(&record)?.0.steps().len())
 }
 
 /// Reads a text as the app does: first the parcel, then its game follows the record.

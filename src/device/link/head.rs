@@ -6,6 +6,7 @@ use crate::engine::{Game, Setup};
 use crate::games::GameId;
 use crate::session::{DUCKS, Duck, Kind, MOST_PARTS, NAME_LENGTH, Player, tidy_name};
 use crate::words::{Lang, Worded};
+use serde::Deserialize;
 use serde_json::{Map, Value};
 
 /// Most bytes of a name: four for each part of each character.
@@ -57,7 +58,7 @@ pub(super) fn read<G: Worded>(
     let players = (0..seats).map(|_| player::<G>(reader)).collect::<Result<_, BadLink>>()?;
     let seed = reader.bits(SEED)?;
     let options = overlaid(&reader.text(OPTIONS)?, value(&G::Options::default()))?;
-    let options = serde_json::from_value(options).map_err(|_| BadLink::Damaged)?;
+    let options = G::Options::deserialize(&options).map_err(|_| BadLink::Damaged)?;
     Ok((Setup { seats, seed, options }, players))
 }
 

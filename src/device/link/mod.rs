@@ -296,7 +296,7 @@ mod tests {
 
     fn follows<G: Worded>(parcel: Parcel) -> bool {
         let players: Vec<Player> = serde_json::from_value(parcel.players).expect("players");
-        follow::<G>(parcel.record, &players, parcel.ended).is_ok_and(|it| it.damage.is_none())
+        follow::<G>(&parcel.record, &players, parcel.ended).is_ok_and(|it| it.damage.is_none())
     }
 
     #[test]

@@ -29,13 +29,13 @@ struct Written {
 
 impl Book {
     /// Reads a text from [`Self::text`]. Entries that cannot be a match are left out.
-    pub fn read(value: Value) -> Self {
-        let Ok(Written { gone, matches }) = serde_json::from_value(value) else {
+    pub fn read(value: &Value) -> Self {
+        let Ok(Written { gone, matches }) = Written::deserialize(value) else {
             return Self::default();
         };
         let mut book = Self { gone, ..Self::default() };
-        let read = |value| serde_json::from_value(value).ok().and_then(Played::sound);
-        for played in matches.into_iter().filter_map(read) {
+        let read = |value| Played::deserialize(value).ok().and_then(Played::sound);
+        for played in matches.iter().filter_map(read) {
             book.insert(played, book.len());
         }
         book

@@ -10,7 +10,7 @@ const KEY: &str = "past";
 
 /// The book, with the part that is only in memory.
 pub fn past_matches(storage: &dyn Storage) -> Book {
-    storage.read(KEY).parse::<Value>().value().map(Book::read).unwrap_or_default()
+    storage.read(KEY).parse::<Value>().value().map(|value| Book::read(&value)).unwrap_or_default()
 }
 
 /// The names of the matches in it: the shelf does without all that makes a match of them.
@@ -77,8 +77,8 @@ pub(in crate::device) fn settle(storage: &dyn Storage) -> bool {
 fn gathered(storage: &dyn Storage) -> Book {
     let unsaved = if storage.is_kept(KEY) { None } else { storage.take_unsaved(KEY) };
     let mut book = past_matches(storage);
-    if let Some(unsaved) = unsaved.and_then(|text| serde_json::from_str(&text).ok()) {
-        book.merge(Book::read(unsaved));
+    if let Some(unsaved) = unsaved.and_then(|text| serde_json::from_str::<Value>(&text).ok()) {
+        book.merge(Book::read(&unsaved));
     }
     book
 }

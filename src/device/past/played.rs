@@ -169,14 +169,14 @@ fn bests<G: Worded>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
 
 /// `entry`, if its link holds the same match.
 fn verified<G: Worded>(entry: Played, parcel: crate::vault::Parcel) -> Option<Played> {
-    let linked: Vec<Player> = serde_json::from_value(parcel.players).ok()?;
+    let linked = Vec::<Player>::deserialize(&parcel.players).ok()?;
     let same =
         |(one, other): (&Player, &Player)| (&one.kind, one.duck) == (&other.kind, other.duck);
     if !linked.iter().zip(&entry.players).all(same) {
         return None;
     }
     // The record of another game is refused here.
-    let followed = follow::<G>(parcel.record, &entry.players, parcel.ended).ok()?;
+    let followed = follow::<G>(&parcel.record, &entry.players, parcel.ended).ok()?;
     let again = Played::of(&followed.table, &entry.players, &followed.seating);
     let again = again.filter(|_| followed.damage.is_none())?;
     Some(again.named(entry.id, entry.at, entry.came))

@@ -37,7 +37,7 @@ impl<G: Worded> Holding<G> {
     /// # Errors
     /// [`Fault`], also if the message holds what cannot be.
     pub fn hear(&mut self, message: Value, lang: Lang) -> Result<Option<Session<G>>, Fault> {
-        let Shown { seat, from, opening, steps, end, open, now, .. } = Shown::<G>::read(message)?;
+        let Shown { seat, from, opening, steps, end, open, now, .. } = Shown::<G>::read(&message)?;
         let from = from as usize;
         if let Some(opening) = opening {
             (self.opening, self.steps) = (opening, Vec::new());

@@ -51,6 +51,6 @@ impl<A: DeserializeOwned> Said<A> {
     /// # Errors
     /// [`Fault`].
     pub fn read(text: &str) -> Result<Self, Fault> {
-        serde_json::from_value(of_this_version(parsed(text)?)?).map_err(|_| Fault::Unreadable)
+        Self::deserialize(&of_this_version(parsed(text)?)?).map_err(|_| Fault::Unreadable)
     }
 }

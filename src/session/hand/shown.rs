@@ -105,7 +105,7 @@ impl Message {
         }
         let message = of_this_version(message)?;
         let read = if message.get("people").is_some() {
-            serde_json::from_value(message).map(Self::Lobby)
+            Lobby::deserialize(&message).map(Self::Lobby)
         } else {
             Head::deserialize(&message).map(|head| Self::Match(head, message))
         };
@@ -114,9 +114,8 @@ impl Message {
 }
 
 impl<G: Worded> Shown<G> {
-    pub(super) fn read(message: Value) -> Result<Self, Fault> {
-        let shown: Self = serde_json::from_value(message).map_err(|_| Fault::Unreadable)?;
-        match shown {
+    pub(super) fn read(message: &Value) -> Result<Self, Fault> {
+        match Self::deserialize(message).map_err(|_| Fault::Unreadable)? {
             Self { rules, .. } if rules != G::RULES => Err(Fault::Version),
             shown if shown.game == G::SLUG => Ok(shown),
             _ => Err(Fault::Unreadable),

@@ -1,32 +1,14 @@
 //! What is done with a match: deciding, taking back, ending it, changing a seat's hands.
 
 use super::{Mode, Session, Wait};
-use crate::engine::{Damage, Seat};
+use crate::engine::Seat;
 use crate::session::label::Label;
 use crate::session::lesson::LEARNER;
-use crate::session::players::Player;
 use crate::session::seating::Change;
 use crate::session::stage::Stage;
-use crate::session::unopened::{Followed, Unopened, follow};
-use crate::words::{Lang, Worded};
-use serde_json::Value;
+use crate::words::Worded;
 
 impl<G: Worded> Session<G> {
-    /// Sits down at a match as its record says, and returns where it ends before its record does;
-    /// `ended`: did a person end it before its rules did?
-    ///
-    /// # Errors
-    /// The reason why there is nothing to show.
-    pub fn open(
-        record: Value,
-        players: Vec<Player>,
-        ended: bool,
-        lang: Lang,
-    ) -> Result<(Self, Option<Damage>), Unopened> {
-        let Followed { table, seating, damage } = follow::<G>(record, &players, ended)?;
-        Ok((Self::with(table, players, seating, Mode::Match, lang), damage))
-    }
-
     /// Plays one decision. False if the rules, or the lesson that is taken here, do not allow it.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> bool {
         let wait = self.wait();

@@ -10,14 +10,16 @@ mod tablet;
 pub(in crate::session) use hand::Hand;
 pub use learning::{Taught, Wait};
 
-use crate::engine::{Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
+use crate::engine::{Damage, Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
 use crate::session::lesson::Lesson;
 use crate::session::players::Player;
 use crate::session::public::public;
 use crate::session::seating::Seating;
 use crate::session::turn::{Stops, Turn};
+use crate::session::unopened::{Followed, Unopened, follow};
 use crate::session::written::Written;
 use crate::words::{Lang, Names, Say, Worded};
+use serde_json::Value;
 
 /// A match at this tablet: the table, the players, and who looks now.
 #[derive(Clone, PartialEq, Debug)]
@@ -67,6 +69,21 @@ impl<G: Worded> Session<G> {
     pub fn new(table: Table<G>, players: Vec<Player>, lang: Lang) -> Self {
         let seating = Seating::of(&players);
         Self::with(table, players, seating, Mode::Match, lang)
+    }
+
+    /// Sits down at a match as its record says, and returns where it ends before its record does;
+    /// `ended`: did a person end it before its rules did?
+    ///
+    /// # Errors
+    /// The reason why there is nothing to show.
+    pub fn open(
+        record: &Value,
+        players: Vec<Player>,
+        ended: bool,
+        lang: Lang,
+    ) -> Result<(Self, Option<Damage>), Unopened> {
+        let Followed { table, seating, damage } = follow::<G>(record, &players, ended)?;
+        Ok((Self::with(table, players, seating, Mode::Match, lang), damage))
     }
 
     fn with(

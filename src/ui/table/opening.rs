@@ -16,7 +16,8 @@ use crate::ui::table::play::face::Face;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::rules::rules_page;
 use crate::ui::table::screen::layout::table_screen;
-use crate::ui::table::unopened::{found, unopened};
+use crate::ui::table::unopened::unopened;
+use crate::vault::Stored;
 use crate::web;
 use leptos::prelude::*;
 
@@ -47,6 +48,20 @@ fn open_match(app: App, id: &str) -> AnyView {
         (Some(_), _) => found(app, tab.read(), |saved| open(app, tab, saved)),
         (None, _) => ().into_any(),
     })
+}
+
+/// Opens a match that was looked up, or says why it cannot be opened.
+pub(super) fn found(
+    app: App,
+    stored: Stored<Saved>,
+    open: impl FnOnce(Saved) -> AnyView,
+) -> AnyView {
+    match stored {
+        Stored::Missing => unopened(app, Unopened::Missing),
+        Stored::Damaged => unopened(app, Unopened::Damaged),
+        Stored::Newer => unopened(app, Unopened::Newer),
+        Stored::Value(saved) | Stored::Recovered(saved) => open(saved),
+    }
 }
 
 fn open(app: App, tab: Tab, saved: Saved) -> AnyView {

@@ -1,10 +1,8 @@
 //! The page of a match that cannot be shown.
 
+use crate::device::Route;
 use crate::session::Unopened;
-
-use crate::device::{Route, Saved};
 use crate::ui::kit::{App, live_text};
-use crate::vault::Stored;
 use leptos::prelude::*;
 
 /// A page of its own that says why a match cannot be opened.
@@ -28,18 +26,4 @@ pub(super) fn stopped(app: App, reason: Signal<String>) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Opens a match that was looked up, or says why it cannot be opened.
-pub(super) fn found(
-    app: App,
-    stored: Stored<Saved>,
-    open: impl FnOnce(Saved) -> AnyView,
-) -> AnyView {
-    match stored {
-        Stored::Missing => unopened(app, Unopened::Missing),
-        Stored::Damaged => unopened(app, Unopened::Damaged),
-        Stored::Newer => unopened(app, Unopened::Newer),
-        Stored::Value(saved) | Stored::Recovered(saved) => open(saved),
-    }
 }

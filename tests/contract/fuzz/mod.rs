@@ -122,7 +122,7 @@ fn is_sound(checked: &Checked, tab: &Tab<'_>) {
 }
 
 fn is_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
-    let (mut table, damage) = Table::<G>::open(record).expect("it was written by the rules");
+    let (mut table, damage) = Table::<G>::open(&record).expect("it was written by the rules");
     assert_eq!((damage, table.steps().len()), (None, moves));
     G::audit(table.state()).expect("the invariants hold");
     let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());

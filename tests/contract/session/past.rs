@@ -124,7 +124,7 @@ fn a_match_that_came_from_elsewhere_is_remembered_and_counts_for_nobody() {
     let mut saving = Saving::of(id);
     saving.told(Holder::Here);
     let saved = saving.read(&tab).value().expect("it was kept");
-    let (table, _) = Table::<Durak>::open(saved.record).expect("a record");
+    let (table, _) = Table::<Durak>::open(&saved.record).expect("a record");
     let mut session = Session::new(table, saved.players, Lang::En);
     play_out(&mut session, &mut saving, &tab);
     let book = past_matches(&tab);
@@ -151,7 +151,7 @@ fn who_takes_the_end_of_a_match_back_is_not_counted() {
 #[test]
 fn a_broken_match_leaves_the_others() {
     let whole = book_of(5, |_, _| {});
-    assert_eq!(Book::read(whole.clone()).len(), 5);
+    assert_eq!(Book::read(&whole).len(), 5);
     let breaks = [
         ("id", json!("../settings")),
         ("id", json!("1")),
@@ -170,17 +170,17 @@ fn a_broken_match_leaves_the_others() {
     for (field, to) in breaks {
         let mut book = whole.clone();
         book["matches"][2][field] = to.clone();
-        assert_eq!(Book::read(book).len(), 4, "{field} {to}");
+        assert_eq!(Book::read(&book).len(), 4, "{field} {to}");
     }
     let mut cut = whole;
     cut["matches"][2] = json!("cut");
-    assert_eq!(Book::read(cut).len(), 4);
-    assert!(Book::read(json!([7])).is_empty());
+    assert_eq!(Book::read(&cut).len(), 4);
+    assert!(Book::read(&json!([7])).is_empty());
 }
 
 #[test]
 fn what_is_read_is_no_longer_than_it_could_be_written() {
-    let book = Book::read(book_of(1, |_, played| {
+    let book = Book::read(&book_of(1, |_, played| {
         played["players"][0]["name"] = json!("Mina\u{E000}\n with a name far too long");
         played["says"][0][1] = json!("x\u{7}".repeat(999));
     }));
@@ -222,7 +222,7 @@ fn one_past_match_is_forgotten_with_its_save() {
 
 #[test]
 fn a_person_is_a_name_however_it_is_written_and_a_bot_is_none() {
-    let book = Book::read(book_of(3, |number, played| {
+    let book = Book::read(&book_of(3, |number, played| {
         let name = [" mina", "MINA", "Mina"][number];
         played["players"][0]["name"] = json!(name);
         played["players"][1]["kind"] = json!({ "bot": "diver" });
@@ -236,7 +236,7 @@ fn a_person_is_a_name_however_it_is_written_and_a_bot_is_none() {
 fn a_name_in_parts_is_the_name_in_whole_letters() {
     // As a player types 민아, and as a file from a Mac has it.
     let [whole, parts] = ["민아", "\u{1106}\u{1175}\u{11AB}\u{110B}\u{1161}"];
-    let book = Book::read(book_of(3, |number, played| {
+    let book = Book::read(&book_of(3, |number, played| {
         played["players"][0]["name"] = json!([whole, parts, "Jun"][number]);
     }));
     let spelt = book.spelt(&|name| name.replace(parts, whole));
@@ -248,7 +248,7 @@ fn a_name_in_parts_is_the_name_in_whole_letters() {
 #[test]
 fn who_won_has_won_though_another_at_the_table_has_the_same_name() {
     for places in [json!([1, 2]), json!([2, 1])] {
-        let book = Book::read(book_of(1, |_, played| {
+        let book = Book::read(&book_of(1, |_, played| {
             for (seat, name) in ["Anna", "anna "].into_iter().enumerate() {
                 played["players"][seat]["name"] = json!(name);
                 played["players"][seat]["kind"] = json!("person");
@@ -271,19 +271,19 @@ fn matches_stay_in_the_order_of_play_whatever_the_clock_said() {
             [json!([2, 1]), json!([1, 2]), json!([1, 2]), json!([2, 1])][number].clone();
     });
     let ids = |book: &Book| book.latest().map(|played| played.id.clone()).collect::<Vec<_>>();
-    let whole = Book::read(written.clone());
+    let whole = Book::read(&written);
     assert_eq!(figures(&whole, &person("Player 0")).last, [false, true, true, false]);
     assert_eq!(durak(&whole, "Player 0").streak, 0);
     let last = written["matches"].as_array_mut().and_then(Vec::pop);
-    let three = Book::read(written);
+    let three = Book::read(&written);
     assert_eq!(durak(&three, "Player 0").streak, 2);
 
     // A match that ends now is also the last, and the book comes back as it was.
     let mut book = three.clone();
-    let last = Book::read(json!({ "matches": [last] })).latest().next().cloned();
+    let last = Book::read(&json!({ "matches": [last] })).latest().next().cloned();
     assert!(book.add(last.expect("a match")));
     assert_eq!(ids(&book), ids(&whole));
-    assert_eq!(ids(&Book::read(book.text().parse().expect("JSON"))), ids(&whole));
+    assert_eq!(ids(&Book::read(&book.text().parse().expect("JSON"))), ids(&whole));
     // A book that continues another, as one in memory does, keeps its order.
     let mut merged = three;
     assert_eq!(merged.merge(whole.clone()), 1);
@@ -304,7 +304,7 @@ fn matches_are_counted_by_their_ends() {
         let level = ["duckling", "diver"][number % 2];
         played["players"][1]["kind"] = json!({ "bot": level });
     });
-    let book = Book::read(written.clone());
+    let book = Book::read(&written);
     let found = figures(&book, &person("Player 0"));
     assert_eq!(found.tally, Tally { played: 5, won: 3 });
     assert_eq!(found.last, [true, false, false, true, true]);
@@ -317,14 +317,14 @@ fn matches_are_counted_by_their_ends() {
     // A player who was not the fool keeps the streak, though another was first.
     written["matches"][4]["places"] = json!([2, 1]);
     written["matches"][4]["fool"] = json!(1);
-    assert_eq!(self::durak(&Book::read(written.clone()), "Player 0").streak, 2);
+    assert_eq!(self::durak(&Book::read(&written), "Player 0").streak, 2);
     written["matches"][4]["fool"] = json!(0);
-    assert_eq!(self::durak(&Book::read(written), "Player 0").streak, 0);
+    assert_eq!(self::durak(&Book::read(&written), "Player 0").streak, 0);
 }
 
 #[test]
 fn only_the_last_ten_are_looked_at_one_by_one() {
-    let book = Book::read(book_of(12, |number, played| {
+    let book = Book::read(&book_of(12, |number, played| {
         played["places"] = if number < 2 { json!([1, 2]) } else { json!([2, 1]) };
     }));
     let found = figures(&book, &person("Player 0"));
@@ -379,7 +379,8 @@ fn every_game_has_a_best_and_fits_the_book() {
         let text = serde_json::to_string(&played).expect("data");
         println!("{}: {} bytes", game.slug(), text.len());
         assert!((0..3).any(|seat| played.best(seat).is_some()), "{}", game.slug());
-        let book = Book::read(json!({ "matches": [serde_json::to_value(&played).expect("data")] }));
+        let book =
+            Book::read(&json!({ "matches": [serde_json::to_value(&played).expect("data")] }));
         assert_eq!(book.latest().next(), Some(&played));
         let found = figures(&book, &person("Player 0"));
         let counted = found.games.iter().find(|it| it.game == game).expect("each is counted");

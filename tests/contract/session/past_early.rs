@@ -81,7 +81,8 @@ fn what_ended_early_neither_adds_to_a_streak_nor_breaks_it() {
         played
     };
     let matches: Vec<_> = [false, true, false].into_iter().enumerate().map(each).collect();
-    let Figures { tally, games, last, .. } = counted(&Book::read(json!({ "matches": matches })), 0);
+    let Figures { tally, games, last, .. } =
+        counted(&Book::read(&json!({ "matches": matches })), 0);
     assert_eq!((tally, last), (Tally { played: 3, won: 2 }, vec![true, true]));
     let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
     assert_eq!(quantum.streak, 2);

@@ -142,7 +142,7 @@ fn one_tab_plays_and_the_one_it_was_taken_from_writes_nothing_more() {
     let mut other = Saving::of(ID.to_owned());
     other.told(Holder::Elsewhere);
     let read = other.read(&second).value().expect("it is there");
-    let table = mallard::engine::Table::open(read.record).expect("it can be opened").0;
+    let table = mallard::engine::Table::open(&read.record).expect("it can be opened").0;
     let mut watching = Session::new(table, session.players().to_vec(), Lang::En);
     assert!(!step(&mut watching, &mut other, &second), "it only watches");
 

@@ -113,7 +113,7 @@ pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
 pub fn saved(tab: &dyn Storage) -> Table<Durak> {
     let found = mallard::device::find(tab, ID).value().expect("it is there");
     let Saved { record, .. } = found;
-    Table::open(record).expect("it can be opened").0
+    Table::open(&record).expect("it can be opened").0
 }
 
 /// The first legal action of a seat that the game waits for.
