@@ -53,7 +53,7 @@ pub fn live_as(
 
 /// A yes or no that follows what it reads.
 pub fn flag(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
-    Signal::derive(holds)
+    derived(Box::new(holds))
 }
 
 /// A yes or no that reports only changes.
@@ -75,7 +75,11 @@ pub fn memo<T: PartialEq + Send + Sync + 'static>(
 
 /// A text that follows what it reads.
 pub fn live_text(text: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
-    Signal::derive(text)
+    derived(Box::new(text))
+}
+
+fn derived<T: Send + Sync + 'static>(value: Box<dyn Fn() -> T + Send + Sync>) -> Signal<T> {
+    Signal::derive(value)
 }
 
 /// Does something now, and again whenever something it reads has changed.

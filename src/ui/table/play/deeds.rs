@@ -81,7 +81,7 @@ impl<G: Face> Board<G> {
         let instant = is_instant(self.app);
         let moves = !instant && !self.app.is_still();
         let mut lingers = false;
-        let played = self.save(|session| {
+        let played = self.save(Box::new(|session| {
             // From a pause the result comes at once: it was all seen.
             let paused = session.turn().paused;
             let played = session.play(seat, action);
@@ -90,7 +90,7 @@ impl<G: Face> Board<G> {
             }
             lingers = played && moves && !paused && session.linger(by_hand);
             played
-        });
+        }));
         if !played {
             return;
         }
@@ -140,13 +140,14 @@ impl<G: Face> Board<G> {
 
     /// Changes the match and its save, and shows both.
     pub(in crate::ui::table) fn step(self, deed: impl FnOnce(&mut Session<G>) -> bool) {
-        if self.save(deed) {
+        if self.save(Box::new(deed)) {
             after_press(self.app, self.behind, Box::new(move || self.told()));
         }
     }
 
-    /// Changes the match and its save. False if it was not done.
-    fn save(self, deed: impl FnOnce(&mut Session<G>) -> bool) -> bool {
+    /// Changes the match and its save. False if it was not done. The deed is boxed, so that the program
+    /// has one copy of all that follows.
+    fn save(self, deed: Box<dyn FnOnce(&mut Session<G>) -> bool + '_>) -> bool {
         let storage = web::storage();
         let done = self.tab.saving.try_update_untracked(|saving| {
             self.session.try_update_untracked(|session| saving.keep(storage, session, deed))
@@ -167,7 +168,7 @@ impl<G: Face> Board<G> {
 
     /// Changes a seat's hands: most of the screen depends on who sits where, so it is made again.
     pub(in crate::ui::table) fn change_seat(self, seat: Seat, change: Change) {
-        if self.save(|session| session.change_seat(seat, change)) {
+        if self.save(Box::new(|session| session.change_seat(seat, change))) {
             self.tab.reopen();
         }
     }
@@ -252,7 +253,7 @@ impl<G: Face> Board<G> {
             }
             Deed::CloseHint => self.hint.set(None),
             Deed::Save => {
-                self.save(|_| true);
+                self.save(Box::new(|_| true));
             }
             Deed::End => self.step(Session::end),
             Deed::Rematch => {
