@@ -106,3 +106,12 @@ test('“Try again” fetches anew what the browser keeps of a broken table', as
   await expect(page.locator('#table > *')).not.toHaveCount(0);
   expect(await missed(), 'it came at once').toBe(false);
 });
+
+test('a host that does not know the type of a program serves it all the same', async ({ page, device }) => {
+  await page.route('**/*.wasm', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream' } });
+  });
+  await device.openMatch(MATCHES.durak!());
+  await playFromList(page, 1);
+});

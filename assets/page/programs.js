@@ -50,7 +50,8 @@ async function load(address, anew = false) {
 async function compile(address, anew) {
   const response = await load(address, anew);
   // A host that does not know the type of the file works too, only more slowly.
-  return WebAssembly.compileStreaming(response.clone()).catch(async () => WebAssembly.compile(await response.arrayBuffer()));
+  const isTyped = response.headers.get("content-type") === "application/wasm";
+  return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** A click may follow a finger's lift this late, in milliseconds. */
