@@ -23,11 +23,8 @@ export function furnished(css, known) {
   });
 }
 
-/**
- * The conditions of a sheet that name no room. What a device can do (`hover`) and how it draws is no size, and what is
- * measured in letters (`ch`) asks for large letters.
- */
+/** The conditions of a sheet that name no room. What a device can do (`hover`) and how it draws is no size. */
 export function unnamed(css) {
   const found = [...css.matchAll(ASKED)].flatMap(([, , prelude]) => prelude.match(/\([^()]*\)/g) ?? []);
-  return found.filter((one) => !/^\((--|hover|pointer|forced-colors|prefers-|print)|ch\)$/.test(one));
+  return found.filter((one) => !/^\((--|hover|pointer|forced-colors|prefers-|print)/.test(one));
 }

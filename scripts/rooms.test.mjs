@@ -7,14 +7,6 @@ import { furnished, rooms, unnamed } from "./rooms.mjs";
 const sheets = filesIn("style").filter((file) => file.endsWith(".css"));
 const read = (sheet) => readFileSync(`style/${sheet}`, "utf8");
 
-/** What a part does at a size of its own, which no room has. */
-const EXCUSED = [
-  // What is left of the water between nine ranges and the dock.
-  "games/duck-that-goose/middle.css: (max-height: 50px)",
-  // A window as low as that of a tablet with its keyboard out, and the water above a result.
-  "games/quantum/shallow.css: (max-height: 409px)",
-];
-
 test("a room's name becomes its condition", () => {
   const low = "@custom-media --low (max-height: 9px) and (min-width: 5px); /* a comment */\n";
   const known = rooms(`${low}@custom-media --slim (max-width: 7px);\n`);
@@ -36,7 +28,7 @@ test("no more than eight rooms have a name", () => {
 test("no style asks for a size that is no room", () => {
   assert.deepEqual(unnamed("@media (hover: hover) and (max-width: 5px) { } @media (--low) { }"), ["(max-width: 5px)"]);
   const found = sheets.flatMap((sheet) => unnamed(read(sheet)).map((one) => `${sheet}: ${one}`));
-  assert.deepEqual(found.sort(), EXCUSED.sort());
+  assert.deepEqual(found, []);
 });
 
 test("a sheet is at most 300 lines long", () => {

@@ -26,8 +26,8 @@ pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
         || view! { <div class="around__veil"></div> }.into_any(),
     );
     view! {
-        <div class="around" class:around--many=raises data-seats=seats>
-            <div class="around__middle across amid">
+        <div class="around stacked" class:around--many=raises data-seats=seats>
+            <div class="around__middle downwards amid">
                 <p class="around__call around__call--far" aria-hidden="true">{call}</p>
                 {captain(table)}
                 <p class="around__call">{call}</p>
@@ -47,7 +47,7 @@ fn place(table: Board<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
     let raise = raises.then(|| raise(table, seat, open));
     view! {
         <li class="edge__seat grows"><section
-            class=format!("panel around__place family--{}", duck.key())
+            class=format!("panel around__place beside family--{}", duck.key())
             class:is-open=open
             class:is-asked=moves
             data-seat=seat.index()

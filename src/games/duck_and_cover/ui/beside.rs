@@ -26,5 +26,7 @@ pub(super) fn beside(board: Board<DuckAndCover>) -> Option<AnyView> {
     );
     let title =
         live_text(move || own_count(board.view.with(View::variants), board.app.lang()).to_owned());
-    Some(view! { {quack} <div class="own"><small>{title}</small>{counted}</div> }.into_any())
+    Some(
+        view! { {quack} <div class="own stacked"><small>{title}</small>{counted}</div> }.into_any(),
+    )
 }

@@ -65,7 +65,7 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
             node_ref=area
         >
             <div
-                class="board__grid"
+                class="board__grid stacked"
                 style:--cols=live_text(move || frame.get().columns.to_string())
                 style:--rows=live_text(move || frame.get().rows.to_string())
                 on:click=press

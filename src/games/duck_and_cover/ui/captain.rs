@@ -42,7 +42,7 @@ pub(super) fn captain(board: Board<DuckAndCover>) -> AnyView {
         board.view.with(|view| format!("{lang:?} {:?} {}", view.discards, view.most_discards))
     };
     view! {
-        <section class="captain" aria-label=heading>
+        <section class="captain downwards" aria-label=heading>
             <p class="captain__title" aria-hidden="true">{heading}</p>
             {live_each(card, move |_| card_shown(board))}
             {live_as(counted_now, move || counts(board))}
@@ -137,7 +137,8 @@ fn call(board: Board<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
 
 /// A card with its sign at each edge, for the people around it, and `middle` in its middle.
 fn round(called: CaptainCard, middle: AnyView) -> AnyView {
-    let signs = (0..4).map(|_| view! { <span class="captain-card__sign">{sign(called)}</span> });
+    let signs =
+        (0..4).map(|_| view! { <span class="captain-card__sign stacked">{sign(called)}</span> });
     view! {
         <div class="captain-card captain-card--round">
             {signs.collect_view()}
@@ -216,12 +217,12 @@ fn zone(board: Board<DuckAndCover>) -> AnyView {
     let count = (words.discards_of)(discards.len(), limit);
     let slots = (0..usize::from(limit)).map(|slot| {
         let lying = discards.get(slot);
-        view! { <li class:is-full=lying.is_some()>{lying.map(|&card| sign(card))}</li> }
+        view! { <li class="centred" class:is-full=lying.is_some()>{lying.map(|&card| sign(card))}</li> }
     });
     view! {
-        <div class="zone" style:--slots=limit.to_string() role="img" aria-label=label>
-            <p><b>{words.discard_zone}</b>" "<span>{count}</span></p>
-            <ol>{slots.collect_view()}</ol>
+        <div class="zone stacked" style:--slots=limit.to_string() role="img" aria-label=label>
+            <p class="beside wrapped apart"><b>{words.discard_zone}</b>" "<span>{count}</span></p>
+            <ol class="stacked">{slots.collect_view()}</ol>
         </div>
     }
     .into_any()

@@ -15,16 +15,18 @@ pub(super) fn ends(board: Board<DuckAndCover>) -> Option<AnyView> {
         _ => None,
     };
     let seats: Vec<AnyView> = history[ended..].iter().filter_map(seat).collect();
-    Some(view! { <ul class="ends">{seats}</ul> }.into_any())
+    Some(view! { <ul class="ends stacked">{seats}</ul> }.into_any())
 }
 
 fn end(board: Board<DuckAndCover>, seat: Seat, visible: NumberSet) -> AnyView {
     let duck = board.duck(seat);
     let name = board.name(seat);
     let label = ducks_listed(&name, visible, board.app.lang());
-    let ducks = visible.iter().map(|number| view! { <i class="small-duck">{u8::from(number)}</i> });
+    let ducks = visible
+        .iter()
+        .map(|number| view! { <span class="small-duck centred">{u8::from(number)}</span> });
     view! {
-        <li class=format!("family--{}", duck.key())>
+        <li class=format!("across family--{}", duck.key())>
             <Avatar duck/>
             <b class="clipped">{name}</b>
             <span class="ends__ducks beside wrapped" role="img" aria-label=label>{ducks.collect_view()}</span>

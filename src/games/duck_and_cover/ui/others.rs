@@ -55,7 +55,7 @@ fn other(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
     let open = flag(move || board.screen.open.get() == Some(seat));
     view! {
         <li
-            class=format!("opponent family--{}", duck.key())
+            class=format!("opponent stacked family--{}", duck.key())
             class:is-open=open
             data-seat=seat.index()
         >
@@ -107,14 +107,14 @@ fn state(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
                 let animal = board.view.with_untracked(|view| view.animal(seat));
                 let said = cry(animal, board.app.lang());
                 let short: String = said.chars().take(1).collect();
-                view! { <span class="tag tag--speculum" data-short=short>{said}</span> }.into_any()
+                view! { <span class="tag tag--speculum rigid" data-short=short>{said}</span> }.into_any()
             }
             Standing::Ready => {
-                view! { <span class="tag tag--drake"><Icon name="check" small=true/>{words.ready}</span> }
+                view! { <span class="tag tag--drake rigid"><Icon name="check" small=true/>{words.ready}</span> }
                     .into_any()
             }
             Standing::Chooses => {
-                view! { <span class="tag" data-short="…">{words.choosing}</span> }.into_any()
+                view! { <span class="tag rigid" data-short="…">{words.choosing}</span> }.into_any()
             }
             Standing::Nothing => ().into_any(),
         }

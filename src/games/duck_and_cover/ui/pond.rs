@@ -40,7 +40,7 @@ fn flock(table: Board<DuckAndCover>) -> AnyView {
         let family = own.map_or("drake", |seat| table.duck(seat).key());
         let own = if own.is_some() { " flock--own" } else { "" };
         let many = if many.get() { " flock--many" } else { "" };
-        format!("flock family--{family}{own}{many}")
+        format!("flock stacked family--{family}{own}{many}")
     });
     let own = live_each(
         move || large.get().map(|seat| seat.index().to_string()).into_iter().collect(),

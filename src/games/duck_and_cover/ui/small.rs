@@ -44,14 +44,14 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
         let (x, y) = place(frame, stack.cell);
         let flip = key(seat, stack.number);
         view! {
-            <span class="small-duck" style:--x=x style:--y=y data-flip=flip>{u8::from(stack.number)}</span>
+            <span class="small-duck centred" style:--x=x style:--y=y data-flip=flip>{u8::from(stack.number)}</span>
         }
         .into_any()
     };
     view! {
         <div class="mini" role="img" aria-label=label on:click=move |_| look_at(board, seat)>
             <div
-                class="mini__grid"
+                class="mini__grid stacked"
                 style:--cols=live_text(move || frame.get().columns.to_string())
                 style:--rows=live_text(move || frame.get().rows.to_string())
             >
@@ -77,9 +77,9 @@ fn small_stack(
             })
     });
     let class = match height {
-        1 => "small-duck",
-        2 => "small-duck small-duck--2",
-        _ => "small-duck small-duck--3",
+        1 => "small-duck centred",
+        2 => "small-duck centred small-duck--2",
+        _ => "small-duck centred small-duck--3",
     };
     view! {
         <span

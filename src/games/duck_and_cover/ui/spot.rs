@@ -147,7 +147,7 @@ pub(super) fn target(
         >
             {card(stack)}
             {under(board, seat, stack)}
-            <span class=format!("cover cover--{lies}") aria-hidden="true">
+            <span class=format!("cover cover--{lies} centred") aria-hidden="true">
                 <Icon name="arrow"/>
             </span>
             {hint_flag(board.app, hinted)}

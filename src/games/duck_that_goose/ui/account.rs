@@ -25,8 +25,8 @@ pub(super) fn account(board: Board<DuckThatGoose>) -> Option<AnyView> {
         sheet.map(|(seat, sheet)| explained(board, *seat, *sheet, round)).into_any()
     });
     let sheet = view! {
-        <section class="sheet">
-            <div class="tabs" role="tablist">{tabs}</div>
+        <section class="sheet downwards">
+            <div class="tabs stacked rigid" role="tablist">{tabs}</div>
             {body}
         </section>
     };
@@ -45,7 +45,7 @@ fn tab(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet) -> AnyView {
             on:click=move |_| shown.set(Some(seat))
         >
             <Avatar duck=board.duck(seat)/>
-            <span><b class="clipped">{board.name(seat)}</b><small>{signed(sheet.result())}</small></span>
+            <span><b class="clipped">{board.name(seat)}</b><small class="muted number">{signed(sheet.result())}</small></span>
         </button>
     }
     .into_any()
@@ -83,7 +83,7 @@ fn line(board: Board<DuckThatGoose>, line: SheetLine, lang: Lang) -> AnyView {
         Source::Sum => ("line--sum", ().into_any()),
     };
     view! {
-        <li class=format!("line {class}")>
+        <li class=format!("line stacked {class}")>
             <span class="line__cards across">{shown}</span>
             <span>{line.said}</span>
             <b>{line.points}</b>

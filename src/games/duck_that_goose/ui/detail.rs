@@ -64,11 +64,11 @@ pub(super) fn of_kind(kind: Kind, lang: Lang) -> AnyView {
 /// A card in words; a covered one counts nothing.
 fn entry(shown: AnyView, kind: Kind, covered: bool, lang: Lang) -> AnyView {
     view! {
-        <li class="look" class:look--covered=covered>
+        <li class="look stacked" class:look--covered=covered>
             {shown}
             <div class="look__body">
                 <b>{card(kind, lang).name}" "{value(kind)}</b>
-                <p class="look__kind across wrapped muted"><i class=band(kind)></i>{classed(kind, lang)}</p>
+                <p class="look__kind across wrapped muted"><i class=format!("rigid {}", band(kind))></i>{classed(kind, lang)}</p>
                 <p>{card(kind, lang).full}</p>
             </div>
         </li>

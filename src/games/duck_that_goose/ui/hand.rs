@@ -73,7 +73,7 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
         slot.map(|slot| own_card(board, Place { seat, slot })).into_any()
     });
     view! {
-        <div class="own">
+        <div class="own stacked">
             <div
                 class="hand"
                 role="group"
@@ -107,10 +107,10 @@ fn tally(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
         move || !picked(),
         move || {
             view! {
-                <dl class="tally">
-                    <div><dt>{live_text(move || words().showing.to_owned())}</dt><dd>{showing}</dd></div>
-                    <div><dt>{live_text(move || words().facedown.to_owned())}</dt><dd>{facedown}</dd></div>
-                    <div><dt>{live_text(move || words().game_so_far.to_owned())}</dt><dd>{total}</dd></div>
+                <dl class="tally stacked">
+                    <div class="beside apart"><dt>{live_text(move || words().showing.to_owned())}</dt><dd>{showing}</dd></div>
+                    <div class="beside apart"><dt>{live_text(move || words().facedown.to_owned())}</dt><dd>{facedown}</dd></div>
+                    <div class="beside apart"><dt>{live_text(move || words().game_so_far.to_owned())}</dt><dd>{total}</dd></div>
                 </dl>
             }
             .into_any()

@@ -57,7 +57,7 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
     let said = view! { {stack} <p><b>{words.table.deck_label}</b>" "{count}</p> };
     let label = format!("{} {count}", words.table.deck_label);
     if !offered(board, Action::Draw) || board.is_interrupting() {
-        return view! { <div class="pile pile--deck" role="group" aria-label=label>{said}</div> }
+        return view! { <div class="pile pile--deck stacked" role="group" aria-label=label>{said}</div> }
             .into_any();
     }
     let draw = board.view.with(|view| offer(view, Action::Draw, &board.say()));
@@ -67,7 +67,7 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
     view! {
         <button
             type="button"
-            class="pile pile--deck is-target"
+            class="pile pile--deck stacked is-target"
             class:is-hinted=hinted
             aria-label=format!("{label}. {draw}")
             on:click=move |_| board.act(Action::Draw)
@@ -92,7 +92,7 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
     let pile = board.view.with(|view| view.pile);
     let Some(top) = pile.top else {
         return view! {
-            <div class="pile">
+            <div class="pile stacked">
                 <span class="well"></span>
                 <p><b>{words.table.pile_label}</b>" 0"</p>
             </div>
@@ -112,7 +112,7 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
     view! {
         <button
             type="button"
-            class="pile"
+            class="pile stacked"
             class:is-target=may
             class:is-hinted=hinted
             on:click=press
@@ -174,7 +174,7 @@ fn shown(
                 on:click=move |_| board.screen.detail.set(Some(Detail::Kind(kind)))
             ></button>
             <div class="drawn__body">
-                <small>{said}</small>
+                <small class="muted">{said}</small>
                 <b>{card(kind, lang).name}</b>
                 <p>{rich(&detail, lang)}</p>
             </div>
@@ -187,7 +187,7 @@ fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
     view! {
         <div class="drawn drawn--quiet across" data-from="stock">
             {back(mark)}
-            <div class="drawn__body"><small>{said}</small><b>{text(board.app.lang()).table.facedown}</b></div>
+            <div class="drawn__body"><small class="muted">{said}</small><b>{text(board.app.lang()).table.facedown}</b></div>
         </div>
     }
     .into_any()

@@ -57,7 +57,7 @@ fn ranges(board: Board<DuckThatGoose>) -> AnyView {
     let list = live_each(keys, move |key| part(key).into_any());
     view! {
         <ol
-            class="ranges"
+            class="ranges stacked rigid"
             class:ranges--pick=flag(move || picks_card(board))
             aria-label=live_text(move || text(board.app.lang()).table.ranges.to_owned())
         >

@@ -30,9 +30,9 @@ pub(super) fn draw(board: Board<Duckit>, view: &View) -> AnyView {
     });
     let said = (words.table.drew_lowest)(&board.name(view.dealer));
     view! {
-        <section class="draw">
+        <section class="draw stacked">
             <p>{said}</p>
-            <ol aria-label=words.label.draw>{places.collect_view()}</ol>
+            <ol class="beside" aria-label=words.label.draw>{places.collect_view()}</ol>
         </section>
     }
     .into_any()

@@ -25,12 +25,12 @@ fn drawn(board: Board<Duckit>, seat: Seat) -> AnyView {
     let (lang, view) = (board.app.lang(), board.view.get());
     let words = &text(lang).table;
     let banked = banked(&view, seat, &board.name(seat), lang).map(|card| {
-        view! { <div class="facts__bank"><dt>{words.banked}</dt><dd>{card}</dd></div> }
+        view! { <div class="facts__bank"><dt>{words.banked}</dt><dd class="across">{card}</dd></div> }
     });
     let chips = pile(view.chips[seat.index()]);
     let chips = view! { <span data-flip=pile_key(seat)>{chips}</span> };
     view! {
-        <dl class="facts">
+        <dl class="facts beside">
             {fact(words.chips, chips.into_any())}
             {fact(words.tricks, number(view.tricks[seat.index()]))}
             {fact(words.fours, fours(view.fours(seat)))}
@@ -47,7 +47,7 @@ pub(super) fn own_facts(board: Board<Duckit>) -> AnyView {
 
 /// A term and its value.
 fn fact(term: &'static str, value: AnyView) -> AnyView {
-    view! { <div><dt>{term}</dt><dd>{value}</dd></div> }.into_any()
+    view! { <div><dt>{term}</dt><dd class="across">{value}</dd></div> }.into_any()
 }
 
 /// A bare number.

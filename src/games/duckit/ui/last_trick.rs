@@ -34,7 +34,7 @@ pub(super) fn last_trick(board: Board<Duckit>) -> AnyView {
                 aria-expanded=live_text(move || open.get().to_string())
                 on:click=press
             >
-                <span class="last__cards">{cards.collect_view()}</span>
+                <span class="last__cards beside">{cards.collect_view()}</span>
                 <Avatar duck=board.duck(last.winner)/>
                 <span class="last__title">{label}</span>
             </button>
@@ -62,12 +62,12 @@ pub(super) fn looked_at(board: Board<Duckit>) -> AnyView {
         let title = (text(lang).log.trick)(last_number(&view), &board.name(trick.leader));
         let close = Callback::new(move |()| looked_at.set(None));
         view! {
-            <section class="panel peek" aria-labelledby="peek">
+            <section class="panel peek stacked" aria-labelledby="peek">
                 <div class="peek__head across apart">
                     <h2 id="peek">{title}</h2>
                     <IconButton name="x" label=close_label(lang) on_press=close/>
                 </div>
-                <ol>{cards.collect_view()}</ol>
+                <ol class="beside">{cards.collect_view()}</ol>
             </section>
         }
         .into_any()

@@ -32,7 +32,7 @@ pub(super) fn paid(view: &View) -> AnyView {
     let paid = |seat: Seat| {
         let key = move |number: u8| format!("paid-{}-{number}", seat.index());
         (0..view.paid(seat)).map(move |number| {
-            view! { <i class="chip" data-flip=key(number) data-from=pile_key(seat)></i> }
+            view! { <i class="chip rigid" data-flip=key(number) data-from=pile_key(seat)></i> }
         })
     };
     Seat::all(SEATS).flat_map(paid).collect_view().into_any()
@@ -45,10 +45,10 @@ pub(super) fn pile_key(seat: Seat) -> String {
 
 /// A pile of chips and its number; if there is no room, the style sheet shows one for all.
 pub(super) fn pile(count: u8) -> AnyView {
-    let chips = (0..count).map(|_| view! { <i class="chip"></i> });
+    let chips = (0..count).map(|_| view! { <i class="chip rigid"></i> });
     view! {
         <span class="chips across">
-            <span class="chips__stack">{chips.collect_view()}</span>
+            <span class="chips__stack beside">{chips.collect_view()}</span>
             <i class="chip"></i>
             <b class="count">{count}</b>
         </span>

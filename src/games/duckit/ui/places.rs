@@ -28,7 +28,7 @@ pub(super) fn before_seat(
         view! { <span class="tag tag--drake" aria-hidden="true">{tag}</span> }
     });
     view! {
-        <li class=format!("trick__place {class}")>
+        <li class=format!("trick__place stacked {class}")>
             {cards}
             <span class="trick__name across amid" aria-hidden="true"><Avatar duck=board.duck(seat)/><b class="clipped">{name}</b></span>
             {tag}

@@ -16,9 +16,10 @@ pub(super) fn pond(board: Board<Duckit>) -> AnyView {
         }
     };
     view! {
-        <div class="felt" data-drop="table">
-            <div class="round" on:keydown=close>
-                {turned(board)} {trick(board)} {pot(board)} {last_trick(board)} {looked_at(board)}
+        <div class="felt stacked" data-drop="table">
+            <div class="round stacked" on:keydown=close>
+                <div class="round__facts across wrapped">{turned(board)} {pot(board)}</div>
+                {trick(board)} {last_trick(board)} {looked_at(board)}
             </div>
             {ruler(board)}
         </div>

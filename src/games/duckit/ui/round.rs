@@ -26,8 +26,8 @@ pub(super) fn turned(board: Board<Duckit>) -> AnyView {
         },
     );
     view! {
-        <div class="turned">
-            <div class="turned__cards">{card} {quacker(board)}</div>
+        <div class="turned downwards">
+            <div class="turned__cards beside">{card} {quacker(board)}</div>
             {rule}
         </div>
     }
@@ -100,5 +100,5 @@ pub(super) fn pot(board: Board<Duckit>) -> AnyView {
         },
     );
     let label = live_text(move || (text(board.app.lang()).label.pot)(board.view.with(View::pot)));
-    view! { <div class="pot" role="img" aria-label=label>{pile}</div> }.into_any()
+    view! { <div class="pot stacked" role="img" aria-label=label>{pile}</div> }.into_any()
 }

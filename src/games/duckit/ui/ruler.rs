@@ -23,15 +23,15 @@ pub(super) fn ruler(board: Board<Duckit>) -> AnyView {
             .then(|| mark("is-duck", dabble(), words.duck, text(lang).label.ruler_duck.to_owned()));
         let ranks = ranking.order().map(|rank| rank_mark(rank, ranking.duck() == Some(rank), lang));
         view! {
-            <li class="end" aria-hidden="true">{words.low}</li>
+            <li class="end centred" aria-hidden="true">{words.low}</li>
             {duck}
             {ranks.into_iter().collect_view()}
-            <li class="end" aria-hidden="true">{words.high}</li>
+            <li class="end centred" aria-hidden="true">{words.high}</li>
         }
         .into_any()
     });
     let label = live_text(move || text(board.app.lang()).label.ruler.to_owned());
-    view! { <ol class="ruler" aria-label=label>{marks}</ol> }.into_any()
+    view! { <ol class="ruler beside amid" aria-label=label>{marks}</ol> }.into_any()
 }
 
 fn rank_mark(rank: Rank, duck: bool, lang: Lang) -> AnyView {
@@ -50,7 +50,7 @@ fn rank_mark(rank: Rank, duck: bool, lang: Lang) -> AnyView {
 fn mark(class: &'static str, figure: AnyView, below: &'static str, said: String) -> AnyView {
     view! {
         <li class=class>
-            <span>{figure}</span>
+            <span class="centred">{figure}</span>
             <small aria-hidden="true">{below}</small>
             <b class="visually-hidden">{said}</b>
         </li>

@@ -38,7 +38,7 @@ fn cards(board: Board<Duckit>) -> AnyView {
         places(board).find(lies).map(|(place, seat)| show(board, place, seat)).into_any()
     };
     let label = live_text(move || board.view.with(|view| trick_label(view, &board.say())));
-    view! { <ol class="trick" aria-label=label>{live_each(keys, part)}</ol> }.into_any()
+    view! { <ol class="trick stacked" aria-label=label>{live_each(keys, part)}</ol> }.into_any()
 }
 
 /// The contents of the place before a seat.

@@ -58,7 +58,7 @@ fn talon(board: Board<Durak>) -> AnyView {
 /// The number of cards left, beside the trump; a second time for the person at the far side.
 fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
     view! {
-        <p class=class aria-hidden=(!class.is_empty()).then_some("true")>
+        <p class=format!("across {class}") aria-hidden=(!class.is_empty()).then_some("true")>
             <span class="trump centred rigid"><Pip suit=trump/></span>
             <span class="number">{left}</span>
         </p>
@@ -78,12 +78,12 @@ fn beaten(board: Board<Durak>) -> AnyView {
         let backs = (0..count.min(3)).map(|_| view! { <CardBack/> }).collect_view();
         view! {
             <div class="beaten__pile" aria-hidden="true">{backs}</div>
-            <p class="number" aria-hidden="true">{(said().beaten)(count)}</p>
+            <p class="number across" aria-hidden="true">{(said().beaten)(count)}</p>
         }
         .into_any()
     });
     let label = live_text(move || (said().beaten_label)(count()));
-    view! { <div class="beaten" role="group" data-flip="beaten" aria-label=label>{pile}</div> }
+    view! { <div class="beaten stacked" role="group" data-flip="beaten" aria-label=label>{pile}</div> }
         .into_any()
 }
 
@@ -110,7 +110,7 @@ fn pairs(board: Board<Durak>) -> AnyView {
     };
     view! {
         <ol
-            class="pairs"
+            class="pairs beside wrapped amid"
             aria-label=live_text(move || text(board.app.lang()).table.on_table.to_owned())
         >
             {live_each(keys, show)}

@@ -40,7 +40,7 @@ pub(super) fn row(lab: Lab, whose: Ask<Seat>, own: bool, colour: Colour) -> AnyV
         show_box(lab, own, colour, place, content)
     };
     view! {
-        <div class=format!("row row-{}", name(Some(colour))) role="group" aria-label=label>
+        <div class=format!("row row-{} stacked", name(Some(colour))) role="group" aria-label=label>
             <span class="row__head centred">{mark(colour, false)}</span>
             {live_each(keys, part)}
         </div>

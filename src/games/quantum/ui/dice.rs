@@ -17,7 +17,7 @@ pub(super) fn die(
     });
     view! {
         <svg
-            class=format!("die die-{} {class}", name(colour))
+            class=format!("die rigid die-{} {class}", name(colour))
             style:--k=order.to_string()
             viewBox="0 0 64 64"
             aria-hidden="true"
@@ -37,10 +37,9 @@ pub(super) const fn rolling(rolls: bool) -> &'static str {
 /// The mark of a colour; `tinted` in that colour, else in the colour around it.
 pub(super) fn mark(colour: Colour, tinted: bool) -> AnyView {
     let name = name(Some(colour));
-    let class =
-        if tinted { format!("colour-mark colour-{name}") } else { "colour-mark".to_owned() };
+    let tint = if tinted { format!("colour-{name}") } else { String::new() };
     view! {
-        <svg class=class viewBox="0 0 24 24" aria-hidden="true">
+        <svg class=format!("colour-mark rigid {tint}") viewBox="0 0 24 24" aria-hidden="true">
             <use href=format!("#mark-{name}")></use>
         </svg>
     }

@@ -26,7 +26,7 @@ pub(super) fn others(lab: Lab) -> AnyView {
             lab.screen.open.set(None);
         }
     };
-    view! { <ol class="others" on:keydown=close>{live_each(keys, part)}</ol> }.into_any()
+    view! { <ol class="others stacked" on:keydown=close>{live_each(keys, part)}</ol> }.into_any()
 }
 
 /// A seat, and its sheet.
@@ -40,7 +40,7 @@ pub(super) fn other(lab: Lab, seat: Seat) -> AnyView {
         (text(lab.app.lang()).label.sheet_of)(&lab.name(seat), &points)
     });
     view! {
-        <li class="other" class:is-open=open data-seat=seat.index()>
+        <li class="other stacked" class:is-open=open data-seat=seat.index()>
             <section class="panel other__panel downwards" aria-label=label>
                 <button
                     type="button"

@@ -59,18 +59,20 @@ fn laboratory(lab: Lab) -> AnyView {
         }
     });
     view! {
-        <div
-            class="laboratory stacked"
-            class:laboratory--secret=flag(move || secret(board))
-            class:laboratory--rolled=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
-        >
-            {trays}
-            {live_if(move || rolls.get(), move || touched_faces(lab))}
-            <section class="mine panel" aria-label=own_label>
-                {sheet(lab, Arc::new(move || middle_seat(board)), true)}
-            </section>
-            {live_if(move || secret(board), move || only_for(lab))}
-            {others(lab)}
+        <div class="bench">
+            <div
+                class="laboratory stacked"
+                class:laboratory--secret=flag(move || secret(board))
+                class:laboratory--rolled=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
+            >
+                {trays}
+                {live_if(move || rolls.get(), move || touched_faces(lab))}
+                <section class="mine panel stacked" aria-label=own_label>
+                    {sheet(lab, Arc::new(move || middle_seat(board)), true)}
+                </section>
+                {live_if(move || secret(board), move || only_for(lab))}
+                {others(lab)}
+            </div>
         </div>
     }
     .into_any()
@@ -85,8 +87,8 @@ fn only_for(lab: Lab) -> AnyView {
     });
     view! {
         <section class="panel secret across amid">
-            <h2><Icon name="eye"/><span class="clipped">{title}</span></h2>
-            <p>{live_text(move || said().private_hint.to_owned())}</p>
+            <h2 class="across"><Icon name="eye"/><span class="clipped">{title}</span></h2>
+            <p class="muted">{live_text(move || said().private_hint.to_owned())}</p>
         </section>
     }
     .into_any()

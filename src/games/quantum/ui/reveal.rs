@@ -20,7 +20,7 @@ pub(super) fn reveal(board: Board<Quantum>) -> Option<AnyView> {
     let label = live_text(move || text(board.app.lang()).label.tray.to_owned());
     let shown = view! {
         <div class="felt">
-            <div class="reveal">
+            <div class="reveal stacked">
                 {dice.map(|dice| view! { <p class="reveal__dice across amid" role="img" aria-label=label>{thrown(dice)}</p> })}
                 <ol class="reveal__seats stacked">{panels}</ol>
             </div>
@@ -35,7 +35,7 @@ fn thrown(dice: Dice) -> AnyView {
         let lying = Die::ALL.into_iter().map(|die| dice.face(die));
         let lying = lying.filter(|face| face.colour() == Some(colour));
         let drawn = lying.map(|face| die(face.colour(), face.number(), "", 0)).collect_view();
-        view! { <span>{drawn}</span> }
+        view! { <span class="beside">{drawn}</span> }
     });
     view! { {die(None, dice.white(), "", 0)} <i></i> {colours.into_iter().collect_view()} }
         .into_any()
@@ -73,7 +73,7 @@ fn panel(lab: Lab, turned: Turned) -> AnyView {
         }
     });
     view! {
-        <li class="panel turned" data-seat=seat.index()>
+        <li class="panel turned stacked" data-seat=seat.index()>
             <p class="turned__head across"><Avatar duck=lab.duck(seat)/><b class="clipped">{lab.name(seat)}</b></p>
             <p class="turned__tile across amid">{before}{tile}</p>
             <p class="turned__written muted">{told}</p>

@@ -24,8 +24,8 @@ pub(super) fn roll_tray(lab: Lab) -> AnyView {
     };
     let label = live_text(move || text(lab.app.lang()).label.tray.to_owned());
     view! {
-        <section class="tray across tray--roll panel" aria-label=label>
-            <ol class="rolled">{live_each(keys, part)}</ol>
+        <section class="tray tray--roll panel" aria-label=label>
+            <ol class="rolled stacked">{live_each(keys, part)}</ol>
         </section>
     }
     .into_any()
@@ -59,16 +59,17 @@ fn show_die(lab: Lab, of: Die) -> AnyView {
         view! { <Icon name=icon small=true/><span>{word}</span> }.into_any()
     });
     view! {
-        <li>
+        <li class="centred">
             <button
                 type="button"
+                class="centred"
                 data-target
                 aria-pressed=live_text(move || stays.get().to_string())
                 aria-label=label
                 on:click=move |_| touch_die(*lab, of)
             >
                 {die(face.colour(), face.number(), rolling(rolls), of.index())}
-                <small aria-hidden="true">{mark}</small>
+                <small class="across muted" aria-hidden="true">{mark}</small>
             </button>
             {live(move || faces(dice, of, app.lang()))}
         </li>
@@ -83,14 +84,14 @@ pub(super) fn touched_faces(lab: Lab) -> AnyView {
         let dice = lab.view.with(|view| view.dice);
         let face = dice.face(of);
         view! {
-            <b>{die(face.colour(), face.number(), "", 0)}<span>{text(lang).table.faces}</span></b>
+            <b class="across">{die(face.colour(), face.number(), "", 0)}<span>{text(lang).table.faces}</span></b>
             {faces(dice, of, lang)}
         }
         .into_any()
     };
     let label = live_text(move || text(lab.app.lang()).table.faces.to_owned());
     view! {
-        <section class="panel faces" aria-label=label aria-live="polite">
+        <section class="panel faces apart" aria-label=label aria-live="polite">
             {live(move || show(lab.app.lang()))}
         </section>
     }

@@ -21,24 +21,24 @@ pub(super) fn sheet(lab: Lab, whose: Ask<Seat>, own: bool) -> AnyView {
     };
     let score = live_text(move || read(|sheet| signed(sheet.score)));
     view! {
-        <div class="sheet">
+        <div class="sheet stacked">
             <div class="sheet__directions stacked muted" aria-hidden="true">
                 <span></span>
-                <p><Icon name="up" small=true/>{live_text(move || said().rising.to_owned())}</p>
-                <p><Icon name="dn" small=true/>{live_text(move || said().falling.to_owned())}</p>
+                <p class="across"><Icon name="up" small=true/>{live_text(move || said().rising.to_owned())}</p>
+                <p class="across"><Icon name="dn" small=true/>{live_text(move || said().falling.to_owned())}</p>
             </div>
             {rows.into_iter().collect_view()}
-            <div class="row sheet__sum">
+            <div class="row sheet__sum stacked">
                 <span class="row__head centred" aria-hidden="true">
-                    <small>{live_text(move || said().column_points.to_owned())}</small>
+                    <small class="muted">{live_text(move || said().column_points.to_owned())}</small>
                 </span>
                 {columns(lab, whose.clone())}
             </div>
             <div class="sheet__penalties across">
-                <small>{live_text(move || said().penalties.to_owned())}</small>
+                <small class="muted rigid">{live_text(move || said().penalties.to_owned())}</small>
                 {penalties(lab, whose)}
                 <span class="sheet__total across">
-                    <small>{live_text(move || said().score.to_owned())}</small>
+                    <small class="muted">{live_text(move || said().score.to_owned())}</small>
                     <b>{score}</b>
                 </span>
             </div>

@@ -21,15 +21,15 @@ pub(super) fn steps(board: Board<Quantum>) -> AnyView {
             let Some((now, names)) = told() else { return ().into_any() };
             let step = |(place, (letter, name)): (usize, (char, String))| {
                 view! {
-                    <li class:is-done=place < now aria-current=(place == now).then_some("step")>
-                        <b>{letter}</b>
+                    <li class="across" class:is-done=place < now aria-current=(place == now).then_some("step")>
+                        <b class="centred">{letter}</b>
                         {name}
                     </li>
                 }
             };
             let label = (text(lang).label.step)(LETTERS[now]);
             let list = LETTERS.into_iter().zip(names).enumerate().map(step).collect_view();
-            view! { <ol class="steps" aria-label=label>{list}</ol> }.into_any()
+            view! { <ol class="steps beside" aria-label=label>{list}</ol> }.into_any()
         },
     )
 }

@@ -31,7 +31,7 @@ pub(super) fn tray(lab: Lab) -> AnyView {
         })
     };
     let label = live_text(move || text(lab.app.lang()).label.tray.to_owned());
-    view! { <ul class="tray across panel" aria-label=label>{live_each(key, groups)}</ul> }
+    view! { <ul class="tray across wrapped panel" aria-label=label>{live_each(key, groups)}</ul> }
         .into_any()
 }
 
@@ -39,7 +39,7 @@ fn white(lab: Lab, view: &View, lang: Lang) -> AnyView {
     let number = view.dice.white();
     let rolls = lab.latest.with_untracked(|latest| latest.rolled.has(Die::WHITE));
     view! {
-        <li class="dice dice--white">
+        <li class="dice dice--white centred">
             <div class="dice__drawn beside">{die(None, number, rolling(rolls), 0)}</div>
             <p class="dice__sum across muted" aria-hidden="true"><span>{text(lang).table.white}</span></p>
             <span class="visually-hidden">{(text(lang).label.white_die)(number)}</span>
@@ -68,7 +68,7 @@ fn group(lab: Lab, view: &View, colour: Colour, lang: Lang) -> AnyView {
         (sum.into_any(), sum_label(value, lang))
     };
     view! {
-        <li class="dice" class:dice--aside=aside>
+        <li class="dice centred" class:dice--aside=aside>
             <div class="dice__drawn beside">{drawn.collect_view()}</div>
             <p class="dice__sum across muted" aria-hidden="true">{mark(colour, true)}{sum}</p>
             <span class="visually-hidden">{label}</span>

@@ -25,7 +25,7 @@ pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView
             (_, Some(Action::Give { to, kind })) if to == seat => {
                 kind_picture(kind, board.app.lang())
             }
-            _ if recipient() == Some(seat) => view! { <i class="well"></i> }.into_any(),
+            _ if recipient() == Some(seat) => view! { <i class="well rigid"></i> }.into_any(),
             _ => ().into_any(),
         };
         let name = live_text(move || {
@@ -77,11 +77,11 @@ pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView
             .into_any()
     });
     view! {
-        <div class="pick">
-            <div class="tiles" role="group">{tiles.collect_view()}</div>
+        <div class="pick stacked">
+            <div class="tiles stacked" role="group">{tiles.collect_view()}</div>
             {heading}
-            <div class="pick__cards wrapped" role="group">{cards}</div>
-            <p class="upshot across">{live(move || chosen_upshot(board))}</p>
+            <div class="pick__cards beside amid wrapped" role="group">{cards}</div>
+            <p class="upshot across wrapped">{live(move || chosen_upshot(board))}</p>
         </div>
     }
     .into_any()

@@ -21,17 +21,17 @@ pub(super) fn copycat(board: Board<DuckThatGoose>) -> AnyView {
                 view! { <div class="place">{shown}</div> }
             });
             let count = view.range(range).len().max(1).to_string();
-            view! { <div class="range__cards beside wrapped" style:--n=count>{places.collect_view()}</div> }
+            view! { <div class="range__cards beside" style:--n=count>{places.collect_view()}</div> }
                 .into_any()
         })
     });
     let label = live_text(move || text(board.app.lang()).table.your_range.to_owned());
     view! {
-        <div class="pick">
-            <div class="pick__cards pick__cards--all wrapped" role="group">{kinds.collect_view()}</div>
+        <div class="pick stacked">
+            <div class="pick__cards pick__cards--all beside amid wrapped" role="group">{kinds.collect_view()}</div>
             <div class="pick__own across">
-                <span><small>{label}</small>{range}</span>
-                <p class="upshot across">{live(move || chosen_upshot(board))}</p>
+                <span class="stacked"><small class="muted">{label}</small>{range}</span>
+                <p class="upshot across wrapped">{live(move || chosen_upshot(board))}</p>
             </div>
         </div>
     }

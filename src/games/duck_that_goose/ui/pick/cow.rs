@@ -27,10 +27,10 @@ pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
         let rows = places.into_iter().zip(tags).enumerate().map(|(place, (depth, tag))| {
             let kind = seen.get(usize::from(depth)).copied().unwrap_or(Kind::Copycat);
             view! {
-                <li>
+                <li class="centred">
                     <span class="tag" class:tag--now=place == 0>{tag}</span>
                     {kind_picture(kind, lang)}
-                    <div class="three__moves">
+                    <div class="three__moves beside">
                         <button
                             type="button"
                             class="icon-button centred"
@@ -55,5 +55,5 @@ pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
         });
         rows.collect_view().into_any()
     });
-    view! { <ol class="three">{list}</ol> }.into_any()
+    view! { <ol class="three beside amid">{list}</ol> }.into_any()
 }

@@ -30,11 +30,11 @@ pub(super) fn way(board: Board<DuckThatGoose>) -> AnyView {
     };
     let said = live(move || give_and_get(board, now() == Action::Left).into_any());
     view! {
-        <div class="pick pick--way">
+        <div class="pick pick--way stacked">
             <div class="segment segment--fill segment--way" role="radiogroup">
                 {segment(Action::Left)} {segment(Action::Right)}
             </div>
-            <p class="upshot across"><span>{said}</span></p>
+            <p class="upshot across wrapped"><span>{said}</span></p>
         </div>
     }
     .into_any()
