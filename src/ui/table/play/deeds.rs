@@ -21,6 +21,9 @@ pub(in crate::ui::table) const LANDING: Duration = Duration::from_millis(880);
 /// How long everyone looks at what turns up at the end of a deal or match.
 const TURNED_UP: Duration = Duration::from_millis(1400);
 
+/// Changes a match. False if it was not done.
+type Act<'a, G> = Box<dyn FnOnce(&mut Session<G>) -> bool + 'a>;
+
 impl<G: Face> Board<G> {
     /// The person at the tablet plays.
     pub fn act(self, action: G::Action) {
@@ -147,7 +150,7 @@ impl<G: Face> Board<G> {
 
     /// Changes the match and its save. False if it was not done. The deed is boxed, so that the program
     /// has one copy of all that follows.
-    fn save(self, deed: Box<dyn FnOnce(&mut Session<G>) -> bool + '_>) -> bool {
+    fn save(self, deed: Act<'_, G>) -> bool {
         let storage = web::storage();
         let done = self.tab.saving.try_update_untracked(|saving| {
             self.session.try_update_untracked(|session| saving.keep(storage, session, deed))
