@@ -13,7 +13,7 @@ function tellDay(home) {
   const day = EPOCH + Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
   const boxes = home.querySelectorAll(".lid");
   const box = boxes[day % boxes.length];
-  const [picture, says, name] = home.querySelectorAll(".day__lid, .day [data-says], .day h2");
+  const [picture, says, name] = home.querySelectorAll(".day .picture, .day [data-says], .day h2");
   picture.classList.add(box.classList[1]);
   picture.append(box.querySelector(".lid__art").cloneNode(true));
   picture.firstChild.removeAttribute("class");

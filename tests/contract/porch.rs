@@ -31,11 +31,11 @@ fn porch() -> String {
         let _ = write!(
             html,
             r#"<div class="home" lang="{}">
-<header class="home__bar across"><img class="home__logo" src="icons/favicon.svg" alt=""><b>Mallard</b><div class="bar__right">{}{}{}</div></header>
+<header class="home__bar across"><img class="home__logo" src="icons/favicon.svg" alt=""><b>Mallard</b><div class="bar__right beside">{}{}{}</div></header>
 <main class="home__main">
-<div class="two">
+<div class="two stacked">
 {}{}{}</div>
-<section class="shelf"><div class="shelf__head across"><h1>{}</h1><a class="more" href="{}">{}</a></div>
+<section class="shelf"><div class="shelf__head across apart"><h1>{}</h1><a class="more" href="{}">{}</a></div>
 <ol>
 {}</ol>
 <div class="plank" aria-hidden="true"></div></section>
@@ -90,9 +90,9 @@ fn theme(lang: Lang) -> String {
 fn nothing_saved(lang: Lang) -> String {
     let home = &text(lang).home;
     format!(
-        r##"<section class="resume resume--none panel"><svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"/></svg>
+        r##"<section class="resume resume--none stacked panel"><svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"/></svg>
 <div class="resume__body"><h2>{}</h2><p>{}</p></div>
-<div class="resume__actions"><button type="button" class="more">{}</button></div></section>
+<div class="resume__actions across wrapped"><button type="button" class="more">{}</button></div></section>
 "##,
         home.no_match,
         home.no_match_hint,
@@ -104,9 +104,9 @@ fn nothing_saved(lang: Lang) -> String {
 fn saved(lang: Lang) -> String {
     let text = text(lang);
     format!(
-        r#"<div class="resume resume--held panel"><div class="resume__still across is-unsaid"></div>
-<div class="resume__body is-unsaid"><p class="muted">{}</p><h2>{}</h2><p class="resume__players across"><svg class="avatar"></svg></p></div>
-<div class="resume__actions is-unsaid"><span class="button button--big">{}</span></div></div>
+        r#"<div class="resume resume--held stacked panel"><div class="resume__still across amid is-unsaid"></div>
+<div class="resume__body is-unsaid"><p class="muted">{}</p><h2>{}</h2><p class="resume__players across wrapped"><svg class="avatar"></svg></p></div>
+<div class="resume__actions across wrapped is-unsaid"><span class="button button--big">{}</span></div></div>
 "#,
         (text.home.saved_ago)(0),
         Durak::about(lang).name,
@@ -119,9 +119,9 @@ fn day(lang: Lang) -> String {
     let home = &text(lang).home;
     let says = (home.daily)("{}");
     format!(
-        r#"<section class="day panel"><span class="day__lid is-unsaid"></span>
+        r#"<section class="day stacked panel"><span class="picture is-unsaid"></span>
 <div class="day__body is-unsaid"><p class="muted" data-says="{says}">{}</p><h2>{}</h2><p>{}</p></div>
-<div class="day__actions is-unsaid"><button type="button" class="button">{}</button><p class="day__week across">{}<span>{}</span></p></div></section>
+<div class="day__actions across wrapped is-unsaid"><button type="button" class="button">{}</button><p class="day__week across wrapped amid">{}<span>{}</span></p></div></section>
 "#,
         (home.daily)(&(home.date)(12, 24)),
         Durak::about(lang).name,

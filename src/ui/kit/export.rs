@@ -75,7 +75,7 @@ pub fn ExportDialog(exporter: Exporter) -> impl IntoView {
         (app.text().device.export.title)(&title.unwrap_or_default())
     });
     view! {
-        <Sheet open title body="dialog__body transfer">
+        <Sheet open title body="dialog__body transfer stacked">
             {live(move || body(app, export.get()))}
         </Sheet>
     }
@@ -106,7 +106,7 @@ fn body(app: App, export: Option<Export>) -> AnyView {
         |event: leptos::ev::FocusEvent| event_target::<HtmlTextAreaElement>(&event).select();
     view! {
         <p class="muted">{if raw { words.raw_hint } else { words.hint }}</p>
-        <div class="transfer__actions across">
+        <div class="transfer__actions across wrapped">
             <button
                 type="button"
                 class="button button--primary"
@@ -126,7 +126,7 @@ fn body(app: App, export: Option<Export>) -> AnyView {
             prop:value=outgoing.with_value(|outgoing| outgoing.text.clone())
             on:focus=select
         ></textarea>
-        <div class="transfer__actions across">
+        <div class="transfer__actions across wrapped">
             <button type="button" class="button" on:click=copy>{words.copy}</button>
             <p role="status">{live(move || said.get().into_any())}</p>
         </div>

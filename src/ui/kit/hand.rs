@@ -95,7 +95,7 @@ pub fn hand(hand: Hand) -> AnyView {
     });
     view! {
         <div
-            class="hand"
+            class="hand beside wrapped"
             role="group"
             aria-label=label
             style:--n=live_text(move || cards.with(Vec::len).to_string())

@@ -77,7 +77,7 @@ pub fn install_help(installing: Installing) -> AnyView {
                     .into_any(),
                     name => view! { <Icon name/> }.into_any(),
                 };
-                view! { <li>{picture}<span>{step}</span></li> }
+                view! { <li class="across">{picture}<span>{step}</span></li> }
             });
             view! {
                 <ol class="how-to stacked">{steps.collect_view()}</ol>

@@ -26,7 +26,7 @@ pub fn Question(
             <div class="dialog__body">
                 <h2>{asks}</h2>
                 <p>{follows}</p>
-                <div class="dialog__actions">
+                <div class="dialog__actions beside wrapped">
                     <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
                         {word(use_app(), |text| text.cancel)}
                     </button>

@@ -27,7 +27,7 @@ pub(super) fn on_device(app: App) -> AnyView {
     let installing = Installing::new(app);
     let install = move || {
         view! {
-            <li>
+            <li class="across apart wrapped">
                 <div class="settings__text">
                     <b>{word(app, |text| text.device.install.title)}</b>
                     <p>{word(app, |text| text.device.install.hint)}</p>
@@ -45,7 +45,7 @@ pub(super) fn on_device(app: App) -> AnyView {
         <ul class="settings">
             {kept(app)}
             {row}
-            <li>
+            <li class="across apart wrapped">
                 <div class="settings__text">
                     <b>{word(app, |text| text.home.past)}</b>
                     <p>{word(app, |text| text.home.past_hint)}</p>
@@ -118,7 +118,7 @@ fn kept(app: App) -> AnyView {
     let can_ask =
         move || web::storage().is_lasting() && known.get() == Known::Answer(Persistence::None);
     view! {
-        <li class="settings__long">
+        <li class="settings__long across wrapped">
             <div class="settings__text">
                 <b>{word(app, |text| text.device.storage.matches)}</b>
                 <p aria-live="polite">{sentence}</p>
@@ -155,7 +155,7 @@ fn damaged(app: App) -> (AnyView, AnyView) {
         }
         let text = app.text();
         view! {
-            <li class="settings__long">
+            <li class="settings__long across wrapped">
                 <div class="settings__text">
                     <b>{title()}</b>
                     <p>{text.device.storage.damaged_hint}</p>
@@ -173,7 +173,7 @@ fn damaged(app: App) -> (AnyView, AnyView) {
         <Dialog open=asking class="dialog dialog--ask" label=question>
             <div class="dialog__body">
                 <h2>{question}</h2>
-                <div class="dialog__actions">
+                <div class="dialog__actions beside wrapped">
                     <button type="button" class="button" autofocus on:click=move |_| asking.set(false)>
                         {word(app, |text| text.cancel)}
                     </button>

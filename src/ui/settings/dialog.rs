@@ -87,7 +87,7 @@ fn LanguageRow() -> impl IntoView {
     let title = Signal::derive(move || app.text().settings.language.to_owned());
     let choices = Lang::ALL.map(|lang| Pick::new(lang.own_name())).to_vec();
     view! {
-        <li>
+        <li class="across apart wrapped">
             <div class="settings__text"><b>{title}</b></div>
             <Segment
                 label=title
@@ -159,7 +159,7 @@ fn OneOf(
         hint => view! { <p>{hint}</p> }.into_any(),
     });
     view! {
-        <li>
+        <li class="across apart wrapped">
             <div class="settings__text"><b>{title}</b>{hint}</div>
             <Segment
                 label=title
@@ -184,7 +184,7 @@ fn Toggle(
     let app = use_app();
     let title = Signal::derive(move || words(app.lang()).0.to_owned());
     view! {
-        <li>
+        <li class="across apart">
             <div class="settings__text"><b>{title}</b><p>{live_text(move || words(app.lang()).1.to_owned())}</p></div>
             <Switch
                 label=title

@@ -45,8 +45,8 @@ pub(super) fn daily(app: App, matches: Memo<Vec<Summary>>) -> AnyView {
         };
         let slug = daily.game.slug();
         view! {
-            <section class="day panel" aria-labelledby="daily">
-                <span class=format!("day__lid lid--{slug}")>
+            <section class="day stacked panel" aria-labelledby="daily">
+                <span class=format!("picture lid--{slug}")>
                     <svg aria-hidden="true">
                         <use href=format!("#lid-{slug}")></use>
                     </svg>
@@ -56,7 +56,7 @@ pub(super) fn daily(app: App, matches: Memo<Vec<Summary>>) -> AnyView {
                     <h2 id="daily">{name(daily.game, app.lang())}</h2>
                     <p>{words.daily_hint}</p>
                 </div>
-                <div class="day__actions">
+                <div class="day__actions across wrapped">
                     <button type="button" class="button" on:click=press>{says}</button>
                     {dots(app, daily.week)}
                 </div>
@@ -108,7 +108,8 @@ fn dots(app: App, week: [bool; DAYS]) -> AnyView {
     let played = week.iter().filter(|&&played| played).count();
     let label = (app.text().home.daily_week)(played, DAYS);
     let dots = week.map(|played| view! { <i class=if played { "is-on" } else { "" }></i> });
-    view! { <p class="day__week across">{dots.collect_view()}<span>{label}</span></p> }.into_any()
+    view! { <p class="day__week across wrapped amid">{dots.collect_view()}<span>{label}</span></p> }
+        .into_any()
 }
 
 fn name(game: GameId, lang: Lang) -> &'static str {

@@ -71,13 +71,13 @@ pub(super) fn HomePage() -> impl IntoView {
                 {(!web::storage().is_lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
                 {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
                 {update_bar(app)}
-                <div class="two">
+                <div class="two stacked">
                     <Resume resumed others expanded exporter importing deleting/>
                     {daily(app, matches)}
                 </div>
                 <Saves others expanded deleting exporter/>
                 <section class="shelf">
-                    <div class="shelf__head across">
+                    <div class="shelf__head across apart">
                         <h1>{word(app, |text| text.home.pick_a_box)}</h1>
                         <a class="more" href=Route::Past.hash()>{word(app, |text| text.home.past)}</a>
                     </div>
@@ -96,7 +96,7 @@ pub(super) fn HomePage() -> impl IntoView {
 
 fn warning(app: App, says: fn(&Text) -> &'static str) -> AnyView {
     view! {
-        <div class="banner across" role="alert">
+        <div class="banner across wrapped" role="alert">
             <Icon name="warn"/>
             <p>{word(app, says)}</p>
         </div>
@@ -132,7 +132,7 @@ fn HomeBar() -> impl IntoView {
             <img class="home__logo" src="icons/favicon.svg" alt=""/>
             <b>"Mallard"</b>
             {unkept(app)}
-            <div class="bar__right">
+            <div class="bar__right beside">
                 {install_button(installing)}
                 <IconButton name="theme" label=theme on_press=next_theme/>
                 <IconButton

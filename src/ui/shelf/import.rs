@@ -12,7 +12,7 @@ use leptos::prelude::*;
 pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
     let app = use_app();
     let title = word(app, |text| text.device.import.import);
-    view! { <Sheet open title body="dialog__body transfer">{body(app)}</Sheet> }
+    view! { <Sheet open title body="dialog__body transfer stacked">{body(app)}</Sheet> }
 }
 
 fn body(app: App) -> AnyView {
@@ -31,7 +31,7 @@ fn body(app: App) -> AnyView {
     });
     view! {
         <p class="muted">{words(|words| words.hint)}</p>
-        <div class="transfer__actions across">
+        <div class="transfer__actions across wrapped">
             {file_button(app, LARGEST_CHEST, Callback::new(choose))}
         </div>
         <label class="transfer__label stacked">
@@ -44,7 +44,7 @@ fn body(app: App) -> AnyView {
                 on:input=move |event| pasted.set(event_target_value(&event))
             ></textarea>
         </label>
-        <div class="transfer__actions across">
+        <div class="transfer__actions across wrapped">
             <button type="button" class="button" on:click=move |_| pasted.with_untracked(|text| bring(text))>
                 {words(|words| words.look)}
             </button>

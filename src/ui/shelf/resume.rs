@@ -46,13 +46,13 @@ pub(super) fn Resume(
             match_to_resume(app, summary, live(more), Menu { exporter, importing, deleting })
         }
         None => view! {
-            <section class="resume resume--none panel">
+            <section class="resume resume--none stacked panel">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <div class="resume__body">
                     <h2>{app.text().home.no_match}</h2>
                     <p>{app.text().home.no_match_hint}</p>
                 </div>
-                <div class="resume__actions">
+                <div class="resume__actions across wrapped">
                     <button type="button" class="more" on:click=move |_| importing.set(true)>
                         {app.text().device.import.import}
                     </button>
@@ -68,17 +68,17 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> Any
     let whole = summary.clone();
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
     view! {
-        <section class="resume panel">
-            <div class="resume__still across" aria-hidden="true">{still(summary.still)}</div>
+        <section class="resume stacked panel">
+            <div class="resume__still across amid" aria-hidden="true">{still(summary.still)}</div>
             <div class="resume__body">
                 <p class="muted">{saved_ago(app, summary.saved_at)}</p>
                 <h2>{summary.title}</h2>
-                <p class="resume__players across">
+                <p class="resume__players across wrapped">
                     {ducks.collect_view()}
                     <span>{summary.says}</span>
                 </p>
             </div>
-            <div class="resume__actions">
+            <div class="resume__actions across wrapped">
                 <a class="button button--primary button--big" href=Route::Match(summary.id).hash()>
                     <Icon name="play"/>
                     <span>{app.text().go_on}</span>
@@ -158,7 +158,7 @@ fn still(stacks: Vec<Vec<Piece>>) -> AnyView {
         view! { <div class=piece.classes()><svg class="card__face"><use href=symbol></use></svg></div> }
     };
     let stack = |pieces: Vec<Piece>| {
-        view! { <div class="still">{pieces.into_iter().map(piece).collect_view()}</div> }
+        view! { <div class="still beside">{pieces.into_iter().map(piece).collect_view()}</div> }
     };
     stacks.into_iter().map(stack).collect_view().into_any()
 }

@@ -54,8 +54,8 @@ fn save(app: App, summary: Summary, deleting: Deleting, exporter: Exporter) -> A
         (picture.into_any(), Some(details), Some(open))
     };
     view! {
-        <li class="save" class:save--broken=state == State::Broken>
-            <span class=format!("save__lid centred lid--{slug}")>{picture}</span>
+        <li class="save stacked" class:save--broken=state == State::Broken>
+            <span class=format!("picture centred lid--{slug}")>{picture}</span>
             <div class="save__body"><b>{title}</b><p>{details}</p></div>
             {open}
             <ExportButton on_press=export/>

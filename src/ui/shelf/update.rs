@@ -20,7 +20,7 @@ pub(super) fn update_bar(app: App) -> AnyView {
         move || ready.get() && !later.get(),
         move || {
             view! {
-                <div class="notice across" role="status">
+                <div class="notice across wrapped" role="status">
                     <Icon name="refresh"/>
                     <p>{word(app, |text| text.device.update.ready)}</p>
                     <div class="notice__actions beside">

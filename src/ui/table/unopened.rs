@@ -14,7 +14,7 @@ pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
 pub(super) fn stopped(app: App, reason: Signal<String>) -> AnyView {
     view! {
         <div class="table go">
-            <header class="bar across"><div class="bar__title"><h1>"Mallard"</h1></div></header>
+            <header class="bar across"><div class="bar__title grows"><h1>"Mallard"</h1></div></header>
             <main class="pond unopened">
                 <div class="panel unopened__panel stacked" role="alert">
                     <p>{reason}</p>

@@ -22,7 +22,7 @@ pub(super) fn known(app: App, places: Places) -> AnyView {
             view! {
                 <div class="people">
                     <b>{word(app, |text| text.setup.met)}</b>
-                    <ul>{live_each(names, chip)}</ul>
+                    <ul class="beside wrapped">{live_each(names, chip)}</ul>
                 </div>
             }
             .into_any()
@@ -45,8 +45,8 @@ fn chip(app: App, Places { players, met, .. }: Places, name: String) -> AnyView 
         players.update(|players| name.with_value(|name| met.seat(players, name)));
     };
     view! {
-        <li>
-            <button type="button" aria-pressed=sits on:click=seat>
+        <li class="across">
+            <button type="button" class="across" aria-pressed=sits on:click=seat>
                 {duck.map(|duck| view! { <Avatar duck/> })}
                 <span class="clipped">{name.get_value()}</span>
             </button>

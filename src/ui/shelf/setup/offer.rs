@@ -18,9 +18,9 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
     let asks = live_text(move || (app.text().lesson.new_to)(game.about(app.lang()).name));
     let row = move || {
         view! {
-            <section class="lesson-offer across">
-                <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
-                <div>
+            <section class="lesson-offer across rigid">
+                <svg class="rigid" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
+                <div class="grows">
                     <b>{asks}</b>
                     <p>{word(app, |text| text.lesson.offer)}</p>
                 </div>

@@ -60,7 +60,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             one_of(rows, number, title, "presets", touch)
         }
         Shown::OneOf { .. } => view! {
-            <li class="option across option--segment wrapped">
+            <li class="option across apart option--segment wrapped">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {one_of(rows, number, title, "", touch)}
             </li>
@@ -81,7 +81,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
                 rows.with(|rows| rows.get(number).is_some_and(|row| row.place == Place::Sub))
             });
             view! {
-                <li class="option across" class:option--sub=sub class:option--off=off>
+                <li class="option across apart" class:option--sub=sub class:option--off=off>
                     <div><b>{title}</b><p>{detail}</p></div>
                     <Switch
                         label=title
@@ -94,7 +94,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             .into_any()
         }
         Shown::Several(switches) => view! {
-            <li class="option across option--segment wrapped">
+            <li class="option across apart option--segment wrapped">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {several(rows, number, title, switches, touch)}
             </li>
@@ -112,9 +112,9 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
                 view! { <IconButton name label on_press=press/> }
             };
             view! {
-                <li class="option across option--sub">
+                <li class="option across apart option--sub">
                     <div><b aria-live="polite">{title}</b></div>
-                    <div class="stepper">{button("minus", 0)} {button("plus", 1)}</div>
+                    <div class="stepper beside">{button("minus", 0)} {button("plus", 1)}</div>
                 </li>
             }
             .into_any()

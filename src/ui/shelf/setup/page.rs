@@ -122,13 +122,13 @@ fn page(app: App, opened: Opened) -> AnyView {
         <div class="setup">
             <header class="bar across">
                 <BackToShelf/>
-                <div class="bar__title"><h1>{title}</h1></div>
+                <div class="bar__title grows"><h1>{title}</h1></div>
             </header>
             <main>
                 <section class="setup__box">
                     <Lid game/>
                     <p>{live_text(move || about().pitch.to_owned())}</p>
-                    <nav class="learn">
+                    <nav class="learn beside wrapped">
                         <a class="button" href=Route::Lesson(game).hash()>
                             {word(app, |text| text.lesson.name)}
                         </a>
@@ -169,7 +169,7 @@ fn foot(
         taken => (app.text().setup.connect)(taken.into()),
     });
     view! {
-        <footer class="dock">
+        <footer class="dock across">
             <p>{sharing}</p>
             <button
                 type="button"
@@ -202,7 +202,7 @@ fn lay_flat(app: App) -> AnyView {
     let title = word(app, |text| text.flat.title);
     let flip = Callback::new(move |flat| app.settings.update(|settings| settings.lay_flat = flat));
     view! {
-        <div class="option across">
+        <div class="option across apart">
             <div><b>{title}</b><p>{word(app, |text| text.flat.hint)}</p></div>
             <Switch
                 label=title

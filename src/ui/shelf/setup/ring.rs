@@ -18,7 +18,7 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>, phones: PhoneMarks)
         place(app, (players, phones), drag, Duck::from(key.parse::<u8>().unwrap_or_default()))
     };
     view! {
-        <section class="seat-map" style:--n=live_text(move || players.with(Vec::len).to_string())>
+        <section class="seat-map grows" style:--n=live_text(move || players.with(Vec::len).to_string())>
             <p>
                 <b>{word(app, |text| text.setup.clockwise)}</b>
                 <span>{word(app, |text| text.setup.drag_hint)}</span>

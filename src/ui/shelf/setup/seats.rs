@@ -197,8 +197,8 @@ fn kind_list(
         }
     };
     view! {
-        <span class="kind">
-            <span aria-hidden="true">{shown}</span>
+        <span class="kind stacked">
+            <span class="across" aria-hidden="true">{shown}</span>
             <select aria-label=label on:change=change>{options}</select>
             <Icon name="chev" small=true/>
         </span>
@@ -260,7 +260,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
         .into_any()
     };
     view! {
-        <li class="player">
+        <li class="player stacked">
             <span class="player__avatar"><Avatar duck/></span>
             <span class="player__name stacked">
                 <span aria-hidden="true">{name}</span>

@@ -22,16 +22,16 @@ pub(super) fn controls(looking: Looking) -> AnyView {
             .into_any()
     });
     view! {
-        <div class="controls">
-            <div class="controls__left">{next_moment(looking)}</div>
-            <div class="controls__middle">
+        <div class="controls stacked">
+            <div class="controls__left across">{next_moment(looking)}</div>
+            <div class="controls__middle across">
                 {button(looking, "skip", "is-back-to", |words| words.round_back, move |walk| walk.round_back(&rounds()))}
                 {button(looking, "back", "", |words| words.step_back, Walk::back)}
                 {play}
                 {button(looking, "chev", "", |words| words.step_on, Walk::on)}
                 {button(looking, "skip", "", |words| words.round_on, move |walk| walk.round_on(&rounds()))}
             </div>
-            <div class="controls__right">
+            <div class="controls__right across">
                 {my_move(looking)}
                 <button type="button" class="button controls__close" on:click=move |_| close.run(())>
                     {word(app, |text| text.close)}

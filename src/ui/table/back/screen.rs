@@ -47,11 +47,11 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
         <div class=format!("table is-back {}", desk.game.slug())>
             <header class="bar across">
                 <IconButton name="x" label=word(app, |text| text.close) on_press=close/>
-                <div class="bar__title">
+                <div class="bar__title grows">
                     <h1>{live_text(move || title().to_owned())}</h1>
                     <span>{live_text(move || format!("{} · {}", name(), desk.subtitle()))}</span>
                 </div>
-                <div class="bar__right">
+                <div class="bar__right beside">
                     <IconButton
                         name="log"
                         class="pinned"

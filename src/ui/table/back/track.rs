@@ -70,6 +70,7 @@ fn drop_of(looking: Looking, moment: TurningPoint, last: usize) -> AnyView {
         <li style:--x=part_of(step, last)>
             <button
                 type="button"
+                class="centred"
                 aria-label=label
                 title=title
                 aria-current=here

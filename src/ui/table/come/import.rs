@@ -58,7 +58,7 @@ pub(in crate::ui::table) fn came(
         let body = live(move || body(back));
         view! {
             <div class="table go">
-                <header class="bar across"><BackToShelf/><div class="bar__title"><h1>{title}</h1></div></header>
+                <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
                 <main class="pond unopened">{body}</main>
             </div>
         }
@@ -106,11 +106,11 @@ fn everything(
         .into_any()
     };
     view! {
-        <section class="panel come" aria-labelledby="come">
+        <section class="panel come stacked" aria-labelledby="come">
             <h2 id="come">{words.everything}</h2>
             <p>{words.bring_says}</p>
             <div role="status">{report(app, told.get())}</div>
-            <div class="dialog__actions">{acts}</div>
+            <div class="dialog__actions beside wrapped">{acts}</div>
         </section>
     }
     .into_any()
@@ -138,10 +138,10 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
         &saved_at => format!("{moves} · {}", saved_ago(app, saved_at)),
     };
     let damage = damage.map(|damage| {
-        view! { <p class="come__warning"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
+        view! { <p class="come__note come__warning beside"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
     });
     let note = here.as_ref().map(|(_, relation)| {
-        view! { <p class="come__note"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
+        view! { <p class="come__note beside"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
     });
     let go = move |route: Route| {
         web::set_note(IMPORT, None);
@@ -160,9 +160,9 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
     let looked_at = Arc::clone(&checked);
     let look = move |_| back.set(Some(Arc::clone(&looked_at)));
     view! {
-        <section class="panel come" aria-labelledby="come">
+        <section class="panel come stacked" aria-labelledby="come">
             <div class="come__match stacked">
-                <span class=format!("save__lid centred lid--{}", game.slug())>
+                <span class=format!("picture centred lid--{}", game.slug())>
                     <svg width="48" height="48" aria-hidden="true">
                         <use href=format!("#lid-{}", game.slug())></use>
                     </svg>
@@ -175,7 +175,7 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
             <p class="come__players across wrapped">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
             {damage}
             {note}
-            <div class="dialog__actions">
+            <div class="dialog__actions beside wrapped">
                 <button type="button" class="button" on:click=move |_| go(Route::Home)>
                     {words.cancel}
                 </button>

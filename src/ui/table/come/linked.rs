@@ -55,9 +55,9 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
         app.go(Route::Setup(game));
     };
     view! {
-        <section class="panel come" aria-labelledby="come">
+        <section class="panel come stacked" aria-labelledby="come">
             <div class="come__match stacked">
-                <span class=format!("save__lid centred lid--{slug}")>
+                <span class=format!("picture centred lid--{slug}")>
                     <svg width="48" height="48" aria-hidden="true">
                         <use href=format!("#lid-{slug}")></use>
                     </svg>
@@ -69,7 +69,7 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
             </div>
             <p class="come__players across wrapped">{ducks}<span>{(words.for_whom)(people, bots)}</span></p>
             <p>{words.deal_waits}</p>
-            <div class="dialog__actions">
+            <div class="dialog__actions beside wrapped">
                 <a class="button" href=Route::Home.hash()>{app.text().cancel}</a>
                 <button type="button" class="button button--primary" on:click=set_up>{words.set_up}</button>
             </div>

@@ -57,6 +57,7 @@ pub(in crate::ui::table) fn log_drawer(log: Log) -> AnyView {
         <aside
             class="drawer drawer--log"
             class:is-open=open.log
+            class:is-pinned=pinned
             aria-label=word(app, |text| text.table.log)
         >
             <i class="grab"></i>
@@ -137,9 +138,9 @@ fn lines_of(log: Log) -> AnyView {
         line.map(shown).into_any()
     };
     view! {
-        <div class="drawer__body" node_ref=body tabindex="0">
+        <div class="drawer__body grows" node_ref=body tabindex="0">
             {live_if(move || part.with(LogPart::has_earlier), more)}
-            <ol class="log">{live_each(keys, show)}</ol>
+            <ol class="log stacked">{live_each(keys, show)}</ol>
         </div>
     }
     .into_any()
@@ -164,7 +165,7 @@ fn show_line(desk: Desk, line: &Line, at: Signal<Option<usize>>, leads: Leads) -
     let Leads { step, go, why } = leads;
     let text = rich(&line.text, lang);
     if line.heading {
-        return view! { <li class="separator"><span>{text}</span></li> }.into_any();
+        return view! { <li class="separator across apart"><span>{text}</span></li> }.into_any();
     }
     let duck = line.seat.map(|seat| desk.player(seat).duck);
     let text = match go {
@@ -188,5 +189,6 @@ fn show_line(desk: Desk, line: &Line, at: Signal<Option<usize>>, leads: Leads) -
             </button>
         }
     });
-    view! { <li>{duck.map(|duck| view! { <Avatar duck/> })} {text} {why}</li> }.into_any()
+    view! { <li class="stacked">{duck.map(|duck| view! { <Avatar duck/> })} {text} {why}</li> }
+        .into_any()
 }

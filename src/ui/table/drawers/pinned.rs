@@ -3,8 +3,8 @@
 use crate::ui::kit::{has_room, room};
 use leptos::prelude::*;
 
-/// From this width on, the log is pinned beside the table and covers nothing (`drawer.css`).
-const PINNED: &str = "(min-width: 1360px)";
+/// On a desktop the log is pinned beside the table and covers nothing (`drawer.css`).
+const PINNED: &str = "(min-width: 1360px) and (min-height: 570px)";
 
 /// Is the log pinned now?
 pub(in crate::ui::table) fn is_pinned() -> bool {

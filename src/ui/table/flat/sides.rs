@@ -93,7 +93,7 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
                     <small>{live_text(move || desk.ask(|table| table.side(seat)).role)}</small>
                     <p>{live(move || rich(&desk.ask(|table| table.side(seat)).sentence, app.lang()))}</p>
                 </div>
-                <div class="actions">{buttons} {peek_button(desk, seat, peeks, asked)}</div>
+                <div class="actions beside rigid">{buttons} {peek_button(desk, seat, peeks, asked)}</div>
             </div>
             {hand}
         </section>
@@ -108,7 +108,7 @@ fn face_down(desk: Desk, seat: Seat) -> AnyView {
     let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_view().into_any());
     view! {
         <div
-            class="hand hand--down"
+            class="hand hand--down beside wrapped"
             role="img"
             aria-label=live_text(move || (desk.app.text().table.cards)(cards()))
             style:--n=live_text(move || cards().to_string())

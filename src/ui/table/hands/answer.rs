@@ -113,7 +113,7 @@ fn lost(app: App) -> AnyView {
         if eye.is_refused() { hands_text(app.lang()).no_scan } else { "" }.to_owned()
     });
     view! {
-        <div class="lost" role="alertdialog" aria-labelledby="lost">
+        <div class="lost stacked" role="alertdialog" aria-labelledby="lost">
             <h2 id="lost">{said(app, |words| words.lost)}</h2>
             <p>{said(app, |words| words.scan_again)}</p>
             {live_if(move || sees.get(), move || picture(app, eye, heard))}
@@ -206,9 +206,9 @@ fn answer_page(app: App, offer: StoredValue<Offer>, code: Option<String>) -> Any
     });
     view! {
         <div class="answer">
-            <main>
+            <main class="downwards apart">
                 {offer.with_value(|offer| heading(app, offer))}
-                <figure class="answer__code" data-code=code>{picture}</figure>
+                <figure class="answer__code code" data-code=code>{picture}</figure>
                 <div class="answer__says stacked">
                     <svg aria-hidden="true"><use href="#show-tablet"></use></svg>
                     <p role="status">{words.show_tablet}</p>
@@ -235,9 +235,9 @@ fn in_page(app: App, offer: StoredValue<Offer>, held: Held) -> AnyView {
         };
         let icon = icon.map(|name| view! { <Icon name/> });
         view! {
-            <li class:is-now=*place == Place::Scans>
+            <li class="across" class:is-now=*place == Place::Scans>
                 <Avatar duck=player.duck/>
-                <b>{player.shown_name(app.lang())}</b>
+                <b class="grows">{player.shown_name(app.lang())}</b>
                 <span>{state}</span>
                 {icon}
             </li>
@@ -251,7 +251,7 @@ fn in_page(app: App, offer: StoredValue<Offer>, held: Held) -> AnyView {
     });
     view! {
         <div class="answer answer--in">
-            <main>
+            <main class="downwards apart">
                 <div class="answer__pond centred rigid">{arrived(duck)}<span class="centred"><Icon name="check"/></span></div>
                 <div class="answer__says stacked" role="status">
                     <h1>{words.at_the_table}</h1>

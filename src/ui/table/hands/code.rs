@@ -17,7 +17,7 @@ pub(super) fn code(join: Join) -> AnyView {
         Phase::Shown(code) => shown(join, code),
         Phase::Connecting => {
             let says = said(join.app, |words| words.connecting);
-            view! { <div class="join__code join__code--apart" role="status"><p>{says}</p></div> }
+            view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
                 .into_any()
         }
         Phase::Apart => apart(join),
@@ -29,7 +29,7 @@ fn shown(join: Join, code: String) -> AnyView {
     let link = format!("{}{}", web::address(), Route::Hand(code).hash());
     let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
     let label = (hands_text(join.app.lang()).code_for)(&name);
-    view! { <figure class="join__code" data-link=link.clone()>{qr(&link, label)}</figure> }
+    view! { <figure class="join__code code" data-link=link.clone()>{qr(&link, label)}</figure> }
         .into_any()
 }
 
@@ -54,7 +54,7 @@ fn apart(join: Join) -> AnyView {
         }
     };
     view! {
-        <div class="join__code join__code--apart" role="alert">
+        <div class="join__code join__code--apart stacked" role="alert">
             <Icon name="offline"/>
             <p>{words.no_connection}</p>
             <button type="button" class="button button--primary" on:click=again>
@@ -72,9 +72,9 @@ fn is_in(join: Join) -> AnyView {
     let next = join.next(Some(seat)).map(|next| (words.then)(&join.name(next)));
     let duck = join.player(seat).map(|player| player.duck);
     view! {
-        <div class="join__code join__code--in" role="status">
+        <div class="join__code join__code--in stacked" role="status">
             {duck.map(arrived)}
-            <p><b><Icon name="check"/>{says}</b><span>{next}</span></p>
+            <p><b class="across amid"><Icon name="check"/>{says}</b><span>{next}</span></p>
         </div>
     }
     .into_any()
@@ -83,7 +83,7 @@ fn is_in(join: Join) -> AnyView {
 /// A duck on its own pond: its phone is in.
 pub(super) fn arrived(duck: Duck) -> AnyView {
     view! {
-        <div class="arrived"><i></i><i></i><i></i><Swimmer duck fool=false/></div>
+        <div class="arrived centred"><i></i><i></i><i></i><Swimmer duck fool=false/></div>
     }
     .into_any()
 }

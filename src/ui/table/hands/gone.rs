@@ -22,7 +22,7 @@ pub(in crate::ui::table) fn gone(desk: Desk, open: Open) -> AnyView {
 /// On a phone: the tablet did not take what its person asked for.
 fn moved_on(app: App) -> AnyView {
     view! {
-        <div class="gone across" role="status">
+        <div class="gone across wrapped" role="status">
             <Icon name="info"/>
             <p>{hands_text(app.lang()).moved_on}</p>
         </div>

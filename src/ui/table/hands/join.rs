@@ -123,7 +123,7 @@ pub(super) fn join_sheet(app: App, joining: Joining, open: RwSignal<bool>) -> An
     });
     let asked = RwSignal::new(None);
     view! {
-        <Sheet open class="dialog dialog--sheet join" title=said(app, |words| words.title)>
+        <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=said(app, |words| words.title)>
             {people(join, asked)}
             {live_if(move || join.now.get().is_some(), move || grid(join))}
             <p class="join__foot across muted"><Icon name="lock" small=true/><span>{said(app, |words| words.same_network)}</span></p>

@@ -20,10 +20,10 @@ pub(super) fn people(join: Join, asked: RwSignal<Option<Seat>>) -> AnyView {
 fn chip(join: Join, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -> AnyView {
     let words = hands_text(join.app.lang());
     let (class, icon, state) = match join.place(seat) {
-        Place::Scans => ("join__person is-now", Some("phone"), words.now),
-        Place::Phone => ("join__person is-on", Some("check"), words.on_phone),
-        Place::Tablet => ("join__person", Some("tablet"), words.at_tablet),
-        Place::Next => ("join__person", None, words.next),
+        Place::Scans => ("join__person across is-now", Some("phone"), words.now),
+        Place::Phone => ("join__person across is-on", Some("check"), words.on_phone),
+        Place::Tablet => ("join__person across", Some("tablet"), words.at_tablet),
+        Place::Next => ("join__person across", None, words.next),
     };
     let (is_now, connected) = (class.ends_with("is-now"), join.is_connected(seat));
     let press = move |_| if connected { asked.set(Some(seat)) } else { join.take(seat) };
@@ -37,7 +37,7 @@ fn chip(join: Join, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -
                 on:click=press
             >
                 <Avatar duck=player.duck/>
-                <span><b>{join.name(seat)}</b><small>{icon}{state}</small></span>
+                <span class="stacked"><b class="clipped">{join.name(seat)}</b><small class="across">{icon}{state}</small></span>
             </button>
         </li>
     }

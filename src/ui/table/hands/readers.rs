@@ -48,10 +48,10 @@ fn of_side(desk: Desk, edge: Edge, seats: &[Seat], has_plates: bool) -> AnyView 
     });
     let plates = has_plates.then(|| {
         let plates = seats.iter().map(|&seat| plate_of(desk, seat)).collect_view();
-        view! { <ol class="seats">{plates}</ol> }
+        view! { <ol class="seats beside amid rigid">{plates}</ol> }
     });
     view! {
-        <div class=format!("readers__side readers__side--{}", edge.name()) class:is-now=decides aria-hidden=(edge != Edge::Near).then_some("true")>
+        <div class=format!("readers__side stacked readers__side--{}", edge.name()) class:is-now=decides aria-hidden=(edge != Edge::Near).then_some("true")>
             {said}
             {plates}
         </div>

@@ -32,7 +32,9 @@ pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> An
         _ => String::new(),
     });
     let hinted = flag(move || desk.faced().buttons().iter().any(|press| press.hinted));
-    let acts = view! { <div class="actions" class:actions--hint=hinted>{presses}</div> }.into_any();
+    let acts =
+        view! { <div class="actions beside rigid" class:actions--hint=hinted>{presses}</div> }
+            .into_any();
     view! {
         <div class="coach across" class:coach--wrong=wrong>
             <span class="coach__avatar">

@@ -23,7 +23,7 @@ pub(super) fn empty(page: Page) -> AnyView {
                     </a>
                 </div>
             </section>
-            <p class="past__note across"><Icon name="lock" small=true/>{page.said(|words| words.kept_here)}</p>
+            <p class="past__note across amid"><Icon name="lock" small=true/>{page.said(|words| words.kept_here)}</p>
         </main>
     }
     .into_any()

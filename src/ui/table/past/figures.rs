@@ -87,7 +87,7 @@ fn against(page: Page, levels: &[Tally]) -> AnyView {
     let names = page.app.text().setup.levels;
     let met = levels.iter().zip(names).filter(|(tally, _)| tally.played > 0);
     let rows = met.map(|(tally, (name, ..))| {
-        view! { <li><b>{name}</b><span>{(words.won_of)(tally.won, tally.played)}</span></li> }
+        view! { <li class="beside apart"><b>{name}</b><span>{(words.won_of)(tally.won, tally.played)}</span></li> }
     });
     let rows: Vec<_> = rows.collect();
     if rows.is_empty() {

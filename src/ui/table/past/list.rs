@@ -88,7 +88,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
     view! {
         <li class="past__match across">
             {lid(game)}
-            <div class="past__words grows"><b>{trophy}<span>{says}</span></b><p>{facts}</p></div>
+            <div class="past__words grows"><b class="across">{trophy}<span>{says}</span></b><p>{facts}</p></div>
             <div class="past__actions beside rigid">
                 <a class="button" href=there(played).hash() aria-label=look>
                     <Icon name="eye"/><span>{words.look_back}</span>
@@ -120,8 +120,8 @@ fn there(played: &Played) -> Route {
 pub(super) fn lid(game: GameId) -> AnyView {
     let slug = game.slug();
     view! {
-        <span class=format!("past__lid lid--{slug}")>
-            <svg width="44" height="44" aria-hidden="true">
+        <span class=format!("picture lid--{slug}")>
+            <svg aria-hidden="true">
                 <use href=format!("#lid-{slug}")></use>
             </svg>
         </span>

@@ -74,7 +74,7 @@ pub(super) fn past_page(app: App) -> AnyView {
     watch(move || web::title(&format!("Mallard · {}", title.get())));
     view! {
         <div class="past">
-            <header class="bar across"><BackToShelf/><div class="bar__title"><h1>{title}</h1></div></header>
+            <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
             {live(move || if book.with(Book::is_empty) { empty(page) } else { filled(page) })}
             {transfer::dialogs(page)}
         </div>
@@ -86,7 +86,7 @@ fn filled(page: Page) -> AnyView {
     let gone = page.book.with(Book::gone);
     let note = (gone > 0).then(|| {
         let says = (past_text(page.app.lang()).gone)(gone);
-        view! { <p class="come__note"><Icon name="info"/><span>{says}</span></p> }
+        view! { <p class="come__note beside"><Icon name="info"/><span>{says}</span></p> }
     });
     view! {
         <main class="past__main stacked">

@@ -83,14 +83,15 @@ pub(super) fn dialogs(page: Page) -> AnyView {
         <Sheet
             open=sharing
             class="dialog dialog--sheet share"
+            body="dialog__body stacked"
             title=live_text(move || share_text(app.lang()).share.to_owned())
         >
             {shared.with_value(|(slug, link)| link_of_past(app, slug, link))}
         </Sheet>
-        <Sheet open=exporting title=page.said(|words| words.everything) body="dialog__body transfer">
+        <Sheet open=exporting title=page.said(|words| words.everything) body="dialog__body transfer stacked">
             {export(page)}
         </Sheet>
-        <Sheet open=bringing title=page.said(|words| words.bring) body="dialog__body transfer">
+        <Sheet open=bringing title=page.said(|words| words.bring) body="dialog__body transfer stacked">
             {bring(page)}
         </Sheet>
         <Question
@@ -127,7 +128,7 @@ fn export(page: Page) -> AnyView {
     let save = move |_| outgoing.with_value(web::download);
     view! {
         <p class="muted">{page.said(|words| words.everything_says)}</p>
-        <div class="transfer__actions across">
+        <div class="transfer__actions across wrapped">
             <button type="button" class="button button--primary" autofocus on:click=save>
                 <Icon name="save"/><span>{word(app, |text| text.device.export.file)}</span>
             </button>
@@ -148,7 +149,7 @@ fn bring(page: Page) -> AnyView {
     };
     view! {
         <p class="muted">{page.said(|words| words.bring_says)}</p>
-        <div class="transfer__actions across">
+        <div class="transfer__actions across wrapped">
             {file_button(app, LARGEST_CHEST, Callback::new(choose))}
         </div>
         <div role="status">{live(move || report(app, told.get()))}</div>

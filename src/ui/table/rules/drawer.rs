@@ -85,7 +85,7 @@ pub(in crate::ui::table) fn RulesDrawer(
                 chosen=Arc::new(move || Some(tab.get()))
                 on_choose=Callback::new(move |chosen| tab.set(chosen))
             />
-            <div class="drawer__body" tabindex="0">
+            <div class="drawer__body grows" tabindex="0">
                 // Fetched only when the drawer opens.
                 {live_if(move || open.get(), move || {
                     view! { <div class="rules">{live(content.clone())}</div> }.into_any()

@@ -39,7 +39,11 @@ fn width(row: &FigureRow) -> f32 {
 
 fn row(reader: Reader, row: FigureRow) -> AnyView {
     let mut labels = row.labels.into_iter();
-    let class = if labels.len() == 0 { "figure__row" } else { "figure__row figure__row--said" };
+    let class = if labels.len() == 0 {
+        "figure__row beside"
+    } else {
+        "figure__row beside figure__row--said"
+    };
     let spots = row.spots.into_iter().map(|it| spot(reader, it, labels.next())).collect_view();
     view! { <div class=class>{spots}</div> }.into_any()
 }
@@ -69,7 +73,7 @@ fn spot(reader: Reader, spot: Spot, label: Option<String>) -> AnyView {
         view! { <small>{said(reader, label)}</small> }
     });
     view! {
-        <div class=format!("spot {class}")><div class=format!("spot__piece {stress}")>{shown}</div>{label}</div>
+        <div class=format!("spot stacked rigid {class}")><div class=format!("spot__piece stacked {stress}")>{shown}</div>{label}</div>
     }
     .into_any()
 }

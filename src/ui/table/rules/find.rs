@@ -59,6 +59,7 @@ pub(super) fn find(reader: Reader) -> AnyView {
         <search class="find across">
             <input
                 node_ref=field
+                class="grows"
                 type="search"
                 autocomplete="off"
                 spellcheck="false"

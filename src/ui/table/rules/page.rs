@@ -28,7 +28,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
         <div class="rules-page">
             <header class="bar across">
                 <BackToGame game/>
-                <div class="bar__title"><h1>{title}</h1></div>
+                <div class="bar__title grows"><h1>{title}</h1></div>
             </header>
             <main class="rules-page__main stacked amid">
                 <nav class="contents" aria-label=word(app, |text| text.contents)>
@@ -84,7 +84,7 @@ fn contents(reader: Reader) -> AnyView {
                         section.scroll_into_view();
                     }
                 };
-                view! { <button type="button" on:click=target>{section.heading}</button> }
+                view! { <button type="button" class="across" on:click=target>{section.heading}</button> }
             })
             .collect_view()
             .into_any()

@@ -38,7 +38,7 @@ pub(in crate::ui::table) fn banner(desk: Desk) -> AnyView {
         let full = !tab.kept() && !tab.is_elsewhere();
         let make_room =
             full.then(|| view! { <a class="button" href=Route::Home.hash()>{saves.make_room}</a> });
-        view! { <div class="banner across" role="alert"><p>{words}</p>{make_room}{remedy}</div> }
+        view! { <div class="banner across wrapped" role="alert"><p>{words}</p>{make_room}{remedy}</div> }
             .into_any()
     })
 }

@@ -67,12 +67,12 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
     view! {
         <header class="bar across">
             {back}
-            <div class="bar__title">
+            <div class="bar__title grows">
                 <h1>{live_text(title)}</h1>
                 {subtitle}
             </div>
             {unkept(app)}
-            <div class="bar__right">
+            <div class="bar__right beside">
                 {hint}
                 {undo}
                 {share}

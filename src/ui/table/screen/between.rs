@@ -21,7 +21,7 @@ pub(in crate::ui::table) fn between(desk: Desk) -> Between {
         Some(shown) => {
             let button = NodeRef::<html::Button>::new();
             focus_when_shown(button);
-            let pond = view! { <div class="spread">{shown}</div> }.into_any();
+            let pond = view! { <div class="spread stacked grows">{shown}</div> }.into_any();
             Between { pond, dock: dock(desk, button) }
         }
         None => Between { pond: ().into_any(), dock: pause(desk) },
@@ -46,7 +46,7 @@ fn dock(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
                     <small>{said(|pause| pause.title)}</small>
                     <p>{said(|pause| pause.detail)}</p>
                 </div>
-                <div class="actions">
+                <div class="actions beside rigid">
                     <button
                         type="button"
                         class="button button--primary"
@@ -98,7 +98,7 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
         }
     });
     view! {
-        <section class="dock between__panel" aria-labelledby="between">
+        <section class="dock between__panel stacked" aria-labelledby="between">
             <div class="between__head across">
                 <span class="between__avatar">{picture}</span>
                 <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>

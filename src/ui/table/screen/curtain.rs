@@ -31,7 +31,7 @@ pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
     });
     let facts = desk.faced().part(Part::Facts(seat));
     view! {
-        <section class="curtain" aria-label=word(app, |text| text.table.your_side)>
+        <section class="curtain stacked rigid" aria-label=word(app, |text| text.table.your_side)>
             <div class="curtain__duck"><Avatar duck=desk.player(seat).duck large=true/></div>
             <div class="curtain__who stacked">
                 <h2><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h2>
@@ -84,17 +84,17 @@ pub(in crate::ui::table) fn closed(desk: Desk, open: Open, seat: Seat) -> AnyVie
         },
     );
     view! {
-        <div class="handoff">
+        <div class="handoff downwards">
             <header class="handoff__bar across apart">
                 <BackToShelf/>
-                <span>{title}</span>
-                <div class="bar__right">
+                <span class="grows clipped">{title}</span>
+                <div class="bar__right beside">
                     {undo}
                     <MenuButton open=open.menu/>
                 </div>
             </header>
             {banner(desk)}
-            <main>
+            <main class="downwards amid grows">
                 <div class="handoff__portrait"><Avatar duck=desk.player(seat).duck large=true/></div>
                 <h1><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h1>
                 {take(desk, seat)}

@@ -78,7 +78,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
                 <p>{sentence}</p>
             </div>
             {desk.faced().part(Part::Beside).map(|part| view! { <div class="prompt__beside across rigid">{part}</div> })}
-            <div class="actions" class:actions--hint=hinted>{look}{shown}</div>
+            <div class="actions beside rigid" class:actions--hint=hinted>{look}{shown}</div>
         </div>
     }
     .into_any()
@@ -92,7 +92,7 @@ fn advice(desk: Desk, asks: bool) -> AnyView {
         return view! {
             <div class="advice across">
                 <Icon name="hint"/>
-                <p>{rich(&hint, app.lang())}</p>
+                <p class="grows">{rich(&hint, app.lang())}</p>
                 <IconButton
                     name="x"
                     label=word(app, |text| text.table.close_hint)
@@ -105,7 +105,7 @@ fn advice(desk: Desk, asks: bool) -> AnyView {
     let shown = goal(desk).map(|goal| {
         let goal = rich(goal, app.lang());
         let suits = asks.then(|| suits(app));
-        view! { <div class="advice across advice--goal"><Icon name="flag"/><p>{goal}</p>{suits}</div> }
+        view! { <div class="advice across advice--goal"><Icon name="flag"/><p class="grows">{goal}</p>{suits}</div> }
     });
     shown.into_any()
 }

@@ -29,7 +29,7 @@ fn ending(desk: Desk, cards: AnyView) -> AnyView {
         view! { <div class="ending__duck"><Avatar duck large=true fool=true/></div> }
     });
     view! {
-        <div class="ending across">
+        <div class="ending across amid grows">
             {fool}
             <div class="ending__title stacked"><h2>{title}</h2>{cards}</div>
         </div>

@@ -27,7 +27,7 @@ pub(in crate::ui::table) fn plates(desk: Desk) -> AnyView {
     let many = flag(move || seats - u8::from(desk.now.get().seat.is_some()) > 3);
     view! {
         <ol
-            class="seats"
+            class="seats beside amid rigid"
             class:seats--many=many
             class:seats--recaps=desk.people.len() < seats
             aria-label=word(app, |text| text.table.seats)
@@ -49,7 +49,7 @@ pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         let aid = aided() && !plate.known.is_empty();
         // The cards that all saw go to this hand.
         let known =
-            aid.then(|| view! { <div class="known">{rich(&plate.known, app.lang())}</div> });
+            aid.then(|| view! { <div class="known beside">{rich(&plate.known, app.lang())}</div> });
         let name = desk.name(seat);
         let phone = desk.phones.has(seat).then(|| view! { <Icon name="phone" small=true/> });
         view! { <div class="seat__body stacked"><b class="clipped">{name}{phone}</b>{plate.tag.map(show_tag)} {known}</div> }
@@ -108,7 +108,8 @@ fn held(open: Vec<(Piece, String)>) -> AnyView {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
         view! { <div class=piece.class role="img" aria-label=name>{drawn}</div> }
     };
-    view! { <div class="held">{open.into_iter().map(card).collect_view()}</div> }.into_any()
+    view! { <div class="held beside wrapped">{open.into_iter().map(card).collect_view()}</div> }
+        .into_any()
 }
 
 /// This number of cards, face down.

@@ -35,7 +35,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
         (0..6).map(drop).collect_view()
     });
     view! {
-        <section class="dock result" aria-label=word(app, |text| text.result.title)>
+        <section class="dock result stacked" aria-label=word(app, |text| text.result.title)>
             <div class="result__body stacked" tabindex="0">
                 <section class="hero stacked" class:hero--won=won>
                     {drops}
@@ -63,7 +63,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
                     <span>{word(app, |text| text.result.last_board)}</span>
                 </button>
                 {(desk.coach.is_none() && desk.held.is_none()).then(|| look(desk))}
-                <span></span>
+                <span class="grows"></span>
                 {next(desk, again)}
             </div>
         </section>

@@ -19,20 +19,20 @@ pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
             <li>
                 <button type="button" class="button" on:click=move |_| choose(Interrupt::By(seat))>
                     <Avatar duck=desk.player(seat).duck/>
-                    <span>{desk.name(seat)}</span>
+                    <span class="clipped">{desk.name(seat)}</span>
                 </button>
             </li>
         }
     };
     view! {
-        <div class="handoff">
+        <div class="handoff downwards">
             <header class="handoff__bar across apart">
                 <BackToShelf/>
-                <span>{title}</span>
+                <span class="grows clipped">{title}</span>
                 <MenuButton open=open.menu/>
             </header>
             {banner(desk)}
-            <main>
+            <main class="downwards amid grows">
                 <h1>{word(app, |text| text.curtain.who_interrupts)}</h1>
                 <ul class="handoff__who beside wrapped amid">{people.iter().map(person).collect_view()}</ul>
                 <p class="handoff__says across">{word(app, |text| text.curtain.game_waits)}</p>

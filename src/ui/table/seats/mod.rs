@@ -79,7 +79,7 @@ fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
     view! {
         <div class="advice across advice--away">
             <Icon name="person"/>
-            <p>{says}</p>
+            <p class="grows">{says}</p>
             <button type="button" class="button" on:click=press>
                 {words.take_back}
             </button>

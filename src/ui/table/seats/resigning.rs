@@ -48,7 +48,7 @@ pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
         let says = says.into_iter().map(|said| view! { <p>{said}</p> }).collect_view();
         view! {
             {says}
-            <div class="dialog__actions">
+            <div class="dialog__actions beside wrapped">
                 <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
                     {word(app, |text| text.cancel)}
                 </button>

@@ -74,7 +74,7 @@ fn row(desk: Desk, open: Open, seating: &Seating, seat: Seat, asked: Resigning) 
     let (name, label) = (desk.name(seat), desk.name(seat));
     view! {
         <li>
-            <div role="group" aria-label=label>
+            <div class="across wrapped" role="group" aria-label=label>
                 <Avatar duck=desk.player(seat).duck/>
                 <p><b>{name}</b><small>{state}</small></p>
                 <span class="sits__buttons beside wrapped">{leave}{back}{resign}</span>

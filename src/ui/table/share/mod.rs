@@ -28,7 +28,7 @@ pub(super) fn asked_to_share(desk: Desk) -> bool {
 /// The dialog.
 pub(super) fn share_dialog(desk: Desk, open: RwSignal<bool>) -> AnyView {
     let title = said(desk.app, |words| words.share);
-    view! { <Sheet open class="dialog dialog--sheet share" title>{dialog(desk)}</Sheet> }.into_any()
+    view! { <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title>{dialog(desk)}</Sheet> }.into_any()
 }
 
 /// A text about sharing, in the present language.
@@ -64,7 +64,7 @@ fn dialog(desk: Desk) -> AnyView {
         {segment}
         <div class="share__grid stacked">
             {live(move || picture(desk, chosen.get(), named.get(), text.get()))}
-            <div class="share__body">
+            <div class="share__body stacked">
                 {live(move || explained(desk, chosen.get()))}
                 {live_if(move || chosen.get() == What::Match, move || without_names(app, named))}
                 {live(move || ways(app, chosen.get(), text.get()))}
@@ -80,7 +80,7 @@ fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
     view! {
         <div class="share__names across">
             <Icon name="person"/>
-            <span>{label}</span>
+            <span class="grows">{label}</span>
             <Switch
                 label
                 on=Signal::derive(move || !named.get())

@@ -30,7 +30,7 @@ pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &st
     view! {
         <div class="share__grid stacked">
             {picture}
-            <div class="share__body">
+            <div class="share__body stacked">
                 <p class="share__says">{words.match_over}</p>
                 {ways(app, What::Match, address)}
             </div>

@@ -38,7 +38,7 @@ pub(super) fn code(app: App, picture: Picture) -> AnyView {
     let Picture { size, path } = picture;
     let words = share_text(app.lang());
     view! {
-        <figure class="share__code">
+        <figure class="share__code code">
             <svg viewBox=format!("0 0 {size} {size}") role="img" aria-label=words.qr>
                 <path d=path></path>
             </svg>
@@ -108,6 +108,7 @@ pub(super) fn ways(app: App, what: What, text: Option<String>) -> AnyView {
     view! {
         <div class="share__link across">
             <input
+                class="grows"
                 type="text"
                 readonly
                 aria-label=field

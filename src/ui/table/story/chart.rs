@@ -114,7 +114,7 @@ fn numbers(rounds: usize) -> AnyView {
 fn people(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
     let person = |(row, top): (&Progress, &f32)| {
         view! {
-            <span style:top=format!("{top}%")>
+            <span class="across" style:top=format!("{top}%")>
                 <Avatar duck=desk.player(row.seat).duck/>
                 <i class="clipped">{desk.name(row.seat)}</i>
                 <b>{row.totals.last().cloned()}</b>

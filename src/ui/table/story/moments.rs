@@ -84,12 +84,12 @@ fn item(desk: Desk, moment: &Moment) -> AnyView {
     let changed = (words.changed)(&name, before, after);
     view! {
         <li>
-            <a href=Route::Back(desk.tab.id(), Some(steps.end)).hash()>
+            <a class="stacked" href=Route::Back(desk.tab.id(), Some(steps.end)).hash()>
                 <span class="moments__step">{(words.step)(steps.end)}</span>
                 <span class="moments__move">{rich(&desk.ask(|table| table.line_of(moment)), lang)}</span>
                 <span class="moments__chance across">
                     <Avatar duck=desk.player(seat).duck/>
-                    <span aria-hidden="true">
+                    <span class="stacked" aria-hidden="true">
                         <span class="moments__name clipped">{name}</span>
                         <b>{format!("{before} → {after}%")}</b>
                     </span>

@@ -32,7 +32,7 @@ fn told(looking: Looking, step: usize) -> AnyView {
         why.close();
     });
     view! {
-        <section class="why__panel" tabindex="0">
+        <section class="why__panel grows" tabindex="0">
             <div class="why__head across apart">
                 <h2>{title}</h2>
                 <IconButton name="x" label=live_text(move || words.close.to_owned()) on_press=close/>
@@ -81,6 +81,6 @@ fn weighed(option: &Candidate, words: &WhyText, looking: Looking) -> AnyView {
         }
     });
     let done = option.done.then(|| view! { <span class="tag">{words.done}</span> });
-    view! { <li><span>{rich(&option.offer, looking.app.lang_now())}</span> {done} {per_cent}</li> }
+    view! { <li class="across"><span class="grows">{rich(&option.offer, looking.app.lang_now())}</span> {done} {per_cent}</li> }
         .into_any()
 }
