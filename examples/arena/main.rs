@@ -11,6 +11,7 @@ mod figures;
 mod outside;
 #[path = "../common/patient/mod.rs"]
 mod patient;
+mod plain;
 mod player;
 
 use std::process::ExitCode;
@@ -22,7 +23,7 @@ usage: arena GAME --a PLAYER --b PLAYER [--seats N] [--games N] [--seed N] [--op
 
   GAME                 the game, such as durak
   --a PLAYER           one of these sits among b's, then b among a's; random, policy, reference, patient
-                       (a beginner), one of the game's levels, LEVEL~N for a level that errs by up to N,
+                       (a beginner), plain@N (plain search from N positions), one of the game's levels, LEVEL~N for a level that errs by up to N,
                        LEVEL@N for one that looks ahead N times, or run:PROGRAM
   --b PLAYER           the others
   --seats N            number of seats; the fewest the game allows if left out

@@ -2,6 +2,7 @@
 
 use crate::outside::Outside;
 use crate::patient::patient;
+use crate::plain::plain;
 use mallard::engine::{Bot, Chance, Level, Mind, Seat};
 
 /// A player: a bot or an outside program.
@@ -10,6 +11,8 @@ pub(crate) enum Player {
     Level(Level),
     /// Plays as a patient beginner.
     Patient,
+    /// Searches plainly from this many positions.
+    Plain(u32),
     Outside(Outside),
 }
 
@@ -24,6 +27,9 @@ impl Player {
             return Ok(Self::Patient);
         }
         let (name, iterations) = numbered(name, '@')?;
+        if name == "plain" {
+            return Ok(Self::Plain(iterations.unwrap_or(1_000)));
+        }
         let (id, error) = numbered(name, '~')?;
         let all = || G::LEVELS.iter().chain(&Level::YARDSTICKS);
         let level = all().find(|level| level.id == id).ok_or_else(|| {
@@ -47,6 +53,9 @@ impl Player {
             Self::Patient => {
                 patient::<G>(view, legal).ok_or_else(|| "no beginner plays this".into())
             }
+            Self::Plain(looks) => {
+                plain::<G>(view, *looks, chance).ok_or_else(|| "a line did not end".into())
+            }
             Self::Outside(outside) => outside.choose::<G>(seat, view, legal),
         }
     }
@@ -60,7 +69,7 @@ impl Player {
     ) -> Option<G::Action> {
         match self {
             Self::Level(level) => G::interrupt(view, legal, *level, chance),
-            Self::Patient | Self::Outside(_) => None,
+            Self::Patient | Self::Plain(_) | Self::Outside(_) => None,
         }
     }
 }

@@ -15,7 +15,8 @@ const BATCH: u32 = 32;
 /// How many standard errors an action must be behind to be given up.
 const SURE: f32 = 3.0;
 
-/// How many turns a line lasts at least; with more seats, until each has had one.
+/// How many turns a line lasts at least between two. With more seats it goes on to the end of the round: there the
+/// estimate in the middle of a round says too little of who will be first.
 pub(super) const TURNS: u8 = 4;
 
 /// One per cent, in parts of a millionth.
@@ -118,7 +119,7 @@ impl Thinking<Action> for Rollouts {
     /// Tries every candidate in one more imagined state.
     fn step(&mut self) {
         let state = DuckThatGoose::imagine(&self.view, &mut self.chance);
-        let turns = self.view.seats.max(TURNS);
+        let turns = if self.view.seats == 2 { TURNS } else { u8::MAX };
         for candidate in &mut self.candidates {
             let worth = promise(&state, self.seat, candidate.action, turns, &mut self.room);
             candidate.worths.push(worth);

@@ -20,7 +20,7 @@ impl Bot for DuckThatGoose {
     const LEVELS: &'static [Level] = &[
         Level { id: "duckling", error: 65, recall: false, mind: Mind::Thumb },
         Level { id: "dabbler", error: 4, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(600) },
+        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(300) },
     ];
 
     fn rate(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Vec<i32>> {

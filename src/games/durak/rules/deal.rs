@@ -1,6 +1,7 @@
 //! Dealing, and the seat that leads (DUR-2 to DUR-4).
 
 use super::bout::Bout;
+use super::doubts::Doubts;
 use super::event::DealResult;
 use super::finish::HAND_SIZE;
 use super::limits::MOST_SEATS;
@@ -91,6 +92,7 @@ impl Deal {
             trump,
             hands,
             shown,
+            doubts: [Doubts::default(); MOST_SEATS],
             stock,
             playing: SeatSet::all(seats),
             places: [0; MOST_SEATS],

@@ -76,6 +76,7 @@ impl State {
         if !drawn.is_empty() {
             let hand = self.deal.hand_mut(seat);
             *hand = hand.or(drawn);
+            self.deal.doubts[seat.index()].age(drawn.len());
             events.push(Event::Drew { seat, cards: Drawn::Known(drawn), turned_up });
         }
     }

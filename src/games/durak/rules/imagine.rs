@@ -1,19 +1,24 @@
 //! Imagines a state that fits a view.
 
 use super::bout::Bout;
+use super::doubts::Doubts;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::state::{Deal, State};
 use super::view::{Hand, Stock, View};
-use crate::engine::cards::CardSet;
+use crate::engine::cards::{Card, CardSet};
 use crate::engine::{Chance, Seat};
+
+/// How many cards may be put back for one of a hand.
+const ATTEMPTS: u32 = 50;
 
 /// See [`Game::is_whole`](crate::engine::Game::is_whole).
 pub(super) fn is_whole(view: &View, seats: u8) -> bool {
-    let lists = [view.hands.len(), view.places.len(), view.recall.known.len()];
+    let lists =
+        [view.hands.len(), view.places.len(), view.recall.known.len(), view.recall.doubts.len()];
     let known = &view.recall.known;
     let fits = view.seats == seats
-        && lists == [usize::from(seats); 3]
+        && lists == [usize::from(seats); 4]
         && view.hands.iter().zip(known).all(|(hand, known)| hand.len() >= known.len());
     let hidden = |hand: (&Hand, &CardSet)| match hand.0 {
         Hand::Seen(_) => 0,
@@ -27,13 +32,18 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     let mut unseen = Pack::shuffled(unseen(view), chance);
     let mut hands = [CardSet::EMPTY; MOST_SEATS];
     let mut shown = [CardSet::EMPTY; MOST_SEATS];
+    let mut doubts = [Doubts::default(); MOST_SEATS];
+    doubts[..view.recall.doubts.len()].copy_from_slice(&view.recall.doubts);
     for seat in Seat::all(view.seats) {
         let known = view.recall.known[seat.index()];
         shown[seat.index()] = known;
         hands[seat.index()] = match view.hand(seat) {
             Hand::Seen(cards) => cards,
             Hand::Hidden(count) => {
-                (known.len()..count).filter_map(|_| unseen.draw()).fold(known, CardSet::with)
+                let hidden = count - known.len();
+                let of = doubts[seat.index()];
+                let drawn = (0..hidden).filter_map(|_| draw(&mut unseen, of, hidden, chance));
+                drawn.fold(known, CardSet::with)
             }
         };
     }
@@ -60,6 +70,7 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
             trump: view.trump,
             hands,
             shown,
+            doubts,
             stock,
             playing: view.playing,
             places,
@@ -70,6 +81,19 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
         bout: imagine_bout(view),
         phase: view.phase,
     }
+}
+
+/// Draws a card for a hand with this many hidden cards: one that its play speaks against is mostly put back.
+fn draw(unseen: &mut Pack, doubts: Doubts, hidden: u8, chance: &mut Chance) -> Option<Card> {
+    for _ in 0..ATTEMPTS {
+        let chances = doubts.chances(unseen.top()?, hidden);
+        let of = Doubts::of(hidden);
+        if chances >= of || chance.below(of) < chances {
+            break;
+        }
+        unseen.bury(chance);
+    }
+    unseen.draw()
 }
 
 /// The cards whose place the viewer does not know.

@@ -6,6 +6,7 @@ mod audit;
 mod bout;
 mod check;
 mod deal;
+mod doubts;
 mod event;
 mod finish;
 mod imagine;
@@ -26,6 +27,7 @@ mod view;
 mod worth;
 
 pub use action::{Action, Refusal};
+pub use doubts::Doubts;
 pub use event::{DealResult, Drawn, Event};
 pub use options::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
 pub use position::Position;

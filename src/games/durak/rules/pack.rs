@@ -51,6 +51,18 @@ impl Pack {
         Some(self.cards[usize::from(self.len)])
     }
 
+    /// The top card.
+    pub(super) fn top(&self) -> Option<Card> {
+        self.cards().last().copied()
+    }
+
+    /// Swaps the top card with any.
+    pub(super) fn bury(&mut self, chance: &mut Chance) {
+        if let Some(top) = usize::from(self.len).checked_sub(1) {
+            self.cards.swap(top, chance.below(self.len.into()) as usize);
+        }
+    }
+
     /// Puts a card under all others.
     pub(super) fn put_under(&mut self, card: Card) {
         self.cards.copy_within(..usize::from(self.len), 1);

@@ -1,13 +1,15 @@
 //! Carries out an action.
 
 use super::state::{Phase, State};
-use super::{Action, Event};
+use super::{Action, Event, doubts};
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::{Seat, Sink};
 
 /// Plays an action that [`super::check`] allowed.
 #[inline]
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    let doubted = doubts::against(state, action);
+    state.deal.doubts[seat.index()].add(doubted);
     match action {
         Action::Attack(card) => attack(state, seat, card, events),
         Action::Beat { attack, with } => beat(state, seat, attack, with, events),

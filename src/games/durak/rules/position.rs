@@ -1,6 +1,7 @@
 //! Positions put up by hand, for lessons, tests and puzzles.
 
 use super::bout::Bout;
+use super::doubts::Doubts;
 use super::finish::HAND_SIZE;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
@@ -225,6 +226,7 @@ impl Position {
             trump,
             hands,
             shown,
+            doubts: [Doubts::default(); MOST_SEATS],
             stock: Pack::in_order(&from_top),
             playing,
             places,

@@ -1,6 +1,7 @@
 //! The whole state of a match, hidden things included.
 
 use super::bout::Bout;
+use super::doubts::Doubts;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::score::Score;
@@ -32,6 +33,8 @@ pub(super) struct Deal {
     /// Cards that every player saw in a hand or on their way to it. A card stays in this set after
     /// it is played: the known cards are those in both this set and the hand.
     pub(super) shown: [CardSet; MOST_SEATS],
+    /// What its play says against cards in each hand.
+    pub(super) doubts: [Doubts; MOST_SEATS],
     pub(super) stock: Pack,
     /// The seats that are not out.
     pub(super) playing: SeatSet,

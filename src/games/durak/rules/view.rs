@@ -1,6 +1,7 @@
 //! The view of a viewer.
 
 use super::Options;
+use super::doubts::Doubts;
 use super::score::Score;
 use super::state::{Phase, State, TrumpCard};
 use crate::engine::cards::{Card, CardSet, Suit};
@@ -107,6 +108,8 @@ pub struct Recall {
     pub known: Vec<CardSet>,
     /// The cards that left the game.
     pub beaten: CardSet,
+    /// For each seat what its play says against cards in its hand.
+    pub doubts: Vec<Doubts>,
 }
 
 impl Hand {
@@ -252,6 +255,10 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             beaten_off: deal.beaten_off,
         },
         idle_bouts: deal.idle_bouts,
-        recall: Recall { known: seats().map(|seat| deal.known(seat)).collect(), beaten },
+        recall: Recall {
+            known: seats().map(|seat| deal.known(seat)).collect(),
+            beaten,
+            doubts: deal.doubts[..usize::from(state.seats)].to_vec(),
+        },
     }
 }
