@@ -1,11 +1,9 @@
 //! Compares the ending with plain minimax that uses only the functions of the game.
 
-use super::super::super::{
-    Action, DealResult, Durak, Event, Options, Position, Preset, State, View,
-};
+use super::super::super::{Action, DealResult, Durak, Event, Options, Position, Preset, State};
 use super::{Duel, Ending, Search, Table, duel};
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::{Bot, Chance, Game, Level, Seat, Setup, Sink, Viewer};
+use crate::engine::{Chance, Game, Seat, Sink, Viewer};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -181,42 +179,4 @@ fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
             assert_eq!(duel.stock.is_none(), seen.stock.is_empty(), "seed {seed}");
         }
     }
-}
-
-/// The value of each action in an end of a deal; `None` if even a million positions are not enough to tell.
-fn values(view: &View, legal: &[Action]) -> Option<Vec<i8>> {
-    let (rules, duel) = duel::duel(view)?;
-    let mut search = Search { rules, table: Table::new(), left: 1_000_000 };
-    legal.iter().map(|&action| search.after(&duel, action, -1, 1)).collect()
-}
-
-/// Measured: see `docs/bots.md`.
-#[test]
-#[ignore = "long: make ladder"]
-fn the_diver_gives_next_to_nothing_away_once_the_stock_is_empty() {
-    let diver = Durak::level("diver").expect("a level");
-    let (mut critical, mut blunders, mut unknown) = (0, 0, 0);
-    for seed in 0..400 {
-        let setup = Setup { seats: 2, seed, options: Preset::Classic.options() };
-        let mut state = Durak::deal(&setup, &mut ()).expect("it can be dealt");
-        let (mut chance, mut legal) = (Chance::from_seed(!seed), Vec::new());
-        while let Some(seat) = Durak::pending(&state).owed().first() {
-            Durak::legal(&state, seat, &mut legal);
-            let view = Durak::view(&state, Viewer::Seat(seat));
-            let level = if view.stock.is_empty() { diver } else { Level::REFERENCE };
-            let action = Durak::choose(&view, &legal, level, &mut chance);
-            if view.stock.is_empty() && legal.len() > 1 {
-                let values = values(&view, &legal);
-                unknown += u32::from(values.is_none());
-                let values = values.unwrap_or_default();
-                let best = values.iter().max();
-                let chosen = legal.iter().position(|&other| other == action);
-                critical += u32::from(values.iter().min() < best);
-                blunders += u32::from(chosen.and_then(|place| values.get(place)) < best);
-            }
-            Durak::apply(&mut state, seat, action, &mut ());
-        }
-    }
-    println!("{blunders} of {critical}, and {unknown} that nothing can tell");
-    assert!(critical > 400 && 100 * blunders <= critical, "{blunders} of {critical}");
 }
