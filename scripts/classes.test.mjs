@@ -22,6 +22,12 @@ function styled() {
   return found;
 }
 
+test("no two movements have one name: the later would play for both", () => {
+  const names = [...read("style", /\.css$/).matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name);
+  assert.ok(names.length > 10);
+  assert.deepEqual(names, [...new Set(names)]);
+});
+
 test("every class that has a rule of style is set somewhere", () => {
   const set = new Set([...programs.matchAll(/(?<!\$)\bclass:([\w-]+)/g)].map(([, name]) => name));
   const texts = [...programs.matchAll(/"((?:[^"\\]|\\.)*)"/gs)].map(([, text]) => text);
