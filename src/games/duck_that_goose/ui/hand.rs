@@ -75,7 +75,7 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
     view! {
         <div class="own stacked">
             <div
-                class="hand"
+                class="hand beside wrapped"
                 role="group"
                 aria-label=label
                 data-whose=seat.index()
