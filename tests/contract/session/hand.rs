@@ -363,7 +363,7 @@ fn lies<G: Shelved>(seed: u64) {
     let seat = evening.held[0].seat;
     let before = evening.tablet.clone();
     let none: Ask<G::Action> = Ask::Here;
-    let newer = Said::new(1, none).written().replace("\"version\":1", "\"version\":2");
+    let newer = Said::new(1, none).written().replace("\"version\":2", "\"version\":3");
     let ends = |fault| Heard::Ends(fault);
     assert_eq!(evening.hears(seat, &newer), ends(Fault::Version));
     assert_eq!(evening.hears(seat, &"x".repeat(1 << 20)), ends(Fault::TooLong));
@@ -372,8 +372,8 @@ fn lies<G: Shelved>(seed: u64) {
         "null",
         "{}",
         "[1,2",
-        "{\"version\":1}",
-        "{\"version\":1,\"at\":1,\"ask\":{\"play\":7777}}",
+        "{\"version\":2}",
+        "{\"version\":2,\"at\":1,\"ask\":{\"play\":7777}}",
     ] {
         assert_eq!(evening.hears(seat, text), ends(Fault::Unreadable), "{text}");
     }
@@ -400,7 +400,7 @@ fn a_phone_that_waits_hears_who_is_in() {
     assert!(written.len() < AIM);
     assert_eq!(Message::read(&written), Ok(Message::Lobby(lobby)));
     assert_eq!(Message::read(&written.replace("scans", "hides")), Err(Fault::Unreadable));
-    let newer = written.replace("\"version\":1", "\"version\":2");
+    let newer = written.replace("\"version\":2", "\"version\":3");
     assert_eq!(Message::read(&newer), Err(Fault::Version));
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
     for (_, messages) in evening.phones.tell(&evening.tablet) {
