@@ -228,6 +228,14 @@ test('own cards lie beside each other in a small window, enlarged, and on a phon
   }
 });
 
+test('on a phone on its side the button that interrupts is a picture, and keeps its name', async ({ device, game, page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await device.openMatch(after(INTERRUPT));
+  await game.show.click();
+  await expect(game.interrupt).toBeVisible();
+  expect((await game.interrupt.boundingBox())!.width).toBeLessThan(60);
+});
+
 test('upright, the own cards lie in the middle', async ({ device, game, page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await device.openMatch(after(3, at(3, 1)));

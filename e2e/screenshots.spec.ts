@@ -165,7 +165,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await table.hint.click();
       await expect(page.locator('.hand .is-hinted')).toBeVisible();
       await picture(page, `hint-${size}`);
-      await device.openMatch(after(TWO, 4, oneAmongBots(2)));
+      await device.openMatch(after(TWO, 20, oneAmongBots(2)));
       await table.hint.click();
       await expect(page.locator('.actions .is-hinted')).toBeVisible();
       await picture(page, `hint-button-${size}`);
