@@ -23,8 +23,9 @@ usage: arena GAME --a PLAYER --b PLAYER [--seats N] [--games N] [--seed N] [--op
 
   GAME                 the game, such as durak
   --a PLAYER           one of these sits among b's, then b among a's; random, policy, reference, patient
-                       (a beginner), plain@N (plain search from N positions), one of the game's levels, LEVEL~N for a level that errs by up to N,
-                       LEVEL@N for one that looks ahead N times, or run:PROGRAM
+                       (a beginner), plain@N (plain search from N positions), one of the game's levels,
+                       LEVEL~N for a level that errs by up to N, LEVEL@N for one that looks ahead N times,
+                       or run:PROGRAM
   --b PLAYER           the others
   --seats N            number of seats; the fewest the game allows if left out
   --games N            how many deals, 100 if left out; each is played once with the one in every seat

@@ -39,13 +39,9 @@ fn width(row: &FigureRow) -> f32 {
 
 fn row(reader: Reader, row: FigureRow) -> AnyView {
     let mut labels = row.labels.into_iter();
-    let class = if labels.len() == 0 {
-        "figure__row beside"
-    } else {
-        "figure__row beside figure__row--said"
-    };
+    let said = labels.len() > 0;
     let spots = row.spots.into_iter().map(|it| spot(reader, it, labels.next())).collect_view();
-    view! { <div class=class>{spots}</div> }.into_any()
+    view! { <div class="figure__row beside" class:figure__row--said=said>{spots}</div> }.into_any()
 }
 
 fn spot(reader: Reader, spot: Spot, label: Option<String>) -> AnyView {
