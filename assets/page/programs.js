@@ -7,10 +7,10 @@
 //   event mallard:shelf    it is ready, beside the porch, which goes away (porch.js)
 
 const root = document.documentElement;
-const whenIdle = window.requestIdleCallback ?? ((task) => setTimeout(task, 500));
 
 /**
- * How long the page leaves the browser to itself before it fetches what no player has asked for yet, in milliseconds.
+ * How long the page leaves the browser to itself before it does what no player has asked for yet, in milliseconds. It
+ * does not wait for an idle moment: Safari names none, and a busy page has none.
  */
 const A_MOMENT = 1000;
 
@@ -231,7 +231,7 @@ async function provide() {
   }
   dispatchEvent(new Event("mallard:complete"));
   // A player who only reads is not disturbed.
-  if ("asleep" in root.dataset) addEventListener("mallard:wake", () => whenIdle(attend), { once: true });
+  if ("asleep" in root.dataset) addEventListener("mallard:wake", () => setTimeout(attend, A_MOMENT), { once: true });
   else attend();
 }
 
@@ -272,7 +272,7 @@ function start() {
   if ("saved" in root.dataset) pieces().catch(() => {});
   addEventListener("hashchange", follow);
   follow();
-  const later = () => setTimeout(() => whenIdle(provide), A_MOMENT);
+  const later = () => setTimeout(provide, A_MOMENT);
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });
 }
