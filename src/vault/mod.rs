@@ -6,11 +6,9 @@ mod frame;
 mod migrate;
 mod parcel;
 mod slots;
-mod stored;
 
 pub use chest::{Chest, LARGEST_CHEST};
 pub use frame::{Frame, LATEST, Unreadable, pack, unpack};
 pub use migrate::VERSION;
 pub use parcel::{BadText, LARGEST, Parcel};
-pub use slots::{BATCH, Cells, NotKept, Texts, Vault, names_of};
-pub use stored::Stored;
+pub use slots::{BATCH, Cells, NotKept, Stored, Texts, Vault, names_of};

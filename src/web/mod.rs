@@ -18,7 +18,6 @@ mod persist;
 mod rest;
 mod storage;
 mod thinker;
-mod unchanged;
 mod until;
 mod wake;
 
