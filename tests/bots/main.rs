@@ -16,52 +16,25 @@ use mallard::engine::{Bot, Chance, Setup, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 
-/// Looks at decisions of bots, in every game.
-trait Look: Copy {
-    fn at<G: Bot>(self, decision: &drive::Decision<'_, G>);
-}
-
-fn everywhere(look: impl Look) {
-    fn any_match<G: Shelved, L: Look>(look: L) {
-        drive::any_matches::<G>(|decision| look.at(decision));
-    }
-    for game in GameId::ALL {
-        with_game!(game, G => any_match::<G, _>(look));
-    }
-}
-
-#[test]
-fn every_match_ends_and_every_action_is_one_of_the_legal_ones() {
-    #[derive(Clone, Copy)]
-    struct Legal;
-    impl Look for Legal {
-        fn at<G: Bot>(self, decision: &drive::Decision<'_, G>) {
-            assert!(decision.legal.contains(&decision.action));
-        }
-    }
-    everywhere(Legal);
-}
-
 /// The true hands of the others make no difference: another state that looks the same from a seat gets the
 /// same choice there.
 #[test]
-fn states_that_look_alike_get_the_same_action() {
-    #[derive(Clone, Copy)]
-    struct Alike;
-    impl Look for Alike {
-        fn at<G: Bot>(self, decision: &drive::Decision<'_, G>) {
-            let chosen = |state: &G::State| {
-                let (view, mut legal) = (G::view(state, Viewer::Seat(decision.seat)), Vec::new());
-                G::legal(state, decision.seat, &mut legal);
-                let mut chance = Chance::from_seed(5);
-                let choice = G::choose(&view, &legal, decision.level, &mut chance);
-                (choice, G::interrupt(&view, &legal, decision.level, &mut chance))
-            };
-            let other = G::imagine(&decision.view(), &mut Chance::from_seed(9));
-            assert_eq!(chosen(decision.state), chosen(&other));
-        }
+fn every_match_ends_by_legal_choices_and_states_that_look_alike_get_the_same() {
+    fn alike<G: Bot>(decision: &drive::Decision<'_, G>) {
+        let chosen = |state: &G::State| {
+            let (view, mut legal) = (G::view(state, Viewer::Seat(decision.seat)), Vec::new());
+            G::legal(state, decision.seat, &mut legal);
+            let mut chance = Chance::from_seed(5);
+            let choice = G::choose(&view, &legal, decision.level, &mut chance);
+            (choice, G::interrupt(&view, &legal, decision.level, &mut chance))
+        };
+        assert!(decision.legal.contains(&decision.action));
+        let other = G::imagine(&decision.view(), &mut Chance::from_seed(9));
+        assert_eq!(chosen(decision.state), chosen(&other));
     }
-    everywhere(Alike);
+    for game in GameId::ALL {
+        with_game!(game, G => drive::any_matches::<G>(alike));
+    }
 }
 
 /// Measured in the arena: from 49 to 56 %.
