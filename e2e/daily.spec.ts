@@ -44,7 +44,7 @@ test('the deal of the day is the same on every device, begun once and gone on wi
 });
 
 test('the deal of a shelf that stays open turns at midnight', async ({ page, device }) => {
-  await setDate(page, '2026-11-24T23:59:45');
+  await setDate(page, '2026-11-24T23:59:55');
   await device.open('#/');
   await expect(page.getByText('Daily challenge · 24 November')).toBeVisible();
   await expect(page.getByText('Daily challenge · 25 November')).toBeVisible({ timeout: 30_000 });
