@@ -26,7 +26,7 @@ const CURIOSITY: u32 = 200;
 
 impl Bot for Duckit {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 300, recall: false, mind: Mind::Thumb },
+        Level { id: "duckling", error: 600, recall: false, mind: Mind::Thumb },
         Level { id: "dabbler", error: 15, recall: false, mind: Mind::Thumb },
         Level { id: "diver", error: 0, recall: true, mind: Mind::Search(2_000) },
     ];
