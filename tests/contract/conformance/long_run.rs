@@ -1,4 +1,4 @@
-//! Thousands of matches of each game, most of them random, some between bots ([`Extent`]). The cheap checks run at
+//! Thousands of matches of each game, most of them random, some between bots ([`OFTEN`]). The cheap checks run at
 //! every position that [`walk_by`] stops at, the slow ones at a few.
 //!
 //! `make test` plays the first [`MATCHES`], and of the next up to [`SETUPS`] each whose seats and options did not come
@@ -20,19 +20,17 @@ const MATCHES: u64 = 300;
 /// The number of setups that are searched for new seats and options.
 const SETUPS: u64 = 10_000;
 
-/// How much each match checks.
-struct Extent {
-    /// Bots play one match in `by_bots`.
-    by_bots: u64,
-    /// The number of positions to look at from the start of a match on.
-    looks: u32,
-}
+/// Bots play one match in this many; of those that the command asks for, one in [`RARELY`].
+const OFTEN: u64 = 50;
 
-/// With few matches, each gets many looks.
-const FEW: Extent = Extent { by_bots: 50, looks: 50 };
+/// See [`OFTEN`].
+const RARELY: u64 = 200;
+
+/// The number of positions to look at from the start of a match on; of thousands of matches [`BRIEFLY`].
+const LONG: u32 = 50;
 
 /// With thousands, the next match shows more than the rest of this one.
-const MANY: Extent = Extent { by_bots: 200, looks: 16 };
+const BRIEFLY: u32 = 16;
 
 /// This many matches in a row have each number of seats at least once.
 const SEATINGS: u64 = MAX_SEATS as u64;
@@ -113,8 +111,9 @@ fn seats<G: Game>(seed: u64) -> u8 {
 /// One match of the long run; returns how many decisions it had.
 fn play<G: Bot>(seed: u64) -> u32 {
     let told = Told(G::SLUG, seed);
-    let is_few = given("MALLARD_MATCHES").is_none() && seed < MATCHES;
-    let Extent { by_bots, looks } = if is_few { FEW } else { MANY };
+    let asked = given("MALLARD_MATCHES").is_some();
+    let by_bots = if asked { RARELY } else { OFTEN };
+    let looks = if asked || seed >= MATCHES { BRIEFLY } else { LONG };
     let mut decisions = 0;
     // The number of seats follows the seed in turns, and each number must get bots.
     let turn = (seed / SEATINGS) % by_bots;
