@@ -31,19 +31,12 @@ pub(super) fn chosen(board: Board<Duckit>) -> Option<Action> {
     board.offers.with(|offers| with_card(offers, card))
 }
 
-/// Plays, and lowers the raised card.
-pub(super) fn play(board: Board<Duckit>, action: Action) {
-    board.screen.hand.clear();
-    board.screen.looked_at.set(None);
-    board.act(action);
-}
-
 /// A card of the hand was tapped: raise it, play it, or say why not.
 pub(super) fn tap(board: Board<Duckit>, card: Card) {
     let Some(action) = offered(board, card) else { return refuse(board, card) };
     let raised = untrack(|| chosen(board)) == Some(action);
     if raised || !board.app.settings.get_untracked().confirm {
-        play(board, action);
+        board.act(action);
     } else {
         raise(board, card);
     }
@@ -55,7 +48,7 @@ pub(super) fn drop_on(board: Board<Duckit>, card: Card, place: &str) {
     match offered(board, card) {
         None => refuse(board, card),
         Some(Action::Bank(_)) if place != BANK_PLACE => raise(board, card),
-        Some(action) => play(board, action),
+        Some(action) => board.act(action),
     }
 }
 

@@ -22,6 +22,11 @@ impl Face for Duckit {
         }
     }
 
+    fn lower(screen: Screen) {
+        screen.hand.clear();
+        screen.looked_at.set(None);
+    }
+
     fn drawn(name: &str, lang: Lang) -> AnyView {
         match Figured::<Card>::named(name) {
             Some(Figured::Card(card, trump)) => {

@@ -1,7 +1,7 @@
 //! The facts of the whole round: the face-up card and its consequence, the Quacker, the chips in
 //! the middle.
 
-use super::board::{BANK_PLACE, chosen, play};
+use super::board::{BANK_PLACE, chosen};
 use super::pieces::{dabble, open, paid};
 use crate::games::duckit::words::{rule, said, text};
 use crate::games::duckit::{Action, Duckit, View};
@@ -60,7 +60,7 @@ fn quacker(board: Board<Duckit>) -> AnyView {
 fn bank(board: Board<Duckit>) -> AnyView {
     let press = move |_| {
         if let Some(action) = untrack(|| chosen(board)) {
-            play(board, action);
+            board.act(action);
         }
     };
     let label = live_text(move || text(board.app.lang()).table.banking.to_owned());

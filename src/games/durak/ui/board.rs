@@ -27,12 +27,6 @@ pub(super) fn chosen(board: Board<Durak>) -> Option<Card> {
     board.offers.with(|offers| !with_card(offers, card).is_empty()).then_some(card)
 }
 
-/// Plays, and lowers the raised card.
-pub(super) fn play(board: Board<Durak>, action: Action) {
-    board.screen.clear();
-    board.act(action);
-}
-
 /// A card of the hand was tapped: raise it, play it, or say why not.
 pub(super) fn tap(board: Board<Durak>, card: Card) {
     let actions = board.offers.with_untracked(|offers| with_card(offers, card));
@@ -40,7 +34,7 @@ pub(super) fn tap(board: Board<Durak>, card: Card) {
     let at_once = raised || !board.app.settings.get_untracked().confirm;
     match actions[..] {
         [] => refuse(board, card),
-        [only] if at_once => play(board, only),
+        [only] if at_once => board.act(only),
         // Several ways to play it: the table shows them.
         _ => raise(board, (!raised).then_some(card)),
     }
@@ -59,7 +53,7 @@ pub(super) fn drop_on(board: Board<Durak>, card: Card, place: &str) {
         _ => false,
     };
     match (actions.iter().find(fits), &actions[..]) {
-        (Some(&action), _) | (None, &[action]) => play(board, action),
+        (Some(&action), _) | (None, &[action]) => board.act(action),
         (None, []) => refuse(board, card),
         (None, _) => raise(board, Some(card)),
     }

@@ -19,6 +19,10 @@ impl Face for Durak {
         }
     }
 
+    fn lower(screen: HandScreen) {
+        screen.clear();
+    }
+
     fn drawn(name: &str, lang: Lang) -> AnyView {
         match Figured::<Card>::named(name) {
             Some(Figured::Card(card, trump)) => {

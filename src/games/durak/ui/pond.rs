@@ -1,6 +1,6 @@
 //! The middle of the table: talon, bout, beaten cards.
 
-use super::board::{TRANSFER_PLACE, chosen, play, with_card};
+use super::board::{TRANSFER_PLACE, chosen, with_card};
 use crate::engine::cards::{Card, Suit};
 use crate::games::durak::words::text;
 use crate::games::durak::{Action, Durak, Pair, View};
@@ -175,7 +175,7 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
     });
     let press = move |_| {
         if let Some(action) = untrack(answer) {
-            play(board, action);
+            board.act(action);
         }
     };
     view! {
@@ -208,7 +208,7 @@ fn transfer_place(board: Board<Durak>) -> AnyView {
             fitting.next().filter(|_| fitting.next().is_none())
         });
         if let Some(action) = only {
-            play(board, action);
+            board.act(action);
         }
     };
     view! {

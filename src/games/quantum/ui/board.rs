@@ -54,6 +54,13 @@ impl Default for Screen {
     }
 }
 
+impl Screen {
+    /// Marks no box any more.
+    pub(super) fn lower(self) {
+        self.chosen.set(None);
+    }
+}
+
 fn moment(board: Board<Quantum>) -> Decision {
     let seat = board.seat.get();
     board.view.with(|view| Decision {
@@ -107,7 +114,6 @@ pub(super) fn touch_box(board: Board<Quantum>, colour: Colour, place: usize) {
     screen.refused.clear();
     let raised = untrack(|| chosen(board)) == Some(colour);
     if raised || !board.app.settings.get_untracked().confirm {
-        screen.chosen.set(None);
         board.act(action);
     } else {
         screen.chosen.set(Some((untrack(|| moment(board)), colour)));

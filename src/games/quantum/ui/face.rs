@@ -21,6 +21,10 @@ impl Face for Quantum {
         }
     }
 
+    fn lower(screen: Screen) {
+        screen.lower();
+    }
+
     fn prompt_on(board: Board<Self>) -> Option<String> {
         buttons::prompt_on(board)
     }

@@ -25,8 +25,9 @@ const TURNED_UP: Duration = Duration::from_millis(1400);
 type Act<'a, G> = Box<dyn FnOnce(&mut Session<G>) -> bool + 'a>;
 
 impl<G: Face> Board<G> {
-    /// The person at the tablet plays.
+    /// The person at the tablet plays, and what the board raised is lowered.
     pub fn act(self, action: G::Action) {
+        G::lower(self.screen);
         // A second press, before the screen could follow: the offers there are no longer valid.
         if self.behind.get_value() || self.is_corrected(action) {
             return;

@@ -14,6 +14,8 @@ pub trait Face: Worded {
 
     /// A part of the table, if the game draws it; each game draws the pond.
     fn part(board: Board<Self>, part: Part) -> Option<AnyView>;
+    /// Lowers what was chosen on the board: the person at the tablet decides now.
+    fn lower(_screen: Self::Screen) {}
     /// The actions that let the person see something until the next press: the app has one button for
     /// them, held while the person looks, and does any of them. Called in a reactive place.
     fn looks(_board: Board<Self>) -> Vec<Self::Action> {
