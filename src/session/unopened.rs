@@ -1,11 +1,7 @@
-//! Follows a record by the rules of its game before any of it is shown, or says why it cannot be
-//! shown.
+//! Why a match cannot be shown.
 
-use super::players::Player;
-use super::seating::Seating;
-use crate::engine::{Bot, Damage, FORMAT, Game, LoadError, Table};
+use crate::engine::{FORMAT, LoadError};
 use crate::words::{Lang, text};
-use serde_json::Value;
 
 /// Why a match cannot be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,41 +51,13 @@ impl From<LoadError> for Unopened {
     }
 }
 
-/// A record that the rules have replayed.
-#[derive(Debug)]
-pub struct Followed<G: Game> {
-    /// The table after its last good step.
-    pub table: Table<G>,
-    /// Who decides for each seat.
-    pub seating: Seating,
-    /// Where the table ends before the record does.
-    pub damage: Option<Damage>,
-}
-
-/// Replays a record for these players; `ended`: did a person end the match before its rules did?
-///
-/// # Errors
-/// The reason why there is nothing to show.
-pub fn follow<G: Bot>(
-    record: &Value,
-    players: &[Player],
-    ended: bool,
-) -> Result<Followed<G>, Unopened> {
-    let (table, damage) = Table::<G>::open(record)?;
-    if players.len() != usize::from(table.setup().seats) {
-        return Err(Unopened::Damaged);
-    }
-    let seating = Seating::read::<G>(players, &record["changes"], ended, table.steps().len());
-    Ok(Followed { table, seating: seating.ok_or(Unopened::Damaged)?, damage })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Setup;
+    use crate::engine::{Damage, Game, Setup, Table};
     use crate::games::durak::Durak;
-    use crate::session::{Duck, Kind};
-    use serde_json::json;
+    use crate::session::{Duck, Kind, Player, follow};
+    use serde_json::{Value, json};
     use std::collections::BTreeSet;
 
     #[test]

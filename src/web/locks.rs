@@ -3,7 +3,7 @@
 //! `web-sys` has them behind a compiler flag only, so the needed parts are bound here. A lock is
 //! given back when its page is left, and by the browser itself when the page crashes.
 
-use super::local::full;
+use super::storage::full;
 use super::until::Until;
 use crate::device::Holder;
 use js_sys::{Function, Object, Promise, Reflect};

@@ -7,7 +7,6 @@ mod crash;
 mod device;
 mod files;
 mod leaving;
-mod local;
 mod locks;
 mod maybe;
 mod media;
@@ -26,7 +25,6 @@ pub use codes::read_codes;
 pub use crash::show_crash_page;
 pub use device::{ClockTime, clock_time, composed, date, fetch, languages};
 pub use files::{Outgoing, can_send, can_share, copy, download, pasted, read_file, send, share};
-pub use local::notice;
 pub use locks::claim;
 pub use media::less_motion;
 pub use page::{
@@ -36,7 +34,7 @@ pub use page::{
 pub use peer::{Peer, PeerEvents, PeerState, can_meet};
 pub use persist::{Persistence, ask_to_keep, promised};
 pub use rest::rest;
-pub use storage::storage;
+pub use storage::{notice, storage};
 pub use thinker::ask_bot;
 pub use until::Until;
 pub use wake::{can_keep_awake, keep_awake};

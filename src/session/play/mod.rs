@@ -10,13 +10,13 @@ mod tablet;
 pub(in crate::session) use hand::Hand;
 pub use learning::{Taught, Wait};
 
-use crate::engine::{Damage, Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
+use crate::engine::{Bot, Damage, Game, Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
 use crate::session::lesson::Lesson;
 use crate::session::players::Player;
 use crate::session::public::public;
 use crate::session::seating::Seating;
 use crate::session::turn::{Stops, Turn};
-use crate::session::unopened::{Followed, Unopened, follow};
+use crate::session::unopened::Unopened;
 use crate::session::written::Written;
 use crate::words::{Lang, Names, Say, Worded};
 use serde_json::Value;
@@ -62,6 +62,34 @@ struct LessonRun<G: Worded> {
     /// The events of the decision that ended the scene before, as all may know them: its table is
     /// gone, and they were not yet reported.
     left: Vec<G::Event>,
+}
+
+/// A record that the rules have replayed.
+#[derive(Debug)]
+pub struct Followed<G: Game> {
+    /// The table after its last good step.
+    pub table: Table<G>,
+    /// Who decides for each seat.
+    pub seating: Seating,
+    /// Where the table ends before the record does.
+    pub damage: Option<Damage>,
+}
+
+/// Replays a record for these players; `ended`: did a person end the match before its rules did?
+///
+/// # Errors
+/// The reason why there is nothing to show.
+pub fn follow<G: Bot>(
+    record: &Value,
+    players: &[Player],
+    ended: bool,
+) -> Result<Followed<G>, Unopened> {
+    let (table, damage) = Table::<G>::open(record)?;
+    if players.len() != usize::from(table.setup().seats) {
+        return Err(Unopened::Damaged);
+    }
+    let seating = Seating::read::<G>(players, &record["changes"], ended, table.steps().len());
+    Ok(Followed { table, seating: seating.ok_or(Unopened::Damaged)?, damage })
 }
 
 impl<G: Worded> Session<G> {
