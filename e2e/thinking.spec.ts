@@ -8,7 +8,9 @@ const ENOUGH: Record<string, number> = { durak: 4, 'duck-that-goose': 5 };
 const TABLES = GAMES.flatMap(({ slug, rules, seats: [fewest, most] }) =>
   [...new Set([fewest, ENOUGH[slug] ?? most])].map((seats) => ({ slug, rules, seats })),
 );
-const DECISIONS = 20;
+const DECISIONS = 100;
+/** The panel between two parts of a match, and its result, go on by a press. */
+const GO_ON = '.between__foot .button--primary, .result__actions .button--primary';
 /** A worker cannot be slowed down as a page can, so this multiplies its times. */
 const THROTTLE = 4;
 
@@ -45,9 +47,13 @@ for (const table of TABLES) {
   test(name, async ({ page, device }) => {
     await device.openMatch(save(table), { speed: 'off' });
     const taken = () => page.evaluate('taken') as Promise<number[]>;
-    await expect.poll(async () => (await taken()).length, { timeout: 200_000 }).toBeGreaterThanOrEqual(DECISIONS);
+    const goOn = page.locator(GO_ON);
+    await expect.poll(async () => {
+      if (await goOn.isVisible()) await goOn.click();
+      return (await taken()).length;
+    }, { timeout: 200_000 }).toBeGreaterThanOrEqual(DECISIONS);
     const times = (await taken()).slice(0, DECISIONS).map((time) => time * THROTTLE).sort((a, b) => a - b);
     const at = (part: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * part))]!);
-    console.log(`| ${name} | ${times.length} | ${at(0.5)} | ${at(1)} |`);
+    console.log(`| ${name} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`);
   });
 }
