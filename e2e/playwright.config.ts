@@ -15,7 +15,8 @@ export default defineConfig({
   // A test that fails now and then is a bug, in the test or in the app. The tests for every change name it at their
   // end, and fail if it fails twice, because the machine may have been busy. Everywhere else one failure is enough.
   retries: SHORT ? 1 : 0,
-  workers: availableParallelism(),
+  // One more than there are processors: a test waits for part of its time.
+  workers: availableParallelism() + 1,
   reporter: 'list',
   // The tests play whole matches, on machines that do other things too.
   timeout: 180_000,
