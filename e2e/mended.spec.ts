@@ -94,6 +94,20 @@ test('what the open page asks for is put back, and the rest with it', async ({ f
   await expect.poll(() => kept(freshPage), { timeout: 60_000 }).toEqual(before);
 });
 
+test('what is lost while the worker looks through the files is put back too', async ({ freshPage }) => {
+  await controlled(freshPage);
+  const before = await kept(freshPage);
+  await freshPage.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active!.postMessage({ type: 'here' });
+    // The worker has looked at the first files by then.
+    await new Promise((done) => setTimeout(done, 60));
+    for (const name of await window.caches.keys()) await window.caches.delete(name);
+    await fetch('./manifest.webmanifest');
+  });
+  await expect.poll(() => kept(freshPage), { timeout: 60_000 }).toEqual(before);
+});
+
 test('a program of which half is left is fetched again when it does not start', async ({ freshPage, host, device }) => {
   await controlled(freshPage);
   const before = await kept(freshPage);

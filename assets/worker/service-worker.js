@@ -127,10 +127,12 @@ async function mend() {
 }
 
 let mending;
+let again = false;
 
-/** Mends the kept files; one run at a time. */
+/** Mends the kept files: one run at a time, and another after it if one was asked for meanwhile. */
 function mendOnce() {
-  mending ??= mend().finally(() => (mending = undefined));
+  again = mending !== undefined;
+  mending ??= mend().finally(() => (mending = undefined)).then(() => (again ? mendOnce() : undefined));
   return mending;
 }
 
