@@ -1,13 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { GAMES, seated, type AnySave } from './support/saves.ts';
 
-/** At these tables more seats think no longer. */
-const ENOUGH: Record<string, number> = { durak: 4, 'duck-that-goose': 5 };
-
-/** Each game with the fewest and with many seats, all of them bots that look ahead. */
-const TABLES = GAMES.flatMap(({ slug, rules, seats: [fewest, most] }) =>
-  [...new Set([fewest, ENOUGH[slug] ?? most])].map((seats) => ({ slug, rules, seats })),
-);
+/** Each game with the fewest and the most seats, all of them bots that look ahead. */
+const TABLES = GAMES.flatMap(({ slug, rules, seats }) => [...new Set(seats)].map((seats) => ({ slug, rules, seats })));
 const DECISIONS = 100;
 /** The panel between two parts of a match, and its result, go on by a press. */
 const GO_ON = '.between__foot .button--primary, .result__actions .button--primary';
