@@ -12,6 +12,10 @@ use crate::engine::{Chance, Game, Measure, Seat, Thinking, Weighed};
 /// After every batch of this many imagined states, actions that are behind are given up.
 const BATCH: u32 = 32;
 
+/// How many seats all imagined states have together at most, because a round takes longer with more seats: seven seats
+/// imagine up to 300 states, nine 233.
+const SEATS: u32 = 2_100;
+
 /// How many standard errors an action must be behind to be given up.
 const SURE: f32 = 3.0;
 
@@ -47,7 +51,8 @@ struct Candidate {
 }
 
 impl Rollouts {
-    /// Begins to look for the action of `seat`, the viewer, from at most `most` imagined states.
+    /// Begins to look for the action of `seat`, the viewer, from at most `most` imagined states, fewer with eight seats
+    /// or nine.
     pub(super) fn new(
         view: &View,
         seat: Seat,
@@ -68,7 +73,7 @@ impl Rollouts {
             view: view.clone(),
             seat,
             chance,
-            most,
+            most: most.min(SEATS / u32::from(view.seats)),
             done: 0,
             candidates,
             given_up: Vec::new(),
