@@ -84,9 +84,9 @@ test('a covered duck lies there until the one that covers it has come', async ({
   const cover = ducks.covers.first();
   const covered = `0-${(await cover.getAttribute('aria-label'))!.split(',')[0]!}`;
   await ducks.choose(cover);
+  await expect(page.locator('.prompt')).toContainText('You can still change your mind.');
   await holdFlights(page);
-  // Both bots choose, and everything moves.
-  await device.letBotsAct();
+  // Both bots choose at once, and everything moves.
   await device.letBotsAct();
   await seenAllTheWay(page, '0-6');
   for (const part of [0, 0.3]) {

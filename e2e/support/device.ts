@@ -103,8 +103,7 @@ export class Device {
   async holdBots(speed: 'slow' | 'normal' | 'fast' = 'slow') {
     this.settings.speed = speed;
     await this.page.addInitScript(() => {
-      // Bots that decide together share one delay.
-      const moments = [150, 300, 500, 660, 1100].flatMap((moment) => [1, 2, 3, 4, 5, 6, 7].map((seats) => Math.floor(moment / seats)));
+      const moments = [150, 300, 500, 660, 1100];
       const held = new Map<number, { delay: number; run: () => void }>();
       const { setTimeout: set, clearTimeout: clear } = window;
       let last = 1_000_000;

@@ -5,7 +5,7 @@ use super::seating::Sitter;
 use super::stage::Stage;
 use super::turn::Interrupt;
 use crate::engine::Question;
-use crate::engine::{Bot, Chance, Level, Pending, Seat, Viewer};
+use crate::engine::{Bot, Chance, Level, Pending, Seat, SeatSet, Viewer};
 use crate::words::Worded;
 
 /// The next decision.
@@ -13,13 +13,13 @@ use crate::words::Worded;
 pub enum Next<A> {
     /// This decision.
     Made(Seat, A),
-    /// The bot at this seat makes it when its moment has come.
-    Bot(Seat),
+    /// The bots at these seats make theirs together when their moment has come.
+    Bots(SeatSet),
 }
 
 impl<G: Worded> Session<G> {
     /// The next decision without a person, if there is one: not while a person looks at something
-    /// that it would hide. A bot that wants to interrupt comes before the one that is asked.
+    /// that it would hide. A bot that wants to interrupt comes before those that are asked.
     /// `only_move`: is a person not asked where the rules leave one thing to do?
     pub fn next(
         &self,
@@ -44,7 +44,8 @@ impl<G: Worded> Session<G> {
         let mut could = may.minus(people).minus(owed).iter();
         let interrupts =
             could.find_map(|seat| Some(Next::Made(seat, self.interrupt(seat, chance)?)));
-        let asked = || owed.minus(people).first().map(Next::Bot);
+        let bots = owed.minus(people);
+        let asked = || (!bots.is_empty()).then_some(Next::Bots(bots));
         let made = |(seat, action)| Next::Made(seat, action);
         let unasked = || self.unasked(stage).map(made);
         let only = || if only_move { self.only_move(stage) } else { None };

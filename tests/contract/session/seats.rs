@@ -6,7 +6,7 @@ use mallard::device::link::{Linked, Of, read, written};
 use mallard::device::{
     Checked, Relation, Saved, Saving, State, Storage, find, glance_at_all, parcel, summarize,
 };
-use mallard::engine::{Chance, FORMAT, Game, Seat, Setup, Table, Viewer};
+use mallard::engine::{Chance, FORMAT, Game, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::Durak;
@@ -57,7 +57,8 @@ fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, leave())));
     assert_eq!(session.stage(false), Stage::Play(None), "nobody's hand shows");
     assert_eq!(session.view(session.stage(false)), session.table().view(Viewer::Table));
-    assert_eq!(session.next(session.stage(false), false, &mut chance), Some(Next::Bot(seat)));
+    let next = session.next(session.stage(false), false, &mut chance);
+    assert_eq!(next, Some(Next::Bots(SeatSet::only(seat))));
     let question = session.question(seat, &mut chance).expect("the bot has something to do");
     let asked: serde_json::Value =
         serde_json::from_str(&question.written().expect("plain data")).expect("JSON");

@@ -23,7 +23,10 @@ fn bots_are_asked_and_people_are_not() {
     let mut chance = Chance::from_seed(1);
     let bots = durak(&[false, false], 7);
     let owed = bots.table().pending().owed().first().expect("somebody decides");
-    assert_eq!(bots.next(bots.stage(false), false, &mut chance), Some(Next::Bot(owed)));
+    assert_eq!(
+        bots.next(bots.stage(false), false, &mut chance),
+        Some(Next::Bots(SeatSet::only(owed)))
+    );
     assert!(bots.question(owed, &mut chance).is_some());
     let people = durak(&[true, true], 7);
     assert_eq!(people.next(Stage::Play(Some(owed)), false, &mut chance), None);
@@ -144,14 +147,20 @@ fn alone<G: Shelved>(seed: u64) {
         let mut session = Session::new(table.clone(), bots.clone(), Lang::En);
         session.turn_to(session.turn().resumed());
         let next = session.next(Stage::Play(None), false, &mut chance);
-        let (seat, action) = match next.expect("somebody decides") {
-            Next::Made(seat, action) => (seat, action),
-            Next::Bot(seat) => {
-                let question = session.question(seat, &mut chance).expect("it can act");
-                (seat, question.answer().expect("it does something"))
+        // What bots do together is asked of all before one of them has done it.
+        let decisions = match next.expect("somebody decides") {
+            Next::Made(seat, action) => vec![(seat, action)],
+            Next::Bots(seats) => {
+                let mut decides = |seat| {
+                    let question = session.question(seat, &mut chance).expect("it can act");
+                    (seat, question.answer().expect("it does something"))
+                };
+                seats.iter().map(&mut decides).collect()
             }
         };
-        table.play(seat, action).expect("a bot plays by the rules");
+        for (seat, action) in decisions {
+            table.play(seat, action).expect("a bot plays by the rules");
+        }
     }
 }
 

@@ -10,7 +10,7 @@
 //! moving things above pond and dock (`is-flying`) and lets the buttons come (`is-coming`), so it
 //! decides speed and reduced motion, and nothing waits for the motion.
 
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
 use crate::ui::table::motion::flight::{Flight, Place, all, first, set_going};
 use leptos::web_sys::Element;
 use std::collections::BTreeMap;
@@ -34,7 +34,7 @@ const LAST: usize = 200;
 #[derive(Clone, Debug, Default)]
 pub(in crate::ui::table) struct Picture {
     places: BTreeMap<String, Place>,
-    actor: Option<Seat>,
+    actors: SeatSet,
     /// The seat whose part was in the dock.
     docked: Option<String>,
     /// Is everything about to be dealt?
@@ -52,12 +52,12 @@ impl Picture {
         self.undealt && first(CURTAIN).is_some()
     }
 
-    /// Where things are now, before `actor`'s step is shown.
-    pub(in crate::ui::table) fn taken(actor: Seat) -> Self {
+    /// Where things are now, before the steps of these seats are shown.
+    pub(in crate::ui::table) fn taken(actors: SeatSet) -> Self {
         let places = all("[data-flip]").into_iter();
         Self {
             places: places.filter_map(|thing| Some((key(&thing)?, Place::of(&thing)))).collect(),
-            actor: Some(actor),
+            actors,
             docked: docked(),
             undealt: false,
         }
@@ -87,9 +87,13 @@ pub(in crate::ui::table) fn show(before: &Picture) {
     if before.undealt {
         return set_going(&dealt());
     }
-    let Some(actor) = before.actor else { return };
-    let plate = first(&format!("[data-seat=\"{}\"]", actor.index()));
-    let seat = plate.as_ref().map(Place::of);
+    if before.actors.is_empty() {
+        return;
+    }
+    let plate = |seat: Seat| first(&format!("[data-seat=\"{}\"]", seat.index()));
+    let plates: Vec<Element> = before.actors.iter().filter_map(plate).collect();
+    // A new thing may be of any of several seats that act together.
+    let seat = if let [plate] = &plates[..] { Some(Place::of(plate)) } else { None };
     let turned = before.docked != docked();
     // Everything is measured before anything moves: a measure after that would make the browser lay
     // the page out again for each thing.
@@ -110,7 +114,7 @@ pub(in crate::ui::table) fn show(before: &Picture) {
     for buttons in all(".actions") {
         let _ = buttons.class_list().add_1("is-coming");
     }
-    if let Some(plate) = plate {
+    for plate in plates {
         let _ = plate.class_list().add_1("is-moved");
     }
 }

@@ -39,7 +39,7 @@ impl<G: Face> Board<G> {
                 self.session
                     .update_untracked(|session| session.turn_to(session.turn().taken(seat)));
             }
-            self.play(seat, action, true);
+            self.play(&[(seat, action)], true);
         }
     }
 
@@ -48,7 +48,7 @@ impl<G: Face> Board<G> {
         let stage = self.now.get_untracked().stage;
         let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
         if offers.contains(&action) && !self.is_corrected(action) {
-            self.play(seat, action, true);
+            self.play(&[(seat, action)], true);
         }
     }
 
@@ -68,27 +68,30 @@ impl<G: Face> Board<G> {
         other
     }
 
-    /// Plays one decision and saves it, before any of it is shown; `by_hand`: did a person at the
-    /// tablet make it?
-    pub(in crate::ui::table) fn play(self, seat: Seat, action: G::Action, by_hand: bool) {
-        if self.asks_tablet(Ask::Play(action)) {
+    /// Plays a decision, or those that bots make together, and saves it before any of it is shown; `by_hand`: did a
+    /// person at the tablet make it?
+    pub(in crate::ui::table) fn play(self, decisions: &[(Seat, G::Action)], by_hand: bool) {
+        if let [(_, action)] = decisions
+            && self.asks_tablet(Ask::Play(*action))
+        {
             // Until the tablet answers.
-            self.behind.set_value(true);
-            return;
+            return self.behind.set_value(true);
         }
         let (waited, deals) = self.session.with_untracked(|session| {
-            let deals = session.next_part() == Some((seat, action));
+            let deals = session.next_part().is_some_and(|next| decisions == [next]);
             (session.table().pending().owed(), deals)
         });
         // Things that are elsewhere now move from there, and those of the next deal from the stock.
-        let before = if deals { Picture::undealt() } else { Picture::taken(seat) };
+        let actors = decisions.iter().map(|(seat, _)| *seat).collect();
+        let before = if deals { Picture::undealt() } else { Picture::taken(actors) };
         let instant = is_instant(self.app);
         let moves = !instant && !self.app.is_still();
         let mut lingers = false;
         let played = self.save(Box::new(|session| {
             // From a pause the result comes at once: it was all seen.
             let paused = session.turn().paused;
-            let played = session.play(seat, action);
+            let mut plays = |&(seat, action): &_| session.play(seat, action);
+            let played = decisions.iter().filter(|decision| plays(decision)).count() > 0;
             if instant {
                 session.hasten();
             }
@@ -190,7 +193,7 @@ impl<G: Face> Board<G> {
         let next = next.filter(|&(seat, _)| self.held.is_none_or(|held| held == seat));
         if let (Deed::GoOn, Some((seat, action))) = (deed, next) {
             self.session.update_untracked(|session| session.turn_to(turn.resumed()));
-            return self.play(seat, action, true);
+            return self.play(&[(seat, action)], true);
         }
         if deed == Deed::GoOn && !G::TURNS_UP {
             // Pauses come between deals.
@@ -246,13 +249,13 @@ impl<G: Face> Board<G> {
             Deed::Said => {
                 let said = self.session.with_untracked(|session| session.said(now.stage));
                 if let Some((seat, action)) = said {
-                    self.play(seat, action, true);
+                    self.play(&[(seat, action)], true);
                 }
             }
             Deed::Finish => {
                 let finish = self.session.with_untracked(Session::finish);
                 if let Some((seat, action)) = finish {
-                    self.play(seat, action, true);
+                    self.play(&[(seat, action)], true);
                 }
             }
             Deed::CloseHint => self.hint.set(None),

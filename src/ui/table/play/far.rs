@@ -1,6 +1,6 @@
 //! Hands on phones: a match at the tablet that shows each phone its hand, and a phone that shows one.
 
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
 use crate::session::{Ask, Heard, Holding, Phones, Session, farewell};
 use crate::ui::kit::watch;
 use crate::ui::table::hands::hold::Says;
@@ -97,7 +97,7 @@ impl<G: Face> Board<G> {
         });
         match heard {
             None | Some(Heard::Nothing) => {}
-            Some(Heard::Plays(action)) => self.play(seat, action, false),
+            Some(Heard::Plays(action)) => self.play(&[(seat, action)], false),
             Some(Heard::Undoes) => self.step(|session| session.undo_for(seat)),
             Some(Heard::Sees) => {
                 let all = self.with_far(|far| match far {
@@ -141,7 +141,7 @@ impl<G: Face> Board<G> {
         self.refused.set(session.was_refused());
         if let (Some(seat), true) = (last, is_step) {
             rest();
-            self.before.set_value(Picture::taken(seat));
+            self.before.set_value(Picture::taken(SeatSet::only(seat)));
         }
         self.session.update_untracked(|shown| *shown = session);
         self.told();

@@ -1,6 +1,6 @@
 //! The pace of decisions without a person.
 
-use crate::engine::Seat;
+use crate::engine::{Question, Seat, SeatSet};
 use crate::session::Next;
 use crate::ui::kit::watch;
 use crate::ui::table::play::board::{Board, is_instant};
@@ -9,8 +9,6 @@ use crate::ui::table::play::thinking::find_out;
 use crate::web::Until;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
-use std::cell::Cell;
-use std::rc::Rc;
 use std::time::Duration;
 
 /// How long the first deal takes on the screen.
@@ -40,22 +38,20 @@ impl<G: Face> Board<G> {
                 self.session.with(|session| session.next(now.stage, settings.only_move, chance))
             });
             let Some(Some(next)) = next else { return };
-            // Seats that decide together do not take longer than one that decides alone.
-            let together = u64::from(now.owed.len().max(1));
             let answers = self.session.with(|session| {
                 let last = session.table().steps().last();
                 last.is_some_and(|step| session.people().has(step.seat))
             });
             let pace = settings.speed;
             let pace = if answers { pace.bot_reply() } else { pace.bot_delay() };
-            let delay = self.opening() + Duration::from_millis(pace / together);
+            let delay = self.opening() + Duration::from_millis(pace);
             match next {
                 Next::Made(seat, action) => {
                     waiting.set_value(vec![after(delay, move || {
-                        self.play(seat, action, false);
+                        self.play(&[(seat, action)], false);
                     })]);
                 }
-                Next::Bot(seat) => self.wait_for_bot(seat, delay, waiting),
+                Next::Bots(seats) => self.wait_for_bots(seats, delay, waiting),
             }
         });
         // A timer that outlives its screen would touch signals that are gone.
@@ -72,34 +68,39 @@ impl<G: Face> Board<G> {
         }
     }
 
-    /// Asks the bot at this seat, and plays its answer when its moment has come. A bot that looks
-    /// ahead begins at once.
-    fn wait_for_bot(self, seat: Seat, delay: Duration, waiting: Waiting) {
-        let question = self.chance.try_update_value(|chance| {
-            self.session.with_untracked(|session| session.question(seat, chance))
+    /// Asks the bots at these seats, and plays their answers at once when all are there and their moment has come. A
+    /// bot that looks ahead begins now.
+    fn wait_for_bots(self, seats: SeatSet, delay: Duration, waiting: Waiting) {
+        let mut questions = Vec::new();
+        self.chance.update_value(|chance| {
+            self.session.with_untracked(|session| {
+                let question = |seat| Some((seat, session.question(seat, chance)?));
+                questions = seats.iter().filter_map(question).collect();
+            });
         });
-        let Some(Some(question)) = question else { return };
-        if !question.is_hard() {
-            // The answer takes no time, but would delay the painting now.
-            let play = move |action| self.play(seat, action, false);
-            let ask = move || waiting.set_value(vec![find_out(question, play)]);
-            return waiting.set_value(vec![after(delay, ask)]);
-        }
-        let (due, found) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(None)));
-        let (is_due, is_found) = (Rc::clone(&due), Rc::clone(&found));
-        let timer = after(delay, move || {
-            is_due.set(true);
-            if let Some(action) = is_found.get() {
-                self.play(seat, action, false);
+        // The moment is one thing to wait for, each answer another.
+        let missing = StoredValue::new_local(questions.len() + 1);
+        let answers = StoredValue::new_local(Vec::new());
+        let one_less = move |answer: Option<(Seat, G::Action)>| {
+            answers.update_value(|answers| answers.extend(answer));
+            missing.update_value(|missing| *missing -= 1);
+            if missing.get_value() == 0 {
+                self.play(&answers.get_value(), false);
             }
+        };
+        let ask = move |(seat, question)| {
+            find_out(question, move |action| one_less(Some((seat, action))))
+        };
+        let (hard, easy): (Vec<_>, Vec<_>) = questions
+            .into_iter()
+            .partition(|(_, question): &(Seat, Question<G>)| question.is_hard());
+        let moment = after(delay, move || {
+            // These answers take no time, but would have delayed the painting before.
+            let thoughts = easy.into_iter().map(ask);
+            waiting.update_value(|waiting| waiting.extend(thoughts));
+            one_less(None);
         });
-        let thought = find_out(question, move |action| {
-            found.set(Some(action));
-            if due.get() {
-                self.play(seat, action, false);
-            }
-        });
-        waiting.set_value(vec![timer, thought]);
+        waiting.set_value(hard.into_iter().map(ask).chain([moment]).collect());
     }
 }
 

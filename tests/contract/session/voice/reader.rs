@@ -15,7 +15,7 @@ use std::fmt;
 /// An announcement, or an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
-    /// A person or a bot did something. The reader does not say this: it is here to show which
+    /// A person or a bot did something, or several bots together. The reader does not say this: it is here to show which
     /// announcement follows it.
     Did { who: String, bot: bool, what: String },
     /// A line about what is happening.
@@ -178,11 +178,15 @@ impl<G: Worded> Reader<'_, G> {
             (_, Some(seat)) => self.session.turn_to(turn.seen(seat)),
             (Stage::Ask(_), _) => self.answer(now.stage),
             _ => match self.session.next(now.stage, false, &mut self.chance) {
-                Some(Next::Made(seat, action)) => self.play(seat, action),
-                Some(Next::Bot(seat)) => {
-                    let question = self.session.question(seat, &mut self.chance);
-                    let chosen = question.and_then(|question| question.answer());
-                    self.play(seat, chosen.expect("it is its turn"));
+                Some(Next::Made(seat, action)) => self.play(&[(seat, action)]),
+                Some(Next::Bots(seats)) => {
+                    let mut decides = |seat| {
+                        let question = self.session.question(seat, &mut self.chance);
+                        let chosen = question.and_then(|question| question.answer());
+                        (seat, chosen.expect("it is its turn"))
+                    };
+                    let decisions: Vec<_> = seats.iter().map(&mut decides).collect();
+                    self.play(&decisions);
                 }
                 None => self.decide(now),
             },
@@ -193,7 +197,9 @@ impl<G: Worded> Reader<'_, G> {
     fn answer(&mut self, stage: Stage) {
         self.decisions += 1;
         match self.session.said(stage) {
-            Some((seat, action)) if self.decisions.is_multiple_of(2) => self.play(seat, action),
+            Some((seat, action)) if self.decisions.is_multiple_of(2) => {
+                self.play(&[(seat, action)]);
+            }
             _ => self.session.turn_to(self.session.turn().handed_over()),
         }
     }
@@ -216,13 +222,13 @@ impl<G: Worded> Reader<'_, G> {
             self.listen();
         }
         self.session.turn_to(self.session.turn().taken(seat));
-        self.play(seat, action);
+        self.play(&[(seat, action)]);
         if self.decisions.is_multiple_of(6) && self.session.situation(false).undoer.is_some() {
             self.listen();
             assert!(self.saving.keep(self.tab, &mut self.session, Session::undo));
-            self.did(seat, "…");
+            self.did(&[seat], "…");
             self.listen();
-            self.play(seat, action);
+            self.play(&[(seat, action)]);
         }
     }
 
@@ -235,23 +241,30 @@ impl<G: Worded> Reader<'_, G> {
         };
         let Some((action, said)) = self.earlier.iter().rev().find_map(refusal) else { return };
         let what = G::offer(&view, action, &self.session.say(self.lang));
-        self.did(seat, &what);
+        self.did(&[seat], &what);
         self.heard.push(Heard::Alert(spoken(&said.reason, self.lang)));
     }
 
-    fn play(&mut self, seat: Seat, action: G::Action) {
-        let view = self.session.table().view(Viewer::Seat(seat));
-        let what = G::offer(&view, action, &self.session.say(self.lang));
-        self.did(seat, &what);
-        assert!(
-            self.saving.keep(self.tab, &mut self.session, |session| session.play(seat, action))
-        );
+    /// One decides, or several do together, as they do on the page.
+    fn play(&mut self, decisions: &[(Seat, G::Action)]) {
+        let say = self.session.say(self.lang);
+        let what = |&(seat, action): &(Seat, G::Action)| {
+            G::offer(&self.session.table().view(Viewer::Seat(seat)), action, &say)
+        };
+        let what: Vec<String> = decisions.iter().map(what).collect();
+        let seats: Vec<Seat> = decisions.iter().map(|(seat, _)| *seat).collect();
+        self.did(&seats, &what.join(" & "));
+        let all = |session: &mut Session<G>| {
+            decisions.iter().all(|&(seat, action)| session.play(seat, action))
+        };
+        assert!(self.saving.keep(self.tab, &mut self.session, all));
         self.hint = None;
     }
 
-    fn did(&mut self, seat: Seat, what: &str) {
-        let (who, what) = (self.session.names().of(seat).to_owned(), spoken(what, self.lang));
-        let bot = !self.session.people().has(seat);
+    fn did(&mut self, seats: &[Seat], what: &str) {
+        let names: Vec<&str> = seats.iter().map(|&seat| self.session.names().of(seat)).collect();
+        let (who, what) = (names.join(" & "), spoken(what, self.lang));
+        let bot = !seats.iter().any(|&seat| self.session.people().has(seat));
         self.heard.push(Heard::Did { who, bot, what });
     }
 }
