@@ -20,14 +20,14 @@ const MARK: &str = "is-pressed";
 const NO_FRAME: Duration = Duration::from_millis(200);
 
 /// Does something in the task after the next frame, so that the press is painted first; until then
-/// `behind` is true. Without a click there is no wait, for a dragged thing must not be back at its
-/// origin meanwhile; nor is there one at the pace at which nothing moves.
+/// `behind` is true. Where a pointer comes up without a click there is no wait, for a dragged thing must not be back at
+/// its origin meanwhile; nor is there one at the pace at which nothing moves.
 pub(in crate::ui::table) fn after_press(
     app: App,
     behind: StoredValue<bool>,
     then: Box<dyn FnOnce()>,
 ) {
-    let Some(pressed) = clicked().filter(|_| !is_instant(app)) else { return then() };
+    let Some(pressed) = pressed().filter(|_| !is_instant(app)) else { return then() };
     behind.set_value(true);
     // An element's own class can be set and taken away.
     let _ = pressed.class_list().add_1(MARK);
@@ -44,9 +44,10 @@ pub(in crate::ui::table) fn after_press(
     request_animation_frame(move || set_timeout(go_on, Duration::ZERO));
 }
 
-/// The element of the click that is being handled, if there is one.
-fn clicked() -> Option<Element> {
+/// The element of the press or click that is being handled, if there is one.
+fn pressed() -> Option<Element> {
     let event: Event = window().event().dyn_into().ok()?;
-    let target: Element = (event.type_() == "click").then(|| event.target())??.dyn_into().ok()?;
+    let presses = matches!(event.type_().as_str(), "click" | "pointerdown");
+    let target: Element = presses.then(|| event.target())??.dyn_into().ok()?;
     target.closest(PRESSED).ok().flatten()
 }
