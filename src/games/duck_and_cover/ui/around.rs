@@ -14,9 +14,13 @@ use leptos::prelude::*;
 /// Up to this many boards are equal and played on as they are; of more, a tap raises one.
 const EQUAL: u8 = 4;
 
+/// Are the boards too small to play on before a tap raises one?
+pub(super) fn raises(table: Board<DuckAndCover>) -> bool {
+    table.view.with_untracked(|view| view.seats > EQUAL)
+}
+
 pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
-    let seats = table.view.with_untracked(|view| view.seats);
-    let raises = seats > EQUAL;
+    let (seats, raises) = (table.view.with_untracked(|view| view.seats), raises(table));
     let call = live_text(move || {
         let say = table.say();
         table.view.with(|view| DuckAndCover::waits_for(view, &say))

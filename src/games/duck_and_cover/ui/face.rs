@@ -1,6 +1,7 @@
 //! The face of Duck & Cover: its boards on the shared table.
 
-use super::screen::Screen;
+use super::around::raises;
+use super::screen::{Screen, is_around};
 use super::stack::figured;
 use super::{beside, buttons, ends, pond};
 use crate::games::duck_and_cover::{Action, DuckAndCover};
@@ -19,6 +20,15 @@ impl Face for DuckAndCover {
             Part::Account => ends::ends(board),
             Part::Hand | Part::Facts(_) | Part::Ending | Part::Spread => None,
         }
+    }
+
+    fn shows(board: Board<Self>) -> String {
+        match (is_around(board), raises(board)) {
+            (true, true) => "around around-many",
+            (true, false) => "around",
+            _ => "",
+        }
+        .to_owned()
     }
 
     fn drawn(name: &str, _: Lang) -> AnyView {

@@ -26,6 +26,10 @@ impl Face for DuckThatGoose {
         }
     }
 
+    fn shows(board: Board<Self>) -> String {
+        pond::shows(board)
+    }
+
     fn looks(board: Board<Self>) -> Vec<Action> {
         board::peeks(board)
     }

@@ -13,18 +13,36 @@ use leptos::prelude::*;
 
 pub(super) fn pond(board: Board<DuckThatGoose>) -> AnyView {
     forget_choices(board);
-    let turning = settled(move || matches!(my_step(board), Some(Step::Direction(_))));
-    let gathers = board.gathers();
+    let turning = settled(move || is_turning(board));
     let table = live(move || {
         if turning.get() {
             ring(board)
-        } else if gathers.get() {
+        } else if board.gathers.get() {
             gathered(board)
         } else {
             view! { {ranges(board)} {middle(board)} }.into_any()
         }
     });
     view! { {table} {detail(board)} }.into_any()
+}
+
+/// Does the viewer decide which way the others turn?
+fn is_turning(board: Board<DuckThatGoose>) -> bool {
+    matches!(my_step(board), Some(Step::Direction(_)))
+}
+
+/// `gathered`, or `ranges-2` to `ranges-8`: at least that many ranges of others. Columns and sizes follow from it.
+pub(super) fn shows(board: Board<DuckThatGoose>) -> String {
+    if is_turning(board) {
+        return String::new();
+    }
+    if board.gathers.get() {
+        return String::from("gathered");
+    }
+    let seats = board.view.with(|view| view.seats);
+    let others = seats - u8::from(docked(board).is_some());
+    let words: Vec<String> = (2..=others).map(|ranges| format!("ranges-{ranges}")).collect();
+    words.join(" ")
 }
 
 /// The tablet is in the middle: each range before its player.

@@ -1,7 +1,7 @@
 //! The face of Quantum: its board on the shared table. A seat has only its sheet, which is on the
 //! table, so there is no hand.
 
-use super::board::Screen;
+use super::board::{Screen, secret};
 use super::figured::figured;
 use super::{buttons, pond, reveal, steps};
 use crate::games::quantum::{Action, Quantum};
@@ -19,6 +19,10 @@ impl Face for Quantum {
             Part::Spread => reveal::reveal(board),
             Part::Hand | Part::Facts(_) | Part::Ending | Part::Account => None,
         }
+    }
+
+    fn shows(board: Board<Self>) -> String {
+        String::from(if secret(board) { "secret" } else { "" })
     }
 
     fn lower(screen: Screen) {

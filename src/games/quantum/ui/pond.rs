@@ -23,8 +23,7 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
             keep(board, all_but(again));
         }
     });
-    let gathers = board.gathers();
-    let table = live(move || if gathers.get() { gathered(lab) } else { laboratory(lab) });
+    let table = live(move || if board.gathers.get() { gathered(lab) } else { laboratory(lab) });
     view! {
         <div class="felt">{table}</div>
         {board.screen.refused.view(board.app)}

@@ -9,7 +9,7 @@ use crate::ui::kit::{IconButton, live_text, watch, word};
 use crate::ui::table::drawers::both::scrim;
 use crate::ui::table::drawers::log::{Log, log_drawer};
 use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::drawers::pinned::is_pinned;
+use crate::ui::table::drawers::pinned::{is_pinned, pinned};
 use crate::ui::table::motion::focus::lend_focus;
 use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::plates::plates;
@@ -44,7 +44,11 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
     let log = Log { desk, open, part: looking.log.get_value(), at, go: Some(go), why };
     let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     view! {
-        <div class=format!("table is-back {}", desk.game.slug())>
+        <div
+            class=format!("table is-back {}", desk.game.slug())
+            class:has-log=pinned()
+            data-shows=live_text(move || desk.faced().shows())
+        >
             <header class="bar across">
                 <IconButton name="x" label=word(app, |text| text.close) on_press=close/>
                 <div class="bar__title grows">

@@ -57,7 +57,6 @@ pub(in crate::ui::table) fn log_drawer(log: Log) -> AnyView {
         <aside
             class="drawer drawer--log"
             class:is-open=open.log
-            class:is-pinned=pinned
             aria-label=word(app, |text| text.table.log)
         >
             <i class="grab"></i>

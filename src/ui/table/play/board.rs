@@ -59,6 +59,8 @@ pub struct Common {
     pub(in crate::ui::table) seats: u8,
     /// The seats whose hands are on phones.
     pub(in crate::ui::table) phones: SeatSet,
+    /// Is the tablet in the middle, with room for what each player has at their edge?
+    pub gathers: Memo<bool>,
     /// Does the tablet face one side, though all play on phones?
     on_stand: bool,
     /// On a phone: did the tablet not take what its person asked for last?
@@ -126,12 +128,6 @@ impl Common {
     pub fn is_in_the_middle(&self) -> bool {
         self.is_for_all() && !self.on_stand
     }
-
-    /// Is it in the middle, with room for what each player has at their edge?
-    pub fn gathers(&self) -> Memo<bool> {
-        let (middle, has_edges) = (self.is_in_the_middle(), room(AROUND));
-        settled(move || middle && has_edges.get())
-    }
 }
 
 impl<G: Face> Copy for Board<G> {}
@@ -167,6 +163,8 @@ impl<G: Face> Board<G> {
         let session = RwSignal::new(session);
         let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
+        let (on_stand, has_edges) = (is_on_stand(), room(AROUND));
+        let in_the_middle = people.is_empty() && !phones.is_empty() && !on_stand;
         let common = Common {
             app,
             names: StoredValue::new(names),
@@ -180,7 +178,8 @@ impl<G: Face> Board<G> {
             connected: RwSignal::new(phones),
             waits: RwSignal::new(false),
             away: RwSignal::new(SeatSet::EMPTY),
-            on_stand: is_on_stand(),
+            gathers: settled(move || in_the_middle && has_edges.get()),
+            on_stand,
             refused: RwSignal::new(false),
             held,
             owners,

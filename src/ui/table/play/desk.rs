@@ -32,6 +32,8 @@ pub(in crate::ui::table) trait Faced: Send + Sync {
     fn read(&self, look: &mut dyn FnMut(&dyn Match));
     /// A part of the table, if the game has it.
     fn part(&self, part: Part) -> Option<AnyView>;
+    /// What the table shows, in words for its style.
+    fn shows(&self) -> String;
     /// The buttons beside the prompt.
     fn buttons(&self) -> Vec<Press>;
     /// Can the person look at something with the button that is held for it?
@@ -272,6 +274,10 @@ impl<G: Face> Faced for Board<G> {
 
     fn part(&self, part: Part) -> Option<AnyView> {
         G::part(*self, part)
+    }
+
+    fn shows(&self) -> String {
+        G::shows(*self)
     }
 
     fn buttons(&self) -> Vec<Press> {

@@ -14,6 +14,10 @@ pub trait Face: Worded {
 
     /// A part of the table, if the game draws it; each game draws the pond.
     fn part(board: Board<Self>, part: Part) -> Option<AnyView>;
+    /// What the table shows, in words for its style (`data-shows`), such as `around`. Called in a reactive place.
+    fn shows(_board: Board<Self>) -> String {
+        String::new()
+    }
     /// Lowers what was chosen on the board: the person at the tablet decides now.
     fn lower(_screen: Self::Screen) {}
     /// The actions that let the person see something until the next press: the app has one button for

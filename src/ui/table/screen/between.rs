@@ -12,6 +12,8 @@ use leptos::prelude::*;
 
 /// The part of a pause on the pond, and the part in the dock.
 pub(in crate::ui::table) struct Between {
+    /// Is the part on the pond all that the pause shows?
+    pub(in crate::ui::table) spreads: bool,
     pub(in crate::ui::table) pond: AnyView,
     pub(in crate::ui::table) dock: AnyView,
 }
@@ -22,9 +24,9 @@ pub(in crate::ui::table) fn between(desk: Desk) -> Between {
             let button = NodeRef::<html::Button>::new();
             focus_when_shown(button);
             let pond = view! { <div class="spread stacked grows">{shown}</div> }.into_any();
-            Between { pond, dock: dock(desk, button) }
+            Between { spreads: true, pond, dock: dock(desk, button) }
         }
-        None => Between { pond: ().into_any(), dock: pause(desk) },
+        None => Between { spreads: false, pond: ().into_any(), dock: pause(desk) },
     }
 }
 

@@ -22,11 +22,10 @@ pub(in crate::ui::table) fn dock(desk: Desk, open: Open) -> AnyView {
         Some(said) if taught.get() && !desk.is_over() => coaching(desk, open, said),
         _ => prompt(desk, open),
     });
-    let for_another = flag(move || desk.prompt.get().1.decides_for.is_some());
     let asks = asks_for_suits(desk);
     let advised = move || format!("{:?} {:?} {:?}", app.lang(), desk.hint.get(), goal(desk));
     view! {
-        <section class="dock" class:dock--for=for_another aria-label=word(app, |text| text.table.your_side)>
+        <section class="dock" aria-label=word(app, |text| text.table.your_side)>
             {live_as(advised, move || advice(desk, asks))}
             {away(desk, open)}
             {speaks}
@@ -45,10 +44,10 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
     let keys = move || looker.get().map(|seat| seat.index().to_string()).into_iter().collect();
     let look = live_each(keys, move |_| look_button(desk));
     let idle = flag(move || now.get().is_idle());
+    let for_another = flag(move || desk.prompt.get().1.decides_for.is_some());
     let hinted = flag(move || {
         desk.hint.get().is_some() && desk.faced().buttons().iter().any(|press| press.hinted)
     });
-    let for_another = flag(move || desk.prompt.get().1.decides_for.is_some());
     // The seat that it is about, and at its side the decider.
     let ducks = move || {
         let (seat, prompt) = desk.prompt.get();

@@ -1,10 +1,11 @@
 //! The layout of the table.
 
 use crate::session::Stage;
-use crate::ui::kit::{flag, live, watch};
+use crate::ui::kit::{flag, live, live_text, watch};
 use crate::ui::table::awake::{ask_to_keep, keep_awake};
 use crate::ui::table::drawers::both::drawers;
 use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::pinned::pinned;
 use crate::ui::table::flat::fingers;
 use crate::ui::table::flat::sides::flat;
 use crate::ui::table::hands::{gone, hands_sheet, readers};
@@ -63,15 +64,19 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
         Stage::Flat(_) => Stage::Flat(None),
         other => other,
     });
+    let over = over(desk, open);
     let shown = live(move || match scene.get() {
         Stage::Closed(seat) => closed(desk, open, seat),
         Stage::Who => who(desk, open),
         Stage::Flat(_) => flat(desk, open),
         Stage::Pause => {
-            let Between { pond, dock } = between(desk);
-            table(desk, open, pond, dock)
+            let Between { spreads, pond, dock } = between(desk);
+            table(desk, open, flag(move || !spreads), pond, dock)
         }
-        _ => table(desk, open, middle(desk, open), own_side(desk, open)),
+        _ => {
+            let panel = flag(move || matches!(over.get(), Stage::Pause));
+            table(desk, open, panel, middle(desk, open), own_side(desk, open, over))
+        }
     });
     view! {
         {shown}
@@ -86,13 +91,17 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// The dock, or what comes over it: the curtain, a pause, the result.
-fn own_side(desk: Desk, open: Open) -> AnyView {
-    let over = Memo::new(move |_| match desk.stage() {
+/// What comes over the dock: the curtain, a pause, the result.
+fn over(desk: Desk, open: Open) -> Memo<Stage> {
+    Memo::new(move |_| match desk.stage() {
         Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
         stage @ (Stage::Curtain(_) | Stage::Pause | Stage::Over(_) | Stage::Ended) => stage,
         _ => Stage::Play(None),
-    });
+    })
+}
+
+/// The dock, or what comes over it.
+fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
     live(move || match over.get() {
         Stage::Curtain(seat) => curtain(desk, seat),
         Stage::Pause => pause(desk),
@@ -103,7 +112,8 @@ fn own_side(desk: Desk, open: Open) -> AnyView {
     })
 }
 
-fn table(desk: Desk, open: Open, pond: AnyView, dock: AnyView) -> AnyView {
+/// `paused`: is the panel of a pause over the dock?
+fn table(desk: Desk, open: Open, paused: Signal<bool>, pond: AnyView, dock: AnyView) -> AnyView {
     let tab = desk.tab;
     // A tap anywhere goes from the last card to the result.
     let skip = move |_| {
@@ -114,8 +124,24 @@ fn table(desk: Desk, open: Open, pond: AnyView, dock: AnyView) -> AnyView {
     let slug = desk.game.slug();
     let in_the_middle = desk.is_in_the_middle();
     let has_plates = !in_the_middle && !untrack(|| desk.plates.with(Vec::is_empty));
+    let decides_for = flag(move || {
+        let asks = !in_the_middle && matches!(desk.stage(), Stage::Play(_));
+        asks && desk.prompt.get().1.decides_for.is_some()
+    });
+    // Its style goes by what it shows: `:has()` would look at all of it at each change.
     view! {
-        <div class=format!("table {slug}") class:is-watched=flag(move || tab.is_elsewhere()) class:is-lesson=flag(move || desk.is_taught()) class:is-middle=in_the_middle on:click=skip>
+        <div
+            class=format!("table {slug}")
+            class:is-watched=flag(move || tab.is_elsewhere())
+            class:is-lesson=flag(move || desk.is_taught())
+            class:is-middle=in_the_middle
+            class:is-paused=paused
+            class:is-for=decides_for
+            class:is-over=flag(move || desk.is_over() && !open.last_table.get())
+            class:has-log=pinned()
+            data-shows=live_text(move || desk.faced().shows())
+            on:click=skip
+        >
             {bar(desk, open)}
             <main class="pond">
                 {banner(desk)}
