@@ -148,7 +148,7 @@ fn alone<G: Shelved>(seed: u64) {
         session.turn_to(session.turn().resumed());
         let next = session.next(Stage::Play(None), false, &mut chance);
         // What bots do together is asked of all before one of them has done it.
-        let decisions = match next.expect("somebody decides") {
+        let decisions = match next.expect("a seat decides") {
             Next::Made(seat, action) => vec![(seat, action)],
             Next::Bots(seats) => {
                 let mut decides = |seat| {

@@ -56,7 +56,7 @@ impl Screen {
 /// Do several people sit around the tablet, each with a board at their own edge? They do, too, if all choose on phones.
 pub(super) fn is_around(board: Board<DuckAndCover>) -> bool {
     let several = board.people.len() > 1 && board.screen.touched.get();
-    (several || board.is_in_the_middle()) && board.screen.has_edges.get()
+    (several || board.in_the_middle) && board.screen.has_edges.get()
 }
 
 /// Keeps the large board that of the person at the tablet. A person who drags a duck on a small

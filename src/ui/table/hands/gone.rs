@@ -43,7 +43,7 @@ fn ways(desk: Desk, open: Open, seat: Seat) -> AnyView {
     let name = desk.name(seat);
     let turned = RwSignal::new(false);
     // At a tablet in the middle the player may sit across the table.
-    let turn = desk.is_in_the_middle().then(|| {
+    let turn = desk.in_the_middle.then(|| {
         let press = move |_| turned.update(|turned| *turned = !*turned);
         view! {
             <button type="button" class="button" on:click=press>

@@ -45,7 +45,7 @@ pub(in crate::ui::table) fn hands_item(desk: Desk, open: Open) -> AnyView {
         hub::set_on_stand(!stands);
         desk.tab.reopen();
     };
-    let faces = desk.is_for_all().then(|| {
+    let faces = desk.is_for_all.then(|| {
         let says = move |words: &Hands| if stands { words.lies_flat } else { words.on_stand };
         view! {
             <button type="button" class="menu__item across" on:click=turn>

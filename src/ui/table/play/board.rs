@@ -59,10 +59,13 @@ pub struct Common {
     pub(in crate::ui::table) seats: u8,
     /// The seats whose hands are on phones.
     pub(in crate::ui::table) phones: SeatSet,
-    /// Is the tablet in the middle, with room for what each player has at their edge?
+    /// Do all people play on phones?
+    pub(in crate::ui::table) is_for_all: bool,
+    /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
+    /// faces one side.
+    pub in_the_middle: bool,
+    /// Is it in the middle, with room for what each player has at their edge?
     pub gathers: Memo<bool>,
-    /// Does the tablet face one side, though all play on phones?
-    on_stand: bool,
     /// On a phone: did the tablet not take what its person asked for last?
     pub(in crate::ui::table) refused: RwSignal<bool>,
     /// The seats whose phones are connected or away: another screen begins when they are no longer `phones`.
@@ -117,19 +120,6 @@ impl<G: Face> Clone for Board<G> {
     }
 }
 
-impl Common {
-    /// Do all people play on phones?
-    pub(in crate::ui::table) fn is_for_all(&self) -> bool {
-        self.people.is_empty() && !self.phones.is_empty()
-    }
-
-    /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
-    /// faces one side.
-    pub fn is_in_the_middle(&self) -> bool {
-        self.is_for_all() && !self.on_stand
-    }
-}
-
 impl<G: Face> Copy for Board<G> {}
 
 impl<G: Face> Deref for Board<G> {
@@ -163,8 +153,8 @@ impl<G: Face> Board<G> {
         let session = RwSignal::new(session);
         let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
-        let (on_stand, has_edges) = (is_on_stand(), room(AROUND));
-        let in_the_middle = people.is_empty() && !phones.is_empty() && !on_stand;
+        let is_for_all = people.is_empty() && !phones.is_empty();
+        let (in_the_middle, has_edges) = (is_for_all && !is_on_stand(), room(AROUND));
         let common = Common {
             app,
             names: StoredValue::new(names),
@@ -179,7 +169,8 @@ impl<G: Face> Board<G> {
             waits: RwSignal::new(false),
             away: RwSignal::new(SeatSet::EMPTY),
             gathers: settled(move || in_the_middle && has_edges.get()),
-            on_stand,
+            is_for_all,
+            in_the_middle,
             refused: RwSignal::new(false),
             held,
             owners,

@@ -90,8 +90,10 @@ impl<G: Face> Board<G> {
         let played = self.save(Box::new(|session| {
             // From a pause the result comes at once: it was all seen.
             let paused = session.turn().paused;
-            let mut plays = |&(seat, action): &_| session.play(seat, action);
-            let played = decisions.iter().filter(|decision| plays(decision)).count() > 0;
+            let mut played = false;
+            for &(seat, action) in decisions {
+                played |= session.play(seat, action);
+            }
             if instant {
                 session.hasten();
             }

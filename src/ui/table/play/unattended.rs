@@ -71,13 +71,13 @@ impl<G: Face> Board<G> {
     /// Asks the bots at these seats, and plays their answers at once when all are there and their moment has come. A
     /// bot that looks ahead begins now.
     fn wait_for_bots(self, seats: SeatSet, delay: Duration, waiting: Waiting) {
-        let mut questions = Vec::new();
-        self.chance.update_value(|chance| {
+        let questions = self.chance.try_update_value(|chance| {
             self.session.with_untracked(|session| {
                 let question = |seat| Some((seat, session.question(seat, chance)?));
-                questions = seats.iter().filter_map(question).collect();
-            });
+                seats.iter().filter_map(question).collect::<Vec<_>>()
+            })
         });
+        let Some(questions) = questions else { return };
         // The moment is one thing to wait for, each answer another.
         let missing = StoredValue::new_local(questions.len() + 1);
         let answers = StoredValue::new_local(Vec::new());

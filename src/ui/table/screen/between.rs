@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 /// The part of a pause on the pond, and the part in the dock.
 pub(in crate::ui::table) struct Between {
-    /// Is the part on the pond all that the pause shows?
+    /// Is the pause across the pond, and not over the dock?
     pub(in crate::ui::table) spreads: bool,
     pub(in crate::ui::table) pond: AnyView,
     pub(in crate::ui::table) dock: AnyView,

@@ -71,12 +71,9 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
         Stage::Flat(_) => flat(desk, open),
         Stage::Pause => {
             let Between { spreads, pond, dock } = between(desk);
-            table(desk, open, flag(move || !spreads), pond, dock)
+            table(desk, open, over, spreads, pond, dock)
         }
-        _ => {
-            let panel = flag(move || matches!(over.get(), Stage::Pause));
-            table(desk, open, panel, middle(desk, open), own_side(desk, open, over))
-        }
+        _ => table(desk, open, over, false, middle(desk, open), own_side(desk, open, over)),
     });
     view! {
         {shown}
@@ -107,13 +104,20 @@ fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
         Stage::Pause => pause(desk),
         Stage::Over(standing) => result(desk, open, Some(standing)),
         Stage::Ended => result(desk, open, untrack(|| desk.ask(|table| table.stood()))),
-        _ if desk.is_in_the_middle() => ().into_any(),
+        _ if desk.in_the_middle => ().into_any(),
         _ => dock(desk, open),
     })
 }
 
-/// `paused`: is the panel of a pause over the dock?
-fn table(desk: Desk, open: Open, paused: Signal<bool>, pond: AnyView, dock: AnyView) -> AnyView {
+/// `spreads`: is a pause across the pond, and not over the dock?
+fn table(
+    desk: Desk,
+    open: Open,
+    over: Memo<Stage>,
+    spreads: bool,
+    pond: AnyView,
+    dock: AnyView,
+) -> AnyView {
     let tab = desk.tab;
     // A tap anywhere goes from the last card to the result.
     let skip = move |_| {
@@ -122,7 +126,7 @@ fn table(desk: Desk, open: Open, paused: Signal<bool>, pond: AnyView, dock: AnyV
         }
     };
     let slug = desk.game.slug();
-    let in_the_middle = desk.is_in_the_middle();
+    let in_the_middle = desk.in_the_middle;
     let has_plates = !in_the_middle && !untrack(|| desk.plates.with(Vec::is_empty));
     let decides_for = flag(move || {
         let asks = !in_the_middle && matches!(desk.stage(), Stage::Play(_));
@@ -135,9 +139,9 @@ fn table(desk: Desk, open: Open, paused: Signal<bool>, pond: AnyView, dock: AnyV
             class:is-watched=flag(move || tab.is_elsewhere())
             class:is-lesson=flag(move || desk.is_taught())
             class:is-middle=in_the_middle
-            class:is-paused=paused
+            class:is-paused=flag(move || over.get() == Stage::Pause && !spreads)
             class:is-for=decides_for
-            class:is-over=flag(move || desk.is_over() && !open.last_table.get())
+            class:is-over=flag(move || matches!(over.get(), Stage::Over(_) | Stage::Ended))
             class:has-log=pinned()
             data-shows=live_text(move || desk.faced().shows())
             on:click=skip
