@@ -131,6 +131,8 @@ export class Device {
 
   /** Lets the held bots act. */
   async letBotsAct() {
+    // What was pressed last is drawn a frame later, and starts the bots' time again.
+    await expect(this.page.locator('.is-pressed')).toHaveCount(0);
     await expect.poll(() => this.botMoments()).not.toEqual([]);
     await this.page.evaluate(() => {
       const { held } = window as unknown as { held: Map<number, { run: () => void }> };

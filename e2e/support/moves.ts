@@ -9,7 +9,7 @@ const PLACES: Record<Asks, string> = {
   curtain: ':is(.handoff, .curtain) .button--big',
   // The test does not know the other player's answer: the tablet goes there.
   across: '.actions:has-text("adds nothing") .button--primary',
-  pause: '.between__foot .button--primary, .table:has(.spread) .actions .button--primary',
+  pause: '.between__foot .button--primary, .table:has(.reveal) .actions .button--primary',
   result: '.result__actions .button--primary',
   glimpse: '.actions .button:has-text("Got it")',
   move: '.prompt:not(.prompt--idle)',

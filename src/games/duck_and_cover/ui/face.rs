@@ -18,7 +18,7 @@ impl Face for DuckAndCover {
             Part::Pond => Some(pond::pond(board)),
             Part::Beside => beside::beside(board),
             Part::Account => ends::ends(board),
-            Part::Hand | Part::Facts(_) | Part::Ending | Part::Spread => None,
+            Part::Hand | Part::Facts(_) | Part::Ending => None,
         }
     }
 

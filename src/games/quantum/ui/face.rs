@@ -3,7 +3,7 @@
 
 use super::board::{Screen, secret};
 use super::figured::figured;
-use super::{buttons, pond, reveal, steps};
+use super::{buttons, pond, steps};
 use crate::games::quantum::{Action, Quantum};
 use crate::ui::{Board, Button, Face, Part};
 use crate::words::Lang;
@@ -16,13 +16,17 @@ impl Face for Quantum {
         match part {
             Part::Pond => Some(pond::pond(board)),
             Part::Beside => Some(steps::steps(board)),
-            Part::Spread => reveal::reveal(board),
             Part::Hand | Part::Facts(_) | Part::Ending | Part::Account => None,
         }
     }
 
     fn shows(board: Board<Self>) -> String {
-        String::from(if secret(board) { "secret" } else { "" })
+        let word = match (secret(board), board.is_revealing()) {
+            (true, _) => "secret",
+            (_, true) => "revealed",
+            _ => "",
+        };
+        word.to_owned()
     }
 
     fn lower(screen: Screen) {

@@ -2,6 +2,7 @@
 
 use super::board::{Lab, all_but, keep, middle_seat, secret};
 use super::others::{other, others};
+use super::reveal::reveal;
 use super::roll::{roll_tray, touched_faces};
 use super::sheet::{sheet, words_of};
 use super::tray::tray;
@@ -25,7 +26,7 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
     });
     let table = live(move || if board.gathers.get() { gathered(lab) } else { laboratory(lab) });
     view! {
-        <div class="felt">{table}</div>
+        <div class="felt">{live_if(move || board.is_revealing(), move || reveal(board).into_any())}{table}</div>
         {board.screen.refused.view(board.app)}
     }
     .into_any()

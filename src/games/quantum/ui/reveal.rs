@@ -19,11 +19,9 @@ pub(super) fn reveal(board: Board<Quantum>) -> Option<AnyView> {
     let panels = turned.into_iter().map(|turned| panel(lab, turned)).collect_view();
     let label = live_text(move || text(board.app.lang()).label.tray.to_owned());
     let shown = view! {
-        <div class="felt">
-            <div class="reveal stacked">
-                {dice.map(|dice| view! { <p class="reveal__dice across amid" role="img" aria-label=label>{thrown(dice)}</p> })}
-                <ol class="reveal__seats stacked">{panels}</ol>
-            </div>
+        <div class="reveal stacked">
+            {dice.map(|dice| view! { <p class="reveal__dice across amid" role="img" aria-label=label>{thrown(dice)}</p> })}
+            <ol class="reveal__seats stacked">{panels}</ol>
         </div>
     };
     Some(shown.into_any())

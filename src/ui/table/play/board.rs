@@ -66,6 +66,8 @@ pub struct Common {
     pub in_the_middle: bool,
     /// Is it in the middle, with room for what each player has at their edge?
     pub gathers: Memo<bool>,
+    /// Does a pause turn up what was chosen, on the pond and not over the dock?
+    pub(in crate::ui::table) turns_up: bool,
     /// On a phone: did the tablet not take what its person asked for last?
     pub(in crate::ui::table) refused: RwSignal<bool>,
     /// The seats whose phones are connected or away: another screen begins when they are no longer `phones`.
@@ -105,6 +107,11 @@ impl Common {
     /// Is the tablet flat between two people, who read the table from both ends?
     pub fn is_flat(self) -> bool {
         self.now.with(|now| matches!(now.stage, Stage::Flat(_)))
+    }
+
+    /// Does a pause show what has just turned up?
+    pub fn is_revealing(self) -> bool {
+        self.turns_up && self.now.with(|now| now.stage == Stage::Pause)
     }
 
     /// Does the viewer see something that shows only until the viewer confirms it?
@@ -170,6 +177,7 @@ impl<G: Face> Board<G> {
             away: RwSignal::new(SeatSet::EMPTY),
             gathers: settled(move || in_the_middle && has_edges.get()),
             is_for_all,
+            turns_up: G::TURNS_UP,
             in_the_middle,
             refused: RwSignal::new(false),
             held,

@@ -58,8 +58,6 @@ pub enum Part {
     Ending,
     /// How the last round came to its result: for the pause after it and the end of the match.
     Account,
-    /// What a pause shows across the pond, above a dock with its words, in place of the shared panel.
-    Spread,
 }
 
 /// A button beside the prompt.

@@ -10,28 +10,10 @@ use crate::words::{Interlude, back_text};
 use leptos::html;
 use leptos::prelude::*;
 
-/// The part of a pause on the pond, and the part in the dock.
-pub(in crate::ui::table) struct Between {
-    /// Is the pause across the pond, and not over the dock?
-    pub(in crate::ui::table) spreads: bool,
-    pub(in crate::ui::table) pond: AnyView,
-    pub(in crate::ui::table) dock: AnyView,
-}
-
-pub(in crate::ui::table) fn between(desk: Desk) -> Between {
-    match untrack(|| desk.faced().part(Part::Spread)) {
-        Some(shown) => {
-            let button = NodeRef::<html::Button>::new();
-            focus_when_shown(button);
-            let pond = view! { <div class="spread stacked grows">{shown}</div> }.into_any();
-            Between { spreads: true, pond, dock: dock(desk, button) }
-        }
-        None => Between { spreads: false, pond: ().into_any(), dock: pause(desk) },
-    }
-}
-
-/// The words of the pause and its button, below the part on the pond.
-fn dock(desk: Desk, button: NodeRef<html::Button>) -> AnyView {
+/// The words of a pause and its button, in the dock: the game shows on the pond what was chosen.
+pub(in crate::ui::table) fn revealed(desk: Desk) -> AnyView {
+    let button = NodeRef::<html::Button>::new();
+    focus_when_shown(button);
     let said = move |what: fn(Interlude) -> String| {
         live_text(move || desk.ask(|table| table.pause()).map(what).unwrap_or_default())
     };

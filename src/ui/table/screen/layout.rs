@@ -15,7 +15,7 @@ use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk};
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::bar;
-use crate::ui::table::screen::between::{Between, between, pause};
+use crate::ui::table::screen::between::{pause, revealed};
 use crate::ui::table::screen::curtain::{closed, curtain};
 use crate::ui::table::screen::dock::dock;
 use crate::ui::table::screen::ending::middle;
@@ -60,7 +60,7 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
         | Stage::TurnedUp
         | Stage::Over(_)
         | Stage::Ended => Stage::Play(None),
-        Stage::Pause if desk.ask(|table| table.keeps_table()) => Stage::Play(None),
+        Stage::Pause if desk.turns_up || desk.ask(|table| table.keeps_table()) => Stage::Play(None),
         Stage::Flat(_) => Stage::Flat(None),
         other => other,
     });
@@ -69,11 +69,9 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
         Stage::Closed(seat) => closed(desk, open, seat),
         Stage::Who => who(desk, open),
         Stage::Flat(_) => flat(desk, open),
-        Stage::Pause => {
-            let Between { spreads, pond, dock } = between(desk);
-            table(desk, open, over, spreads, pond, dock)
-        }
-        _ => table(desk, open, over, false, middle(desk, open), own_side(desk, open, over)),
+        // The next deal is on the table already, and no one may see it.
+        Stage::Pause => table(desk, open, over, ().into_any(), pause(desk)),
+        _ => table(desk, open, over, middle(desk, open), own_side(desk, open, over)),
     });
     view! {
         {shown}
@@ -101,6 +99,7 @@ fn over(desk: Desk, open: Open) -> Memo<Stage> {
 fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
     live(move || match over.get() {
         Stage::Curtain(seat) => curtain(desk, seat),
+        Stage::Pause if desk.turns_up => revealed(desk),
         Stage::Pause => pause(desk),
         Stage::Over(standing) => result(desk, open, Some(standing)),
         Stage::Ended => result(desk, open, untrack(|| desk.ask(|table| table.stood()))),
@@ -109,15 +108,7 @@ fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
     })
 }
 
-/// `spreads`: is a pause across the pond, and not over the dock?
-fn table(
-    desk: Desk,
-    open: Open,
-    over: Memo<Stage>,
-    spreads: bool,
-    pond: AnyView,
-    dock: AnyView,
-) -> AnyView {
+fn table(desk: Desk, open: Open, over: Memo<Stage>, pond: AnyView, dock: AnyView) -> AnyView {
     let tab = desk.tab;
     // A tap anywhere goes from the last card to the result.
     let skip = move |_| {
@@ -139,7 +130,7 @@ fn table(
             class:is-watched=flag(move || tab.is_elsewhere())
             class:is-lesson=flag(move || desk.is_taught())
             class:is-middle=in_the_middle
-            class:is-paused=flag(move || over.get() == Stage::Pause && !spreads)
+            class:is-paused=flag(move || over.get() == Stage::Pause && !desk.turns_up)
             class:is-for=decides_for
             class:is-over=flag(move || matches!(over.get(), Stage::Over(_) | Stage::Ended))
             class:has-log=pinned()
