@@ -124,7 +124,7 @@ fn page(app: App, opened: Opened) -> AnyView {
                 <BackToShelf/>
                 <div class="bar__title grows"><h1>{title}</h1></div>
             </header>
-            <main>
+            <main class="setup__main">
                 <section class="setup__box">
                     <Lid game/>
                     <p>{live_text(move || about().pitch.to_owned())}</p>

@@ -94,7 +94,7 @@ pub(in crate::ui::table) fn closed(desk: Desk, open: Open, seat: Seat) -> AnyVie
                 </div>
             </header>
             {banner(desk)}
-            <main class="downwards amid grows">
+            <main class="handoff__pass downwards amid grows">
                 <div class="handoff__portrait"><Avatar duck=desk.player(seat).duck large=true/></div>
                 <h1><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h1>
                 {take(desk, seat)}
