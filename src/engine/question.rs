@@ -37,11 +37,6 @@ impl<G: Bot> Question<G> {
         Some(G::think(&self.view, legal, self.level()?, &mut Chance::from_seed(self.seed)))
     }
 
-    /// The answer, however long that takes.
-    pub fn answer(&self) -> Option<G::Action> {
-        self.think().map(Thought::finish)
-    }
-
     /// The question as text, for [`answer`].
     pub fn written(&self) -> Option<String> {
         serde_json::to_string(self).ok()
@@ -60,8 +55,8 @@ impl<G: Bot> Question<G> {
     }
 }
 
-/// The answer to a question from [`Question::written`]; `None` if it is not one of this game.
+/// The answer to a question from [`Question::written`], however long that takes; `None` if it is not one of this game.
 pub fn answer<G: Bot>(question: &str) -> Option<String> {
     let question: Question<G> = serde_json::from_str(question).ok()?;
-    serde_json::to_string(&question.answer()?).ok()
+    serde_json::to_string(&question.think()?.finish()).ok()
 }

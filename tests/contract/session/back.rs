@@ -28,7 +28,7 @@ fn of_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
         let bots = players::<G>(&vec![false; usize::from(seats)]);
         let session = Session::new(table.clone(), bots, Lang::En);
         let question = session.question(seat, &mut chance).expect("a bot sits there");
-        let action = question.answer().expect("it may do something");
+        let action = question.think().expect("it may do something").finish();
         table.play(seat, action).expect("bots play by the rules");
         views.push(looks(&table));
     }

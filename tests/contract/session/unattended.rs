@@ -3,7 +3,7 @@
 use super::tablet::{ONE, Tab, players, seated, step, words};
 use crate::fake::Fake;
 use mallard::engine::answer;
-use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Viewer};
+use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Thought, Viewer};
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::games::quantum::{self, Quantum};
@@ -106,7 +106,8 @@ fn a_hint_says_what_to_do_and_why_or_that_there_is_nothing_else() {
     let offers = session.offers(stage);
     let mut chance = Chance::from_seed(1);
     let question = session.hint(stage, &mut chance);
-    let hint = question.and_then(|question| question.answer()).unwrap_or(Action::Take);
+    let hint =
+        question.and_then(|question| question.think().map(Thought::finish)).unwrap_or(Action::Take);
     for lang in Lang::ALL {
         let what = Durak::offer(&view, hint, &session.say(lang));
         let advice = words(&session, lang).advice(hint, &offers);
@@ -153,7 +154,7 @@ fn alone<G: Shelved>(seed: u64) {
             Next::Bots(seats) => {
                 let mut decides = |seat| {
                     let question = session.question(seat, &mut chance).expect("it can act");
-                    (seat, question.answer().expect("it does something"))
+                    (seat, question.think().expect("it does something").finish())
                 };
                 seats.iter().map(&mut decides).collect()
             }
@@ -179,7 +180,7 @@ fn written<G: Shelved>() {
         let Some(seat) = table.pending().owed().first() else { return };
         let session = Session::new(table.clone(), bots.clone(), Lang::En);
         let question = session.question(seat, &mut chance).expect("it can act");
-        let action = question.answer().expect("it does something");
+        let action = question.think().expect("it does something").finish();
         let text = answer::<G>(&question.written().expect("it is plain data")).expect("it is read");
         assert_eq!(question.read(&text), Some(action));
         table.play(seat, action).expect("a bot plays by the rules");

@@ -5,7 +5,7 @@
 
 use crate::session::tablet::Tab;
 use mallard::device::{Holder, Saving};
-use mallard::engine::{Chance, Level, Seat, Viewer};
+use mallard::engine::{Chance, Level, Seat, Thought, Viewer};
 use mallard::session::{
     Aloud, Chronicle, Next, Prompts, Results, Session, Situation, Stage, Voice,
 };
@@ -182,7 +182,8 @@ impl<G: Worded> Reader<'_, G> {
                 Some(Next::Bots(seats)) => {
                     let mut decides = |seat| {
                         let question = self.session.question(seat, &mut self.chance);
-                        let chosen = question.and_then(|question| question.answer());
+                        let chosen =
+                            question.and_then(|question| question.think().map(Thought::finish));
                         (seat, chosen.expect("it is its turn"))
                     };
                     let decisions: Vec<_> = seats.iter().map(&mut decides).collect();
