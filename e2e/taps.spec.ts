@@ -102,6 +102,8 @@ async function tap(page: Page, target: { x: number; y: number }): Promise<Tap> {
 
 /** Waits for a target that moves the match on, as long as bots may take. */
 async function target(page: Page): Promise<{ x: number; y: number }> {
+  // A tap on a card that changed under it may have opened the card's text.
+  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
   const found = await page.waitForFunction(
     (wanted) => {
       // One after another: in one list they would come in the order of the page.
