@@ -49,6 +49,7 @@ for (const [slug, match] of Object.entries(MATCHES)) {
       }
       if (Math.min(...counts) > 0) rounds[kind] = Math.min(...counts);
     }
+    await devtools.detach();
     expect(rounds).toEqual({});
   });
 }
