@@ -7,25 +7,26 @@ source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
 
-# The release build that visitors download is optimised for speed (docs/performance.md). Other
-# builds compile it like the rest.
-profile=${MALLARD_PROFILE:-dev}
-export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$PATHS_IN_PANICS
 if [ "$TRUNK_PROFILE" = release ]; then
-    profile=bots
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS+=" $BOTS_RUSTFLAGS"
+    # What visitors download is optimised for speed (docs/performance.md). The reader looks through ten pictures a second
+    # at most, so it is small rather than quick.
+    bots=(--profile bots --no-default-features --features bots)
+    reader=(--profile web --no-default-features --features reader)
+    export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$PATHS_IN_PANICS $BOTS_RUSTFLAGS"
+    # A folder of its own: with other flags in the same folder, cargo would compile all crates again each time.
+    export CARGO_TARGET_DIR=target/bots
+else
+    # As Trunk compiles the page's programs, so that cargo compiles the library once for all of them.
+    bots=(--profile "${MALLARD_PROFILE:-dev}" --features bots,reader)
+    reader=("${bots[@]}")
 fi
-
-# A folder of its own: with other flags in the same folder, cargo would compile all crates again each
-# time.
-folder=target/bots
 
 # place PROGRAM BINARY PROFILE LEVEL: turns what cargo has compiled into a program for the page.
 place() {
     local made=$TRUNK_STAGING_DIR/${1}_bg.wasm
     wasm-bindgen --target web --no-typescript --remove-name-section --remove-producers-section \
         --out-dir "$TRUNK_STAGING_DIR" --out-name "$1" \
-        "$folder/wasm32-unknown-unknown/${3/#dev/debug}/$2.wasm"
+        "${CARGO_TARGET_DIR:-target}/wasm32-unknown-unknown/${3/#dev/debug}/$2.wasm"
     if [ "$TRUNK_PROFILE" = release ] && wasm_opt_fits; then
         wasm-opt "$4" "$made" -o "$made"
     fi
@@ -35,13 +36,8 @@ place() {
 for rules in assets/rules/*; do
     export MALLARD_GAME=${rules##*/}
     # The metadata make cargo keep each game's program beside the others'.
-    CARGO_TARGET_DIR=$folder cargo rustc --quiet --profile "$profile" --target wasm32-unknown-unknown \
-        --no-default-features --features bots --bin bots -- -C "metadata=$MALLARD_GAME"
-    place "bots-$MALLARD_GAME" bots "$profile" -O4
+    cargo rustc --quiet --target wasm32-unknown-unknown "${bots[@]}" --bin bots -- -C "metadata=$MALLARD_GAME"
+    place "bots-$MALLARD_GAME" bots "${bots[1]}" -O4
 done
-
-# It looks through ten pictures a second at most, so it is small rather than quick.
-profile=${profile/#bots/web}
-CARGO_TARGET_DIR=$folder cargo build --quiet --profile "$profile" --target wasm32-unknown-unknown \
-    --no-default-features --features reader --bin reader
-place reader reader "$profile" -Oz
+cargo build --quiet --target wasm32-unknown-unknown "${reader[@]}" --bin reader
+place reader reader "${reader[1]}" -Oz
