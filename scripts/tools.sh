@@ -97,7 +97,7 @@ install_compiled() {
         die "$crate $version could not be installed."
 }
 
-# Every tool that scripts/lint.sh runs.
+# What checks the sources.
 ensure_linters() {
     ensure_rust
     ensure_component fmt rustfmt
