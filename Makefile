@@ -15,8 +15,8 @@ dist/index.html: $(SOURCES)
 play: dist/index.html ## install what is missing, build, and serve the game on this machine
 	@node scripts/serve.mjs
 
-test: ## the checks for every change: style, tests native and wasm, the first screen's size, the shorter tests in a browser
-	@scripts/test.sh
+test: ## the checks for every change (or, quicker, for one inside GAME=durak): style, tests native and wasm, the shorter tests in a browser
+	@scripts/test.sh $(GAME)
 
 browser: dist/index.html ## the checks for the release build: its folder, its sizes, all tests in a browser
 	@node scripts/check-dist.mjs
