@@ -88,12 +88,15 @@ export async function swap(page: Page, address: string, values: Record<string, s
   if (!state || state.changed || !AT_TABLE.test(address) || !(await leave(page))) return false;
   state.loaded = true;
   await page.evaluate(([address, values]) => {
+    const left = window as unknown as { luckAgain(): void; setItemAgain?(): void };
+    // The test before may have filled the storage up.
+    left.setItemAgain?.();
     localStorage.clear();
     sessionStorage.clear();
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     for (const note of Object.keys(window).filter((name) => name.startsWith('mallardNote/'))) Reflect.deleteProperty(window, note);
     delete document.documentElement.dataset.keys;
-    (window as unknown as { luckAgain(): void }).luckAgain();
+    left.luckAgain();
     location.hash = address;
   }, [address, values] as const);
   await page.locator('#table > *').first().waitFor();
