@@ -20,7 +20,7 @@ async function cardsOn(page: Page): Promise<Set<string>> {
   return new Set(told.flatMap((text) => [...cardsIn(text)]));
 }
 
-test('to a step by the log, by keys, by the slider, by a turning point, and back to where one came from', async ({ page, device, result }) => {
+test('to a step by the log, by keys, by the slider, by a milestone, and back to where one came from', async ({ page, device, result }) => {
   const last = length(FOUR);
   await device.openMatch(after(FOUR, last, oneAmongBots(4)));
   await expect(result.winner).toBeVisible();
@@ -54,7 +54,7 @@ test('to a step by the log, by keys, by the slider, by a turning point, and back
   await line.click();
   await expect(sentence(page)).toHaveText(said);
 
-  await page.getByRole('list', { name: 'Turning points' }).getByRole('button').last().click();
+  await page.getByRole('list', { name: 'Milestones' }).getByRole('button').last().click();
   await expect(slider(page)).toHaveValue(`${last}`);
   await page.getByRole('button', { name: 'My last move' }).click();
   await expect(sentence(page)).toContainText('Mina');

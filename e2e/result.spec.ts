@@ -8,7 +8,7 @@ import { NAMES, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const CHART = '.course';
-const MOMENT = '.moments a';
+const POINT = '.turning-points a';
 const ROUNDS = 4;
 
 /** The names of the chart that overlap, or leave it. */
@@ -26,9 +26,9 @@ function crowded(page: Page): Promise<string[]> {
 }
 
 /** The texts of the turning points, once the app has found them. */
-async function moments(page: Page): Promise<string[]> {
-  await expect(page.locator(MOMENT).first()).toBeVisible({ timeout: 20_000 });
-  return page.locator(MOMENT).allInnerTexts();
+async function turningPoints(page: Page): Promise<string[]> {
+  await expect(page.locator(POINT).first()).toBeVisible({ timeout: 20_000 });
+  return page.locator(POINT).allInnerTexts();
 }
 
 test('a match that is over tells what decided it, each a way back, and how the totals went, as a table too', async ({
@@ -36,10 +36,10 @@ test('a match that is over tells what decided it, each a way back, and how the t
 }) => {
   await device.openMatch(ended(FEWER_FOURS));
   await expect(result.again).toBeFocused();
-  const found = await moments(page);
+  const found = await turningPoints(page);
   expect(found.length).toBeLessThanOrEqual(5);
   for (const text of found) expect(text).toMatch(/^Move \d+\n.*(Mina|Jun|Yuki).*\n\n?(Mina|Jun|Yuki)\n\d+ → \d+%/s);
-  const links = await page.locator(MOMENT).evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const links = await page.locator(POINT).evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   const steps = links.map((link) => Number(/^#\/back\/test\/(\d+)$/.exec(link)![1]));
   expect(steps).toEqual([...steps].sort((one, other) => one - other));
   await expect(page.getByRole('button', { name: 'Replay' })).toBeVisible();
@@ -58,25 +58,25 @@ test('a match that is over tells what decided it, each a way back, and how the t
 
   // A player who opens the match again reads the same.
   await device.openMatch(ended(FEWER_FOURS));
-  expect(await moments(page)).toEqual(found);
+  expect(await turningPoints(page)).toEqual(found);
 
-  await page.locator(MOMENT).first().click();
+  await page.locator(POINT).first().click();
   expect(new URL(page.url()).hash).toBe(links[0]);
 });
 
-test('chart and moments lie well on any screen, in every language, and the pause has the chart', LONG, async ({
+test('chart and turning points lie well on any screen, in every language, and the pause has the chart', LONG, async ({
   page, device,
 }) => {
   const looks = async () => [...(await layoutFaults(page, true)), ...(await crowded(page))];
   for (const lang of LANGS) {
     await device.openMatch(ended(FEWER_FOURS, NAMES[lang].slice(0, 3)), { lang });
-    await moments(page);
+    await turningPoints(page);
     await onEachScreen(page, screensIn(lang, SCREENS), `${lang}, the result`, looks);
   }
   // Nothing in a running match shows who is likely to win.
   await device.openMatch(afterDuckit(FEWER_FOURS, 84));
   await expect(page.locator('#between')).toBeVisible();
   await expect(page.locator(CHART)).toBeVisible();
-  await expect(page.locator('.moments')).toHaveCount(0);
+  await expect(page.locator('.turning-points')).toHaveCount(0);
   await onEachScreen(page, SCREENS.slice(0, 4), 'the pause', looks);
 });

@@ -3,10 +3,10 @@
 
 use super::any_match::InWords;
 use super::early::said;
-use super::moments::Moment;
 use super::public::public;
 use super::seating::Changed;
 use super::stage::Stage;
+use super::turning_points::TurningPoint;
 use crate::engine::Seat;
 use crate::words::{Interlude, Line, Worded};
 
@@ -77,7 +77,7 @@ pub trait Chronicle {
     /// The text of the pause after the last step, if there is one.
     fn pause(&self) -> Option<Interlude>;
     /// The line of the log for a moment, preferably about its seat.
-    fn line_of(&self, moment: &Moment) -> String;
+    fn line_of(&self, point: &TurningPoint) -> String;
 }
 
 impl<G: Worded> Chronicle for InWords<'_, G> {
@@ -137,8 +137,8 @@ impl<G: Worded> Chronicle for InWords<'_, G> {
         G::pause(&self.public_events(last), &self.say())
     }
 
-    fn line_of(&self, moment: &Moment) -> String {
-        let Some(step) = self.table().steps()[moment.steps.clone()].last() else {
+    fn line_of(&self, point: &TurningPoint) -> String {
+        let Some(step) = self.table().steps()[point.steps.clone()].last() else {
             return String::new();
         };
         let (events, say) = (public::<G>(&step.events), self.say());
@@ -149,10 +149,10 @@ impl<G: Worded> Chronicle for InWords<'_, G> {
         };
         // If several seats chose together, the last one's choice comes first, and the result of all
         // choices after it.
-        let together = moment.steps.len() > 1;
+        let together = point.steps.len() > 1;
         let after = events.get(1..).filter(|_| together).map(lines).unwrap_or_default();
         let mut lines = if after.is_empty() { lines(&events) } else { after };
-        let own = lines.iter().position(|line| line.seat == Some(moment.seat)).unwrap_or(0);
+        let own = lines.iter().position(|line| line.seat == Some(point.seat)).unwrap_or(0);
         if own < lines.len() { lines.swap_remove(own).text } else { String::new() }
     }
 }

@@ -3,10 +3,10 @@
 use super::any_match::InWords;
 use super::course::{Course, Progress};
 use super::early::{early, follows, joined, played_on, stood};
-use super::moments::Seeking;
 use super::public::public;
 use super::stage::Stage;
 use super::turn::Rest;
+use super::turning_points::Seeking;
 use crate::engine::{Pending, Seat, Standing, Viewer};
 use crate::words::{Outcome, Score, Worded};
 
@@ -27,7 +27,7 @@ pub trait Results {
     /// The consequence of ending the match now, for the person who confirms it; `gives_up` is the
     /// seat that resigns with it.
     fn follows(&self, gives_up: Option<Seat>) -> String;
-    /// Begins the search for the moments that decided the match. `None` while it goes on, and in a
+    /// Begins the search for the turning points of the match. `None` while it goes on, and in a
     /// lesson.
     fn seeking(&self) -> Option<Seeking>;
     /// Does this match only look for a loser?

@@ -1,11 +1,11 @@
 //! Looking back at a match, step by step. Nothing is played, thought out or saved meanwhile.
 
+mod milestone;
 mod story;
-mod turning_point;
 mod walk;
 
+pub use milestone::Milestone;
 pub use story::Story;
-pub use turning_point::TurningPoint;
 pub use walk::Walk;
 
 use crate::engine::{Past, Seat, SeatSet, Viewer};

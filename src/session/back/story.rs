@@ -1,6 +1,6 @@
-//! The story of a match step by step: the lines of the log, the rounds, the moments worth going to.
+//! The story of a match step by step: the lines of the log, the rounds, the milestones.
 
-use super::turning_point::{TurningPoint, Weight, choose};
+use super::milestone::{Milestone, Weight, choose};
 use crate::engine::{Past, Pending, Seat, Viewer};
 use crate::session::early::said;
 use crate::session::play::Session;
@@ -19,7 +19,7 @@ pub struct Story {
     /// are turns, bouts, or any other part that has a heading in the log.
     pub rounds: Vec<usize>,
     /// The steps worth going to at once, in order.
-    pub moments: Vec<TurningPoint>,
+    pub milestones: Vec<Milestone>,
 }
 
 impl Story {
@@ -57,8 +57,8 @@ impl<G: Worded> Session<G> {
         }
         let ends = telling.ends_of_rounds();
         let rounds = telling.rounds(&lines, &ends);
-        let moments = telling.moments(&rounds, ends);
-        Story { lines, rounds, moments }
+        let milestones = telling.milestones(&rounds, ends);
+        Story { lines, rounds, milestones }
     }
 }
 
@@ -76,19 +76,19 @@ impl<G: Worded> Telling<'_, G> {
     }
 
     /// The steps that ended a round, and the title of the pause after each.
-    fn ends_of_rounds(&self) -> Vec<TurningPoint> {
+    fn ends_of_rounds(&self) -> Vec<Milestone> {
         if G::TURNS_UP {
             return Vec::new();
         }
         let steps = self.past.whole().steps().iter().enumerate();
         let ended = steps.filter_map(|(number, step)| {
             let pause = G::pause(&public::<G>(&step.events), &self.say)?;
-            Some(TurningPoint { step: number + 1, label: pause.title })
+            Some(Milestone { step: number + 1, label: pause.title })
         });
         ended.collect()
     }
 
-    fn rounds(&self, lines: &[Vec<Line>], ends: &[TurningPoint]) -> Vec<usize> {
+    fn rounds(&self, lines: &[Vec<Line>], ends: &[Milestone]) -> Vec<usize> {
         let last = self.past.steps();
         let later: Vec<usize> =
             ends.iter().map(|end| end.step).filter(|&step| step < last).collect();
@@ -100,7 +100,7 @@ impl<G: Worded> Telling<'_, G> {
         std::iter::once(0).chain(later).collect()
     }
 
-    fn moments(&self, rounds: &[usize], ends: Vec<TurningPoint>) -> Vec<TurningPoint> {
+    fn milestones(&self, rounds: &[usize], ends: Vec<Milestone>) -> Vec<Milestone> {
         let last = self.past.steps();
         let leads = self.changes_of_lead(rounds).into_iter();
         let ends = ends.into_iter().filter(|end| end.step < last);
@@ -109,13 +109,13 @@ impl<G: Worded> Telling<'_, G> {
         if let Pending::Over(standing) = self.past.whole().pending() {
             let view = self.past.view(last, Viewer::Table);
             let label = G::outcome(&view, standing, &self.say).title;
-            all.push((Weight::End, TurningPoint { step: last, label }));
+            all.push((Weight::End, Milestone { step: last, label }));
         }
         choose(all, last)
     }
 
     /// The rounds at whose beginning a different seat was alone in front.
-    fn changes_of_lead(&self, rounds: &[usize]) -> Vec<TurningPoint> {
+    fn changes_of_lead(&self, rounds: &[usize]) -> Vec<Milestone> {
         let mut leader = None;
         let mut changes = Vec::new();
         let apart = rounds.len().div_ceil(MOST_COUNTS).max(1);
@@ -124,7 +124,7 @@ impl<G: Worded> Telling<'_, G> {
             let Some(seat) = first.first().filter(|_| first.len() == 1) else { continue };
             if leader.replace(seat).is_some_and(|before| before != seat) {
                 let label = (back_text(self.say.lang).leads)(self.say.name(seat));
-                changes.push(TurningPoint { step, label });
+                changes.push(Milestone { step, label });
             }
         }
         changes

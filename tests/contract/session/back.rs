@@ -98,13 +98,13 @@ fn over<G: Shelved>(seed: u64) {
         session.stand(&past, last, viewer);
         assert_eq!(session.view(session.stage(false)), table.view(viewer));
     }
-    // The rounds and moments are within the match, in order.
+    // The rounds and milestones are within the match, in order.
     let told = session.story(&past, Lang::En);
     assert_eq!(told.rounds.first(), Some(&0));
     assert!(told.rounds.is_sorted() && told.rounds.iter().all(|&step| step == 0 || step < last));
-    let end = told.moments.last().expect("the end is one");
-    assert!(told.moments.is_sorted_by_key(|moment| moment.step) && end.step == last);
-    assert!(told.moments.len() <= 6);
+    let end = told.milestones.last().expect("the end is one");
+    assert!(told.milestones.is_sorted_by_key(|milestone| milestone.step) && end.step == last);
+    assert!(told.milestones.len() <= 6);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The buttons for moving through the match.
 
-use super::decided::next_decided;
 use super::looking::Looking;
+use super::turning_points::next_turning_point;
 use crate::session::Walk;
 use crate::ui::kit::{App, Icon, IconButton, flag, live, live_text, settled, word};
 use crate::words::{BackText, back_text};
@@ -23,7 +23,7 @@ pub(super) fn controls(looking: Looking) -> AnyView {
     });
     view! {
         <div class="controls stacked">
-            <div class="controls__left across">{next_moment(looking)}</div>
+            <div class="controls__left across">{next_point(looking)}</div>
             <div class="controls__middle across">
                 {button(looking, "skip", "is-back-to", |words| words.round_back, move |walk| walk.round_back(&rounds()))}
                 {button(looking, "back", "", |words| words.step_back, Walk::back)}
@@ -58,20 +58,20 @@ fn button(
     view! { <IconButton name class label=says_in(looking.app, says) on_press/> }.into_any()
 }
 
-/// Goes to the next turning point, or the next moment that decided the match, and names it.
-fn next_moment(looking: Looking) -> AnyView {
+/// Goes to the next milestone or turning point, and names it.
+fn next_point(looking: Looking) -> AnyView {
     let Looking { app, walk, story, .. } = looking;
     live(move || {
         let at = walk.get().at();
-        let turning = story.with(|story| {
-            let next = story.moments.iter().find(|moment| moment.step > at);
-            next.map(|moment| (moment.step, moment.label.clone()))
+        let milestone = story.with(|story| {
+            let next = story.milestones.iter().find(|milestone| milestone.step > at);
+            next.map(|milestone| (milestone.step, milestone.label.clone()))
         });
-        let next = turning.into_iter().chain(next_decided(looking, at));
+        let next = milestone.into_iter().chain(next_turning_point(looking, at));
         let Some((step, label)) = next.min_by_key(|(step, _)| *step) else {
             return ().into_any();
         };
-        let label = (back_text(app.lang()).next_moment)(&label);
+        let label = (back_text(app.lang()).next_point)(&label);
         view! {
             <button
                 type="button"

@@ -1,10 +1,10 @@
 //! The dock: what happened at the step that is shown, and the ways to other steps.
 
 use super::controls::controls;
-use super::decided::decided_at;
 use super::eyes::eyes;
 use super::looking::Looking;
 use super::track::track;
+use super::turning_points::turning_point_at;
 use super::why;
 use crate::ui::kit::{Avatar, live, live_as, live_text, rich, word};
 use crate::words::back_text;
@@ -52,7 +52,7 @@ fn said(looking: Looking) -> AnyView {
     let more = live(move || {
         let mut more: Vec<String> =
             story.with(|story| story.more(at()).map(str::to_owned).collect());
-        more.extend(Some(decided_at(looking, at())).filter(|says| !says.is_empty()));
+        more.extend(Some(turning_point_at(looking, at())).filter(|says| !says.is_empty()));
         rich(&more.join(" · "), app.lang())
     });
     view! {

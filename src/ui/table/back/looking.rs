@@ -3,7 +3,7 @@
 use super::why::Why;
 use crate::device::Speed;
 use crate::engine::Viewer;
-use crate::session::{LogPart, Moment, Story, Walk};
+use crate::session::{LogPart, Story, TurningPoint, Walk};
 use crate::ui::kit::{App, settled, watch};
 use crate::ui::table::play::desk::Desk;
 use crate::web::Until;
@@ -23,8 +23,8 @@ pub(super) struct Looking {
     pub(super) desk: Desk,
     pub(super) walk: RwSignal<Walk>,
     pub(super) story: Memo<Story>,
-    /// The moments that decided the match, once they are found.
-    pub(super) decided: RwSignal<Option<Vec<Moment>>>,
+    /// The turning points of the match, once they are found.
+    pub(super) turning_points: RwSignal<Option<Vec<TurningPoint>>>,
     /// The eyes through which it may be seen, and the steps in which each of them decided.
     pub(super) eyes: StoredValue<Vec<(Viewer, Vec<usize>)>>,
     /// The place of the chosen ones.

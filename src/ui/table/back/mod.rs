@@ -2,7 +2,6 @@
 //! saved, and no tab takes the match from another.
 
 mod controls;
-mod decided;
 mod dock;
 mod eyes;
 mod keys;
@@ -11,6 +10,7 @@ mod opening;
 mod ring;
 mod screen;
 mod track;
+mod turning_points;
 mod why;
 
 pub(super) use opening::{Viewing, open_back, open_shown};

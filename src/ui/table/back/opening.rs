@@ -71,7 +71,7 @@ fn show<G: Face>(app: App, game: GameId, shown: Viewing) -> AnyView {
         whole.chosen_by_bots(&past),
         Arc::new(move |step| asked.reconsider(&looked, step)),
     );
-    let (played, decided) = (Arc::clone(&whole), RwSignal::new(None));
+    let (played, turning_points) = (Arc::clone(&whole), RwSignal::new(None));
     let telling = (Arc::clone(&past), Arc::clone(&whole));
     let story = memo(move || telling.1.story(&telling.0, app.lang()));
     watch(move || {
@@ -85,7 +85,7 @@ fn show<G: Face>(app: App, game: GameId, shown: Viewing) -> AnyView {
     };
     let log = StoredValue::new(Arc::new(log) as _);
     let seeking = move || played.in_words(played.situation(false), app.lang_now()).seeking();
-    look_for(Box::new(seeking), decided);
+    look_for(Box::new(seeking), turning_points);
     let (desk, eyes) = (board.desk(), StoredValue::new(own));
-    back_screen(Looking { app, desk, walk, story, decided, eyes, seen, log, why, close })
+    back_screen(Looking { app, desk, walk, story, turning_points, eyes, seen, log, why, close })
 }

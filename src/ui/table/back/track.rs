@@ -1,9 +1,9 @@
-//! The track: the match from its deal to its end, with the moments that decided it on it, the
-//! rounds below and the turning points above.
+//! The track: the match from its deal to its end, with its turning points on it, the rounds
+//! below and the milestones above.
 
-use super::decided::marks;
 use super::looking::Looking;
-use crate::session::TurningPoint;
+use super::turning_points::marks;
+use crate::session::Milestone;
 use crate::ui::kit::{live, live_text};
 use crate::words::back_text;
 use leptos::prelude::*;
@@ -20,8 +20,8 @@ pub(super) fn track(looking: Looking) -> AnyView {
         }
     };
     let drops = live(move || {
-        let moments = story.with(|story| story.moments.clone()).into_iter();
-        moments.map(|moment| drop_of(looking, moment, last)).collect_view().into_any()
+        let milestones = story.with(|story| story.milestones.clone()).into_iter();
+        milestones.map(|milestone| drop_of(looking, milestone, last)).collect_view().into_any()
     });
     let rounds = live(move || {
         let rounds = story.with(|story| story.rounds.clone());
@@ -38,7 +38,7 @@ pub(super) fn track(looking: Looking) -> AnyView {
     });
     view! {
         <div class="track">
-            <ul class="track__moments" aria-label=live_text(move || back_text(app.lang()).moments.to_owned())>
+            <ul class="track__milestones" aria-label=live_text(move || back_text(app.lang()).milestones.to_owned())>
                 {drops}
             </ul>
             <input
@@ -62,8 +62,8 @@ pub(super) fn track(looking: Looking) -> AnyView {
     .into_any()
 }
 
-fn drop_of(looking: Looking, moment: TurningPoint, last: usize) -> AnyView {
-    let TurningPoint { step, label } = moment;
+fn drop_of(looking: Looking, milestone: Milestone, last: usize) -> AnyView {
+    let Milestone { step, label } = milestone;
     let here = live_text(move || (looking.walk.get().at() == step).to_string());
     let title = label.clone();
     view! {

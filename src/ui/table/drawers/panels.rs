@@ -1,6 +1,6 @@
 //! The open parts of the table's own screen.
 
-use crate::session::Moment;
+use crate::session::TurningPoint;
 use leptos::prelude::*;
 
 /// The open parts of the table's own screen. A handle: copy it freely.
@@ -25,8 +25,8 @@ pub(in crate::ui::table) struct Open {
     pub(in crate::ui::table) again: RwSignal<bool>,
     /// After the match: does the person look at the table instead of the result?
     pub(in crate::ui::table) last_table: RwSignal<bool>,
-    /// The moments that decided the match, once they are found.
-    pub(in crate::ui::table) moments: RwSignal<Option<Vec<Moment>>>,
+    /// The turning points of the match, once they are found.
+    pub(in crate::ui::table) turning_points: RwSignal<Option<Vec<TurningPoint>>>,
 }
 
 impl Open {
@@ -45,7 +45,7 @@ impl Open {
             leaving: RwSignal::new(false),
             again: RwSignal::new(false),
             last_table: RwSignal::new(false),
-            moments: RwSignal::new(None),
+            turning_points: RwSignal::new(None),
         }
     }
 

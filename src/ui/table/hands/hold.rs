@@ -111,7 +111,7 @@ impl Held {
             let heard = holding.borrow_mut().hear(message, self.app.lang_now())?;
             let Some(session) = heard else { return Ok(()) };
             if let Some(board) = board.get().filter(|board| board.fits(&session)) {
-                board.shows(session);
+                board.receive(session);
             } else {
                 let (holding, board) = (Rc::clone(&holding), Rc::clone(&board));
                 self.show(Box::new(move || self.screen(game, session, holding, &board)));

@@ -127,7 +127,7 @@ impl<G: Face> Board<G> {
     }
 
     /// On a phone: shows what the tablet has told, once all of it has come.
-    pub(in crate::ui::table) fn shows(self, mut session: Session<G>) {
+    pub(in crate::ui::table) fn receive(self, mut session: Session<G>) {
         let (was_paused, decided) = self.session.with_untracked(|before| {
             session.goes_on_from(before);
             (before.turn().paused, self.now.get_untracked().acting)

@@ -9,7 +9,7 @@ use crate::ui::table::leaving::look_back;
 use crate::ui::table::play::desk::{Deed, Desk};
 use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::score_table::score_table;
-use crate::ui::table::story::{chart, moments};
+use crate::ui::table::story::{chart, turning_points};
 use crate::words::back_text;
 use leptos::html;
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyView {
     let app = desk.app;
     let again = NodeRef::<html::Button>::new();
-    // The moments that decided a match are known only if the rules ended it.
+    // The turning points of a match are known only if the rules ended it.
     let by_rules = matches!(untrack(|| desk.stage()), Stage::Over(_));
     focus_when_shown(again);
     // Only a person's win is celebrated, and no one wins where all do.
@@ -50,7 +50,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
                     {score_table(desk, standing)}
                     {live(move || desk.faced().part(Part::Account).into_any())}
                     {chart(desk)}
-                    {by_rules.then(|| moments(desk, open))}
+                    {by_rules.then(|| turning_points(desk, open))}
                 </section>
             </div>
             <div class="result__actions across">

@@ -1,12 +1,12 @@
-//! The story of a match, beside its result: a chart of all totals, the moments that decided it, and
-//! the way back to each.
+//! The story of a match, beside its result: a chart of all totals, its turning points, and the way back
+//! to each.
 
 mod chart;
-mod moments;
 mod seek;
+mod turning_points;
 
 pub(super) use self::chart::chart;
-pub(super) use self::moments::{look_for, moments};
+pub(super) use self::turning_points::{look_for, turning_points};
 use crate::ui::kit::live_text;
 use crate::ui::table::play::desk::Desk;
 use crate::words::{StoryText, story_text};

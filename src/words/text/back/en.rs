@@ -18,7 +18,7 @@ pub(super) static BACK: Back = Back {
     seen_by: |name| format!("{name}’s view"),
     seen_by_all: "What everyone could see",
     everything: "All hands",
-    moments: "Turning points",
-    next_moment: |label| format!("Next: {label}"),
+    milestones: "Milestones",
+    next_point: |label| format!("Next: {label}"),
     leads: |name| format!("{name} takes the lead"),
 };

@@ -18,7 +18,7 @@ pub(super) static BACK: Back = Back {
     seen_by: |name| format!("{name}さんの視点"),
     seen_by_all: "公開された情報",
     everything: "すべてのカード",
-    moments: "勝負の分かれ目",
-    next_moment: |label| format!("次：{label}"),
+    milestones: "節目",
+    next_point: |label| format!("次：{label}"),
     leads: |name| format!("{name}さんが首位に"),
 };

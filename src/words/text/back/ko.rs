@@ -18,7 +18,7 @@ pub(super) static BACK: Back = Back {
     seen_by: |name| format!("{name} 님 시점"),
     seen_by_all: "공개된 정보",
     everything: "모든 카드",
-    moments: "승부를 가른 순간",
-    next_moment: |label| format!("다음: {label}"),
+    milestones: "주요 장면",
+    next_point: |label| format!("다음: {label}"),
     leads: |name| format!("{name} 님이 선두로 나섬"),
 };

@@ -29,9 +29,9 @@ pub struct Back {
     pub seen_by_all: &'static str,
     pub everything: &'static str,
     /// The name of the marks above the slider's track.
-    pub moments: &'static str,
-    /// The label of the next turning point.
-    pub next_moment: fn(&str) -> String,
+    pub milestones: &'static str,
+    /// The label of the button to the next milestone or turning point.
+    pub next_point: fn(&str) -> String,
     /// The name of the new sole leader.
     pub leads: fn(&str) -> String,
 }

@@ -3,11 +3,11 @@
 use super::Story;
 
 pub(super) static STORY: Story = Story {
-    moments: "Turning points",
+    turning_points: "Turning points",
     to_win: "Chance of winning, as estimated by a bot that can see every card.",
     to_be_spared: "Chance of not being the fool, as estimated by a bot that can see every card.",
     looking: "Finding the turning points…",
-    no_moment: "No single move changed much.",
+    no_turning_point: "No single move changed much.",
     step: |step| format!("Move {step}"),
     changed: |name, before, after| format!("{name}: from {before}% to {after}%"),
     chance: |name, spares, before, after| {

@@ -3,11 +3,11 @@
 use super::Story;
 
 pub(super) static STORY: Story = Story {
-    moments: "勝負の分かれ目",
+    turning_points: "勝負の分かれ目",
     to_win: "すべてのカードが見えるボットが計算した、勝つ確率です。",
     to_be_spared: "すべてのカードが見えるボットが計算した、「ばか」にならない確率です。",
     looking: "勝負の分かれ目を探しています…",
-    no_moment: "大きく流れを変えた手はありませんでした。",
+    no_turning_point: "大きく流れを変えた手はありませんでした。",
     step: |step| format!("{step}手目"),
     changed: |name, before, after| format!("{name}：{before}%から{after}%へ"),
     chance: |name, spares, before, after| {

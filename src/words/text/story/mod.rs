@@ -10,14 +10,14 @@ use crate::words::Lang;
 /// Texts for how a match went, in one language.
 #[derive(Debug)]
 pub struct Story {
-    pub moments: &'static str,
+    pub turning_points: &'static str,
     /// What the percentages mean in a match that has winners.
     pub to_win: &'static str,
     /// What they mean in a single deal of Durak, which has a fool and no winner.
     pub to_be_spared: &'static str,
     pub looking: &'static str,
     /// The message if no turning point was found.
-    pub no_moment: &'static str,
+    pub no_turning_point: &'static str,
     /// The number of the move.
     pub step: fn(usize) -> String,
     /// For reading aloud: the player's name, and the chances before and after, in per cent.

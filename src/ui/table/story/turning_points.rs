@@ -1,9 +1,9 @@
-//! The moments that decided a match, in words, each a way back to its move.
+//! The turning points of a match, in words, each a way back to its move.
 
 use super::says;
 use super::seek::seek;
 use crate::device::Route;
-use crate::session::{Moment, Seeking};
+use crate::session::{Seeking, TurningPoint};
 use crate::ui::kit::{Avatar, live, rich};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::desk::Desk;
@@ -16,12 +16,12 @@ use std::time::Duration;
 /// The visible parts are shown first.
 const AFTER: Duration = Duration::from_millis(400);
 
-/// The moments, or a line that the search goes on. A lesson has none.
-pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
+/// The turning points, or a line that the search goes on. A lesson has none.
+pub(in super::super) fn turning_points(desk: Desk, open: Open) -> AnyView {
     if desk.coach.is_some() {
         return ().into_any();
     }
-    let found = open.moments;
+    let found = open.turning_points;
     if found.with_untracked(Option::is_none) {
         look_for(Box::new(move || desk.ask(|table| table.seeking())), found);
     }
@@ -29,15 +29,16 @@ pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
         found.with(|found| match found {
             None => view! { <p class="note">{says(desk, |words| words.looking)}</p> }.into_any(),
             Some(found) if found.is_empty() => {
-                view! { <p class="note">{says(desk, |words| words.no_moment)}</p> }.into_any()
+                view! { <p class="note">{says(desk, |words| words.no_turning_point)}</p> }
+                    .into_any()
             }
             Some(found) => list(desk, found),
         })
     });
     view! {
-        <section class="moments" aria-labelledby="moments">
-            <h2 id="moments">{says(desk, |words| words.moments)}</h2>
-            <div class="moments__list" role="status">{shown}</div>
+        <section class="turning-points" aria-labelledby="turning-points">
+            <h2 id="turning-points">{says(desk, |words| words.turning_points)}</h2>
+            <div class="turning-points__list" role="status">{shown}</div>
         </section>
     }
     .into_any()
@@ -46,13 +47,13 @@ pub(in super::super) fn moments(desk: Desk, open: Open) -> AnyView {
 /// Searches for them as long as the screen is shown, if there is a match to search.
 pub(in super::super) fn look_for(
     seeking: Box<dyn Fn() -> Option<Seeking>>,
-    found: RwSignal<Option<Vec<Moment>>>,
+    found: RwSignal<Option<Vec<TurningPoint>>>,
 ) {
     let under_way: StoredValue<Option<Until>, LocalStorage> = StoredValue::new_local(None);
     let begin = move || {
-        let told = move |moments| {
+        let told = move |points| {
             // The screen may be gone by now.
-            let _ = found.try_set(Some(moments));
+            let _ = found.try_set(Some(points));
         };
         if let Some(seeking) = seeking() {
             let search = seek(seeking, told);
@@ -66,10 +67,10 @@ pub(in super::super) fn look_for(
     on_cleanup(move || drop(under_way.try_update_value(Option::take)));
 }
 
-fn list(desk: Desk, found: &[Moment]) -> AnyView {
+fn list(desk: Desk, found: &[TurningPoint]) -> AnyView {
     let words = story_text(desk.app.lang());
     let note = if desk.ask(|table| table.spares()) { words.to_be_spared } else { words.to_win };
-    let items = found.iter().map(|moment| item(desk, moment)).collect_view();
+    let items = found.iter().map(|point| item(desk, point)).collect_view();
     view! {
         <p class="note">{note}</p>
         <ol>{items}</ol>
@@ -77,20 +78,20 @@ fn list(desk: Desk, found: &[Moment]) -> AnyView {
     .into_any()
 }
 
-fn item(desk: Desk, moment: &Moment) -> AnyView {
+fn item(desk: Desk, point: &TurningPoint) -> AnyView {
     let (lang, words) = (desk.app.lang(), story_text(desk.app.lang()));
-    let Moment { ref steps, seat, before, after } = *moment;
+    let TurningPoint { ref steps, seat, before, after } = *point;
     let name = desk.name(seat);
     let changed = (words.changed)(&name, before, after);
     view! {
         <li>
             <a class="stacked" href=Route::Back(desk.tab.id(), Some(steps.end)).hash()>
-                <span class="moments__step">{(words.step)(steps.end)}</span>
-                <span class="moments__move">{rich(&desk.ask(|table| table.line_of(moment)), lang)}</span>
-                <span class="moments__chance across">
+                <span class="turning-points__step">{(words.step)(steps.end)}</span>
+                <span class="turning-points__move">{rich(&desk.ask(|table| table.line_of(point)), lang)}</span>
+                <span class="turning-points__chance across">
                     <Avatar duck=desk.player(seat).duck/>
                     <span class="stacked" aria-hidden="true">
-                        <span class="moments__name clipped">{name}</span>
+                        <span class="turning-points__name clipped">{name}</span>
                         <b>{format!("{before} → {after}%")}</b>
                     </span>
                     <span class="visually-hidden">{changed}</span>

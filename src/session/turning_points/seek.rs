@@ -18,7 +18,7 @@ const CLOSE: u32 = 256;
 /// How many steps are looked at closely.
 const CANDIDATES: usize = 8;
 
-/// Most moments reported.
+/// Most turning points reported.
 const TOLD: usize = 5;
 /// Smallest change reported, in thousandths.
 const LEAST: i32 = 60;

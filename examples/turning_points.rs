@@ -3,7 +3,7 @@
 //! them are (`docs/bots.md`).
 //!
 //! ```sh
-//! cargo run --release --no-default-features --example moments -- [MATCHES]
+//! cargo run --release --no-default-features --example turning_points -- [MATCHES]
 //! ```
 
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
@@ -45,11 +45,11 @@ fn measure<G: Shelved>(seats: u8, matches: u64) {
         let found = seeking.found();
         told += found.len();
         if seed == 0 {
-            for moment in found {
-                let line = session.in_words(session.situation(false), Lang::En).line_of(&moment);
+            for point in found {
+                let line = session.in_words(session.situation(false), Lang::En).line_of(&point);
                 println!(
                     "  {} {line} {:?} {} {}",
-                    moment.steps.end, moment.seat, moment.before, moment.after
+                    point.steps.end, point.seat, point.before, point.after
                 );
             }
         }

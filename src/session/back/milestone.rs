@@ -1,4 +1,4 @@
-//! The steps of a match that are worth going to at once.
+//! The milestones of a match: steps worth going to at once.
 
 /// Most steps that are marked, so that each can be touched on a phone.
 const MOST: usize = 6;
@@ -8,14 +8,14 @@ const APART: usize = 8;
 
 /// A step worth going to at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TurningPoint {
+pub struct Milestone {
     /// The step's number, from 0 for the deal.
     pub step: usize,
     /// What happened then, in a few words.
     pub label: String,
 }
 
-/// How much a moment says of the match: of two that are close together, the weightier one is kept.
+/// How much a milestone says of the match: of two that are close together, the weightier one is kept.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Weight {
     /// A round ended.
@@ -28,15 +28,15 @@ pub enum Weight {
 
 /// Chooses at most six of these, in order and far enough apart for a finger, in a match of `last`
 /// steps.
-pub(super) fn choose(mut all: Vec<(Weight, TurningPoint)>, last: usize) -> Vec<TurningPoint> {
+pub(super) fn choose(mut all: Vec<(Weight, Milestone)>, last: usize) -> Vec<Milestone> {
     // Of two with the same weight, the later one is kept: it was closer to the end.
-    all.sort_unstable_by_key(|(weight, moment)| std::cmp::Reverse((*weight, moment.step)));
-    let mut chosen = Vec::<TurningPoint>::new();
-    for (_, moment) in all {
-        let near = |other: &TurningPoint| other.step.abs_diff(moment.step) * APART < last.max(1);
+    all.sort_unstable_by_key(|(weight, milestone)| std::cmp::Reverse((*weight, milestone.step)));
+    let mut chosen = Vec::<Milestone>::new();
+    for (_, milestone) in all {
+        let near = |other: &Milestone| other.step.abs_diff(milestone.step) * APART < last.max(1);
         if chosen.len() < MOST && !chosen.iter().any(near) {
-            let place = chosen.partition_point(|other| other.step < moment.step);
-            chosen.insert(place, moment);
+            let place = chosen.partition_point(|other| other.step < milestone.step);
+            chosen.insert(place, milestone);
         }
     }
     chosen
@@ -46,12 +46,12 @@ pub(super) fn choose(mut all: Vec<(Weight, TurningPoint)>, last: usize) -> Vec<T
 mod tests {
     use super::*;
 
-    fn at(weight: Weight, step: usize) -> (Weight, TurningPoint) {
-        (weight, TurningPoint { step, label: String::new() })
+    fn at(weight: Weight, step: usize) -> (Weight, Milestone) {
+        (weight, Milestone { step, label: String::new() })
     }
 
-    fn steps(all: Vec<(Weight, TurningPoint)>, last: usize) -> Vec<usize> {
-        choose(all, last).into_iter().map(|moment| moment.step).collect()
+    fn steps(all: Vec<(Weight, Milestone)>, last: usize) -> Vec<usize> {
+        choose(all, last).into_iter().map(|milestone| milestone.step).collect()
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::random::played;
 use mallard::engine::{Chance, Level, Pending, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Chronicle, Moment, Results, Session};
+use mallard::session::{Chronicle, Results, Session, TurningPoint};
 use mallard::with_game;
 use mallard::words::Lang;
 
@@ -35,7 +35,7 @@ fn played_out<G: Shelved>(
     seated(table)
 }
 
-fn found<G: Shelved>(session: &Session<G>) -> Vec<Moment> {
+fn found<G: Shelved>(session: &Session<G>) -> Vec<TurningPoint> {
     let mut seeking = words(session, Lang::En).seeking().expect("it is over");
     let mut looks = 0;
     while let Some(look) = seeking.next_look() {
@@ -58,23 +58,23 @@ fn nothing_is_looked_for_before_the_end() {
 }
 
 #[test]
-fn a_match_has_the_same_moments_each_time_and_each_is_a_line_of_its_log() {
+fn a_match_has_the_same_turning_points_each_time_and_each_is_a_line_of_its_log() {
     fn twice<G: Shelved>() {
         let seats = (*G::SEATS.end()).min(3);
         let session = played_out::<G>(Setup::new(seats, 12), |_, _| None);
-        let moments = found(&session);
-        assert_eq!(found(&session), moments, "{}", G::SLUG);
-        assert!((1..=5).contains(&moments.len()), "{}: {moments:?}", G::SLUG);
+        let points = found(&session);
+        assert_eq!(found(&session), points, "{}", G::SLUG);
+        assert!((1..=5).contains(&points.len()), "{}: {points:?}", G::SLUG);
         let steps = session.table().steps().len();
         let mut before = 0;
-        for moment in &moments {
-            assert!(moment.steps.start >= before && moment.steps.end <= steps, "{moment:?}");
-            before = moment.steps.end;
-            assert!(moment.seat.index() < usize::from(seats), "{moment:?}");
-            assert!(moment.before.max(moment.after) <= 100, "{moment:?}");
-            assert!(moment.before.abs_diff(moment.after) >= 6, "{moment:?}");
+        for point in &points {
+            assert!(point.steps.start >= before && point.steps.end <= steps, "{point:?}");
+            before = point.steps.end;
+            assert!(point.seat.index() < usize::from(seats), "{point:?}");
+            assert!(point.before.max(point.after) <= 100, "{point:?}");
+            assert!(point.before.abs_diff(point.after) >= 6, "{point:?}");
             for lang in Lang::ALL {
-                let line = words(&session, lang).line_of(moment);
+                let line = words(&session, lang).line_of(point);
                 let log = words(&session, lang).log(usize::MAX);
                 assert!(log.lines.iter().any(|of| of.text == line), "{}: {line}", G::SLUG);
             }
@@ -113,12 +113,12 @@ fn blundered<G: Shelved>(seats: u8, seed: u64) -> (Session<G>, usize) {
 }
 
 #[test]
-fn a_blunder_is_the_moment_in_which_most_changed() {
+fn a_blunder_is_the_largest_turning_point() {
     let (session, blunder) = blundered::<Durak>(2, 4);
-    let moments = found(&session);
-    let largest = moments.iter().max_by_key(|moment| moment.before.abs_diff(moment.after));
+    let points = found(&session);
+    let largest = points.iter().max_by_key(|point| point.before.abs_diff(point.after));
     let largest = largest.expect("there is one");
-    assert!(largest.steps.contains(&blunder), "{blunder} in {moments:?}");
-    assert_eq!(largest.seat, session.table().steps()[blunder].seat, "{moments:?}");
+    assert!(largest.steps.contains(&blunder), "{blunder} in {points:?}");
+    assert_eq!(largest.seat, session.table().steps()[blunder].seat, "{points:?}");
     assert!(largest.before >= largest.after + 30, "{largest:?}");
 }

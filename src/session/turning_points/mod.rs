@@ -1,23 +1,22 @@
-//! The moments that decided a match, as judged by a bot that sees all hands. The search starts only
-//! when the match is over.
+//! The turning points of a match, as judged by a bot that sees all hands. The search starts only when
+//! the match is over.
 
-mod position;
+mod positions;
 mod seek;
-mod story;
 
-pub use self::position::Position;
+pub use self::positions::Position;
+use self::positions::Positions;
 pub use self::seek::Look;
 use self::seek::Seek;
-use self::story::Story;
 use crate::engine::search::Worth;
 use crate::engine::{Seat, Table};
 use crate::words::Worded;
 use std::fmt;
 use std::ops::Range;
 
-/// A moment that decided a match.
+/// A decision, or several at once, that changed much.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct TurningPoint {
     /// The decisions that made it, counted from 0: the last one, and the hidden ones before it.
     pub steps: Range<usize>,
     /// The seat for which most changed.
@@ -45,18 +44,18 @@ impl fmt::Debug for dyn AnyLook {
     }
 }
 
-/// The search for the moments, one look at a time.
+/// The search for the turning points, one look at a time.
 #[derive(Debug)]
 pub struct Seeking {
-    story: Box<dyn AnyLook>,
+    positions: Box<dyn AnyLook>,
     seek: Seek,
 }
 
 impl Seeking {
     /// Begins the search in a match that is over; `None` if its setup cannot be dealt.
     pub(super) fn of<G: Worded>(table: &Table<G>) -> Option<Self> {
-        let (story, free) = Story::of(table)?;
-        Some(Self { story: Box::new(story), seek: Seek::new(free) })
+        let (positions, free) = Positions::of(table)?;
+        Some(Self { positions: Box::new(positions), seek: Seek::new(free) })
     }
 
     /// The next look; `None` once the search is done.
@@ -66,21 +65,21 @@ impl Seeking {
 
     /// Takes a look.
     pub fn look(&mut self, look: Look) {
-        self.seek.told(look, self.story.prospects(look));
+        self.seek.told(look, self.positions.prospects(look));
     }
 
-    /// The moments that were found, in order.
-    pub fn found(&self) -> Vec<Moment> {
+    /// The turning points that were found, in order.
+    pub fn found(&self) -> Vec<TurningPoint> {
         let per_cent = |thousandths: i32| u8::try_from((thousandths + 5) / 10).unwrap_or(0);
-        let moment = |swing: seek::Swing| {
-            let seat = swing.whose(self.story.decider(swing.at).index());
-            Moment {
-                steps: self.story.steps(swing.at)..self.story.steps(swing.at + 1),
+        let point = |swing: seek::Swing| {
+            let seat = swing.whose(self.positions.decider(swing.at).index());
+            TurningPoint {
+                steps: self.positions.steps(swing.at)..self.positions.steps(swing.at + 1),
                 seat: Seat::new(u8::try_from(seat).unwrap_or(0)),
                 before: per_cent(swing.before[seat]),
                 after: per_cent(swing.after[seat]),
             }
         };
-        self.seek.found().into_iter().map(moment).collect()
+        self.seek.found().into_iter().map(point).collect()
     }
 }
