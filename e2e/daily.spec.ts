@@ -1,4 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
+import { PastPage } from './pages/past.ts';
 import { Share } from './pages/share.ts';
 import { expectAccessible } from './support/axe.ts';
 import { moveDate, setDate } from './support/calendar.ts';
@@ -6,7 +7,8 @@ import { LONG } from './support/extent.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import type { AnySave } from './support/saves.ts';
 
-const test = base.extend<{ share: Share }>({
+const test = base.extend<{ past: PastPage; share: Share }>({
+  past: async ({ page }, use) => use(new PastPage(page)),
   share: async ({ page }, use) => use(new Share(page)),
 });
 
@@ -68,7 +70,7 @@ test('the deal turns when a person looks at the shelf again, or presses', async 
   await expect(page).toHaveURL(/#\/match\//);
 });
 
-test('a finished deal has its dot and its line of text', LONG, async ({ page, device, share, driver, home }) => {
+test('a finished deal has its dot and its line of text', LONG, async ({ page, device, past, share, driver }) => {
   test.setTimeout(240_000);
   await device.open('#/');
   await page.getByRole('button', { name: 'Play today’s challenge' }).click();
@@ -79,15 +81,16 @@ test('a finished deal has its dot and its line of text', LONG, async ({ page, de
   await expectAccessible(page, 'the result to share');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Back to the shelf' }).click();
-  const week = page.getByRole('img', { name: 'Played on 1 of the last 7 days' });
+  const week = page.getByText('Played on 1 of the last 7 days');
   await expect(week).toBeVisible();
   await page.getByRole('button', { name: 'See the result' }).click();
   await expect(page).toHaveURL(/#\/match\//);
   await page.getByRole('link', { name: 'Back to the shelf' }).click();
-  const delete_ = page.getByRole('button', { name: 'Delete' });
-  if ((await delete_.count()) === 0) await home.more.click();
-  await delete_.first().click();
-  await home.question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('link', { name: 'Past matches' }).click();
+  await past.matches.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog', { name: /^Delete/ }).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(past.empty).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
   await expect(week, 'the dot stays when its match goes').toBeVisible();
 });
 

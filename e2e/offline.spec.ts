@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { expect } from './fixtures.ts';
-import { MATCHES, playFromList } from './support/any-game.ts';
+import { MATCHES, botsAreDone, playFromList } from './support/any-game.ts';
 import { wake } from './support/awake.ts';
 import { LONG } from './support/extent.ts';
 import { TABLE_JS, controlled, versionOf } from './support/host.ts';
@@ -20,6 +20,7 @@ for (const prefix of ['/', '/some/where/']) {
         const begun = (await table.logLines()).length;
         await playFromList(freshPage, 3);
         expect((await table.logLines()).length).toBeGreaterThan(begun);
+        await botsAreDone(freshPage);
         const before = await table.snapshot();
         await freshPage.reload();
         await expect(table.menuButton).toBeVisible();

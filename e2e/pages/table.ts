@@ -31,6 +31,8 @@ export class TablePage {
   readonly rules: Locator;
   readonly menu: Locator;
   readonly moves: Locator;
+  /** Turns the cards face down again that its player looks at. */
+  readonly hide: Locator;
 
   constructor(private readonly page: Page, words: Words = WORDS.en) {
     const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -56,6 +58,7 @@ export class TablePage {
     this.rules = page.locator('.drawer--rules');
     this.menu = page.getByRole('dialog', { name: words.menu });
     this.moves = page.getByRole('dialog', { name: words.moves });
+    this.hide = page.locator('.peeker[aria-pressed="true"]');
   }
 
   /** An unbeaten attack on the table. */

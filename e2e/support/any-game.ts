@@ -27,9 +27,16 @@ export async function playFromList(page: Page, times: number) {
     await expect(table.menuButton).toBeVisible();
     // A bot's move meanwhile makes the list again, or closes it: then the test has touched nothing yet.
     await expect(async () => {
+      if (await table.hide.isVisible()) await table.hide.click();
       if (!(await table.moves.isVisible())) await page.keyboard.press('m');
       await table.moves.locator('li').getByRole('button').first().click({ timeout: 3000 });
     }).toPass();
     await expect(table.moves).toBeHidden();
   }
+}
+
+/** Waits until a person is asked, and no bot chooses at the same time. */
+export async function botsAreDone(page: Page) {
+  await page.locator('.prompt:not(.prompt--idle)').waitFor();
+  await expect(page.locator('.pond').getByText('Choosing', { exact: true })).toHaveCount(0);
 }

@@ -103,7 +103,8 @@ export class Device {
   async holdBots(speed: 'slow' | 'normal' | 'fast' = 'slow') {
     this.settings.speed = speed;
     await this.page.addInitScript(() => {
-      const moments = [150, 300, 500, 660, 1100];
+      // The last one for a deal, which everyone looks at for a second.
+      const moments = [150, 300, 500, 660, 1100, 2100];
       const held = new Map<number, { delay: number; run: () => void }>();
       const { setTimeout: set, clearTimeout: clear } = window;
       let last = 1_000_000;

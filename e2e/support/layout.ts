@@ -16,8 +16,15 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
       return `${element.tagName.toLowerCase()}.${element.classList.value} “${label}”`;
     };
+    // A part for which there is no room is cut away whole, from all sides.
+    const cutAway = [...document.querySelectorAll('.pond *')].filter((part) => {
+      const [, inset = 0] = /^inset\((\d+)px/.exec(getComputedStyle(part).clipPath) ?? [];
+      const { width, height } = part.getBoundingClientRect();
+      return Number(inset) > 0 && 2 * Number(inset) >= Math.min(width, height);
+    });
     const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .drawer, [hidden]');
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .drawer, [hidden]') &&
+      !cutAway.some((part) => part.contains(element));
 
     // Rings of water and the edge of a portrait need not show whole.
     const ornament = '.ripple, .hero__ripple, .confetti, .prompt__avatar, [class^=avatar], .fan';
