@@ -164,6 +164,21 @@ test('the tablet reloads: the phones say so, and it asks them in again', async (
   for (const phone of phones) await expect(new TablePage(phone.page).hand).toBeVisible();
 });
 
+test('the list of all moves closes once a phone has nothing to choose', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 0, ['Mina', 'Jun']));
+  const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  const { moves, prompt } = new TablePage(mina!.page);
+  await mina!.page.keyboard.press('m');
+  await moves.locator('li').getByRole('button').first().waitFor();
+  // Mina opens the list again before the tablet answers.
+  await moves.evaluate((list) => {
+    list.querySelector<HTMLElement>('li button')!.click();
+    setTimeout(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'm', code: 'KeyM' })));
+  });
+  await expect(prompt).toContainText('Jun');
+  await expect(moves).toBeHidden();
+});
+
 test('a step can be taken back from the phone that made it', async ({ context, device, join }) => {
   await device.openMatch(after(TWO, 1, ['Mina', 'Jun']));
   const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);

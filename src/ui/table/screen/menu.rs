@@ -4,7 +4,8 @@ use crate::session::Stage;
 
 use crate::device::Route;
 use crate::ui::kit::{
-    Dialog, Icon, Question, Sheet, live, live_if, live_text, rich, settled, use_app, watch, word,
+    Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled, use_app, watch,
+    word,
 };
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::hands::hands_item;
@@ -215,6 +216,13 @@ pub(in crate::ui::table) fn moves(desk: Desk, open: Open) -> AnyView {
             request_animation_frame(|| {
                 focus_first(".dialog--moves[open] li button");
             });
+        }
+    });
+    // Another player's step, or the tablet's answer, may leave nothing to choose.
+    let emptied = flag(move || open.moves.get() && desk.faced().moves().is_empty());
+    watch(move || {
+        if emptied.get() {
+            open.moves.set(false);
         }
     });
     view! {
