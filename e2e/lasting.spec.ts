@@ -1,4 +1,5 @@
-// One page, many matches: a match gives back the memory that it takes from the browser.
+// One page, many matches: a match gives back the memory that it takes from the browser, and a page that is left takes
+// nothing from the next one.
 
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -13,6 +14,8 @@ const ROUNDS = THOROUGH ? 10 : 4;
 const WARM = 2;
 /** This share may come and go with the browser's garbage collection. */
 const SWAY = { nodes: 0.01, heap: 0.1 };
+
+type Kept = { kept?: { dropped: string[]; registry?: FinalizationRegistry<string> } };
 
 type Memory = { nodes: number; listeners: number; heap: number; wasm: number };
 
@@ -68,4 +71,25 @@ test('matches played one after another leave nothing behind in the page', LONG, 
   expect(last.listeners, 'listeners').toBe(warm.listeners);
   expect(last.wasm, 'bytes of the programs').toBe(warm.wasm);
   expect(last.heap, 'bytes of the scripts').toBeLessThan(warm.heap * (1 + SWAY.heap));
+});
+
+// The programs' closures are dropped by such a registry, and with them timers are cleared, by their numbers.
+test('a page that is left drops nothing any more: `window` may be the next page by then', async ({ page, device }) => {
+  await device.open('#/');
+  const session = await page.context().newCDPSession(page);
+  const dropped = async (what: string) => {
+    await page.evaluate((what) => {
+      const kept = ((window as unknown as Kept).kept ??= { dropped: [] });
+      kept.registry ??= new FinalizationRegistry<string>((what) => kept.dropped.push(what));
+      kept.registry.register({}, what);
+    }, what);
+    for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(200);
+    return page.evaluate(() => (window as unknown as Kept).kept!.dropped);
+  };
+  await expect.poll(() => dropped('a')).toContain('a');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  expect(await dropped('b')).not.toContain('b');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => dropped('c')).toContain('c');
 });

@@ -8,6 +8,21 @@
 
 const root = document.documentElement;
 
+// What the garbage collection finds, a program drops, and clears its timers with it. A page that is loaded again may be
+// collected beside the page after it. By then `window` is that page, whose timers have the same numbers: a bot would
+// wait for ever. So a program drops nothing any more once its page is left.
+if (window.FinalizationRegistry) {
+  let left = false;
+  addEventListener("pagehide", () => (left = true));
+  // The browser may keep the page and show it again.
+  addEventListener("pageshow", () => (left = false));
+  window.FinalizationRegistry = class extends FinalizationRegistry {
+    constructor(drop) {
+      super((dropped) => left || drop(dropped));
+    }
+  };
+}
+
 /**
  * How long the page leaves the browser to itself before it does what no player has asked for yet, in milliseconds. It
  * does not wait for an idle moment: Safari names none, and a busy page has none.

@@ -66,12 +66,15 @@ async function wait(page: Page, asked: Promise<number>) {
   if (patience > 0) await page.waitForTimeout(patience);
 }
 
+/** The keys that press what has the focus. */
+const PRESSES = /^(Enter|Space| )$/;
+
 /** From now on, clicks, taps and keys on `page` are no faster than a person's deliberate ones. */
 export function steadyHand(page: Page) {
   const { keyboard } = page;
   const press = keyboard.press.bind(keyboard);
   keyboard.press = async (key, options) => {
-    if (/^(Enter|Space| )$/.test(key)) {
+    if (PRESSES.test(key)) {
       await wait(page, page.evaluate(() => (window as unknown as Hand).patience(document.activeElement, 'key')));
     }
     await press(key, options);
@@ -83,6 +86,8 @@ export function steadyHand(page: Page) {
   // A person moves the focus with another key, so this presses one first.
   locators.press = async function (this: Locator, key, options) {
     await this.page().keyboard.press('Shift');
+    const ask = (target: Element) => (window as unknown as Hand).patience(target, 'key');
+    if (PRESSES.test(key)) await wait(this.page(), this.evaluate(ask, undefined, { timeout: options?.timeout }));
     await pressKey.call(this, key, options);
   };
   for (const name of ['click', 'tap'] as const) {
