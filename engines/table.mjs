@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const STUCK = 12;
 
 /** A press that follows sooner on a button with other words does not count (assets/page/presses.js), in milliseconds. */
-const MOMENT = 600;
+export const MOMENT = 600;
 
 /** Runs in the page. Returns what the table asks of people, and where a finger would answer it. */
 function asked() {
