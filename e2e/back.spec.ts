@@ -7,6 +7,7 @@ import { FOUR, TWO, after, length, oneAmongBots, people } from './support/games.
 import { layoutFaults } from './support/layout.ts';
 import { logMarkup } from './support/log.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
+import { LANGS } from './support/words.ts';
 import type { Page } from '@playwright/test';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the match' });
@@ -131,5 +132,25 @@ test('it lies well on every screen, and is accessible', LONG, async ({ page, dev
     await expect(slider(page)).toBeVisible();
     await onEachScreen(page, sizes, game, () => layoutFaults(page));
     if (game === 'durak') await expectAccessible(page);
+  }
+});
+
+test('on a phone the names of a replay are whole, and the cards are beside them', async ({ page, device }) => {
+  for (const lang of LANGS) {
+    await device.open('#/back/test/9', { test: after(TWO, length(TWO), people(2)) }, { lang });
+    await expect(page.locator('.held')).toHaveCount(2);
+    await onEachScreen(page, [SCREENS[3], SCREENS[5]], lang, () => page.locator('.seat').evaluateAll((seats) => {
+      const names = seats.map((seat) => seat.querySelector('.seat__body > b')!);
+      const cut = names.filter((name) => {
+        const whole = document.createRange();
+        whole.selectNodeContents(name);
+        return whole.getBoundingClientRect().width > name.clientWidth + 0.5;
+      });
+      const below = names.filter((name) => {
+        const [body, held] = [name.parentElement!, name.closest('.seat')!.querySelector('.held')!];
+        return held.getBoundingClientRect().top > body.getBoundingClientRect().bottom;
+      });
+      return [...cut.map((name) => `${name.textContent} is cut`), ...below.map((name) => `cards below ${name.textContent}`)];
+    }));
   }
 });
