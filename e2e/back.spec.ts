@@ -154,3 +154,16 @@ test('on a phone the names of a replay are whole, and the cards are beside them'
     }));
   }
 });
+
+test('the views of four players have room for their names, and leave room for the sentence', async ({ page, device }) => {
+  for (const lang of LANGS) {
+    await device.open('#/back/test/9', { test: after(FOUR, length(FOUR), people(4)) }, { lang });
+    await expect(page.locator('.eyes button')).toHaveCount(5);
+    await onEachScreen(page, [SCREENS[1], SCREENS[3]], lang, async () => {
+      const cut = await page.locator('.eyes button').evaluateAll((views) =>
+        views.filter((view) => view.scrollWidth > view.clientWidth).map((view) => `${view.textContent} is cut`));
+      const { width } = (await sentence(page).boundingBox())!;
+      return width < 150 ? [...cut, `the sentence has ${width} px`] : cut;
+    });
+  }
+});
