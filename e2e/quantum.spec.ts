@@ -5,7 +5,7 @@ import { documentOf } from './support/cards.ts';
 import { LONG, longBut } from './support/extent.ts';
 import { layoutFaults, overlappingRows } from './support/layout.ts';
 import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, length, oneAmongBots, people } from './support/quantum.ts';
-import { LOW, SCREENS, UPRIGHT_OR_LARGE, onEachScreen, screensIn } from './support/screens.ts';
+import { LOW, SCREENS, UPRIGHT_OR_LARGE, drawn, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const test = base.extend<{ lab: QuantumPage }>({
@@ -365,6 +365,8 @@ test('the sheet stays where it is from step to step', LONG, async ({ page, devic
     for (const { what, width, height } of UPRIGHT_OR_LARGE) {
       await page.setViewportSize({ width, height });
       await page.waitForFunction((width) => innerWidth === width, width);
+      // On a desktop the log takes its place beside the table a frame later.
+      await drawn(page);
       const box = (await lab.sheet.boundingBox())!;
       const place = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
       places.set(what, [...(places.get(what) ?? []), `${step}: ${place}`]);

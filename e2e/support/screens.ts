@@ -52,7 +52,7 @@ export const NAMES: Record<Lang, string[]> = {
 };
 
 /** Waits until the browser has drawn the page as it is now. */
-function drawn(page: Page): Promise<unknown> {
+export function drawn(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
