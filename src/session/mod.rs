@@ -49,7 +49,7 @@ pub use results::Results;
 pub use seating::{Change, Changed, Seating, Sitter};
 pub use stage::{Situation, Stage};
 pub use turn::{Interrupt, Rest, Stops, Turn};
-pub use turning_points::{Look, Position, Seeking, TurningPoint};
+pub use turning_points::{Look, Seeking, TurningPoint};
 pub use unattended::Next;
 pub use unopened::Unopened;
 pub use voice::{Aloud, Voice};

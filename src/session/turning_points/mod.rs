@@ -4,7 +4,6 @@
 mod positions;
 mod seek;
 
-pub use self::positions::Position;
 use self::positions::Positions;
 pub use self::seek::Look;
 use self::seek::Seek;

@@ -4,7 +4,7 @@ use super::super::public::public;
 use super::AnyLook;
 use super::seek::Look;
 use crate::engine::search::Worth;
-use crate::engine::{Bot, Chance, Seat, Table, Viewer};
+use crate::engine::{Chance, Seat, Table, Viewer};
 use crate::words::Worded;
 
 /// A match as positions: secret choices that are revealed together count as one step.
@@ -45,12 +45,6 @@ impl<G: Worded> Positions<G> {
         }
         Some((Self { seed: table.setup().seed, positions, deciders }, frees))
     }
-
-    fn position(&self, look: Look) -> Position<G> {
-        let view = G::view(&self.positions[look.at].1, Viewer::Everyone);
-        // The same seed everywhere, so that luck that both sides of a step share cancels out.
-        Position { seed: self.seed, lines: look.lines, view }
-    }
 }
 
 impl<G: Worded> AnyLook for Positions<G> {
@@ -63,34 +57,17 @@ impl<G: Worded> AnyLook for Positions<G> {
     }
 
     fn prospects(&self, look: Look) -> Option<Worth> {
-        self.position(look).prospects()
-    }
-}
-
-/// A position in which nothing is hidden, and how closely to look at it. The same position has the
-/// same answer on every machine.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Position<G: Bot> {
-    /// The seed of all random draws.
-    pub(super) seed: u64,
-    /// How many lines of play to look at.
-    pub(super) lines: u32,
-    pub(super) view: G::View,
-}
-
-impl<G: Bot> Position<G> {
-    /// How likely each seat is to win, or to be spared; `None` if that is unknown.
-    pub fn prospects(&self) -> Option<Worth> {
-        G::prospects(&self.view, self.lines, &mut Chance::from_seed(self.seed))
+        let view = G::view(&self.positions[look.at].1, Viewer::Everyone);
+        // The same seed everywhere, so that luck that both sides of a step share cancels out.
+        G::prospects(&view, look.lines, &mut Chance::from_seed(self.seed))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Setup, Table, Viewer};
+    use crate::engine::Setup;
     use crate::games::GameId;
-    use crate::words::Worded;
 
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -114,7 +91,7 @@ mod tests {
             table.play(seat, *legal.first()?).ok()?;
         }
         let view = table.view(Viewer::Everyone);
-        Position::<G> { seed: 1, lines: 4, view }.prospects()
+        G::prospects(&view, 4, &mut Chance::from_seed(1))
     }
 
     #[test]
