@@ -129,10 +129,10 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
         faults.push(`cut text: ${name(text)}`);
       }
     }
-    // Names may be cut at their end, never below: in some fonts letters reach under a low line.
+    // Names on one line may be cut at their end, never below: in some fonts letters reach under a low line.
     for (const whole of document.querySelectorAll<HTMLElement>('.table :is(b, h1, span)')) {
-      const { textOverflow, overflowY } = getComputedStyle(whole);
-      if (textOverflow !== 'ellipsis' || overflowY === 'visible' || !seen(whole)) continue;
+      const { textOverflow, overflowY, webkitLineClamp } = getComputedStyle(whole);
+      if (textOverflow !== 'ellipsis' || overflowY === 'visible' || webkitLineClamp !== 'none' || !seen(whole)) continue;
       if (whole.scrollHeight > whole.clientHeight + 1) faults.push(`cut below: ${name(whole)}`);
     }
     return [...new Set(faults)];

@@ -10,6 +10,7 @@ export const SCREENS = [
   { what: 'a phone', width: 390, height: 844 },
   { what: 'a small phone', width: 360, height: 640 },
   { what: 'a phone on its side', width: 844, height: 390 },
+  { what: 'a small tablet on its side', width: 1024, height: 768 },
 ] as const;
 
 export type Screen = { what: string; width: number; height: number };
@@ -27,7 +28,7 @@ export const LOW: readonly Screen[] = [
 ];
 
 /** The screens on which Durak, Quantum and Duck That Goose! need not fit. */
-export const UPRIGHT_OR_LARGE = SCREENS.slice(0, 5);
+export const UPRIGHT_OR_LARGE = SCREENS.filter(({ height }) => height > 400);
 
 function least(screens: readonly Screen[], side: 'width' | 'height'): Screen {
   return screens.reduce((least, screen) => (screen[side] < least[side] ? screen : least));
@@ -49,6 +50,13 @@ export const NAMES: Record<Lang, string[]> = {
   en: ['Wilhelmina Rosenbaum', 'Bartholomew Jameson', 'Yuki', 'Noa', 'Ida', 'Finn', 'Hana'],
   ko: ['황보석훈남궁민수제갈공명', '선우은숙', '민아', '준', '이다', '하늘', '하나'],
   ja: ['勅使河原健太郎左衛門', '小比類巻貴之', 'ミナ', 'ジュン', 'イダ', 'ソラ', 'ハナ'],
+};
+
+/** Names of an ordinary family, in each language: they show whole everywhere. */
+export const FAMILY: Record<Lang, string[]> = {
+  en: ['Grandmother', 'Papa', 'Mama', 'Lena', 'Opa Heinrich', 'Uncle Tobias', 'Kim', 'Ida', 'Noa'],
+  ko: ['할머니', '아버지', '어머니', '지우', '할아버지', '큰삼촌', '민아', '준', '하나'],
+  ja: ['おばあちゃん', 'お父さん', 'お母さん', 'さくら', 'おじいちゃん', 'おじさん', 'ミナ', 'ジュン', 'ハナ'],
 };
 
 /** Waits until the browser has drawn the page as it is now. */
