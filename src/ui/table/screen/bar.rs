@@ -65,7 +65,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
         },
     );
     view! {
-        <header class="bar across" class:bar--hand=desk.held.is_some()>
+        <header class="bar across">
             {back}
             <div class="bar__title grows">
                 <h1>{live_text(title)}</h1>
