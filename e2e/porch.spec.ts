@@ -136,6 +136,26 @@ test('what is pressed before the program is there is done as soon as it is', asy
   }
 });
 
+test('a second press counts too, whether the program has come meanwhile or not', async ({ page, device, home }) => {
+  for (const comes of ['after both', 'between them'] as const) {
+    await device.open('#/', {}, { theme: 'auto', speed: 'normal' });
+    const come = await hold(page);
+    await page.reload();
+    const { x, y, width, height } = (await porch(page).getByRole('button', { name: /^Theme/ }).boundingBox())!;
+    const press = () => page.mouse.click(x + width / 2, y + height / 2);
+    await page.waitForTimeout(200);
+    await press();
+    if (comes === 'between them') {
+      come();
+      await expect(page.locator('.porch')).toHaveCount(0);
+    }
+    await press();
+    come();
+    await expect(home.theme, comes).toHaveAccessibleName('Theme: Dark');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
 test('a press that lasts until after the program has come is heard', async ({ page, device, settings }) => {
   await device.open('#/');
   const come = await hold(page);

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { FlatTable } from './pages/flat.ts';
+import { GoosePage } from './pages/goose.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
+import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
 
 async function centre(thing: Locator): Promise<{ x: number; y: number }> {
@@ -88,6 +90,69 @@ for (const speed of ['normal', 'off'] as const) {
     });
   }
 }
+
+/** Presses twice, `wait` milliseconds apart. */
+async function twice(press: () => Promise<void>, page: Page, wait: number) {
+  await press();
+  await page.waitForTimeout(wait);
+  await press();
+}
+
+/** Mina's step B, in which she can write nothing. */
+const STEP_B = () => quantum.after(quantum.TWO_SHEETS, 5, quantum.oneAmongBots(2));
+
+for (const by of ['a finger', 'a key'] as const) {
+  for (const wait of [60, 300, 600]) {
+    test(`“Write nothing”, pressed twice by ${by}, writes nothing once: ${wait} ms`, async ({ page, device, table }) => {
+      await device.openMatch(STEP_B(), { speed: 'normal' });
+      const nothing = table.actions.filter({ hasText: 'Write nothing' });
+      await nothing.focus();
+      await ready(page, nothing);
+      const { x, y } = await centre(nothing);
+      const passes = async () => {
+        const { log } = (await device.saved<quantum.QuantumSave>()).record;
+        return log.slice(5).filter(([seat, action]) => seat === 0 && action === 'pass').length;
+      };
+      const enter = async () => {
+        await page.keyboard.down('Enter');
+        await page.keyboard.up('Enter');
+      };
+      const press = () => (by === 'a key' ? enter() : page.mouse.click(x, y));
+      await twice(press, page, wait);
+      // The same button, in the same place, is about the next step now.
+      await expect(nothing).toBeVisible();
+      await expect(page.locator('[aria-current="step"]')).toContainText('C');
+      await page.waitForTimeout(100);
+      expect(await passes()).toBe(1);
+      // Once it could be seen, a press counts again.
+      await page.waitForTimeout(850);
+      await press();
+      await expect.poll(passes).toBe(2);
+    });
+  }
+}
+
+test('“Continue”, pressed twice at the end of an interruption, decides nothing after it', async ({ page, device }) => {
+  await device.openMatch(goose.goose(goose.at(3, 1), { log: goose.ROUND.slice(0, 4) }));
+  const game = new GoosePage(page);
+  await expect(game.actions).toHaveText(['Discard it', 'Keep it']);
+  await game.interrupt.click();
+  const goOn = game.actions.filter({ hasText: 'Continue' });
+  const { x, y } = await centre(goOn);
+  await page.waitForTimeout(600);
+  await twice(() => page.mouse.click(x, y), page, 600);
+  await expect(game.actions).toHaveText(['Discard it', 'Keep it']);
+  expect((await device.saved()).record.log).toHaveLength(4);
+});
+
+test('the theme’s button, pressed twice at once, is pressed twice', async ({ page, device, home }) => {
+  await device.open('#/');
+  await expect(home.theme).toHaveAccessibleName('Theme: Auto');
+  await page.waitForTimeout(250);
+  const { x, y } = await centre(home.theme);
+  await twice(() => page.mouse.click(x, y), page, 100);
+  await expect(home.theme).toHaveAccessibleName('Theme: Dark');
+});
 
 test('one button, pressed twice at once, is pressed twice', async ({ page, device, setup }) => {
   await device.open('#/new/durak');

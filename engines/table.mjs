@@ -6,8 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 /** How many touches may change nothing before the test calls the person stuck. */
 const STUCK = 12;
 
-/** A press that follows sooner on a button with other words does not count (assets/page/presses.js), in milliseconds. */
-export const MOMENT = 600;
+/** A press that follows sooner on a button that asks the next thing does not count (assets/page/presses.js), in milliseconds. */
+const LOOK = 850;
 
 /** Runs in the page. Returns what the table asks of people, and where a finger would answer it. */
 function asked() {
@@ -75,7 +75,7 @@ export class Player {
     this.#chosen = !made && !confirms;
     if (made) this.decisions += 1;
     this.#fruitless = made ? 0 : this.#fruitless + 1;
-    if (confirms && !made) await pause(MOMENT);
+    if (confirms && !made) await pause(LOOK);
     assert.ok(this.#fruitless < STUCK, `${STUCK} touches came to nothing; the table: ${await this.tablet.position()}`);
   }
 

@@ -39,8 +39,12 @@ function nameOf(control) {
 /** Repeats on the shelf what the player did here, and then lets go of the porch. */
 function attend(porch) {
   let pressed;
+  /** How often it was pressed in a row. */
+  let times = 0;
   porch.addEventListener("click", ({ target }) => {
-    pressed = target.closest("button") ?? pressed;
+    const button = target.closest("button") ?? pressed;
+    times = button === pressed ? times + 1 : 1;
+    pressed = button;
     pressed?.setAttribute("aria-busy", "true");
   });
   const pass = () => {
@@ -49,7 +53,13 @@ function attend(porch) {
     const like = (control) => controls.find((other) => nameOf(other) === nameOf(control));
     // The keyboard focus stays where it was.
     if (porch.contains(held)) like(held)?.focus();
-    if (pressed) like(pressed)?.click();
+    const button = pressed && like(pressed);
+    if (!button) return;
+    dispatchEvent(new CustomEvent("mallard:heir", { detail: { was: pressed, now: button } }));
+    button.click();
+    // It may have led to another screen.
+    const again = () => button.isConnected && button.click();
+    for (let time = 1; time < times; time += 1) setTimeout(again);
   };
   addEventListener("mallard:shelf", pass, { once: true });
 }

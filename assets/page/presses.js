@@ -1,13 +1,24 @@
 // One press does one thing, and it is meant for what the player saw when the press began. Browsers keep to neither. A
 // key that is held down presses again and again, on each new screen. The second half of a double press lands on
-// whichever part has come to that place meanwhile. A button can appear under a finger that was on its way. And the
-// click of a finger goes to the part that is there when it lifts.
+// whichever part has come to that place meanwhile, or on the same part, which by then asks the next question in the
+// same words. A button can appear under a finger that was on its way. And the click of a finger goes to the part that
+// is there when it lifts.
+//
+// event mallard:decided: the player has decided something, so the table asks something else now (Deed in
+// src/ui/table/play/desk.rs).
+// event mallard:heir, with `was` and `now` in its detail: a part has come to another's place and does the same (porch.js).
 //
 // Every press of a finger, a mouse or a key passes here first. A press that does not count is stopped before a program
 // hears it.
 
 /** A second press within this time was meant for the part that the first one was on, in milliseconds. */
 const MOMENT = 500;
+
+/**
+ * A second press within this time on the same part was meant for what that part asked before, if the first press
+ * decided something, in milliseconds. The part may look the same, so a player needs longer to see the change.
+ */
+const LOOK = 800;
 
 /**
  * No eye and hand are as quick as this, in milliseconds: a press on a younger part was meant for the part that was
@@ -49,9 +60,16 @@ function finds({ on, said }, now) {
   return on === now && said === says(now);
 }
 
-/** Is this the second half of a double press, on another part than the first half? */
+/** How many things have been decided on this page. */
+let decided = 0;
+
+addEventListener("mallard:decided", () => (decided += 1));
+
+/** Is this the second half of a double press, which meets another part or another question than the first half? */
 function isLate(press, on, now) {
-  return press !== undefined && now - press.at < MOMENT && !finds(press, on);
+  if (press === undefined) return false;
+  const since = now - press.at;
+  return on === press.on ? since < LOOK && decided !== press.decided : since < MOMENT;
 }
 
 /** When each part of the page appeared, of those that appeared lately, and when each opened part was opened. */
@@ -69,7 +87,7 @@ new MutationObserver((changes) => {
  * Has it only just appeared? At the pace "off" everything that appears answers a press, and `isLate` deals with that.
  */
 function isNew(on, now) {
-  if (document.documentElement.dataset.speed === "off") return false;
+  if (document.documentElement.dataset.speed === "off" || heirs.has(on)) return false;
   for (let part = on; part; part = part.parentElement) {
     if (now - births.get(part) < BIRTH) return true;
   }
@@ -78,6 +96,14 @@ function isNew(on, now) {
 
 /** The last press of a finger or a mouse: when, where, and on what. */
 let press;
+
+/** Parts that came to another's place and do the same: they are not new. */
+const heirs = new WeakSet();
+
+addEventListener("mallard:heir", ({ detail: { was, now } }) => {
+  heirs.add(now);
+  if (press?.on === was) press.on = now;
+});
 /** Fingers whose press does not count. */
 const deaf = new Set();
 /** Does the click of the last press count? */
@@ -90,7 +116,7 @@ addEventListener("pointerdown", (event) => {
   const near = press !== undefined && Math.hypot(x - press.x, y - press.y) <= NEAR;
   clicks = !(isPrimary && ((near && isLate(press, on, at)) || isNew(on, at)));
   if (clicks) {
-    press = { at, x, y, on, said: says(on) };
+    press = { at, x, y, on, said: says(on), decided };
   } else {
     // Further presses of an impatient finger do not count either.
     if (near) press.at = at;
@@ -133,7 +159,7 @@ addEventListener("keydown", (event) => {
     held = null;
     return;
   }
-  keyPress = held = { at, on, said: says(on) };
+  keyPress = held = { at, on, said: says(on), decided };
 }, first);
 
 /** Does an action of the key that is down, or of no key, count on this part of the page? */

@@ -15,11 +15,12 @@ type Hand = {
 export async function watchPresses(context: BrowserContext) {
   await context.addInitScript(() => {
     // Each is a little more than there.
-    const [moment, birth, near] = [550, 170, 30];
+    const [moment, look, birth, near] = [550, 850, 170, 30];
+    let decided = 0;
+    addEventListener('mallard:decided', () => (decided += 1));
     const pressable = (target: EventTarget | null) =>
       target instanceof Element ? target.closest('a, button, input, textarea, select, label, summary') : null;
-    const says = (on: Element | null) => (on?.getAttribute('aria-label') ?? on?.textContent)?.replace(/\d+/g, '');
-    type Press = { at: number; x: number; y: number; on: Element | null; said: string | undefined };
+    type Press = { at: number; x: number; y: number; on: Element | null; decided: number };
     const last: { pointer?: Press; key?: Press } = {};
     const births = new WeakMap<Node, number>();
     new MutationObserver((changes) => {
@@ -32,7 +33,7 @@ export async function watchPresses(context: BrowserContext) {
 
     const note = (by: 'pointer' | 'key', target: EventTarget | null, x = 0, y = 0) => {
       const on = pressable(target);
-      last[by] = { at: performance.now(), x, y, on, said: says(on) };
+      last[by] = { at: performance.now(), x, y, on, decided };
     };
     addEventListener('pointerdown', ({ target, clientX, clientY }) => note('pointer', target, clientX, clientY), true);
     addEventListener('keydown', ({ key, target }) => {
@@ -48,13 +49,14 @@ export async function watchPresses(context: BrowserContext) {
         wait = Math.max(wait, (births.get(part) ?? -birth) + birth - now);
       }
       const before = last[by];
-      if (before && (before.on !== on || before.said !== says(on))) {
+      const late = before && (before.on !== on ? moment : before.decided !== decided ? look : 0);
+      if (before && late) {
         const { left, top, width, height } = (target ?? document.documentElement).getBoundingClientRect();
         const apart = Math.hypot(left + width / 2 - before.x, top + height / 2 - before.y);
-        if (by === 'key' || apart <= near) wait = Math.max(wait, before.at + moment - now);
+        if (by === 'key' || apart <= near) wait = Math.max(wait, before.at + late - now);
       }
       // A page whose clock a test has stopped is not waited for.
-      return Math.min(wait, moment);
+      return Math.min(wait, look);
     };
     Object.assign(window, { patience });
   });

@@ -28,8 +28,8 @@ pub use files::{Outgoing, can_send, can_share, copy, download, pasted, read_file
 pub use locks::claim;
 pub use media::less_motion;
 pub use page::{
-    address, go_back, is_apple_tab, mark_root, note, play, root_mark, set_note, set_tab_note,
-    tab_note, tell, title, version,
+    address, decided, go_back, is_apple_tab, mark_root, note, play, root_mark, set_note,
+    set_tab_note, tab_note, tell, title, version,
 };
 pub use peer::{Peer, PeerEvents, PeerState, can_meet};
 pub use persist::{Persistence, ask_to_keep, promised};

@@ -106,6 +106,11 @@ pub fn title(title: &str) {
     document().set_title(title);
 }
 
+/// Tells the guard of presses (`assets/page/presses.js`) that a person has decided something.
+pub fn decided() {
+    tell("mallard:decided");
+}
+
 /// Plays a sound, as loud as the root element's `data-volume` says.
 pub fn play(sound: Sound) {
     tell_of("mallard:sound", sound.name());

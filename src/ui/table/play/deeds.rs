@@ -71,6 +71,9 @@ impl<G: Face> Board<G> {
     /// Plays a decision, or those that bots make together, and saves it before any of it is shown; `by_hand`: did a
     /// person at the tablet make it?
     pub(in crate::ui::table) fn play(self, decisions: &[(Seat, G::Action)], by_hand: bool) {
+        if by_hand {
+            web::decided();
+        }
         if let [(_, action)] = decisions
             && self.asks_tablet(Ask::Play(*action))
         {
@@ -188,6 +191,9 @@ impl<G: Face> Board<G> {
         // Cards are put down, no matter what is shown next.
         if self.behind.get_value() && !held {
             return;
+        }
+        if deed.asks_on() {
+            web::decided();
         }
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);

@@ -107,6 +107,15 @@ pub(in crate::ui::table) enum Deed {
 }
 
 impl Deed {
+    /// Does the table ask something else after it, so that the second half of a double press must not answer that? A
+    /// person who takes back twice means both.
+    pub(in crate::ui::table) const fn asks_on(self) -> bool {
+        !matches!(
+            self,
+            Self::Undo | Self::Hint | Self::CloseHint | Self::Save | Self::Peek(_) | Self::Hide
+        )
+    }
+
     /// The turn after it, if it only changes who has the tablet; `seat` is the seat that looks.
     pub(in crate::ui::table) fn turns(self, turn: Turn, seat: Option<Seat>) -> Option<Turn> {
         match self {
