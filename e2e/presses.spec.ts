@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { FlatTable } from './pages/flat.ts';
 import { GoosePage } from './pages/goose.ts';
+import { Transfer } from './pages/transfer.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
@@ -152,6 +153,36 @@ test('the theme’s button, pressed twice at once, is pressed twice', async ({ p
   const { x, y } = await centre(home.theme);
   await twice(() => page.mouse.click(x, y), page, 100);
   await expect(home.theme).toHaveAccessibleName('Theme: Dark');
+});
+
+test('a press in a dialog that ends beside it leaves it open; a tap beside it closes it', async ({ page, device, home, settings }) => {
+  await device.open('#/');
+  await home.gear.click();
+  const title = await centre(settings.dialog.getByRole('heading').first());
+  const beside = { x: 8, y: 300 };
+  await page.mouse.move(title.x, title.y);
+  await page.mouse.down();
+  await page.mouse.move(beside.x, beside.y, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(600);
+  await expect(settings.dialog).toBeVisible();
+  await page.mouse.click(beside.x, beside.y);
+  await expect(settings.dialog).toBeHidden();
+});
+
+test('a tap beside a dialog does not throw a text away', async ({ page, device }) => {
+  const transfer = new Transfer(page);
+  await device.open('#/');
+  await transfer.openImport();
+  const text = transfer.importing.getByRole('textbox');
+  await text.fill('A match as text');
+  await page.waitForTimeout(600);
+  await page.mouse.click(8, 300);
+  await expect(text).toHaveValue('A match as text');
+  await text.clear();
+  await page.waitForTimeout(600);
+  await page.mouse.click(8, 300);
+  await expect(transfer.importing).toBeHidden();
 });
 
 test('one button, pressed twice at once, is pressed twice', async ({ page, device, setup }) => {

@@ -37,6 +37,22 @@ new MutationObserver(() => {
   add();
 }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
 
+/** Where the last press of a finger or a mouse began. */
+let began;
+
+addEventListener("pointerdown", ({ target }) => (began = target), { capture: true });
+
+/** Is there text in it that a player has written? */
+function isWritten(dialog) {
+  return Array.from(dialog.querySelectorAll(":is(input, textarea):read-write")).some(({ value }) => value.trim());
+}
+
+// A tap beside a dialog closes it. The shade there belongs to the dialog, so a click that hits no part in the dialog is
+// beside it. A press that only ends there was meant for something else, and written text is not thrown away.
+addEventListener("click", ({ target }) => {
+  if (target.localName === "dialog" && began === target && !isWritten(target)) target.close();
+});
+
 addEventListener("popstate", () => {
   const left = extra;
   extra = history.state?.extra ? location.href : undefined;

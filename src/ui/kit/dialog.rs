@@ -5,7 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlDialogElement;
 
-/// A modal dialog that is open while `open` is true. Esc and a tap outside close it.
+/// A modal dialog that is open while `open` is true. Esc closes it, and a tap beside it (`assets/page/closing.js`).
 #[component]
 pub fn Dialog(
     open: RwSignal<bool>,
@@ -25,13 +25,6 @@ pub fn Dialog(
             dialog.close();
         }
     });
-    // The backdrop belongs to the dialog: a tap that hits the dialog itself, not a child, is
-    // outside.
-    let outside = move |event: leptos::ev::MouseEvent| {
-        if event.target() == event.current_target() {
-            open.set(false);
-        }
-    };
     // Browsers report late that it was closed: by then a person may have opened it again, or left.
     let closed = move |event: leptos::ev::Event| {
         if !event_target::<HtmlDialogElement>(&event).open() {
@@ -44,7 +37,6 @@ pub fn Dialog(
             class=class
             aria-label=label
             on:close=closed
-            on:click=outside
         >
             {live_if(move || open.get(), move || children().into_any())}
         </dialog>
