@@ -102,6 +102,37 @@ test('with several attacks the card beats the one it is dropped on', async ({ pa
   expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: second, with: card } }]);
 });
 
+test('with all of the page marked, the card is dragged and not the text', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 12));
+  await curtain.show.click();
+  await page.keyboard.press('Control+A');
+  await drag(page, table.card('9 of spades'), await centre(table.attack('7 of diamonds')));
+  await expect(table.prompt).toContainText('Will Jun add a card?');
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+});
+
+test('Esc puts a dragged card back in the hand', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 12));
+  await curtain.show.click();
+  const card = table.card('9 of spades');
+  const home = await centre(card);
+  const attack = await centre(table.attack('7 of diamonds'));
+  await page.mouse.move(home.x, home.y);
+  await page.mouse.down();
+  await page.mouse.move(attack.x, attack.y, { steps: 8 });
+  await expect(page.locator('.hand .is-dragged')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hand .is-dragged')).toHaveCount(0);
+  await expect.poll(() => centre(card)).toEqual(home);
+  await page.mouse.move(attack.x + 5, attack.y);
+  await page.mouse.up();
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+  expect((await device.saved()).record.log).toHaveLength(12);
+  // The next drag counts.
+  await drag(page, card, attack);
+  await expect(table.prompt).toContainText('Will Jun add a card?');
+});
+
 test('a duck dragged in the setup changes places', async ({ page, device, setup }) => {
   await device.open('#/new/durak');
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person']]);
@@ -109,6 +140,12 @@ test('a duck dragged in the setup changes places', async ({ page, device, setup 
   await drag(page, seat('Mina'), await centre(seat('Yuki')));
   await expect(setup.names.first()).toHaveValue('Yuki');
   await expect(setup.names.last()).toHaveValue('Mina');
+  // And back, with all of the page marked.
+  await page.keyboard.press('Control+A');
+  await drag(page, seat('Mina'), await centre(seat('Yuki')));
+  await expect(setup.names.first()).toHaveValue('Mina');
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await drag(page, seat('Mina'), await centre(seat('Yuki')));
   await seat('Mina').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(setup.names.nth(1)).toHaveValue('Mina');
@@ -135,6 +172,24 @@ test.describe('with a finger', () => {
     await expect(table.prompt).toContainText('Will Jun add a card?');
     expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: '7d', with: '9s' } }]);
   });
+
+  for (const slides of [9, 15]) {
+    test(`a tap that slides ${slides} pixels is a tap`, async ({ page, device, table }) => {
+      await device.openMatch(after(TWO, 12, oneAmongBots(2)));
+      const card = table.card('9 of spades');
+      const from = await centre(card);
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+      await touch('touchStart', from);
+      await touch('touchMove', { x: from.x + slides, y: from.y - 4 });
+      await touch('touchEnd');
+      await expect(card).toHaveAttribute('aria-pressed', 'true');
+      // One tap: a second one would play it.
+      await page.waitForTimeout(300);
+      await expect(card).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
 
   test('two taps play a card', async ({ device, table }) => {
     await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));

@@ -133,6 +133,28 @@ for (const name of ["pointermove", "pointerup", "pointercancel"]) {
   }, first);
 }
 
+/** What is held by a finger or a mouse, wherever that goes: a thing that can be dragged (src/ui/kit/drag.rs). */
+let grip;
+
+addEventListener("gotpointercapture", ({ target, pointerId, pointerType }) => {
+  grip = { target, pointerId };
+  // Marked text would be dragged in its place.
+  if (pointerType === "mouse") getSelection().removeAllRanges();
+}, first);
+
+addEventListener("lostpointercapture", () => (grip = undefined), first);
+
+addEventListener("dragstart", (event) => {
+  if (grip) event.preventDefault();
+}, first);
+
+/** Puts what is held back: the rest of its press does not count. */
+function letGo({ target, pointerId }) {
+  target.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
+  deaf.add(pointerId);
+  clicks = false;
+}
+
 /** The last press of a key, as long as no other key has been pressed since. */
 let keyPress;
 /** The press of the key that is down now; `null` if it does not count, undefined while no key is down. */
@@ -146,6 +168,11 @@ addEventListener("keydown", (event) => {
   const { key, repeat, timeStamp: at, target } = event;
   if (repeat) {
     if (!MOVES.test(key) && (key === "Enter" || !writes(target))) stop(event);
+    return;
+  }
+  if (key === "Escape" && grip) {
+    letGo(grip);
+    stop(event);
     return;
   }
   if (!PRESSES.test(key)) {

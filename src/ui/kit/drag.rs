@@ -1,16 +1,20 @@
 //! Dragging with a finger or a mouse.
 //!
-//! A press that moves becomes a drag; one that does not stays a tap. The document finds the place
+//! A press that moves becomes a drag; one that does not stays a tap. `assets/page/presses.js` ends a drag with Esc, and
+//! keeps the browser from dragging marked text instead. The document finds the place
 //! of the drop: an element with `data-drop` is a place, and its value is the place's name.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys;
+use leptos::web_sys::{self, HtmlElement};
 use std::time::Duration;
 
-/// Pixels of movement that make a press a drag.
-const THRESHOLD: i32 = 8;
+/// A press that goes further than this, in pixels, is a drag: a finger that taps slides nearly as far.
+const THRESHOLD: i32 = 15;
+
+/// Browsers make a click of a finger's tap that goes no further than this, in pixels; some of a longer one too.
+const CLICKED: i32 = 8;
 
 /// How soon after a drag its click comes, if it comes at all.
 const CLICK_FOLLOWS: Duration = Duration::from_millis(100);
@@ -84,7 +88,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
             return;
         }
         held.by = by(held.from);
-        held.moved |= held.by.0.abs().max(held.by.1.abs()) > THRESHOLD;
+        held.moved |= length(held.by) > THRESHOLD;
         if held.moved {
             self.held.set(Some(held));
         }
@@ -94,18 +98,30 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     pub fn release(self, event: &PointerEvent) -> Option<Dropped<T>> {
         let held = self.held.get_untracked().filter(|held| held.pointer == event.pointer_id())?;
         self.held.set(None);
+        let (x, y) = (event.client_x(), event.client_y());
+        let element = element_of(event);
         if !held.moved {
+            let by = (x - held.from.0, y - held.from.1);
+            if event.pointer_type() == "touch" && length(by) > CLICKED {
+                let tapped = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+                tapped.inspect(HtmlElement::click);
+                self.swallow_next();
+            }
             return None;
         }
-        self.just_dropped.set(true);
-        // After a finger's drag there is no click, and the next tap is a real one.
+        self.swallow_next();
+        Some(Dropped { thing: held.thing, place: place_at(x, y, element.as_ref()) })
+    }
+
+    /// Swallows the click that may follow at once.
+    fn swallow_next(self) {
         let just_dropped = self.just_dropped;
+        just_dropped.set(true);
+        // After a finger's drag there is no click, and the next tap is a real one.
         let forget = move || {
             let _ = just_dropped.try_set(false);
         };
         set_timeout(forget, CLICK_FOLLOWS);
-        let (x, y) = (event.client_x(), event.client_y());
-        Some(Dropped { thing: held.thing, place: place_at(x, y, element_of(event).as_ref()) })
     }
 
     /// Ends the drag without a drop: a call or a gesture of the system took the pointer away.
@@ -154,6 +170,11 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         self.just_dropped.set(false);
         dropped
     }
+}
+
+/// How far it goes along the longer of its two sides.
+const fn length((x, y): (i32, i32)) -> i32 {
+    if x.abs() > y.abs() { x.abs() } else { y.abs() }
 }
 
 fn element_of(event: &PointerEvent) -> Option<web_sys::Element> {
