@@ -22,6 +22,7 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await settings.switch('Memory aid').click();
   await settings.switch('Confirm each move').click();
   await settings.switch('Play forced moves').click();
+  await settings.switch('Letter keys').click();
   await settings.language('ja').click();
   await expect(html).toHaveAttribute('lang', 'ja');
 
@@ -35,8 +36,25 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('lang', 'ja');
   expect(await device.value('settings')).toEqual({
     lang: 'ja', theme: 'dark', speed: 'fast', motion: 'less', left_hand: true, lay_flat: false, tap_to_peek: true, four_colours: false, suits_asked: true, memory_aid: true,
-    confirm: false, only_move: true, sounds: false, volume: 'medium', awake: true,
+    confirm: false, only_move: true, shortcuts: false, sounds: false, volume: 'medium', awake: true,
   });
+});
+
+test('letters do nothing once they are switched off, at the table and in a replay', async ({ page, device, table }) => {
+  await device.openMatch(after(TWO, 10, oneAmongBots(2)), { shortcuts: false });
+  await expect(table.cards.first()).toBeVisible();
+  const steps = (await device.saved()).record.log.length;
+  for (const key of 'uhlrmp') await page.keyboard.press(key);
+  await page.waitForTimeout(200);
+  for (const part of [table.log, table.rules, table.moves, page.locator('.advice')]) await expect(part).toBeHidden();
+  expect((await device.saved()).record.log).toHaveLength(steps);
+  await page.goto('#/back/test/2');
+  await expect(page.locator('.controls')).toBeVisible();
+  await page.keyboard.press('l');
+  await page.keyboard.press('p');
+  await page.waitForTimeout(200);
+  await expect(table.log).toBeHidden();
+  await expect(page).toHaveURL(/back\/test\/2$/);
 });
 
 test('dark and light are really different, and Auto follows the system', async ({ page, device, home }) => {

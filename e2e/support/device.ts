@@ -17,6 +17,7 @@ export type Settings = {
   memory_aid: boolean;
   confirm: boolean;
   only_move: boolean;
+  shortcuts: boolean;
   sounds: boolean;
   volume: 'low' | 'medium' | 'high';
   awake: boolean;

@@ -32,6 +32,8 @@ pub struct Settings {
     pub confirm: bool,
     /// Does a decision without a choice happen by itself?
     pub only_move: bool,
+    /// Do keys with letters work at the table?
+    pub shortcuts: bool,
     /// Does each step make a sound?
     pub sounds: bool,
     /// How loud.
@@ -55,6 +57,7 @@ impl Default for Settings {
             memory_aid: false,
             confirm: true,
             only_move: false,
+            shortcuts: true,
             sounds: false,
             volume: Volume::Medium,
             awake: true,

@@ -58,6 +58,11 @@ pub fn SettingsDialog() -> impl IntoView {
                     write=|settings, on| settings.only_move = on
                 />
                 <Toggle
+                    words=|lang| (text(lang).settings.shortcuts, text(lang).settings.shortcuts_hint)
+                    read=|settings| settings.shortcuts
+                    write=|settings, on| settings.shortcuts = on
+                />
+                <Toggle
                     words=|lang| (text(lang).flat.tap, text(lang).flat.tap_hint)
                     read=|settings| settings.tap_to_peek
                     write=|settings, on| settings.tap_to_peek = on

@@ -204,6 +204,8 @@ pub(super) static TEXT: Text = Text {
         confirm_hint: "When off, one tap plays a card.",
         only_move: "Play forced moves",
         only_move_hint: "If there is only one move, Mallard plays it for you.",
+        shortcuts: "Letter keys",
+        shortcuts_hint: "H for a hint, U to undo, L for the log, R for the rules, M for all moves. In a replay, P to play.",
         sounds: "Sounds",
         sounds_hint: "Cards, dice, ducks and your turn. If your device can vibrate, it does that too.",
         volume: "Volume",

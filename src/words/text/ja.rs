@@ -187,6 +187,8 @@ pub(super) static TEXT: Text = Text {
         confirm_hint: "オフにすると、1回のタップでカードを出します。",
         only_move: "1つしかない手は自動で",
         only_move_hint: "選べる手が1つだけのときは、自動で進みます。",
+        shortcuts: "文字キーで操作",
+        shortcuts_hint: "Hはヒント、Uは元に戻す、Lは記録、Rはルール、Mは選べる手の一覧、振り返りではPで再生です。",
         sounds: "音",
         sounds_hint: "カード、ダイス、カモ、自分の番を音で知らせます。振動に対応した端末では、振動でも知らせます。",
         volume: "音量",

@@ -183,6 +183,8 @@ pub(super) static TEXT: Text = Text {
         confirm_hint: "끄면 한 번만 눌러도 카드를 냅니다.",
         only_move: "하나뿐인 수는 자동으로",
         only_move_hint: "둘 수 있는 수가 하나뿐이면 자동으로 둡니다.",
+        shortcuts: "글자 단축키",
+        shortcuts_hint: "H 힌트, U 되돌리기, L 게임 기록, R 규칙, M 둘 수 있는 수, 다시 보기에서는 P 재생.",
         sounds: "소리",
         sounds_hint: "카드, 주사위, 오리, 내 차례를 들려줍니다. 진동을 지원하는 기기에서는 진동도 울립니다.",
         volume: "음량",

@@ -298,6 +298,8 @@ pub struct Settings {
     pub confirm_hint: &'static str,
     pub only_move: &'static str,
     pub only_move_hint: &'static str,
+    pub shortcuts: &'static str,
+    pub shortcuts_hint: &'static str,
     pub sounds: &'static str,
     pub sounds_hint: &'static str,
     pub volume: &'static str,

@@ -1,9 +1,9 @@
 //! Keys for moving through the match, wherever the focus is.
 
 use super::looking::Looking;
-use crate::device::shortcut;
 use crate::session::Walk;
 use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::screen::keys::letter;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -39,7 +39,7 @@ pub(super) fn listen(looking: Looking, open: Open) {
                 let rounds = rounds();
                 Box::new(move |walk| walk.round_back(&rounds))
             }
-            key => match shortcut(key, &event.code()) {
+            _ => match letter(looking.app, &event) {
                 Some('l') => return open.toggle(open.log),
                 Some('p') => Box::new(Walk::played),
                 _ => return,

@@ -1,6 +1,7 @@
 //! Keys that work anywhere on the table.
 
 use crate::device::shortcut;
+use crate::ui::kit::App;
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::desk::{Deed, Desk};
 use leptos::ev;
@@ -21,7 +22,7 @@ pub(in crate::ui::table) fn listen(desk: Desk, open: Open) {
         if writes(&event) {
             return;
         }
-        match shortcut(&event.key(), &event.code()) {
+        match letter(desk.app, &event) {
             Some('h') => desk.does(Deed::Hint),
             Some('u') => desk.does(Deed::Undo),
             Some('l') => open.toggle(open.log),
@@ -31,6 +32,12 @@ pub(in crate::ui::table) fn listen(desk: Desk, open: Open) {
         }
     });
     on_cleanup(move || handle.remove());
+}
+
+/// The letter of a shortcut for this key, unless the settings say that letters do nothing.
+pub(in crate::ui::table) fn letter(app: App, event: &web_sys::KeyboardEvent) -> Option<char> {
+    let works = app.settings.with_untracked(|settings| settings.shortcuts);
+    works.then(|| shortcut(&event.key(), &event.code())).flatten()
 }
 
 /// Is a dialog open? It takes all keys itself.
