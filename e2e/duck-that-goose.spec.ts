@@ -53,6 +53,27 @@ test('who has nothing to interrupt with sees the same screen, and plays on', asy
   expect(await game.prompt.innerText()).toBe(asked);
 });
 
+for (const confirm of [true, false]) {
+  test(`a touch on one’s own face-down card keeps the drawn one there, ${confirm ? 'once confirmed' : 'at once'}`, async ({
+    device, game,
+  }) => {
+    await device.openMatch(goose(at(3, 1), { log: ROUND.slice(0, 4) }), { confirm });
+    await expect(game.actions).toHaveText(['Discard it', 'Keep it']);
+    await expect(game.cards.nth(2)).toHaveAccessibleName(/Replace$/);
+    await game.cards.nth(2).click();
+    if (confirm) {
+      await expect(game.actions).toHaveText(['Discard it', 'Replace card 3']);
+      await expect(game.primary).toHaveText('Replace card 3');
+      expect((await device.saved()).record.log, 'nothing is decided yet').toHaveLength(4);
+      // It can still be discarded instead, or kept elsewhere.
+      await game.cards.nth(1).click();
+      await game.cards.nth(2).click();
+      await game.primary.click();
+    }
+    await expect.poll(async () => (await device.saved()).record.log.slice(4, 6)).toEqual(ROUND.slice(4, 6));
+  });
+}
+
 test('where the pond has no room for the button, the menu interrupts; without the card it does not', async ({
   device, game, page, table,
 }) => {

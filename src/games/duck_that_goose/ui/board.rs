@@ -31,16 +31,24 @@ pub(super) enum Detail {
     Range(Seat),
 }
 
-/// A choice belongs to its question: with another question, nothing is chosen.
+/// A choice belongs to its question: with another question, nothing is chosen. The place of a card
+/// that is kept belongs to the question after it too, and answers that.
 pub(super) fn forget_choices(board: Board<DuckThatGoose>) {
     watch(move || {
         board.view.track();
         let Screen { chosen, first_peek, recipient, order, bubble, .. } = board.screen;
+        let kept_at =
+            untrack(|| my_step(board) == Some(Step::MakeRoom)).then(|| chosen.get_untracked());
         chosen.set(None);
         first_peek.set(None);
         recipient.set(None);
         order.set(None);
         bubble.clear();
+        if let Some(place @ Action::Card(_)) = kept_at.flatten()
+            && untrack(|| offered(board, place))
+        {
+            board.act(place);
+        }
     });
 }
 
@@ -66,7 +74,17 @@ pub(super) fn docked(board: Board<DuckThatGoose>) -> Option<Seat> {
 /// The choice, if it is still possible.
 pub(super) fn chosen(board: Board<DuckThatGoose>) -> Option<Action> {
     let action = board.screen.chosen.get()?;
-    offered(board, action).then_some(action)
+    (offered(board, action) || keeps(board, action)).then_some(action)
+}
+
+/// Would a touch on this card of the range in the dock keep the card in question in its place? That is two decisions:
+/// to keep it, and where.
+pub(super) fn keeps(board: Board<DuckThatGoose>, action: Action) -> bool {
+    let Action::Card(place) = action else { return false };
+    my_step(board) == Some(Step::Keep)
+        && offered(board, Action::Add)
+        && docked(board) == Some(place.seat)
+        && board.view.with(|view| view.at(place).is_some_and(Slot::is_down))
 }
 
 /// Can the viewer do this now?
@@ -77,10 +95,13 @@ pub(super) fn offered(board: Board<DuckThatGoose>, action: Action) -> bool {
 /// Chooses something on the table, or does it at once if it needs no confirmation.
 pub(super) fn choose(board: Board<DuckThatGoose>, action: Action) {
     let again = untrack(|| chosen(board)) == Some(action);
-    if again || !board.app.settings.get_untracked().confirm {
-        board.act(action);
-    } else {
+    let at_once = again || !board.app.settings.get_untracked().confirm;
+    let keeps = untrack(|| keeps(board, action));
+    if keeps || !at_once {
         board.screen.chosen.set(Some(action));
+    }
+    if at_once {
+        board.act(if keeps { Action::Add } else { action });
     }
 }
 
@@ -88,7 +109,7 @@ pub(super) fn choose(board: Board<DuckThatGoose>, action: Action) {
 pub(super) fn touch(board: Board<DuckThatGoose>, place: Place) {
     let action = Action::Card(place);
     let face_up = board.view.with_untracked(|view| view.at(place).and_then(Slot::face_up));
-    if untrack(|| offered(board, action)) {
+    if untrack(|| offered(board, action) || keeps(board, action)) {
         choose(board, action);
     } else if untrack(|| !peeks(board).is_empty()) {
         peek(board, place.slot);

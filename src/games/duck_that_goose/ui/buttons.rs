@@ -1,8 +1,8 @@
 //! The buttons beside the prompt.
 
 use super::board::{chosen, my_step};
-use crate::games::duck_that_goose::words::{offer, text};
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Order, Step};
+use crate::games::duck_that_goose::words::{offer, quoted, text};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Order, Place, Step};
 use crate::ui::{Board, Button};
 use leptos::prelude::*;
 
@@ -40,10 +40,17 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
         Some(Step::Direction(_)) => Some(chosen(board).unwrap_or(Action::Left)),
         _ => chosen(board),
     };
+    // A chosen place says where the card is kept, in the words of the button that keeps it.
+    let kept_at = match choice {
+        Some(Action::Card(place)) if step == Some(Step::Keep) => Some(place),
+        _ => None,
+    };
     if let Some(choice) = choice {
         // The pile that was not chosen can still be touched.
         actions.retain(|action| *action != choice);
-        actions.push(choice);
+        if kept_at.is_none() {
+            actions.push(choice);
+        }
     }
     let hinted = board.hint.get();
     let decided = choice.is_some() || !matches!(step, Some(Step::Shoot | Step::Lay(_)));
@@ -58,17 +65,27 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
         // The card is beside it, or the sentence names it: the name here would only take the
         // sentence's room.
         match action {
+            Action::UseRipe if interrupting => {
+                let top = board.view.with(|view| view.pile.top.map(|top| quoted(top.kind, lang)));
+                return (text(lang).offer.take)(&top.unwrap_or_default());
+            }
+            Action::TurnUpRipe if interrupting => return text(lang).table.mark_turn_up.to_owned(),
             Action::Take if !takes_chase(board) => return text(lang).table.take_mode.to_owned(),
-            Action::Add => return text(lang).table.keep_mode.to_owned(),
+            Action::Add => {
+                let words = &text(lang).table;
+                let here = |place: Place| (words.replace_mode)(place.slot + 1);
+                return kept_at.map_or_else(|| words.keep_mode.to_owned(), here);
+            }
             Action::Discard => return text(lang).table.discard_mode.to_owned(),
             _ => {}
         }
         board.view.with(|view| offer(view, action, &board.say()))
     };
     let needs_choice = choice.is_none() && actions.iter().all(|action| *action == Action::Decline);
-    let primary = |place: usize, action: Action| {
-        let hinted = hinted.is_some_and(|hinted| hinted == action);
-        hinted || (decided && !needs_choice && place + 1 == last)
+    let hinted = hinted.filter(|hinted| actions.contains(hinted));
+    let primary = |place: usize, action: Action| match hinted {
+        Some(hinted) => hinted == action,
+        None => decided && !needs_choice && place + 1 == last,
     };
     let numbered = actions.iter().copied().enumerate();
     numbered

@@ -1,6 +1,6 @@
 //! The person's own range in the dock, or the choice in its place.
 
-use super::board::{chosen, docked, is_peeked, my_step, my_task, offered, selector, touch};
+use super::board::{chosen, docked, is_peeked, keeps, my_step, my_task, offered, selector, touch};
 use super::card::{back_face, cancelled, face, flip, peek_mark, picture};
 use super::pick::pick;
 use super::slot::known;
@@ -144,7 +144,7 @@ fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     let down = move || board.view.with(|view| view.at(place).is_some_and(Slot::is_down));
     let known = move || known_there(board, place);
     let peeks = move || board.offers.with(|offers| matches!(offers.first(), Some(Action::Peek(_))));
-    let may = move || offered(board, action) || peeks();
+    let may = move || offered(board, action) || keeps(board, action) || peeks();
     let struck = move || {
         let struck = board.view.with(|view| cancelled(view, place.seat));
         struck.get(usize::from(place.slot)) == Some(&true)
@@ -216,7 +216,7 @@ fn swap_said(board: Board<DuckThatGoose>, peeks: bool) -> &'static str {
     let words = &text(board.app.lang()).table;
     match my_step(board) {
         _ if peeks => words.mark_look,
-        Some(Step::MakeRoom) => words.mark_replace,
+        Some(Step::Keep | Step::MakeRoom) => words.mark_replace,
         _ => words.mark_turn_up,
     }
 }

@@ -34,7 +34,7 @@ pub(super) use sheet::{SheetLine, Source, laid, last_sheets, sheet_lines};
 pub(super) use symbol::symbol;
 pub(super) use tables::give_and_get;
 pub(super) use task::subject;
-pub(super) use text::{card, text};
+pub(super) use text::{card, quoted, text};
 pub(super) use upshot::upshot;
 
 use super::{DuckThatGoose, Options};

@@ -26,6 +26,7 @@ pub const TABLE: Table = Table {
     tag_chose: |value| format!("Chose {value}"),
     control_bar: |name, other| format!("{name} decides for {other}"),
     keep_mode: "Keep it",
+    replace_mode: |place| format!("Replace card {place}"),
     discard_mode: "Discard it",
     take_mode: "Take the discard",
     mark_replace: "Replace",

@@ -25,6 +25,7 @@ pub const TABLE: Table = Table {
     tag_chose: |value| format!("{value}を選択"),
     control_bar: |name, other| format!("{name}さんが{other}さんの代わりに決めます"),
     keep_mode: "加える",
+    replace_mode: |place| format!("{place}番のカードと入れ替え"),
     discard_mode: "捨てる",
     take_mode: "捨て札を取る",
     mark_replace: "入れ替え",

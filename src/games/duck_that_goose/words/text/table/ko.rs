@@ -25,6 +25,7 @@ pub const TABLE: Table = Table {
     tag_chose: |value| format!("{value} 고름"),
     control_bar: |name, other| format!("{name} 님이 {other} 님을 대신해 정합니다"),
     keep_mode: "가지기",
+    replace_mode: |place| format!("{place}번 카드와 바꾸기"),
     discard_mode: "버리기",
     take_mode: "버린 카드 가져오기",
     mark_replace: "바꾸기",

@@ -39,6 +39,8 @@ pub struct Table {
     /// The name of the player who decides, the name of the player the decision is for.
     pub control_bar: fn(&str, &str) -> String,
     pub keep_mode: &'static str,
+    /// The number of the facedown card whose place the card in question gets.
+    pub replace_mode: fn(u8) -> String,
     pub discard_mode: &'static str,
     pub take_mode: &'static str,
     /// On a facedown card.
