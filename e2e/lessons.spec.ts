@@ -44,6 +44,41 @@ for (const game of Object.keys(MATCHES)) {
   });
 }
 
+/** Goes to a step by its number. */
+async function to(lesson: LessonPage, step: number) {
+  while ((await lesson.step()) < step) await lesson.goOn();
+}
+
+test('the coach asks for what can be done: not before a card is there, nor beside “Got it”', async ({ page, device, lesson }) => {
+  await device.holdBots();
+  await device.open('#/lesson/durak');
+  await expect(lesson.coach).toContainText('Step 1 of 8');
+  await expect(lesson.sentence).not.toContainText('Beat the');
+  await expect(lesson.sentence).not.toBeEmpty();
+  await device.letBotsAct();
+  await expect(lesson.sentence).toContainText('Beat the');
+  await device.open('#/lesson/duck-that-goose', {}, { speed: 'off' });
+  await to(lesson, 7);
+  await expect(page.locator('.actions .button--primary'), 'one way is amber').toHaveText(['Take the discardTap this']);
+  await to(lesson, 8);
+  const seen = page.getByRole('button', { name: 'Got it' });
+  while (!(await seen.isVisible())) await lesson.marked.first().click();
+  await expect(lesson.sentence).not.toContainText('Discard it');
+  await expect(lesson.sentence).toContainText('Remember these');
+});
+
+test('the coach stays while the choices of all turn up', async ({ page, device, lesson }) => {
+  await device.open('#/lesson/quantum', {}, { speed: 'fast' });
+  await to(lesson, 4);
+  while (!(await page.locator('.turned').first().isVisible())) {
+    await lesson.marked.first().click();
+    await page.waitForTimeout(300);
+  }
+  await expect(lesson.coach).toContainText('Step 5 of 11');
+  await page.locator('.coach').getByRole('button', { name: 'Continue' }).click();
+  await expect(lesson.sentence).toContainText('Once everyone has chosen');
+});
+
 test('on a phone the flag over a button hides no line of the coach', async ({ page, device, lesson }) => {
   await device.open('#/lesson/durak');
   await lesson.marked.first().click();

@@ -37,6 +37,13 @@ pub struct Taught {
     pub is_left: bool,
 }
 
+impl Taught {
+    /// Does the present sentence ask the learner for something now? Not while others act.
+    pub const fn asks(&self) -> bool {
+        self.reads || self.does || self.sentence == self.sentences
+    }
+}
+
 /// The players of a lesson with `seats` seats: a person, and the weakest bots.
 fn learners<G: Worded>(seats: u8) -> Vec<Player> {
     let bot = || Kind::Bot(G::LEVELS.first().map_or("", |level| level.id).to_owned());

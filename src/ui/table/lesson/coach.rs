@@ -1,8 +1,9 @@
 //! The coach: the sentences of a lesson, step by step, and why something was wrong.
 
-use crate::session::Taught;
+use crate::session::{Stage, Taught};
 use crate::ui::kit::App;
 use crate::ui::table::lesson::flag::Touched;
+use crate::ui::table::play::desk::Desk;
 use crate::web::Until;
 use crate::words::LessonText;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
@@ -130,8 +131,16 @@ impl Coach {
         other.unwrap_or_else(|| untrack(|| app.text().lesson.other.to_owned()))
     }
 
+    /// The coach's words now; `None` where the prompt speaks: while others act, and while the learner sees something
+    /// until the next press. What the learner cannot do yet is not said.
+    pub(in crate::ui::table) fn now(desk: Desk) -> Option<String> {
+        let (coach, now) = desk.coach.zip(desk.taught())?;
+        let can = now.asks() && !desk.now.get().glimpsing && desk.stage() != Stage::Pause;
+        (can || coach.is_wrong()).then(|| coach.says(desk.app, now))
+    }
+
     /// The present sentence; the table's voice reads it aloud.
-    pub(in crate::ui::table) fn says(self, app: App, now: Taught) -> String {
+    fn says(self, app: App, now: Taught) -> String {
         if self.parts().missing.get() && self.parts().text.with(Option::is_none) {
             return app.text().lesson.missing.to_owned();
         }

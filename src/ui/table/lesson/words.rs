@@ -1,7 +1,6 @@
 //! The words of a lesson, in place of the prompt, and their buttons.
 
-use crate::session::Taught;
-
+use crate::session::{Stage, Taught};
 use crate::ui::kit::{App, Icon, flag, live, live_text, rich, way_back, word};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::lesson::coach::Coach;
@@ -14,15 +13,25 @@ use leptos::prelude::*;
 pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> AnyView {
     let app = desk.app;
     let now = Memo::new(move |_| desk.taught());
-    let says = Memo::new(move |_| now.get().map(|now| coach.says(app, now)).unwrap_or_default());
+    let pause = move || desk.ask(|table| table.pause()).filter(|_| desk.stage() == Stage::Pause);
+    let table_says = move || match pause() {
+        Some(pause) => pause.detail,
+        None => desk.prompt.get().1.sentence,
+    };
+    let says = Memo::new(move |_| Coach::now(desk).unwrap_or_else(table_says));
     let wrong = flag(move || coach.is_wrong());
     let presses = live(move || {
-        if now.get().is_some_and(|now| now.reads) {
-            let act = Callback::new(move |()| desk.does(Deed::ReadOn));
-            let label = app.text().lesson.next.to_owned();
-            return button(Press { label, primary: true, hinted: false, act }, desk);
+        let goes_on = |label, deed| {
+            let act = Callback::new(move |()| desk.does(deed));
+            button(Press { label, primary: true, hinted: false, act }, desk)
+        };
+        match pause() {
+            Some(pause) => goes_on(pause.go_on, Deed::GoOn),
+            None if now.get().is_some_and(|now| now.reads) => {
+                goes_on(app.text().lesson.next.to_owned(), Deed::ReadOn)
+            }
+            None => presses(desk, open),
         }
-        presses(desk, open)
     });
     let dots = live(move || now.get().map(dots).into_any());
     let step = live_text(move || match now.get() {

@@ -1,7 +1,9 @@
 //! The pause after a step that ended a round or another part of the match.
 
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, word};
+use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::leaving::look_back;
+use crate::ui::table::lesson::words::coaching;
 use crate::ui::table::play::desk::{Deed, Desk};
 use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::score_table::score_table;
@@ -11,7 +13,18 @@ use leptos::html;
 use leptos::prelude::*;
 
 /// The words of a pause and its button, in the dock: the game shows on the pond what was chosen.
-pub(in crate::ui::table) fn revealed(desk: Desk) -> AnyView {
+pub(in crate::ui::table) fn revealed(desk: Desk, open: Open) -> AnyView {
+    let words = match desk.coach.filter(|_| untrack(|| desk.is_taught())) {
+        Some(coach) => coaching(desk, open, coach),
+        None => revealing(desk),
+    };
+    view! {
+        <section class="dock" aria-label=word(desk.app, |text| text.table.your_side)>{words}</section>
+    }
+    .into_any()
+}
+
+fn revealing(desk: Desk) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let said = move |what: fn(Interlude) -> String| {
@@ -23,26 +36,24 @@ pub(in crate::ui::table) fn revealed(desk: Desk) -> AnyView {
         duck.map(|duck| view! { <span class="prompt__avatar"><Avatar duck/></span> }).into_any()
     });
     view! {
-        <section class="dock" aria-label=word(desk.app, |text| text.table.your_side)>
-            <div class="prompt across prompt--idle">
-                {duck}
-                <div class="prompt__says grows" id="between-why">
-                    <small>{said(|pause| pause.title)}</small>
-                    <p>{said(|pause| pause.detail)}</p>
-                </div>
-                <div class="actions beside rigid">
-                    <button
-                        type="button"
-                        class="button button--primary"
-                        aria-describedby="between-why"
-                        node_ref=button
-                        on:click=move |_| desk.does(Deed::GoOn)
-                    >
-                        <span>{said(|pause| pause.go_on)}</span>
-                    </button>
-                </div>
+        <div class="prompt across prompt--idle">
+            {duck}
+            <div class="prompt__says grows" id="between-why">
+                <small>{said(|pause| pause.title)}</small>
+                <p>{said(|pause| pause.detail)}</p>
             </div>
-        </section>
+            <div class="actions beside rigid">
+                <button
+                    type="button"
+                    class="button button--primary"
+                    aria-describedby="between-why"
+                    node_ref=button
+                    on:click=move |_| desk.does(Deed::GoOn)
+                >
+                    <span>{said(|pause| pause.go_on)}</span>
+                </button>
+            </div>
+        </div>
     }
     .into_any()
 }

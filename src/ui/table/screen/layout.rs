@@ -99,7 +99,7 @@ fn over(desk: Desk, open: Open) -> Memo<Stage> {
 fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
     live(move || match over.get() {
         Stage::Curtain(seat) => curtain(desk, seat),
-        Stage::Pause if desk.turns_up => revealed(desk),
+        Stage::Pause if desk.turns_up => revealed(desk, open),
         Stage::Pause => pause(desk),
         Stage::Over(standing) => result(desk, open, Some(standing)),
         Stage::Ended => result(desk, open, untrack(|| desk.ask(|table| table.stood()))),

@@ -45,9 +45,6 @@ fn asked(desk: Desk) -> Vec<String> {
         let (_, prompt) = desk.prompt.get();
         desk.ask(|table| table.aloud(prompt))
     };
-    let taught = desk.taught().filter(|taught| !taught.is_left);
-    let Some((coach, taught)) = desk.coach.zip(taught) else { return aloud() };
-    // Things that are seen only for a moment are part of it.
-    let seen = if desk.now.get().glimpsing { aloud() } else { Vec::new() };
-    std::iter::once(coach.says(desk.app, taught)).chain(seen).collect()
+    let coached = if desk.is_taught() { Coach::now(desk) } else { None };
+    coached.map_or_else(aloud, |said| vec![said])
 }
