@@ -125,3 +125,35 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
   await past.chooseFile(file(exported(after(TWO, 5))));
   await expect(page.locator('.come')).toContainText('5 moves');
 });
+
+test('a name in wide letters is the same person, and a person who comes back to the list finds it as it was', async ({
+  page, device, table, result, past,
+}) => {
+  await device.openMatch(nearlyOver());
+  await table.actions.getByText(/^Take/).click();
+  await expect(result.winner).toBeVisible();
+  const [played] = (await device.value<{ matches: { players: { name: string }[] }[] }>('past'))!.matches;
+  const matches = Array.from({ length: 40 }, (_, at) => {
+    const players = played!.players.map((player) => ({ ...player, name: player.name.replace('Mina', at % 2 ? 'Ｍｉｎａ' : 'Mina') }));
+    return { ...played, id: `m-${at}`, players };
+  });
+  await page.evaluate((book) => {
+    localStorage.setItem('mallard/past', book);
+    localStorage.removeItem('mallard/past~');
+  }, JSON.stringify({ matches }));
+  await page.goto('./#/past');
+  await page.reload();
+  await expect(past.persons).toHaveText(['Ｍｉｎａ']);
+  await expect(past.figures).toContainText('0 of 40 won');
+  await expect(past.matches).toHaveCount(30);
+  await page.getByRole('button', { name: /40/ }).click();
+  await expect(past.matches).toHaveCount(40);
+  await past.matches.nth(36).getByRole('link', { name: /^Replay/ }).scrollIntoViewIfNeeded();
+  const was = await page.evaluate(() => scrollY);
+  expect(was).toBeGreaterThan(1000);
+  await past.matches.nth(36).getByRole('link', { name: /^Replay/ }).click();
+  await expect(past.title).toBeHidden();
+  await page.goBack();
+  await expect(past.matches).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(was);
+});

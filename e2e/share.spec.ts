@@ -115,7 +115,7 @@ test('the shelf shares a match too, and the same match is opened instead of kept
   page, device, share,
 }) => {
   await device.open('#/', { test: after(TWO, 10, ['Mina', { bot: 'Teal' }], Date.now(), { says: 'Mina defends' }) });
-  await page.getByRole('button', { name: 'Export, import, delete' }).click();
+  await page.getByRole('button', { name: 'Share, export, delete' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await share.dialog.waitFor();
   await share.match.click();

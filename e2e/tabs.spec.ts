@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/home.ts';
+import { SettingsDialog } from './pages/settings.ts';
+import { wake } from './support/awake.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { logLines } from './support/log.ts';
@@ -137,4 +140,28 @@ test('where the browser has no locks the match is played as before', async ({ pa
   const first = new MatchTab(page);
   await (await first.moves.pick(0)).click();
   await expect.poll(async () => (await device.saved()).record.log.length).toBe(11);
+});
+
+test('each tab writes only the settings that were changed in it, and shows what was changed in the other', async ({
+  page, device, context, home,
+}) => {
+  await device.open('#/');
+  await expect(home.boxes).toHaveCount(5);
+  const other = await context.newPage();
+  await other.goto('./#/');
+  await wake(other);
+  const there = { home: new HomePage(other), settings: new SettingsDialog(other) };
+  await there.home.gear.click();
+  await there.settings.switch('Confirm each move').click();
+  await there.settings.language('ko').click();
+  await expect(page.locator('html'), 'shown here too').toHaveAttribute('lang', 'ko');
+  // A change that this tab did not hear of, as after a long sleep.
+  await page.evaluate(() => {
+    localStorage.setItem('mallard/settings', JSON.stringify({ speed: 'off', suits_asked: true, confirm: false, lang: 'ja' }));
+    localStorage.removeItem('mallard/settings~');
+  });
+  await page.getByRole('button', { name: /^테마/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect.poll(() => device.value('settings')).toMatchObject({ theme: 'light', confirm: false, lang: 'ja' });
 });

@@ -150,7 +150,7 @@ test('a match is ended or begun anew from the menu, each after a question', asyn
 
 test('the only match on the shelf can be deleted too', async ({ page, device, home }) => {
   await device.open('#/', { test: MUST_BEAT });
-  await page.getByRole('button', { name: 'Export, import, delete' }).click();
+  await page.getByRole('button', { name: 'Share, export, delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await home.question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: /^Five tabletop games/ })).toBeVisible();

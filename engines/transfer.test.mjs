@@ -16,7 +16,7 @@ onEachEngine((here) => {
     await player.play(4);
     const { record } = await tablet.match();
     await tablet.load("#/");
-    await tablet.tap(button("Export, import, delete"));
+    await tablet.tap(button("Share, export, delete"));
     await tablet.tap(button("Export"));
     const exported = await session.until("the text", () => all({ kind: "dialog textarea" })[0]?.value);
 

@@ -74,6 +74,8 @@ impl Known {
 
     /// Forgets the person with this name.
     pub fn forget(&mut self, storage: &dyn Storage, name: &str) {
+        // Another tab may have met others since.
+        *self = Self::read(storage);
         self.0.retain(|person| person.name.as_deref() != Some(name));
         self.keep(storage);
         if company(storage).iter().any(|player| player.name.as_deref() == Some(name)) {

@@ -66,6 +66,21 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Takes over each value that is another in `now` than it was in `before`: the rest may have
+    /// been changed in another tab meanwhile.
+    pub fn change(&mut self, before: &Self, now: &Self) {
+        macro_rules! take_over {
+            ($($name:ident)*) => {
+                let Self { $($name),* } = *now;
+                $(if $name != before.$name {
+                    self.$name = $name;
+                })*
+            };
+        }
+        take_over!(lang theme speed motion left_hand lay_flat tap_to_peek four_colours suits_asked
+            memory_aid confirm only_move sounds volume awake);
+    }
+
     /// Do other settings than `before` call for a sample of the sound now?
     pub fn sounds_new_after(&self, before: &Self) -> bool {
         self.sounds && (before.sounds, before.volume) != (self.sounds, self.volume)
@@ -215,6 +230,17 @@ mod tests {
             let settings: Settings = serde_json::from_value(value).expect("settings");
             assert_eq!(settings.theme, Theme::Light);
         }
+    }
+
+    #[test]
+    fn only_what_was_changed_here_is_taken_over() {
+        let before = Settings::default();
+        let elsewhere = Settings { lang: Some(Lang::Ja), confirm: false, ..before };
+        let mut kept = elsewhere;
+        kept.change(&before, &Settings { theme: Theme::Dark, ..before });
+        assert_eq!(kept, Settings { theme: Theme::Dark, ..elsewhere });
+        kept.change(&kept.clone(), &before);
+        assert_eq!(kept, before, "every value can be changed");
     }
 
     #[test]

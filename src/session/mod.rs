@@ -40,7 +40,7 @@ pub use hand::{Ask, Fault, Head, Heard, Holding, Lobby, Message, Phones, Place, 
 pub use label::Label;
 pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
 pub use lie::Lie;
-pub use name::{MOST_PARTS, NAME_LENGTH, initials, is_same};
+pub use name::{MOST_PARTS, NAME_LENGTH, compare_names_as, initials, is_same, name_key};
 pub use play::{Followed, Session, Taught, Wait, follow};
 pub use players::{Kind, Player, free_duck, name_apart, namesake, set_apart, tidy_name};
 pub use prompts::Prompts;

@@ -1,5 +1,7 @@
 //! Turns a text into a name: only what is seen, and no more than a few characters as a person
-//! counts them.
+//! counts them. And says which names are the same.
+
+use std::sync::OnceLock;
 
 /// Most characters of a name, as a person counts them.
 pub const NAME_LENGTH: usize = 20;
@@ -51,13 +53,30 @@ pub fn initials(name: &str) -> String {
     letters.next().unwrap_or_default() + &letters.next_back().unwrap_or_default()
 }
 
-/// Do people take both for the same name? Capitals, blanks and invisible parts make no difference.
+/// Writes a text with the plainest letters of the same meaning (Unicode's NFKC). Every browser can; the tables are too
+/// large for the program.
+type Plain = fn(&str) -> String;
+
+static PLAIN: OnceLock<Plain> = OnceLock::new();
+
+/// From now on names are compared as `plain` writes them. Only the first call counts.
+pub fn compare_names_as(plain: Plain) {
+    let _ = PLAIN.set(plain);
+}
+
+/// The name without what makes no difference to people: capitals, blanks, invisible parts, wide or narrow letters.
+pub fn name_key(name: &str) -> String {
+    let plain = match PLAIN.get() {
+        Some(plain) if !name.is_ascii() => plain(name),
+        _ => name.to_owned(),
+    };
+    let letters = plain.chars().filter(|&part| !is_joining(part)).collect::<String>();
+    letters.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Do people take both for the same name?
 pub fn is_same(one: &str, other: &str) -> bool {
-    fn seen(name: &str) -> String {
-        let letters = name.chars().filter(|&part| !is_joining(part)).collect::<String>();
-        letters.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
-    }
-    seen(one) == seen(other)
+    one == other || name_key(one) == name_key(other)
 }
 
 /// The name with the first number that none of the others has.
@@ -210,6 +229,24 @@ mod tests {
                 NAME_LENGTH - 1 + one.chars().count(),
                 "{one}"
             );
+        }
+    }
+
+    #[test]
+    fn wide_letters_capitals_and_blanks_make_no_other_name() {
+        // As a browser's NFKC, as far as this test goes.
+        compare_names_as(|name| {
+            let narrow = |part| match part {
+                '！'..='～' => char::from_u32(u32::from(part) - 0xFEE0).unwrap_or(part),
+                part => part,
+            };
+            name.chars().map(narrow).collect()
+        });
+        for same in ["Ｍｉｎａ", "mina", " MINA\u{3000}", "Ｍi\u{200D}ｎa"] {
+            assert!(is_same("Mina", same), "{same}");
+        }
+        for other in ["Ｍｉｎａ２", "Mi na", "미나"] {
+            assert!(!is_same("Mina", other), "{other}");
         }
     }
 

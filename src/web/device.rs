@@ -44,6 +44,11 @@ pub fn composed(text: &str) -> String {
     js_sys::JsString::from(text).normalize("NFC").into()
 }
 
+/// The text with the plainest letters of the same meaning (Unicode's NFKC).
+pub fn plain(text: &str) -> String {
+    js_sys::JsString::from(text).normalize("NFKC").into()
+}
+
 /// Fetches a text that belongs to the app; `None` if it cannot be fetched.
 pub fn fetch(path: &str) -> impl Future<Output = Option<String>> + use<> {
     let request = window().fetch_with_str(path);

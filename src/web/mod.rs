@@ -23,7 +23,7 @@ mod wake;
 pub use camera::{Camera, Faces, has_camera, how_many_cameras};
 pub use codes::read_codes;
 pub use crash::show_crash_page;
-pub use device::{ClockTime, clock_time, composed, date, fetch, languages};
+pub use device::{ClockTime, clock_time, composed, date, fetch, languages, plain};
 pub use files::{Outgoing, can_send, can_share, copy, download, pasted, read_file, send, share};
 pub use locks::claim;
 pub use media::less_motion;

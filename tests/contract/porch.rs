@@ -35,7 +35,7 @@ fn porch() -> String {
 <main class="home__main">
 <div class="two stacked">
 {}{}{}</div>
-<section class="shelf"><div class="shelf__head across apart"><h1>{}</h1><a class="more" href="{}">{}</a></div>
+<section class="shelf"><div class="shelf__head across apart"><h1>{}</h1><p class="home__more across"><a class="more" href="{}">{}</a><button type="button" class="more">{}</button></p></div>
 <ol>
 {}</ol>
 <div class="plank" aria-hidden="true"></div></section>
@@ -52,6 +52,7 @@ fn porch() -> String {
             text(lang).home.pick_a_box,
             Route::Past.hash(),
             text(lang).home.past,
+            text(lang).device.import.import,
             boxes.collect::<String>(),
         );
     }
@@ -91,12 +92,10 @@ fn nothing_saved(lang: Lang) -> String {
     let home = &text(lang).home;
     format!(
         r##"<section class="resume resume--none stacked panel"><svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"/></svg>
-<div class="resume__body"><h2>{}</h2><p>{}</p></div>
-<div class="resume__actions across wrapped"><button type="button" class="more">{}</button></div></section>
+<div class="resume__body"><h2><span>{}</span><span class="welcome">{}</span></h2><p>{}</p></div>
+<div class="resume__actions across wrapped"></div></section>
 "##,
-        home.no_match,
-        home.no_match_hint,
-        text(lang).device.import.import,
+        home.no_match, home.welcome, home.no_match_hint,
     )
 }
 

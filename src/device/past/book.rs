@@ -51,17 +51,6 @@ impl Book {
         self.matches.iter().rev()
     }
 
-    /// The same book with each name in one spelling. Names that look alike may be written with
-    /// whole letters or with their parts, as files from a Mac often are; they are the same name.
-    #[must_use]
-    pub fn spelt(mut self, spell: &dyn Fn(&str) -> String) -> Self {
-        let players = self.matches.iter_mut().flat_map(|played| &mut played.players);
-        for name in players.filter_map(|player| player.name.as_mut()) {
-            *name = spell(name);
-        }
-        self
-    }
-
     /// How many there are.
     pub const fn len(&self) -> usize {
         self.matches.len()

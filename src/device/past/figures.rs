@@ -3,7 +3,7 @@
 use super::book::Book;
 use super::played::Played;
 use crate::games::GameId;
-use crate::session::{Duck, Kind, is_same};
+use crate::session::{Duck, Kind, name_key};
 use crate::words::Scores as _;
 use crate::words::{LEVELS, Measure};
 
@@ -75,14 +75,15 @@ pub struct Figures {
 
 /// All people who played here, the latest first. Matches from elsewhere add no one.
 pub fn persons(book: &Book) -> Vec<Person> {
-    let mut persons = Vec::<Person>::new();
+    let mut persons = Vec::<(String, Person)>::new();
     for player in book.latest().filter(|played| !played.came).flat_map(|played| &played.players) {
         let Some(name) = player.name.clone().filter(|_| player.is_person()) else { continue };
-        if persons.iter().all(|person| !is_same(&person.name, &name)) {
-            persons.push(Person { name, duck: player.duck });
+        let key = name_key(&name);
+        if persons.iter().all(|(other, _)| *other != key) {
+            persons.push((key, Person { name, duck: player.duck }));
         }
     }
-    persons
+    persons.into_iter().map(|(_, person)| person).collect()
 }
 
 /// Counts the stats of a person.

@@ -1,10 +1,12 @@
 //! The handle that all screens share: the route, the language, the device.
 
 use super::live::watch;
+use super::room::{PHONE, room};
 use crate::device::Route;
 use crate::device::{Settings, Theme};
+use crate::session::compare_names_as;
 use crate::web;
-use crate::words::{Lang, Sound, Text, text};
+use crate::words::{Lang, Sound, Text, on_phone, text};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -23,6 +25,8 @@ pub struct App {
     pub rule: RwSignal<Option<&'static str>>,
     /// The match from which the table opened a lesson, if it did.
     pub match_before: StoredValue<Option<Route>>,
+    /// Has the window the size of a phone?
+    phone: Signal<bool>,
     /// The browser's language. It is read once, as each text on the screen needs it.
     browser_lang: Lang,
 }
@@ -36,14 +40,15 @@ impl App {
     /// Begins with the settings kept on the device. The caller keeps `route` in step with the
     /// address.
     pub fn new(route: RwSignal<Route>) -> Self {
-        let stored = web::storage().read(SETTINGS_KEY).parse().value();
+        compare_names_as(web::plain);
         let tags = web::languages();
         let app = Self {
-            settings: RwSignal::new(stored.unwrap_or_default()),
+            settings: RwSignal::new(kept_settings()),
             route,
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
             match_before: StoredValue::new(None),
+            phone: room(PHONE),
             browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };
         provide_context(app);
@@ -65,6 +70,11 @@ impl App {
     /// The texts of the language. Reading them in a reactive place follows changes.
     pub fn text(self) -> &'static Text {
         text(self.lang())
+    }
+
+    /// A text that calls this device a tablet, with the word that fits the device.
+    pub fn here(self, text: &str) -> String {
+        if self.phone.get() { on_phone(text) } else { text.to_owned() }
     }
 
     /// The language, without following its changes.
@@ -90,12 +100,22 @@ impl App {
     }
 }
 
-/// Applies the settings at once, and keeps them.
+/// The settings on the device.
+fn kept_settings() -> Settings {
+    web::storage().read(SETTINGS_KEY).parse().value().unwrap_or_default()
+}
+
+/// Applies the settings at once, and keeps what was changed. What another tab or window changes
+/// applies here too.
 fn keep_settings(app: App) {
     let less_motion = RwSignal::new(false);
     let told = move |wanted| less_motion.set(wanted);
-    // Stored, so that it ends with the app.
-    StoredValue::new_local(web::less_motion(Box::new(told)));
+    let elsewhere = move || app.settings.set(kept_settings());
+    // Stored, so that they end with the app.
+    StoredValue::new_local((
+        web::less_motion(Box::new(told)),
+        web::notice(SETTINGS_KEY, Box::new(elsewhere)),
+    ));
     Effect::new(move |before: Option<Settings>| {
         let settings = app.settings.get();
         web::mark_root("lang", app.lang().tag());
@@ -112,14 +132,21 @@ fn keep_settings(app: App) {
         web::mark_root("data-hand", if settings.left_hand { "left" } else { "" });
         web::mark_root("data-suits", if settings.four_colours { "" } else { "two" });
         web::mark_root("data-volume", settings.volume.attribute());
-        if before.is_some_and(|before| settings.sounds_new_after(&before)) {
-            web::play(Sound::Turn);
+        let Some(before) = before else { return settings };
+        let kept = kept_settings();
+        let mut now = kept;
+        now.change(&before, &settings);
+        if now != kept {
+            if settings.sounds_new_after(&before) {
+                web::play(Sound::Turn);
+            }
+            if let Ok(text) = serde_json::to_string(&now) {
+                // Settings that cannot be kept still apply until the page closes.
+                let _ = web::storage().write(SETTINGS_KEY, &text);
+            }
         }
-        if before.is_some_and(|before| before != settings)
-            && let Ok(text) = serde_json::to_string(&settings)
-        {
-            // Settings that cannot be kept still apply until the page closes.
-            let _ = web::storage().write(SETTINGS_KEY, &text);
+        if now != settings {
+            app.settings.set(now);
         }
         settings
     });

@@ -29,7 +29,7 @@ mod sheet;
 mod unkept;
 mod word;
 
-pub use ago::saved_ago;
+pub use ago::{clock, saved_ago};
 pub use app::{App, use_app};
 pub use avatar::{Avatar, Swimmer};
 pub use back::{BackToGame, BackToShelf, way_back};

@@ -3,6 +3,9 @@
 use leptos::ev;
 use leptos::prelude::*;
 
+/// A phone, upright or on its side: `--phone` in style/rooms.css.
+pub(super) const PHONE: &str = "(max-width: 699px), (max-height: 569px) and (min-width: 560px)";
+
 /// Does this media query hold now?
 pub fn has_room(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())

@@ -7,5 +7,5 @@ use leptos::prelude::*;
 
 /// A text of the shared screens, in the present language.
 pub fn word(app: App, pick: fn(&Text) -> &'static str) -> Signal<String> {
-    live_text(move || pick(app.text()).to_owned())
+    live_text(move || app.here(pick(app.text())))
 }

@@ -190,7 +190,7 @@ fn Toggle(
     let title = Signal::derive(move || words(app.lang()).0.to_owned());
     view! {
         <li class="across apart">
-            <div class="settings__text"><b>{title}</b><p>{live_text(move || words(app.lang()).1.to_owned())}</p></div>
+            <div class="settings__text"><b>{title}</b><p>{live_text(move || app.here(words(app.lang()).1))}</p></div>
             <Switch
                 label=title
                 on=Signal::derive(move || read(&app.settings.get()))

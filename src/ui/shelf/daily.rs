@@ -1,18 +1,18 @@
 //! The daily deal, beside the match to continue.
 
-use crate::device::{DAYS, Date, Route, State, Summary, Today, begin_daily, dated, look};
+use crate::device::{DAYS, Route, State, Summary, Today, begin_daily, dated, look};
 use crate::games::GameId;
-use crate::ui::kit::{App, live, watch};
+use crate::ui::kit::{App, live, memo};
 use crate::web;
 use crate::words::Lang;
-use leptos::ev::focus;
-use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
-use std::time::Duration;
 
 /// The card.
-pub(super) fn daily(app: App, matches: Memo<Vec<Summary>>) -> AnyView {
-    let today = today();
+pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<Summary>>) -> AnyView {
+    let today = memo(move || {
+        clock.track();
+        web::date()
+    });
     live(move || {
         let date = today.get();
         let daily = matches.with(|matches| {
@@ -32,7 +32,7 @@ pub(super) fn daily(app: App, matches: Memo<Vec<Summary>>) -> AnyView {
             if now != date {
                 // The day has changed since the card was drawn: no one has read what a press would
                 // begin.
-                today.set(now);
+                clock.set(web::storage().now());
                 return;
             }
             let id = match &daily.today {
@@ -64,42 +64,6 @@ pub(super) fn daily(app: App, matches: Memo<Vec<Summary>>) -> AnyView {
         }
         .into_any()
     })
-}
-
-/// A minute, in milliseconds. Midnight is the end of a minute in every time zone.
-const MINUTE: u64 = 60_000;
-
-/// Today, as long as the shelf is open. Hidden pages are put to sleep: a page that is shown again
-/// looks at once.
-fn today() -> RwSignal<Date> {
-    let today = RwSignal::new(web::date());
-    let look = move || {
-        let now = web::date();
-        if today.try_get_untracked().is_some_and(|before| before != now) {
-            today.set(now);
-        }
-    };
-    // One long timer to midnight would come late if the device slept or its clock was set.
-    let minute = ArcTrigger::new();
-    watch(move || {
-        minute.track();
-        let over = minute.clone();
-        let turn = move || {
-            look();
-            over.notify();
-        };
-        let left = Duration::from_millis(MINUTE - web::storage().now() % MINUTE);
-        if let Ok(timer) = set_timeout_with_handle(turn, left) {
-            on_cleanup(move || timer.clear());
-        }
-    });
-    let shown = window_event_listener_untyped("visibilitychange", move |_| look());
-    let focused = window_event_listener(focus, move |_| look());
-    on_cleanup(move || {
-        shown.remove();
-        focused.remove();
-    });
-    today
 }
 
 /// A dot for each of the last days, and what they mean; the last is today's. A missed day costs

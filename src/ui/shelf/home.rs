@@ -12,17 +12,20 @@ use crate::device::{
 };
 use crate::games::GameId;
 use crate::ui::kit::{
-    App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, install_button,
+    App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, clock, install_button,
     install_help, lid_class, live_if, unkept, use_app, watch, word,
 };
 use crate::web;
 use crate::words::Text;
 use leptos::prelude::*;
 
+/// The note that the list of the other saved matches is open: a person who comes back finds it so.
+pub(super) const EXPANDED: &str = "saves";
+
 #[component]
 pub(super) fn HomePage() -> impl IntoView {
     let app = use_app();
-    Effect::new(move |_| web::title(&format!("Mallard · {}", app.text().home.tagline)));
+    Effect::new(move |_| web::title(&format!("Mallard · {}", app.here(app.text().home.tagline))));
     let unsaved = RwSignal::new(false);
     let deleted = Trigger::new();
     watch(move || {
@@ -30,17 +33,16 @@ pub(super) fn HomePage() -> impl IntoView {
         // The deletion may have made room.
         unsaved.set(!keep_unsaved(web::storage()));
     });
-    let found = StoredValue::new(glance_at_all(web::storage()));
     let on_delete = Callback::new(move |id: String| {
         forget(web::storage(), &id);
-        found.set_value(glance_at_all(web::storage()));
         deleted.notify();
     });
-    // The labels are in every language: a change of language reads nothing again.
+    let clock = clock();
     let matches = Memo::new(move |_| {
         deleted.track();
+        clock.track();
         let lang = app.lang();
-        let found = found.get_value().into_iter();
+        let found = glance_at_all(web::storage()).into_iter();
         found.map(|(id, found)| summarize(id, found, lang)).collect::<Vec<Summary>>()
     });
     // Open matches come first, even if another was finished since.
@@ -60,7 +62,7 @@ pub(super) fn HomePage() -> impl IntoView {
         }
         others
     });
-    let expanded = RwSignal::new(false);
+    let expanded = RwSignal::new(web::note(EXPANDED).is_some());
     let exporter = Exporter::new(app);
     let importing = RwSignal::new(false);
     let deleting = Deleting::nothing();
@@ -72,14 +74,19 @@ pub(super) fn HomePage() -> impl IntoView {
                 {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
                 {update_bar(app)}
                 <div class="two stacked">
-                    <Resume resumed others expanded exporter importing deleting/>
-                    {daily(app, matches)}
+                    <Resume resumed others expanded clock exporter deleting/>
+                    {daily(app, clock, matches)}
                 </div>
-                <Saves others expanded deleting exporter/>
+                <Saves others expanded clock deleting exporter/>
                 <section class="shelf">
                     <div class="shelf__head across apart">
                         <h1>{word(app, |text| text.home.pick_a_box)}</h1>
-                        <a class="more" href=Route::Past.hash()>{word(app, |text| text.home.past)}</a>
+                        <p class="home__more across">
+                            <a class="more" href=Route::Past.hash()>{word(app, |text| text.home.past)}</a>
+                            <button type="button" class="more" on:click=move |_| importing.set(true)>
+                                {word(app, |text| text.device.import.import)}
+                            </button>
+                        </p>
                     </div>
                     <ol>
                         {GameId::ALL.iter().map(|&game| view! { <li>{on_shelf(game)}</li> }).collect_view()}

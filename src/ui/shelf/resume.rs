@@ -1,6 +1,7 @@
 //! The match to continue.
 
 use super::deleting::Deleting;
+use super::home::EXPANDED;
 use crate::device::Route;
 use crate::device::{SHARE, Summary};
 use crate::ui::kit::{
@@ -15,8 +16,8 @@ pub(super) fn Resume(
     resumed: Memo<Option<Summary>>,
     others: Memo<Vec<Summary>>,
     expanded: RwSignal<bool>,
+    clock: RwSignal<u64>,
     exporter: Exporter,
-    importing: RwSignal<bool>,
     deleting: Deleting,
 ) -> impl IntoView {
     let app = use_app();
@@ -30,7 +31,11 @@ pub(super) fn Resume(
                 type="button"
                 class="more"
                 aria-expanded=live_text(move || expanded.get().to_string())
-                on:click=move |_| expanded.update(|expanded| *expanded = !*expanded)
+                on:click=move |_| {
+                    let now = !expanded.get_untracked();
+                    web::set_note(EXPANDED, now.then_some("yes"));
+                    expanded.set(now);
+                }
             >
                 {live_text(move || {
                     let home = &app.text().home;
@@ -43,19 +48,19 @@ pub(super) fn Resume(
     };
     live(move || match resumed.get() {
         Some(summary) => {
-            match_to_resume(app, summary, live(more), Menu { exporter, importing, deleting })
+            match_to_resume(app, clock, summary, live(more), Menu { exporter, deleting })
         }
         None => view! {
             <section class="resume resume--none stacked panel">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <div class="resume__body">
-                    <h2>{app.text().home.no_match}</h2>
+                    <h2>
+                        <span>{app.text().home.no_match}</span>
+                        <span class="welcome">{app.text().home.welcome}</span>
+                    </h2>
                     <p>{app.text().home.no_match_hint}</p>
                 </div>
                 <div class="resume__actions across wrapped">
-                    <button type="button" class="more" on:click=move |_| importing.set(true)>
-                        {app.text().device.import.import}
-                    </button>
                     {live(more)}
                 </div>
             </section>
@@ -64,14 +69,20 @@ pub(super) fn Resume(
     })
 }
 
-fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> AnyView {
+fn match_to_resume(
+    app: App,
+    clock: RwSignal<u64>,
+    summary: Summary,
+    more: AnyView,
+    menu: Menu,
+) -> AnyView {
     let whole = summary.clone();
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
     view! {
         <section class="resume stacked panel">
             <div class="resume__still across amid" aria-hidden="true">{still(summary.still)}</div>
             <div class="resume__body">
-                <p class="muted">{saved_ago(app, summary.saved_at)}</p>
+                <p class="muted">{live_text(move || saved_ago(app, clock, summary.saved_at))}</p>
                 <h2>{summary.title}</h2>
                 <p class="resume__players across wrapped">
                     {ducks.collect_view()}
@@ -95,18 +106,16 @@ fn match_to_resume(app: App, summary: Summary, more: AnyView, menu: Menu) -> Any
 #[derive(Clone, Copy)]
 struct Menu {
     exporter: Exporter,
-    importing: RwSignal<bool>,
     deleting: Deleting,
 }
 
 impl Menu {
     /// The button, and the menu behind it.
     fn view(self, app: App, summary: Summary) -> AnyView {
-        let Self { exporter, importing, deleting } = self;
+        let Self { exporter, deleting } = self;
         let (id, title) = (summary.id.clone(), summary.title.clone());
         let open = RwSignal::new(false);
         let export = Callback::new(move |()| exporter.offer(&id, title.clone()));
-        let import = Callback::new(move |()| importing.set(true));
         let share = {
             let id = summary.id.clone();
             Callback::new(move |()| share_at_table(app, &id))
@@ -134,7 +143,6 @@ impl Menu {
             <Dialog open class="menu" label>
                 {item("share", app.text().device.export.share, share)}
                 {item("save", app.text().device.export.export, export)}
-                {item("plus", app.text().device.import.import, import)}
                 {item("trash", app.text().home.delete, delete)}
             </Dialog>
         }

@@ -4,7 +4,7 @@ use super::deleting::Deleting;
 use crate::device::Route;
 use crate::device::{State, Summary};
 use crate::ui::kit::{
-    App, ExportButton, Exporter, Icon, IconButton, live, saved_ago, use_app, word,
+    App, ExportButton, Exporter, Icon, IconButton, live, live_text, saved_ago, use_app, word,
 };
 use leptos::prelude::*;
 
@@ -12,24 +12,39 @@ use leptos::prelude::*;
 pub(super) fn Saves(
     others: Memo<Vec<Summary>>,
     expanded: RwSignal<bool>,
+    clock: RwSignal<u64>,
     deleting: Deleting,
     exporter: Exporter,
 ) -> impl IntoView {
     let app = use_app();
     live(move || {
         let shown = expanded.get() && !others.with(Vec::is_empty);
-        shown.then(|| save_list(app, others.get(), deleting, exporter)).into_any()
+        shown.then(|| save_list(app, clock, others.get(), deleting, exporter)).into_any()
     })
 }
 
-fn save_list(app: App, summaries: Vec<Summary>, deleting: Deleting, exporter: Exporter) -> AnyView {
-    let saves =
-        summaries.into_iter().map(|summary| save(app, summary, deleting, exporter)).collect_view();
+fn save_list(
+    app: App,
+    clock: RwSignal<u64>,
+    summaries: Vec<Summary>,
+    deleting: Deleting,
+    exporter: Exporter,
+) -> AnyView {
+    let saves = summaries
+        .into_iter()
+        .map(|summary| save(app, clock, summary, deleting, exporter))
+        .collect_view();
     let label = word(app, |text| text.home.saved_matches);
     view! { <ul class="saves panel" aria-label=label>{saves}</ul> }.into_any()
 }
 
-fn save(app: App, summary: Summary, deleting: Deleting, exporter: Exporter) -> AnyView {
+fn save(
+    app: App,
+    clock: RwSignal<u64>,
+    summary: Summary,
+    deleting: Deleting,
+    exporter: Exporter,
+) -> AnyView {
     let export = {
         let (id, title) = (summary.id.clone(), summary.title.clone());
         Callback::new(move |()| exporter.offer(&id, title.clone()))
@@ -49,8 +64,10 @@ fn save(app: App, summary: Summary, deleting: Deleting, exporter: Exporter) -> A
             State::Finished | State::Broken => app.text().home.open,
         };
         let open = view! { <a class="button" href=Route::Match(id).hash()>{words}</a> };
-        let ago = saved_ago(app, saved_at);
-        let details = if says.is_empty() { ago } else { format!("{says} · {ago}") };
+        let details = live_text(move || {
+            let ago = saved_ago(app, clock, saved_at);
+            if says.is_empty() { ago } else { format!("{says} · {ago}") }
+        });
         (picture.into_any(), Some(details), Some(open))
     };
     view! {

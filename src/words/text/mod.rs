@@ -101,6 +101,8 @@ pub struct Home {
     pub saved_matches: &'static str,
     /// The heading if no match waits: what Mallard is.
     pub no_match: &'static str,
+    /// The same in one line, on a phone.
+    pub welcome: &'static str,
     pub no_match_hint: &'static str,
     /// The fewest and the most players.
     pub seats: fn(u8, u8) -> String,

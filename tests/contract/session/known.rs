@@ -4,7 +4,7 @@ use super::tablet::Tab;
 use crate::fake::Fake;
 use mallard::device::{AnyDraft, Draft, Known, Storage, company};
 use mallard::games::durak::Durak;
-use mallard::session::{Duck, Kind, Player, namesake};
+use mallard::session::{Duck, Kind, Player, compare_names_as, namesake};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
@@ -39,6 +39,26 @@ fn who_wrote_a_name_and_dealt_is_remembered_the_latest_first() {
     let known = Known::read(&tab);
     assert_eq!(names(&known), ["Jun", "Ada", "Mina"]);
     assert_eq!(known.duck("Jun"), Some(Duck::new(5)), "the duck of the last time");
+}
+
+/// 민아 as a file from a Mac has it.
+pub(super) const IN_PARTS: &str = "\u{1106}\u{1175}\u{11AB}\u{110B}\u{1161}";
+
+/// Names are compared here as a browser has it, as far as these tests go.
+pub(super) fn compare_names_plainly() {
+    compare_names_as(|name| name.replace(IN_PARTS, "민아").replace("Ｍｉｎａ", "Mina"));
+}
+
+#[test]
+fn who_came_meanwhile_in_another_tab_is_not_forgotten_with_another() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    dealt(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 1)]);
+    let mut known = Known::read(&tab);
+    dealt(&tab, vec![person(Some("Ada"), 2), bot(1)]);
+    known.forget(&tab, "Jun");
+    assert_eq!(known, Known::read(&tab));
+    assert_eq!(names(&known), ["Ada", "Mina"]);
 }
 
 #[test]
@@ -130,8 +150,10 @@ fn a_known_person_sits_down_where_nobody_wrote_a_name_then_for_a_bot_and_once() 
 fn two_of_one_name_are_set_apart_at_the_table_and_the_set_up_says_how() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
+    compare_names_plainly();
     for (one, other, called) in [
         ("Anna", "anna", "anna 2"),
+        ("Mina", "Ｍｉｎａ", "Ｍｉｎａ 2"),
         ("Mina  Lee", "mina lee", "mina lee 2"),
         ("민아", "민아", "민아 2"),
         ("Player 2", "PLAYER 2", "PLAYER 2 2"),

@@ -2,7 +2,7 @@
 
 use crate::device::Route;
 use crate::device::{CameIn, Checked, IMPORT, Refusal, Relation};
-use crate::ui::kit::{App, Avatar, BackToShelf, Icon, live, saved_ago, word};
+use crate::ui::kit::{App, Avatar, BackToShelf, Icon, clock, live, live_text, saved_ago, word};
 use crate::ui::table::back::{Viewing, open_shown};
 use crate::ui::table::past::{bring_in, report};
 use crate::vault::{BadText, Chest};
@@ -133,10 +133,11 @@ pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedB
     let (name, says) = (game.about(app.lang()).name, checked.says(app.lang()));
     let ducks = checked.ducks().map(|duck| view! { <Avatar duck/> }).collect_view();
     let moves = (words.device.import.moves)(*moves);
-    let far = match saved_at {
-        0 => moves,
-        &saved_at => format!("{moves} · {}", saved_ago(app, saved_at)),
-    };
+    let (saved_at, clock) = (*saved_at, clock());
+    let far = live_text(move || match saved_at {
+        0 => moves.clone(),
+        saved_at => format!("{moves} · {}", saved_ago(app, clock, saved_at)),
+    });
     let damage = damage.map(|damage| {
         view! { <p class="come__note come__warning beside"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
     });

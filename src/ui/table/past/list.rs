@@ -13,10 +13,14 @@ use leptos::prelude::*;
 /// Matches shown at first: the actions for all of them are below the list.
 const SHOWN: usize = 30;
 
+/// The note that all were shown, so that a person who comes back finds the place again.
+const ALL: &str = "past/all";
+
 /// The panel of the list.
 pub(super) fn list(page: Page) -> AnyView {
-    let all = RwSignal::new(page.book.with(Book::len) <= SHOWN);
+    let all = RwSignal::new(page.book.with(Book::len) <= SHOWN || web::note(ALL).is_some());
     let days = live(move || {
+        page.today.track();
         let shown = if all.get() { usize::MAX } else { SHOWN };
         page.book.with(|book| days(page, book, shown))
     });
@@ -24,8 +28,11 @@ pub(super) fn list(page: Page) -> AnyView {
         move || !all.get(),
         move || {
             let says = (past_text(page.app.lang()).all)(page.book.with(Book::len));
-            view! { <button type="button" class="more" on:click=move |_| all.set(true)>{says}</button> }
-            .into_any()
+            let show = move |_| {
+                web::set_note(ALL, Some("yes"));
+                all.set(true);
+            };
+            view! { <button type="button" class="more" on:click=show>{says}</button> }.into_any()
         },
     );
     view! {

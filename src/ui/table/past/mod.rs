@@ -9,8 +9,8 @@ mod list;
 mod persons;
 mod transfer;
 
-use crate::device::{Book, Person, past_matches, persons};
-use crate::ui::kit::{App, BackToShelf, Icon, live, live_text, watch, word};
+use crate::device::{Book, Date, Person, past_matches, persons};
+use crate::ui::kit::{App, BackToShelf, Icon, clock, live, live_text, memo, watch, word};
 use crate::web;
 use crate::words::{Past, past_text};
 pub(super) use brought::{bring_in, report};
@@ -22,6 +22,9 @@ use list::list;
 use persons::chips;
 use transfer::Transfer;
 
+/// The note whose stats were shown last, so that a person who comes back finds them again.
+const CHOSEN: &str = "past/chosen";
+
 /// The page. A handle: copy it freely.
 #[derive(Clone, Copy)]
 struct Page {
@@ -31,6 +34,7 @@ struct Page {
     persons: Memo<Vec<Person>>,
     /// The name of the person whose stats are shown; `None` for the first person.
     chosen: RwSignal<Option<String>>,
+    today: Memo<Date>,
     transfer: Transfer,
 }
 
@@ -42,7 +46,7 @@ impl Page {
 
     /// Reads the book again.
     fn read_anew(self) {
-        self.book.set(book_of());
+        self.book.set(past_matches(web::storage()));
     }
 
     /// The person whose stats are shown; `None` if no person played.
@@ -55,21 +59,30 @@ impl Page {
     }
 }
 
-/// The book, each name in one spelling.
-fn book_of() -> Book {
-    past_matches(web::storage()).spelt(&|name| web::composed(name))
-}
-
 /// The page of past matches.
 pub(super) fn past_page(app: App) -> AnyView {
-    let book = RwSignal::new(book_of());
+    let book = RwSignal::new(past_matches(web::storage()));
+    let clock = clock();
+    let today = memo(move || {
+        clock.track();
+        web::date()
+    });
     let page = Page {
         app,
         book,
         persons: Memo::new(move |_| book.with(persons)),
-        chosen: RwSignal::new(None),
+        chosen: RwSignal::new(web::note(CHOSEN)),
+        today,
         transfer: Transfer::closed(),
     };
+    // Another tab may have ended a match since.
+    watch(move || {
+        clock.track();
+        let now = past_matches(web::storage());
+        if book.with_untracked(|book| *book != now) {
+            book.set(now);
+        }
+    });
     let title = word(app, |text| text.home.past);
     watch(move || web::title(&format!("Mallard · {}", title.get())));
     view! {

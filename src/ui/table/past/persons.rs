@@ -1,8 +1,9 @@
 //! The choice of the person whose stats are shown.
 
-use super::Page;
+use super::{CHOSEN, Page};
 use crate::device::Person;
 use crate::ui::kit::{Avatar, live_text};
+use crate::web;
 use leptos::prelude::*;
 
 /// All people who played here, one of them chosen; empty if no one did.
@@ -19,7 +20,10 @@ pub(super) fn chips(page: Page) -> AnyView {
                 type="button"
                 class="past__person across"
                 aria-pressed=live_text(pressed)
-                on:click=move |_| page.chosen.set(Some(name.clone()))
+                on:click=move |_| {
+                    web::set_note(CHOSEN, Some(&name));
+                    page.chosen.set(Some(name.clone()));
+                }
             >
                 <Avatar duck=person.duck/>
                 <b>{person.name}</b>

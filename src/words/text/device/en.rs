@@ -14,7 +14,7 @@ pub const DEVICE: Device = Device {
         copied: "Copied.",
         copy_by_hand: "The browser does not allow copying. Select the text and copy it yourself.",
         text: "The match as text",
-        menu: "Export, import, delete",
+        menu: "Share, export, delete",
     },
     import: Import {
         import: "Import a match",

@@ -14,7 +14,7 @@ pub const DEVICE: Device = Device {
         copied: "コピーしました。",
         copy_by_hand: "ブラウザがコピーを許可していません。テキストを選択して手動でコピーしてください。",
         text: "対戦データ（テキスト）",
-        menu: "書き出し、読み込み、削除",
+        menu: "共有、書き出し、削除",
     },
     import: Import {
         import: "対戦を読み込む",

@@ -14,7 +14,7 @@ pub const DEVICE: Device = Device {
         copied: "복사했습니다.",
         copy_by_hand: "브라우저가 복사를 허용하지 않습니다. 텍스트를 선택해 직접 복사하세요.",
         text: "게임 데이터 (텍스트)",
-        menu: "내보내기, 가져오기, 삭제",
+        menu: "공유, 내보내기, 삭제",
     },
     import: Import {
         import: "게임 가져오기",

@@ -30,7 +30,7 @@ pub struct Export {
     pub copied: &'static str,
     pub copy_by_hand: &'static str,
     pub text: &'static str,
-    /// The label of the menu with export, import and delete.
+    /// The label of the menu with share, export and delete.
     pub menu: &'static str,
 }
 

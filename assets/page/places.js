@@ -1,0 +1,42 @@
+// Back on a page you find the place where you were: on the first screen, in the rules, among past matches. An address
+// that led here is a way back to it; any other begins at the top.
+
+/** How long a page may take until it is long enough, in milliseconds. */
+const PATIENCE = 2000;
+
+/** The addresses that led here, the present one last, and how far down the page was. */
+const trail = [{ address: address(), down: 0 }];
+
+/** How far down the page is to go, as long as it is not there. */
+let goal;
+
+/** The first screen has several. */
+function address() {
+  return location.hash.replace(/^#?\/*$/, "#/");
+}
+
+function go(down) {
+  const end = performance.now() + PATIENCE;
+  goal = down;
+  requestAnimationFrame(function step() {
+    if (goal === undefined) return;
+    scrollTo(0, goal);
+    if (Math.abs(scrollY - goal) < 2 || performance.now() > end) goal = undefined;
+    else requestAnimationFrame(step);
+  });
+}
+
+addEventListener("hashchange", () => {
+  const now = address();
+  const before = trail.map((page) => page.address).lastIndexOf(now);
+  if (before < 0) trail.push({ address: now, down: 0 });
+  else trail.length = before + 1;
+  go(trail.at(-1).down);
+});
+
+addEventListener("scroll", () => {
+  if (goal === undefined && trail.at(-1).address === address()) trail.at(-1).down = scrollY;
+}, { passive: true });
+
+// You go somewhere else meanwhile.
+for (const event of ["pointerdown", "wheel", "keydown"]) addEventListener(event, () => (goal = undefined), { passive: true });
