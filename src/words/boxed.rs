@@ -19,6 +19,9 @@ pub trait Boxed: Bot {
     /// Can two people play it with the tablet flat between them?
     const LIES_FLAT: bool = false;
 
+    /// Do several people play it around the tablet, each at their own edge, where it is large enough?
+    const AROUND: bool = false;
+
     /// The texts on the box.
     fn about(lang: Lang) -> &'static About;
 

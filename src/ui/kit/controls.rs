@@ -12,14 +12,12 @@ pub struct Pick {
     pub label: String,
     /// Its effect, in a word or two below the label.
     pub note: &'static str,
-    /// Its effect, for a tip.
-    pub hint: &'static str,
 }
 
 impl Pick {
     /// A choice with a label only.
     pub fn new(label: impl Into<String>) -> Self {
-        Self { label: label.into(), note: "", hint: "" }
+        Self { label: label.into(), note: "" }
     }
 }
 
@@ -57,7 +55,6 @@ pub fn Segment(
         let choices = choices();
         let buttons = choices.into_iter().enumerate().map(|(place, choice)| {
             let (chosen, reached) = (chosen.clone(), chosen.clone());
-            let tip = (!choice.hint.is_empty()).then_some(choice.hint);
             let note = (!choice.note.is_empty()).then(|| view! { " "<small>{choice.note}</small> });
             // Tab always reaches one of the group, even if none is chosen.
             let reached = move || reached().unwrap_or(0) == place;
@@ -67,7 +64,6 @@ pub fn Segment(
                     role="radio"
                     aria-checked=live_text(move || (chosen() == Some(place)).to_string())
                     tabindex=live_text(move || if reached() { "0" } else { "-1" }.to_owned())
-                    title=tip
                     on:click=move |_| on_choose.run(place)
                 >
                     {choice.label}

@@ -6,6 +6,9 @@ use leptos::prelude::*;
 /// Room for something at each edge (`edges.css`).
 pub const AROUND: &str = "(min-width: 744px) and (min-height: 640px)";
 
+/// The same, on a screen that several people can touch.
+pub const MIDDLE: &str = "(pointer: coarse) and (min-width: 744px) and (min-height: 640px)";
+
 /// An edge of the tablet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edge {

@@ -37,7 +37,7 @@ pub use bubble::Bubble;
 pub use controls::{Pick, Segment, Switch};
 pub use dialog::Dialog;
 pub use drag::{Drag, Dropped};
-pub use edges::{AROUND, Edge, edges};
+pub use edges::{AROUND, Edge, MIDDLE, edges};
 pub use export::{ExportButton, ExportDialog, Exporter};
 pub use file::{Chosen, file_button};
 pub use focus::focus_when_shown;

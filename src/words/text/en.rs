@@ -87,6 +87,9 @@ pub(super) static TEXT: Text = Text {
             format!("Two players are called {name}. At the table, the second is “{called}”.")
         },
         kind_of: |name| format!("{name}: person or bot"),
+        is_person: |name| format!("Is {name} a person?"),
+        still_bot: "Still a bot",
+        more: "All house rules",
         person_name: |number| format!("Player {number}"),
         bot_names: [
             "Teal", "Wigeon", "Eider", "Smew", "Pochard", "Gadwall", "Garganey", "Pintail",
@@ -101,15 +104,20 @@ pub(super) static TEXT: Text = Text {
         phones_for_all: "Phones for all",
         connect: |phones| format!("Connect {}", counted(phones, "phone", "phones")),
         at_tablet: |people| match people {
-            0 => String::from("Every phone shows a hand. The tablet is the table."),
-            1 => String::from("One person plays at the tablet, the others on phones."),
-            _ => format!("{people} people play at the tablet, the others on phones."),
+            0 => String::from("Every phone shows a hand. This screen is the table."),
+            1 => String::from("One person plays here, the others on phones."),
+            _ => format!("{people} people play here, the others on phones."),
         },
-        sharing: |people| match people {
+        sharing: |people, middle| match people {
             0 => String::from("Only bots are playing. You can watch."),
             1 => String::from("You play alone against bots."),
             _ => {
-                format!("{people} people share this tablet. Mallard tells you when to pass it on.")
+                let how = if middle {
+                    "Put the tablet in the middle."
+                } else {
+                    "Mallard tells you when to pass it on."
+                };
+                format!("{people} people share this tablet. {how}")
             }
         },
         shared: "Shared deal. Keep the number of seats and the house rules, and everyone gets the same cards or dice.",

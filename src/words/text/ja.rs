@@ -66,6 +66,9 @@ pub(super) static TEXT: Text = Text {
             format!("{name}さんが2人います。2人目は「{called}」さんと呼びます。")
         },
         kind_of: |name| format!("{name}さんの席：人またはボット"),
+        is_person: |name| format!("{name}さんは人ですか？"),
+        still_bot: "ボットのまま",
+        more: "すべてのルール",
         person_name: |number| format!("プレイヤー{number}"),
         bot_names: [
             "コガモ",
@@ -87,13 +90,20 @@ pub(super) static TEXT: Text = Text {
         phones_for_all: "全員スマホで",
         connect: |phones| format!("スマホを{phones}台つなぐ"),
         at_tablet: |people| match people {
-            0 => String::from("全員がスマホで遊びます。タブレットは共通の盤になります。"),
-            _ => format!("{people}人はタブレットで、ほかの人はスマホで遊びます。"),
+            0 => String::from("全員がスマホで遊びます。この画面が共通の盤になります。"),
+            _ => format!("{people}人はここで、ほかの人はスマホで遊びます。"),
         },
-        sharing: |people| match people {
+        sharing: |people, middle| match people {
             0 => String::from("ボットだけの対戦を観戦します。"),
             1 => String::from("1人でボットと対戦します。"),
-            _ => format!("{people}人でこのタブレットを使います。渡すときは画面でお知らせします。"),
+            _ => {
+                let how = if middle {
+                    "タブレットを真ん中に置いてください。"
+                } else {
+                    "渡すときは画面でお知らせします。"
+                };
+                format!("{people}人でこのタブレットを使います。{how}")
+            }
         },
         shared: "共有された対戦です。席の数とルール設定を変えなければ、全員が同じカードやダイスで始められます。",
     },

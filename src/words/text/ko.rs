@@ -62,6 +62,9 @@ pub(super) static TEXT: Text = Text {
             format!("{name} 님이 두 분입니다. 두 번째 분은 ‘{called}’ 님으로 부릅니다.")
         },
         kind_of: |name| format!("{name} 님 자리: 사람 또는 봇"),
+        is_person: |name| format!("{name} 님은 사람인가요?"),
+        still_bot: "계속 봇",
+        more: "규칙 모두 보기",
         person_name: |number| format!("플레이어 {number}"),
         bot_names: [
             "쇠오리",
@@ -83,13 +86,20 @@ pub(super) static TEXT: Text = Text {
         phones_for_all: "모두 휴대폰으로",
         connect: |phones| format!("휴대폰 {phones}대 연결"),
         at_tablet: |people| match people {
-            0 => String::from("모두 휴대폰으로 합니다. 태블릿은 함께 보는 판입니다."),
-            _ => format!("{people}명은 태블릿에서, 나머지는 휴대폰으로 합니다."),
+            0 => String::from("모두 휴대폰으로 합니다. 이 화면은 함께 보는 판입니다."),
+            _ => format!("{people}명은 여기서, 나머지는 휴대폰으로 합니다."),
         },
-        sharing: |people| match people {
+        sharing: |people, middle| match people {
             0 => String::from("봇끼리 하는 게임을 구경합니다."),
             1 => String::from("혼자서 봇과 겨룹니다."),
-            _ => format!("{people}명이 이 태블릿을 함께 씁니다. 건넬 때가 되면 알려 드립니다."),
+            _ => {
+                let how = if middle {
+                    "태블릿을 가운데에 놓으세요."
+                } else {
+                    "건넬 때가 되면 알려 드립니다."
+                };
+                format!("{people}명이 이 태블릿을 함께 씁니다. {how}")
+            }
         },
         shared: "공유받은 게임입니다. 자리 수와 규칙 설정을 바꾸지 않으면 모두 같은 카드나 주사위로 시작합니다.",
     },

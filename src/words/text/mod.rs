@@ -150,6 +150,10 @@ pub struct Setup {
     pub namesake: fn(&str, &str) -> String,
     /// The player's name.
     pub kind_of: fn(&str) -> String,
+    /// The question about a bot that was given this name.
+    pub is_person: fn(&str) -> String,
+    /// The answer beside `person`.
+    pub still_bot: &'static str,
     /// The person's number, from 1.
     pub person_name: fn(usize) -> String,
     pub bot_names: [&'static str; 9],
@@ -159,8 +163,10 @@ pub struct Setup {
     pub drag_hint: &'static str,
     /// The player's name.
     pub move_seat: fn(&str) -> String,
-    /// The number of people.
-    pub sharing: fn(usize) -> String,
+    /// The number of people. Does the tablet stay in the middle?
+    pub sharing: fn(usize, bool) -> String,
+    /// The button that shows all house rules with their explanations.
+    pub more: &'static str,
     /// The player's name.
     pub phone_of: fn(&str) -> String,
     pub phones_for_all: &'static str,

@@ -11,7 +11,8 @@ pub(super) fn controls(options: Options, lang: Lang) -> Vec<Control<Options>> {
     let switches = |variant| {
         let first = if variant == Variant::Pressure { ROUNDS } else { 1 };
         (first..=ROUNDS).map(move |round| Toggle {
-            label: round.to_string(),
+            // The first says what the numbers are.
+            label: if round == first { (words.round)(round) } else { round.to_string() },
             name: (words.round)(round),
             on: options.rounds(variant).has(round),
             flipped: options.flipped(variant, round),
@@ -42,7 +43,8 @@ mod tests {
                 assert!(!toggle.on);
                 let on: Vec<u8> =
                     (1..=ROUNDS).filter(|&round| !toggle.flipped.on(round).is_empty()).collect();
-                assert_eq!(on, [toggle.label.parse::<u8>().expect("a round")]);
+                assert_eq!(toggle.name, format!("Round {}", on[0]));
+                assert!(toggle.name.ends_with(&toggle.label) && on.len() == 1);
             }
         }
     }

@@ -38,6 +38,8 @@ use crate::words::{About, Boxed, Control, Lang};
 use text::about;
 
 impl Boxed for DuckAndCover {
+    const AROUND: bool = true;
+
     fn about(lang: Lang) -> &'static About {
         about(lang)
     }

@@ -1,23 +1,32 @@
 //! The options in the setup, as the game describes them.
 
 use crate::device::{OptionRow, Shown, Touch};
-use crate::ui::kit::{App, IconButton, Pick, Segment, Switch, flag, live_each, live_text, word};
+use crate::ui::kit::{
+    App, IconButton, Pick, Segment, Sheet, Switch, flag, live_each, live_if, live_text, word,
+};
 use crate::words::Place;
 use leptos::prelude::*;
 use std::sync::Arc;
+
+/// The rows for which there is room beside a crowd; a sheet has all of them. Where they are more than [`SAID`], only
+/// the sheet explains them (`style/setup.css`).
+const SHOWN: usize = 6;
+const SAID: usize = 4;
 
 /// The form. Each row stays while its kind does, and with it the focus.
 pub(super) fn options_form(
     app: App,
     rows: Memo<Vec<OptionRow>>,
+    crowd: Memo<bool>,
     touch: Callback<Touch>,
 ) -> AnyView {
-    let keys = move |top: bool| {
+    let keys = move |top: bool, most: usize| {
         move || {
+            let most = if crowd.get() { most } else { usize::MAX };
             rows.with(|rows| {
                 let numbered = rows.iter().enumerate();
                 let here = numbered.filter(|(_, row)| (row.place == Place::Top) == top);
-                here.map(|(number, row)| key(number, row)).collect()
+                here.take(most).map(|(number, row)| key(number, row)).collect::<Vec<_>>()
             })
         }
     };
@@ -25,11 +34,25 @@ pub(super) fn options_form(
         let number = key.split(' ').next().and_then(|number| number.parse().ok());
         number.map(|number| show(rows, number, touch)).into_any()
     };
+    let open = RwSignal::new(false);
+    let rest = keys(false, usize::MAX);
+    let more = move || {
+        view! {
+            <button type="button" class="more" on:click=move |_| open.set(true)>
+                {word(app, |text| text.setup.more)}
+            </button>
+            <Sheet open title=word(app, |text| text.setup.house_rules)>
+                <ul>{live_each(rest, row)}</ul>
+            </Sheet>
+        }
+        .into_any()
+    };
     view! {
         <section class="panel options">
             <h2>{word(app, |text| text.setup.house_rules)}</h2>
-            {live_each(keys(true), row)}
-            <ul>{live_each(keys(false), row)}</ul>
+            {live_if(move || crowd.get() && rest().len() > SAID, more)}
+            {live_each(keys(true, usize::MAX), row)}
+            <ul>{live_each(keys(false, SHOWN), row)}</ul>
         </section>
     }
     .into_any()

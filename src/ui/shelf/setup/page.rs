@@ -4,15 +4,15 @@ use super::offer::{known, offer};
 use super::options::options_form;
 use super::phones::PhoneMarks;
 use super::ring::ring;
-use super::seats::{Places, seats};
+use super::seats::{CROWD, Places, seats};
 use crate::device::meeting::{INVITED, invitation};
 use crate::device::{AnyDraft, Draft, Known, Route, Touch, shared_note};
 use crate::engine::{Bot, Level};
 use crate::games::GameId;
 use crate::session::Player;
 use crate::ui::kit::{
-    App, BackToShelf, Icon, Lid, Switch, focus_when_shown, live_if, live_text, memo, settled,
-    watch, word,
+    App, BackToShelf, Icon, Lid, MIDDLE, Switch, focus_when_shown, live_if, live_text, memo, room,
+    settled, watch, word,
 };
 use crate::web;
 use crate::words::Boxed;
@@ -29,6 +29,7 @@ pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyV
             most: *G::SEATS.end(),
             levels: <G as Bot>::LEVELS,
             lies_flat: G::LIES_FLAT,
+            around: G::AROUND,
             draft: Box::new(shared::<G>().unwrap_or_else(|| Draft::remembered(web::storage()))),
         },
     )
@@ -50,11 +51,13 @@ struct Opened {
     levels: &'static [Level],
     /// Can two people play it across the tablet?
     lies_flat: bool,
+    /// Do several people play it around the tablet?
+    around: bool,
     draft: Box<dyn AnyDraft>,
 }
 
 fn page(app: App, opened: Opened) -> AnyView {
-    let Opened { game, fewest, most, levels, lies_flat, draft } = opened;
+    let Opened { game, fewest, most, levels, lies_flat, around, draft } = opened;
     let players = RwSignal::new(draft.players());
     let draft = RwSignal::new(draft);
     let count =
@@ -70,11 +73,27 @@ fn page(app: App, opened: Opened) -> AnyView {
     let seat_count = Callback::new(move |seats: u8| change(&|draft| draft.seat(seats)));
     let touch = Callback::new(move |touch: Touch| change(&|draft| draft.touch(touch, app.lang())));
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
-    let rules = (!rows.with_untracked(Vec::is_empty)).then(|| options_form(app, rows, touch));
+    let crowd = settled(move || count.get() >= CROWD);
+    let rules =
+        (!rows.with_untracked(Vec::is_empty)).then(|| options_form(app, rows, crowd, touch));
     let met = RwSignal::new(Known::read(web::storage()));
     let written = RwSignal::new(None);
     let phones = PhoneMarks::new(players);
-    let places = Places { fewest, most, levels, players, phones, written, met, count, seat_count };
+    let (asked, level) = (RwSignal::new(None), RwSignal::new(None));
+    let places = Places {
+        fewest,
+        most,
+        levels,
+        players,
+        phones,
+        written,
+        asked,
+        level,
+        met,
+        count,
+        crowd,
+        seat_count,
+    };
     keep(draft, places);
     // Most people deal at once, with the same setup as last time.
     let button = NodeRef::<html::Button>::new();
@@ -114,6 +133,7 @@ fn page(app: App, opened: Opened) -> AnyView {
             .into_any()
         },
     );
+    let middle = around.then(|| room(MIDDLE));
     let two = settled(move || lies_flat && count.get() == 2 && people.get() == 2);
     let about = move || game.about(app.lang());
     let title = live_text(move || (app.text().setup.new_match)(about().name));
@@ -140,18 +160,20 @@ fn page(app: App, opened: Opened) -> AnyView {
                 <div class="setup__column downwards">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players, phones)}</div>
                 {rules}
             </main>
-            {foot(app, game, phones, (two, people), button, deal)}
+            {foot(app, game, phones, (two, people), middle, button, deal)}
         </div>
     }
     .into_any()
 }
 
 /// Who shares the tablet, and the button that deals. `two`: can two people play across it? `people`: their number.
+/// `middle`: does it stay in the middle, in a game for that?
 fn foot(
     app: App,
     game: GameId,
     phones: PhoneMarks,
     (two, people): (Memo<bool>, Memo<usize>),
+    middle: Option<Signal<bool>>,
     button: NodeRef<html::Button>,
     deal: impl Fn(MouseEvent) + 'static,
 ) -> AnyView {
@@ -159,8 +181,11 @@ fn foot(
         let text = app.text();
         let flat = two.get() && app.settings.get().lay_flat;
         match phones.seats().len() {
-            0 if flat => text.flat.sharing.to_owned(),
-            0 => (text.setup.sharing)(people.get()),
+            0 if flat => app.here(text.flat.sharing),
+            0 => {
+                let middle = middle.is_some_and(|middle| middle.get());
+                app.here(&(text.setup.sharing)(people.get(), middle))
+            }
             taken => (text.setup.at_tablet)(people.get() - usize::from(taken)),
         }
     });

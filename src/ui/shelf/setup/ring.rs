@@ -88,9 +88,9 @@ fn place(
             on:pointercancel=move |_| drag.cancel()
         >
             <Avatar duck/>
-            <b class="clipped">{name}</b>
+            <b>{name}</b>
             {live_if(move || phones.has(duck), || view! { <Icon name="phone" small=true/> }.into_any())}
-            // From five players on there is no room for the name.
+            // From four players on there is no room for the name.
             <i class:is-bot=bot>{live_text(move || initials(&name.get()))}</i>
         </span>
     }

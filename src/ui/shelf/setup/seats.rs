@@ -11,12 +11,13 @@ use crate::ui::kit::{
 };
 use crate::web;
 use crate::words::{isolated, text};
+use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
 use std::sync::Arc;
 
 /// From this many players on, each row is short: there are two columns of them.
-const CROWD: u8 = 5;
+pub(super) const CROWD: u8 = 4;
 
 /// The seats of the match being set up.
 #[derive(Clone, Copy, Debug)]
@@ -28,9 +29,15 @@ pub(super) struct Places {
     pub(super) phones: PhoneMarks,
     /// The text being written at a seat, before it is a name.
     pub(super) written: RwSignal<Option<(usize, String)>>,
+    /// The seat of a bot whose name was written over: is it a person?
+    pub(super) asked: RwSignal<Option<usize>>,
+    /// The level that was chosen last: a line says what it means.
+    pub(super) level: RwSignal<Option<usize>>,
     /// The people who played here before.
     pub(super) met: RwSignal<Known>,
     pub(super) count: Memo<u8>,
+    /// Are there many, with a short row each?
+    pub(super) crowd: Memo<bool>,
     /// Adds or removes players at the end until there are that many.
     pub(super) seat_count: Callback<u8>,
 }
@@ -103,7 +110,7 @@ pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
                 {live_if(move || { count.get() < most }, add)}
                 {same_people(app, places)}
             </ol>
-            <div role="status">{namesake_line(app, places)}</div>
+            <div role="status">{namesake_line(app, places)} {level_line(app, places)}</div>
             {known(app, places)}
             {below}
         </section>
@@ -156,6 +163,18 @@ fn namesake_line(app: App, places: Places) -> AnyView {
     )
 }
 
+/// What the level that was chosen last means.
+fn level_line(app: App, places: Places) -> AnyView {
+    live(move || {
+        let level = places.level.get();
+        let says = level.and_then(|level| app.text().setup.levels.get(level));
+        says.map(
+            |(name, _, hint)| view! { <p class="level muted"><b>{*name}</b> " · " {*hint}</p> },
+        )
+        .into_any()
+    })
+}
+
 /// The place and the duck of every player: a change of either makes a fresh row.
 fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
     let key = |(number, player): (usize, &Player)| format!("{number} {}", u8::from(player.duck));
@@ -173,9 +192,7 @@ fn kind_list(
         let (choices, chosen) = (choices.clone(), chosen.clone());
         live(move || {
             let place = chosen().unwrap_or_default();
-            let label = choices().get(place).map(|choice| choice.label.clone());
-            let name = if place == 0 { "person" } else { "bot" };
-            view! { <Icon name small=true/> {label} }.into_any()
+            choices().get(place).map(|choice| choice.label.clone()).into_any()
         })
     };
     let options = live(move || {
@@ -226,7 +243,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
     };
     let choices = Arc::new(move || {
         let setup = &text(app.lang()).setup;
-        let pick = |(label, note, hint): (&str, _, _)| Pick { label: label.to_owned(), note, hint };
+        let pick = |(label, note, _): (&str, _, _)| Pick { label: label.to_owned(), note };
         let bots = setup.levels.map(pick);
         [Pick::new(setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
     });
@@ -239,11 +256,42 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
     let label = live_text(move || (app.text().setup.kind_of)(&name.get()));
     let choose = Callback::new(move |place: usize| {
         players.update(|players| players[number].kind = places.kinds()[place].clone());
+        places.level.set(place.checked_sub(1));
     });
-    let crowd = settled(move || count.get() >= CROWD);
+    let asks = move || {
+        places.asked.get() == Some(number)
+            && places
+                .as_written()
+                .get(number)
+                .is_some_and(|player| !player.is_person() && player.name.is_some())
+    };
+    let question = move || {
+        let name =
+            move || places.as_written().get(number).map(|player| player.shown_name(app.lang()));
+        let person = move |_| {
+            places.asked.set(None);
+            players.update(|players| {
+                players[number].kind = Kind::Person;
+                let name = players[number].name.clone().unwrap_or_default();
+                met.with_untracked(|met| met.name(players, number, &name));
+            });
+        };
+        view! {
+            <p class="player__question across">
+                <b>{live_text(move || (app.text().setup.is_person)(&name().unwrap_or_default()))}</b>
+                <button type="button" class="button" on:click=person>
+                    {word(app, |text| text.setup.person)}
+                </button>
+                <button type="button" class="button" on:click=move |_| places.asked.set(None)>
+                    {word(app, |text| text.setup.still_bot)}
+                </button>
+            </p>
+        }
+        .into_any()
+    };
     let kinds = live(move || {
         let (choices, chosen) = (choices.clone(), chosen.clone());
-        if crowd.get() {
+        if places.crowd.get() {
             return kind_list(label, choices, chosen, choose);
         }
         view! { <Segment class="who" label choices chosen on_choose=choose/> }.into_any()
@@ -267,11 +315,15 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
                 <input
                     type="text"
                     autocomplete="off"
+                    {..custom_attribute("autocorrect", "off")}
+                    autocapitalize="words"
+                    spellcheck="false"
                     maxlength=NAME_LENGTH * MOST_PARTS
                     aria-label=live_text(move || (app.text().setup.rename)(&name.get()))
                     prop:value=name
                     on:input=move |event| {
                         places.written.set(Some((number, event_target_value(&event))));
+                        places.asked.set(Some(number));
                     }
                     on:change=move |event| {
                         let named = rename(event_target_value(&event));
@@ -283,6 +335,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
             {phone_mark(app, phones, duck, name)}
             {kinds}
             {live_if(move || { count.get() > fewest }, remove)}
+            {live_if(asks, question)}
         </li>
     }
 }

@@ -4,7 +4,7 @@ use super::resigning::{Resigning, question};
 use super::{chosen, name_of, said};
 use crate::engine::Seat;
 use crate::session::{Change, Seating, Sitter};
-use crate::ui::kit::{Avatar, Pick, Segment, Sheet, live};
+use crate::ui::kit::{Avatar, Pick, Segment, Sheet, live, live_text};
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::desk::Desk;
 use crate::words::{seats_text, text};
@@ -23,7 +23,7 @@ pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
         view! { <ul class="sits">{rows.collect_view()}</ul> }.into_any()
     };
     let choices = Arc::new(move || {
-        let pick = |(label, note, hint): (&str, _, _)| Pick { label: label.to_owned(), note, hint };
+        let pick = |(label, note, _): (&str, _, _)| Pick { label: label.to_owned(), note };
         text(app.lang()).setup.levels.map(pick).into()
     });
     let sheet = view! {
@@ -37,6 +37,7 @@ pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
                     chosen=Arc::new(move || Some(level.get()))
                     on_choose=Callback::new(move |place| level.set(place))
                 />
+                <p class="muted">{live_text(move || text(app.lang()).setup.levels[level.get()].2.to_owned())}</p>
             </div>
             {live(body)}
         </Sheet>
