@@ -113,11 +113,11 @@ test('the people with a mark in the set-up are asked in, and hear who else is', 
   await setup.phoneOf('Jun').click();
   await expect(page.getByRole('button', { name: 'Phones for all' })).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Connect 2 phones' }).click();
-  await expect(join.person('Jun')).toContainText('At tablet');
+  await expect(join.person('Jun')).toContainText('At the table');
   const [mina] = await takePhones(context, join, ['Mina']);
   await expect(mina!.isIn).toBeVisible();
   const people = mina!.page.getByRole('listitem');
-  await expect(people).toHaveText([/^Mina.*You$/s, /^Jun.*At tablet$/s, /^Yuki.*Scanning now$/s]);
+  await expect(people).toHaveText([/^Mina.*You$/s, /^Jun.*At the table$/s, /^Yuki.*Scanning now$/s]);
   await takePhones(context, join, ['Yuki']);
   await expect(join.sheet).toBeHidden();
   await expect(new TablePage(mina!.page).hand).toBeVisible();

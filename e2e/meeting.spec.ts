@@ -110,7 +110,7 @@ test('a phone that has gone is not found, and another code helps; a person can p
   await join.tryAgain.click();
   await join.linkFor('Mina');
   await join.skip.click();
-  await expect(join.person('Mina')).toContainText('At tablet');
+  await expect(join.person('Mina')).toContainText('At the table');
   await join.linkFor('Jun');
   await join.skip.click();
   await expect(join.sheet).toBeHidden();

@@ -25,10 +25,18 @@ pub struct App {
     pub rule: RwSignal<Option<&'static str>>,
     /// The match from which the table opened a lesson, if it did.
     pub match_before: StoredValue<Option<Route>>,
-    /// Has the window the size of a phone?
-    phone: Signal<bool>,
     /// The browser's language. It is read once, as each text on the screen needs it.
     browser_lang: Lang,
+}
+
+/// Has the window the size of a phone? It is beside the app, which many parts copy.
+#[derive(Clone, Copy)]
+struct IsPhone(Signal<bool>);
+
+/// A text that calls this device a tablet, with the word that fits the device.
+pub fn here(text: &str) -> String {
+    let is_phone = use_context::<IsPhone>().is_some_and(|IsPhone(phone)| phone.get());
+    if is_phone { on_phone(text) } else { text.to_owned() }
 }
 
 /// The app this screen belongs to.
@@ -48,10 +56,10 @@ impl App {
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
             match_before: StoredValue::new(None),
-            phone: room(PHONE),
             browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };
         provide_context(app);
+        provide_context(IsPhone(room(PHONE)));
         keep_settings(app);
         notice_keys();
         watch(move || {
@@ -70,11 +78,6 @@ impl App {
     /// The texts of the language. Reading them in a reactive place follows changes.
     pub fn text(self) -> &'static Text {
         text(self.lang())
-    }
-
-    /// A text that calls this device a tablet, with the word that fits the device.
-    pub fn here(self, text: &str) -> String {
-        if self.phone.get() { on_phone(text) } else { text.to_owned() }
     }
 
     /// The language, without following its changes.

@@ -30,7 +30,7 @@ mod unkept;
 mod word;
 
 pub use ago::{clock, saved_ago};
-pub use app::{App, use_app};
+pub use app::{App, here, use_app};
 pub use avatar::{Avatar, Swimmer};
 pub use back::{BackToGame, BackToShelf, way_back};
 pub use bubble::Bubble;

@@ -1,11 +1,11 @@
 //! Texts of the shared screens.
 
-use super::app::App;
+use super::app::{App, here};
 use super::live::live_text;
 use crate::words::Text;
 use leptos::prelude::*;
 
 /// A text of the shared screens, in the present language.
 pub fn word(app: App, pick: fn(&Text) -> &'static str) -> Signal<String> {
-    live_text(move || app.here(pick(app.text())))
+    live_text(move || here(pick(app.text())))
 }

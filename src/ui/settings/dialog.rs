@@ -2,7 +2,7 @@
 
 use super::device::on_device;
 use crate::device::{Motion, Settings, Speed, Theme, Volume};
-use crate::ui::kit::{Pick, Segment, Sheet, Switch, live, live_if, live_text, use_app};
+use crate::ui::kit::{Pick, Segment, Sheet, Switch, here, live, live_if, live_text, use_app};
 use crate::web;
 use crate::words::{Lang, text};
 use leptos::prelude::*;
@@ -190,7 +190,7 @@ fn Toggle(
     let title = Signal::derive(move || words(app.lang()).0.to_owned());
     view! {
         <li class="across apart">
-            <div class="settings__text"><b>{title}</b><p>{live_text(move || app.here(words(app.lang()).1))}</p></div>
+            <div class="settings__text"><b>{title}</b><p>{live_text(move || here(words(app.lang()).1))}</p></div>
             <Switch
                 label=title
                 on=Signal::derive(move || read(&app.settings.get()))

@@ -12,8 +12,8 @@ use crate::device::{
 };
 use crate::games::GameId;
 use crate::ui::kit::{
-    App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, clock, install_button,
-    install_help, lid_class, live_if, unkept, use_app, watch, word,
+    App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, clock, here,
+    install_button, install_help, lid_class, live_if, unkept, use_app, watch, word,
 };
 use crate::web;
 use crate::words::Text;
@@ -25,7 +25,7 @@ pub(super) const EXPANDED: &str = "saves";
 #[component]
 pub(super) fn HomePage() -> impl IntoView {
     let app = use_app();
-    Effect::new(move |_| web::title(&format!("Mallard · {}", app.here(app.text().home.tagline))));
+    Effect::new(move |_| web::title(&format!("Mallard · {}", here(app.text().home.tagline))));
     let unsaved = RwSignal::new(false);
     let deleted = Trigger::new();
     watch(move || {

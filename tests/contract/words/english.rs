@@ -205,7 +205,7 @@ fn one_is_not_many_on_the_shared_screens() {
         (text.home.saved_ago)(60),
         (text.home.saved)(1),
         (text.home.more_saved)(1),
-        (text.setup.sharing)(1),
+        (text.setup.sharing)(1, false),
         (text.table.cards)(1),
         (text.device.import.moves)(1),
         (text.device.import.ahead)(1),

@@ -11,8 +11,8 @@ use crate::engine::{Bot, Level};
 use crate::games::GameId;
 use crate::session::Player;
 use crate::ui::kit::{
-    App, BackToShelf, Icon, Lid, MIDDLE, Switch, focus_when_shown, live_if, live_text, memo, room,
-    settled, watch, word,
+    App, BackToShelf, Icon, Lid, MIDDLE, Switch, focus_when_shown, here, live_if, live_text, memo,
+    room, settled, watch, word,
 };
 use crate::web;
 use crate::words::Boxed;
@@ -181,10 +181,10 @@ fn foot(
         let text = app.text();
         let flat = two.get() && app.settings.get().lay_flat;
         match phones.seats().len() {
-            0 if flat => app.here(text.flat.sharing),
+            0 if flat => here(text.flat.sharing),
             0 => {
                 let middle = middle.is_some_and(|middle| middle.get());
-                app.here(&(text.setup.sharing)(people.get(), middle))
+                here(&(text.setup.sharing)(people.get(), middle))
             }
             taken => (text.setup.at_tablet)(people.get() - usize::from(taken)),
         }
