@@ -31,6 +31,11 @@ test("no style asks for a size that is no room", () => {
   assert.deepEqual(found, []);
 });
 
+test("the program knows a phone as the styles do", () => {
+  const [, asked] = readFileSync("src/ui/kit/room.rs", "utf8").match(/PHONE: &str = "(.*)"/);
+  assert.equal(asked, rooms(read("rooms.css")).get("--phone"));
+});
+
 test("a sheet is at most 300 lines long", () => {
   const long = sheets.filter((sheet) => read(sheet).split("\n").length > 301);
   assert.deepEqual(long, []);

@@ -78,7 +78,7 @@ impl Settings {
             };
         }
         take_over!(lang theme speed motion left_hand lay_flat tap_to_peek four_colours suits_asked
-            memory_aid confirm only_move sounds volume awake);
+            memory_aid confirm only_move shortcuts sounds volume awake);
     }
 
     /// Do other settings than `before` call for a sample of the sound now?

@@ -62,7 +62,7 @@ pub(super) static TEXT: Text = Text {
             format!("{name} 님이 두 분입니다. 두 번째 분은 ‘{called}’ 님으로 부릅니다.")
         },
         kind_of: |name| format!("{name} 님 자리: 사람 또는 봇"),
-        is_person: |name| format!("{name} 님은 사람인가요?"),
+        is_person: |name| format!("{name} 님은 사람입니까?"),
         still_bot: "계속 봇",
         more: "규칙 모두 보기",
         person_name: |number| format!("플레이어 {number}"),

@@ -76,20 +76,17 @@ fn page(app: App, opened: Opened) -> AnyView {
     let crowd = settled(move || count.get() >= CROWD);
     let rules =
         (!rows.with_untracked(Vec::is_empty)).then(|| options_form(app, rows, crowd, touch));
-    let met = RwSignal::new(Known::read(web::storage()));
-    let written = RwSignal::new(None);
     let phones = PhoneMarks::new(players);
-    let (asked, level) = (RwSignal::new(None), RwSignal::new(None));
     let places = Places {
         fewest,
         most,
         levels,
         players,
         phones,
-        written,
-        asked,
-        level,
-        met,
+        written: RwSignal::new(None),
+        asked: RwSignal::new(None),
+        level: RwSignal::new(None),
+        met: RwSignal::new(Known::read(web::storage())),
         count,
         crowd,
         seat_count,
@@ -114,13 +111,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let people = memo(move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
     });
-    // Some rules go with the number of people. Opening a box changes nothing.
-    Effect::new(move |opened: Option<()>| {
-        people.track();
-        if opened.is_some() {
-            draft.update(|draft| draft.set_players(players.get_untracked()));
-        }
-    });
+    follow(draft, players, people);
     let same = settled(move || draft.with(|draft| draft.is_shared(count.get())));
     let shared = live_if(
         move || same.get(),
@@ -207,6 +198,16 @@ fn foot(
         </footer>
     }
     .into_any()
+}
+
+/// Some rules go with the number of people. Opening a box changes nothing.
+fn follow(draft: RwSignal<Box<dyn AnyDraft>>, players: RwSignal<Vec<Player>>, people: Memo<usize>) {
+    Effect::new(move |opened: Option<()>| {
+        people.track();
+        if opened.is_some() {
+            draft.update(|draft| draft.set_players(players.get_untracked()));
+        }
+    });
 }
 
 /// Remembers each change, also of a name that is being written: a reload loses none.
