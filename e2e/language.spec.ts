@@ -65,7 +65,7 @@ for (const lang of ['ko', 'ja'] as const) {
         newer: JSON.stringify({ ...durak(two), record: { ...durak(two).record, format: 9 } }),
         unknown: JSON.stringify({ ...durak(two), record: { ...durak(two).record, game: 'quidditch' } }),
       }, { lang });
-      await page.locator('button.more').click();
+      await page.locator('.resume button.more').click();
       await expect(page.locator('.save')).toHaveCount(5);
       expect(await latin(page)).toEqual([]);
       await page.locator('.save button').first().click();

@@ -69,7 +69,7 @@ for (const lang of LANGS) {
       });
     const names = NAMES[lang];
     await device.open('#/', { one: after(FOUR, 20, names.slice(0, 4)), two: after(TWO, 10, names.slice(0, 2)) }, { lang });
-    await page.locator('button.more').click();
+    await page.locator('.resume button.more').click();
     await expect(page.locator('.save')).toHaveCount(1);
     await straight('shelf');
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
