@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { FlatTable } from './pages/flat.ts';
-import { GoosePage } from './pages/goose.ts';
 import { Transfer } from './pages/transfer.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
-import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
 
 async function centre(thing: Locator): Promise<{ x: number; y: number }> {
@@ -132,19 +130,6 @@ for (const by of ['a finger', 'a key'] as const) {
     });
   }
 }
-
-test('“Continue”, pressed twice at the end of an interruption, decides nothing after it', async ({ page, device }) => {
-  await device.openMatch(goose.goose(goose.at(3, 1), { log: goose.ROUND.slice(0, 4) }));
-  const game = new GoosePage(page);
-  await expect(game.actions).toHaveText(['Discard it', 'Keep it']);
-  await game.interrupt.click();
-  const goOn = game.actions.filter({ hasText: 'Continue' });
-  const { x, y } = await centre(goOn);
-  await page.waitForTimeout(600);
-  await twice(() => page.mouse.click(x, y), page, 600);
-  await expect(game.actions).toHaveText(['Discard it', 'Keep it']);
-  expect((await device.saved()).record.log).toHaveLength(4);
-});
 
 test('the theme’s button, pressed twice at once, is pressed twice', async ({ page, device, home }) => {
   await device.open('#/');
