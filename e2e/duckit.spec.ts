@@ -260,6 +260,16 @@ test('a round is played by keyboard alone, every third move from the list of mov
   await expect(between.next).toBeFocused();
 });
 
+test('after the standings the curtain comes, though the last to play also leads', async ({ device, driver, duckit, curtain, between }) => {
+  // Jun plays the last card of the third round, and leads in the fourth.
+  await device.openMatch(after(MORE_TRICKS, 83));
+  await curtain.show.click();
+  await driver.move();
+  await between.next.click();
+  await expect(curtain.heading).toContainText('Jun');
+  await expect(duckit.cards).toHaveCount(0);
+});
+
 test('through a whole round nobody’s hand is in the page but that of who looks', LONG, async ({
   page, device, duckit, curtain, driver,
 }) => {

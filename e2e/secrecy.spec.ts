@@ -11,6 +11,37 @@ test('the finder of cards finds them wherever they could stand', () => {
   expect([...cardsIn('<b class="suit-h as card card--back">5s6 Ah! 10</b>')]).toEqual(['Ah']);
 });
 
+test('a hand that the page hid for ten minutes is behind the curtain, but not after a minute or if a person is alone', async ({
+  page, device, table, curtain,
+}) => {
+  const away = (minutes: number) =>
+    page.evaluate((minutes) => {
+      const { now } = Date;
+      const see = (hidden: boolean) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      };
+      see(true);
+      Date.now = () => now() + minutes * 60_000;
+      see(false);
+      Date.now = now;
+      delete (document as unknown as { hidden?: boolean }).hidden;
+    }, minutes);
+  await device.openMatch(after(TWO, 12));
+  const heading = await curtain.heading.innerText();
+  await curtain.show.click();
+  const hand = await table.handNames();
+  await away(1);
+  expect(await table.handNames()).toEqual(hand);
+  await away(10);
+  await expect(curtain.heading).toHaveText(heading, { useInnerText: true });
+  await expect(table.cards).toHaveCount(0);
+  await device.openMatch(after(TWO, 12, oneAmongBots(2)));
+  await expect(table.cards.first()).toBeVisible();
+  await away(10);
+  await expect(table.cards.first()).toBeVisible();
+});
+
 for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {
   test(`through a whole match nobody’s hand is in the page but that of who looks (${deck} cards)`, LONG, async ({
     page, device, table, curtain, driver,

@@ -105,7 +105,7 @@ impl Situation {
 /// flash before the curtain.
 pub(super) fn stage(moment: Circumstances) -> Stage {
     let Circumstances { pending, people, turn, elsewhere, handoff, ended } = moment;
-    let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing, rest } = turn;
+    let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing, rest, .. } = turn;
     let closes = paused || matches!(pending, Pending::Over(_));
     let alone_with_it = |seat| {
         if looking == Some(seat) { Stage::Play(Some(seat)) } else { Stage::Closed(seat) }
@@ -185,6 +185,7 @@ mod tests {
 
     const TURN: Turn = Turn {
         lie: Lie::InHand,
+        alone: None,
         looking: Some(ONE),
         wanted: None,
         interrupt: Interrupt::None,

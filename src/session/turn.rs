@@ -20,6 +20,8 @@ pub enum Interrupt {
 pub struct Turn {
     /// Is the tablet handed round, or flat between two people?
     pub lie: Lie,
+    /// The only person at the table, who needs no curtain.
+    pub alone: Option<Seat>,
     /// The person who took the tablet in private.
     pub looking: Option<Seat>,
     /// The person whose part was asked for, where all is open.
@@ -59,12 +61,12 @@ pub struct Stops {
 }
 
 impl Turn {
-    /// The turn of a position that was opened; `alone` is the only person at the table, who needs
-    /// no curtain.
+    /// The turn of a position that was opened; `alone` is the only person at the table.
     pub const fn opened(alone: Option<Seat>, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
         Self {
             lie: Lie::InHand,
+            alone,
             looking: alone,
             wanted: None,
             interrupt: Interrupt::None,
@@ -75,14 +77,15 @@ impl Turn {
         }
     }
 
-    /// The turn after `seat` has decided.
+    /// The turn after `seat` has decided. The decision also ends a pause.
     #[must_use]
     pub fn decided(self, seat: Seat, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
         let wanted = self.wanted.filter(|&wanted| wanted != seat);
         let interrupt = Interrupt::None;
         let rest = Rest::Over;
-        Self { wanted, interrupt, glimpses, paused, handing: false, rest, ..self }
+        let before = if self.paused { self.resumed() } else { self };
+        Self { wanted, interrupt, glimpses, paused, handing: false, rest, ..before }
     }
 
     /// The turn after a person takes the tablet, or acts where nothing is hidden.
@@ -141,11 +144,18 @@ impl Turn {
         Self { glimpses: self.glimpses.without(seat), ..self }
     }
 
-    /// The turn after all have seen what the pause shows.
+    /// The turn after no one has looked at the tablet for a while: no cards show before a person
+    /// takes it, or asks.
+    #[must_use]
+    pub const fn closed(self) -> Self {
+        Self { looking: self.alone, ..self.hidden() }
+    }
+
+    /// The turn after all have seen what the pause shows. They looked at it together, so the tablet
+    /// is no one's.
     #[must_use]
     pub const fn resumed(self) -> Self {
-        // A person who held a card up may have let go meanwhile.
-        Self { paused: false, ..self.hidden() }
+        Self { paused: false, ..self.closed() }
     }
 }
 
@@ -181,6 +191,17 @@ mod tests {
         assert_eq!(peeking.decided(ONE, NOTHING).lie, Lie::Flat { peeking: Some(ONE) });
         let paused = peeking.decided(ONE, Stops { paused: true, ..NOTHING });
         assert_eq!(paused.resumed().lie, Lie::Flat { peeking: None });
+    }
+
+    #[test]
+    fn after_a_pause_no_one_has_the_tablet_but_a_person_alone() {
+        let stops = Stops { paused: true, ..NOTHING };
+        for (alone, then) in [(None, None), (Some(ONE), Some(ONE))] {
+            let paused = Turn::opened(alone, NOTHING).taken(ONE).decided(ONE, stops);
+            assert_eq!(paused.looking, Some(ONE), "the pause itself is still that person's");
+            assert_eq!(paused.resumed().looking, then);
+            assert_eq!(paused.decided(TWO, NOTHING).looking, then, "a decision ends it");
+        }
     }
 
     #[test]

@@ -68,7 +68,7 @@ impl<G: Worded> Session<G> {
     /// Ends a pause that only turns up what was chosen: nothing moves at this pace.
     pub const fn hasten(&mut self) {
         if G::TURNS_UP {
-            self.turn = self.turn.resumed();
+            self.turn.paused = false;
         }
     }
 }

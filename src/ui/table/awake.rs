@@ -1,9 +1,8 @@
-//! Asks the device to help a match: to keep the screen on and the saves.
+//! What a match asks of its device: to keep the screen on and the saves, and to tell how long the page was hidden.
 
 use crate::session::Stage;
-
 use crate::ui::kit::{App, watch};
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::desk::{Deed, Desk};
 use crate::web::{self, Persistence};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -27,6 +26,25 @@ pub(super) fn stay_awake(app: App, wanted: impl Fn() -> bool + 'static) {
         shown.remove();
         web::keep_awake(false);
     });
+}
+
+/// How long the page may be hidden, in milliseconds, before an open hand closes.
+const ABSENCE: u64 = 5 * 60_000;
+
+/// Closes an open hand when the page is seen again after a while: another person may look now.
+pub(super) fn close_after_absence(desk: Desk) {
+    let hidden_at = StoredValue::new(None);
+    let seen = window_event_listener_untyped("visibilitychange", move |_| {
+        // The clock of the device goes on while it sleeps.
+        let now = web::storage().now();
+        let since = hidden_at.get_value().unwrap_or(now);
+        let hidden = document().hidden();
+        hidden_at.set_value(hidden.then_some(since));
+        if !hidden && now.saturating_sub(since) > ABSENCE {
+            desk.does(Deed::Close);
+        }
+    });
+    on_cleanup(move || seen.remove());
 }
 
 /// The key under which the app remembers that it asked the browser.

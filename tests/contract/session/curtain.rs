@@ -5,9 +5,10 @@ use crate::fake::Fake;
 use mallard::device::{Holder, Saving};
 use mallard::engine::{Seat, Setup, Table, Viewer};
 use mallard::games::duck_and_cover::DuckAndCover;
-use mallard::games::durak::Durak;
+use mallard::games::duckit::Duckit;
+use mallard::games::durak::{self, Durak, Length};
 use mallard::session::{Interrupt, Session, Stage};
-use mallard::words::Lang;
+use mallard::words::{Lang, Worded};
 
 #[test]
 fn nobody_sees_a_hand_before_taking_the_tablet() {
@@ -50,6 +51,57 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
         assert_eq!(seen, session.table().view(allowed));
     }
     assert!(curtains > 5, "{curtains}");
+}
+
+/// Plays to the first pause; the seats of `people` are people's.
+fn paused<G: Worded>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
+    let table = Table::<G>::deal(setup).expect("it can be dealt");
+    let mut session = Session::new(table, players::<G>(people), Lang::En);
+    while !session.turn().paused {
+        let (seat, action) = next(session.table());
+        assert!(session.play(seat, action), "it is allowed");
+    }
+    session
+}
+
+/// No matter who has the tablet when a pause ends, no hand is open after it.
+fn closed_after_a_pause<G: Worded>(setup: &Setup<G::Options>) {
+    let end = |mut session: Session<G>, holder: Seat| {
+        session.turn_to(session.turn().taken(holder));
+        match session.next_part() {
+            Some((seat, action)) => assert!(session.play(seat, action), "it is allowed"),
+            None => session.turn_to(session.turn().resumed()),
+        }
+        session.situation(false)
+    };
+    for holder in Seat::all(3) {
+        let now = end(paused::<G>(setup.clone(), &[true; 3]), holder);
+        assert_eq!(now.seen, None, "{:?}", now.stage);
+        assert!(matches!(now.stage, Stage::Curtain(_) | Stage::Closed(_)), "{:?}", now.stage);
+        let alone: Vec<bool> = Seat::all(3).map(|seat| seat == holder).collect();
+        let now = end(paused::<G>(setup.clone(), &alone), holder);
+        assert_eq!(now.stage, Stage::Play(Some(holder)), "alone among bots");
+    }
+}
+
+#[test]
+fn after_a_pause_the_curtain_comes_no_matter_who_has_the_tablet() {
+    let options = durak::Options { length: Length::Open, ..durak::Options::default() };
+    closed_after_a_pause::<Durak>(&Setup { seats: 3, seed: 7, options });
+    closed_after_a_pause::<Duckit>(&Setup::new(3, 7));
+}
+
+#[test]
+fn a_hand_that_no_one_looked_at_for_a_while_closes_unless_a_person_is_alone() {
+    let mut session = among_people::<Durak>(2, 7);
+    let Stage::Curtain(seat) = session.stage(false) else { panic!("{:?}", session.stage(false)) };
+    session.turn_to(session.turn().taken(seat));
+    session.turn_to(session.turn().closed());
+    assert_eq!(session.stage(false), Stage::Curtain(seat));
+    let table = Table::<Durak>::deal(Setup::new(3, 7)).expect("it can be dealt");
+    let mut alone = Session::new(table, players::<Durak>(&[false, true, false]), Lang::En);
+    alone.turn_to(alone.turn().closed());
+    assert_eq!(alone.situation(false).seat, Some(TWO));
 }
 
 #[test]

@@ -187,9 +187,9 @@ impl<G: Face> Board<G> {
 
     /// Does a deed other than playing.
     pub(in crate::ui::table) fn does(self, deed: Deed) {
-        let held = matches!(deed, Deed::Peek(_) | Deed::Hide);
+        let at_once = matches!(deed, Deed::Peek(_) | Deed::Hide | Deed::Close);
         // Cards are put down, no matter what is shown next.
-        if self.behind.get_value() && !held {
+        if self.behind.get_value() && !at_once {
             return;
         }
         if deed.asks_on() {
@@ -214,7 +214,7 @@ impl<G: Face> Board<G> {
             if matches!(deed, Deed::GoOn | Deed::Seen) && self.asks_tablet(Ask::Seen) {
                 self.session.update_untracked(Session::waits_now);
             }
-            if held {
+            if at_once {
                 return self.session.notify();
             }
             let show = move || {
@@ -286,6 +286,7 @@ impl<G: Face> Board<G> {
             | Deed::Interrupt(_)
             | Deed::Peek(_)
             | Deed::Hide
+            | Deed::Close
             | Deed::HandOver
             | Deed::Seen
             | Deed::Settle

@@ -78,6 +78,8 @@ pub(in crate::ui::table) enum Deed {
     Peek(Seat),
     /// Puts them down.
     Hide,
+    /// Closes the hand that is open, until a person takes the tablet.
+    Close,
     /// Passes the tablet on, though the other person could answer across the table.
     HandOver,
     /// Plays what the other person said across the table.
@@ -123,6 +125,7 @@ impl Deed {
             Self::Interrupt(interrupt) => Some(turn.interrupted(interrupt)),
             Self::Peek(seat) => Some(turn.peeked(seat)),
             Self::Hide => Some(turn.hidden()),
+            Self::Close => Some(turn.closed()),
             Self::Seen => seat.map(|seat| turn.seen(seat)),
             Self::Settle => Some(turn.resting(Rest::Over)),
             Self::GoOn => Some(turn.resumed()),

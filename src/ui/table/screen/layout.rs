@@ -2,7 +2,7 @@
 
 use crate::session::Stage;
 use crate::ui::kit::{flag, live, live_text, watch};
-use crate::ui::table::awake::{ask_to_keep, keep_awake};
+use crate::ui::table::awake::{ask_to_keep, close_after_absence, keep_awake};
 use crate::ui::table::drawers::both::drawers;
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::drawers::pinned::pinned;
@@ -47,6 +47,7 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
     });
     move_things(desk);
     keep_awake(desk);
+    close_after_absence(desk);
     ask_to_keep();
     let Common { app, game, .. } = *desk;
     watch(move || web::title(&format!("{} · Mallard", game.about(app.lang()).name)));
