@@ -4,9 +4,12 @@ import { Curtain } from './pages/curtain.ts';
 import { BetweenDeals, ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { DEAL_OF_THREE, FOUR, SIX, TEAMS, TWO, after, length } from './support/games.ts';
-import { layoutFaults } from './support/layout.ts';
+import { cutTexts } from './support/cut-text.ts';
+import * as duckit from './support/duckit.ts';
+import * as goose from './support/goose.ts';
+import { crushed, layoutFaults } from './support/layout.ts';
 import type { Save, Who } from './support/saves.ts';
-import { NAMES, UPRIGHT_OR_LARGE, onEachScreen, screensIn } from './support/screens.ts';
+import { NAMES, UPRIGHT_OR_LARGE, WITH_CURTAIN, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
 /** The person sits there, bots around. */
@@ -42,6 +45,24 @@ for (const [what, at, cards, attacks] of POSITIONS) {
     }
   });
 }
+
+test('the table keeps at least half of the height under every curtain', async ({ page, device }) => {
+  for (const lang of LANGS) {
+    const names = NAMES[lang];
+    const matches = {
+      Durak: after(FOUR, 20, names.slice(0, 4)),
+      'Durak with six': after(SIX, 25, names.slice(0, 6)),
+      Duckit: duckit.after(duckit.QUACKBACK, 34, names.slice(0, 3)),
+      'Duck That Goose!': goose.after(goose.INTERRUPT, names.slice(0, 3)),
+    };
+    for (const [what, match] of Object.entries(matches)) {
+      await device.openMatch(match, { lang });
+      await expect(page.locator('.curtain')).toBeVisible();
+      await onEachScreen(page, screensIn(lang, WITH_CURTAIN), `${lang}, ${what}`, async () =>
+        [...(await crushed(page)), ...(await cutTexts(page, '.curtain', false))]);
+    }
+  }
+});
 
 for (const lang of LANGS) {
   test(`curtain, pause and result fit, or can be scrolled, on any screen (${lang})`, async ({ page, device }) => {

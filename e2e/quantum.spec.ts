@@ -3,9 +3,10 @@ import { QuantumPage } from './pages/quantum.ts';
 import { expectAccessible } from './support/axe.ts';
 import { documentOf } from './support/cards.ts';
 import { LONG, longBut } from './support/extent.ts';
-import { layoutFaults, overlappingRows } from './support/layout.ts';
+import { cutTexts } from './support/cut-text.ts';
+import { crushed, layoutFaults, overlappingRows } from './support/layout.ts';
 import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, length, oneAmongBots, people } from './support/quantum.ts';
-import { LOW, SCREENS, UPRIGHT_OR_LARGE, drawn, onEachScreen, screensIn } from './support/screens.ts';
+import { LOW, NAMES, SCREENS, UPRIGHT_OR_LARGE, WITH_CURTAIN, drawn, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const test = base.extend<{ lab: QuantumPage }>({
@@ -247,7 +248,7 @@ test.describe('step C', () => {
       const curtain = await documentOf(page);
       await lab.show.click();
       await expect(lab.secret).toHaveText('Only Jun can see this');
-      await expect(lab.others).toHaveText([/Mina.*Ready/]);
+      await expect(lab.others).toHaveText([/Mina.*Has chosen/]);
       pages.push({ curtain, table: await documentOf(page), spoken: await lab.snapshot() });
     }
     expect(pages[1]).toEqual(pages[0]);
@@ -281,7 +282,7 @@ test.describe('step C', () => {
     await device.openMatch(after(FOUR_SHEETS, 81));
     await lab.show.click();
     await expect(lab.secret).toBeVisible();
-    await expect(lab.others).toHaveText([/Yuki.*Choosing/, /Noa.*Choosing/, /Mina.*Ready/]);
+    await expect(lab.others).toHaveText([/Yuki.*Choosing/, /Noa.*Choosing/, /Mina.*Has chosen/]);
     for (const other of await lab.others.all()) await expect(other.getByRole('group')).toHaveCount(4);
   });
 
@@ -315,6 +316,33 @@ test.describe('step C', () => {
     await expect(page.locator('.box--new')).toHaveCount(0);
     await expect(lab.others).toHaveText([/Teal.*Writing/, /Gadwall.*Wrote yellow 4/]);
   });
+});
+
+test.describe('under the curtain', () => {
+  test('the sheets of all are there, the next one first, with one score each', async ({ page, device, lab }) => {
+    await device.openMatch(after(FOUR_SHEETS, 81, people(4), ['0-']));
+    await expect(lab.show).toContainText('Jun');
+    const sheets = page.locator('.everyone').getByRole('listitem').filter({ has: page.getByRole('group') });
+    await expect(sheets).toHaveText([/^Jun.*Next.*\d/, /^Yuki.*Choosing.*\d/, /^Noa.*Choosing.*\d/, /^Mina.*Has chosen.*\d/]);
+    await expect(sheets.getByRole('img', { name: /Column|Penalty/ })).toHaveCount(0);
+    await expect(page.locator('.laboratory')).toBeHidden();
+    await lab.show.click();
+    await expect(sheets).toHaveCount(0);
+    await expect(page.locator('.laboratory')).toBeVisible();
+  });
+
+  for (const [match, moves] of [[TWO_SHEETS, MINA_CHOSE], [THREE_SHEETS, ALL_CHOOSE + 1], [FOUR_SHEETS, 82]] as const) {
+    const long = longBut(FOUR_SHEETS, match);
+    test(`sheets and dice are whole on every screen: ${match.seats} seats`, long, async ({ page, device }) => {
+      for (const lang of LANGS) {
+        await device.openMatch(after(match, moves, NAMES[lang].slice(0, match.seats)), { lang });
+        await expect(page.locator('.everyone')).toBeVisible();
+        await onEachScreen(page, screensIn(lang, WITH_CURTAIN), lang, async () =>
+          [...(await layoutFaults(page)), ...(await cutTexts(page, '.table', false)), ...(await crushed(page))]);
+      }
+      await expectAccessible(page, 'the curtain');
+    });
+  }
 });
 
 test.describe('the reveal', () => {

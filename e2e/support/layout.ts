@@ -139,6 +139,33 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
   }, mayScroll);
 }
 
+/**
+ * What is wrong with the table under a curtain: it has less than half of the height, or its sheets are not equal, or so
+ * crushed that rows are hard to read or symbols and numbers fall out.
+ */
+export function crushed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const box = (element: Element) => element.getBoundingClientRect();
+    const table = box(document.querySelector('.pond')!).height;
+    if (table < innerHeight / 2) faults.push(`the table has ${Math.round(table)} of ${innerHeight} px`);
+    const all = (inside: ParentNode, what: string) => [...inside.querySelectorAll(what)].filter((part) => part.checkVisibility());
+    const sheets = all(document, '.everyone .sheet');
+    if (new Set(sheets.map((sheet) => `${Math.round(box(sheet).width)}x${Math.round(box(sheet).height)}`)).size > 1) {
+      faults.push('the sheets are not equal');
+    }
+    for (const row of sheets.flatMap((sheet) => all(sheet, '.row'))) {
+      const { height } = box(row);
+      if (height < 17) faults.push(`a row is ${height.toFixed(1)} px high`);
+      for (const held of all(row, '.colour-mark, .box, .numeral')) {
+        const holder = box(held.matches('.numeral') ? held.parentElement! : row);
+        if (box(held).top < holder.top - 0.5 || box(held).bottom > holder.bottom + 0.5) faults.push(`.${held.classList} falls out of its row`);
+      }
+    }
+    return [...new Set(faults)];
+  });
+}
+
 /** Rows of sheets that begin before the row above them ends. */
 export function overlappingRows(page: Page): Promise<string[]> {
   return page.evaluate(() =>

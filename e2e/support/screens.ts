@@ -13,6 +13,13 @@ export const SCREENS = [
   { what: 'a small tablet on its side', width: 1024, height: 768 },
 ] as const;
 
+/** The screens on which a curtain leaves the table enough room; the first is the lowest of the tablets. */
+export const WITH_CURTAIN: readonly Screen[] = [
+  { what: 'a small tablet', width: 1024, height: 768 },
+  ...SCREENS,
+  { what: 'a small phone on its side', width: 667, height: 331 },
+];
+
 export type Screen = { what: string; width: number; height: number };
 
 /** The same, and a window of a desktop at twice its size. */

@@ -21,10 +21,11 @@ impl Face for Quantum {
     }
 
     fn shows(board: Board<Self>) -> String {
-        let word = match (secret(board), board.is_revealing()) {
-            (true, _) => "secret",
-            (_, true) => "revealed",
-            _ => "",
+        let word = match () {
+            () if secret(board) => "secret",
+            () if board.is_revealing() => "revealed",
+            () if board.goes_to().is_some() => "handed",
+            () => "",
         };
         word.to_owned()
     }

@@ -4,6 +4,7 @@ mod board;
 mod boxes;
 mod buttons;
 mod dice;
+mod everyone;
 mod face;
 mod figured;
 mod others;

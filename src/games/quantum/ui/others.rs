@@ -50,7 +50,7 @@ pub(super) fn other(lab: Lab, seat: Seat) -> AnyView {
                 >
                     <Avatar duck=lab.duck(seat)/>
                     <b class="clipped">{lab.name(seat)}</b>
-                    {show_doing(lab, seat)}
+                    {show_doing(move || what_now(lab, seat))}
                     <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
                 </button>
                 {sheet(lab, Arc::new(move || seat), false)}
@@ -60,11 +60,15 @@ pub(super) fn other(lab: Lab, seat: Seat) -> AnyView {
     .into_any()
 }
 
-fn show_doing(lab: Lab, seat: Seat) -> AnyView {
-    let doing = move || {
-        let lang = lab.app.lang();
-        lab.view.with(|view| lab.latest.with(|latest| doing(view, latest, seat, lang)))
-    };
+fn what_now(lab: Lab, seat: Seat) -> Option<Doing> {
+    let lang = lab.app.lang();
+    lab.view.with(|view| lab.latest.with(|latest| doing(view, latest, seat, lang)))
+}
+
+/// The words beside a seat's name.
+pub(super) fn show_doing(
+    doing: impl Fn() -> Option<Doing> + Copy + Send + Sync + 'static,
+) -> AnyView {
     let key =
         move || doing().map_or_else(String::new, |told| format!("{} {}", told.class, told.text));
     live_as(key, move || {

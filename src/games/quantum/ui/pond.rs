@@ -1,6 +1,7 @@
 //! The table: dice on the tray, the person's own sheet, those of the others.
 
 use super::board::{Lab, all_but, keep, middle_seat, secret};
+use super::everyone::everyone;
 use super::others::{other, others};
 use super::reveal::reveal;
 use super::roll::{roll_tray, touched_faces};
@@ -8,7 +9,7 @@ use super::sheet::{sheet, words_of};
 use super::tray::tray;
 use crate::games::quantum::words::{Latest, signed, text};
 use crate::games::quantum::{Action, DiceSet, Phase, Quantum};
-use crate::ui::{Board, Icon, edges, flag, live, live_if, live_text, settled, watch};
+use crate::ui::{Board, Icon, edges, flag, live, live_as, live_if, live_text, settled, watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -25,8 +26,16 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
         }
     });
     let table = live(move || if board.gathers.get() { gathered(lab) } else { laboratory(lab) });
+    let handed = live_as(
+        move || format!("{:?}", board.goes_to()),
+        move || board.goes_to().map(|next| everyone(lab, next)).into_any(),
+    );
     view! {
-        <div class="felt">{live_if(move || board.is_revealing(), move || reveal(board).into_any())}{table}</div>
+        <div class="felt">
+            {live_if(move || board.is_revealing(), move || reveal(board).into_any())}
+            {handed}
+            {table}
+        </div>
         {board.screen.refused.view(board.app)}
     }
     .into_any()

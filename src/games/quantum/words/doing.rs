@@ -37,6 +37,19 @@ pub fn doing(view: &View, latest: &Latest, seat: Seat, lang: Lang) -> Option<Doi
     }
 }
 
+/// What `seat` does or did, while the tablet goes to `next` in step C. Green marks that player alone.
+pub fn doing_before(view: &View, next: Seat, seat: Seat, lang: Lang) -> Doing {
+    let words = &text(lang).table;
+    let (text, class, icon) = if seat == next {
+        (words.state_next, "tag tag--drake", None)
+    } else if view.chosen(seat) == Chosen::No {
+        (words.state_choosing, "tag", None)
+    } else {
+        (words.state_chosen, "tag", Some("check"))
+    };
+    Doing { text: text.to_owned(), class, icon }
+}
+
 /// What `seat` wrote in the last step C.
 fn wrote(latest: &Latest, seat: Seat, lang: Lang) -> Option<String> {
     let words = &text(lang).table;

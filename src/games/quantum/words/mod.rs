@@ -20,7 +20,7 @@ mod text;
 pub(super) use button::{roll_button, write_button};
 pub(super) use contents::{Content, Reader, content, label, says};
 pub(super) use dice::{faces_label, name};
-pub(super) use doing::{Doing, doing};
+pub(super) use doing::{Doing, doing, doing_before};
 pub(super) use latest::Latest;
 pub(super) use piece::Figured;
 pub(super) use prompt::{keeps, writes};

@@ -114,6 +114,14 @@ impl Common {
         self.turns_up && self.now.with(|now| now.stage == Stage::Pause)
     }
 
+    /// The person to whom the tablet goes, while the curtain closes the hands.
+    pub fn goes_to(self) -> Option<Seat> {
+        self.now.with(|now| match now.stage {
+            Stage::Curtain(seat) => Some(seat),
+            _ => None,
+        })
+    }
+
     /// Does the viewer see something that shows only until the viewer confirms it?
     pub fn is_glimpsing(self) -> bool {
         self.now.with(|now| now.glimpsing)

@@ -66,6 +66,7 @@ pub static TEXT: Text = Text {
         state_writing: "書いている",
         state_choosing: "選択中",
         state_chosen: "選択済み",
+        state_next: "次の番",
         state_waits: "ステップC待ち",
         state_wrote: |colour_of, number| format!("{}に{number}", colour(colour_of)),
         state_nothing: "書かない",

@@ -67,6 +67,7 @@ pub static TEXT: Text = Text {
         state_writing: "적는 중",
         state_choosing: "고르는 중",
         state_chosen: "선택 완료",
+        state_next: "다음 차례",
         state_waits: "C단계 대기",
         state_wrote: |colour_of, number| format!("{}에 {number} 적음", colour(colour_of)),
         state_nothing: "적지 않음",

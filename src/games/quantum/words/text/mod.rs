@@ -74,6 +74,8 @@ pub struct Table {
     pub state_writing: &'static str,
     pub state_choosing: &'static str,
     pub state_chosen: &'static str,
+    /// The tablet goes to this player.
+    pub state_next: &'static str,
     pub state_waits: &'static str,
     pub state_wrote: fn(Colour, u8) -> String,
     pub state_nothing: &'static str,
