@@ -34,6 +34,46 @@ test.describe('on a tablet with several people', () => {
     await expect(page.locator('.is-arrived')).toHaveCount(4);
   });
 
+  test('a family that rests fills its room and is in its middle, and one that moves has a ring only where it can duck', async ({
+    device, page,
+  }) => {
+    await device.openMatch(ALL_CHOOSE);
+    const look = () => place(page, 'Jun').locator('.board').evaluate((board) => {
+      const box = (element: Element) => element.getBoundingClientRect();
+      const pieces = [...board.querySelectorAll('.duck, .space')].map(box);
+      const [low, high] = [Math.min, Math.max];
+      const middle = (from: 'left' | 'top', to: 'right' | 'bottom') =>
+        (low(...pieces.map((piece) => piece[from])) + high(...pieces.map((piece) => piece[to]))) / 2;
+      const { left, right, top, bottom } = box(board);
+      return {
+        duck: (board.querySelector('.duck') as HTMLElement).offsetWidth,
+        off: high(Math.abs(middle('left', 'right') - (left + right) / 2), Math.abs(middle('top', 'bottom') - (top + bottom) / 2)),
+      };
+    });
+    const moving = await look();
+    expect(moving.off).toBeLessThan(3);
+    expect(moving.duck).toBeGreaterThanOrEqual(38);
+    await targets(place(page, 'Jun')).first().click();
+    await expect(place(page, 'Jun').getByText('Chosen')).toBeVisible();
+    const resting = await look();
+    expect(resting.off).toBeLessThan(3);
+    expect(resting.duck).toBeGreaterThan(1.3 * moving.duck);
+  });
+
+  test('while a finger is on a board its ducks keep their size', async ({ device, page }) => {
+    await device.openMatch(after(FOUR, 0, PEOPLE));
+    const duck = place(page, 'Nico').locator('.duck').first();
+    const width = () => duck.evaluate((duck: HTMLElement) => duck.offsetWidth);
+    const resting = await width();
+    const finger = (type: string) => duck.dispatchEvent(type, { pointerId: 7, bubbles: true });
+    await finger('pointerdown');
+    await page.locator('button.call').click();
+    await expect(page.locator('.is-asked').first()).toBeVisible();
+    expect(await width()).toBe(resting);
+    await finger('pointerup');
+    await expect.poll(width).toBeLessThan(resting);
+  });
+
   test('two choices of one seat look the same to the others', async ({ device, page }) => {
     const shown = async (choice: number) => {
       await device.openMatch(ALL_CHOOSE);
@@ -106,12 +146,12 @@ test.describe('on a tablet with several people', () => {
     await expect(place(page, 'Jun').getByText('Chosen')).toBeVisible();
   });
 
-  for (const [width, height] of [[1180, 820], [820, 1180], [1024, 690]] as const) {
+  for (const [width, height] of [[1180, 820], [820, 1180], [1024, 690], [1440, 900]] as const) {
     for (const seats of [FOUR, SEVEN]) {
       test(`no board is outside or over another: ${seats.seats} at ${width}×${height}`, async ({ device, page }) => {
         await page.setViewportSize({ width, height });
         await device.openMatch(after(seats, 1, [...PEOPLE, 'Grandfather', 'Anne-Marie', 'Maximilian'].slice(0, seats.seats)));
-        const boxes = await page.locator('.around__place, .bar .icon-button, .bar__title').evaluateAll((all) =>
+        const boxes = await page.locator('.around__place, .bar .icon-button, .bar__title, .has-log > .drawer--log').evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
         for (const [index, one] of boxes.entries()) {
           expect(one.left >= 0 && one.top >= 0 && one.right <= width && one.bottom <= height).toBe(true);

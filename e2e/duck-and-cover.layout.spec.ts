@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { FOUR, SEVEN, THREE, TWO, WIDE, after } from './support/ducks.ts';
 import { LONG } from './support/extent.ts';
 import { layoutFaults } from './support/layout.ts';
+import * as quantum from './support/quantum.ts';
 import type { Who } from './support/saves.ts';
 import { NAMES, SCREENS, WITH_ZOOM, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS, type Lang } from './support/words.ts';
@@ -46,6 +47,22 @@ for (const [what, played, moves, who] of POSITIONS) {
     }
   });
 }
+
+test('a ring around a seat follows the corners of its panel', async ({ page, device }) => {
+  const matches = {
+    'Duck & Cover': after(THREE, 5, people('en', 3)),
+    Quantum: quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)),
+  };
+  for (const [what, match] of Object.entries(matches)) {
+    await device.openMatch(match);
+    await expect(page.locator('.pond [data-seat]')).toHaveCount(2);
+    await onEachScreen(page, SCREENS, what, () => page.locator('.pond [data-seat]').evaluateAll((seats) => {
+      const corner = (element: Element) => getComputedStyle(element).borderRadius;
+      const painted = (seat: Element) => seat.querySelector('.panel') ?? seat;
+      return seats.filter((seat) => corner(seat) !== corner(painted(seat))).map((seat) => `${corner(seat)} around ${corner(painted(seat))}`);
+    }));
+  }
+});
 
 test('Duck & Cover: nothing scrolls or is cut off, on any screen: a long board, and another one opened', async ({ page, device }) => {
   for (const lang of LANGS) {

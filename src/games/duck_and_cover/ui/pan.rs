@@ -43,6 +43,7 @@ pub(super) fn keep_in_view(
     };
     watch(move || {
         board.view.track();
+        board.screen.again.track();
         request_animation_frame(measure);
     });
     let call = Memo::new(move |_| board.view.with(|view| (view.round, view.calls)));
