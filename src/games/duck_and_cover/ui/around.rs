@@ -59,7 +59,7 @@ fn place(table: Board<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
         >
             <div class="around__who downwards rigid">
                 <Avatar duck/>
-                <b>{table.name(seat)}</b>
+                <b class="clipped">{table.name(seat)}</b>
                 {splashes(table, seat)}
                 {state(table, seat)}
             </div>

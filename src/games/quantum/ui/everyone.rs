@@ -33,7 +33,7 @@ fn show_seat(lab: Lab, next: Seat, seat: Seat) -> AnyView {
         <li class="panel everyone__seat stacked" class:is-next=is_next data-seat=seat.index() aria-label=label>
             <p class="everyone__head across">
                 <Avatar duck=lab.duck(seat)/>
-                <b class="grows">{lab.name(seat)}</b>
+                <b class="grows clipped">{lab.name(seat)}</b>
                 {show_doing(doing)}
                 <b class="rigid">{score}</b>
             </p>
