@@ -100,6 +100,26 @@ test('words are looked for, hit after hit', LONG, async ({ page, device, rules }
   await expectAccessible(page);
 });
 
+test('words are found in either kana, in half-width ones and in their parts, and Esc ends a composition', async ({ page, device, rules }) => {
+  await device.open('#/rules/durak', {}, { lang: 'ja' });
+  await rules.search.fill('カード');
+  await expect(rules.count).toContainText(/[1-9]/);
+  const found = await rules.count.innerText();
+  for (const typed of ['かーど', 'ｶｰﾄﾞ', 'カード'.normalize('NFD')]) {
+    await rules.search.fill('');
+    await expect(rules.hits).toHaveCount(0);
+    await rules.search.fill(typed);
+    await expect(rules.count, typed).toHaveText(found);
+  }
+  await rules.search.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(rules.count, 'what was written stays').toHaveText(found);
+  await page.keyboard.press('Escape');
+  await expect(rules.search).toHaveValue('');
+  await device.open('#/rules/durak', {}, { lang: 'ko' });
+  await rules.search.fill('으뜸패'.normalize('NFD'));
+  await expect(rules.hit).toHaveText('으뜸패');
+});
+
 test('a card that the rules name shows what it does', async ({ page, device, rules }) => {
   await device.open('#/rules/duck-that-goose');
   await rules.article.getByRole('button', { name: 'Second Sight' }).first().click();

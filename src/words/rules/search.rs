@@ -1,4 +1,5 @@
-//! Searches a rules text for words as people type them: neither case nor the width of letters matters.
+//! Searches a rules text for words as people type them: neither case nor the width of letters matters, nor which of the two
+//! kana they are in.
 
 use super::Sentence;
 use std::ops::Range;
@@ -59,13 +60,16 @@ impl Needle {
 /// The letters of `text` in the form for comparing, each with the byte where it begins.
 fn folded(text: &str) -> Vec<(usize, char)> {
     let letters = text.char_indices();
-    letters.flat_map(|(at, letter)| narrow(letter).to_lowercase().map(move |it| (at, it))).collect()
+    letters.flat_map(|(at, letter)| plain(letter).to_lowercase().map(move |it| (at, it))).collect()
 }
 
-/// Makes wide letters, digits, marks and blanks narrow, and the apostrophe straight, as keyboards have it.
-fn narrow(letter: char) -> char {
+/// Makes wide letters, digits, marks and blanks narrow, the apostrophe straight, as keyboards have it, and katakana
+/// hiragana.
+fn plain(letter: char) -> char {
+    let less = |by| char::from_u32(u32::from(letter) - by).unwrap_or(letter);
     match letter {
-        '！'..='～' => char::from_u32(u32::from(letter) - 0xFEE0).unwrap_or(letter),
+        '！'..='～' => less(0xFEE0),
+        'ァ'..='ヶ' | 'ヽ' | 'ヾ' => less(0x60),
         '\u{3000}' => ' ',
         '’' => '\'',
         _ => letter,
@@ -156,7 +160,9 @@ mod tests {
     fn hangul_and_kana_are_found_as_typed() {
         assert_eq!(found("으뜸패", "으뜸패로는 으뜸패가 아닌"), ["으뜸패", "으뜸패"]);
         assert_eq!(found("切り札", "切り札なら、切り札以外"), ["切り札", "切り札"]);
-        assert_eq!(found("カード", "かーど カード"), ["カード"]);
+        assert_eq!(found("カード", "かーど カード"), ["かーど", "カード"]);
+        assert_eq!(found("かーど", "かーど カード"), ["かーど", "カード"]);
+        assert_eq!(found("ゔ", "ヴヶゝヽ").len() + found("ゝ", "ヴヶゝヽ").len(), 3);
         assert_eq!(found("트", "카드").len(), 0);
     }
 

@@ -2,6 +2,7 @@
 
 use super::reader::Reader;
 use crate::ui::kit::{IconButton, live_text, watch};
+use crate::web;
 use crate::words::{Needle, reading_text};
 use leptos::ev::KeyboardEvent;
 use leptos::html;
@@ -41,6 +42,8 @@ pub(super) fn find(reader: Reader) -> AnyView {
     let key = move |event: KeyboardEvent| match event.key().as_str() {
         // A text that is still being composed is not yet meant for the search.
         "Enter" if !event.is_composing() => step(event.shift_key()),
+        // Esc ends a composition, and what was written before it stays.
+        "Escape" if event.is_composing() => event.stop_propagation(),
         "Escape" if needle.with_untracked(|needle| *needle != Needle::default()) => {
             // The part around the field stays open.
             event.stop_propagation();
@@ -66,7 +69,7 @@ pub(super) fn find(reader: Reader) -> AnyView {
                 enterkeyhint="next"
                 aria-label=label
                 placeholder=label
-                on:input=move |event| needle.set(Needle::new(&event_target_value(&event)))
+                on:input=move |event| needle.set(Needle::new(&web::plain(&event_target_value(&event))))
                 on:keydown=key
             />
             <span role="status">{told}</span>
