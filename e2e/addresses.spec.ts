@@ -12,6 +12,9 @@ test('what chats make of an address opens what it names, in both programs', asyn
     ['##/past', /Past/],
     ['#new/durak', /Durak/],
     ['#//new/durak', /Durak/],
+    ['#!/rules/durak', /Durak/],
+    ['#/Rules/Durak', /Durak/],
+    ['#%2Frules%2Fdurak', /Durak/],
   ] as const) {
     await device.open(address);
     await expect(page.locator('h1').filter({ visible: true }), address).toContainText(title);
@@ -35,5 +38,13 @@ test('a link opens though a sentence goes on behind it', async ({ page, device }
     await device.open(hash + end);
     await expect(share.came, end).toBeVisible();
     await expect(share.setUp, end).toBeVisible();
+  }
+  for (const begin of ['#!/open', '#/Open', '#%2Fopen', '#/open%2f']) {
+    await device.open(hash.replace('#/open', begin));
+    await expect(share.setUp, begin).toBeVisible();
+  }
+  for (const bare of ['#!/open', '#/Open', '#%2Fopen']) {
+    await device.open(bare);
+    await expect(page.getByText('This link is damaged.'), bare).toBeVisible();
   }
 });

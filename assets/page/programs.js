@@ -5,6 +5,7 @@
 //   <html data-asleep>     the shelf waits for a touch
 //   event mallard:wake     it is wanted: from now on a blank page counts as waiting (watchdog.js)
 //   event mallard:shelf    it is ready, beside the porch, which goes away (porch.js)
+//   <html data-saves>      nothing comes before it is wanted (offline.js)
 
 const root = document.documentElement;
 
@@ -36,7 +37,7 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
  * The table's addresses, as src/device/route.rs reads them. An address that it cannot read belongs to the shelf
  * (tests/contract/addresses.rs compares the two).
  */
-const AT_TABLE = new RegExp(`^[#/]*(past|(open|hand)/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`);
+const AT_TABLE = new RegExp(`^[#/!]*(past|open|hand/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
 /**
  * Marks which program is missing: `shelf`, `table` or none; able.js has more words for it. The page then says so
@@ -222,7 +223,7 @@ function startShelf() {
 /** Starts what the address wants. */
 function follow() {
   if (root.dataset.missing === "table") delete root.dataset.missing;
-  if (AT_TABLE.test(location.hash)) table.start().then(again, () => {});
+  if (AT_TABLE.test(location.hash.replace(/%2F/gi, "/"))) table.start().then(again, () => {});
   else if (!("asleep" in root.dataset)) startShelf();
 }
 
@@ -287,6 +288,7 @@ function start() {
   if ("saved" in root.dataset) pieces().catch(() => {});
   addEventListener("hashchange", follow);
   follow();
+  if ("saves" in root.dataset) return;
   const later = () => setTimeout(provide, A_MOMENT);
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });

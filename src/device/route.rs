@@ -32,12 +32,16 @@ pub enum Route {
 impl Route {
     /// Reads the part of an address from `#` on. An unreadable address is the shelf.
     ///
-    /// Chats and people lose a `/` or `#` of an address, or add one: their number makes no
-    /// difference. The page reads it the same way before any program is there
-    /// (assets/page/programs.js).
+    /// Chats and people lose a `/` or `#` of an address, or add one or a `!`, and write it in
+    /// capitals or as `%2F`: that makes no difference but in what a link holds. The page reads it
+    /// the same way before any program is there (assets/page/programs.js).
     pub fn from_hash(hash: &str) -> Self {
-        let hash = hash.trim_start_matches(['#', '/']);
-        let mut parts = hash.split('/').filter(|part| !part.is_empty());
+        let hash = hash.replace("%2F", "/").replace("%2f", "/");
+        let hash = hash.trim_start_matches(['#', '/', '!']);
+        let small = hash.to_ascii_lowercase();
+        // What a link holds keeps its capitals.
+        let held = || hash.split('/').filter(|part| !part.is_empty()).nth(1);
+        let mut parts = small.split('/').filter(|part| !part.is_empty());
         let game = |slug: Option<&str>| slug.and_then(GameId::from_slug);
         let route = match parts.next() {
             Some("new") => game(parts.next()).map(Self::Setup),
@@ -56,8 +60,9 @@ impl Route {
                 id.map(|id| Self::Back(id.to_owned(), step))
             }
             Some("past") => Some(Self::Past),
-            Some("hand") => parts.next().map(|offer| Self::Hand(offer.to_owned())),
-            Some("open") => parts.next().map(|link| Self::Link(link.to_owned())),
+            Some("hand") => held().map(|offer| Self::Hand(offer.to_owned())),
+            // Without a link the page says that part of it is missing.
+            Some("open") => Some(Self::Link(held().unwrap_or_default().to_owned())),
             _ => None,
         };
         route.unwrap_or(Self::Home)
@@ -114,11 +119,17 @@ mod tests {
 
     #[test]
     fn lost_and_added_marks_make_no_other_screen() {
-        for begin in ["", "#", "/", "##", "#//", "##/", "#/#/", "//"] {
+        for begin in ["", "#", "/", "##", "#//", "##/", "#/#/", "//", "#!", "#!/", "#%2F", "#%2f/"]
+        {
             let read = |rest: &str| Route::from_hash(&format!("{begin}{rest}"));
             assert_eq!(read("rules/durak"), Route::Rules(GameId::Durak, None), "{begin}");
             assert_eq!(read("rules//durak/"), Route::Rules(GameId::Durak, None), "{begin}");
             assert_eq!(read("past"), Route::Past, "{begin}");
+            assert_eq!(read("Rules/Durak"), Route::Rules(GameId::Durak, None), "{begin}");
+            for link in ["open/d1.AaEc_w-8", "Open/d1.AaEc_w-8", "OPEN%2Fd1.AaEc_w-8"] {
+                assert_eq!(read(link), Route::Link(String::from("d1.AaEc_w-8")), "{begin}");
+            }
+            assert_eq!(read("open"), Route::Link(String::new()), "{begin}");
             assert_eq!(read("match/k3x"), Route::Match(String::from("k3x")), "{begin}");
             assert_eq!(read("match//k3x/"), Route::Match(String::from("k3x")), "{begin}");
             assert_eq!(read(""), Route::Home, "{begin}");
@@ -134,14 +145,14 @@ mod tests {
 
     #[test]
     fn what_is_no_number_of_a_rule_opens_the_rules() {
-        for hash in ["#/rules/durak", "#/rules/durak/", "#/rules/durak/%22", "#/rules/durak/A"] {
+        for hash in ["#/rules/durak", "#/rules/durak/", "#/rules/durak/%22", "#/rules/durak/ä"] {
             assert_eq!(Route::from_hash(hash), Route::Rules(GameId::Durak, None), "{hash}");
         }
     }
 
     #[test]
     fn a_name_that_no_match_can_have_is_the_shelf() {
-        for name in ["k3x~", "~", "K3x", "k3x 1", "k.3", "ö", "%7e"] {
+        for name in ["k3x~", "~", "k3x 1", "k.3", "ö", "%7e"] {
             let hash = format!("#/match/{name}");
             assert_eq!(Route::from_hash(&hash), Route::Home, "{hash}");
         }
