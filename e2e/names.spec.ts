@@ -93,3 +93,14 @@ test('what is left to draw stands on one line beside its number, on a tablet upr
     expect.soft(lines, lang).toEqual([1, 1]);
   }
 });
+
+test('a name saved earlier with parts that turn the line is shown as the name alone', async ({ page, device, table }) => {
+  const save = durak.after(durak.TWO, 4, ['\u202EMina', 'Jun']);
+  await device.open('#/', { test: { ...save, label: null } });
+  await expect(page.locator('.resume')).toContainText('Mina');
+  await page.goto('./#/match/test');
+  await expect(table.menuButton).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  await expect(page.locator('.resume')).toContainText('Mina');
+  expect(await page.locator('body').innerText()).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+});

@@ -1,6 +1,7 @@
 //! The label of a saved match, so that the shelf can show it without knowing its rules.
 
 use super::early::early;
+use super::players::read_sentences;
 use super::seating::Seating;
 use crate::engine::{Pending, Table, Viewer};
 use crate::words::{Lang, Names, Piece, Say, Worded};
@@ -19,6 +20,7 @@ pub struct Label {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came: bool,
     /// Whom it waits for, or who won.
+    #[serde(deserialize_with = "read_sentences")]
     says: Vec<(Lang, String)>,
     /// A small picture of the table.
     pub still: Vec<Vec<Piece>>,

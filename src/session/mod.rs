@@ -42,7 +42,9 @@ pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
 pub use lie::Lie;
 pub use name::{MOST_PARTS, NAME_LENGTH, compare_names_as, initials, is_same, name_key};
 pub use play::{Followed, Session, Taught, Wait, follow};
-pub use players::{Kind, Player, free_duck, name_apart, namesake, set_apart, tidy_name};
+pub use players::{
+    Kind, Player, free_duck, name_apart, namesake, read_sentences, set_apart, tidy_name,
+};
 pub use prompts::Prompts;
 pub use public::public;
 pub use results::Results;

@@ -102,6 +102,11 @@ const fn is_unseen(part: char) -> bool {
     )
 }
 
+/// Does it turn the direction of the text after it?
+pub(super) const fn is_turning(part: char) -> bool {
+    matches!(part, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
 /// Does it only say how the character beside it is drawn? By itself it is invisible.
 const fn is_joining(part: char) -> bool {
     matches!(

@@ -1,9 +1,9 @@
 //! The players at the table.
 
 use super::duck::{DUCKS, Duck};
-use super::name::{cut, is_same, numbered};
+use super::name::{cut, is_same, is_turning, numbered};
 use crate::words::{Lang, is_glyph, text};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +19,7 @@ pub enum Kind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The name that a person wrote; `None` if no one did.
+    #[serde(default, deserialize_with = "read_name")]
     pub name: Option<String>,
     /// Who decides for the seat.
     pub kind: Kind,
@@ -96,6 +97,20 @@ pub fn namesake(players: &[Player], lang: Lang) -> Option<(String, String)> {
     names.find(|(name, called)| name != called)
 }
 
+/// Reads a name. An older program may have kept one with parts that turn the line it is in.
+fn read_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    Ok(Option::<String>::deserialize(from)?.as_deref().and_then(tidy_name))
+}
+
+/// Reads sentences that hold names, without parts that turn their direction.
+pub fn read_sentences<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(Lang, String)>, D::Error> {
+    let mut sentences = Vec::<(Lang, String)>::deserialize(from)?;
+    for (_, sentence) in &mut sentences {
+        sentence.retain(|part| !is_turning(part));
+    }
+    Ok(sentences)
+}
+
 /// Cuts a person's text to a name: one line, nothing invisible, not too long.
 pub fn tidy_name(written: &str) -> Option<String> {
     let fits = |&character: &char| !character.is_control() && !is_glyph(character);
@@ -107,6 +122,20 @@ pub fn tidy_name(written: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::session::NAME_LENGTH;
+
+    #[test]
+    fn a_name_that_was_saved_earlier_turns_no_line() {
+        let read = |name: &str| -> Player {
+            let player = serde_json::json!({ "name": name, "kind": "person", "duck": 0 });
+            serde_json::from_value(player).expect("a player")
+        };
+        assert_eq!(read("Mi\u{202E}na").shown_name(Lang::En), "Mina");
+        assert_eq!(read("\u{202E}").name, None);
+        assert_eq!(read("מינה").shown_name(Lang::En), "מינה", "such letters turn by themselves");
+        let label = serde_json::json!([["en", "\u{202E}Mina\u{2069} wins"]]);
+        let said = read_sentences(label).expect("sentences");
+        assert_eq!(said, [(Lang::En, String::from("Mina wins"))]);
+    }
 
     #[test]
     fn a_name_is_one_short_line() {

@@ -5,7 +5,7 @@ use crate::device::link::{BadLink, LONGEST, Linked, Of, read, written};
 use crate::engine::Game as _;
 use crate::engine::{Pending, Seat, Standing, Table, Viewer};
 use crate::games::GameId;
-use crate::session::{Player, Seating, early, follow, public, stood, tidy_name};
+use crate::session::{Player, Seating, early, follow, public, read_sentences, stood, tidy_name};
 use crate::vault::LATEST;
 use crate::words::{Lang, Names, Say, Worded, is_glyph};
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,7 @@ pub struct Played {
     /// For each seat the value that may become its best, in the unit of the game.
     bests: Vec<Option<i32>>,
     /// The sentence about who won, in every language.
+    #[serde(deserialize_with = "read_sentences")]
     says: Vec<(Lang, String)>,
     /// Did it end before its rules named a winner? Then it counts as played, neither won nor lost.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
