@@ -2,6 +2,9 @@
 // the player asks for it, never in the middle of a match.
 //
 // This script and the screens talk by marks and events:
+//   <html data-saves>                                    the player saves data and gets only what they open
+//   <html data-offline="ready">, event mallard:offline   nothing is kept for a time without a network
+//   event mallard:take-offline                           the player asks for it
 //   <html data-update="ready">, event mallard:update   a new version is here, whole, or another tab has taken it
 //   event mallard:take-update                          the player takes it: the page reloads as the new one
 //
@@ -115,5 +118,18 @@ function insist(wait) {
 // Private windows refuse workers, and some hosts have none. The app then needs its host, as any page does.
 if (workers) {
   followWorker();
-  addEventListener("mallard:complete", () => insist(A_WHILE), { once: true });
+  const complete = () => insist(A_WHILE);
+  // A device that has the whole app already has nothing to save.
+  if (!navigator.connection?.saveData || workers.controller) {
+    addEventListener("mallard:complete", complete, { once: true });
+  } else {
+    root.dataset.saves = "";
+    root.dataset.offline = "ready";
+    const take = () => {
+      delete root.dataset.offline;
+      dispatchEvent(new Event("mallard:offline"));
+      complete();
+    };
+    addEventListener("mallard:take-offline", take, { once: true });
+  }
 }

@@ -1,4 +1,4 @@
-//! The offers of the page's plain scripts: installing and updating.
+//! The offers of the page's plain scripts: installing, keeping a copy for offline use, updating.
 //!
 //! The scripts in `assets/page/` make an offer in an attribute of the root element and with an
 //! event of the window; here both become a signal.
@@ -10,6 +10,8 @@ use leptos::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
     Install,
+    /// Keeping the whole app on the device, for a player who saves data.
+    Offline,
     Update,
 }
 
@@ -17,6 +19,7 @@ impl Offer {
     const fn attribute(self) -> &'static str {
         match self {
             Self::Install => "data-install",
+            Self::Offline => "data-offline",
             Self::Update => "data-update",
         }
     }
@@ -24,6 +27,7 @@ impl Offer {
     const fn changed(self) -> &'static str {
         match self {
             Self::Install => "mallard:install",
+            Self::Offline => "mallard:offline",
             Self::Update => "mallard:update",
         }
     }
@@ -41,6 +45,7 @@ impl Offer {
     pub fn take(self) {
         web::tell(match self {
             Self::Install => "mallard:take-install",
+            Self::Offline => "mallard:take-offline",
             Self::Update => "mallard:take-update",
         });
     }

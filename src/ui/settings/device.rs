@@ -2,7 +2,8 @@
 
 use crate::device::Route;
 use crate::ui::kit::{
-    App, Dialog, ExportDialog, Exporter, Installing, install_help, live, live_if, live_text, word,
+    App, Dialog, ExportDialog, Exporter, Installing, Offer, install_help, live, live_if, live_text,
+    word,
 };
 use crate::web::{self, Persistence};
 use leptos::prelude::*;
@@ -39,6 +40,20 @@ pub(super) fn on_device(app: App) -> AnyView {
         }
         .into_any()
     };
+    let offline = move || {
+        let says = |at: usize| live_text(move || app.text().device.install.offline[at].to_owned());
+        view! {
+            <li class="across apart wrapped">
+                <div class="settings__text">
+                    <b>{says(0)}</b>
+                    <p>{says(1)}</p>
+                </div>
+                <button type="button" class="button" on:click=move |_| Offer::Offline.take()>{says(2)}</button>
+            </li>
+        }
+        .into_any()
+    };
+    let keeps = Offer::Offline.stands();
     let (row, questions) = damaged(app);
     view! {
         <h3 class="settings__head muted">{word(app, |text| text.device.storage.title)}</h3>
@@ -53,6 +68,7 @@ pub(super) fn on_device(app: App) -> AnyView {
                 <a class="button" href=Route::Past.hash()>{word(app, |text| text.home.open)}</a>
             </li>
             {live_if(move || installing.possible(), install)}
+            {live_if(move || keeps.get(), offline)}
         </ul>
         {version(app)}
         {questions}

@@ -81,6 +81,7 @@ pub const DEVICE: Device = Device {
             "Open Mallard from the home screen.",
         ],
         own_storage: "On the home screen Mallard has its own storage. Export a match here and import it there.",
+        offline: ["Play offline", "Mallard is kept on this device: about 4 MB.", "Download"],
     },
     update: Update {
         version: |release| format!("Version {release}"),

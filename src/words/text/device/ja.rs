@@ -73,6 +73,11 @@ pub const DEVICE: Device = Device {
             "ホーム画面からMallardを開きます。",
         ],
         own_storage: "ホーム画面のMallardは保存場所が別です。対戦をここで書き出し、そちらで読み込んでください。",
+        offline: [
+            "オフラインで遊ぶ",
+            "Mallardをこの端末に保存します。約4 MBです。",
+            "ダウンロード",
+        ],
     },
     update: Update {
         version: |release| format!("バージョン{release}"),

@@ -75,6 +75,11 @@ pub const DEVICE: Device = Device {
             "홈 화면에서 Mallard를 여세요.",
         ],
         own_storage: "홈 화면의 Mallard는 저장 공간이 따로 있습니다. 여기서 내보낸 뒤 거기서 가져오세요.",
+        offline: [
+            "오프라인으로 하기",
+            "Mallard를 이 기기에 저장합니다. 약 4 MB입니다.",
+            "내려받기",
+        ],
     },
     update: Update {
         version: |release| format!("버전 {release}"),

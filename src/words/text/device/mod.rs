@@ -93,6 +93,8 @@ pub struct Install {
     /// The three steps: share, add, open.
     pub steps: [&'static str; 3],
     pub own_storage: &'static str,
+    /// The row that keeps the whole app on the device, what it costs, and its button.
+    pub offline: [&'static str; 3],
 }
 
 /// Texts about the app's version and about a newer one.
