@@ -557,3 +557,21 @@ test('on a small phone on its side the first prompt leaves the sheet its room', 
   expect((await row.boundingBox())!.height).toBeGreaterThan(30);
   expect((await says.boundingBox())!.width).toBeGreaterThan(150);
 });
+
+test('on a small phone the words under the dice do not touch', async ({ page, device }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const lang of LANGS) {
+    await device.openMatch(after(THREE_SHEETS, ROLLED), { lang });
+    await page.locator('.rolled small').first().waitFor();
+    const gaps = await page.locator('.rolled').evaluate((rolled) => {
+      const words = [...rolled.querySelectorAll('small')].map((mark) => {
+        const range = document.createRange();
+        range.selectNodeContents(mark);
+        return range.getBoundingClientRect();
+      });
+      return words.slice(1).map((word, at) => word.left - words[at]!.right);
+    });
+    expect(gaps).toHaveLength(6);
+    expect(Math.min(...gaps), lang).toBeGreaterThan(4);
+  }
+});
