@@ -2,6 +2,7 @@ import { expect, test as base } from './fixtures.ts';
 import { PastPage } from './pages/past.ts';
 import { Share } from './pages/share.ts';
 import { expectAccessible } from './support/axe.ts';
+import { playFromList } from './support/any-game.ts';
 import { moveDate, setDate } from './support/calendar.ts';
 import { LONG } from './support/extent.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
@@ -23,6 +24,7 @@ test('the deal of the day is the same on every device, begun once and gone on wi
   for (const luck of [1, 2]) {
     await device.open('#/');
     await expect(card).toContainText('Daily challenge · 24 November');
+    await expect(card).toContainText('One deal, 5 min');
     await expect(card).toContainText('The same deal for everyone today.');
     const play = card.getByRole('button', { name: 'Play today’s challenge' });
     await expect(play, 'the boxes are what to touch').not.toHaveClass(/button--primary/);
@@ -75,23 +77,60 @@ test('a finished deal has its dot and its line of text', LONG, async ({ page, de
   await device.open('#/');
   await page.getByRole('button', { name: 'Play today’s challenge' }).click();
   await driver.play('result');
-  await share.fromResult();
+  await share.fromMenu();
   await expect(share.result).toBeChecked();
-  await expect(share.line).toHaveValue(/^Mallard daily challenge, 24 November: Durak, (1st|2nd|3rd) of 3 \(.+\)$/);
+  await expect(share.line).toHaveValue(/^Mallard, 24 November: (1st|2nd|3rd) of 3$/);
   await expectAccessible(page, 'the result to share');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  await page.getByRole('link', { name: 'Back to the shelf' }).first().click();
   const week = page.getByText('Played on 1 of the last 7 days');
   await expect(week).toBeVisible();
   await page.getByRole('button', { name: 'See the result' }).click();
   await expect(page).toHaveURL(/#\/match\//);
-  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  await page.getByRole('link', { name: 'Back to the shelf' }).first().click();
   await page.getByRole('link', { name: 'Past matches' }).click();
   await past.matches.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog', { name: /^Delete/ }).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(past.empty).toBeVisible();
   await page.getByRole('link', { name: 'Back to the shelf' }).click();
   await expect(week, 'the dot stays when its match goes').toBeVisible();
+});
+
+test('a challenge is one round, and ends with a line to compare and the places of the week', async ({ page, device, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test.slow();
+  // Duckit's has the fewest decisions.
+  await setDate(page, '2026-11-25T12:00:00');
+  await device.open('#/');
+  await expect(page.locator('.day')).toContainText('One round, 5 min');
+  await page.getByRole('button', { name: 'Play today’s challenge' }).click();
+  await expect(page.locator('.bar')).toContainText('Daily challenge · 25 November');
+  const sheet = page.locator('.daily');
+  await expect(async () => {
+    if (!(await sheet.isVisible())) await playFromList(page, 1);
+    expect(await sheet.isVisible()).toBe(true);
+  }).toPass({ timeout: 200_000 });
+  await expect(sheet).toContainText('Daily challenge · 25 November');
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(/^Player 1 is (1st|2nd|3rd) of 3$/);
+  const line = await sheet.locator('.daily__line').innerText();
+  expect(line).toMatch(/^Mallard, 25 November: (1st|2nd|3rd) of 3, \d+ chips?$/);
+  await sheet.getByRole('button', { name: 'Copy' }).click();
+  await expect(sheet.getByRole('button', { name: 'Copied.' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line);
+  await expect(sheet.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  const place = / (\d)/.exec(line.split(':')[1]!)![1]!;
+  await expect(sheet.locator('.is-today')).toHaveText(`${place}Today`);
+  await expect(sheet.locator('li').first()).toHaveText('Not playedTh');
+  await onEachScreen(page, [...SCREENS, { what: 'a small tablet', width: 1024, height: 768 }], 'the result', async () =>
+    sheet.evaluate((sheet) => {
+      const { right, bottom } = sheet.getBoundingClientRect();
+      const body = sheet.querySelector('.daily__body')!;
+      const scrolls = innerHeight > 500 && body.scrollHeight > body.clientHeight + 1;
+      const parts = [...sheet.querySelectorAll('h1, h2, button, a, .daily__line, li, td')];
+      const out = parts.filter((part) => part.getBoundingClientRect().right > right + 0.5 || part.scrollWidth > part.clientWidth + 1);
+      return [...out.map((part) => part.textContent!), ...(scrolls ? ['it scrolls'] : []), ...(bottom > innerHeight + 1 ? ['it leaves the screen'] : [])];
+    }));
+  await expectAccessible(page, 'the result of a challenge');
 });
 
 test('the card lies well on every screen', LONG, async ({ page, device }) => {

@@ -13,7 +13,7 @@ function tellDay(home) {
   const day = EPOCH + Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
   const boxes = home.querySelectorAll(".lid");
   const box = boxes[day % boxes.length];
-  const [picture, says, name] = home.querySelectorAll(".day .picture, .day [data-says], .day h2");
+  const [picture, says, name, length] = home.querySelectorAll(".day .picture, .day [data-says], .day h2");
   picture.classList.add(box.classList[1]);
   picture.append(box.querySelector(".lid__art").cloneNode(true));
   picture.firstChild.removeAttribute("class");
@@ -22,6 +22,7 @@ function tellDay(home) {
   const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long" }).format(now);
   says.textContent = says.dataset.says.replace("{}", date);
   name.textContent = box.querySelector("b").textContent;
+  length.textContent = length.dataset.says.split("|")[day % boxes.length];
   home.querySelector(".day").classList.add("is-told");
 }
 

@@ -25,6 +25,8 @@ export class ResultPage {
   readonly why: Locator;
   readonly rows: Locator;
   readonly again: Locator;
+  /** The end of a daily challenge, which is played once. */
+  readonly toShelf: Locator;
   readonly lastTable: Locator;
   readonly changeSetup: Locator;
 
@@ -33,6 +35,7 @@ export class ResultPage {
     this.why = page.locator('.hero p');
     this.rows = page.getByRole('table').getByRole('row');
     this.again = page.getByRole('button', { name: words.again });
+    this.toShelf = page.locator('.daily').getByRole('link');
     this.lastTable = page.getByRole('button', { name: 'See the table' });
     this.changeSetup = page.getByRole('link', { name: 'Change the setup' });
   }

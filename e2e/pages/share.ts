@@ -27,7 +27,7 @@ export class Share {
     this.result = this.dialog.getByRole('radio', { name: 'My result' });
     this.code = this.dialog.getByRole('img', { name: 'QR code of the link' });
     this.link = this.dialog.getByRole('textbox', { name: 'Link' });
-    this.line = this.dialog.getByRole('textbox', { name: 'Your result' });
+    this.line = this.dialog.getByRole('textbox', { name: 'Your line' });
     this.copy = this.dialog.getByRole('button', { name: 'Copy' });
     this.send = this.dialog.getByRole('button', { name: /^Share the/ });
     this.file = this.dialog.getByRole('button', { name: 'Save as a file' });

@@ -24,13 +24,13 @@ export class Driver {
   async asked(): Promise<Asked> {
     const { table, curtain, between, result } = this;
     const move = table.playable.or(table.actions);
-    const any = curtain.show.or(between.next).or(result.again).or(move);
+    const any = curtain.show.or(between.next).or(result.again).or(result.toShelf).or(move);
     // Only one of these is ever there, and it says which it is. Cards say nothing.
     const words = await any.first().innerText();
     if (/show my cards$/.test(words)) return 'curtain';
     if (/ adds nothing$/.test(words)) return 'across';
     if (/^Next /.test(words)) return 'next deal';
-    return words === 'Play again' ? 'result' : 'move';
+    return words === 'Play again' || words === 'Back to the shelf' ? 'result' : 'move';
   }
 
   /** Answers what the table asks. */

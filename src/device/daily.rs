@@ -3,14 +3,14 @@
 
 use super::draft::Draft;
 use super::storage::Storage;
-use crate::engine::{Chance, MAX_SEED};
+use crate::engine::{Chance, Facts, MAX_SEED};
 use crate::games::GameId;
 use crate::vault::Stored;
-use crate::words::{Lang, text};
+use crate::words::{Boxed, Lang, text};
 use serde_json::{Map, Value, json};
 
-/// The key of the daily deals in the storage: for the number of each day, the name of its match and
-/// whether it is over.
+/// The key of the daily deals in the storage: for the number of each day, the name of its match,
+/// whether it is over, and the place of its person, once the result was seen.
 const KEY: &str = "daily";
 
 /// How many days are shown, today included.
@@ -41,6 +41,12 @@ impl Date {
     /// How many days it is before `other`; 0 if it is later.
     pub fn days_before(self, other: Self) -> u32 {
         other.number().saturating_sub(self.number())
+    }
+
+    /// The day of the week, from 0 for Sunday.
+    pub fn weekday(self) -> usize {
+        // The first of March of the year 0 was a Wednesday, and is day 1.
+        (self.number() as usize + 2) % 7
     }
 
     /// Days since the first of March of the year 0, so that one day follows another.
@@ -118,7 +124,7 @@ pub fn look(storage: &dyn Storage, date: Date, state: impl Fn(&str) -> Option<bo
 /// Begins today's deal and returns the name of its match; `None` if it cannot be dealt.
 pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<String> {
     let id = with_game!(game_of(date), G => {
-        Draft::<G>::of_seed(SEATS, seed_of(date)).deal(storage, lang)
+        Draft::<G>::daily(SEATS, seed_of(date)).deal(storage, lang)
     })?;
     let mut days = stored(storage);
     let today = date.number();
@@ -128,12 +134,45 @@ pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<Stri
     Some(id)
 }
 
+/// Keeps the place of the person in the daily deal of this match.
+pub fn keep_place(storage: &dyn Storage, id: &str, place: u8, date: Date) {
+    let mut days = stored(storage);
+    if let Some(entry) = days.values_mut().find(|entry| entry[0] == id && entry[2] != place) {
+        *entry = json!([id, true, place]);
+        keep(storage, &days, date.number());
+    }
+}
+
+/// The last seven days up to `date`, the latest last: the day, whether its deal is over, and the place in it.
+pub fn week(storage: &dyn Storage, date: Date) -> Vec<(Date, bool, Option<u64>)> {
+    let days = stored(storage);
+    let entry = |day: Date| days.get(&day.number().to_string());
+    let day = |ago| (0..ago).fold(date, |date, _| before(date));
+    let told = |day| {
+        let entry = entry(day);
+        (
+            day,
+            entry.is_some_and(|entry| entry[1] == true),
+            entry.and_then(|entry| entry[2].as_u64()),
+        )
+    };
+    (0..SPAN).rev().map(day).map(told).collect()
+}
+
 /// The date on which this match was the daily deal, if it is among the last days; `date` is today.
 pub fn date_of(storage: &dyn Storage, id: &str, date: Date) -> Option<Date> {
     let (day, _) = stored(storage).into_iter().find(|(_, entry)| entry[0] == id)?;
     let ago = date.number().checked_sub(day.parse().ok()?)?;
     // Older days are forgotten when another begins; until then they are ignored.
     (ago < SPAN).then(|| (0..ago).fold(date, |date, _| before(date)))
+}
+
+/// How much the challenge of this game is, and how long it takes: "One round, 5 min".
+pub fn length_of(game: GameId, lang: Lang) -> String {
+    let (counts, minutes) = with_game!(game, G => (<G as Facts>::COUNTS, <G as Boxed>::BRIEF));
+    let words = text(lang);
+    let part = words.home.daily_parts[counts as usize].to_owned();
+    words.list(&[part, (words.home.minutes)(minutes)])
 }
 
 /// Writes a date in a language, without its year.
@@ -205,6 +244,13 @@ mod tests {
         assert_eq!(dealt(24), (GameId::Durak, 8_748_457_935_569_930));
         assert_eq!(dealt(25), (GameId::Duckit, 2_782_318_039_482_945));
         assert_eq!(dealt(26), (GameId::Quantum, 1_472_880_799_438_825));
+    }
+
+    #[test]
+    fn a_date_knows_its_day_of_the_week() {
+        assert_eq!(date(1970, 1, 1).weekday(), 4, "a Thursday");
+        assert_eq!(date(2026, 11, 28).weekday(), 6, "a Saturday");
+        assert_eq!(date(2026, 11, 29).weekday(), 0, "a Sunday");
     }
 
     #[test]

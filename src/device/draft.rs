@@ -62,10 +62,11 @@ impl<G: Boxed> Draft<G> {
         (seed <= MAX_SEED && draft.can_be_dealt()).then(|| draft.dealt_from(seed))
     }
 
-    /// One person against bots, by the usual rules, dealt from `seed`.
-    pub(super) fn of_seed(seats: u8, seed: u64) -> Self {
+    /// The daily challenge: one person against bots, by the usual rules but for one round, dealt from `seed`.
+    pub(super) fn daily(seats: u8, seed: u64) -> Self {
         let mut draft = Self::fresh();
         draft.seat(seats);
+        draft.options = G::brief(draft.options);
         draft.dealt_from(seed)
     }
 

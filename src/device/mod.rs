@@ -25,7 +25,9 @@ mod storage;
 mod summary;
 
 pub use any_draft::{AnyDraft, OptionRow, Shown, Touch};
-pub use daily::{DAYS, Daily, Date, Today, begin_daily, date_of, dated, look};
+pub use daily::{
+    DAYS, Daily, Date, Today, begin_daily, date_of, dated, keep_place, length_of, look, week,
+};
 pub use draft::{Draft, shared_note};
 pub use everything::{CameIn, everything, take_in};
 pub use flaw::Flaw;

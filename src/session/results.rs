@@ -14,6 +14,8 @@ use crate::words::{Outcome, Score, Worded};
 pub trait Results {
     /// The table of scores, as far as the person who looks may know it.
     fn score(&self) -> Score;
+    /// The count of a seat with its unit: "83 points"; empty where only the place counts.
+    fn points(&self, seat: Seat) -> String;
     /// The course of the match. `None` before two rounds are over (turns, in a game without
     /// rounds), and in a lesson.
     fn course(&self) -> Option<Course>;
@@ -46,6 +48,10 @@ impl<G: Worded> Results for InWords<'_, G> {
             Some(standing) => score.placed(standing),
             None => score,
         }
+    }
+
+    fn points(&self, seat: Seat) -> String {
+        G::points(&self.view(), seat, self.lang)
     }
 
     fn course(&self) -> Option<Course> {

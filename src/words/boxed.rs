@@ -22,6 +22,9 @@ pub trait Boxed: Bot {
     /// Do several people play it around the tablet, each at their own edge, where it is large enough?
     const AROUND: bool = false;
 
+    /// How long the match of the daily challenge takes, in minutes.
+    const BRIEF: u8 = 5;
+
     /// The texts on the box.
     fn about(lang: Lang) -> &'static About;
 
@@ -37,6 +40,11 @@ pub trait Boxed: Bot {
 
     /// The options of a deal that is shared by itself.
     fn single(options: Self::Options) -> Self::Options {
+        options
+    }
+
+    /// These options for the daily challenge: one deal or one round.
+    fn brief(options: Self::Options) -> Self::Options {
         options
     }
 

@@ -1,5 +1,8 @@
 //! Options as controls, as plain data.
 
+use super::lang::Lang;
+use super::text::text;
+
 /// A control of the setup: its texts, and what each tap on it would set.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Control<O> {
@@ -11,6 +14,15 @@ pub struct Control<O> {
     pub place: Place,
     /// What the control can set.
     pub input: Input<O>,
+}
+
+impl<O> Control<O> {
+    /// The switch of a match that ends after its first round. Only a deal that came with it shows it.
+    pub fn one_round(otherwise: O, lang: Lang) -> Self {
+        let (title, detail) = text(lang).setup.one_round;
+        let input = Input::Switch { on: true, flipped: Some(otherwise) };
+        Self { title: title.to_owned(), detail: detail.to_owned(), place: Place::Row, input }
+    }
 }
 
 /// Where a control is.

@@ -14,6 +14,10 @@ pub trait Scores: Boxed {
 
     /// The score table of the match so far; `history` has all events since its beginning.
     fn score(view: &Self::View, history: &[Self::Event], lang: Lang) -> Score;
+    /// The count of a seat with its unit, as others can compare it: "83 points"; empty where only the place counts.
+    fn points(_view: &Self::View, _seat: Seat, _lang: Lang) -> String {
+        String::new()
+    }
     /// The winners, in the game's own terms, and why they won.
     fn outcome(view: &Self::View, standing: Standing, say: &Say) -> Outcome;
 }

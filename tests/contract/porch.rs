@@ -3,7 +3,7 @@
 //!
 //! It looks as `ui/shelf/home.rs` and `ui/kit/lid.rs` draw the same; `e2e/porch.spec.ts` compares the two.
 
-use mallard::device::{DAYS, Route};
+use mallard::device::{DAYS, Route, length_of};
 use mallard::engine::Game;
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
@@ -117,13 +117,16 @@ fn saved(lang: Lang) -> String {
 fn day(lang: Lang) -> String {
     let home = &text(lang).home;
     let says = (home.daily)("{}");
+    let lengths: Vec<_> = GameId::ALL.iter().map(|&game| length_of(game, lang)).collect();
+    let lengths = lengths.join("|");
     format!(
         r#"<section class="day stacked panel"><span class="picture is-unsaid"></span>
-<div class="day__body is-unsaid"><p class="muted" data-says="{says}">{}</p><h2>{}</h2><p>{}</p></div>
+<div class="day__body is-unsaid"><p class="muted" data-says="{says}">{}</p><h2>{}</h2><p class="day__length" data-says="{lengths}">{}</p><p>{}</p></div>
 <div class="day__actions across wrapped is-unsaid"><button type="button" class="button">{}</button><p class="day__week across wrapped amid">{}<span>{}</span></p></div></section>
 "#,
         (home.daily)(&(home.date)(12, 24)),
         Durak::about(lang).name,
+        length_of(GameId::Durak, lang),
         home.daily_hint,
         home.daily_play,
         "<i></i>".repeat(DAYS),

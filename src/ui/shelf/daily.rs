@@ -1,6 +1,6 @@
 //! The daily deal, beside the match to continue.
 
-use crate::device::{DAYS, Route, State, Summary, Today, begin_daily, dated, look};
+use crate::device::{DAYS, Route, State, Summary, Today, begin_daily, dated, length_of, look};
 use crate::games::GameId;
 use crate::ui::kit::{App, live, memo};
 use crate::web;
@@ -54,6 +54,7 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<Summary>>)
                 <div class="day__body">
                     <p class="muted">{(words.daily)(&dated(date, app.lang()))}</p>
                     <h2 id="daily">{name(daily.game, app.lang())}</h2>
+                    <p class="day__length">{length_of(daily.game, app.lang())}</p>
                     <p>{words.daily_hint}</p>
                 </div>
                 <div class="day__actions across wrapped">

@@ -62,6 +62,7 @@ pub(super) static TEXT: Text = Text {
             ];
             format!("{day} {}", months[(month as usize + 11) % 12])
         },
+        daily_parts: ["One deal", "One round", "One sheet"],
         daily_hint: "Against two Dabblers. The same deal for everyone today.",
         daily_play: "Play today’s challenge",
         daily_over: "See the result",
@@ -69,6 +70,7 @@ pub(super) static TEXT: Text = Text {
     },
     setup: Setup {
         new_match: |game| format!("New match of {game}"),
+        one_round: ("One round", "The match ends after its first round."),
         players: "Players",
         count: |count, most| format!("{count} of {most}"),
         person: "Person",

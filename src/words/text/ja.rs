@@ -37,6 +37,7 @@ pub(super) static TEXT: Text = Text {
         delete_ask: |title| format!("「{title}」を削除しますか？　元には戻せません。"),
         daily: |date| format!("今日のチャレンジ · {date}"),
         date: |month, day| format!("{month}月{day}日"),
+        daily_parts: ["1ラウンド", "1ラウンド", "シート1枚"],
         daily_hint: "水面ガモ2体と対戦します。今日は全員が同じ条件で始めます。",
         daily_play: "今日のチャレンジで遊ぶ",
         daily_over: "結果を見る",
@@ -44,6 +45,7 @@ pub(super) static TEXT: Text = Text {
     },
     setup: Setup {
         new_match: |game| format!("{game}の新しい対戦"),
+        one_round: ("1ラウンドだけ", "最初のラウンドが終わると、対戦も終わります。"),
         players: "プレイヤー",
         count: |count, most| format!("{count}人（最大{most}人）"),
         person: "人",

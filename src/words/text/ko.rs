@@ -37,6 +37,7 @@ pub(super) static TEXT: Text = Text {
         delete_ask: |title| format!("‘{title}’ 게임을 삭제할까요? 되돌릴 수 없습니다."),
         daily: |date| format!("오늘의 도전 · {date}"),
         date: |month, day| format!("{month}월 {day}일"),
+        daily_parts: ["한 판", "한 라운드", "점수 용지 한 장"],
         daily_hint: "물장구오리 둘과 겨룹니다. 오늘은 모두 똑같은 상태로 시작합니다.",
         daily_play: "오늘의 도전 시작하기",
         daily_over: "결과 보기",
@@ -44,6 +45,7 @@ pub(super) static TEXT: Text = Text {
     },
     setup: Setup {
         new_match: |game| format!("{game} 새 게임"),
+        one_round: ("한 라운드만", "첫 라운드가 끝나면 게임도 끝납니다."),
         players: "플레이어",
         count: |count, most| format!("{count}명 (최대 {most}명)"),
         person: "사람",

@@ -117,6 +117,8 @@ pub struct Home {
     pub daily: fn(&str) -> String,
     /// The month and the day, from 1.
     pub date: fn(u32, u32) -> String,
+    /// The match of the challenge: a deal, a round, a sheet.
+    pub daily_parts: [&'static str; 3],
     pub daily_hint: &'static str,
     pub daily_play: &'static str,
     pub daily_over: &'static str,
@@ -129,6 +131,8 @@ pub struct Home {
 pub struct Setup {
     /// The game's name.
     pub new_match: fn(&str) -> String,
+    /// The option of a match that ends after its first round, and what it means.
+    pub one_round: (&'static str, &'static str),
     pub players: &'static str,
     /// The number of players, and the most possible.
     pub count: fn(u8, u8) -> String,

@@ -2,9 +2,16 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::device::{DAYS, Date, Today, begin_daily, date_of, dated, find, look};
+use mallard::device::{
+    DAYS, Date, Today, begin_daily, date_of, dated, find, keep, keep_place, look, week,
+};
+use mallard::engine::{Chance, Record, Setup, Table, Viewer};
 use mallard::games::GameId;
-use mallard::words::Lang;
+use mallard::games::duck_that_goose::{self, DuckThatGoose};
+use mallard::session::{Duck, Kind, Player};
+use mallard::with_game;
+use mallard::words::{Lang, Worded, share_text};
+use serde_json::{Value, json};
 
 const fn on(day: u32) -> Date {
     Date { year: 2026, month: 11, day }
@@ -77,4 +84,101 @@ fn a_date_is_written_as_each_language_writes_it() {
     let months: std::collections::BTreeSet<_> =
         (1..=12).map(|month| dated(Date { month, ..on(3) }, Lang::En)).collect();
     assert_eq!(months.len(), 12);
+}
+
+#[test]
+fn a_challenge_is_one_deal_or_one_round_and_takes_five_minutes() {
+    /// How many parts of the match ended, and how often the person decided.
+    fn played<G: Worded>(record: &Value) -> (usize, usize) {
+        let (mut table, damage) = Table::<G>::open(record).expect("it can be dealt");
+        assert_eq!(damage, None);
+        let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());
+        let dabbler = G::LEVELS[1];
+        while let Some(seat) = table.pending().owed().first() {
+            table.legal(seat, &mut legal);
+            let view = table.view(Viewer::Seat(seat));
+            let action = G::choose(&view, &legal, dabbler, &mut chance);
+            table.play(seat, action).expect("bots do only what is allowed");
+        }
+        let events = table.steps().iter().flat_map(|step| &step.events);
+        let parts = events.filter(|event| G::ends_part(event)).count();
+        (parts, table.steps().iter().filter(|step| step.seat.index() == 0).count())
+    }
+    for day in 22..27 {
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let tab = Tab::new(&storage, &memory);
+        let id = begin_daily(&tab, Lang::En, on(day)).expect("every game takes three");
+        let saved = find(&tab, &id).value().expect("it is saved");
+        let game = saved.game().expect("a game");
+        let (parts, decisions) = with_game!(game, G => played::<G>(&saved.record));
+        // A match of Quantum has one round.
+        assert_eq!(parts, usize::from(game != GameId::Quantum), "{game:?}");
+        assert!((5..=60).contains(&decisions), "{game:?}: {decisions} decisions");
+    }
+}
+
+#[test]
+fn a_challenge_that_was_begun_as_a_longer_match_stays_one() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    // As the program before this one kept them: seven rounds, and no place.
+    let setup = Setup::<duck_that_goose::Options>::new(3, 7);
+    let record = serde_json::to_string(&Record::<DuckThatGoose>::fresh(setup)).expect("a record");
+    let players: Vec<Player> =
+        [Kind::Person, Kind::Bot("dabbler".into()), Kind::Bot("dabbler".into())]
+            .into_iter()
+            .enumerate()
+            .map(|(duck, kind)| Player { name: None, kind, duck: Duck::new(duck) })
+            .collect();
+    keep(&tab, "18f3a-2b", &players, None, &record).expect("it is kept");
+    let days = json!({ "740249": ["18f3a-2b", false] });
+    tab.write("daily", &days.to_string()).expect("it is kept");
+    assert_eq!(date_of(&tab, "18f3a-2b", on(24)), Some(on(23)));
+    let saved = find(&tab, "18f3a-2b").value().expect("it is there");
+    let (session, _) = saved.open::<DuckThatGoose>(Lang::En).expect("it opens");
+    assert_eq!(session.table().view(Viewer::Table).rounds, 7);
+}
+
+#[test]
+fn the_week_shows_the_place_of_each_day() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let first = begin_daily(&tab, Lang::En, on(24)).expect("it can be dealt");
+    begin_daily(&tab, Lang::En, on(25)).expect("it can be dealt");
+    let third = begin_daily(&tab, Lang::En, on(26)).expect("it can be dealt");
+    keep_place(&tab, &first, 2, on(26));
+    keep_place(&tab, &third, 1, on(26));
+    keep_place(&tab, "elsewhere", 3, on(26));
+    let days = week(&tab, on(26));
+    let shown: Vec<_> = days.iter().map(|(date, over, place)| (date.day, *over, *place)).collect();
+    let missed = |day| (day, false, None);
+    let before = [20, 21, 22, 23].map(missed);
+    let last = [(24, true, Some(2)), missed(25), (26, true, Some(1))];
+    assert_eq!(shown, [before.as_slice(), &last].concat());
+    let over = |name: &str| Some(name == first || name == third);
+    assert_eq!(look(&tab, on(26), over).week[4..], [true, false, true]);
+    // One that was finished before places were kept has a mark and no number.
+    assert_eq!(week(&tab, on(30))[0].2, Some(2));
+}
+
+#[test]
+fn a_line_says_the_day_the_place_and_the_points_as_each_language_does() {
+    let line = |lang| {
+        let of = share_text(lang).of_the_day;
+        let date = dated(on(28), lang);
+        (of(&date, 3, 3, "83"), of(&date, 1, 3, ""))
+    };
+    let pair = |one: &str, other: &str| (one.to_owned(), other.to_owned());
+    assert_eq!(
+        line(Lang::En),
+        pair("Mallard, 28 November: 3rd of 3, 83", "Mallard, 28 November: 1st of 3")
+    );
+    assert_eq!(
+        line(Lang::Ko),
+        pair("Mallard, 11월 28일: 3명 중 3위, 83", "Mallard, 11월 28일: 3명 중 1위")
+    );
+    assert_eq!(
+        line(Lang::Ja),
+        pair("Mallard、11月28日：3人中3位、83", "Mallard、11月28日：3人中1位")
+    );
 }

@@ -226,10 +226,10 @@ fn one_is_not_many_on_the_shared_screens() {
 
 #[test]
 fn a_place_has_its_ordinal() {
-    let said = |place| (share_text(Lang::En).of_the_day)("1 May", "Durak", place, 9, "Score: 1");
+    let said = |place| (share_text(Lang::En).of_the_day)("1 May", place, 9, "1 point");
     for (place, ordinal) in [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (9, "9th")] {
         let sentence = said(place);
-        assert!(sentence.contains(&format!("{ordinal} of 9 (Score: 1)")), "{sentence}");
+        assert!(sentence.contains(&format!("{ordinal} of 9, 1 point")), "{sentence}");
     }
 }
 

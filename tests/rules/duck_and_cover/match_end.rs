@@ -1,7 +1,8 @@
 //! The end of the match (DNC-17).
 
 use super::play::*;
-use mallard::games::duck_and_cover::{Phase, Position, Refusal};
+use mallard::engine::{Chance, Game, Setup};
+use mallard::games::duck_and_cover::{DuckAndCover, Options, Phase, Position, Refusal, Variant};
 
 /// The last round, just before a card that every seat has covered ends it: three seats that see
 /// these numbers, with these points before.
@@ -90,4 +91,19 @@ fn after_the_last_round_nothing_is_played() {
         (vec![2, 6], vec![6, 12]),
         "all stays as it lies"
     );
+}
+
+/// DNC-17
+#[test]
+fn the_match_of_one_round_ends_after_it() {
+    let options = Options { one_round: true, pressure: true, ..Options::default() };
+    assert!(options.on(1).has(Variant::Pressure), "its only round is its last");
+    let setup = Setup { options, ..Setup::new(3, 5) };
+    let state = DuckAndCover::deal(&setup, &mut ()).expect("the setup fits");
+    let mut play = Play { state, events: Vec::new() };
+    let mut chance = Chance::from_seed(1);
+    while play.anything(&mut chance) {
+        DuckAndCover::audit(&play.state).expect("the invariants hold");
+    }
+    assert_eq!((play.is_over(), play.view().round, play.view().points.len()), (true, 1, 1));
 }

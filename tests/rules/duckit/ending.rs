@@ -1,8 +1,10 @@
 //! The end of a match (DKT-18).
 
 use super::play::*;
-use mallard::engine::{Seat, SeatSet};
-use mallard::games::duckit::{DecidedBy, Event, Outcome, Phase, Position, Refusal};
+use mallard::engine::{Game, Seat, SeatSet, Setup};
+use mallard::games::duckit::{
+    DecidedBy, Duckit, Event, Options, Outcome, Phase, Position, Refusal,
+};
 
 /// The end of a round with these chips, tricks and 4s; the lowest seat with a 4 has banked the 7 of
 /// diamonds, and the [`PLAIN`] trick is played.
@@ -148,4 +150,19 @@ fn at_the_end_the_banked_card_lies_open_for_all() {
         assert_eq!(play.seen_by(seat).quacker.banked(), Some(card("7d")));
         assert_eq!(play.seen_by(seat).outcome(), play.view().outcome());
     }
+}
+
+/// DKT-18
+#[test]
+fn the_match_of_one_round_ends_after_it() {
+    let setup = Setup { options: Options { one_round: true }, ..Setup::new(3, 5) };
+    let state = Duckit::deal(&setup, &mut ()).expect("the setup fits");
+    let mut play = Play { state, events: Vec::new() };
+    while let Some(seat) = SEATS.into_iter().find(|&seat| !play.legal(seat).is_empty()) {
+        let action = play.legal(seat)[0];
+        play.does(seat, action);
+    }
+    assert_eq!((play.phase(), play.result().round), (Phase::Over, 1));
+    assert!(matches!(play.events.last(), Some(Event::MatchEnded(_))));
+    assert_eq!(serde_json::to_value(Options::default()).expect("options"), serde_json::json!({}));
 }

@@ -1,6 +1,5 @@
 //! The value of a round's points: the chance of winning the match with them.
 
-use super::super::rules::ROUNDS;
 use super::super::{Options, Variant, VariantSet, View};
 use super::rivals::STEP;
 use crate::engine::Chance;
@@ -41,7 +40,7 @@ impl Equity {
     }
 
     fn after(round: u8, options: Options) -> Self {
-        let rounds = (round + 1..=ROUNDS).map(|round| options.on(round)).collect();
+        let rounds = (round + 1..=options.last_round()).map(|round| options.on(round)).collect();
         let mut equity = Self { rounds, cases: vec![1], lowest: 0 };
         for &variants in &equity.rounds {
             let mut cases: Vec<i32> = Vec::new();

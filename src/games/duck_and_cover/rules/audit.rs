@@ -2,7 +2,7 @@
 
 use super::ducks::Ducks;
 use super::round::MOST_CALLS;
-use super::state::{ROUNDS, Round, Stage, State};
+use super::state::{Round, Stage, State};
 use super::turned::{Fate, Turned};
 use super::{CaptainCard, Cell, Ending, NumberSet, Target, Variant, VariantSet};
 use crate::engine::{Seat, SeatSet};
@@ -28,7 +28,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
             Err(format!("the round is over: {ending:?}"))
         }
         (Stage::Over, None) => Err(String::from("the match is over amid a round")),
-        (Stage::Over, Some(_)) if state.round.number != ROUNDS => {
+        (Stage::Over, Some(_)) if state.round.number != state.options.last_round() => {
             Err(String::from("the match is over before its last round"))
         }
         _ => Ok(()),
@@ -132,7 +132,7 @@ mod tests {
     use crate::engine::{Game, Setup};
     use crate::games::duck_and_cover::DuckAndCover;
     use crate::games::duck_and_cover::rules::pack::Pack;
-    use crate::games::duck_and_cover::rules::state::MOST_SEATS;
+    use crate::games::duck_and_cover::rules::state::{MOST_SEATS, ROUNDS};
     use crate::games::duck_and_cover::rules::{Call, Number};
 
     /// The audit of a match of two that was just dealt, and then changed.

@@ -20,6 +20,9 @@ pub struct Options {
     pub constraints: Rounds,
     /// The rounds in which each seat quacks as another animal (DNC-22).
     pub madness: Rounds,
+    /// Does the match end after its first round, as the daily challenge does (DNC-17)?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub one_round: bool,
 }
 
 /// Rounds of a match, with a bit for each. Written `[1, 3]`.
@@ -79,10 +82,16 @@ impl TryFrom<Vec<u8>> for Rounds {
 }
 
 impl Options {
+    /// The number of the last round of the match (DNC-17).
+    pub const fn last_round(&self) -> u8 {
+        if self.one_round { 1 } else { ROUNDS }
+    }
+
     /// The rounds of a variant.
     pub const fn rounds(&self, variant: Variant) -> Rounds {
         match variant {
             Variant::Competition => self.competition,
+            Variant::Pressure if self.pressure && self.one_round => Rounds(1),
             Variant::Pressure if self.pressure => Rounds::LAST,
             Variant::Pressure => Rounds::NONE,
             Variant::Surprises => self.surprises,
@@ -122,6 +131,7 @@ impl Options {
             surprises: Rounds::any(chance),
             constraints: Rounds::any(chance),
             madness: Rounds::any(chance),
+            one_round: false,
         }
     }
 }

@@ -110,7 +110,7 @@ impl State {
             self.points[usize::from(round - 1)][seat.index()] = points;
             events.push(Event::Scored { seat, round, visible, points, total: self.total(seat) });
         }
-        if round == ROUNDS {
+        if round == self.options.last_round() {
             self.stage = Stage::Over;
         } else if !events.stops_at_end() {
             let (next, seats) = (round + 1, self.seats);

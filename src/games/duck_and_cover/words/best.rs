@@ -9,10 +9,10 @@ use crate::words::{Best, Measure};
 
 /// The fewest splashes in a match.
 pub(super) const BEST: Best<DuckAndCover> = Best {
-    // With other points the totals do not compare.
+    // With other points, or fewer rounds, the totals do not compare.
     of: |view: &View, _: &[Event], _: Standing, seat: Seat| {
         let splashes = (1..=ROUNDS).all(|round| counts_splashes(view.options.on(round)));
-        splashes.then(|| view.total(seat).into())
+        (splashes && !view.options.one_round).then(|| view.total(seat).into())
     },
     measure: Measure {
         least: true,

@@ -5,7 +5,7 @@ use crate::games::duck_and_cover::rules::ROUNDS;
 use crate::games::duck_and_cover::{Options, Variant};
 use crate::words::{Control, Input, Lang, Place, Toggle};
 
-/// A control for each variant, with a switch for each round.
+/// A control for each variant, with a switch for each round; first that of a match of one round.
 pub(super) fn controls(options: Options, lang: Lang) -> Vec<Control<Options>> {
     let words = variants(lang);
     let switches = |variant| {
@@ -18,17 +18,18 @@ pub(super) fn controls(options: Options, lang: Lang) -> Vec<Control<Options>> {
             flipped: options.flipped(variant, round),
         })
     };
-    Variant::ALL
-        .map(|variant| {
-            let (title, detail) = words.named[variant.index()];
-            Control {
-                title: title.to_owned(),
-                detail: detail.to_owned(),
-                place: Place::Row,
-                input: Input::Several(switches(variant).collect()),
-            }
-        })
-        .to_vec()
+    let whole = || Control::one_round(Options { one_round: false, ..options }, lang);
+    let one_round = options.one_round.then(whole);
+    let variants = Variant::ALL.map(|variant| {
+        let (title, detail) = words.named[variant.index()];
+        Control {
+            title: title.to_owned(),
+            detail: detail.to_owned(),
+            place: Place::Row,
+            input: Input::Several(switches(variant).collect()),
+        }
+    });
+    one_round.into_iter().chain(variants).collect()
 }
 
 #[cfg(test)]

@@ -47,4 +47,8 @@ impl Boxed for DuckAndCover {
     fn controls(options: &Options, _: u8, lang: Lang) -> Vec<Control<Options>> {
         controls::controls(*options, lang)
     }
+
+    fn brief(options: Options) -> Options {
+        Options { one_round: true, ..options }
+    }
 }

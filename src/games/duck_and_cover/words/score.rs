@@ -51,6 +51,11 @@ impl Scores for DuckAndCover {
         }
     }
 
+    fn points(view: &View, seat: Seat, lang: Lang) -> String {
+        let total = view.total(seat);
+        (text(lang).score.points)(&total.to_string().replace('-', "\u{2212}"), total.into())
+    }
+
     fn outcome(view: &View, standing: Standing, say: &Say) -> Outcome {
         let words = &text(say.lang).score;
         let winners = standing.winners();

@@ -13,7 +13,8 @@ const DUCKS: usize = 3;
 
 impl Shows for DuckAndCover {
     fn subtitle(view: &View, lang: Lang) -> String {
-        (text(lang).table.subtitle)(view.round, view.calls) + &dotted(view.variants(), lang)
+        (text(lang).table.subtitle)(view.round, view.options.last_round(), view.calls)
+            + &dotted(view.variants(), lang)
     }
 
     fn still(view: &View) -> Vec<Vec<Piece>> {

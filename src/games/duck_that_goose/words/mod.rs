@@ -37,7 +37,7 @@ pub(super) use task::subject;
 pub(super) use text::{card, quoted, text};
 pub(super) use upshot::upshot;
 
-use super::{DuckThatGoose, Options};
+use super::{DuckThatGoose, Options, Rounds};
 use crate::words::{About, Boxed, Control, Lang};
 use text::boxed;
 
@@ -48,5 +48,9 @@ impl Boxed for DuckThatGoose {
 
     fn controls(options: &Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {
         controls::controls(*options, seats, lang)
+    }
+
+    fn brief(options: Options) -> Options {
+        Options { rounds: Rounds::Count(1), ..options }
     }
 }

@@ -59,6 +59,11 @@ impl Scores for DuckThatGoose {
         }
     }
 
+    fn points(view: &View, seat: Seat, lang: Lang) -> String {
+        let total = view.totals[seat.index()];
+        (text(lang).score.points)(&points(total), total.eighths)
+    }
+
     fn outcome(view: &View, standing: Standing, say: &Say) -> Outcome {
         let words = &text(say.lang).score;
         let winners = standing.winners();

@@ -12,7 +12,8 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     if chips.iter().map(|&chips| u32::from(chips)).sum::<u32>() > u32::from(CHIPS) {
         return Err(format!("more than {CHIPS} chips: {chips:?}"));
     }
-    if chips.contains(&0) != (*phase == Phase::Over) {
+    let ends = chips.contains(&0) || (state.options.one_round && round.tricks_done() == TRICKS);
+    if ends != (*phase == Phase::Over) {
         return Err(String::from("the match goes on until a seat has no chips (DKT-18)"));
     }
     each_card_once(round)?;

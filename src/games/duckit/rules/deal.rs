@@ -3,8 +3,8 @@
 use super::sizes::{CHIPS_EACH, EachSeat, SEATS, TRICKS};
 use super::state::{Phase, Round, State};
 use super::trick::{Trick, WonTrick};
-use super::{Event, Ranking, draw};
-use crate::engine::{Chance, MAX_SEED, NoOptions, Seat, Setup, SetupError, Sink};
+use super::{Event, Options, Ranking, draw};
+use crate::engine::{Chance, MAX_SEED, Seat, Setup, SetupError, Sink};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 
 /// All cards, the top one last.
@@ -12,7 +12,7 @@ type Pack = [Card; CardSet::FULL.len() as usize];
 
 /// Draws for the dealer and deals the first round of a match.
 pub(super) fn first_round(
-    setup: &Setup<NoOptions>,
+    setup: &Setup<Options>,
     events: &mut impl Sink<Event>,
 ) -> Result<State, SetupError> {
     if setup.seats != SEATS {
@@ -25,7 +25,8 @@ pub(super) fn first_round(
     let dealer = draw::first_dealer(&shuffled(&mut chance), events);
     let round = Round::deal(1, dealer, None, &mut chance, events);
     let phase = Phase::Play(round.trick.leader);
-    Ok(State { chance, chips: [CHIPS_EACH; SEATS as usize], round, phase })
+    let chips = [CHIPS_EACH; SEATS as usize];
+    Ok(State { options: setup.options, chance, chips, round, phase })
 }
 
 #[inline]

@@ -34,7 +34,7 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
         voids: view.recall.voids,
     };
     let chance = Chance::from_seed(chance.seed());
-    State { chance, chips: view.chips, round, phase: view.phase }
+    State { options: view.options, chance, chips: view.chips, round, phase: view.phase }
 }
 
 /// The cards that are face down for the viewer, and those that it sees in the same places.

@@ -10,6 +10,7 @@ mod event;
 mod imagine;
 mod legal;
 mod matching;
+mod options;
 mod pay;
 mod play;
 mod position;
@@ -23,6 +24,7 @@ mod view;
 
 pub use action::{Action, Refusal};
 pub use event::{Event, FaceDown};
+pub use options::Options;
 pub use position::Position;
 pub use ranking::Ranking;
 pub use score::{DecidedBy, Outcome, RoundResult};
@@ -31,7 +33,7 @@ pub use state::{Phase, State};
 pub use trick::{Trick, WonTrick};
 pub use view::{Hand, Quacker, Recall, View};
 
-use crate::engine::{Chance, Game, NoOptions, Pending, Seat, Setup, SetupError, Sink, Viewer};
+use crate::engine::{Chance, Game, Pending, Seat, Setup, SetupError, Sink, Viewer};
 use std::ops::RangeInclusive;
 
 /// The game Duckit.
@@ -39,7 +41,7 @@ use std::ops::RangeInclusive;
 pub struct Duckit;
 
 impl Game for Duckit {
-    type Options = NoOptions;
+    type Options = Options;
     type State = State;
     type View = View;
     type Action = Action;
@@ -53,7 +55,7 @@ impl Game for Duckit {
     // cards to play and one to bank.
     const MAX_STEPS: u32 = 10 * 28;
 
-    fn deal(setup: &Setup<NoOptions>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
         deal::first_round(setup, events)
     }
 

@@ -33,7 +33,7 @@ impl State {
                 pot: self.pot(),
             }));
         }
-        if self.chips.contains(&0) {
+        if self.is_last_round() {
             self.phase = Phase::Over;
             events.push(Event::MatchEnded(self.tally().outcome()));
         } else if !events.stops_at_end() {

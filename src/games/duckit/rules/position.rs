@@ -3,8 +3,8 @@
 use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
 use super::state::{Phase, Round, State, Taken};
 use super::trick::Trick;
-use super::{Ranking, audit};
-use crate::engine::{Chance, NoOptions, PutUp, Seat, Setup};
+use super::{Options, Ranking, audit};
+use crate::engine::{Chance, PutUp, Seat, Setup};
 use crate::games::duckit::{Card, CardSet, Duckit, SuitSet};
 use serde::Deserialize;
 
@@ -52,7 +52,7 @@ impl Default for Position {
 impl PutUp for Duckit {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<NoOptions>, State), String> {
+    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
         let state = position.state()?;
         let setup = Setup::new(SEATS, position.seed);
         Ok((setup, state))
@@ -175,7 +175,7 @@ impl Position {
             _ => Phase::Play(to_play),
         };
         let chance = Chance::from_seed(self.seed);
-        let state = State { chance, chips: self.chips, round, phase };
+        let state = State { options: Options::default(), chance, chips: self.chips, round, phase };
         audit::audit(&state)?;
         Ok(state)
     }

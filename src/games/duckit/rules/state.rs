@@ -1,9 +1,9 @@
 //! The whole state of a match, hidden things included.
 
-use super::Ranking;
 use super::score::Tally;
 use super::sizes::{CHIPS, EachSeat};
 use super::trick::{Trick, WonTrick};
+use super::{Options, Ranking};
 use crate::engine::{Chance, Seat};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 use serde::{Deserialize, Serialize};
@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 /// A match of Duckit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
+    pub(super) options: Options,
     pub(super) chance: Chance,
     pub(super) chips: EachSeat<u8>,
     pub(super) round: Round,
@@ -88,6 +89,11 @@ impl Round {
 }
 
 impl State {
+    /// Is the match over after this round (DKT-18)?
+    pub(super) fn is_last_round(&self) -> bool {
+        self.options.one_round || self.chips.contains(&0)
+    }
+
     /// The chips in the middle.
     #[inline]
     pub(super) fn pot(&self) -> u8 {

@@ -1,13 +1,13 @@
 //! The view of a viewer.
 
-use super::Ranking;
 use super::event::FaceDown;
 use super::score::{Outcome, Tally};
 use super::sizes::{CHIPS, CHIPS_EACH, EachSeat};
 use super::state::{Phase, State};
 use super::trick::{Trick, WonTrick};
+use super::{Options, Ranking};
 use crate::engine::cards::Suit;
-use crate::engine::{NoOptions, Seat, Viewer};
+use crate::engine::{Seat, Viewer};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub struct View {
     /// The viewer.
     pub viewer: Viewer,
     /// The options of the match.
-    pub options: NoOptions,
+    pub options: Options,
     /// The seat that decides, and its kind of decision.
     pub phase: Phase,
     /// The number of the round, from 1.
@@ -226,7 +226,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     };
     View {
         viewer,
-        options: NoOptions {},
+        options: state.options,
         phase: state.phase,
         round: round.number,
         dealer: round.dealer,

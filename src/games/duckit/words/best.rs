@@ -7,7 +7,10 @@ use crate::words::{Best, Measure};
 
 /// The most chips at the end of a match.
 pub(super) const BEST: Best<Duckit> = Best {
-    of: |view: &View, _: &[Event], _: Standing, seat: Seat| Some(view.chips[seat.index()].into()),
+    of: |view: &View, _: &[Event], _: Standing, seat: Seat| {
+        // After one round all have most of their chips.
+        (!view.options.one_round).then(|| view.chips[seat.index()].into())
+    },
     measure: Measure {
         least: false,
         shown: |chips| chips.to_string(),

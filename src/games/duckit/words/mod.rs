@@ -21,12 +21,21 @@ pub(super) use score::parted;
 pub(super) use text::text;
 pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
 
-use super::Duckit;
-use crate::words::{About, Boxed, Lang};
+use super::{Duckit, Options};
+use crate::words::{About, Boxed, Control, Lang};
 use text::boxed;
 
 impl Boxed for Duckit {
     fn about(lang: Lang) -> &'static About {
         &boxed(lang).about
+    }
+
+    fn controls(options: &Options, _: u8, lang: Lang) -> Vec<Control<Options>> {
+        let whole = || Control::one_round(Options { one_round: false }, lang);
+        options.one_round.then(whole).into_iter().collect()
+    }
+
+    fn brief(_: Options) -> Options {
+        Options { one_round: true }
     }
 }

@@ -46,6 +46,10 @@ impl Scores for Duckit {
         }
     }
 
+    fn points(view: &View, seat: Seat, lang: Lang) -> String {
+        (text(lang).score.points)(view.chips[seat.index()])
+    }
+
     fn outcome(view: &View, _: Standing, say: &Say) -> Outcome {
         let words = &text(say.lang).score;
         let Some(end) = view.outcome() else { return Outcome::default() };

@@ -59,6 +59,10 @@ impl Scores for Quantum {
         }
     }
 
+    fn points(view: &View, seat: Seat, lang: Lang) -> String {
+        (text(lang).score.points)(view.sheet(seat).score)
+    }
+
     fn outcome(view: &View, standing: Standing, say: &Say) -> Outcome {
         let words = &text(say.lang).score;
         let winners = standing.winners();

@@ -2,11 +2,13 @@
 //! program has one copy of these screens and not one for each game.
 
 use crate::device::link::{self, Of};
+use crate::device::{Date, date_of};
 use crate::engine::Seat;
 use crate::session::{Change, Interrupt, Match, Player, Prompts, Rest, Stage, Taught, Turn};
 use crate::ui::kit::memo;
 use crate::ui::table::play::board::{Board, Common};
 use crate::ui::table::play::face::{Button, Face, Part};
+use crate::web;
 use crate::words::{Outcome, Plate, Prompt, Score};
 use leptos::prelude::*;
 use std::fmt;
@@ -203,6 +205,11 @@ impl Desk {
     /// Is the match over?
     pub(in crate::ui::table) fn is_over(self) -> bool {
         matches!(self.stage(), Stage::Over(_) | Stage::Ended)
+    }
+
+    /// The date on which it was the daily deal, if it was one of the last days.
+    pub(in crate::ui::table) fn daily(self) -> Option<Date> {
+        date_of(web::storage(), &self.tab.id(), web::date())
     }
 
     /// The seat that wears the fool's cap until the next deal.

@@ -1,5 +1,6 @@
 //! The top bar.
 
+use crate::device::dated;
 use crate::games::GameId;
 use crate::session::Stage;
 use crate::ui::kit::{
@@ -15,6 +16,7 @@ use leptos::prelude::*;
 /// The bar. In a pause between two rounds it does not name the round to come.
 pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
     let Common { app, game, .. } = *desk;
+    let daily = desk.daily();
     let undo = Callback::new(move |()| desk.does(Deed::Undo));
     let hint = Callback::new(move |()| desk.does(Deed::Hint));
     let hint = live_if(
@@ -49,15 +51,19 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
     };
     let subtitle = move || match desk.held {
         Some(_) => format!("{} · {}", game.about(app.lang()).name, desk.subtitle()),
-        None => desk.subtitle(),
+        None => match daily {
+            Some(date) => (app.text().home.daily)(&dated(date, app.lang())),
+            None => desk.subtitle(),
+        },
     };
     let subtitle = live_if(
         move || desk.stage() != Stage::Pause,
         move || view! { <span>{live_text(subtitle)}</span> }.into_any(),
     );
-    // A lesson was never dealt, and all people have it.
+    // A lesson was never dealt, and all people have it. A challenge ends with a line to share.
+    let can_share = desk.coach.is_none() && desk.held.is_none() && daily.is_none();
     let share = live_if(
-        move || desk.is_over() && desk.coach.is_none() && desk.held.is_none(),
+        move || can_share && desk.is_over(),
         move || {
             let label = live_text(move || share_text(app.lang()).share.to_owned());
             let act = Callback::new(move |()| open.share.set(true));

@@ -17,6 +17,7 @@ use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::bar;
 use crate::ui::table::screen::between::{pause, revealed};
 use crate::ui::table::screen::curtain::{closed, curtain};
+use crate::ui::table::screen::daily::daily;
 use crate::ui::table::screen::dock::dock;
 use crate::ui::table::screen::ending::middle;
 use crate::ui::table::screen::keys::listen;
@@ -98,11 +99,15 @@ fn over(desk: Desk, open: Open) -> Memo<Stage> {
 
 /// The dock, or what comes over it.
 fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
+    let date = desk.daily();
     live(move || match over.get() {
         Stage::Curtain(seat) => curtain(desk, seat),
         Stage::Pause if desk.turns_up => revealed(desk, open),
         Stage::Pause => pause(desk),
-        Stage::Over(standing) => result(desk, open, Some(standing)),
+        Stage::Over(standing) => match (date, desk.people.first()) {
+            (Some(date), Some(seat)) => daily(desk, (date, seat), standing),
+            _ => result(desk, open, Some(standing)),
+        },
         Stage::Ended => result(desk, open, untrack(|| desk.ask(|table| table.stood()))),
         _ if desk.in_the_middle => ().into_any(),
         _ => dock(desk, open),

@@ -5,6 +5,7 @@ pub(in crate::ui::table) mod bar;
 pub(in crate::ui::table) mod between;
 pub(in crate::ui::table) mod buttons;
 pub(in crate::ui::table) mod curtain;
+pub(in crate::ui::table) mod daily;
 pub(in crate::ui::table) mod dock;
 pub(in crate::ui::table) mod ending;
 pub(in crate::ui::table) mod keys;

@@ -14,6 +14,7 @@ use offered::{What, is_over, offered, text_of};
 use std::sync::Arc;
 use ways::{picture, ways};
 
+pub(super) use offered::line_of;
 pub(super) use past::link_of_past;
 
 /// Did the shelf ask for this match's dialog? Reading it forgets it.

@@ -1,7 +1,7 @@
 //! Which parts of a match can be shared when, and as which text.
 
 use crate::device::link::Of;
-use crate::device::{Route, date_of, dated};
+use crate::device::{Date, Route, dated};
 use crate::engine::Standing;
 use crate::session::Stage;
 use crate::ui::table::play::desk::Desk;
@@ -72,13 +72,13 @@ pub(super) fn address_of(link: String) -> Option<String> {
 /// The result of a daily deal as a line of text.
 fn line(desk: Desk) -> Option<String> {
     let Stage::Over(standing) = desk.now.get_untracked().stage else { return None };
-    let (app, seat) = (desk.app, desk.people.first()?);
-    let date = date_of(web::storage(), &desk.tab.id(), web::date())?;
-    let date = dated(date, app.lang());
-    let score = desk.score();
-    let row = score.rows.iter().find(|row| row.seat == seat)?;
-    let points = app.text().value(&score.total, &row.total);
-    let game = desk.game.about(app.lang()).name;
-    let place = Standing::place(&standing, seat);
-    Some((share_text(app.lang()).of_the_day)(&date, game, place, desk.seats, &points))
+    line_of(desk, desk.daily()?, &standing)
+}
+
+/// The result of the daily deal of `date` as a line of text.
+pub(in crate::ui::table) fn line_of(desk: Desk, date: Date, standing: &Standing) -> Option<String> {
+    let (lang, seat) = (desk.app.lang(), desk.people.first()?);
+    let points = desk.ask(|table| table.points(seat));
+    let place = standing.place(seat);
+    Some((share_text(lang).of_the_day)(&dated(date, lang), place, desk.seats, &points))
 }

@@ -18,10 +18,10 @@ pub(super) static SHARE: Share = Share {
     point: "Scan with a camera",
     qr: "QR code of the link",
     link: "Link",
-    line: "Your result",
+    line: "Your line",
     copy: "Copy",
     share_link: "Share the link",
-    share_line: "Share the result",
+    share_line: "Share the line",
     no_code: "The link is too long for a QR code. You can save a file instead.",
     no_link: "This match is too long for a link. Save it as a file instead. Anyone can import it on the shelf.",
     no_server: "Everything is in the link itself. Nothing is sent to a server.",
@@ -46,10 +46,15 @@ pub(super) static SHARE: Share = Share {
     damaged: "This link is damaged. Part of it is missing or has been changed. Ask for a new one.",
     newer: "This link was made by a newer version of Mallard. Reload the page to update.",
     other_rules: "This link was made under older rules and cannot be played.",
-    of_the_day: |date, game, place, of, points| {
-        let place = ordinal(place);
-        format!("Mallard daily challenge, {date}: {game}, {place} of {of} ({points})")
+    of_the_day: |date, place, of, points| {
+        let points = if points.is_empty() { String::new() } else { format!(", {points}") };
+        format!("Mallard, {date}: {} of {of}{points}", ordinal(place))
     },
+    is_placed: |name, place, of| format!("{name} is {} of {of}", ordinal(place)),
+    week: "Your places this week",
+    weekdays: ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"],
+    today: "Today",
+    not_played: "Not played",
 };
 
 /// `place` as an ordinal: "1st". No match has more than nine players, so 11th to 13th cannot occur.

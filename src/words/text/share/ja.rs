@@ -18,10 +18,10 @@ pub(super) static SHARE: Share = Share {
     point: "カメラで読み取ってください",
     qr: "リンクのQRコード",
     link: "リンク",
-    line: "結果（1行）",
+    line: "自分の結果（1行）",
     copy: "コピー",
     share_link: "リンクを共有",
-    share_line: "結果を共有",
+    share_line: "この1行を共有",
     no_code: "リンクが長いため、QRコードにはできません。代わりにファイルに保存できます。",
     no_link: "この対戦は長いため、リンクにはできません。ファイルに保存すると、Mallardの棚で読み込めます。",
     no_server: "すべてリンクの中にあります。サーバーには何も送りません。",
@@ -37,7 +37,13 @@ pub(super) static SHARE: Share = Share {
     damaged: "リンクが壊れています。一部が欠けているか、書き換えられています。もう一度送ってもらってください。",
     newer: "より新しいバージョンのMallardで作られたリンクです。ページを再読み込みして更新してください。",
     other_rules: "以前のルールで作られたリンクのため、使えません。",
-    of_the_day: |date, game, place, of, points| {
-        format!("Mallard 今日のチャレンジ {date}：{game}、{of}人中{place}位（{points}）")
+    of_the_day: |date, place, of, points| {
+        let points = if points.is_empty() { String::new() } else { format!("、{points}") };
+        format!("Mallard、{date}：{of}人中{place}位{points}")
     },
+    is_placed: |name, place, of| format!("{name}さんは{of}人中{place}位"),
+    week: "この1週間の順位",
+    weekdays: ["日", "月", "火", "水", "木", "金", "土"],
+    today: "今日",
+    not_played: "未プレイ",
 };

@@ -18,10 +18,10 @@ pub(super) static SHARE: Share = Share {
     point: "카메라로 스캔하세요",
     qr: "링크의 QR 코드",
     link: "링크",
-    line: "결과 한 줄",
+    line: "내 결과 한 줄",
     copy: "복사",
     share_link: "링크 공유",
-    share_line: "결과 공유",
+    share_line: "이 줄 공유",
     no_code: "링크가 길어 QR 코드로 만들 수 없습니다. 대신 파일로 저장할 수 있습니다.",
     no_link: "게임이 길어 링크로 만들 수 없습니다. 파일로 저장하면 Mallard의 선반에서 가져올 수 있습니다.",
     no_server: "모든 내용이 링크 안에 있습니다. 서버로는 아무것도 보내지 않습니다.",
@@ -37,7 +37,13 @@ pub(super) static SHARE: Share = Share {
     damaged: "링크가 손상되었습니다. 일부가 빠졌거나 바뀌었습니다. 링크를 다시 보내 달라고 하세요.",
     newer: "더 새로운 버전의 Mallard에서 만든 링크입니다. 페이지를 새로 고쳐 업데이트하세요.",
     other_rules: "예전 규칙에서 만든 링크라 사용할 수 없습니다.",
-    of_the_day: |date, game, place, of, points| {
-        format!("Mallard 오늘의 도전 {date}: {game}, {of}명 중 {place}위 ({points})")
+    of_the_day: |date, place, of, points| {
+        let points = if points.is_empty() { String::new() } else { format!(", {points}") };
+        format!("Mallard, {date}: {of}명 중 {place}위{points}")
     },
+    is_placed: |name, place, of| format!("{name} 님, {of}명 중 {place}위"),
+    week: "이번 주 순위",
+    weekdays: ["일", "월", "화", "수", "목", "금", "토"],
+    today: "오늘",
+    not_played: "하지 않음",
 };

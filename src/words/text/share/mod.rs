@@ -50,8 +50,17 @@ pub struct Share {
     pub damaged: &'static str,
     pub newer: &'static str,
     pub other_rules: &'static str,
-    /// The date, the game's name, the place, the number of players, and the deciding figure: "Score: 12".
-    pub of_the_day: fn(&str, &str, u8, u8, &str) -> String,
+    /// The date, the place, the number of players, and the points with their unit; these may be empty.
+    pub of_the_day: fn(&str, u8, u8, &str) -> String,
+    /// The title of the result of the daily challenge: the name, the place, the number of players.
+    pub is_placed: fn(&str, u8, u8) -> String,
+    /// The heading over the places of the last seven days.
+    pub week: &'static str,
+    /// The days of the week in short, from Sunday.
+    pub weekdays: [&'static str; 7],
+    pub today: &'static str,
+    /// What a day without a result says.
+    pub not_played: &'static str,
 }
 
 /// The texts in `lang`.

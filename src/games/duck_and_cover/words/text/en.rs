@@ -23,9 +23,9 @@ pub static ABOUT: About = About {
 
 pub static TEXT: Text = Text {
     table: Table {
-        subtitle: |round, calls| match calls {
-            0 => format!("Round {round} of 3"),
-            _ => format!("Round {round} of 3 · call {calls}"),
+        subtitle: |round, last, calls| match calls {
+            0 => format!("Round {round} of {last}"),
+            _ => format!("Round {round} of {last} · call {calls}"),
         },
         highest: "Max",
         repeat: "Repeat",
@@ -116,6 +116,9 @@ pub static TEXT: Text = Text {
         remembered: |label, list| format!("{label}, over {list}"),
     },
     score: Score {
+        points: |total, splashes| {
+            format!("{total} {}", if splashes.abs() == 1 { "splash" } else { "splashes" })
+        },
         unit: |splashes| if splashes == 1 { "splash" } else { "splashes" },
         round: |round| format!("Round {round}"),
         total: "Total",

@@ -22,9 +22,9 @@ pub static ABOUT: About = About {
 
 pub static TEXT: Text = Text {
     table: Table {
-        subtitle: |round, calls| match calls {
-            0 => format!("ラウンド{round}/3"),
-            _ => format!("ラウンド{round}/3 · {calls}回目"),
+        subtitle: |round, last, calls| match calls {
+            0 => format!("ラウンド{round}/{last}"),
+            _ => format!("ラウンド{round}/{last} · {calls}回目"),
         },
         highest: "最大",
         repeat: "くり返し",
@@ -125,6 +125,7 @@ pub static TEXT: Text = Text {
         remembered: |label, list| format!("{label}、下に{list}"),
     },
     score: Score {
+        points: |total, _| format!("しぶき{total}"),
         unit: |_| "しぶき",
         round: |round| format!("第{round}ラウンド"),
         total: "合計",

@@ -22,9 +22,9 @@ pub static ABOUT: About = About {
 
 pub static TEXT: Text = Text {
     table: Table {
-        subtitle: |round, calls| match calls {
-            0 => format!("라운드 {round}/3"),
-            _ => format!("라운드 {round}/3 · 카드 {calls}"),
+        subtitle: |round, last, calls| match calls {
+            0 => format!("라운드 {round}/{last}"),
+            _ => format!("라운드 {round}/{last} · 카드 {calls}"),
         },
         highest: "가장 큰 숫자",
         repeat: "반복",
@@ -114,6 +114,7 @@ pub static TEXT: Text = Text {
         remembered: |label, list| format!("{label}, 아래에 {list}"),
     },
     score: Score {
+        points: |total, _| format!("물방울 {total}개"),
         unit: |_| "물방울",
         round: |round| format!("{round}라운드"),
         total: "합계",

@@ -26,8 +26,8 @@ pub struct Text {
 pub struct Table {
     /// The number that moves, where the player moves another duck.
     pub not_that_duck: fn(u8) -> String,
-    /// The round, and how many cards were turned over in it.
-    pub subtitle: fn(u8, u16) -> String,
+    /// The round, the last round, and how many cards were turned over in this one.
+    pub subtitle: fn(u8, u8, u16) -> String,
     pub highest: &'static str,
     pub repeat: &'static str,
     pub you_turn: fn(&str) -> String,
@@ -126,6 +126,8 @@ pub struct Label {
 
 #[derive(Debug)]
 pub struct Score {
+    /// The total as a text and as a number, with its noun.
+    pub points: fn(&str, i32) -> String,
     /// The unit of the best, for a count of splashes.
     pub unit: fn(i32) -> &'static str,
     pub round: fn(u8) -> String,

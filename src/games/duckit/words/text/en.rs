@@ -142,6 +142,7 @@ pub static TEXT: Text = Text {
         match_shared: |names, each| format!("{names} share the win and take {} each", chips(each)),
     },
     score: Score {
+        points: chips,
         unit: |chips| if chips == 1 { "chip" } else { "chips" },
         round: |round| format!("Round {round}"),
         quackback: "Quackback",

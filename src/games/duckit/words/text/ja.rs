@@ -142,6 +142,7 @@ pub static TEXT: Text = Text {
         match_shared: |names, each| format!("共同勝利：{names}、チップ{each}枚ずつ"),
     },
     score: Score {
+        points: |chips| format!("チップ{chips}枚"),
         unit: |_| "枚",
         round: |round| format!("第{round}ラウンド"),
         quackback: "Quackback",

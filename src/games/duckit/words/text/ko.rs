@@ -139,6 +139,7 @@ pub static TEXT: Text = Text {
         match_shared: |names, each| format!("공동 승리: {names}, 칩 {each}개씩 가져감"),
     },
     score: Score {
+        points: |chips| format!("칩 {chips}개"),
         unit: |_| "개",
         round: |round| format!("{round}라운드"),
         quackback: "꽥백",

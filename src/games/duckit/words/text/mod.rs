@@ -160,6 +160,8 @@ pub struct Log {
 
 #[derive(Debug)]
 pub struct Score {
+    /// The chips of a player, with their noun.
+    pub points: fn(u8) -> String,
     /// The unit of the best, for a count of chips.
     pub unit: fn(i32) -> &'static str,
     pub round: fn(u8) -> String,

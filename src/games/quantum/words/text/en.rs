@@ -139,6 +139,9 @@ pub static TEXT: Text = Text {
         go_on: "Continue",
     },
     score: Score {
+        points: |points| {
+            format!("{} {}", signed(points), if points.abs() == 1 { "point" } else { "points" })
+        },
         unit: |points| if points == 1 { "point" } else { "points" },
         column: |column| format!("Column {column}"),
         penalties: "Penalties",

@@ -136,6 +136,7 @@ pub static TEXT: Text = Text {
         go_on: "続ける",
     },
     score: Score {
+        points: |points| format!("{}点", signed(points)),
         unit: |_| "点",
         column: |column| format!("{column}列目"),
         penalties: "ペナルティ",

@@ -136,6 +136,7 @@ pub static TEXT: Text = Text {
         go_on: "계속하기",
     },
     score: Score {
+        points: |points| format!("{}점", signed(points)),
         unit: |_| "점",
         column: |column| format!("세로줄 {column}"),
         penalties: "벌점",

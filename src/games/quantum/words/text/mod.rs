@@ -143,6 +143,8 @@ pub struct Reveal {
 
 #[derive(Debug)]
 pub struct Score {
+    /// The score, with its noun.
+    pub points: fn(i16) -> String,
     /// The unit of the best, for a count of points.
     pub unit: fn(i32) -> &'static str,
     pub column: fn(u8) -> String,

@@ -30,6 +30,9 @@ pub const SHEET: Sheet = Sheet {
 
 pub const SCORE: Score = Score {
     // A point is eight eighths.
+    points: |total, eighths| {
+        format!("{total} {}", if eighths.abs() == 8 { "point" } else { "points" })
+    },
     unit: |eighths| if matches!(eighths, 8 | -8) { "point" } else { "points" },
     best: "Best in Duck That Goose!: your lowest score in a round.",
     column: |round| format!("Round {round}"),

@@ -29,6 +29,7 @@ pub const SHEET: Sheet = Sheet {
 };
 
 pub const SCORE: Score = Score {
+    points: |total, _| format!("{total}점"),
     unit: |_| "점",
     best: "덕 댓 구스! 최고 기록: 가장 낮은 라운드 점수입니다.",
     column: |round| format!("{round}라운드"),

@@ -32,6 +32,8 @@ pub struct Sheet {
 /// The rounds, the totals and the end.
 #[derive(Debug)]
 pub struct Score {
+    /// The total as a text and in eighths, with its noun.
+    pub points: fn(&str, i32) -> String,
     /// The unit of the best, for a count of eighths of a point.
     pub unit: fn(i32) -> &'static str,
     /// Says what the best is.

@@ -1,0 +1,193 @@
+//! The result of a daily challenge: the places, a line to compare them by, and the places of the week.
+
+use crate::device::{Date, Route, dated, keep_place, week};
+use crate::engine::{Seat, Standing};
+use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, word};
+use crate::ui::table::leaving::look_back;
+use crate::ui::table::play::desk::Desk;
+use crate::ui::table::share::line_of;
+use crate::web;
+use crate::words::{Share, back_text, seats_text, share_text};
+use leptos::html;
+use leptos::leptos_dom::helpers::set_timeout;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::time::Duration;
+
+/// How long the button says that the line was copied.
+const SAYS: Duration = Duration::from_secs(2);
+
+/// The result of the challenge of this date for the person at this seat.
+pub(in crate::ui::table) fn daily(
+    desk: Desk,
+    (date, seat): (Date, Seat),
+    standing: Standing,
+) -> AnyView {
+    let (app, slug) = (desk.app, desk.game.slug());
+    let place = standing.place(seat);
+    keep_place(web::storage(), &desk.tab.id(), place, web::date());
+    let title = move || (said(desk).is_placed)(&desk.name(seat), place, desk.seats);
+    let won = live_text(move || (seats_text(app.lang()).sentence)(&desk.outcome().title));
+    let why = live_text(move || desk.outcome().why);
+    let look = live_text(move || back_text(app.lang()).look_back.to_owned());
+    view! {
+        <section class="dock result daily stacked" aria-label=word(app, |text| text.result.title)>
+            <div class="daily__body stacked" tabindex="0">
+                <header class="daily__head across">
+                    <span class=format!("picture lid--{slug}")>
+                        <svg aria-hidden="true">
+                            <use href=format!("#lid-{slug}")></use>
+                        </svg>
+                    </span>
+                    <div>
+                        <p class="muted daily__date">
+                            {live_text(move || (app.text().home.daily)(&dated(date, app.lang())))}
+                        </p>
+                        // The table's voice reads it aloud.
+                        <h1>{live_text(title)}</h1>
+                        <p class="muted">{won} " " <span class="daily__why">{why}</span></p>
+                    </div>
+                </header>
+                {live(move || places(desk, seat))}
+                {live(move || own_line(desk, date, &standing))}
+                {live(move || days(desk))}
+            </div>
+            <div class="result__actions across">
+                <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
+                    <Icon name="play"/>
+                    <span>{look}</span>
+                </button>
+                <span class="grows"></span>
+                <a class="button button--big" href=Route::Home.hash()>
+                    {word(app, |text| text.back_to_shelf)}
+                </a>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn said(desk: Desk) -> &'static Share {
+    share_text(desk.app.lang())
+}
+
+/// The places; the person's own row is marked.
+fn places(desk: Desk, own: Seat) -> AnyView {
+    let (score, text) = (desk.score(), desk.app.text());
+    // In a game in which only the place counts there is no total to compare.
+    let has_points = desk.ask(|table| !table.points(own).is_empty());
+    let total = |total: String| has_points.then(|| view! { <td class="score__total">{total}</td> });
+    let rows = score.rows.into_iter().map(|row| {
+        view! {
+            <tr class:is-winner=row.seat == own>
+                <td class="score__place">{row.place}</td>
+                <td class="score__name">
+                    <span class="score__player across">
+                        <Avatar duck=desk.player(row.seat).duck/>
+                        <b>{desk.name(row.seat)}</b>
+                    </span>
+                </td>
+                {total(row.total)}
+            </tr>
+        }
+    });
+    let head = has_points.then(|| view! { <th scope="col">{score.total}</th> });
+    view! {
+        <table class="score daily__places">
+            <thead>
+                <tr>
+                    <th scope="col"><span class="visually-hidden">{text.result.place}</span></th>
+                    <th scope="col">{text.result.player}</th>
+                    {head}
+                </tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// The line to compare, and the buttons that copy and send it.
+fn own_line(desk: Desk, date: Date, standing: &Standing) -> AnyView {
+    let (app, words) = (desk.app, said(desk));
+    let line = StoredValue::new(line_of(desk, date, standing).unwrap_or_default());
+    let (copying, sending) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
+    let can_send = web::can_send();
+    focus_when_shown(if can_send { sending } else { copying });
+    let says = RwSignal::new(words.copy);
+    let copy = move |_| {
+        let export = &app.text().device.export;
+        let answer = line.with_value(|line| web::copy(line.clone()));
+        spawn_local(async move {
+            let then = if answer.await { export.copied } else { export.copy_by_hand };
+            // The result may be closed by then.
+            says.try_set(then);
+            set_timeout(
+                move || {
+                    says.try_set(words.copy);
+                },
+                SAYS,
+            );
+        });
+    };
+    let send = can_send.then(|| {
+        let press = move |_| line.with_value(|line| web::send(line));
+        view! {
+            <button type="button" class="button button--primary grows" node_ref=sending on:click=press>
+                <Icon name="share"/>
+                <span>{words.share_line}</span>
+            </button>
+        }
+    });
+    let told = live_text(move || {
+        let says = says.get();
+        if says == words.copy { String::new() } else { says.to_owned() }
+    });
+    let says = live_text(move || says.get().to_owned());
+    view! {
+        <section class="daily__own">
+            <h2>{words.line}</h2>
+            <p class="daily__line">{line.get_value()}</p>
+            <div class="across">
+                <button
+                    type="button"
+                    class="button"
+                    class:button--primary=!can_send
+                    node_ref=copying
+                    on:click=copy
+                >
+                    <Icon name="copy"/>
+                    <span>{says}</span>
+                </button>
+                {send}
+            </div>
+            <p class="visually-hidden" role="status">{told}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The places of the last seven days; today's is the last.
+fn days(desk: Desk) -> AnyView {
+    let (lang, words) = (desk.app.lang(), said(desk));
+    let days = week(web::storage(), web::date());
+    let last = days.len() - 1;
+    let day = |(at, (date, over, place)): (usize, (Date, bool, Option<u64>))| {
+        let name = if at == last { words.today } else { words.weekdays[date.weekday()] };
+        let missed =
+            (!over).then(|| view! { <span class="visually-hidden">{words.not_played}</span> });
+        view! {
+            <li class:is-today=at == last title=dated(date, lang)>
+                <i class:is-on=over>{place}{missed}</i>
+                <small>{name}</small>
+            </li>
+        }
+    };
+    view! {
+        <section class="daily__days">
+            <h2>{words.week}</h2>
+            <ol class="across">{days.into_iter().enumerate().map(day).collect_view()}</ol>
+        </section>
+    }
+    .into_any()
+}
