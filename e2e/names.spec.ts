@@ -104,3 +104,16 @@ test('a name saved earlier with parts that turn the line is shown as the name al
   await expect(page.locator('.resume')).toContainText('Mina');
   expect(await page.locator('body').innerText()).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
 });
+
+test('on the narrowest screen the plates stay on it', async ({ page, device }) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  for (const save of [durak.after(durak.FOUR, 12, durak.oneAmongBots(4)), MATCHES.duckit!()]) {
+    await device.openMatch(save);
+    await page.locator('.seats .seat').first().waitFor();
+    const out = await page.locator('.seats *').evaluateAll((parts) => parts.filter((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return left < -0.5 || right > innerWidth + 0.5;
+    }).map((part) => part.textContent));
+    expect(out).toEqual([]);
+  }
+});
