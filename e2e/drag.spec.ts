@@ -22,7 +22,7 @@ test('a card dragged onto an attack beats it', async ({ page, device, table, cur
   await device.openMatch(after(TWO, 12));
   await curtain.show.click();
   await drag(page, table.card('9 of spades'), await centre(table.attack('7 of diamonds')));
-  await expect(table.prompt).toContainText('Will Jun add a card?');
+  await expect(table.question).toHaveText('Does Jun add a card?');
   expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: '7d', with: '9s' } }]);
 });
 
@@ -169,7 +169,7 @@ test.describe('with a finger', () => {
       await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 });
     }
     await touch('touchEnd');
-    await expect(table.prompt).toContainText('Will Jun add a card?');
+    await expect(table.question).toHaveText('Does Jun add a card?');
     expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: '7d', with: '9s' } }]);
   });
 

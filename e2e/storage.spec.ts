@@ -28,7 +28,7 @@ test('with the storage full the table says so, play goes on, and â€œSave againâ€
   await expect(table.alert).toContainText('not saved');
   await table.playable.first().click();
   await table.playable.first().click();
-  await expect(table.prompt).toContainText('Will Mina add a card?');
+  await expect(table.question).toHaveText('Does Mina add a card?');
   await expect(table.alert).toContainText('not saved');
 
   await device.makeRoom();
@@ -59,7 +59,7 @@ test('the next move that fits saves by itself', async ({ device, table, curtain 
   await curtain.show.click();
   await table.playable.first().click();
   await table.playable.first().click();
-  await expect(table.prompt).toContainText('Will Mina add a card?');
+  await expect(table.question).toHaveText('Does Mina add a card?');
   await expect(table.alert).toHaveCount(0);
   expect((await device.saved()).record.log).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
 import { MATCHES } from './support/any-game.ts';
 import { expectAccessible } from './support/axe.ts';
+import { cutTexts } from './support/cut-text.ts';
 import { layoutFaults } from './support/layout.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import { wake } from './support/awake.ts';
@@ -20,10 +21,29 @@ test('what a bot does is read aloud and hangs from its plate', async ({ page, de
   await expect(recap('Eider')).toHaveText(/^adds /);
   await expect(recap('Smew')).toHaveText('takes 5');
   await expect(recap('Teal')).toHaveText('adds nothing');
+  await onEachScreen(page, SCREENS, 'what bots did', () => cutTexts(page, '.recap', false));
   // She takes, and the others play on.
   await table.actions.first().click();
   await expect(told.locator('p').filter({ hasText: /^Mina takes$/ })).toHaveCount(1);
   await expect(told).toContainText(/(Teal|Eider|Smew) attacks with/);
+});
+
+test('what bots do below an open menu is said when it closes', async ({ page, device, table }) => {
+  await device.holdBots();
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.playable.first()).toBeVisible();
+  const told = page.getByRole('log', { includeHidden: true }).locator('p');
+  const before = await told.allInnerTexts();
+  // She takes, and looks into the menu while the others play on.
+  await table.actions.first().click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(table.menu).toBeVisible();
+  await device.letBotsAct();
+  expect((await device.saved()).record.log.length).toBeGreaterThan(21);
+  const below = await told.allInnerTexts();
+  expect(below.filter((said) => / attacks with| adds/.test(said) && !before.includes(said))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(told.filter({ hasText: /(Teal|Eider|Smew) (attacks with|adds)/ })).not.toHaveCount(0);
 });
 
 test('a hint says what and why, marks its card, and goes with the move', async ({ page, device, table }) => {
@@ -102,10 +122,9 @@ test('one part of the page is read aloud, the same behind a curtain and after it
   await expect(told).toContainText('Beat the');
   await table.playable.first().click();
   await table.primary.click();
-  await page.getByRole('button', { name: 'Pass the tablet to Jun' }).click();
-  await expect(curtain.show).toBeVisible();
-  await expect(told, 'what she was asked stays with her').not.toContainText(/Beat the|Will Jun/);
-  await curtain.show.click();
+  await expect(told).toContainText('Does Jun add a card?');
+  await table.comes.click();
+  await expect(told, 'what she was asked stays with her').not.toContainText(/Beat the|Does Jun/);
   expect(await told.evaluate((now, one) => now === one, one)).toBe(true);
   await expect(page.locator('[role=status], [aria-live]:not([aria-live=off])').and(page.locator('#table *'))).toHaveCount(0);
 });
@@ -164,9 +183,42 @@ test('between two people the one who may add a card can say so across the table'
   await curtain.show.click();
   await table.playable.first().click();
   await page.getByRole('button', { name: /^Play/ }).click();
-  await expect(table.prompt).toContainText('Will Jun add a card?');
-  await expect(table.cards, 'the hand of who has the tablet').toHaveCount(2);
-  await page.getByRole('button', { name: 'Jun adds nothing' }).click();
-  await expect(curtain.heading.or(table.prompt).first()).toBeVisible();
+  await expect(table.question).toHaveText('Does Jun add a card?');
+  await expect(table.cards, 'no hand is open').toHaveCount(0);
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(curtain.show).toBeVisible();
   expect((await device.saved()).record.log.at(-1)).toEqual([1, 'pass']);
+});
+
+// Three may add a card to what Noa takes.
+const TAKEN = after({ ...FOUR, throw_in_after_take: true }, 2);
+
+test('of several who may add a card each can come forward, and nobody is asked one after the other', async ({
+  page, device, curtain, table,
+}) => {
+  await device.openMatch(TAKEN);
+  await expect(table.question).toHaveText('Does anyone add a card?');
+  await expect(table.cards).toHaveCount(0);
+  await expect(table.seats.filter({ hasText: 'May add' })).toHaveCount(3);
+  await expect(table.seats.filter({ hasText: 'Takes' })).toContainText('Noa');
+  await expect(table.comes).toHaveCount(3);
+  await expectAccessible(page);
+  await onEachScreen(page, [...SCREENS, { what: 'a small tablet', width: 1024, height: 768 }], 'the question', () => layoutFaults(page));
+
+  // The second of the three looks, and finds nothing after all: the others keep their right.
+  await page.getByRole('button', { name: 'Jun show my cards' }).click();
+  await expect(table.prompt).toContainText('Jun');
+  await expect(table.cards).toHaveCount(6);
+  await page.getByRole('button', { name: 'Nothing after all' }).click();
+  await expect(table.question).toHaveText('Does anyone add a card?');
+  await expect(table.comes).toHaveCount(2);
+  expect((await device.saved()).record.log).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Noa: take back “I take”' }).click();
+  await curtain.show.click();
+  await page.getByRole('button', { name: /^Take/ }).click();
+  await expect(table.comes).toHaveCount(3);
+  await table.nobody.click();
+  await expect(curtain.show).toBeVisible();
+  expect((await device.saved()).record.log.slice(1)).toEqual([[3, 'take'], [2, 'pass'], [0, 'pass'], [1, 'pass']]);
 });

@@ -15,6 +15,7 @@ function asked() {
   // A person who sees one of these can do nothing else.
   for (const [asks, kind] of [
     ["curtain", ":is(.handoff, .curtain) .button--big"],
+    ["question", ".question .button--primary"],
     ["pause", ".between__foot .button, .prompt--idle .actions .button--primary"],
     ["result", ".result__actions .button--primary"],
   ]) {

@@ -11,7 +11,7 @@ export class Curtain {
 
   constructor(page: Page, words = WORDS.en) {
     this.heading = page.locator('.curtain h2, .handoff h1');
-    this.show = page.getByRole('button', { name: words.showCards });
+    this.show = page.locator('.curtain, .handoff').getByRole('button', { name: words.showCards });
     this.undo = page.locator('.curtain__undo').or(page.getByRole('button', { name: words.undo, exact: true }));
     this.back = page.getByRole('link', { name: words.backToShelf });
     this.meanwhile = page.locator('.recap');

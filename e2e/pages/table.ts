@@ -15,6 +15,10 @@ export class TablePage {
   /** The buttons beside the prompt, the amber one last. */
   readonly actions: Locator;
   readonly primary: Locator;
+  /** The question whether anyone adds a card, who may come forward, and the answer that no one does. */
+  readonly question: Locator;
+  readonly comes: Locator;
+  readonly nobody: Locator;
   readonly onTable: Locator;
   readonly talon: Locator;
   readonly seats: Locator;
@@ -44,6 +48,9 @@ export class TablePage {
     this.bubble = page.locator('.bubble');
     this.actions = page.locator('.actions').getByRole('button');
     this.primary = page.locator('.actions .button--primary');
+    this.question = page.locator('.question h2');
+    this.comes = page.locator('.question__person');
+    this.nobody = page.locator('.question .button--primary');
     this.onTable = page.getByRole('list', { name: words.onTable });
     this.talon = page.getByRole('group', { name: words.talon });
     this.seats = page.getByRole('list', { name: words.seats }).getByRole('listitem');

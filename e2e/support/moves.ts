@@ -7,8 +7,8 @@ export type Asks = 'curtain' | 'across' | 'pause' | 'glimpse' | 'move' | 'result
 /** The place of each answer, or for a decision, of its question. */
 const PLACES: Record<Asks, string> = {
   curtain: ':is(.handoff, .curtain) .button--big',
-  // The test does not know the other player's answer: the tablet goes there.
-  across: '.actions:has-text("adds nothing") .button--primary',
+  // The test does not know what the players hold: the first of them looks.
+  across: '.question__person',
   pause: '.between__foot .button--primary, .table:has(.reveal) .actions .button--primary',
   result: '.result__actions .button--primary',
   glimpse: '.actions .button:has-text("Got it")',

@@ -73,7 +73,6 @@ impl<G: Worded> Match for InWords<'_, G> {
         }
         let holder = match self.now.stage {
             Stage::Play(seat) | Stage::Landing(seat) => seat.or(self.turn().looking),
-            Stage::Ask(_) => self.turn().looking,
             Stage::Curtain(seat) | Stage::Closed(seat) => Some(seat),
             _ => None,
         }?;

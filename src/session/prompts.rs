@@ -5,7 +5,7 @@ use super::public::public;
 use super::stage::Stage;
 use super::turn::Rest;
 use crate::engine::{Refusal, Seat, Viewer};
-use crate::words::{Plate, Prompt, Refused, Say, Term, Worded, text};
+use crate::words::{Across, Plate, Prompt, Refused, Say, Term, Worded, text};
 
 /// What the table asks of a seat, and the words around it.
 pub trait Prompts {
@@ -19,8 +19,10 @@ pub trait Prompts {
     /// The prompt for the person at a side of the flat tablet: it speaks of the hand only while
     /// that is held up.
     fn side(&self, seat: Seat) -> Prompt;
-    /// The button for this seat's answer across the table; empty if the game has none.
-    fn says(&self, seat: Seat) -> String;
+    /// The question across the table; empty at another stage.
+    fn across(&self) -> Across;
+    /// The label of the decision that a person who came forward makes by doing nothing after all.
+    fn after_all(&self) -> &'static str;
     /// The button with which this person takes the tablet.
     fn show_mine(&self, seat: Seat) -> String;
     /// The line under the name of the game.
@@ -49,8 +51,9 @@ impl<G: Worded> Prompts for InWords<'_, G> {
             let role = (words.only_you)(say.name(seat));
             return (seat, Prompt::new(role, (glimpses.sentence)(view, seat, say)));
         }
-        if let (Stage::Ask(seat), Some(spoken)) = (self.now.stage, G::SPOKEN) {
-            return (seat, (spoken.asks)(say.name(seat), self.lang));
+        if let (Stage::Ask(asked), Some(spoken)) = (self.now.stage, G::SPOKEN) {
+            let first = asked.first().unwrap_or(Seat::new(0));
+            return (first, (spoken.asks)(view, asked, say));
         }
         if let (true, Some(step)) = (self.turn().rest != Rest::Over, self.table().steps().last()) {
             let told = G::log(&public::<G>(&step.events), say);
@@ -95,8 +98,21 @@ impl<G: Worded> Prompts for InWords<'_, G> {
         }
     }
 
-    fn says(&self, seat: Seat) -> String {
-        G::SPOKEN.map(|spoken| (spoken.says)(self.names().of(seat), self.lang)).unwrap_or_default()
+    fn across(&self) -> Across {
+        let (Stage::Ask(asked), Some(spoken)) = (self.now.stage, G::SPOKEN) else {
+            return Across::default();
+        };
+        let last = self.table().log().last();
+        let takes_back = self.now.undoer.zip(last).map(|(seat, &(_, action))| {
+            (spoken.takes_back)(action, self.names().of(seat), self.lang)
+        });
+        let (_, prompt) = self.prompt();
+        let none = (spoken.none)(asked, self.lang).to_owned();
+        Across { prompt, none, takes_back: takes_back.unwrap_or_default() }
+    }
+
+    fn after_all(&self) -> &'static str {
+        G::SPOKEN.map_or("", |spoken| (spoken.after_all)(self.lang))
     }
 
     fn show_mine(&self, seat: Seat) -> String {

@@ -21,9 +21,9 @@ pub enum Stage {
     Curtain(Seat),
     /// The tablet goes to this seat, and nothing is shown: the table itself would say something.
     Closed(Seat),
-    /// This seat decides, and can say across the table that it does nothing. The person who has the
-    /// tablet answers, and keeps it or passes it on.
-    Ask(Seat),
+    /// All people at these seats are asked across the table whether one of them does something. No hand
+    /// is open meanwhile.
+    Ask(SeatSet),
     /// A person wants to interrupt: who?
     Who,
     /// A deal or the match has ended, and what it hid turns up. The pause or the result follows.
@@ -60,8 +60,8 @@ pub(super) struct Circumstances {
 pub(super) enum Handoff {
     /// Freely: the decision shows nothing that only its seat may know.
     Open,
-    /// Behind the curtain, or not at all if that person says the decision across the table.
-    Word,
+    /// With a question to all people at these seats, who may say across the table that they do nothing.
+    Word(SeatSet),
     /// Behind the curtain.
     Curtain,
 }
@@ -88,8 +88,6 @@ pub struct Situation {
     pub glimpsing: bool,
     /// The person whose decision can be taken back, if one can.
     pub undoer: Option<Seat>,
-    /// Has the match reached the most steps it can have, without being over?
-    pub full: bool,
 }
 
 impl Situation {
@@ -105,17 +103,20 @@ impl Situation {
 /// flash before the curtain.
 pub(super) fn stage(moment: Circumstances) -> Stage {
     let Circumstances { pending, people, turn, elsewhere, handoff, ended } = moment;
-    let Turn { lie, looking, wanted, interrupt, glimpses, paused, handing, rest, .. } = turn;
+    let Turn { lie, looking, wanted, interrupt, glimpses, paused, volunteer, rest, .. } = turn;
     let closes = paused || matches!(pending, Pending::Over(_));
     let alone_with_it = |seat| {
         if looking == Some(seat) { Stage::Play(Some(seat)) } else { Stage::Closed(seat) }
     };
-    let handed = |seat, handoff: Handoff| {
-        if looking == Some(seat) || handoff == Handoff::Open {
-            Stage::Play(Some(seat))
-        } else {
-            Stage::Curtain(seat)
+    let handed = |seat| match handoff {
+        Handoff::Word(asked) if volunteer != Some(seat) => {
+            // They have all said that they do nothing, or one of them looks: the app goes on for the others.
+            let silent = asked.is_empty() || volunteer.is_some();
+            let alone = looking.map(SeatSet::only) == Some(asked);
+            if silent || alone { Stage::Play(looking) } else { Stage::Ask(asked) }
         }
+        Handoff::Word(_) | Handoff::Curtain if looking != Some(seat) => Stage::Curtain(seat),
+        Handoff::Word(_) | Handoff::Curtain | Handoff::Open => Stage::Play(Some(seat)),
     };
     match (pending, interrupt) {
         _ if closes && rest == Rest::TurnedUp => Stage::TurnedUp,
@@ -146,15 +147,13 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
                 None => asked.first(),
             };
             match next {
-                // Only a person who has the tablet can answer for another.
-                Some(seat) => match (handed(seat, handoff), handoff) {
-                    (Stage::Curtain(_), _) if rest == Rest::Landing && looking.is_some() => {
+                Some(seat) => match handed(seat) {
+                    Stage::Curtain(_) | Stage::Ask(_)
+                        if rest == Rest::Landing && looking.is_some() =>
+                    {
                         Stage::Landing(looking)
                     }
-                    (Stage::Curtain(seat), Handoff::Word) if looking.is_some() && !handing => {
-                        Stage::Ask(seat)
-                    }
-                    (stage, _) => stage,
+                    stage => stage,
                 },
                 // The bots' turn.
                 None => Stage::Play(looking),
@@ -191,7 +190,8 @@ mod tests {
         interrupt: Interrupt::None,
         glimpses: SeatSet::EMPTY,
         paused: false,
-        handing: false,
+        volunteer: None,
+        declined: SeatSet::EMPTY,
         rest: Rest::Over,
     };
 
@@ -278,14 +278,31 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_said_across_the_table_is_asked_of_whoever_has_the_tablet() {
-        let spoken = |turn| stage(Circumstances { handoff: Handoff::Word, ..with(turn) });
-        assert_eq!(spoken(TURN), Stage::Ask(TWO));
-        assert_eq!(spoken(Turn { handing: true, ..TURN }), Stage::Curtain(TWO));
-        assert_eq!(spoken(Turn { looking: Some(TWO), ..TURN }), Stage::Play(Some(TWO)));
-        // The match was opened again, so no one who could answer has the tablet.
-        assert_eq!(spoken(Turn { looking: None, ..TURN }), Stage::Curtain(TWO));
-        assert_eq!(spoken(Turn { interrupt: Interrupt::By(TWO), ..TURN }), Stage::Closed(TWO));
+    fn who_may_say_it_across_the_table_is_asked_no_matter_who_has_the_tablet() {
+        let both = SeatSet::all(2);
+        let asked =
+            |asked, turn| stage(Circumstances { handoff: Handoff::Word(asked), ..with(turn) });
+        for looking in [None, Some(ONE), Some(TWO)] {
+            assert_eq!(asked(both, Turn { looking, ..TURN }), Stage::Ask(both));
+        }
+        assert_eq!(asked(SeatSet::only(TWO), TURN), Stage::Ask(SeatSet::only(TWO)));
+        // The only one who may has the hand open already.
+        assert_eq!(asked(SeatSet::only(ONE), TURN), Stage::Play(Some(ONE)));
+        let interrupt = Interrupt::By(TWO);
+        assert_eq!(asked(both, Turn { interrupt, ..TURN }), Stage::Closed(TWO));
+        let rest = Rest::Landing;
+        assert_eq!(asked(both, Turn { rest, ..TURN }), Stage::Landing(Some(ONE)));
+    }
+
+    #[test]
+    fn who_comes_forward_looks_and_when_all_have_declined_nobody_is_asked() {
+        let asked =
+            |asked, turn| stage(Circumstances { handoff: Handoff::Word(asked), ..with(turn) });
+        let comes = Turn { looking: Some(TWO), volunteer: Some(TWO), ..TURN };
+        assert_eq!(asked(SeatSet::all(2), comes), Stage::Play(Some(TWO)));
+        let away = Turn { looking: None, ..comes };
+        assert_eq!(asked(SeatSet::all(2), away), Stage::Curtain(TWO));
+        assert_eq!(asked(SeatSet::EMPTY, Turn { looking: None, ..TURN }), Stage::Play(None));
     }
 
     #[test]

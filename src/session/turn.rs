@@ -32,8 +32,10 @@ pub struct Turn {
     pub glimpses: SeatSet,
     /// Does the last step's pause still hold?
     pub paused: bool,
-    /// Does the tablet go to the deciding seat, though that seat could answer across the table?
-    pub handing: bool,
+    /// The person who has said across the table to do something, and looks at their hand.
+    pub volunteer: Option<Seat>,
+    /// The people who have said across the table that they do nothing, until something is done.
+    pub declined: SeatSet,
     /// Does the table rest after the last step, so that all see it?
     pub rest: Rest,
 }
@@ -72,7 +74,8 @@ impl Turn {
             interrupt: Interrupt::None,
             glimpses,
             paused,
-            handing: false,
+            volunteer: None,
+            declined: SeatSet::EMPTY,
             rest: Rest::Over,
         }
     }
@@ -85,7 +88,7 @@ impl Turn {
         let interrupt = Interrupt::None;
         let rest = Rest::Over;
         let before = if self.paused { self.resumed() } else { self };
-        Self { wanted, interrupt, glimpses, paused, handing: false, rest, ..before }
+        Self { wanted, interrupt, glimpses, paused, rest, ..before }
     }
 
     /// The turn after a person takes the tablet, or acts where nothing is hidden.
@@ -94,10 +97,23 @@ impl Turn {
         Self { looking: Some(seat), ..self }
     }
 
-    /// The turn after the holder passes the tablet on.
+    /// The turn after a person has said across the table to do something.
     #[must_use]
-    pub const fn handed_over(self) -> Self {
-        Self { handing: true, ..self }
+    pub const fn volunteered(self, seat: Seat) -> Self {
+        Self { volunteer: Some(seat), looking: Some(seat), ..self }
+    }
+
+    /// The turn after these people have said across the table that they do nothing. All look at the tablet then.
+    #[must_use]
+    pub const fn declined(self, seats: SeatSet) -> Self {
+        let declined = self.declined.or(seats);
+        Self { volunteer: None, declined, looking: None, ..self }
+    }
+
+    /// The turn before anything was said across the table.
+    #[must_use]
+    pub const fn unasked(self) -> Self {
+        Self { volunteer: None, declined: SeatSet::EMPTY, ..self }
     }
 
     /// The turn while the table rests in this way.
@@ -213,10 +229,13 @@ mod tests {
     }
 
     #[test]
-    fn the_tablet_is_handed_over_for_one_decision() {
-        let handing = turn().taken(ONE).handed_over();
-        assert!(handing.handing);
-        assert!(!handing.decided(TWO, NOTHING).handing);
+    fn who_comes_forward_looks_and_who_declines_gives_the_tablet_to_all() {
+        let comes = turn().taken(ONE).volunteered(TWO);
+        assert_eq!((comes.looking, comes.volunteer), (Some(TWO), Some(TWO)));
+        let declined = comes.declined(SeatSet::only(TWO)).declined(SeatSet::only(ONE));
+        assert_eq!((declined.looking, declined.volunteer), (None, None));
+        assert_eq!(declined.declined, SeatSet::all(2));
+        assert_eq!(declined.unasked().declined, SeatSet::EMPTY);
     }
 
     #[test]

@@ -48,8 +48,9 @@ impl<G: Worded> Session<G> {
         let asked = || (!bots.is_empty()).then_some(Next::Bots(bots));
         let made = |(seat, action)| Next::Made(seat, action);
         let unasked = || self.unasked(stage).map(made);
+        let silent = || self.silent_next().map(made);
         let only = || if only_move { self.only_move(stage) } else { None };
-        interrupts.or_else(asked).or_else(unasked).or_else(only)
+        interrupts.or_else(asked).or_else(unasked).or_else(silent).or_else(only)
     }
 
     /// The person's decision, if the rules leave only one.

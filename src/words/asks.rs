@@ -10,7 +10,7 @@ use crate::engine::{Game, Seat, SeatSet};
 pub trait Asks: Boxed {
     /// How a player may interrupt, if the rules allow it.
     const INTERRUPTS: Option<Interrupts<Self>> = None;
-    /// What a player can say across the table, if the rules have such a thing.
+    /// What players can say across the table, if the rules have such a thing.
     const SPOKEN: Option<Spoken<Self>> = None;
     /// What a player sees only for a moment, if the rules have such a thing.
     const GLIMPSES: Option<Glimpses<Self>> = None;
@@ -58,6 +58,17 @@ impl Prompt {
     }
 }
 
+/// The words of a question to several players.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Across {
+    /// What it is about, and the question.
+    pub prompt: Prompt,
+    /// The button for the answer that no one does anything.
+    pub none: String,
+    /// The button that takes back what led to the question; empty if there is none.
+    pub takes_back: String,
+}
+
 /// How a player may interrupt.
 #[derive(Clone, Copy, Debug)]
 pub struct Interrupts<G: Game> {
@@ -67,16 +78,25 @@ pub struct Interrupts<G: Game> {
     pub sentence: fn(&G::View, &[G::Action], Lang) -> String,
 }
 
-/// An action that the deciding seat can always choose, with any hand. The player can say it without looking
-/// at their cards, so the tablet need not move. The app asks every time, so the question reveals nothing.
+/// A question to all players who may do something in turn. Each of them can always do nothing, with any hand, so
+/// they answer together across the table, and no one needs to look. The app asks every time, so the question reveals
+/// nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Spoken<G: Game> {
-    /// The action, from the public view; `None` if the decision has no such action.
+    /// The action of a seat that does nothing, from the public view; `None` if the decision has no such action.
     pub action: fn(&G::View) -> Option<G::Action>,
-    /// The question about the seat with this name, for the person who has the tablet.
-    pub asks: fn(&str, Lang) -> Prompt,
-    /// The label of the button for that seat's answer.
-    pub says: fn(&str, Lang) -> String,
+    /// The seats that may do something, as far as all players know.
+    pub may: fn(&G::View) -> SeatSet,
+    /// The question to these seats, and above it what it is about.
+    pub asks: fn(&G::View, SeatSet, &Say) -> Prompt,
+    /// The label of the button for the answer of all these seats that they do nothing.
+    pub none: fn(SeatSet, Lang) -> &'static str,
+    /// The label of `action` for a player who has looked at their hand before.
+    pub after_all: fn(Lang) -> &'static str,
+    /// Can this action be taken back while the question shows? It is what led to the question.
+    pub undoes: fn(G::Action) -> bool,
+    /// The label of the button with which the player `name` takes such an action back.
+    pub takes_back: fn(G::Action, &str, Lang) -> String,
 }
 
 /// What some seats see only until the next decision. A person at such a seat must confirm it before play

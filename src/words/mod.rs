@@ -34,7 +34,7 @@ mod text;
 mod worded;
 
 pub use about::About;
-pub use asks::{Asks, Glimpses, Interrupts, Prompt, Spoken};
+pub use asks::{Across, Asks, Glimpses, Interrupts, Prompt, Spoken};
 pub use best::{Best, Measure};
 pub use boxed::{Boxed, Company};
 pub use breaks::unbroken;

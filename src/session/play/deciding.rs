@@ -19,18 +19,36 @@ impl<G: Worded> Session<G> {
             Some(Wait::Other(by, wanted)) => (by, wanted) == (seat, action),
             Some(Wait::Read) => false,
         };
-        let played = wanted && self.table.play(seat, action).is_ok();
+        let played = wanted && (self.withdraw(seat, action) || self.decide(seat, action));
+        if played && wait.is_some_and(|wait| wait != Wait::Play) {
+            let last = self.table.steps().len().saturating_sub(1);
+            self.step_on(self.public_events(last));
+        }
+        played
+    }
+
+    /// Makes a decision. False if the rules do not allow it.
+    pub(super) fn decide(&mut self, seat: Seat, action: G::Action) -> bool {
+        let silent = self.spoken() == Some(action);
+        let played = self.table.play(seat, action).is_ok();
         if played {
-            self.turn = self.turn.decided(seat, self.stops());
+            let turn = self.turn.decided(seat, self.stops());
+            // What people have said across the table holds until something is done.
+            let holds = silent && self.spoken().is_some();
+            self.turn = if holds { turn } else { turn.unasked() };
             self.close_hand();
             self.keep_end();
             self.written.go_on(self.table.log());
-            if wait.is_some_and(|wait| wait != Wait::Play) {
-                let last = self.table.steps().len().saturating_sub(1);
-                self.step_on(self.public_events(last));
-            }
+            self.end_if_full();
         }
         played
+    }
+
+    /// Ends a match that has the most steps it can have: what was played of it counts (DUR-17).
+    pub(super) fn end_if_full(&mut self) {
+        if !self.table.has_room() && self.goes_on() {
+            self.seating.end();
+        }
     }
 
     /// Ends the match before the rules do: the part that counts is final, and the match cannot be
@@ -69,10 +87,17 @@ impl<G: Worded> Session<G> {
     pub(super) fn take_back(&mut self) -> bool {
         let undone = self.table.undo();
         if undone {
-            self.written.cut(self.table.steps().len());
-            self.seating.cut(self.table.steps().len());
+            self.cut();
+            self.turn = self.turn.unasked();
+            self.take_back_silence();
         }
         undone
+    }
+
+    /// Cuts what is written of the match back to the steps that it still has.
+    pub(super) fn cut(&mut self) {
+        self.written.cut(self.table.steps().len());
+        self.seating.cut(self.table.steps().len());
     }
 
     /// The person whose last decision may be taken back now: on the table by that person alone, at
@@ -89,7 +114,12 @@ impl<G: Worded> Session<G> {
             Stage::Play(at) | Stage::Landing(at) => {
                 (at == Some(seat) || self.phones.has(seat)).then_some(seat)
             }
-            Stage::Curtain(_) | Stage::Closed(_) | Stage::Ask(_) | Stage::Flat(_) => Some(seat),
+            // Only the decision that the question is about.
+            Stage::Ask(_) => {
+                let &(_, action) = self.table.log().last()?;
+                (G::SPOKEN?.undoes)(action).then_some(seat)
+            }
+            Stage::Curtain(_) | Stage::Closed(_) | Stage::Flat(_) => Some(seat),
             Stage::Watch
             | Stage::Pause
             | Stage::Who

@@ -1,5 +1,6 @@
 //! A match at this tablet: the table, the players, and who looks now.
 
+mod across;
 mod deciding;
 mod hand;
 mod learning;
@@ -131,6 +132,7 @@ impl<G: Worded> Session<G> {
         let mut session =
             Self { table, players, seating, phones, people, names, turn, end, written, mode };
         session.open_turn();
+        session.end_if_full();
         session
     }
 

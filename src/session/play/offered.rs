@@ -1,8 +1,7 @@
 //! The actions of the people in front of the tablet.
 
-use super::shown::spoken;
 use super::{Mode, Session, Wait};
-use crate::engine::{Seat, Viewer};
+use crate::engine::Seat;
 use crate::session::stage::Stage;
 use crate::words::Worded;
 
@@ -39,7 +38,7 @@ impl<G: Worded> Session<G> {
         let Stage::Play(seat) = stage else { return None };
         let plays = matches!(self.mode, Mode::Match) || self.wait() == Some(Wait::Play);
         let seat = seat.filter(|_| plays && seat == self.alone())?;
-        let action = spoken::<G>(&self.table.view(Viewer::Table))?;
+        let action = self.spoken()?;
         let owed = self.table.pending().owed().has(seat);
         (owed && self.legal(seat) == [action]).then_some((seat, action))
     }

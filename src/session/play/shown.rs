@@ -19,24 +19,17 @@ impl<G: Worded> Session<G> {
     }
 
     /// How the tablet gets to another person who decides.
-    fn handoff(&self) -> Handoff {
+    pub(super) fn handoff(&self) -> Handoff {
         // There is no one to hide anything from, and a screen asks too often to make a view for
         // that.
         if self.people.is_empty() || (self.alone().is_some() && self.turn.looking == self.alone()) {
             return Handoff::Open;
         }
-        let view = self.table.view(Viewer::Table);
-        match G::privacy(&view) {
+        match G::privacy(&self.table.view(Viewer::Table)) {
             Privacy::Open | Privacy::Shared => Handoff::Open,
-            Privacy::Secret if spoken::<G>(&view).is_some() => Handoff::Word,
+            Privacy::Secret if self.spoken().is_some() => Handoff::Word(self.may_volunteer()),
             Privacy::Secret => Handoff::Curtain,
         }
-    }
-
-    /// The seat that is asked across the table, and the action that means "nothing".
-    pub fn said(&self, stage: Stage) -> Option<(Seat, G::Action)> {
-        let Stage::Ask(seat) = stage else { return None };
-        Some((seat, spoken::<G>(&self.table.view(Viewer::Table))?))
     }
 
     /// The seat whose area is shown.
@@ -46,12 +39,12 @@ impl<G: Worded> Session<G> {
             Stage::Flat(peeking) => peeking,
             // The table turns to the next person.
             Stage::Curtain(seat) => Some(seat),
-            // The person who asks, or who looks on as hidden cards turn up.
-            Stage::Ask(_) | Stage::TurnedUp => self.turn.looking,
+            // The person who looks on as hidden cards turn up.
+            Stage::TurnedUp => self.turn.looking,
             Stage::Over(_) => self.turn.looking.or(self.alone()),
             Stage::Pause if self.lays_open() => self.turn.looking,
             Stage::Ended => self.alone(),
-            Stage::Watch | Stage::Closed(_) | Stage::Pause | Stage::Who => None,
+            Stage::Watch | Stage::Ask(_) | Stage::Closed(_) | Stage::Pause | Stage::Who => None,
         }
     }
 
@@ -118,6 +111,8 @@ impl<G: Worded> Session<G> {
             Mode::Back(_) => last().unwrap_or(SeatSet::EMPTY),
             // The end of a part names no one who is next.
             _ if self.is_closing() => SeatSet::EMPTY,
+            // All who are asked are, not the one that the rules ask first.
+            _ if matches!(stage, Stage::Ask(_)) => SeatSet::EMPTY,
             // Play goes on once they have seen what the next decision hides.
             _ if !self.turn.glimpses.is_empty() => self.turn.glimpses,
             _ => self.table.pending().owed(),
@@ -133,12 +128,6 @@ impl<G: Worded> Session<G> {
             interrupting,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             undoer: self.undoer(stage),
-            full: !self.table.has_room() && !matches!(stage, Stage::Over(_) | Stage::Ended),
         }
     }
-}
-
-/// The action that the deciding seat can say across the table, from what all see.
-pub(super) fn spoken<G: Worded>(table: &G::View) -> Option<G::Action> {
-    (G::SPOKEN?.action)(table)
 }

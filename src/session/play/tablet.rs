@@ -42,9 +42,9 @@ impl<G: Worded> Session<G> {
     }
 
     /// Leaves the table as it is while the card that was just played lands, if a pause or the result
-    /// follows, or the curtain after a person's decision (`by_hand`). True if one does.
+    /// follows, or the curtain or a question after a person's decision (`by_hand`). True if one does.
     pub fn linger(&mut self, by_hand: bool) -> bool {
-        let curtain = by_hand && matches!(self.stage(false), Stage::Curtain(_));
+        let curtain = by_hand && matches!(self.stage(false), Stage::Curtain(_) | Stage::Ask(_));
         let closing = self.is_closing() && (!self.turn.paused || self.keeps_table());
         let lingers = curtain || closing;
         self.turn = self.turn.resting(if lingers { Rest::Landing } else { Rest::Over });

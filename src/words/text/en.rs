@@ -154,7 +154,7 @@ pub(super) static TEXT: Text = Text {
         show: |name| format!("I’m {name}, show my cards"),
         undo: |name| format!("{name}: undo"),
         nobody_else: "Everyone else, look away!",
-        hand_over: |name| format!("Pass the tablet to {name}"),
+        show_mine: "show my cards",
         who_interrupts: "Who interrupts?",
         game_waits: "The match is paused. Tap your name to see what you can do. Nobody else will see it.",
         interrupts: |name| format!("{name} interrupts"),

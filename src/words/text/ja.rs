@@ -139,7 +139,7 @@ pub(super) static TEXT: Text = Text {
         show: |name| format!("{name}です。カードを見る"),
         undo: |name| format!("{name}：元に戻す"),
         nobody_else: "ほかの人は見ないでください。",
-        hand_over: |name| format!("{name}さんに渡す"),
+        show_mine: "カードを見る",
         who_interrupts: "割り込むのは誰ですか？",
         game_waits: "対戦は一時停止中です。名前を選ぶと、選べる手がその人だけに表示されます。",
         interrupts: |name| format!("{name}さんの割り込み"),

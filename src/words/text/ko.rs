@@ -135,7 +135,7 @@ pub(super) static TEXT: Text = Text {
         show: |name| format!("{name}입니다. 내 카드 보기"),
         undo: |name| format!("{name}: 되돌리기"),
         nobody_else: "다른 사람은 보지 마세요.",
-        hand_over: |name| format!("{name} 님에게 건네기"),
+        show_mine: "내 카드 보기",
         who_interrupts: "누가 끼어듭니까?",
         game_waits: "게임이 멈춰 있습니다. 이름을 고르면 둘 수 있는 수를 그 사람에게만 보여 줍니다.",
         interrupts: |name| format!("{name} 님이 끼어듭니다"),

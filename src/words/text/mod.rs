@@ -227,8 +227,8 @@ pub struct Curtain {
     /// The button that takes back the decision of the player with this name.
     pub undo: fn(&str) -> String,
     pub nobody_else: &'static str,
-    /// The button that passes the tablet to the person with this name.
-    pub hand_over: fn(&str) -> String,
+    /// Below a person's name on the button with which that person comes forward.
+    pub show_mine: &'static str,
     pub who_interrupts: &'static str,
     pub game_waits: &'static str,
     /// The player's name.
@@ -339,7 +339,7 @@ pub struct Saves {
     pub other_rules: &'static str,
     pub unknown_game: &'static str,
     pub too_long: &'static str,
-    /// The match can take no more steps.
+    /// The match had the most steps that it can have, and has ended.
     pub full: &'static str,
 }
 

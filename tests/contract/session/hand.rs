@@ -6,8 +6,8 @@ use mallard::engine::{Chance, Game, Pending, Seat, SeatSet, Step, Table, Viewer}
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{
-    Ask, Fault, Heard, Holding, Lobby, Message, Phones, Place, Prompts, Results, Said, Session,
-    Stage,
+    Ask, Fault, Heard, Holding, Lobby, Message, Next, Phones, Place, Prompts, Results, Said,
+    Session, Stage,
 };
 use mallard::with_game;
 use mallard::words::{Lang, Worded};
@@ -216,7 +216,12 @@ fn at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> boo
     match situation.stage {
         Stage::Pause => tablet.turn_to(turn.resumed()),
         Stage::Curtain(seat) | Stage::Closed(seat) => tablet.turn_to(turn.taken(seat)),
-        Stage::Ask(_) => tablet.turn_to(turn.handed_over()),
+        Stage::Ask(asked) => {
+            let seat = asked.first().expect("someone is asked");
+            for (seat, action) in tablet.volunteer(seat) {
+                assert!(tablet.play(seat, action), "{}", G::SLUG);
+            }
+        }
         Stage::Play(Some(seat)) if situation.glimpsing => tablet.turn_to(turn.seen(seat)),
         Stage::Play(Some(seat)) if situation.owed.has(seat) => {
             let offers = tablet.offers(situation.stage);
@@ -224,7 +229,11 @@ fn at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> boo
             tablet.turn_to(turn.taken(seat));
             assert!(tablet.play(seat, action), "{}", G::SLUG);
         }
-        _ => return false,
+        // What all know that the person does goes without a question.
+        _ => match tablet.next(situation.stage, false, chance) {
+            Some(Next::Made(seat, action)) => assert!(tablet.play(seat, action), "{}", G::SLUG),
+            _ => return false,
+        },
     }
     true
 }
@@ -241,9 +250,12 @@ fn one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
         let steps = evening.tablet.table().steps().len();
         let situation = evening.tablet.situation(false);
         assert!(situation.seen.is_none_or(|seat| here.has(seat)), "{} {situation:?}", G::SLUG);
-        if let Stage::Curtain(seat) | Stage::Closed(seat) | Stage::Ask(seat) = situation.stage {
-            assert!(here.has(seat), "{} {situation:?}", G::SLUG);
-        }
+        let named = match situation.stage {
+            Stage::Curtain(seat) | Stage::Closed(seat) => SeatSet::only(seat),
+            Stage::Ask(asked) => asked,
+            _ => SeatSet::EMPTY,
+        };
+        assert!(named.minus(here).is_empty(), "{} {situation:?}", G::SLUG);
         at_the_tablet(&mut evening.tablet, &mut chance);
         evening.tells();
         evening.all_see();

@@ -3,7 +3,7 @@
 use super::{english, japanese, korean};
 use crate::conformance::walk::{Moment, walk};
 use crate::random::dealt;
-use mallard::engine::{Counts, Pending, Table, Viewer};
+use mallard::engine::{Counts, Pending, SeatSet, Table, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 use mallard::words::{Cell, Lang, Line, Names, Say, bits, is_glyph, spoken};
@@ -50,6 +50,31 @@ fn in_its_language(lang: Lang, what: &str, said: &str) {
 
 fn is_of_korea_or_japan(character: char) -> bool {
     matches!(character, '\u{3040}'..='\u{30FF}' | '\u{4E00}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7A3}')
+}
+
+/// The texts of a question to several players.
+fn across<G: Shelved>(
+    table: &Table<G>,
+    view: &G::View,
+    say: &Say,
+    check: &mut impl FnMut(&'static str, &str),
+) {
+    let Some(spoken) = G::SPOKEN else { return };
+    let may = (spoken.may)(view);
+    if let Some(seat) = may.first() {
+        for asked in [may, SeatSet::only(seat)] {
+            let asks = (spoken.asks)(view, asked, say);
+            check("asks", &asks.sentence);
+            check("asks about", &asks.role);
+            check("none", (spoken.none)(asked, say.lang));
+        }
+        check("after all", (spoken.after_all)(say.lang));
+    }
+    if let Some(&(seat, action)) = table.log().last()
+        && (spoken.undoes)(action)
+    {
+        check("takes back", &(spoken.takes_back)(action, say.name(seat), say.lang));
+    }
 }
 
 /// All texts of a position.
@@ -122,12 +147,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
                     }
                 }
             }
-            if let Some(spoken) = G::SPOKEN {
-                for seat in moment.seats() {
-                    check("asks", &(spoken.asks)(names.of(seat), lang).sentence);
-                    check("says", &(spoken.says)(names.of(seat), lang));
-                }
-            }
+            across(table, &view, &say, &mut check);
             if let Some(plate) = G::PLATE {
                 for seat in moment.seats() {
                     let plate = plate(&view, seat, lang);

@@ -1,6 +1,7 @@
 //! The texts beside a seat's name.
 
 use super::glyph;
+use super::prompt::may_add;
 use super::shows::piece;
 use super::text::text;
 use crate::engine::cards::{Card, Suit};
@@ -55,6 +56,8 @@ fn tag(view: &View, seat: Seat, lang: Lang) -> Tag {
         tag(words.waiting, Tone::Quiet, None)
     } else if bout.passed.has(seat) {
         tag(words.passed, Tone::Quiet, None)
+    } else if may_add(view).has(seat) {
+        tag(words.may_add, Tone::Quiet, Some("plus"))
     } else if seat == bout.opener || bout.transferred.has(seat) {
         tag(words.attacking, Tone::Attack, Some("sword"))
     } else {

@@ -2,8 +2,8 @@
 
 use super::text::{self, text};
 use super::{glyph, reason};
-use crate::engine::Seat;
-use crate::engine::cards::{Card, CardSet, Suit};
+use crate::engine::cards::{Card, CardSet, Rank, Suit};
+use crate::engine::{Seat, SeatSet};
 use crate::games::durak::{Action, Durak, Hand, Phase, Refusal, ThrowIn, View};
 use crate::words::{Asks, Lang, Prompt, Say, Spoken};
 
@@ -21,9 +21,22 @@ fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
 impl Asks for Durak {
     // A player who may add a card may always add nothing, with any hand (DUR-8).
     const SPOKEN: Option<Spoken<Self>> = Some(Spoken {
-        action: spoken,
+        action: |view| adds(view).then_some(Action::Pass),
+        may: may_add,
         asks,
-        says: |name, lang| (text(lang).table.says_nothing)(name),
+        none: |asked, lang| {
+            let words = &text(lang).table;
+            if asked.len() == 1 { words.adds_none } else { words.none_adds }
+        },
+        after_all: |lang| text(lang).table.none_after_all,
+        undoes: |action| matches!(action, Action::Take | Action::Beat { .. }),
+        takes_back: |action, name, lang| {
+            let words = &text(lang).table;
+            match action {
+                Action::Beat { with, .. } => (words.back_card)(name, &glyph(with)),
+                _ => (words.back_take)(name),
+            }
+        },
     });
 
     fn waits_for(view: &View, say: &Say) -> String {
@@ -67,15 +80,42 @@ impl Asks for Durak {
     }
 }
 
-/// The action that a player who may add a card can take without a look at the hand.
-pub(super) fn spoken(view: &View) -> Option<Action> {
-    matches!(view.phase, Phase::Add(_) | Phase::AddAfterTake(_)).then_some(Action::Pass)
+/// Does the match wait for a card that an attacker may add?
+fn adds(view: &View) -> bool {
+    matches!(view.phase, Phase::Add(_) | Phase::AddAfterTake(_))
 }
 
-/// Asks whether the player `name` adds a card.
-pub(super) fn asks(name: &str, lang: Lang) -> Prompt {
-    let words = &text(lang).table;
-    Prompt::new((words.adds)(name), (words.does_add)(name))
+/// The seats that may add a card, as far as all players know: not those of which all have seen every card, and none
+/// fits.
+pub(super) fn may_add(view: &View) -> SeatSet {
+    let bout = &view.bout;
+    let waiting = bout.attackers.minus(bout.passed).iter();
+    let may = waiting.filter(|&seat| {
+        let (count, known) = (view.hand(seat).len(), view.recall.known[seat.index()]);
+        count > 0 && (known.len() < count || !known.of_ranks_in(bout.lying()).is_empty())
+    });
+    if adds(view) { may.collect() } else { SeatSet::EMPTY }
+}
+
+/// Asks whether one of these players adds a card.
+fn asks(view: &View, asked: SeatSet, say: &Say) -> Prompt {
+    let (words, bout) = (&text(say.lang).table, &view.bout);
+    let lying = bout.lying();
+    let on_table = |rank: &Rank| !lying.of_rank(*rank).is_empty();
+    let ranks: Vec<&str> = Rank::ALL.into_iter().filter(on_table).map(Rank::mark).collect();
+    let attacks = u8::try_from(bout.pairs.len()).unwrap_or(bout.cap);
+    let room = bout.cap.saturating_sub(attacks);
+    let about = match view.phase {
+        Phase::AddAfterTake(_) => {
+            (words.taken_adds)(say.name(bout.defender), lying.len(), room, &ranks)
+        }
+        _ => (words.beaten_adds)(room, &ranks),
+    };
+    let question = match asked.first() {
+        Some(seat) if asked.len() == 1 => (words.does_add)(say.name(seat)),
+        _ => words.does_anyone_add.to_owned(),
+    };
+    Prompt::new(about, question)
 }
 
 fn task(view: &View, seat: Seat, say: &Say) -> String {
@@ -151,6 +191,7 @@ fn alone(view: &View) -> bool {
 pub fn offer(view: &View, action: Action, lang: Lang) -> String {
     let words = &text(lang).table;
     match action {
+        Action::Attack(card) if adds(view) => (words.add)(&glyph(card)),
         Action::Attack(card) => (words.play)(&glyph(card)),
         Action::Beat { attack, with } => (words.beat_with)(&glyph(attack), &glyph(with)),
         Action::Transfer(card) => (words.transfer_with)(&glyph(card)),

@@ -1,6 +1,5 @@
 //! Keeps the keyboard's focus where the next decision is.
 
-use crate::session::Stage;
 use crate::ui::kit::watch;
 use crate::ui::table::drawers::pinned::is_pinned;
 use crate::ui::table::play::desk::Desk;
@@ -38,9 +37,8 @@ pub(in crate::ui::table) fn keep_focus(desk: Desk) {
                 // It may have left the page with the step; then the focus stays lost, for a moment.
                 let _ = had.focus();
             }
-            let acting = now.acting || matches!(now.stage, Stage::Ask(_));
-            if focus_is_lost() || acting && focus_is_idle() {
-                let places = if acting { &DECIDING[..] } else { &WAITING };
+            if focus_is_lost() || now.acting && focus_is_idle() {
+                let places = if now.acting { &DECIDING[..] } else { &WAITING };
                 places.iter().any(|place| focus_first(place));
             }
         });

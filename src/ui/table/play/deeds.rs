@@ -125,6 +125,19 @@ impl<G: Face> Board<G> {
         }
     }
 
+    /// People answer across the table; what they do follows at once.
+    fn across(self, answer: impl FnOnce(&mut Session<G>) -> Vec<(Seat, G::Action)>) {
+        let follows = self.session.try_update_untracked(answer).unwrap_or_default();
+        if !follows.is_empty() {
+            return self.play(&follows, true);
+        }
+        let show = move || {
+            self.focused.set_value(let_go());
+            self.session.notify();
+        };
+        after_press(self.app, self.behind, Box::new(show));
+    }
+
     /// Ends this part of the table's rest after a while, unless it has ended before.
     pub(in crate::ui::table) fn settle_after(self, wait: Duration) {
         let at = |session: &Session<G>| (session.table().steps().len(), session.turn().rest);
@@ -254,12 +267,10 @@ impl<G: Face> Board<G> {
                     self.sought.set_value(Some(sought));
                 }
             }
-            Deed::Said => {
-                let said = self.session.with_untracked(|session| session.said(now.stage));
-                if let Some((seat, action)) = said {
-                    self.play(&[(seat, action)], true);
-                }
+            Deed::Volunteer(seat) => {
+                self.across(|session| session.volunteer(seat));
             }
+            Deed::Decline => self.across(|session| session.decline(now.stage)),
             Deed::Finish => {
                 let finish = self.session.with_untracked(Session::finish);
                 if let Some((seat, action)) = finish {
@@ -287,7 +298,6 @@ impl<G: Face> Board<G> {
             | Deed::Peek(_)
             | Deed::Hide
             | Deed::Close
-            | Deed::HandOver
             | Deed::Seen
             | Deed::Settle
             | Deed::GoOn => {}

@@ -4,7 +4,9 @@
 use crate::device::link::{self, Of};
 use crate::device::{Date, date_of};
 use crate::engine::Seat;
-use crate::session::{Change, Interrupt, Match, Player, Prompts, Rest, Stage, Taught, Turn};
+use crate::session::{
+    Change, Interrupt, Match, Player, Prompts, Rest, Session, Stage, Taught, Turn,
+};
 use crate::ui::kit::memo;
 use crate::ui::table::play::board::{Board, Common};
 use crate::ui::table::play::face::{Button, Face, Part};
@@ -82,10 +84,10 @@ pub(in crate::ui::table) enum Deed {
     Hide,
     /// Closes the hand that is open, until a person takes the tablet.
     Close,
-    /// Passes the tablet on, though the other person could answer across the table.
-    HandOver,
-    /// Plays what the other person said across the table.
-    Said,
+    /// Says across the table that this person does something: their hand may be shown.
+    Volunteer(Seat),
+    /// Says across the table that no one who is asked does anything.
+    Decline,
     /// Looks at what the next decision hides.
     Look,
     /// Confirms having seen it.
@@ -131,10 +133,10 @@ impl Deed {
             Self::Seen => seat.map(|seat| turn.seen(seat)),
             Self::Settle => Some(turn.resting(Rest::Over)),
             Self::GoOn => Some(turn.resumed()),
-            Self::HandOver => Some(turn.handed_over()),
             Self::AskWhoInterrupts
             | Self::Look
-            | Self::Said
+            | Self::Volunteer(_)
+            | Self::Decline
             | Self::Finish
             | Self::Undo
             | Self::Hint
@@ -301,8 +303,13 @@ impl<G: Face> Faced for Board<G> {
 
     fn buttons(&self) -> Vec<Press> {
         let hinted = self.hint.get();
+        let after_all = self.session.with(Session::after_all);
         let press = |button: Button<G::Action>| Press {
-            label: button.label,
+            label: if after_all == Some(button.action) {
+                self.in_words(|words| words.after_all().to_owned())
+            } else {
+                button.label
+            },
             primary: button.primary,
             hinted: hinted == Some(button.action),
             act: self.press(button.action),

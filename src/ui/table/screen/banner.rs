@@ -23,7 +23,6 @@ pub(in crate::ui::table) fn banner(desk: Desk) -> AnyView {
                 (saves.elsewhere.to_owned(), Some((saves.play_here, play_here)))
             }
             _ if !tab.kept() => (saves.not_saved.to_owned(), Some((saves.try_again, save_again))),
-            _ if desk.now.get().full => (saves.full.to_owned(), None),
             Some(Flaw::Step(damage)) => {
                 ((saves.damaged_step)(damage.good), Some((text.go_on, go_on)))
             }

@@ -27,9 +27,9 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
         },
     );
     let can_undo = settled(move || {
-        // The curtain has an undo of its own.
+        // The curtain and a question have an undo of their own.
         let now = desk.now.get();
-        now.undoer.is_some() && !matches!(now.stage, Stage::Curtain(_))
+        now.undoer.is_some() && !matches!(now.stage, Stage::Curtain(_) | Stage::Ask(_))
     });
     let undo = live(move || {
         if !can_undo.get() {

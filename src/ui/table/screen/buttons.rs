@@ -1,7 +1,7 @@
 //! The buttons beside the words.
 
-use crate::session::{Interrupt, Stage};
-use crate::ui::kit::{here, rich};
+use crate::session::Interrupt;
+use crate::ui::kit::rich;
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk, Press};
@@ -19,16 +19,6 @@ pub(in crate::ui::table) fn presses(desk: Desk, open: Open) -> AnyView {
         let act = Callback::new(move |()| desk.does(Deed::Seen));
         let label = app.text().curtain.seen.to_owned();
         return button(Press { label, primary: true, hinted: false, act }, desk);
-    }
-    if let Stage::Ask(seat) = desk.stage() {
-        let name = desk.name(seat);
-        let deed = |label, primary, deed| {
-            let act = Callback::new(move |()| desk.does(deed));
-            button(Press { label, primary, hinted: false, act }, desk)
-        };
-        let says = deed(desk.ask(|table| table.says(seat)), false, Deed::Said);
-        let hand_over = deed(here(&(app.text().curtain.hand_over)(&name)), true, Deed::HandOver);
-        return view! { {says} {hand_over} }.into_any();
     }
     // A person who interrupts can always stop, so that the button reveals nothing.
     let let_be = now.get().interrupting.map(|_| {

@@ -13,6 +13,7 @@ use crate::ui::table::motion::focus::{keep_focus, lend_focus};
 use crate::ui::table::motion::follow::move_things;
 use crate::ui::table::play::board::Common;
 use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::screen::across::across;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::bar;
 use crate::ui::table::screen::between::{pause, revealed};
@@ -88,11 +89,15 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// What comes over the dock: the curtain, a pause, the result.
+/// What comes over the dock: the curtain, a question, a pause, the result.
 fn over(desk: Desk, open: Open) -> Memo<Stage> {
     Memo::new(move |_| match desk.stage() {
         Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
-        stage @ (Stage::Curtain(_) | Stage::Pause | Stage::Over(_) | Stage::Ended) => stage,
+        stage @ (Stage::Curtain(_)
+        | Stage::Ask(_)
+        | Stage::Pause
+        | Stage::Over(_)
+        | Stage::Ended) => stage,
         _ => Stage::Play(None),
     })
 }
@@ -102,6 +107,7 @@ fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
     let date = desk.daily();
     live(move || match over.get() {
         Stage::Curtain(seat) => curtain(desk, seat),
+        Stage::Ask(asked) => across(desk, asked),
         Stage::Pause if desk.turns_up => revealed(desk, open),
         Stage::Pause => pause(desk),
         Stage::Over(standing) => match (date, desk.people.first()) {

@@ -1,5 +1,6 @@
-//! The screens of a match: the table, the curtain, the pause, the result, and what is around them.
+//! The screens of a match: the table, the curtain, a question, the pause, the result, and what is around them.
 
+pub(in crate::ui::table) mod across;
 pub(in crate::ui::table) mod banner;
 pub(in crate::ui::table) mod bar;
 pub(in crate::ui::table) mod between;

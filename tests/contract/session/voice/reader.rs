@@ -194,14 +194,18 @@ impl<G: Worded> Reader<'_, G> {
         }
     }
 
-    /// The holder of the tablet answers for the other player, or passes it on, by turns.
+    /// They all do nothing, or the last of them comes forward, by turns.
     fn answer(&mut self, stage: Stage) {
         self.decisions += 1;
-        match self.session.said(stage) {
-            Some((seat, action)) if self.decisions.is_multiple_of(2) => {
-                self.play(&[(seat, action)]);
+        let follows = match stage {
+            Stage::Ask(asked) if !self.decisions.is_multiple_of(2) => {
+                let last = asked.iter().last().expect("someone is asked");
+                self.session.volunteer(last)
             }
-            _ => self.session.turn_to(self.session.turn().handed_over()),
+            _ => self.session.decline(stage),
+        };
+        if !follows.is_empty() {
+            self.play(&follows);
         }
     }
 
@@ -224,12 +228,15 @@ impl<G: Worded> Reader<'_, G> {
         }
         self.session.turn_to(self.session.turn().taken(seat));
         self.play(&[(seat, action)]);
-        if self.decisions.is_multiple_of(6) && self.session.situation(false).undoer.is_some() {
+        if self.decisions.is_multiple_of(6) && self.session.situation(false).undoer == Some(seat) {
             self.listen();
             assert!(self.saving.keep(self.tab, &mut self.session, Session::undo));
             self.did(&[seat], "…");
             self.listen();
-            self.play(&[(seat, action)]);
+            // A question to several people comes back as a whole.
+            if self.session.decider(self.session.stage(false)) == Some(seat) {
+                self.play(&[(seat, action)]);
+            }
         }
     }
 

@@ -88,7 +88,8 @@ pub static TEXT: Text = Text {
         attacking: "Attacking",
         defending: "Defending",
         throwing_in: "Throw-in",
-        taking: "Taking",
+        may_add: "May add",
+        taking: "Takes",
         passed: "Passed",
         waiting: "Waiting",
         out: |place| format!("Out · {}", ordinal(place)),
@@ -108,8 +109,17 @@ pub static TEXT: Text = Text {
         more_or_done: "Add another card of that rank, or say that you are done.",
         more_none: "None of your other cards has that rank.",
         next_or_finish: "Deal again, or finish the match here.",
-        does_add: |name| format!("Will {name} add a card? If not, keep the tablet."),
-        says_nothing: |name| format!("{name} adds nothing"),
+        does_anyone_add: "Does anyone add a card?",
+        does_add: |name| format!("Does {name} add a card?"),
+        beaten_adds: |room, ranks| format!("All is beaten. {}", more(room, ranks)),
+        taken_adds: |name, count, room, ranks| {
+            format!("{name} takes {}. {}", cards(count), more(room, ranks))
+        },
+        none_adds: "Nobody",
+        adds_none: "No",
+        none_after_all: "Nothing after all",
+        back_take: |name| format!("{name}: take back “I take”"),
+        back_card: |name, card| format!("{name}: take back the {card}"),
         thinks_attack: |name| format!("{name} is choosing an attack."),
         thinks_defence: |name| format!("{name} is choosing a defence."),
         thinks_add: |name| format!("{name} may add a card."),
@@ -121,6 +131,7 @@ pub static TEXT: Text = Text {
         done: "Done",
         finish: "Finish",
         play: |card| format!("Play the {card}"),
+        add: |card| format!("Add the {card}"),
         beat_with: |attack, with| format!("Beat the {attack} with the {with}"),
         transfer_with: |card| format!("Transfer with the {card}"),
         show: |card| format!("Show the {card}, transfer"),
@@ -322,6 +333,15 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
         }
         Refusal::ShownAlready => "You have already shown a trump in this bout.".to_owned(),
     }
+}
+
+/// How many more cards can be added, and of which ranks.
+fn more(room: u8, ranks: &[&str]) -> String {
+    let ranks = match ranks {
+        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        ranks => ranks.concat(),
+    };
+    format!("At most {room} more can be added: {ranks}.")
 }
 
 fn cards(count: u8) -> String {

@@ -85,7 +85,8 @@ pub static TEXT: Text = Text {
         attacking: "攻撃",
         defending: "防御",
         throwing_in: "投げ込み",
-        taking: "引き取り中",
+        may_add: "追加できる",
+        taking: "引き取り",
         passed: "パス",
         waiting: "待機",
         out: |place| format!("上がり · {place}位"),
@@ -107,10 +108,17 @@ pub static TEXT: Text = Text {
         more_or_done: "同じランクのカードを足すか、これで決めてください。",
         more_none: "同じランクのカードはもうありません。",
         next_or_finish: "次のラウンドを始めるか、ここで対戦を終えてください。",
-        does_add: |name| {
-            format!("{name}さんはカードを追加しますか？　しないなら、渡さずに進めてください。")
+        does_anyone_add: "カードを足す人はいますか？",
+        does_add: |name| format!("{name}さんはカードを足しますか？"),
+        beaten_adds: |room, ranks| format!("すべて防ぎました。{}", more(room, ranks)),
+        taken_adds: |name, count, room, ranks| {
+            format!("{name}さんが{count}枚を引き取ります。{}", more(room, ranks))
         },
-        says_nothing: |name| format!("{name}さんは追加なし"),
+        none_adds: "誰も足さない",
+        adds_none: "足さない",
+        none_after_all: "やはり足さない",
+        back_take: |name| format!("{name}：「引き取る」を取り消す"),
+        back_card: |name, card| format!("{name}：{card}を取り消す"),
         thinks_attack: |name| format!("{name}さんが攻撃を考えています。"),
         thinks_defence: |name| format!("{name}さんが防御を考えています。"),
         thinks_add: |name| format!("{name}さんがカードを足すか考えています。"),
@@ -122,6 +130,7 @@ pub static TEXT: Text = Text {
         done: "これで決定",
         finish: "対戦を終える",
         play: |card| format!("{card}を出す"),
+        add: |card| format!("{card}を足す"),
         beat_with: |attack, with| format!("{with}で{attack}を防ぐ"),
         transfer_with: |card| format!("{card}で受け流す"),
         show: |card| format!("{card}を見せて受け流す"),
@@ -308,6 +317,11 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
         }
         Refusal::ShownAlready => "この攻防ではもう切り札を見せました。".to_owned(),
     }
+}
+
+/// How many more cards can be added, and of which ranks.
+fn more(room: u8, ranks: &[&str]) -> String {
+    format!("{}をあと{room}枚まで足せます。", ranks.join("か"))
 }
 
 fn suit(suit: Suit) -> &'static str {

@@ -85,7 +85,8 @@ pub static TEXT: Text = Text {
         attacking: "공격",
         defending: "방어",
         throwing_in: "끼어들기",
-        taking: "가져가는 중",
+        may_add: "더 낼 수 있음",
+        taking: "가져감",
         passed: "패스",
         waiting: "대기",
         out: |place| format!("나감 · {place}위"),
@@ -103,8 +104,17 @@ pub static TEXT: Text = Text {
         more_or_done: "같은 숫자를 더 내거나 이대로 마치세요.",
         more_none: "같은 숫자의 카드가 더 없습니다.",
         next_or_finish: "다음 판을 시작하거나 여기서 게임을 마치세요.",
-        does_add: |name| format!("{name} 님이 카드를 더 냅니까? 안 낸다면 태블릿을 건네지 마세요."),
-        says_nothing: |name| format!("{name} 님은 안 냄"),
+        does_anyone_add: "카드를 더 낼 사람이 있습니까?",
+        does_add: |name| format!("{name} 님이 카드를 더 냅니까?"),
+        beaten_adds: |room, ranks| format!("모두 막았습니다. {}", more(room, ranks)),
+        taken_adds: |name, count, room, ranks| {
+            format!("{name} 님이 {count}장을 가져갑니다. {}", more(room, ranks))
+        },
+        none_adds: "아무도 안 냄",
+        adds_none: "안 냄",
+        none_after_all: "역시 안 내기",
+        back_take: |name| format!("{name}: ‘가져가기’ 되돌리기"),
+        back_card: |name, card| format!("{name}: {card} 되돌리기"),
         thinks_attack: |name| format!("{name} 님이 공격할 카드를 고르고 있습니다."),
         thinks_defence: |name| format!("{name} 님이 어떻게 막을지 생각하고 있습니다."),
         thinks_add: |name| format!("{name} 님이 더 낼지 생각하고 있습니다."),
@@ -116,6 +126,7 @@ pub static TEXT: Text = Text {
         done: "이대로",
         finish: "게임 마치기",
         play: |card| format!("{card} 내기"),
+        add: |card| format!("{card} 더 내기"),
         beat_with: |attack, with| format!("{with} 카드로 {attack} 막기"),
         transfer_with: |card| format!("{card} 카드로 넘기기"),
         show: |card| format!("{card} 보여 주고 넘기기"),
@@ -301,6 +312,11 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
         }
         Refusal::ShownAlready => "이 공방에서 이미 으뜸패를 보여 주었습니다.".to_owned(),
     }
+}
+
+/// How many more cards can be added, and of which ranks.
+fn more(room: u8, ranks: &[&str]) -> String {
+    format!("{}\u{a0}카드를 {room}장까지 더 낼 수 있습니다.", ranks.join(", "))
 }
 
 fn suit(suit: Suit) -> &'static str {

@@ -81,6 +81,7 @@ pub struct Table {
     pub attacking: &'static str,
     pub defending: &'static str,
     pub throwing_in: &'static str,
+    pub may_add: &'static str,
     pub taking: &'static str,
     pub passed: &'static str,
     pub waiting: &'static str,
@@ -107,10 +108,23 @@ pub struct Table {
     pub more_none: &'static str,
     /// To the player who deals after a deal of an open match.
     pub next_or_finish: &'static str,
-    /// A question to the person with the tablet about another player who may add a card.
+    /// The question whether one of several players adds a card.
+    pub does_anyone_add: &'static str,
+    /// The same question about one player.
     pub does_add: fn(&str) -> String,
-    /// The other player's answer.
-    pub says_nothing: fn(&str) -> String,
+    /// What was beaten or is taken (the taker, and how many cards), with how many more cards can be added, and of which
+    /// ranks.
+    pub beaten_adds: fn(u8, &[&str]) -> String,
+    pub taken_adds: fn(&str, u8, u8, &[&str]) -> String,
+    /// The answer that no one of several players adds a card, or that one does not.
+    pub none_adds: &'static str,
+    pub adds_none: &'static str,
+    /// The answer of a player who has looked at their hand before.
+    pub none_after_all: &'static str,
+    /// The button with which a player takes back to take the cards.
+    pub back_take: fn(&str) -> String,
+    /// The button with which a player takes back a card.
+    pub back_card: fn(&str, &str) -> String,
     pub thinks_attack: fn(&str) -> String,
     pub thinks_defence: fn(&str) -> String,
     pub thinks_add: fn(&str) -> String,
@@ -122,6 +136,7 @@ pub struct Table {
     pub done: &'static str,
     pub finish: &'static str,
     pub play: fn(&str) -> String,
+    pub add: fn(&str) -> String,
     pub beat_with: fn(&str, &str) -> String,
     pub transfer_with: fn(&str) -> String,
     pub show: fn(&str) -> String,

@@ -1,0 +1,100 @@
+//! A question to several people at once, which they answer across the table.
+
+use super::Session;
+use crate::engine::{Pending, Seat, SeatSet, Viewer};
+use crate::session::stage::{Handoff, Stage};
+use crate::words::Worded;
+
+impl<G: Worded> Session<G> {
+    /// The people at the tablet who may do something, as far as all players know, and have not declined.
+    pub(super) fn may_volunteer(&self) -> SeatSet {
+        let may = G::SPOKEN.map(|spoken| (spoken.may)(&self.table.view(Viewer::Table)));
+        may.unwrap_or_default().and(self.people).minus(self.turn.declined)
+    }
+
+    /// The people at the tablet do nothing. Returns the decisions that follow from it now; those of people whom the
+    /// rules ask after a bot follow after the bot's ([`Self::next`](crate::session::Next)).
+    pub fn decline(&mut self, stage: Stage) -> Vec<(Seat, G::Action)> {
+        let Stage::Ask(asked) = stage else { return Vec::new() };
+        self.turn = self.turn.declined(asked);
+        self.silent(None)
+    }
+
+    /// The person at this seat wants to do something, and looks at their hand. The people whom the rules ask before
+    /// this one have done nothing then: returns their decisions.
+    pub fn volunteer(&mut self, seat: Seat) -> Vec<(Seat, G::Action)> {
+        if !self.may_volunteer().has(seat) {
+            return Vec::new();
+        }
+        self.turn = self.turn.volunteered(seat);
+        self.silent(Some(seat))
+    }
+
+    /// The decision that the app makes for a person who has said it across the table, or of whom all know that there
+    /// is no other.
+    pub(in crate::session) fn silent_next(&self) -> Option<(Seat, G::Action)> {
+        let Handoff::Word(asked) = self.handoff() else { return None };
+        let volunteer = self.turn.volunteer;
+        let said = asked.is_empty() || volunteer.is_some();
+        said.then(|| self.silent(volunteer)).and_then(|silent| silent.first().copied())
+    }
+
+    /// The action with which the person who came forward does nothing after all; `None` if no one did.
+    pub fn after_all(&self) -> Option<G::Action> {
+        self.turn.volunteer.and(self.spoken())
+    }
+
+    /// Does nothing after all, if this is the decision of the person who came forward: the question comes again for
+    /// those who have not declined, and those before this person are asked again too. False if it is another decision.
+    pub(super) fn withdraw(&mut self, seat: Seat, action: G::Action) -> bool {
+        let withdraws = self.turn.volunteer == Some(seat) && self.after_all() == Some(action);
+        if withdraws {
+            self.take_back_silence();
+            self.turn = self.turn.declined(SeatSet::only(seat));
+            if self.may_volunteer().is_empty() {
+                // This person keeps the tablet: the others have not looked at it meanwhile.
+                self.turn = self.turn.taken(seat);
+                for (seat, action) in self.silent(None) {
+                    self.decide(seat, action);
+                }
+            }
+        }
+        withdraws
+    }
+
+    /// Takes back what people said across the table since something was done last: the question comes again.
+    pub(super) fn take_back_silence(&mut self) {
+        let Some(spoken) = self.spoken() else { return };
+        let by_word = |&(seat, action): &(Seat, G::Action)| {
+            action == spoken && self.people.has(seat) && self.people.len() > 1
+        };
+        let count = self.table.log().iter().rev().take_while(|step| by_word(step)).count();
+        for _ in 0..count {
+            self.table.undo();
+        }
+        self.cut();
+    }
+
+    /// The decisions of the people at the tablet who do nothing, one after the other as the rules ask them, up to
+    /// `until` or to a seat that is not at the tablet.
+    fn silent(&self, until: Option<Seat>) -> Vec<(Seat, G::Action)> {
+        let mut decisions = Vec::new();
+        let Some(action) = self.spoken() else { return decisions };
+        let mut state = self.table.state().clone();
+        for _ in 0..self.table.setup().seats {
+            let Pending::Decide { owed, .. } = G::pending(&state) else { break };
+            let here = owed.and(self.people).first().filter(|&seat| Some(seat) != until);
+            let Some(seat) = here.filter(|&seat| G::check(&state, seat, action).is_ok()) else {
+                break;
+            };
+            G::apply(&mut state, seat, action, &mut ());
+            decisions.push((seat, action));
+        }
+        decisions
+    }
+
+    /// The action that the deciding seat can say across the table, from what all see.
+    pub(super) fn spoken(&self) -> Option<G::Action> {
+        (G::SPOKEN?.action)(&self.table.view(Viewer::Table))
+    }
+}

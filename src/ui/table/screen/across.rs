@@ -1,0 +1,76 @@
+//! A question to several people at once, which they answer across the table. No hand is in the document then.
+
+use crate::engine::{Seat, SeatSet};
+use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, word};
+use crate::ui::table::play::desk::{Deed, Desk};
+use crate::words::Across;
+use leptos::html;
+use leptos::prelude::*;
+
+/// The question over the dock: a button for each person who is asked, and one for all together.
+pub(in crate::ui::table) fn across(desk: Desk, asked: SeatSet) -> AnyView {
+    let app = desk.app;
+    let says = move |what: fn(Across) -> String| {
+        let said = move || desk.ask(|table| what(table.across()));
+        live_as(said, move || rich(&said(), app.lang()))
+    };
+    let undo = live(move || {
+        let label = desk.ask(|table| table.across().takes_back);
+        let undo = (!label.is_empty()).then(|| {
+            view! {
+                <button type="button" class="button curtain__undo" on:click=move |_| desk.does(Deed::Undo)>
+                    <Icon name="undo"/>
+                    <span>{rich(&label, app.lang())}</span>
+                </button>
+            }
+        });
+        undo.into_any()
+    });
+    let duck = |seat: Seat| view! { <span class="question__duck"><Avatar duck=desk.player(seat).duck large=true/></span> };
+    let button = NodeRef::<html::Button>::new();
+    focus_when_shown(button);
+    view! {
+        <section class="question stacked rigid" aria-labelledby="question">
+            <div class="question__head across">
+                <div class="question__ducks beside" aria-hidden="true">{asked.iter().map(duck).collect_view()}</div>
+                <div class="question__says grows">
+                    <h2 id="question">{says(|asked| asked.prompt.sentence)}</h2>
+                    <p id="question-why">{says(|asked| asked.prompt.role)}</p>
+                </div>
+                {undo}
+            </div>
+            <div class="question__who" role="group" aria-labelledby="question">
+                {asked.iter().map(|seat| comes(desk, seat)).collect_view()}
+                <button
+                    type="button"
+                    class="button button--primary button--big"
+                    aria-describedby="question-why"
+                    node_ref=button
+                    on:click=move |_| desk.does(Deed::Decline)
+                >
+                    {says(|asked| asked.none)}
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The button with which a person comes forward, as at the curtain.
+fn comes(desk: Desk, seat: Seat) -> AnyView {
+    let app = desk.app;
+    view! {
+        <button
+            type="button"
+            class="question__person across"
+            on:click=move |_| desk.does(Deed::Volunteer(seat))
+        >
+            <Avatar duck=desk.player(seat).duck/>
+            <span>
+                <b>{live_text(move || desk.name(seat))}</b>
+                <small class="across"><Icon name="eye" small=true/>{word(app, |text| text.curtain.show_mine)}</small>
+            </span>
+        </button>
+    }
+    .into_any()
+}
