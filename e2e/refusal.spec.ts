@@ -58,6 +58,36 @@ test.describe('with the clock in hand', () => {
     await expect(table.alert).toHaveCount(0);
   });
 
+  for (const by of ['the focus on its link', 'the pointer on it']) {
+    test(`the reason stays with ${by}`, async ({ page, device, table }) => {
+      await page.clock.install();
+      await device.openMatch(MUST_BEAT);
+      await page.clock.runFor(100);
+      await table.tapAnyway(table.unplayable.first());
+      const link = table.bubble.getByRole('button');
+      if (by.includes('focus')) {
+        await table.unplayable.first().focus();
+        await page.clock.runFor(500);
+        for (let tabs = 0; tabs < 20 && !(await link.evaluate((link) => link === document.activeElement)); tabs++) {
+          await page.keyboard.press('Tab');
+        }
+        await expect(link, 'Tab goes to it').toBeFocused();
+      } else {
+        await link.hover();
+      }
+      await page.clock.runFor(20_000);
+      await expect(table.alert).toHaveCount(1);
+      if (by.includes('focus')) {
+        await page.keyboard.press('Escape');
+        await expect(table.unplayable.first(), 'the focus goes back').toBeFocused();
+      } else {
+        await page.mouse.move(1, 1);
+        await page.clock.runFor(7000);
+      }
+      await expect(table.alert).toHaveCount(0);
+    });
+  }
+
   test('said again it stands as long as it did the first time', async ({ page, device, table }) => {
     await page.clock.install();
     await device.openMatch(MUST_BEAT);

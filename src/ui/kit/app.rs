@@ -1,5 +1,6 @@
 //! The handle that all screens share: the route, the language, the device.
 
+use super::dialog::Uncovered;
 use super::live::watch;
 use super::room::{PHONE, room};
 use crate::device::Route;
@@ -60,6 +61,7 @@ impl App {
         };
         provide_context(app);
         provide_context(IsPhone(room(PHONE)));
+        provide_context(Uncovered::default());
         keep_settings(app);
         notice_keys();
         watch(move || {

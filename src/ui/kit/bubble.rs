@@ -1,5 +1,5 @@
 //! A bubble that says why something cannot be done, above the thing that was touched, with a link
-//! to the rule. It leaves with the next touch anywhere, and never covers the prompt.
+//! to the rule. It leaves with the next touch anywhere, or after a while if no one reads it, and never covers the prompt.
 
 use super::app::App;
 use super::live::live;
@@ -9,7 +9,7 @@ use crate::words::{Lang, Refused, reading_text, spoken};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{self, DomRect, Element};
+use leptos::web_sys::{self, DomRect, Element, HtmlElement};
 use std::time::Duration;
 
 /// How long a reason stays: long enough to read it and reach the link.
@@ -25,11 +25,19 @@ impl Bubble {
     pub fn say(self, above: String, refused: Refused) {
         let number = self.0.with_untracked(|(number, _)| number.wrapping_add(1));
         self.0.set((number, Some((above, refused))));
+        self.leave_in_time(number);
+    }
+
+    /// Removes this reason after a while, but not while the pointer is on it or the focus on its link.
+    fn leave_in_time(self, number: u32) {
         set_timeout(
             move || {
                 // The screen may be gone, or a later reason may be there by now, even in the same
                 // words.
-                if self.0.try_with_untracked(|(last, _)| *last) == Some(number) {
+                if self.0.try_with_untracked(|(last, _)| *last) != Some(number) {
+                } else if found(".bubble:is(:hover, :focus-within)").is_some() {
+                    self.leave_in_time(number);
+                } else {
                     self.clear();
                 }
             },
@@ -37,9 +45,19 @@ impl Bubble {
         );
     }
 
-    /// Removes the reason.
+    /// Removes the reason. The focus goes back from its link to the thing that was touched.
     pub fn clear(self) {
+        if found(".bubble:focus-within").is_some()
+            && let Some(thing) = self.above().as_deref().and_then(found)
+        {
+            // It may have left the page meanwhile; then nothing is focused.
+            let _ = thing.focus();
+        }
         self.0.update(|(_, shown)| *shown = None);
+    }
+
+    fn above(self) -> Option<String> {
+        self.0.with_untracked(|(_, shown)| shown.as_ref().map(|(above, _)| above.clone()))
     }
 
     /// Is the present reason about this thing?
@@ -74,7 +92,7 @@ impl Bubble {
             }
         };
         let pressed = window_event_listener(ev::pointerdown, move |event| {
-            if !is_on_bubble(&event) {
+            if !is_on_link(&event) {
                 leave();
             }
         });
@@ -87,7 +105,13 @@ impl Bubble {
             {
                 app.rule.set(rule);
             }
-            leave();
+            // Tab goes to the link, and Enter presses it.
+            let on_link = found(".bubble:focus-within").is_some();
+            match event.key().as_str() {
+                "Tab" | "Shift" => {}
+                "Enter" | " " if on_link => {}
+                _ => leave(),
+            }
         });
         on_cleanup(move || {
             pressed.remove();
@@ -103,7 +127,7 @@ impl Bubble {
 /// The place that a bubble points to: above the thing, and not inside it, as a button's name should
 /// be its own text.
 fn place_of(above: &str) -> (Option<String>, Option<String>) {
-    let thing = document().query_selector(above).ok().flatten();
+    let thing = found(above);
     // In the dock, the prompt is right above: there the bubble is on the dock's edge.
     let dock = thing.as_ref().and_then(|thing| thing.closest(".dock").ok().flatten());
     let top = dock.map(|dock| dock.get_bounding_client_rect().y());
@@ -116,7 +140,11 @@ fn place_of(above: &str) -> (Option<String>, Option<String>) {
     (x, y)
 }
 
-fn is_on_bubble(event: &web_sys::PointerEvent) -> bool {
+fn found(selector: &str) -> Option<HtmlElement> {
+    document().query_selector(selector).ok().flatten()?.dyn_into().ok()
+}
+
+fn is_on_link(event: &web_sys::PointerEvent) -> bool {
     let on = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    on.is_some_and(|on| on.closest(".bubble").is_ok_and(|bubble| bubble.is_some()))
+    on.is_some_and(|on| on.closest(".bubble__rule").is_ok_and(|link| link.is_some()))
 }

@@ -5,6 +5,10 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlDialogElement;
 
+/// Tells when a dialog has closed: the page below it is heard again.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Uncovered(pub RwSignal<()>);
+
 /// A modal dialog that is open while `open` is true. Esc closes it, and a tap beside it (`assets/page/closing.js`).
 #[component]
 pub fn Dialog(
@@ -14,6 +18,7 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
+    let Uncovered(uncovered) = expect_context();
     watch(move || {
         let Some(dialog) = node.get() else { return };
         if open.get() {
@@ -29,6 +34,7 @@ pub fn Dialog(
     let closed = move |event: leptos::ev::Event| {
         if !event_target::<HtmlDialogElement>(&event).open() {
             let _ = open.try_set(false);
+            uncovered.notify();
         }
     };
     view! {

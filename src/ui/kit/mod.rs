@@ -35,7 +35,7 @@ pub use avatar::{Avatar, Swimmer};
 pub use back::{BackToGame, BackToShelf, way_back};
 pub use bubble::Bubble;
 pub use controls::{Pick, Segment, Switch};
-pub use dialog::Dialog;
+pub use dialog::{Dialog, Uncovered};
 pub use drag::{Drag, Dropped};
 pub use edges::{AROUND, Edge, MIDDLE, edges};
 pub use export::{ExportButton, ExportDialog, Exporter};

@@ -3,19 +3,26 @@
 //! not say the text of a part that is new to the page.
 
 use crate::session::{Aloud, Voice};
-use crate::ui::kit::{live_each, watch, word};
+use crate::ui::kit::{Uncovered, live_each, watch, word};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::play::desk::Desk;
+use crate::ui::table::screen::keys::dialog_is_open;
 use leptos::prelude::*;
 
 pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
     let voice = RwSignal::new(Voice::default());
+    let Uncovered(uncovered) = expect_context();
     let now = Memo::new(move |_| {
         let goal = || desk.goal().map(str::to_owned);
         let corrected = desk.coach.filter(|_| desk.is_taught()).map_or(0, Coach::times);
         (desk.hint.get().or_else(goal), asked(desk), corrected)
     });
     watch(move || {
+        // Below an open dialog nothing is read aloud: what happens meanwhile is said when it has closed.
+        uncovered.track();
+        if dialog_is_open() {
+            return;
+        }
         let since = voice.with_untracked(Voice::steps);
         let news = desk.ask(|table| table.news(since));
         let (advice, asked, corrected) = now.get();
