@@ -2,6 +2,7 @@ import { expect, test as base } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { GoosePage } from './pages/goose.ts';
 import { documentOf, spokenOn } from './support/cards.ts';
+import { cutTexts } from './support/cut-text.ts';
 import { LONG } from './support/extent.ts';
 import { INTERRUPT, ROUND, after, at, controlled, goose, tablesTurn } from './support/goose.ts';
 import { logMarkup } from './support/log.ts';
@@ -11,6 +12,16 @@ import { LANGS } from './support/words.ts';
 
 const test = base.extend<{ game: GoosePage }>({
   game: async ({ page }, use) => use(new GoosePage(page)),
+});
+
+test('what a bot did can be read whole', async ({ page, device, game }) => {
+  for (const lang of LANGS) {
+    await device.openMatch(after(31, at(3, 1)), { lang });
+    await expect(page.locator('.range__name small').first()).toBeAttached();
+    const screens = screensIn(lang, [...SCREENS, { what: 'a small tablet', width: 1024, height: 768 }]);
+    await onEachScreen(page, screens, 'what bots did', () => cutTexts(page, '.ranges .range__name small', false));
+  }
+  await expect(game.range('Eider').locator('.range__name small')).not.toBeEmpty();
 });
 
 test('three people play a round to its end, and one of them interrupts', async ({ device, game, page }) => {
