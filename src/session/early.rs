@@ -45,7 +45,8 @@ pub fn early<G: Worded>(table: &Table<G>, seating: &Seating, say: &Say) -> Outco
     let by_resigning = gave_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
     let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
     let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(say.name(seat)));
-    Outcome::new(title, joined(&[&resigned, counted], say.lang))
+    let full = if table.has_room() { "" } else { text(say.lang).saves.full };
+    Outcome::new(title, joined(&[full, &resigned, counted], say.lang))
 }
 
 fn is_of_team<G: Worded>(table: &Table<G>, seat: Seat) -> bool {

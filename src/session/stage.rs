@@ -68,7 +68,6 @@ pub(super) enum Handoff {
 
 /// The situation that the shared table shows beside the view, in one value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Situation {
     /// What is shown.
     pub stage: Stage,

@@ -1,10 +1,12 @@
 //! A match that a player ends before the rules do.
 
-use super::tablet::{ID, Tab, saved, seated, step};
+use super::tablet::{ID, Tab, players, saved, seated, step, words};
 use crate::fake::Fake;
 use mallard::device::{Holder, Saving, State, find, glance_at_all, summarize};
+use mallard::engine::{Game, Pending, Setup, Table};
+use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::durak::Durak;
-use mallard::session::{Session, Stage};
+use mallard::session::{Results, Session, Stage};
 use mallard::words::Lang;
 
 #[test]
@@ -16,7 +18,7 @@ fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
     assert!(saving.keep(&tab, &mut session, Session::end));
     let now = session.situation(false);
     assert_eq!(now.stage, Stage::Ended);
-    assert!(!now.acting && now.undoer.is_none() && !now.full);
+    assert!(!now.acting && now.undoer.is_none());
     assert!(!saving.keep(&tab, &mut session, Session::end), "once is enough");
 
     let saved = find(&tab, ID).value().expect("it is there");
@@ -65,4 +67,34 @@ fn on_the_shelf_it_is_finished_and_says_so_in_every_language() {
     let after = Lang::ALL.map(|lang| shelf(lang).says);
     assert_eq!(after[0], "Ended early");
     assert!(before.iter().zip(&after).all(|(before, after)| before != after));
+}
+
+/// DUR-17, and the same in every game.
+#[test]
+fn a_match_with_the_most_steps_ends_as_it_stands_and_says_so() {
+    // Two who change their choices for ever; no round is over.
+    let mut table = Table::<DuckAndCover>::deal(Setup::new(2, 1)).expect("two can play");
+    let mut legal = Vec::new();
+    let mut next = |table: &Table<DuckAndCover>, turn: usize| {
+        let Pending::Decide { owed, may } = table.pending() else { panic!("no one ends it") };
+        let seat = may.first().or(owed.first()).expect("the match waits");
+        table.legal(seat, &mut legal);
+        (seat, legal[turn % legal.len()])
+    };
+    let most = DuckAndCover::MAX_STEPS as usize;
+    for turn in 1..most {
+        let (seat, action) = next(&table, turn);
+        table.play(seat, action).expect("there is room");
+    }
+    let mut session = Session::new(table, players::<DuckAndCover>(&[true; 2]), Lang::En);
+    assert_ne!(session.stage(false), Stage::Ended);
+    let (seat, action) = next(session.table(), most);
+    assert!(session.play(seat, action));
+    let reopened = Session::new(session.table().clone(), session.players().to_vec(), Lang::En);
+    for session in [session, reopened] {
+        assert_eq!(session.stage(false), Stage::Ended);
+        assert!(!session.label().open);
+        let why = words(&session, Lang::En).outcome().why;
+        assert!(why.contains("the move limit"), "{why}");
+    }
 }

@@ -5,7 +5,7 @@ use crate::fake::Fake;
 use mallard::engine::answer;
 use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Thought, Viewer};
 use mallard::games::duckit::Duckit;
-use mallard::games::durak::{Action, Durak, Length, Options};
+use mallard::games::durak::{Action, Durak};
 use mallard::games::quantum::{self, Quantum};
 use mallard::games::{GameId, Shelved};
 use mallard::session::{Kind, Next, Prompts, Session, Stage, Turn};
@@ -244,25 +244,4 @@ fn the_end_of_a_deal_is_shown_at_every_pace() {
     session.turn_to(paused);
     session.hasten();
     assert_eq!(session.stage(false), Stage::Pause);
-}
-
-#[test]
-fn a_match_that_can_take_no_more_steps_says_so() {
-    // No seat ever beats a card, and no attacker adds one.
-    let options = Options { length: Length::Until(9), ..Options::default() };
-    let mut table = Table::<Durak>::deal(Setup { seats: 3, seed: 7, options }).expect("it deals");
-    let mut legal = Vec::new();
-    while table.has_room() {
-        let seat = table.pending().owed().first().expect("it does not end");
-        table.legal(seat, &mut legal);
-        let idle = |action: &&Action| matches!(action, Action::Take | Action::Pass);
-        let action = *legal.iter().find(idle).unwrap_or(&legal[0]);
-        if table.steps().len().is_multiple_of(10_000) {
-            let session = Session::new(table.clone(), players::<Durak>(&[false; 3]), Lang::En);
-            assert!(!session.situation(false).full);
-        }
-        table.play(seat, action).expect("it is legal");
-    }
-    let session = Session::new(table, players::<Durak>(&[false; 3]), Lang::En);
-    assert!(session.situation(false).full);
 }

@@ -10,7 +10,7 @@ fn four_seats_six_discards_and_a_ten_that_only_one_seat_can_move() {
     let position = Position::new(&tableaux).discards("3 3 5 7 8 9").deck("10");
     let mut play = Play::from(&position.points(&[&[0; 4], &[0; 4]]));
     play.does(A, TURN);
-    let quack = |seat| Event::Quacked { seat, number: Some(number(10)), animal: None };
+    let quack = |seat| Event::Quacked { seat, number: number(10), animal: None };
     let quacks = [A, C, D].map(quack);
     assert!(quacks.into_iter().all(|quack| play.happened(quack)));
     assert_eq!(play.owed(), [B]);

@@ -16,7 +16,7 @@ fn repeat_calls_the_last_number_again() {
     play.does(A, duck(2, 0)).does(C, DOWN).does(A, TURN);
     let call = Some(Call::Number(number(5)));
     assert!(play.happened(Event::Turned { card: REPEAT, call, number: 2 }));
-    let quack = Event::Quacked { seat: B, number: Some(number(5)), animal: None };
+    let quack = Event::Quacked { seat: B, number: number(5), animal: None };
     assert!(play.happened(quack));
     assert_eq!(play.owed(), [A, C]);
     assert_eq!(play.view().call(), call);

@@ -1,10 +1,9 @@
 //! The variants (DNC-18 to DNC-22): each in chosen rounds, and any of them together.
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Seat, SeatSet, Setup, Viewer};
+use mallard::engine::{Chance, Game, Setup, Viewer};
 use mallard::games::duck_and_cover::{
-    CaptainCard, Cards, DuckAndCover, Event, Fate, Options, Position, Refusal, Rounds, Variant,
-    VariantSet,
+    CaptainCard, Cards, DuckAndCover, Event, Options, Position, Rounds, Variant, VariantSet,
 };
 
 /// The variants in all rounds.
@@ -143,32 +142,18 @@ fn with_constraints_one_two_and_three_are_not_in_the_deck() {
 
 /// DNC-21
 #[test]
-fn highest_moves_a_duck_from_four_on_or_none() {
-    let mut play = called(with(&[Variant::Constraints]), &["3 4; 2 1", "3 2; 1 ."], "highest");
-    let quack = Event::Quacked { seat: B, number: None, animal: None };
-    assert!(play.happened(quack));
-    assert_eq!(play.owed(), [A]);
-    assert_eq!(play.refuses(B, UP), Refusal::NoneMoves);
-    play.does(A, LEFT);
-    assert_eq!(play.visible(A), [1, 2, 4]);
-    assert!(play.happened(Event::Piled { card: CaptainCard::Highest }));
-    // Without constraints, the 3 of the other seat would have moved.
-    assert_eq!(called(Options::default(), &["3 4; 2 1", "3 2; 1 ."], "highest").owed(), [A, B]);
-}
-
-/// DNC-21
-#[test]
-fn a_highest_that_moves_no_one_is_discarded_and_so_is_a_repeat_after_it() {
+fn highest_moves_everyone_and_only_ducks_from_four_on() {
     let options = with(&[Variant::Constraints]);
-    let mut play = called(options, &["3 2", "1 2"], "highest repeat");
-    let highest = CaptainCard::Highest;
-    assert!(play.happened(Event::Discarded { card: highest, count: 1, left: 8 }));
-    let both: SeatSet = Seat::all(2).collect();
-    assert_eq!(play.view().quacks(), both);
-    play.does(A, TURN);
-    assert!(play.happened(Event::Discarded { card: CaptainCard::Repeat, count: 2, left: 7 }));
-    let fate = play.view().turned.map(|turned| turned.fate);
-    assert_eq!(fate, Some(Fate::Discarded));
+    let mut play = called(options, &["3 4; 2 1", "3 5/2; 1 ."], "highest");
+    assert_eq!(play.owed(), [A, B]);
+    play.does(A, LEFT);
+    play.does(B, LEFT);
+    assert_eq!(play.visible(A), [1, 2, 4]);
+    assert_eq!(play.visible(B), [1, 5]);
+    assert!(play.happened(Event::Piled { card: CaptainCard::Highest }));
+    // A seat that shows none does not exist: the stack that moves is in view afterwards.
+    let none = Position::new(&["3 4; 2 1", "3 2; 1 ."]).options(options).state();
+    assert_eq!(none.err(), Some(String::from("seat 1: no duck that moves is visible")));
 }
 
 /// DNC-21
@@ -198,7 +183,7 @@ fn a_seat_quacks_as_its_animal() {
     let play = called(options, &["5 6", "6/5 7"], "5");
     let animal = play.view().animal(B);
     assert!(animal.is_some());
-    assert!(play.happened(Event::Quacked { seat: B, number: Some(number(5)), animal }));
+    assert!(play.happened(Event::Quacked { seat: B, number: number(5), animal }));
 }
 
 /// DNC-22

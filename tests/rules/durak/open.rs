@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::engine::{Chance, Game, Pending, Refusal as _, Seat, SeatSet};
 use mallard::games::durak::{
-    Action, DealResult, Durak, Event, Length, Options, Phase, Position, Refusal, Score,
+    Action, DealResult, Deck, Durak, Event, Length, Options, Phase, Position, Refusal, Score,
 };
 
 /// Two hands; A wins this deal.
@@ -130,6 +130,37 @@ fn an_open_match_lasts_99_deals_at_most() {
     let score = |deals| Score { deals, ..Score::default() };
     assert_eq!(a_wins(score(97)).phase(), Phase::Between(B));
     assert_eq!(a_wins(score(98)).phase(), Phase::Over);
+}
+
+/// DUR-17
+#[test]
+fn the_limit_of_decisions_has_room_for_99_deals() {
+    let longest = Options { deck: Deck::Cards52, transfer: true, ..after_take(throw_in()) };
+    let takes_only = |play: &Play, _: &mut Chance| {
+        let legal = play.legal(play.turn());
+        let idle = |action: &&Action| matches!(action, Action::Take | Action::Pass | Action::Next);
+        *legal.iter().find(idle).unwrap_or(&legal[0])
+    };
+    let anything = |play: &Play, chance: &mut Chance| {
+        let mut legal = play.legal(play.turn());
+        legal.retain(|&action| action != FINISH);
+        *chance.pick(&legal).expect("a seat that owes can act")
+    };
+    let steps = |seats, options, choose: &dyn Fn(&Play, &mut Chance) -> Action| {
+        let mut play = Play::deal(seats, 7, open(options));
+        let mut chance = Chance::from_seed(7);
+        let mut steps = 0;
+        while play.phase() != Phase::Over {
+            let (seat, action) = (play.turn(), choose(&play, &mut chance));
+            play.events.clear();
+            Durak::apply(&mut play.state, seat, action, &mut play.events);
+            steps += 1;
+        }
+        assert_eq!(play.view().score.deals, 99);
+        steps
+    };
+    let counts = [steps(3, classic(), &takes_only), steps(6, longest, &anything)];
+    assert!(counts.iter().all(|&steps| steps > 30_000 && steps < Durak::MAX_STEPS), "{counts:?}");
 }
 
 /// DUR-17

@@ -38,8 +38,6 @@ pub enum Refusal {
     TurnFirst,
     /// The called number is covered, or the seat does not play.
     Quacks,
-    /// At a HIGHEST with constraints, the seat shows no duck that may move.
-    NoneMoves,
     /// The seat has already chosen this.
     SameChoice,
     /// There is nothing to cover on that side of the called stack.
@@ -59,7 +57,6 @@ impl engine::Refusal for Refusal {
             Self::OnlyCaptain => "DNC-4",
             Self::MovesFirst | Self::TurnFirst | Self::SameChoice => "DNC-5",
             Self::Quacks => "DNC-9",
-            Self::NoneMoves => "DNC-21",
             Self::NothingToCover(_) => "DNC-6",
             Self::StaysPut | Self::CellTaken(_) | Self::NothingBeside => "DNC-7",
         }

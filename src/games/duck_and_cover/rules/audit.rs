@@ -4,7 +4,7 @@ use super::ducks::Ducks;
 use super::round::MOST_CALLS;
 use super::state::{Round, Stage, State};
 use super::turned::{Fate, Turned};
-use super::{CaptainCard, Cell, Ending, NumberSet, Target, Variant, VariantSet};
+use super::{Call, CaptainCard, Cell, Ending, NumberSet, Target, Variant, VariantSet};
 use crate::engine::{Seat, SeatSet};
 
 /// Checks that every card exists exactly once, every stack has its own cell, and the stage fits the
@@ -14,6 +14,10 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     animals(state)?;
     for seat in Seat::all(state.seats) {
         ducks(state.ducks(seat)).map_err(|wrong| format!("seat {}: {wrong}", seat.index()))?;
+        // Otherwise a HIGHEST would move nothing (DNC-10, DNC-21).
+        if state.ducks(seat).called(Call::Highest, state.variants()).is_none() {
+            return Err(format!("seat {}: no duck that moves is visible", seat.index()));
+        }
     }
     last_card(&state.round, &state.stage)?;
     if state.round.calls > MOST_CALLS {

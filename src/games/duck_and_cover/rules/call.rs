@@ -38,11 +38,12 @@ impl State {
     fn movers(&self, call: Call, events: &mut impl Sink<Event>) -> SeatSet {
         let mut must = SeatSet::EMPTY;
         for seat in Seat::all(self.seats) {
-            if self.ducks(seat).called(call, self.variants()).is_some() {
-                must = must.with(seat);
-            } else {
-                let animal = self.round.animals[seat.index()];
-                events.push(Event::Quacked { seat, number: call.number(), animal });
+            match (self.ducks(seat).called(call, self.variants()), call.number()) {
+                (None, Some(number)) => {
+                    let animal = self.round.animals[seat.index()];
+                    events.push(Event::Quacked { seat, number, animal });
+                }
+                _ => must = must.with(seat),
             }
         }
         must

@@ -56,7 +56,7 @@ impl CaptainCard {
 
 impl Call {
     /// The visible number that has to move; `None` if the called number is not visible (DNC-9).
-    /// HIGHEST always moves one (DNC-10), but with constraints only one from 4 on (DNC-21).
+    /// HIGHEST always moves one (DNC-10), with constraints one from 4 on (DNC-21).
     #[inline]
     pub fn moves(self, visible: NumberSet, variants: VariantSet) -> Option<Number> {
         let movable = visible.and(variants.movable());

@@ -2,8 +2,7 @@
 
 use super::ducks::Ducks;
 use super::state::{CAPTAIN, Stage, State};
-use super::turned::Turned;
-use super::{Action, Call, Cell, Number, Refusal, Target};
+use super::{Action, Cell, Number, Refusal, Target};
 use crate::engine::Seat;
 
 /// May `seat` play `action`?
@@ -17,10 +16,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         (Stage::Choose { must, chosen }, Action::Move(target)) => {
             // Callers also ask about seats that are not at the table and have no ducks.
             if !must.has(seat) {
-                let call = state.round.turned.and_then(Turned::call);
-                let plays = seat.index() < usize::from(state.seats);
-                let highest = plays && call == Some(Call::Highest);
-                return Err(if highest { Refusal::NoneMoves } else { Refusal::Quacks });
+                return Err(Refusal::Quacks);
             }
             if chosen[seat.index()] == Some(target) {
                 return Err(Refusal::SameChoice);

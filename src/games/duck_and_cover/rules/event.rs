@@ -34,8 +34,8 @@ pub enum Event {
     Quacked {
         /// The seat that quacks.
         seat: Seat,
-        /// The covered number; `None` for a HIGHEST, if no duck that may move is visible (DNC-21).
-        number: Option<Number>,
+        /// The covered number. HIGHEST moves everyone (DNC-10, DNC-21).
+        number: Number,
         /// The animal whose sound it makes (DNC-22).
         #[serde(skip_serializing_if = "Option::is_none")]
         animal: Option<Animal>,

@@ -92,13 +92,8 @@ impl Asks for DuckAndCover {
             Phase::Over => words.over.to_owned(),
         };
         let why = match view.viewer {
-            Viewer::Seat(viewer) => quacks(view, viewer).map(|call| {
-                let said = cry(view.animal(viewer), say.lang);
-                match call {
-                    Call::Number(number) => (words.you_quack)(number.into(), said),
-                    Call::Highest => (words.you_quack_at_highest)(said),
-                }
-            }),
+            Viewer::Seat(viewer) => quacks(view, viewer)
+                .map(|number| (words.you_quack)(number.into(), cry(view.animal(viewer), say.lang))),
             Viewer::Table | Viewer::Everyone => None,
         };
         Prompt::new(why.unwrap_or_default(), sentence)

@@ -2,17 +2,17 @@
 
 use super::text::text;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::{Animal, Call, Fate, Phase, Turned, View};
+use crate::games::duck_and_cover::{Animal, Fate, Number, Phase, Turned, View};
 use crate::words::Lang;
 
-/// The call that `seat` cannot follow: this one or, if no player could move, the last one (DNC-9).
-pub fn quacks(view: &View, seat: Seat) -> Option<Call> {
+/// The number that was called and is covered at `seat`: now or, if no player could move, at last (DNC-9).
+pub fn quacks(view: &View, seat: Seat) -> Option<Number> {
     let call = match (&view.phase, view.turned?) {
         (Phase::Choose(_), Turned { fate: Fate::Calls(call), .. }) => call,
         (Phase::Turn, Turned { fate: Fate::Discarded, card }) => card.call(None)?,
         _ => return None,
     };
-    view.quacks().has(seat).then_some(call)
+    call.number().filter(|_| view.quacks().has(seat))
 }
 
 /// What a seat says if it quacks: with madness, the sound of its animal (DNC-22).

@@ -7,7 +7,7 @@ use crate::games::duck_and_cover::{Number, View};
 /// The number of the covered duck for which the viewer quacks.
 pub(super) fn covered(view: &View) -> Option<u8> {
     let Viewer::Seat(seat) = view.viewer else { return None };
-    quacks(view, seat)?.number().map(u8::from)
+    quacks(view, seat).map(u8::from)
 }
 
 /// The way from the called duck to another one, which it cannot cover (DNC-6).

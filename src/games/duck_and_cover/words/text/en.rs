@@ -53,7 +53,6 @@ pub static TEXT: Text = Text {
         },
         chosen_duck: |number| format!("Your {number} ducks. You can still change your mind."),
         you_quack: |number, said| format!("Your {number} is covered: {said}"),
-        you_quack_at_highest: |said| format!("You have no visible duck from 4 up: {said}"),
         thinks_turn: |name| format!("{name} turns over the next card."),
         thinks_move: |name| format!("{name} is choosing a move."),
         over: "The match is over.",
@@ -261,10 +260,6 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
             Some(number) => format!("Your {number} is covered, so you quack and do not move."),
             None => String::new(),
         },
-        Refusal::NoneMoves => {
-            "With Constraints, a stack with a 1, 2 or 3 on top does not move, so you quack."
-                .to_owned()
-        }
         Refusal::SameChoice => "You have already chosen that.".to_owned(),
         Refusal::NothingToCover(_) => "There is no stack to cover.".to_owned(),
         Refusal::StaysPut => "It is already there. You have to move it.".to_owned(),

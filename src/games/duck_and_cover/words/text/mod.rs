@@ -56,8 +56,6 @@ pub struct Table {
     pub chosen_duck: fn(u8) -> String,
     /// The covered number, what the player says.
     pub you_quack: fn(u8, &str) -> String,
-    /// The same at a HIGHEST.
-    pub you_quack_at_highest: fn(&str) -> String,
     pub thinks_turn: fn(&str) -> String,
     pub thinks_move: fn(&str) -> String,
     pub over: &'static str,
