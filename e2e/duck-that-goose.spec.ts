@@ -46,7 +46,7 @@ test('three people play a round to its end, and one of them interrupts', async (
   expect(await game.logLines()).toContain('Mina moves Throw Someone Under the Bus to Jun');
 
   await game.playOn();
-  await expect(game.tabs).toHaveCount(3);
+  await expect(game.scores).toHaveCount(3);
 });
 
 test('who has nothing to interrupt with sees the same screen, and plays on', async ({ device, game, page }) => {
@@ -119,7 +119,7 @@ test('a person plays a whole match against bots', LONG, async ({ device, game })
   const path = await game.playOn();
   expect(path).not.toContain('curtain');
   expect(path).toContain('round');
-  await expect(game.tabs).toHaveCount(4);
+  await expect(game.scores).toHaveCount(4);
 });
 
 test('what is looked at is shown while it is held, to its seat alone, and hidden again', async ({ device, game, page }) => {
@@ -221,14 +221,19 @@ test('every card tells what it does, and a range shows itself closely', async ({
 
 test('the sheet of a round explains each seat’s score, line by line', async ({ device, game }) => {
   await device.openMatch(after(ROUND.length));
-  await expect(game.tabs).toHaveCount(3);
-  for (let tab = 0; tab < 3; tab++) {
-    await game.tabs.nth(tab).click();
-    await expect(game.tabs.nth(tab)).toHaveAttribute('aria-selected', 'true');
+  await expect(game.scores).toHaveCount(3);
+  const [explained, result] = [game.page.locator('.range--explained'), game.page.locator('.sheet__result')];
+  await expect(result, 'first the highest').toHaveText(/^Mina.*\+21$/);
+  for (let row = 0; row < 3; row++) {
+    await game.scores.nth(row).click();
+    await expect(game.scores.nth(row)).toHaveAttribute('aria-pressed', 'true');
     await expect(game.lines.first()).toBeVisible();
-    const score = await game.tabs.nth(tab).locator('small').innerText();
-    await expect(game.page.locator('.sheet__result b')).toHaveText(score);
+    await expect(result.locator('b')).toHaveText(await explained.locator('.range__total b').innerText());
   }
+  // A range is the same choice.
+  await game.ranges.filter({ hasText: 'Jun' }).locator('.range__look').click();
+  await expect(game.page.locator('.is-explained')).toHaveText(/Jun/);
+  await expect(result).toHaveText(/^Jun/);
 });
 
 test('the keyboard alone plays a turn', async ({ device, game, page }) => {
@@ -333,12 +338,13 @@ test('after a round all ranges stay in view, above a sheet and the scores', asyn
   await expect(next).toBeFocused();
   await expect(game.ranges).toHaveText([/Mina.*\+21/, /Jun.*\+1/, /Yuki.*\+3/]);
   await expect(game.ranges.first().locator('.card')).not.toHaveCount(0);
+  await expect(page.locator('.between__closed')).toHaveText('Ranges close again. Mina begins.');
   const [sheet, table] = [(await page.locator('.sheet').boundingBox())!, (await scores.boundingBox())!];
   expect(sheet.x + sheet.width, 'they are beside each other').toBeLessThan(table.x);
   await expect(scores.getByRole('row')).toHaveCount(4);
   await onEachScreen(page, SCREENS, 'the pause', () => layoutFaults(page, true));
   await expectAccessible(page);
-  await game.tabs.nth(2).click();
+  await game.scores.nth(2).click();
   await expect(scores.locator('.is-explained'), 'the seat whose sheet is open').toHaveText(/Yuki/);
   await next.click();
   await expect(game.prompt).toContainText('look at two cards');

@@ -70,7 +70,7 @@ test('axe finds nothing on the table of Duckit', LONG, async ({ page, device }) 
   await table.lastTrick.click();
   await expectAccessible(page, 'the last trick');
   await device.openMatch(after(QUACKBACK, 84, names('en')));
-  await expect(table.tally).toBeVisible();
+  await expect(page.locator('.between__panel')).toBeVisible();
   await expectAccessible(page, 'the pause');
   await device.openMatch(ended(SHARED, names('en')));
   await expect(table.tally).toBeVisible();

@@ -106,9 +106,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectEdge(range);
       expect((await look(range)).line).not.toBe(line);
       await device.openMatch(goose.after(goose.ROUND.length));
-      await game.tabs.nth(1).click();
-      const [name, score] = [game.tabs.nth(1).locator('b'), game.tabs.nth(1).locator('small')];
-      const { background } = await look(game.tabs.nth(1));
+      await game.scores.nth(1).click();
+      const row = page.locator('.score tr.is-explained');
+      const [name, score] = [row.locator('b'), row.locator('.score__total')];
+      const { background } = await look(row);
       for (const words of [name, score]) expect(await colour(words, 'color')).not.toBe(background);
       expect(await colour(score, 'color')).toBe(await colour(name, 'color'));
     });

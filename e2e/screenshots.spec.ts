@@ -116,7 +116,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await game.show.click();
       await picture(page, `goose-interrupt-${size}`);
       await device.openMatch(goose.after(goose.ROUND.length));
-      await game.tabs.nth(1).click();
+      await game.scores.nth(1).click();
       await picture(page, `goose-sheet-${size}`);
     });
 

@@ -15,7 +15,8 @@ export class GoosePage {
   readonly interrupt: Locator;
   readonly who: Locator;
   readonly detail: Locator;
-  readonly tabs: Locator;
+  /** The rows of scores, each a button that explains it. */
+  readonly scores: Locator;
   readonly lines: Locator;
   readonly again: Locator;
   readonly show: Locator;
@@ -36,7 +37,7 @@ export class GoosePage {
     this.interrupt = page.getByRole('button', { name: 'Interrupt' });
     this.who = page.getByRole('heading', { name: 'Who interrupts?' });
     this.detail = page.locator('dialog.dialog--look');
-    this.tabs = page.getByRole('tab');
+    this.scores = page.locator('.score').getByRole('button');
     this.lines = page.locator('.lines .line');
     this.again = page.getByRole('button', { name: 'Play again' });
     this.show = page.getByRole('button', { name: /show my cards$/ });

@@ -68,6 +68,8 @@ type Known = {
   seats: [fewest: number, most: number];
   begun: Setup & { log: AnySave['record']['log'] };
   whole: Setup & { choices: number[] };
+  /** The ends of first rounds with five seats and with the most. */
+  pauses: (Setup & { log: AnySave['record']['log'] })[];
 };
 
 /** What tests/contract/matches.rs says of every game. */

@@ -78,6 +78,9 @@ pub trait Chronicle {
     fn pause(&self) -> Option<Interlude>;
     /// The line of the log for a moment, preferably about its seat.
     fn line_of(&self, point: &TurningPoint) -> String;
+    /// What came of a moment, as a line of the log before the next heading, which may be the moment's own; `None` if
+    /// nothing there shows it.
+    fn came_of(&self, point: &TurningPoint) -> Option<String>;
 }
 
 impl<G: Worded> Chronicle for InWords<'_, G> {
@@ -154,6 +157,26 @@ impl<G: Worded> Chronicle for InWords<'_, G> {
         let mut lines = if after.is_empty() { lines(&events) } else { after };
         let own = lines.iter().position(|line| line.seat == Some(point.seat)).unwrap_or(0);
         if own < lines.len() { lines.swap_remove(own).text } else { String::new() }
+    }
+
+    fn came_of(&self, point: &TurningPoint) -> Option<String> {
+        let say = self.say();
+        let own = point.steps.end.checked_sub(1)?;
+        let mut first = true;
+        for step in self.table().steps().get(own..)? {
+            let events = public::<G>(&step.events);
+            for at in 0..events.len() {
+                let lines = G::lines(&events, at, &say);
+                if !first && lines.iter().any(|line| line.heading) {
+                    return None;
+                }
+                if G::settles(&events[at]) {
+                    return lines.into_iter().next().map(|line| line.text);
+                }
+                first &= lines.iter().all(|line| line.heading);
+            }
+        }
+        None
     }
 }
 

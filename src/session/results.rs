@@ -23,6 +23,9 @@ pub trait Results {
     fn outcome(&self) -> Outcome;
     /// The label of the button that ends the match in this pause; `None` if it continues in any case.
     fn finish(&self) -> Option<String>;
+    /// What stays hidden after this pause, and who begins; `None` if nothing is hidden, or fewer than two people share
+    /// the tablet.
+    fn stays_closed(&self) -> Option<String>;
     /// The result of a match that a person ended, by the part that counts; `None` if no one has
     /// won.
     fn stood(&self) -> Option<Standing>;
@@ -102,6 +105,11 @@ impl<G: Worded> Results for InWords<'_, G> {
         let view = self.table().view(Viewer::Table);
         let ways = G::ways(&view)?;
         Some(G::offer(&view, ways.finish, &self.say()))
+    }
+
+    fn stays_closed(&self) -> Option<String> {
+        let shares = self.people().len() > 1;
+        shares.then(|| G::stays_closed(&self.table().view(Viewer::Table), &self.say())).flatten()
     }
 
     fn stood(&self) -> Option<Standing> {

@@ -54,11 +54,14 @@ pub use rules::{
     number_of, runs,
 };
 pub use say::Say;
-pub use score_table::{Cell, Column, Row, Score, Winning, ranked, round_title, round_winner};
+pub use score_table::{
+    Cell, Column, Row, Score, Winning, ranked, round_title, round_winner, shared_and_own,
+    shared_column,
+};
 pub use scores::{Outcome, Scores};
 pub use shows::{PlateOf, Shows, Term};
 pub use sound::Sound;
-pub use tells::{RecapOf, Tells};
+pub use tells::{RecapOf, Tells, closing};
 pub(crate) use text::WhyText;
 #[cfg(feature = "ui")]
 pub(crate) use text::{BackText, Hands, ImportText, Past, Seats, Share, StoryText, Text};

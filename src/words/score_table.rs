@@ -1,5 +1,6 @@
 //! The score table of a match.
 
+use super::lang::Lang;
 use super::say::Say;
 use super::text::text;
 use crate::engine::{Seat, SeatSet, Standing};
@@ -39,6 +40,25 @@ pub struct Column {
     pub long: String,
     /// The heading where there is little room.
     pub short: String,
+}
+
+/// Most rounds with a column of their own.
+const MOST_ROUNDS: usize = 4;
+
+/// The rounds that share one column, and the last ones, each with a column of its own.
+#[must_use]
+pub fn shared_and_own<R>(rounds: &[R]) -> (&[R], &[R]) {
+    let own = if rounds.len() > MOST_ROUNDS { MOST_ROUNDS - 1 } else { rounds.len() };
+    rounds.split_at(rounds.len() - own)
+}
+
+/// The headings of the column that earlier rounds share, if there are any.
+pub fn shared_column<R>(earlier: &[R], lang: Lang) -> Option<Column> {
+    let count = earlier.len();
+    (count > 0).then(|| Column {
+        long: text(lang).result.earlier.to_owned(),
+        short: format!("1–{count}"),
+    })
 }
 
 /// The row of one seat.
@@ -123,7 +143,7 @@ impl Winning {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::{Lang, Names};
+    use crate::words::Names;
 
     #[test]
     fn rows_are_ranked_and_equals_stay_in_the_order_of_the_seats() {
@@ -139,6 +159,19 @@ mod tests {
         let rows = ranked(standing, row);
         let seen: Vec<_> = rows.iter().map(|row| (row.seat.index(), row.place)).collect();
         assert_eq!(seen, [(1, 1), (0, 2), (2, 2), (3, 4)]);
+    }
+
+    #[test]
+    fn from_five_rounds_on_the_last_three_have_columns_of_their_own() {
+        let split = |rounds: u8| {
+            let rounds: Vec<u8> = (1..=rounds).collect();
+            let (shared, own) = shared_and_own(&rounds);
+            (shared.len(), own.to_vec())
+        };
+        assert_eq!(split(0), (0, vec![]));
+        assert_eq!(split(4), (0, vec![1, 2, 3, 4]));
+        assert_eq!(split(5), (2, vec![3, 4, 5]));
+        assert_eq!(split(9), (6, vec![7, 8, 9]));
     }
 
     #[test]

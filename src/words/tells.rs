@@ -5,6 +5,7 @@ use super::lang::Lang;
 use super::line::{Interlude, Line};
 use super::say::Say;
 use super::sound::Sound;
+use super::text::text;
 use crate::engine::{Game, Seat};
 
 /// The events of a match in words and sounds.
@@ -29,8 +30,21 @@ pub trait Tells: Boxed {
     fn pause(events: &[Self::Event], say: &Say) -> Option<Interlude> {
         events.iter().find_map(|event| Self::interlude(event, say))
     }
+    /// Does `event` show what a decision came to, such as who wins a trick? A turning point says it.
+    fn settles(event: &Self::Event) -> bool;
+    /// What people read before a pause ends, in a game that hides something: that it stays hidden, and who begins.
+    fn stays_closed(_view: &Self::View, _say: &Say) -> Option<String> {
+        None
+    }
     /// The sound of an event; it depends only on what all players may know.
     fn sound(event: &Self::Event) -> Option<Sound>;
+}
+
+/// Says that something `stays_closed` after a pause, and who `begins`, if that is known.
+pub fn closing(stays_closed: &str, begins: Option<Seat>, say: &Say) -> String {
+    let words = text(say.lang);
+    let begins = begins.map(|seat| (words.curtain.begins)(say.name(seat))).unwrap_or_default();
+    words.sentences(&[stays_closed, &begins])
 }
 
 /// Says a seat's last move in a few words without its name ("takes 3"), from the events since that move;

@@ -1,5 +1,5 @@
 //! Matches for the tests in browsers, `tests/fixtures/matches.json`: for each game its rules and usual options, a
-//! match at its beginning, and a whole one. `UPDATE_MATCHES=1 cargo test --no-default-features --test contract
+//! match at its beginning, a whole one, and the ends of first rounds. `UPDATE_MATCHES=1 cargo test --no-default-features --test contract
 //! matches` writes the file again, for instance after `RULES` has risen; and for a new game its first save.
 
 use crate::fake::Fake;
@@ -16,6 +16,9 @@ const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matches.
 
 /// Fewest decisions of the whole match.
 const FEWEST: usize = 60;
+
+/// Most seats at a table whose ranges or boards are all in view in a pause.
+const FULL: u8 = 5;
 
 /// Seeds that are tried.
 const SEEDS: std::ops::Range<u64> = 1..400;
@@ -44,7 +47,33 @@ fn entry<G: Shelved>() -> Value {
         "options": G::Options::default(),
         "begun": SEEDS.filter_map(begun::<G>).min_by_key(steps).expect("a person decides first"),
         "whole": SEEDS.filter_map(whole::<G>).min_by_key(steps).expect("a match ends"),
+        "pauses": crowds::<G>().into_iter().filter_map(pause::<G>).collect::<Vec<_>>(),
     })
+}
+
+/// As many seats as a pause shows in full, and the most.
+fn crowds<G: Shelved>() -> Vec<u8> {
+    let most = *G::SEATS.end();
+    if most > FULL { vec![FULL, most] } else { vec![most] }
+}
+
+/// The end of a first round after which the match continues, in the fewest steps; `None` if the game has one round.
+fn pause<G: Shelved>(seats: u8) -> Option<Value> {
+    let end = |seed: u64| {
+        let mut chance = Chance::from_seed(!seed);
+        let options = G::any_options(seats, &mut chance);
+        let mut table = Table::<G>::deal(Setup { seats, seed, options }).ok()?;
+        loop {
+            let seat = table.pending().owed().first()?;
+            let action = *chance.pick(&legal(&table, seat))?;
+            table.play(seat, action).ok()?;
+            if table.steps().last()?.events.iter().any(G::ends_part) {
+                let goes_on = !matches!(table.pending(), Pending::Over(_));
+                return goes_on.then(|| written(&table, "log", json!(table.record().log)));
+            }
+        }
+    };
+    SEEDS.filter_map(end).min_by_key(steps)
 }
 
 /// Writes the save that the game keeps for ever, unless it has one.

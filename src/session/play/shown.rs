@@ -61,7 +61,11 @@ impl<G: Worded> Session<G> {
             }
         };
         match &self.end {
-            Some(end) if self.turn.paused => G::view(end, viewer),
+            Some(end) if self.turn.paused => {
+                // The end of this part shows all hands; those of the next one stay closed.
+                let open = G::lays_open(&G::view(end, Viewer::Table));
+                G::view(end, if open { Viewer::Everyone } else { viewer })
+            }
             _ => self.table.view(viewer),
         }
     }

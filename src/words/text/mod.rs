@@ -229,6 +229,10 @@ pub struct Curtain {
     pub nobody_else: &'static str,
     /// Below a person's name on the button with which that person comes forward.
     pub show_mine: &'static str,
+    /// In a pause: no hand shows when the match continues.
+    pub stays_closed: &'static str,
+    /// The player who begins then.
+    pub begins: fn(&str) -> String,
     pub who_interrupts: &'static str,
     pub game_waits: &'static str,
     /// The player's name.
@@ -272,6 +276,8 @@ pub struct Ending {
     pub title: &'static str,
     pub place: &'static str,
     pub player: &'static str,
+    /// The heading of the column that all rounds before the last share.
+    pub earlier: &'static str,
     pub again: &'static str,
     pub last_board: &'static str,
     pub change_setup: &'static str,

@@ -4,6 +4,7 @@ use super::tablet::{players, words};
 use crate::random::played;
 use mallard::engine::{Chance, Level, Pending, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
+use mallard::games::quantum::Quantum;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{Chronicle, Results, Session, TurningPoint};
 use mallard::with_game;
@@ -44,6 +45,32 @@ fn found<G: Shelved>(session: &Session<G>) -> Vec<TurningPoint> {
     }
     assert!(looks <= MOST_LOOKS, "{}: {looks}", G::SLUG);
     seeking.found()
+}
+
+/// What came of each single decision of a match.
+fn came_of_all<G: Shelved>(session: &Session<G>) -> Vec<Option<String>> {
+    let words = words(session, Lang::En);
+    let (steps, table) = (session.table().steps().len(), session.table());
+    let point = |at: usize| TurningPoint {
+        steps: at..at + 1,
+        seat: table.log()[at].0,
+        before: 50,
+        after: 60,
+    };
+    (0..steps).map(|at| words.came_of(&point(at))).collect()
+}
+
+#[test]
+fn what_a_decision_came_to_is_said_in_words_or_not_at_all() {
+    let durak = came_of_all(&seated(played::<Durak>(4, 3, 60)));
+    let says =
+        |said: &String| ["picks up", "beats off", "is out"].iter().any(|what| said.contains(what));
+    assert!(durak.iter().flatten().count() > 30, "{durak:?}");
+    assert!(durak.iter().flatten().all(says), "{durak:?}");
+    // Writing nothing turns nothing, unless it costs a penalty.
+    let quantum = came_of_all(&seated(played::<Quantum>(3, 3, 120)));
+    assert!(quantum.iter().any(Option::is_none));
+    assert!(quantum.iter().flatten().all(|said| !said.ends_with("writes nothing")), "{quantum:?}");
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn end(board: Board<DuckAndCover>, seat: Seat, visible: NumberSet) -> AnyView {
     view! {
         <li class=format!("across family--{}", duck.key())>
             <Avatar duck/>
-            <b class="clipped">{name}</b>
+            <b>{name}</b>
             <span class="ends__ducks beside wrapped" role="img" aria-label=label>{ducks.collect_view()}</span>
         </li>
     }

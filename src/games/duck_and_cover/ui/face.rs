@@ -17,8 +17,9 @@ impl Face for DuckAndCover {
         match part {
             Part::Pond => Some(pond::pond(board)),
             Part::Beside => beside::beside(board),
-            Part::Account => ends::ends(board),
-            Part::Hand | Part::Facts(_) | Part::Ending => None,
+            // In a pause the boards themselves are in view.
+            Part::Account => (!board.is_paused()).then(|| ends::ends(board)).flatten(),
+            Part::Hand | Part::Facts(_) | Part::Ending | Part::Won(_) => None,
         }
     }
 

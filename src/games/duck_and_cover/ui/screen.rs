@@ -18,7 +18,7 @@ const TOUCHED: &str = "(pointer: coarse)";
 pub struct Screen {
     /// The target that is chosen and not yet confirmed, and its seat.
     pub(super) chosen: RwSignal<Option<(Seat, Target)>>,
-    /// The seat with the large board; `None` if only bots play.
+    /// The seat with the large board; `None` if only bots play, or a round is over.
     pub(super) large: RwSignal<Option<Seat>>,
     /// The seat whose small board is shown large over the table.
     pub(super) open: RwSignal<Option<Seat>>,
@@ -59,11 +59,15 @@ pub(super) fn is_around(board: Board<DuckAndCover>) -> bool {
     (several || board.in_the_middle) && board.screen.has_edges.get()
 }
 
-/// Keeps the large board that of the person at the tablet. A person who drags a duck on a small
+/// Keeps the large board that of the person at the tablet, while a round goes on. A person who drags a duck on a small
 /// board is not disturbed: that board grows when the finger is gone.
 pub(super) fn keep_large(board: Board<DuckAndCover>) {
     let large = board.screen.large;
-    let next = move || board.seat.get().or_else(|| board.people.first());
+    // At the end of a round or the match all boards are equal.
+    let next = move || {
+        let own = board.seat.get().or_else(|| board.people.first());
+        own.filter(|_| !board.has_ended_part())
+    };
     large.set(untrack(next));
     watch(move || {
         let next = next();

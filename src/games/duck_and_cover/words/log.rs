@@ -96,6 +96,10 @@ impl Tells for DuckAndCover {
         })
     }
 
+    fn settles(event: &Event) -> bool {
+        matches!(event, Event::Moved { .. } | Event::RoundEnded { .. })
+    }
+
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Turned { .. } => Some(Sound::Laid),

@@ -1,54 +1,47 @@
 //! How each seat's score of the last round came about, line by line (DTG-33 to DTG-35).
 
-use super::card::{counted_picture, kind_picture};
+use super::card::kind_picture;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::{
-    SheetLine, Source, laid, last_sheets, sheet_lines, signed, text,
+    SheetLine, Source, last_sheets, sheet_lines, signed, text,
 };
 use crate::games::duck_that_goose::{DuckThatGoose, Kind, Sheet};
-use crate::ui::{Avatar, Board, flag, live, live_text};
-use crate::words::Lang;
+use crate::ui::{Avatar, Board, live, watch};
+use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
-/// The sheets of the round that ended last, a tab for each seat.
+/// The sheet of one seat in the round that ended last, at first the highest. A tap on another seat's range or on its
+/// row of scores shows that seat's.
 pub(super) fn account(board: Board<DuckThatGoose>) -> Option<AnyView> {
     let (round, sheets) = last_sheets(&board.history())?;
-    let first = board.people.first().or(sheets.first().map(|(seat, _)| *seat))?;
-    let shown = board.explained;
+    let (first, _) = *sheets.iter().max_by_key(|(_, sheet)| sheet.result())?;
+    let (shown, lang) = (board.explained, board.app.lang());
+    // Where there is no room beside the scores, a tap lays the sheet over them.
+    let (open, taps) = (RwSignal::new(false), StoredValue::new(0));
     shown.set(Some(first));
+    watch(move || {
+        shown.track();
+        taps.update_value(|taps| *taps += 1);
+        if taps.get_value() > 1 {
+            open.set(true);
+        }
+    });
     on_cleanup(move || {
         let _ = shown.try_set(None);
     });
-    let tabs = sheets.iter().map(|&(seat, sheet)| tab(board, seat, sheet)).collect_view();
     let body = live(move || {
         let sheet = sheets.iter().find(|(seat, _)| Some(*seat) == shown.get());
         sheet.map(|(seat, sheet)| explained(board, *seat, *sheet, round)).into_any()
     });
     let sheet = view! {
-        <section class="sheet downwards">
-            <div class="tabs stacked rigid" role="tablist">{tabs}</div>
+        <section class="sheet downwards" class:is-open=open role="status">
             {body}
+            <button type="button" class="button sheet__close" on:click=move |_| open.set(false)>
+                {shared(lang).close}
+            </button>
         </section>
     };
     Some(sheet.into_any())
-}
-
-fn tab(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet) -> AnyView {
-    let shown = board.explained;
-    let on = flag(move || shown.get() == Some(seat));
-    view! {
-        <button
-            type="button"
-            class="tab across"
-            role="tab"
-            aria-selected=live_text(move || on.get().to_string())
-            on:click=move |_| shown.set(Some(seat))
-        >
-            <Avatar duck=board.duck(seat)/>
-            <span><b class="clipped">{board.name(seat)}</b><small class="muted number">{signed(sheet.result())}</small></span>
-        </button>
-    }
-    .into_any()
 }
 
 /// One seat's sheet.
@@ -56,12 +49,8 @@ fn explained(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -
     let lang = board.app.lang();
     let lines = sheet_lines(sheet, &board.say());
     let lines = lines.into_iter().map(|said| line(board, said, lang)).collect_view();
-    let cards = laid(sheet);
-    let places = cards.len().max(1).to_string();
-    let cards = cards.into_iter().map(|(kind, struck)| counted_picture(kind, struck, lang));
     view! {
-        <div class="sheet__cards beside amid rigid" style:--n=places>{cards.collect_view()}</div>
-        <ol class="lines">{lines}</ol>
+        <ol class="lines fades" tabindex="0">{lines}</ol>
         <p class="sheet__result across apart rigid">
             <span>{(text(lang).sheet.sheet_result)(&board.name(seat), round)}</span>
             <b>{signed(sheet.result())}</b>

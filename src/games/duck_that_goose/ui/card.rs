@@ -54,18 +54,8 @@ pub(super) fn picture(card: FaceUp, cancelled: bool, lang: Lang) -> AnyView {
 
 /// A picture of a kind, for choices and lists.
 pub(super) fn kind_picture(kind: Kind, lang: Lang) -> AnyView {
-    counted_picture(kind, false, lang)
-}
-
-/// A card of a range that was counted, struck through if another cancelled it.
-pub(super) fn counted_picture(kind: Kind, struck: bool, lang: Lang) -> AnyView {
     view! {
-        <div
-            class="card goose"
-            class:is-cancelled=struck
-            role="img"
-            aria-label=kind_label(kind, lang)
-        >
+        <div class="card goose" role="img" aria-label=kind_label(kind, lang)>
             {face(kind, false, lang)}
         </div>
     }

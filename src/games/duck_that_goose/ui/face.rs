@@ -22,7 +22,7 @@ impl Face for DuckThatGoose {
                 view! { <ol class="curtain__range">{range(board, seat, false)}</ol> }.into_any(),
             ),
             Part::Account => account::account(board),
-            Part::Beside | Part::Ending => None,
+            Part::Beside | Part::Ending | Part::Won(_) => None,
         }
     }
 

@@ -27,6 +27,7 @@ pub(super) fn range(board: Board<DuckThatGoose>, seat: Seat, own: bool) -> AnyVi
             class:range--own=own
             class:range--target=flag(move || may() && !selected())
             class:range--selected=flag(selected)
+            class:range--explained=flag(move || board.explained.get() == Some(seat))
             class:range--off=flag(move || asks_seat() && !may())
             style:--n=count
             data-seat=seat.index()
@@ -54,6 +55,7 @@ enum Touch {
     Nothing,
     Control,
     Bus,
+    Explain,
     Look,
 }
 
@@ -61,6 +63,7 @@ fn touch(board: Board<DuckThatGoose>, seat: Seat) -> Touch {
     let step = my_task(board).map(|task| task.step);
     let offered = || offered(board, Action::Seat(seat));
     match step {
+        _ if board.explained.with(Option::is_some) => Touch::Explain,
         _ if picks_card(board) => Touch::Nothing,
         Some(Step::Control) if offered() => Touch::Control,
         Some(Step::Bus) if offered() => Touch::Bus,
@@ -76,13 +79,14 @@ fn closer(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
         match touch(board, seat) {
             Touch::Control => (words.control_it)(&board.name(seat)),
             Touch::Bus => (words.bus_it)(&board.name(seat)),
-            Touch::Look | Touch::Nothing => {
+            Touch::Explain | Touch::Look | Touch::Nothing => {
                 board.view.with(|view| range_label(view, seat, &board.say()))
             }
         }
     });
     let press = move |_| match untrack(|| touch(board, seat)) {
         Touch::Control | Touch::Bus => choose(board, Action::Seat(seat)),
+        Touch::Explain => board.explained.set(Some(seat)),
         Touch::Look => board.screen.detail.set(Some(Detail::Range(seat))),
         Touch::Nothing => {}
     };

@@ -3,8 +3,10 @@
 use super::sheet::last_sheets;
 use super::text::{did, text, told};
 use crate::engine::{Facts, Seat};
-use crate::games::duck_that_goose::{DuckThatGoose, Event, Kind};
-use crate::words::{Interlude, Lang, Line, RecapOf, Say, Sound, Tells, round_title, round_winner};
+use crate::games::duck_that_goose::{DuckThatGoose, Event, Kind, View};
+use crate::words::{
+    Interlude, Lang, Line, RecapOf, Say, Sound, Tells, closing, round_title, round_winner,
+};
 
 /// The line for an event; `None` if the line before already says it.
 fn line(event: &Event, say: &Say) -> Option<Line> {
@@ -78,6 +80,23 @@ impl Tells for DuckThatGoose {
 
     fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
         interlude(events, say)
+    }
+
+    fn stays_closed(view: &View, say: &Say) -> Option<String> {
+        Some(closing(text(say.lang).score.ranges_close, Some(view.turn.seat), say))
+    }
+
+    fn settles(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Added { .. }
+                | Event::TurnedUp { .. }
+                | Event::Laid { .. }
+                | Event::Moved { .. }
+                | Event::Flipped { .. }
+                | Event::Revealed { .. }
+                | Event::Controlled { .. }
+        )
     }
 
     fn sound(event: &Event) -> Option<Sound> {

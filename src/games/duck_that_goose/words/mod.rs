@@ -30,7 +30,7 @@ pub(super) use label::{face_up_label, is_copy, place_label, range_label, slot_la
 pub(super) use offers::offer;
 pub(super) use piece::Figured;
 pub(super) use seat::{controller, seat_state};
-pub(super) use sheet::{SheetLine, Source, laid, last_sheets, sheet_lines};
+pub(super) use sheet::{SheetLine, Source, last_sheets, sheet_lines};
 pub(super) use symbol::symbol;
 pub(super) use tables::give_and_get;
 pub(super) use task::subject;

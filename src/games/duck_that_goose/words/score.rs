@@ -4,10 +4,10 @@ use super::text::text;
 use super::{best, figures::points};
 use crate::engine::{Facts, Seat, Standing};
 use crate::games::duck_that_goose::{DuckThatGoose, Event, Points, View};
-use crate::words::{Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked};
-
-/// The most rounds with a column of their own; only the latest are shown.
-const MOST_COLUMNS: usize = 7;
+use crate::words::{
+    Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked, shared_and_own,
+    shared_column,
+};
 
 /// The score of each seat in each finished round, with the round's number.
 fn rounds(history: &[Event], seats: u8) -> Vec<(u8, Vec<Points>)> {
@@ -34,24 +34,29 @@ impl Scores for DuckThatGoose {
     fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         let words = &text(lang).score;
         let rounds = rounds(history, view.seats);
-        let shown = &rounds[rounds.len().saturating_sub(MOST_COLUMNS)..];
-        let columns = shown
+        let (earlier, latest) = shared_and_own(&rounds);
+        let columns = latest
             .iter()
             .map(|(round, _)| Column { long: (words.column)(*round), short: round.to_string() });
         let total = |seat: Seat| view.totals[seat.index()];
         let standing = DuckThatGoose::places(view);
+        let before = |seat: Seat| {
+            let sum = earlier.iter().map(|(_, scores)| scores[seat.index()]).sum();
+            (!earlier.is_empty()).then_some(sum)
+        };
         let row = |seat: Seat| Row {
             seat,
             place: standing.place(seat),
-            cells: shown
-                .iter()
-                .map(|(_, scores)| Cell::Text(points(scores[seat.index()])))
+            cells: before(seat)
+                .into_iter()
+                .chain(latest.iter().map(|(_, scores)| scores[seat.index()]))
+                .map(|scored| Cell::Text(points(scored)))
                 .collect(),
             total: points(total(seat)),
             amount: total(seat).as_number(),
         };
         Score {
-            columns: columns.collect(),
+            columns: shared_column(earlier, lang).into_iter().chain(columns).collect(),
             total: words.total.to_owned(),
             rows: ranked(standing, row),
             note: (words.note)(view.rounds),

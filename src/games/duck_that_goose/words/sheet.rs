@@ -40,15 +40,6 @@ pub fn last_sheets(history: &[Event]) -> Option<(u8, Vec<(Seat, Sheet)>)> {
     Some((round, history[began..].iter().filter_map(scored).collect()))
 }
 
-/// The counted cards by kind; the `bool` says whether the card is cancelled.
-pub fn laid(sheet: Sheet) -> Vec<(Kind, bool)> {
-    let of = |kind: Kind| {
-        let cancelled = sheet.cancelled(kind);
-        (0..sheet.count(kind)).map(move |card| (kind, card < cancelled))
-    };
-    Kind::ALL.into_iter().flat_map(of).collect()
-}
-
 /// The lines of a sheet.
 pub fn sheet_lines(sheet: Sheet, say: &Say) -> Vec<SheetLine> {
     let words = &text(say.lang).sheet;
@@ -131,13 +122,6 @@ mod tests {
 
     fn lines(kinds: &[Kind]) -> Vec<SheetLine> {
         sheet_lines(Sheet::new(kinds.iter().copied(), false), &Say::new(&Names::new([]), Lang::En))
-    }
-
-    #[test]
-    fn of_three_alike_two_are_struck() {
-        let dozens = laid(Sheet::new([Kind::DeadlyDozen; 3], false));
-        let struck: Vec<bool> = dozens.into_iter().map(|(_, struck)| struck).collect();
-        assert_eq!(struck, [true, true, false]);
     }
 
     #[test]

@@ -8,13 +8,45 @@ use crate::games::duckit::{Duckit, Event, Outcome, RoundResult, SEATS};
 use crate::ui::{Avatar, Board};
 use leptos::prelude::*;
 
-/// The last round that is over; at the end of the match also who gets the chips in the middle.
-pub(super) fn account(board: Board<Duckit>) -> Option<AnyView> {
-    let history = board.history();
-    let result = history.iter().rev().find_map(|event| match *event {
+/// The last round that is over.
+fn last_round(history: &[Event]) -> Option<RoundResult> {
+    history.iter().rev().find_map(|event| match *event {
         Event::RoundEnded(result) => Some(result),
         _ => None,
-    })?;
+    })
+}
+
+/// What `seat` won in the last round, as cells of a table; without a seat their headings.
+pub(super) fn won(board: Board<Duckit>, seat: Option<Seat>) -> Option<AnyView> {
+    let result = last_round(&board.history())?;
+    Some(seat.map_or_else(|| heads(board), |seat| cells(board, seat, result)))
+}
+
+fn heads(board: Board<Duckit>) -> AnyView {
+    let words = &text(board.app.lang()).table;
+    let head = |word| view! { <th scope="col" class="score__won">{word}</th> };
+    [words.tricks, words.fours, words.banked].map(head).collect_view().into_any()
+}
+
+fn cells(board: Board<Duckit>, seat: Seat, result: RoundResult) -> AnyView {
+    let lang = board.app.lang();
+    let banked = (result.banker == seat).then(|| open(result.banked, said(result.banked, lang)));
+    view! {
+        <td class="score__won">{result.tricks[seat.index()]}</td>
+        <td class="score__won"><span class="tally__fours across">{fours(result.fours[seat.index()])}</span></td>
+        <td class="score__won">{banked}</td>
+    }
+    .into_any()
+}
+
+/// The last round at the end of the match, and who gets the chips in the middle.
+pub(super) fn account(board: Board<Duckit>) -> Option<AnyView> {
+    if board.is_paused() {
+        // The table of scores has it.
+        return None;
+    }
+    let history = board.history();
+    let result = last_round(&history)?;
     let outcome = history.iter().rev().find_map(|event| match *event {
         Event::MatchEnded(outcome) => Some(outcome),
         _ => None,
@@ -30,9 +62,7 @@ pub(super) fn account(board: Board<Duckit>) -> Option<AnyView> {
                 <thead>
                     <tr>
                         <th scope="col">{(words.score.round)(result.round)}</th>
-                        <th scope="col">{words.table.tricks}</th>
-                        <th scope="col">{words.table.fours}</th>
-                        <th scope="col">{words.table.banked}</th>
+                        {heads(board)}
                         {share}
                     </tr>
                 </thead>
@@ -46,8 +76,6 @@ pub(super) fn account(board: Board<Duckit>) -> Option<AnyView> {
 }
 
 fn row(board: Board<Duckit>, seat: Seat, result: RoundResult, outcome: Option<Outcome>) -> AnyView {
-    let lang = board.app.lang();
-    let banked = (result.banker == seat).then(|| open(result.banked, said(result.banked, lang)));
     let share = outcome.map(|outcome| {
         let share = outcome.winners.has(seat).then(|| pile(outcome.share));
         view! { <td>{share}</td> }
@@ -57,12 +85,10 @@ fn row(board: Board<Duckit>, seat: Seat, result: RoundResult, outcome: Option<Ou
             <th scope="row">
                 <span class="tally__name across">
                     <Avatar duck=board.duck(seat)/>
-                    <b class="clipped">{board.name(seat)}</b>
+                    <b>{board.name(seat)}</b>
                 </span>
             </th>
-            <td><b class="count">{result.tricks[seat.index()]}</b></td>
-            <td><span class="tally__fours across">{fours(result.fours[seat.index()])}</span></td>
-            <td>{banked}</td>
+            {cells(board, seat, result)}
             {share}
         </tr>
     }

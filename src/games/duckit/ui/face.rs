@@ -18,6 +18,7 @@ impl Face for Duckit {
             Part::Beside => Some(facts::own_facts(board)),
             Part::Facts(seat) => Some(facts::facts(board, seat)),
             Part::Account => account::account(board),
+            Part::Won(seat) => account::won(board, seat),
             Part::Ending => None,
         }
     }

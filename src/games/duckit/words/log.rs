@@ -3,9 +3,10 @@
 use super::text::text;
 use super::{card::glyph, recap};
 use crate::engine::Seat;
-use crate::games::duckit::{Card, Duckit, Event, Outcome, Ranking, RoundResult, SEATS};
+use crate::games::duckit::{Card, Duckit, Event, Outcome, Ranking, RoundResult, SEATS, View};
 use crate::words::{
-    Interlude, Lang, Line, RecapOf, Say, Sound, Tells, round_title, round_winner, text as shared,
+    Interlude, Lang, Line, RecapOf, Say, Sound, Tells, closing, round_title, round_winner,
+    text as shared,
 };
 
 /// The lines for an event.
@@ -122,6 +123,14 @@ impl Tells for Duckit {
         let detail = (words.paid)(&(shared(say.lang).list_of_names)(&parts));
         let go_on = words.next_round.to_owned();
         Some(Interlude { title, detail, seat, lost: false, go_on })
+    }
+
+    fn stays_closed(view: &View, say: &Say) -> Option<String> {
+        Some(closing(shared(say.lang).curtain.stays_closed, view.actor(), say))
+    }
+
+    fn settles(event: &Event) -> bool {
+        matches!(event, Event::TrickWon { .. })
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -3,7 +3,10 @@
 use super::{best, text::text};
 use crate::engine::{Facts, Seat, Standing};
 use crate::games::duckit::{DecidedBy, Duckit, Event, RoundResult, SEATS, View};
-use crate::words::{Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked};
+use crate::words::{
+    Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked, shared_and_own,
+    shared_column,
+};
 
 /// The finished rounds of the match.
 fn rounds(history: &[Event]) -> Vec<RoundResult> {
@@ -20,25 +23,36 @@ impl Scores for Duckit {
     fn score(view: &View, history: &[Event], lang: Lang) -> Score {
         let words = &text(lang).score;
         let rounds = rounds(history);
-        let columns = rounds.iter().map(|result| Column {
+        let (earlier, latest) = shared_and_own(&rounds);
+        let columns = latest.iter().map(|result| Column {
             long: (words.round)(result.round),
             short: result.round.to_string(),
         });
         let standing = Duckit::places(view);
-        let cell = |result: &RoundResult, seat: Seat| match result.paid[seat.index()] {
-            _ if result.quackback == Some(seat) => Cell::Feat(words.quackback.to_owned()),
+        let paid = |paid: u8| match paid {
             0 => Cell::Text("0".to_owned()),
             paid => Cell::Text(format!("−{paid}")),
+        };
+        let cell = |result: &RoundResult, seat: Seat| match result.paid[seat.index()] {
+            _ if result.quackback == Some(seat) => Cell::Feat(words.quackback.to_owned()),
+            count => paid(count),
+        };
+        let before = |seat: Seat| {
+            let sum = earlier.iter().map(|result| result.paid[seat.index()]).sum();
+            (!earlier.is_empty()).then(|| paid(sum))
         };
         let row = |seat: Seat| Row {
             seat,
             place: standing.place(seat),
-            cells: rounds.iter().map(|result| cell(result, seat)).collect(),
+            cells: before(seat)
+                .into_iter()
+                .chain(latest.iter().map(|result| cell(result, seat)))
+                .collect(),
             total: view.chips[seat.index()].to_string(),
             amount: view.chips[seat.index()].into(),
         };
         Score {
-            columns: columns.collect(),
+            columns: shared_column(earlier, lang).into_iter().chain(columns).collect(),
             total: text(lang).table.chips.to_owned(),
             rows: ranked(standing, row),
             note: words.note.to_owned(),
@@ -141,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn every_round_has_its_column() {
+    fn the_last_rounds_have_columns_and_the_earlier_ones_their_sum() {
         let state = Duckit::deal(&Setup::new(SEATS, 1), &mut ()).expect("the setup fits");
         let view = Duckit::view(&state, Viewer::Table);
         let ended = |round| {
@@ -159,7 +173,10 @@ mod tests {
         };
         let history: Vec<Event> = (1..=10).map(ended).collect();
         let score = Duckit::score(&view, &history, Lang::En);
-        assert_eq!((score.columns.len(), score.columns[0].short.as_str()), (10, "1"));
-        assert!(score.rows.iter().all(|row| row.cells.len() == 10));
+        let heads: Vec<&str> = score.columns.iter().map(|column| column.short.as_str()).collect();
+        assert_eq!(heads, ["1–7", "8", "9", "10"]);
+        let text = |text: &str| Cell::Text(text.to_owned());
+        let second = score.rows.iter().find(|row| row.seat == Seat::new(1)).expect("it has a row");
+        assert_eq!(second.cells, [text("−14"), text("−2"), text("−2"), text("−2")]);
     }
 }

@@ -132,7 +132,7 @@ impl State {
         self.score.count(result, self.deal.places);
         if self.score.match_over(self.options.length) {
             self.phase = Phase::Over;
-        } else if self.options.length == Length::Open {
+        } else if self.options.length == Length::Open || events.stops_at_end() {
             self.phase = Phase::Between(self.next_dealer(result));
         } else {
             self.next_deal(result, events);

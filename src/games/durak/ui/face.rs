@@ -15,7 +15,7 @@ impl Face for Durak {
             Part::Pond => Some(pond::pond(board)),
             Part::Hand => Some(hand::hand(board)),
             Part::Ending => ending::ending(board),
-            Part::Beside | Part::Facts(_) | Part::Account => None,
+            Part::Beside | Part::Facts(_) | Part::Account | Part::Won(_) => None,
         }
     }
 

@@ -3,8 +3,8 @@
 use super::recap;
 use super::text::{text, told};
 use crate::engine::{Facts, Seat};
-use crate::games::durak::{DealResult, Durak, Event};
-use crate::words::{Interlude, Line, RecapOf, Say, Sound, Tells};
+use crate::games::durak::{DealResult, Durak, Event, Phase, View};
+use crate::words::{Interlude, Line, RecapOf, Say, Sound, Tells, closing, text as shared};
 
 /// The seat that `event` is about.
 pub(super) fn seat_of(event: &Event) -> Option<Seat> {
@@ -37,16 +37,31 @@ impl Tells for Durak {
     fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
         let Event::DealEnded { deal, result } = *event else { return None };
         let words = &text(say.lang).score;
+        let fool = |seat: Seat| ((words.is_fool)(say.name(seat)), Some(seat), true);
         let (title, seat, lost) = match result {
+            // One winner: the other of two is the fool.
+            DealResult::Won(seats) if seats.len() == 1 => {
+                fool(Seat::new(u8::from(seats.has(Seat::new(0)))))
+            }
             DealResult::Won(seats) => {
                 let winners = say.list(seats.iter());
                 ((words.wins_deal)(&winners), seats.first(), false)
             }
-            DealResult::Fool(seat) => ((words.is_fool)(say.name(seat)), Some(seat), true),
+            DealResult::Fool(seat) => fool(seat),
             DealResult::Drawn => (words.drawn_deal.to_owned(), None, false),
         };
         let (detail, go_on) = ((words.deal_over)(deal), words.next_deal.to_owned());
         Some(Interlude { title, detail, seat, lost, go_on })
+    }
+
+    fn stays_closed(view: &View, say: &Say) -> Option<String> {
+        // Who begins an open match's next deal is known only once it is dealt.
+        let begins = view.actor().filter(|_| !matches!(view.phase, Phase::Between(_)));
+        Some(closing(shared(say.lang).curtain.stays_closed, begins, say))
+    }
+
+    fn settles(event: &Event) -> bool {
+        matches!(event, Event::PickedUp { .. } | Event::BeatenOff { .. } | Event::Out { .. })
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -4,7 +4,9 @@ use super::{best, text::text};
 use crate::engine::{Facts, Seat, Standing};
 use crate::games::durak::facts::{counts_wins, fools, is_one_deal};
 use crate::games::durak::{DealResult, Durak, Event, Length, View};
-use crate::words::{Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked};
+use crate::words::{
+    Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked, seats_text,
+};
 
 /// The most deals with a column of their own; only the latest are shown.
 const MOST_COLUMNS: usize = 7;
@@ -120,17 +122,13 @@ impl Scores for Durak {
         let one_deal = is_one_deal(view);
         let (fools, times) = fools(view, winners);
         let losers = say.list(fools.iter());
-        if let Some(fool) = Durak::fool(view, standing) {
-            let title = (words.is_fool)(say.name(fool));
-            return Outcome { fool: Some(fool), ..Outcome::new(title, words.why_fool) };
-        }
         let winning =
             Winning { alone: words.wins_match, together: words.shared, all: words.all_draw };
         let title = winning.title(winners, view.seats, say);
-        let why = match (counts_wins(view), one_deal) {
-            (true, true) if fools.len() == 1 && !view.options.teams => {
-                (words.why_first_out_of_two)(&losers)
-            }
+        // Players remember the fool, so it is named first.
+        let fool = fools.first().filter(|_| fools.len() == 1 && !view.options.teams);
+        let by = match (counts_wins(view), one_deal) {
+            (_, true) if fool.is_some() => (words.out_first)(&say.list(winners.iter())),
             (true, true) => words.why_first_out.to_owned(),
             (true, false) => (words.why_wins)(view.score.wins[winner.index()]),
             (false, _) => {
@@ -142,7 +140,10 @@ impl Scores for Durak {
                 }
             }
         };
-        Outcome::new(title, why)
+        let Some(seat) = fool else { return Outcome::new(title, by) };
+        let wins = (seats_text(say.lang).sentence)(&title);
+        let why = if one_deal { by } else { (words.both)(&wins, &by) };
+        Outcome { fool, ..Outcome::new((words.is_fool)(say.name(seat)), why) }
     }
 }
 
@@ -163,6 +164,33 @@ mod tests {
         let names = Names::new(["Mina", "Jun"].map(str::to_owned));
         let standing = Standing::by(2, |_, _| Ordering::Equal);
         Durak::outcome(&view, standing, &Say::new(&names, lang)).why
+    }
+
+    /// The outcome of a match of `length` with `seats` seats that the first has won, and all that it says.
+    fn won(seats: u8, length: Length, fools: &[u8]) -> (Option<Seat>, String) {
+        let mut setup = Setup::<<Durak as Game>::Options>::new(seats, 1);
+        setup.options.length = length;
+        let state = Durak::deal(&setup, &mut ()).expect("usual options");
+        let mut view = Durak::view(&state, Viewer::Table);
+        view.score.fools = std::array::from_fn(|seat| fools.get(seat).copied().unwrap_or(0));
+        let names = Names::new(["Mina", "Jun", "Yuki"].map(str::to_owned));
+        let standing = Standing::by(seats, |a, b| fools[a.index()].cmp(&fools[b.index()]));
+        let Outcome { title, why, fool } =
+            Durak::outcome(&view, standing, &Say::new(&names, Lang::En));
+        (fool, format!("{title}. {why}"))
+    }
+
+    #[test]
+    fn the_fool_is_named_first() {
+        let second = Some(Seat::new(1));
+        let one = "Jun is the fool. Mina was rid of all cards first.";
+        assert_eq!(won(2, Length::Deals(1), &[0, 1]), (second, one.to_owned()));
+        let several = "Yuki is the fool. Mina wins. Never the fool. Yuki: the fool twice.";
+        let third = Some(Seat::new(2));
+        assert_eq!(won(3, Length::Deals(3), &[0, 1, 2]), (third, several.to_owned()));
+        // Two were the fool as often: no one is the fool of the match.
+        let tied = "Mina wins. Never the fool. Jun and Yuki: the fool once.";
+        assert_eq!(won(3, Length::Deals(3), &[0, 1, 1]), (None, tied.to_owned()));
     }
 
     #[test]

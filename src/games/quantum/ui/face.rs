@@ -16,7 +16,7 @@ impl Face for Quantum {
         match part {
             Part::Pond => Some(pond::pond(board)),
             Part::Beside => Some(steps::steps(board)),
-            Part::Hand | Part::Facts(_) | Part::Ending | Part::Account => None,
+            Part::Hand | Part::Facts(_) | Part::Ending | Part::Account | Part::Won(_) => None,
         }
     }
 

@@ -55,6 +55,16 @@ impl Tells for Quantum {
         reveal::interlude(events, say)
     }
 
+    fn settles(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Rerolled { .. }
+                | Event::Wrote { .. }
+                | Event::ColumnFilled { .. }
+                | Event::Penalised { .. }
+        )
+    }
+
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Rolled { .. } | Event::Rerolled { .. } => Some(Sound::Dice),

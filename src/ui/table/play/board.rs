@@ -109,9 +109,19 @@ impl Common {
         self.now.with(|now| matches!(now.stage, Stage::Flat(_)))
     }
 
+    /// Does a pause show how a part of the match ended?
+    pub fn is_paused(self) -> bool {
+        self.now.with(|now| now.stage == Stage::Pause)
+    }
+
+    /// Does the screen show how a part of the match or the whole of it ended?
+    pub fn has_ended_part(self) -> bool {
+        self.now.with(|now| now.stage.is_ending() || now.stage == Stage::Ended)
+    }
+
     /// Does a pause show what has just turned up?
     pub fn is_revealing(self) -> bool {
-        self.turns_up && self.now.with(|now| now.stage == Stage::Pause)
+        self.turns_up && self.is_paused()
     }
 
     /// The person to whom the tablet goes, while the curtain closes the hands.

@@ -58,6 +58,9 @@ pub enum Part {
     Ending,
     /// How the last round came to its result: for the pause after it and the end of the match.
     Account,
+    /// What a seat won in the round that a pause ends, as cells of the table of scores; without a seat their
+    /// headings.
+    Won(Option<Seat>),
 }
 
 /// A button beside the prompt.

@@ -7,7 +7,6 @@ use crate::ui::table::lesson::words::coaching;
 use crate::ui::table::play::desk::{Deed, Desk};
 use crate::ui::table::play::face::Part;
 use crate::ui::table::screen::score_table::score_table;
-use crate::ui::table::story::chart;
 use crate::words::{Interlude, back_text};
 use leptos::html;
 use leptos::prelude::*;
@@ -84,6 +83,9 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
             </button>
         }
     });
+    let closed = desk.ask(|table| table.stays_closed()).map(|said| {
+        view! { <p class="between__closed across"><Icon name="lock" small=true/><span>{said}</span></p> }
+    });
     let back = desk.held.is_none().then(|| {
         view! {
             <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
@@ -98,10 +100,9 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
                 <span class="between__avatar">{picture}</span>
                 <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>
             </div>
-            <div class="between__body" tabindex="0">
+            <div class="between__body fades" tabindex="0">
                 {live(move || desk.faced().part(Part::Account).into_any())}
-                {score_table(desk, None)}
-                {chart(desk)}
+                <div class="between__score">{score_table(desk, None)}</div>
             </div>
             <div class="between__foot across">
                 <button
@@ -114,6 +115,7 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
                     {pause.go_on}
                 </button>
                 {finish}
+                {closed}
                 {back}
             </div>
         </section>

@@ -36,7 +36,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
     });
     view! {
         <section class="dock result stacked" aria-label=word(app, |text| text.result.title)>
-            <div class="result__body stacked" tabindex="0">
+            <div class="result__body stacked fades" tabindex="0">
                 <section class="hero stacked" class:hero--won=won>
                     {drops}
                     {live(move || ducks(desk, standing))}
@@ -46,7 +46,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
                     <h1>{live_text(move || desk.outcome().title)}</h1>
                     <p>{live_text(move || desk.outcome().why)}</p>
                 </section>
-                <section class="standings">
+                <section class="standings fades" tabindex="0">
                     {score_table(desk, standing)}
                     {live(move || desk.faced().part(Part::Account).into_any())}
                     {chart(desk)}

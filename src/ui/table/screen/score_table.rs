@@ -1,19 +1,23 @@
 //! The table of the match so far, between deals and at the end.
 
-use crate::engine::Standing;
-use crate::ui::kit::{Avatar, Icon, flag, live, word};
+use crate::engine::{Seat, Standing};
+use crate::session::Stage;
+use crate::ui::kit::{Avatar, Icon, flag, live, live_text, settled, word};
 use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::face::Part;
 use crate::words::{Cell, Column, Row};
 use leptos::prelude::*;
 
 /// One more than the most caps in a row: beyond that the figure says enough.
 const MOST_CAPS: u8 = 8;
 
-/// The score; with a standing the winners are marked.
+/// The score; with a standing the winners are marked. In a pause it shows what each seat won in the round, and no help.
 pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) -> AnyView {
     let app = desk.app;
     live(move || {
         let score = desk.score();
+        let paused = untrack(|| desk.stage()) == Stage::Pause;
+        let won = move |seat| if paused { desk.faced().part(Part::Won(seat)) } else { None };
         let tally = score.caption.is_some();
         // Without a winner to mark, the fool of the last deal is.
         let marked = |seat| match standing {
@@ -26,15 +30,18 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
         });
         let heads = score.columns.into_iter().map(head).collect_view();
         let rows = score.rows.into_iter();
-        let rows = rows.map(|row| row_of(desk, marked(row.seat), tally, row)).collect_view();
+        let row = |row: Row| row_of(desk, marked(row.seat), tally, won(Some(row.seat)), row);
+        let rows = rows.map(row).collect_view();
+        let note = (!paused && !score.note.is_empty()).then_some(score.note);
         view! {
-            <div class="score__scroll" tabindex="0">
+            <div class="score__scroll fades" tabindex="0">
                 <table class="score" class:score--tally=tally>
                     {caption}
                     <thead>
                         <tr>
                             <th scope="col"><span class="visually-hidden">{word(app, |text| text.result.place)}</span></th>
                             <th scope="col">{word(app, |text| text.result.player)}</th>
+                            {won(None)}
                             {heads}
                             <th scope="col">{score.total}</th>
                         </tr>
@@ -42,7 +49,7 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
                     <tbody>{rows}</tbody>
                 </table>
             </div>
-            {(!score.note.is_empty()).then(|| view! { <p class="note">{score.note}</p> })}
+            {note.map(|note| view! { <p class="note">{note}</p> })}
         }
         .into_any()
     })
@@ -50,7 +57,7 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
 
 fn head(column: Column) -> AnyView {
     view! {
-        <th scope="col">
+        <th scope="col" class="score__round">
             <span class="score__long">{column.long}</span>
             <span class="score__short" aria-hidden="true">{column.short}</span>
         </th>
@@ -59,22 +66,25 @@ fn head(column: Column) -> AnyView {
 }
 
 /// A row; in a `tally` the total counts fool's caps, and the marked row has one more on its duck.
-fn row_of(desk: Desk, marked: bool, tally: bool, row: Row) -> AnyView {
+fn row_of(desk: Desk, marked: bool, tally: bool, won: Option<AnyView>, row: Row) -> AnyView {
     let caps = tally.then(|| {
         let caps = (0..count(row.amount)).map(|_| view! { <Icon name="fool"/> });
         view! { <span class="caps" aria-hidden="true">{caps.collect_view()}</span> }
     });
-    let is_explained = flag(move || desk.explained.get() == Some(row.seat));
+    let explained = desk.explained;
+    let is_explained = flag(move || explained.get() == Some(row.seat));
+    // A tap anywhere on the row explains its score.
+    let explain = move |_| {
+        if explained.with_untracked(Option::is_some) {
+            explained.set(Some(row.seat));
+        }
+    };
     let cells = row.cells.into_iter().map(cell).collect_view();
     view! {
-        <tr class:is-winner=marked class:is-explained=is_explained>
+        <tr class:is-winner=marked class:is-explained=is_explained on:click=explain>
             <td class="score__place">{row.place}</td>
-            <td class="score__name">
-                <span class="score__player across">
-                    <Avatar duck=desk.player(row.seat).duck fool=tally && marked/>
-                    <b>{desk.name(row.seat)}</b>
-                </span>
-            </td>
+            <td class="score__name">{player(desk, row.seat, tally && marked, is_explained)}</td>
+            {won}
             {cells}
             <td class="score__total">{caps}{row.total}</td>
         </tr>
@@ -82,17 +92,32 @@ fn row_of(desk: Desk, marked: bool, tally: bool, row: Row) -> AnyView {
     .into_any()
 }
 
+/// The player of a row: a button if the board explains one of the scores.
+fn player(desk: Desk, seat: Seat, fool: bool, is_explained: Signal<bool>) -> AnyView {
+    let explains = settled(move || desk.explained.with(Option::is_some));
+    let name = desk.name(seat);
+    live(move || {
+        let who = view! { <Avatar duck=desk.player(seat).duck fool/> <b>{name.clone()}</b> };
+        if !explains.get() {
+            return view! { <span class="score__player across">{who}</span> }.into_any();
+        }
+        let pressed = live_text(move || is_explained.get().to_string());
+        view! { <button type="button" class="score__player across" aria-pressed=pressed>{who}</button> }
+            .into_any()
+    })
+}
+
 fn cell(cell: Cell) -> AnyView {
     match cell {
-        Cell::Text(words) => view! { <td>{words}</td> }.into_any(),
+        Cell::Text(words) => view! { <td class="score__round">{words}</td> }.into_any(),
         Cell::Feat(label) => view! {
-            <td>
+            <td class="score__round">
                 <span class="feat"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
             </td>
         }
         .into_any(),
         Cell::Icon { name, label } => view! {
-            <td>
+            <td class="score__round">
                 <span class="fool"><Icon name small=true/><span class="visually-hidden">{label}</span></span>
             </td>
         }

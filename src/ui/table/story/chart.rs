@@ -1,7 +1,7 @@
 //! A chart of the totals of all seats, readable without colours, and the same as a table.
 
 use super::says;
-use crate::session::{Course, Plot, Progress, Stage, plot};
+use crate::session::{Course, Plot, Progress, plot};
 use crate::ui::kit::{Avatar, live, live_if};
 use crate::ui::table::play::desk::Desk;
 use crate::words::story_text;
@@ -31,7 +31,7 @@ fn drawn(desk: Desk, course: Course) -> AnyView {
     let plot = plot(&amounts, 100.0 * NAME / height);
     view! {
         <section class="course" aria-labelledby="course">
-            {heading(desk)}
+            <h2 id="course">{says(desk, |words| words.totals)}</h2>
             <div class="course__chart stacked" aria-hidden="true">
                 <div class="course__scale downwards apart muted">{ends(&course, &plot)}</div>
                 <div class="course__plot" style:height=format!("{height}px")>
@@ -44,16 +44,6 @@ fn drawn(desk: Desk, course: Course) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// In a pause the chart is a part of the panel.
-fn heading(desk: Desk) -> AnyView {
-    let title = says(desk, |words| words.totals);
-    if untrack(|| desk.stage()) == Stage::Pause {
-        view! { <h3 id="course">{title}</h3> }.into_any()
-    } else {
-        view! { <h2 id="course">{title}</h2> }.into_any()
-    }
 }
 
 /// The total at the top of the chart and the one at its bottom.
@@ -116,7 +106,7 @@ fn people(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
         view! {
             <span class="across" style:top=format!("{top}%")>
                 <Avatar duck=desk.player(row.seat).duck/>
-                <i class="clipped">{desk.name(row.seat)}</i>
+                <i>{desk.name(row.seat)}</i>
                 <b>{row.totals.last().cloned()}</b>
             </span>
         }

@@ -70,7 +70,10 @@ pub(in super::super) fn look_for(
 fn list(desk: Desk, found: &[TurningPoint]) -> AnyView {
     let words = story_text(desk.app.lang());
     let note = if desk.ask(|table| table.spares()) { words.to_be_spared } else { words.to_win };
-    let items = found.iter().map(|point| item(desk, point)).collect_view();
+    let items: Vec<AnyView> = found.iter().filter_map(|point| item(desk, point)).collect();
+    if items.is_empty() {
+        return view! { <p class="note">{words.no_turning_point}</p> }.into_any();
+    }
     view! {
         <p class="note">{note}</p>
         <ol>{items}</ol>
@@ -78,26 +81,31 @@ fn list(desk: Desk, found: &[TurningPoint]) -> AnyView {
     .into_any()
 }
 
-fn item(desk: Desk, point: &TurningPoint) -> AnyView {
+/// A turning point: the move, what came of it, and the chances. `None` if no words say what came of it.
+fn item(desk: Desk, point: &TurningPoint) -> Option<AnyView> {
     let (lang, words) = (desk.app.lang(), story_text(desk.app.lang()));
     let TurningPoint { ref steps, seat, before, after } = *point;
     let name = desk.name(seat);
     let changed = (words.changed)(&name, before, after);
-    view! {
+    let (said, came) = desk.ask(|table| (table.line_of(point), table.came_of(point)));
+    let came = came?;
+    let came = (came != said)
+        .then(|| view! { <span class="turning-points__came">{rich(&came, lang)}</span> });
+    let item = view! {
         <li>
             <a class="stacked" href=Route::Back(desk.tab.id(), Some(steps.end)).hash()>
                 <span class="turning-points__step">{(words.step)(steps.end)}</span>
-                <span class="turning-points__move">{rich(&desk.ask(|table| table.line_of(point)), lang)}</span>
+                <span class="turning-points__move">{rich(&said, lang)} {came}</span>
                 <span class="turning-points__chance across">
                     <Avatar duck=desk.player(seat).duck/>
                     <span class="stacked" aria-hidden="true">
-                        <span class="turning-points__name clipped">{name}</span>
+                        <span class="turning-points__name">{name}</span>
                         <b>{format!("{before} → {after}%")}</b>
                     </span>
                     <span class="visually-hidden">{changed}</span>
                 </span>
             </a>
         </li>
-    }
-    .into_any()
+    };
+    Some(item.into_any())
 }

@@ -176,10 +176,7 @@ pub static TEXT: Text = Text {
             _ => format!("{count} deals won."),
         },
         why_first_out: "First to get rid of all cards.",
-        why_first_out_of_two: |name| {
-            format!("First to get rid of all cards. {name} is left with cards and is the fool.")
-        },
-        why_fool: "The last player left with cards.",
+        out_first: |names| format!("{names} was rid of all cards first."),
         why_fools: |count| match count {
             0 => String::from("Never the fool."),
             1 => String::from("The fool only once."),

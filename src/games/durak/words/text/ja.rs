@@ -172,10 +172,7 @@ pub static TEXT: Text = Text {
         all_draw: "引き分け",
         why_wins: |count| format!("{count}ラウンド勝ちました。"),
         why_first_out: "先に手札をすべてなくしました。",
-        why_first_out_of_two: |name| {
-            format!("先に手札をすべてなくしました。カードが残った{name}さんが「ばか」です。")
-        },
-        why_fool: "最後までカードが残りました。",
+        out_first: |names| format!("{names}さんが最初に手札をすべてなくしました。"),
         why_fools: |count| match count {
             0 => String::from("一度も「ばか」になりませんでした。"),
             _ => format!("「ばか」になったのは{count}回です。"),

@@ -168,10 +168,7 @@ pub static TEXT: Text = Text {
         all_draw: "무승부",
         why_wins: |count| format!("{count}판을 이겼습니다."),
         why_first_out: "손패를 먼저 모두 없앴습니다.",
-        why_first_out_of_two: |name| {
-            format!("손패를 먼저 모두 없앴습니다. 카드가 남은 {name} 님이 바보입니다.")
-        },
-        why_fool: "마지막까지 카드가 남았습니다.",
+        out_first: |names| format!("{names} 님이 손패를 가장 먼저 모두 없앴습니다."),
         why_fools: |count| match count {
             0 => String::from("한 번도 바보가 되지 않았습니다."),
             _ => format!("바보가 된 횟수는 {count}번입니다."),

@@ -186,12 +186,10 @@ pub struct Score {
     pub shared: fn(&str) -> String,
     pub all_draw: &'static str,
     pub why_wins: fn(u8) -> String,
-    /// For one deal with two seats or teams.
+    /// For one deal with teams.
     pub why_first_out: &'static str,
-    /// For one deal with two seats: the name of the player left with cards.
-    pub why_first_out_of_two: fn(&str) -> String,
-    /// For one deal with three seats or more.
-    pub why_fool: &'static str,
+    /// For one deal with a fool: the name of the player who was out first.
+    pub out_first: fn(&str) -> String,
     pub why_fools: fn(u8) -> String,
     /// The names of the players who were the fool most often, and how often.
     pub fools_most: fn(&str, u8) -> String,

@@ -39,6 +39,7 @@ pub const SCORE: Score = Score {
     total: "Total",
     note: |rounds| format!("The lowest total after round {rounds} wins. Fractions are kept."),
     next_round: "Next round",
+    ranges_close: "Ranges close again.",
     tap_player: "Tap a player to see how the score was worked out.",
     wins: |name| format!("{name} wins"),
     shared: |names| format!("{names} share the win"),

@@ -40,6 +40,7 @@ pub const SCORE: Score = Score {
         )
     },
     next_round: "次のラウンド",
+    ranges_close: "場はまた伏せられます。",
     tap_player: "プレイヤーをタップすると、得点の内訳が見られます。",
     wins: |name| format!("{name}さんの勝ち"),
     shared: |names| format!("勝者：{names}"),

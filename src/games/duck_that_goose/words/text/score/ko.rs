@@ -40,6 +40,7 @@ pub const SCORE: Score = Score {
         )
     },
     next_round: "다음 라운드",
+    ranges_close: "영역은 다시 가려집니다.",
     tap_player: "플레이어를 누르면 점수가 나온 과정을 볼 수 있습니다.",
     wins: |name| format!("{name} 님 승리"),
     shared: |names| format!("{names} 님 공동 승리"),

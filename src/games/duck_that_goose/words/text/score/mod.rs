@@ -44,6 +44,8 @@ pub struct Score {
     /// The number of rounds.
     pub note: fn(u8) -> String,
     pub next_round: &'static str,
+    /// In a pause: no card shows when the next round begins.
+    pub ranges_close: &'static str,
     pub tap_player: &'static str,
     /// The winner's name.
     pub wins: fn(&str) -> String,
