@@ -28,7 +28,7 @@ pub(in crate::ui::table) fn daily(
     keep_place(web::storage(), &desk.tab.id(), place, web::date());
     let title = move || (said(desk).is_placed)(&desk.name(seat), place, desk.seats);
     let won = live_text(move || (seats_text(app.lang()).sentence)(&desk.outcome().title));
-    let why = live_text(move || desk.outcome().why);
+    let why = live_text(move || format!("{}{}", app.text().marks.sentences, desk.outcome().why));
     let look = live_text(move || back_text(app.lang()).look_back.to_owned());
     view! {
         <section class="dock result daily stacked" aria-label=word(app, |text| text.result.title)>
@@ -45,7 +45,7 @@ pub(in crate::ui::table) fn daily(
                         </p>
                         // The table's voice reads it aloud.
                         <h1>{live_text(title)}</h1>
-                        <p class="muted">{won} " " <span class="daily__why">{why}</span></p>
+                        <p class="muted">{won}<span class="daily__why">{why}</span></p>
                     </div>
                 </header>
                 {live(move || places(desk, seat))}
