@@ -55,10 +55,10 @@ pub fn shared_and_own<R>(rounds: &[R]) -> (&[R], &[R]) {
 /// The headings of the column that earlier rounds share, if there are any.
 pub fn shared_column<R>(earlier: &[R], lang: Lang) -> Option<Column> {
     let count = earlier.len();
-    (count > 0).then(|| Column {
-        long: text(lang).result.earlier.to_owned(),
-        short: format!("1–{count}"),
-    })
+    (count > 0)
+        .then(|| Column {
+            long: text(lang).result.earlier.to_owned(), short: format!("1–{count}")
+        })
 }
 
 /// The row of one seat.
