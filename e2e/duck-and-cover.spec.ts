@@ -384,7 +384,7 @@ test('a round ends with a pause that shows what lay open', async ({ device, duck
   await expect(ducks.between).toHaveText(/^Round 1 (is over|goes to .+)$/);
   const panel = page.locator('.between__panel');
   await expect(panel).toContainText(/has a single stack\.|has 9 cards\./);
-  await expect(panel.getByRole('img', { name: /^(Mina|Jun)’s ducks: \d/ })).toHaveCount(2);
+  await expect(page.locator('.pond').getByRole('img', { name: /^(Mina|Jun)’s ducks: \d/ })).toHaveCount(2);
   await expect(ducks.next).toBeFocused();
   await ducks.next.click();
   await expect(table.prompt).toContainText('Mina, you are the captain');
@@ -414,8 +414,13 @@ test.describe('variants', () => {
 
   test('the score sheet says which variants a round has', async ({ device, page, ducks }) => {
     const options = { competition: [1], pressure: true, madness: [3] };
-    await device.openMatch(after(TWO, 53, ['Mina', 'Jun'], options));
+    const paused = after(TWO, 53, ['Mina', 'Jun'], options);
+    await device.openMatch(paused);
     await expect(ducks.between).toHaveText(/^Round 1 goes to/);
+    // A pause has no help; the result has.
+    const { record } = paused;
+    const changes = [[record.log.length, 0, 'give_up']];
+    await device.openMatch({ ...paused, record: { ...record, format: 2, changes } as typeof record });
     await expect(page.getByText('Round 1: Competition. Round 3: Pressure, Madness.')).toBeVisible();
   });
 
