@@ -103,6 +103,10 @@ fn read_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Er
 }
 
 /// Reads sentences that hold names, without parts that turn their direction.
+///
+/// # Errors
+///
+/// Fails if the text is not such a list.
 pub fn read_sentences<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(Lang, String)>, D::Error> {
     let mut sentences = Vec::<(Lang, String)>::deserialize(from)?;
     for (_, sentence) in &mut sentences {

@@ -5,7 +5,7 @@ use super::{Boxed, Score, Setup, Table, Text};
 use crate::engine::{Seat, cards::Suit};
 use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
 use crate::words::english::counted;
-use crate::words::{About, Say};
+use crate::words::{About, Lang, Say, text as shared};
 
 pub static BOXED: Boxed = Boxed {
     about: About {
@@ -335,7 +335,9 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
 /// How many more cards can be added, and of which ranks.
 fn more(room: u8, ranks: &[&str]) -> String {
     let ranks = match ranks {
-        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        [first @ .., last] if !first.is_empty() => {
+            format!("{} or {last}", first.join(shared(Lang::En).marks.list))
+        }
         ranks => ranks.concat(),
     };
     format!("At most {room} more can be added: {ranks}.")

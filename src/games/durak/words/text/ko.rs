@@ -313,7 +313,10 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
 
 /// How many more cards can be added, and of which ranks.
 fn more(room: u8, ranks: &[&str]) -> String {
-    format!("{}\u{a0}카드를 {room}장까지 더 낼 수 있습니다.", ranks.join(", "))
+    format!(
+        "{}\u{a0}카드를 {room}장까지 더 낼 수 있습니다.",
+        ranks.join(shared(Lang::Ko).marks.list)
+    )
 }
 
 fn suit(suit: Suit) -> &'static str {
