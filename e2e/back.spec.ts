@@ -74,7 +74,7 @@ test('to a step by the log, by keys, by the slider, by a milestone, and back to 
 test('a running match shows nobody’s hand but that of whoever looks, and of an open page nobody’s', async ({
   page, device, curtain, table,
 }) => {
-  await device.openMatch(after(TWO, 11));
+  await device.openMatch(after(TWO, 12));
   await curtain.show.click();
   const names = async () => new Set((await table.handNames()).map(mark));
   const hand = await names();
@@ -92,9 +92,9 @@ test('a running match shows nobody’s hand but that of whoever looks, and of an
   // A player who finds the page sees what everyone could see, at every step.
   await page.reload();
   await expect(page.locator('.eyes')).toContainText('What everyone could see');
-  for (let at = 0; at <= 11; at++) {
+  for (let at = 0; at <= 12; at++) {
     await slider(page).fill(`${at}`);
-    await expect(step(page)).toContainText(`Step ${at} of 11`);
+    await expect(step(page)).toContainText(`Step ${at} of 12`);
     expect(await secret(), `step ${at}`).toEqual([]);
   }
   await page.keyboard.press('Escape');

@@ -60,6 +60,7 @@ test('a person at the tablet, one on a phone and a bot play one match', async ({
     const before = await steps(device as never);
     await expect(async () => {
       if (await curtain.show.isVisible()) await curtain.show.click();
+      if (await table.nobody.isVisible()) await table.nobody.click();
       if (await table.playable.or(table.actions).first().isVisible()) await decides(page);
       await decides(jun!.page);
       expect(await steps(device as never)).toBeGreaterThan(before);
@@ -88,7 +89,7 @@ test('a phone that goes away makes the match wait, and comes back where it was',
 });
 
 test('the hand of a phone that is away can be played at the tablet, or by a bot', async ({ page, context, device, join, curtain }) => {
-  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  await device.openMatch(after(TWO, 5, ['Mina', 'Jun']));
   const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
   await mina!.page.close();
   const away = (name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is away` });

@@ -133,7 +133,7 @@ for (const lang of ['ko', 'ja'] as const) {
     });
 
     test('at the curtain', async ({ page, device }) => {
-      await device.openMatch(after(TWO, 11, two), { lang });
+      await device.openMatch(after(TWO, 12, two), { lang });
       await expect(new Curtain(page, words).show).toBeVisible();
       expect(await latin(page)).toEqual([]);
     });
@@ -158,7 +158,7 @@ for (const lang of ['ko', 'ja'] as const) {
 
     test('where a save is damaged, full, or not kept', async ({ page, device }) => {
       const damaged = after(TWO, 10, two);
-      damaged.record.log[7] = [0, { attack: 'As' }];
+      damaged.record.log[5] = [0, { attack: 'As' }];
       await device.openMatch(damaged, { lang });
       await new Curtain(page, words).show.click();
       await expect(page.getByRole('alert')).toBeVisible();

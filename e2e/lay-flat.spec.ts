@@ -134,7 +134,7 @@ test('it is offered in the set-up to two people and nobody else, and remembered'
 });
 
 test('the menu of either side lays it down and takes it up', async ({ page, device, flat, curtain, table }) => {
-  await device.openMatch(after(TWO, 11));
+  await device.openMatch(after(TWO, 12));
   await page.getByRole('button', { name: 'Menu' }).click();
   await table.menu.getByRole('button', { name: 'Lay the tablet between you' }).click();
   await expect(flat.asked).toHaveCount(1);

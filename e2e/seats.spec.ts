@@ -68,7 +68,7 @@ test('who played here is offered with a duck, sits down by a tap, and can be for
 });
 
 test('of two who play one resigns, and the other has won', async ({ page, device, curtain, result }) => {
-  await device.openMatch(after(TWO, 4));
+  await device.openMatch(after(TWO, 5));
   await expect(curtain.show).toBeVisible();
   await press(page, 'Jun', 'Resign');
   const asked = question(page, 'Jun');
@@ -80,7 +80,7 @@ test('of two who play one resigns, and the other has won', async ({ page, device
     await page.reload();
   }
   const { record } = await device.saved();
-  expect(record).toMatchObject({ format: 2, changes: [[4, 1, 'give_up']] });
+  expect(record).toMatchObject({ format: 2, changes: [[5, 1, 'give_up']] });
 });
 
 test('of four one resigns and a bot plays on, or the match ends and says what counts', LONG, async ({

@@ -307,11 +307,11 @@ test('a save with an impossible step opens at the last good position, and says s
   device, table, curtain,
 }) => {
   const save = good();
-  save.record.log[7] = [0, { attack: 'As' }];
+  save.record.log[8] = [0, { attack: 'As' }];
   const written = JSON.stringify(save);
   await device.openMatch(written);
   await curtain.show.click();
-  await expect(table.alert).toContainText('The save is damaged after move 7. You are seeing the last position that could be read.');
+  await expect(table.alert).toContainText('The save is damaged after move 8. You are seeing the last position that could be read.');
   expect(await device.raw('match/test'), 'looking changes nothing').toBe(written);
 });
 
@@ -319,11 +319,11 @@ test('a save with an unreadable step opens at the last good position, and says s
   device, table, curtain,
 }) => {
   const save = good();
-  const written = JSON.stringify(save).replace('{"attack":"Qc"}', '{"attack":"1x"}');
+  const written = JSON.stringify(save).replace('"with":"9c"', '"with":"1x"');
   expect(written).toContain('1x');
   await device.openMatch(written);
   await curtain.show.click();
-  await expect(table.alert).toContainText('The save is damaged after move 9. You are seeing the last position that could be read.');
+  await expect(table.alert).toContainText('The save is damaged after move 8. You are seeing the last position that could be read.');
   expect(await device.raw('match/test')).toBe(written);
 });
 

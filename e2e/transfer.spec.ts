@@ -157,14 +157,14 @@ test('a file that is too large is not read', async ({ device, transfer }) => {
 
 test('of a match with a bad step the good part can be kept', async ({ device, transfer, curtain }) => {
   const save = good();
-  save.record.log[7] = [0, { attack: 'As' }];
+  save.record.log[8] = [0, { attack: 'As' }];
   await device.open('#/');
   await transfer.paste(exported(save));
-  await expect(transfer.offer).toContainText('It is damaged after move 7. Only the moves up to there can be kept.');
+  await expect(transfer.offer).toContainText('It is damaged after move 8. Only the moves up to there can be kept.');
   await transfer.keep.click();
   await expect(curtain.show).toBeVisible();
   const [id] = await device.matches();
-  expect(JSON.parse((await device.raw(`match/${id}`))!).data.record.log).toHaveLength(7);
+  expect(JSON.parse((await device.raw(`match/${id}`))!).data.record.log).toHaveLength(8);
 });
 
 test('names are shown as they are written, not run, and no longer than names are', async ({ device, page, transfer }) => {
@@ -199,13 +199,13 @@ for (const [moves, says] of [
   [12, 'The copy on this device is 2 moves behind. Both are kept.'],
   [9, 'The copy on this device is one move ahead. Both are kept.'],
 ] as const) {
-  test(`the same match after ${moves} moves is kept beside the one that is here`, async ({ device, transfer, curtain }) => {
+  test(`the same match after ${moves} moves is kept beside the one that is here`, async ({ device, transfer, curtain, table }) => {
     await device.open('#/', { here: good() });
     const before = await device.raw('match/here');
     await transfer.paste(exported(good(moves)));
     await expect(transfer.offer).toContainText(says);
     await transfer.keep.click();
-    await expect(curtain.show).toBeVisible();
+    await expect(curtain.show.or(table.nobody)).toBeVisible();
     expect(await device.matches()).toHaveLength(2);
     expect(await device.raw('match/here'), 'nothing is overwritten').toBe(before);
   });

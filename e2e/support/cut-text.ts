@@ -27,6 +27,8 @@ export function cutTexts(page: Page, elements: string, ellipsis: boolean): Promi
           continue;
         }
         const frame = holder.getBoundingClientRect();
+        // Where there is no room for it, it is left out whole.
+        if (frame.width < 1.5 || frame.height < 1.5) return undefined;
         if (style.overflowX !== 'visible' && Math.max(frame.left - box.left, box.right - frame.right) > 1.5) return 'cut at its side';
         if (style.overflowY !== 'visible' && Math.max(frame.top - box.top, box.bottom - frame.bottom) > slack) return 'cut below or above';
       }

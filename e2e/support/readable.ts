@@ -31,6 +31,8 @@ export async function pale(page: Page): Promise<string[]> {
 /** What shows of words and icons. What cannot be used need not contrast (WCAG 1.4.3), so it is left out. */
 function marks(page: Page): Promise<Mark[]> {
   return page.evaluate(() => {
+    /** How far from an edge words may be pale, in pixels. */
+    const FADE = 24;
     const marks: Mark[] = [];
     let part = 0;
     const dialog = document.querySelector('dialog:modal');
@@ -60,14 +62,30 @@ function marks(page: Page): Promise<Mark[]> {
       const paint = read(getComputedStyle(element).color);
       const frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
       for (let holder: Element | null = element; holder; holder = holder.parentElement) {
-        const { opacity, overflowX, overflowY } = getComputedStyle(holder);
+        const { clipPath, opacity, overflowX, overflowY } = getComputedStyle(holder);
+        // For screen readers alone.
+        if (clipPath.startsWith('inset(50%')) return;
+        // Where there is no room for it, it is cut away whole, from all sides.
+        const [, inset = 0] = /^inset\((\d+)px/.exec(clipPath) ?? [];
+        const { width, height } = holder.getBoundingClientRect();
+        if (Number(inset) > 0 && 2 * Number(inset) >= Math.min(width, height)) return;
         paint[3] *= Number(opacity);
-        if (holder === element || (overflowX === 'visible' && overflowY === 'visible')) continue;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
         const { left, top, right, bottom } = holder.getBoundingClientRect();
+        // What scrolls fades at an edge that goes on.
+        const scrolls = /auto|scroll/.test(overflowY);
+        const above = scrolls && holder.scrollTop > 0 ? FADE : 0;
+        const below = scrolls && holder.scrollHeight - holder.clientHeight - holder.scrollTop > 1 ? FADE : 0;
         Object.assign(frame, {
-          left: Math.max(frame.left, left), top: Math.max(frame.top, top),
-          right: Math.min(frame.right, right), bottom: Math.min(frame.bottom, bottom),
+          left: Math.max(frame.left, left), top: Math.max(frame.top, top + above),
+          right: Math.min(frame.right, right), bottom: Math.min(frame.bottom, bottom - below),
         });
+      }
+      const { scrollHeight } = document.documentElement;
+      const dock = document.querySelector('.setup .dock');
+      // The dock of a page that scrolls throws its shadow on it.
+      if (dock && !dock.contains(element) && scrollHeight > innerHeight + 1) {
+        frame.bottom = Math.min(frame.bottom, dock.getBoundingClientRect().top - FADE);
       }
       part += 1;
       for (const box of boxes) {
