@@ -127,6 +127,7 @@ test('after a pause hands stay closed, and it says who begins, unless one person
 });
 
 test('what scrolls in a result fades where it goes on', LONG, async ({ page, device, result }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
   await device.openMatch(duckit.ended(duckit.FEWER_FOURS));
   await expect(result.again).toBeVisible();
   const standings = page.locator('.standings');

@@ -70,7 +70,7 @@ function marks(page: Page): Promise<Mark[]> {
         const { width, height } = holder.getBoundingClientRect();
         if (Number(inset) > 0 && 2 * Number(inset) >= Math.min(width, height)) return;
         paint[3] *= Number(opacity);
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        if (overflowX === 'visible' && overflowY === 'visible' && !clipPath.startsWith('inset(0px')) continue;
         const { left, top, right, bottom } = holder.getBoundingClientRect();
         // What scrolls fades at an edge that goes on.
         const scrolls = /auto|scroll/.test(overflowY);
