@@ -3,6 +3,7 @@
 use crate::engine::{Seat, SeatSet};
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, word};
 use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::screen::curtain::undo_button;
 use crate::words::Across;
 use leptos::html;
 use leptos::prelude::*;
@@ -16,15 +17,7 @@ pub(in crate::ui::table) fn across(desk: Desk, asked: SeatSet) -> AnyView {
     };
     let undo = live(move || {
         let label = desk.ask(|table| table.across().takes_back);
-        let undo = (!label.is_empty()).then(|| {
-            view! {
-                <button type="button" class="button curtain__undo" on:click=move |_| desk.does(Deed::Undo)>
-                    <Icon name="undo"/>
-                    <span>{rich(&label, app.lang())}</span>
-                </button>
-            }
-        });
-        undo.into_any()
+        (!label.is_empty()).then(|| undo_button(desk, &label)).into_any()
     });
     let duck = |seat: Seat| view! { <span class="question__duck"><Avatar duck=desk.player(seat).duck large=true/></span> };
     let button = NodeRef::<html::Button>::new();

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::ui::kit::{
-    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, word,
+    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich, word,
 };
 use crate::ui::table::drawers::panels::Open;
 use crate::ui::table::play::board::Common;
@@ -18,16 +18,10 @@ use leptos::prelude::*;
 pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
     let app = desk.app;
     let undo = live(move || {
-        let undoer = desk.now.get().undoer.map(|undoer| {
-            let label = (app.text().curtain.undo)(&desk.name(undoer));
-            view! {
-                <button type="button" class="button curtain__undo" on:click=move |_| desk.does(Deed::Undo)>
-                    <Icon name="undo"/>
-                    <span>{label}</span>
-                </button>
-            }
-        });
-        undoer.into_any()
+        let undoer = desk.now.get().undoer;
+        undoer
+            .map(|undoer| undo_button(desk, &(app.text().curtain.undo)(&desk.name(undoer))))
+            .into_any()
     });
     let facts = desk.faced().part(Part::Facts(seat));
     view! {
@@ -43,6 +37,17 @@ pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
                 <p class="curtain__next">{then(desk)}</p>
             </div>
         </section>
+    }
+    .into_any()
+}
+
+/// The button that takes the last decision back; `label` names the person, and may show a card.
+pub(super) fn undo_button(desk: Desk, label: &str) -> AnyView {
+    view! {
+        <button type="button" class="button curtain__undo" on:click=move |_| desk.does(Deed::Undo)>
+            <Icon name="undo"/>
+            <span>{rich(label, desk.app.lang())}</span>
+        </button>
     }
     .into_any()
 }
