@@ -10,7 +10,7 @@ use crate::engine::Seat;
 pub struct Course {
     /// The seats with their totals.
     pub rows: Vec<Progress>,
-    /// How many rounds are over.
+    /// The number of finished rounds.
     pub rounds: usize,
 }
 
