@@ -5,7 +5,7 @@ use super::live::live_text;
 use crate::words::Text;
 use leptos::prelude::*;
 
-/// A text of the shared screens, in the present language.
+/// A text of the shared screens, in the current language.
 pub fn word(app: App, pick: fn(&Text) -> &'static str) -> Signal<String> {
     live_text(move || here(pick(app.text())))
 }

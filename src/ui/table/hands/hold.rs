@@ -1,4 +1,4 @@
-//! A phone: the match as the tablet shows it, in the seat's own eyes.
+//! A phone: the match in the view of its seat, as the tablet sends it.
 
 use crate::engine::Seat;
 use crate::games::GameId;
@@ -15,33 +15,33 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
-/// How often a phone says that it is there.
+/// How often a phone sends a heartbeat.
 const HERE: Duration = Duration::from_secs(2);
 
-/// Takes a message of the tablet about the match.
+/// Handles a message of the tablet about the match.
 type Hears = Box<dyn FnMut(Value) -> Result<(), Fault>>;
 
 /// Sends a message to the tablet.
 pub(in crate::ui::table) type Says = Rc<dyn Fn(&str)>;
 
-/// Makes the screen of a match.
+/// Renders the screen of a match.
 type Screen = Box<dyn FnOnce() -> AnyView>;
 
-/// The hand that a phone holds. A handle: copy it freely.
+/// The match on a phone. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(in crate::ui::table) struct Held {
     app: App,
     say: StoredValue<Says, LocalStorage>,
     hears: StoredValue<Option<Hears>, LocalStorage>,
     screen: StoredValue<Option<Screen>, LocalStorage>,
-    /// Rises when there is another screen to show.
+    /// Increases when another screen is needed.
     shown: RwSignal<u32>,
-    /// Who is in, until the match begins.
+    /// Who is connected, until the match begins.
     pub(in crate::ui::table) lobby: RwSignal<Option<Lobby>>,
 }
 
 impl Held {
-    /// A phone that knows nothing yet; `say` sends a message to the tablet.
+    /// A phone before its first message; `say` sends a message to the tablet.
     pub(in crate::ui::table) fn new(app: App, say: Says) -> Self {
         let held = Self {
             app,
@@ -67,7 +67,7 @@ impl Held {
         }
     }
 
-    /// The match, once the tablet has shown it.
+    /// The match, once the tablet has sent it.
     pub(in crate::ui::table) fn view(self) -> AnyView {
         live(move || {
             self.shown.track();
@@ -76,15 +76,15 @@ impl Held {
         })
     }
 
-    /// Has the tablet shown a match yet?
+    /// Has the tablet sent a match yet?
     pub(in crate::ui::table) fn has_begun(self) -> bool {
         self.shown.get() > 0
     }
 
-    /// Takes a message of the tablet.
+    /// Handles a message of the tablet.
     ///
     /// # Errors
-    /// [`Fault`]: the line ends.
+    /// [`Fault`]: the connection closes.
     pub(in crate::ui::table) fn hears(self, message: &str) -> Result<(), Fault> {
         let (about, message) = match Message::read(message)? {
             Message::Lobby(lobby) => {

@@ -1,4 +1,4 @@
-//! Hands on phones: the sheet of the tablet that lets phones in, the phones at this tablet, and the page of a phone.
+//! Phones: the tablet's dialog that connects them, the connections of this tablet, and the page of a phone.
 
 mod answer;
 mod camera;
@@ -28,7 +28,7 @@ use leptos::prelude::*;
 pub(in crate::ui::table) use readers::readers;
 use std::rc::Rc;
 
-/// A text about hands on phones, in the present language.
+/// A text about phones, in the current language.
 fn said(app: App, pick: fn(&Hands) -> &'static str) -> Signal<String> {
     live_text(move || pick(hands_text(app.lang())).to_owned())
 }
@@ -65,13 +65,13 @@ pub(in crate::ui::table) fn hands_item(desk: Desk, open: Open) -> AnyView {
     view! { {item} {faces} }.into_any()
 }
 
-/// The sheet, if the browser can connect to others. The table waits while it is open, and is made again when it closes:
-/// most of the screen depends on whose hands are elsewhere.
+/// The dialog, if the browser can connect to others. The table waits while it is open, and is rendered again when it
+/// closes: most of the screen depends on which seats use a phone.
 pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
     if !web::can_meet() || desk.coach.is_some() || desk.held.is_some() {
         return ().into_any();
     }
-    // The shelf asks for it, or the tablet was reloaded: it asks the phones in again.
+    // The home screen asks for it, or the tablet was reloaded: it invites the phones again.
     let note = web::tab_note(INVITED).filter(|_| hub::seats().is_empty());
     let invited = note.and_then(|note| invited(&note, &desk.tab.id())).unwrap_or_default();
     if !invited.is_empty() {
@@ -86,7 +86,7 @@ pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
     });
     let people = desk.people.or(desk.phones);
     let seats: Vec<(Seat, Player)> = people.iter().map(|seat| (seat, desk.player(seat))).collect();
-    // Some are asked in before, or come back: the others stay where they are.
+    // Some are invited in advance, or reconnect: the others do not change.
     let at_tablet = Signal::derive(move || match desk.away.get() {
         _ if !invited.is_empty() => people.minus(invited),
         away if away.is_empty() => SeatSet::EMPTY,
@@ -133,7 +133,7 @@ pub(in crate::ui::table) fn hand_page(app: App, offer: &str) -> AnyView {
     answer::hand_page(app, offer, arriving)
 }
 
-/// The page of a phone whose line has ended, with the reason.
+/// The page of a phone whose connection has closed, with the reason.
 fn ended_page(app: App, fault: Fault) -> AnyView {
     let reason = move |words: &Hands| match fault {
         Fault::Version => words.newer,

@@ -1,4 +1,4 @@
-//! Takes in all the data of a device, and reports the result.
+//! Imports all the data of a device, and reports the result.
 
 use crate::device::{CameIn, take_in};
 use crate::ui::kit::App;
@@ -7,7 +7,7 @@ use crate::web;
 use crate::words::past_text;
 use leptos::prelude::*;
 
-/// Takes in the contents of such a text.
+/// Imports the contents of such a text.
 pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, BadText> {
     let came = take_in(web::storage(), app.lang_now(), text);
     if let Ok(CameIn { settings: Some(settings), .. }) = came {
@@ -16,7 +16,7 @@ pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, Bad
     came
 }
 
-/// The report; empty before anything came.
+/// The report; empty before an import.
 pub(in crate::ui::table) fn report(app: App, told: Option<Result<CameIn, BadText>>) -> AnyView {
     let words = past_text(app.lang());
     let came = match told {

@@ -1,4 +1,4 @@
-//! The stats of a person: counts only.
+//! The stats of a player: counts only.
 
 use super::Page;
 use super::list::{lid, name_of};
@@ -6,7 +6,7 @@ use crate::device::{Figures, GameFigures, Person, Tally, figures};
 use crate::words::{Past, past_text};
 use leptos::prelude::*;
 
-/// The panel of a person.
+/// The panel of a player.
 pub(super) fn figures_of(page: Page, person: &Person) -> AnyView {
     let words = past_text(page.app.lang());
     let Figures { tally, games, levels, last } = page.book.with(|book| figures(book, person));
@@ -81,7 +81,7 @@ fn row(page: Page, figures: GameFigures) -> AnyView {
     .into_any()
 }
 
-/// The matches against bots of each level; empty if there was none.
+/// The matches against bots of each level; empty if none was played.
 fn against(page: Page, levels: &[Tally]) -> AnyView {
     let words = past_text(page.app.lang());
     let names = page.app.text().setup.levels;

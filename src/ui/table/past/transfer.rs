@@ -1,5 +1,5 @@
-//! Export and import of this page: one match as a link, everything as a file, a file from
-//! elsewhere; and the question before everything is cleared.
+//! Export and import of this page: one match as a link, everything as a file, an imported file; and the question before
+//! everything is cleared.
 
 use super::Page;
 use super::brought::{bring_in, report};
@@ -21,7 +21,7 @@ pub(super) struct Transfer {
     bringing: RwSignal<bool>,
     clearing: RwSignal<bool>,
     deleting: RwSignal<bool>,
-    /// The name of the match to delete, and what its question calls it.
+    /// The id of the match to delete, and its description in the question.
     doomed: RwSignal<(String, String)>,
     /// The result of the last import.
     told: RwSignal<Option<Result<CameIn, BadText>>>,
@@ -138,7 +138,7 @@ fn export(page: Page) -> AnyView {
     .into_any()
 }
 
-/// A file from elsewhere.
+/// An imported file.
 fn bring(page: Page) -> AnyView {
     let app = page.app;
     let told = page.transfer.told;
@@ -159,7 +159,7 @@ fn bring(page: Page) -> AnyView {
 
 fn take(page: Page, text: &str) {
     let app = page.app;
-    // The file of a single match is looked at on the screen for a match.
+    // The file of a single match is shown on the screen for a match.
     if !Chest::is_begun(text) && Trouble::in_text(text).is_ok() {
         web::set_note(IMPORT, Some(text));
         return app.go(Route::Import);

@@ -1,4 +1,4 @@
-//! Hands on phones: a match at the tablet that shows each phone its hand, and a phone that shows one.
+//! Phones: a match at the tablet that sends each phone its view, and a phone that shows one.
 
 use crate::engine::{Seat, SeatSet};
 use crate::session::{Ask, Heard, Holding, Phones, Session, farewell};
@@ -17,16 +17,16 @@ use std::fmt;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// How often the tablet looks whether a phone has gone silent.
+/// How often the tablet checks whether a phone has gone silent.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// The other devices of a match on screen.
 pub(in crate::ui::table) enum Far<G: Face> {
     /// There is none.
     None,
-    /// This tablet plays the match, and these phones hold hands of it.
+    /// This tablet runs the match, and these phones play in it.
     Phones(Phones<G>),
-    /// A tablet plays the match, and this phone holds a hand of it.
+    /// A tablet runs the match, and this phone plays in it.
     Tablet {
         holding: Rc<RefCell<Holding<G>>>,
         /// Sends a message to it.
@@ -34,7 +34,7 @@ pub(in crate::ui::table) enum Far<G: Face> {
     },
 }
 
-// A derived impl would keep the text of every game's types in the program.
+// A derived impl would add the text of every game's types to the program.
 impl<G: Face> fmt::Debug for Far<G> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Far")
@@ -42,7 +42,7 @@ impl<G: Face> fmt::Debug for Far<G> {
 }
 
 impl<G: Face> Board<G> {
-    /// The tablet shows each phone what its seat may know, now and after each change.
+    /// The tablet sends each phone its view, now and after each change.
     pub(in crate::ui::table) fn serve_phones(self) {
         let seats = hub::seats();
         self.far.set_value(Far::Phones(Phones::new(seats)));
@@ -59,7 +59,7 @@ impl<G: Face> Board<G> {
             self.session.track();
             self.tells_phones();
         });
-        // A match without phones looks for none; with the first one the screen is made again.
+        // A match without phones checks for none; with the first one the screen is rendered again.
         let looks = || set_interval_with_handle(hub::look, LOOK).ok();
         let timer = (!seats.is_empty()).then(looks).flatten();
         let until = StoredValue::new_local(Some(until));
@@ -116,7 +116,7 @@ impl<G: Face> Board<G> {
         }
     }
 
-    /// On a phone: can this screen show the match, or do others sit there now?
+    /// On a phone: can this screen show the match, or have the seats changed?
     pub(in crate::ui::table) fn fits(self, session: &Session<G>) -> bool {
         let same = self.session.try_with_untracked(|shown| {
             shown.players() == session.players()
@@ -126,7 +126,7 @@ impl<G: Face> Board<G> {
         same == Some(true)
     }
 
-    /// On a phone: shows what the tablet has told, once all of it has come.
+    /// On a phone: shows the tablet's update, once all of it has arrived.
     pub(in crate::ui::table) fn receive(self, mut session: Session<G>) {
         let (was_paused, decided) = self.session.with_untracked(|before| {
             session.goes_on_from(before);
@@ -148,7 +148,7 @@ impl<G: Face> Board<G> {
         if lingers {
             self.settle_after(LANDING);
         }
-        // For one's own decisions alone: the others' sounds come from their own devices.
+        // Only for the player's own decisions: the others' sounds come from their own devices.
         let (audible, acts) = (
             self.app.settings.with_untracked(|settings| settings.sounds),
             self.now.get_untracked().acting,
@@ -158,7 +158,7 @@ impl<G: Face> Board<G> {
         }
     }
 
-    /// On a phone: asks the tablet for something. True if this is a phone.
+    /// On a phone: sends the tablet a request. True if this is a phone.
     pub(in crate::ui::table) fn asks_tablet(self, ask: Ask<G::Action>) -> bool {
         self.with_far(|far| match far {
             Far::Tablet { holding, say } => {

@@ -4,7 +4,7 @@ use super::reader::Reader;
 use crate::ui::kit::{Sheet, live, live_text, watch};
 use leptos::prelude::*;
 
-/// The dialog about the piece that was touched.
+/// The dialog about the piece that was tapped.
 pub(super) fn named(reader: Reader) -> AnyView {
     let Reader { app, book, named, .. } = reader;
     let open = RwSignal::new(false);

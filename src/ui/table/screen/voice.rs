@@ -1,6 +1,6 @@
-//! Says aloud what happens at the table and what the person must do, for people who cannot see it
-//! (`session/voice.rs`). The part stays while everything around it changes: some screen readers do
-//! not say the text of a part that is new to the page.
+//! Announces the events at the table and the player's next action, for players who cannot see it (`session/voice.rs`).
+//! The element remains while everything around it changes: some screen readers do not read the text of an element that
+//! is new to the page.
 
 use crate::session::{Aloud, Voice};
 use crate::ui::kit::{Uncovered, live_each, watch, word};
@@ -18,7 +18,7 @@ pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
         (desk.hint.get().or_else(goal), asked(desk), corrected)
     });
     watch(move || {
-        // Below an open dialog nothing is read aloud: what happens meanwhile is said when it has closed.
+        // Below an open dialog nothing is announced: events are announced when it has closed.
         uncovered.track();
         if dialog_is_open() {
             return;
@@ -46,7 +46,7 @@ pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// What is asked now, in sentences: by the coach of a lesson, else by the prompt.
+/// The current question, in sentences: by the coach of a lesson, else by the prompt.
 fn asked(desk: Desk) -> Vec<String> {
     let aloud = || {
         let (_, prompt) = desk.prompt.get();

@@ -47,7 +47,7 @@ fn name_of(desk: Desk, level: &str) -> &'static str {
     level_name(desk.ask(|table| table.levels()), level, desk.app.lang())
 }
 
-/// Says whose seat a bot plays now, with the button that takes it back. A hint takes its place.
+/// Names the seat that a bot plays now, with the button that takes it back. A hint replaces it.
 pub(in crate::ui::table) fn away(desk: Desk, open: Open) -> AnyView {
     let left = desk.owners.minus(desk.people.or(desk.phones));
     if left.is_empty() || desk.held.is_some() {

@@ -1,4 +1,4 @@
-//! Which parts of a match can be shared when, and as which text.
+//! The parts of a match that can be shared at a time, and their texts.
 
 use crate::device::link::Of;
 use crate::device::{Date, Route, dated};
@@ -30,8 +30,8 @@ impl What {
     }
 }
 
-/// The parts that can be shared now, the likeliest first. While several people play, no one may
-/// send the match with all their cards.
+/// The parts that can be shared now, the likeliest first. While several humans play, no one may send the match with all
+/// their cards.
 pub(super) fn offered(desk: Desk) -> Vec<What> {
     let over = is_over(desk);
     let mut offered = Vec::new();
@@ -45,7 +45,7 @@ pub(super) fn offered(desk: Desk) -> Vec<What> {
     offered
 }
 
-/// Is nothing hidden any more?
+/// Are all cards public?
 pub(super) fn is_over(desk: Desk) -> bool {
     matches!(desk.now.get_untracked().stage, Stage::Over(_) | Stage::Ended)
 }
