@@ -1,15 +1,14 @@
-//! How far the lessons have come on this device.
+//! The progress of the lessons on this device.
 
 use super::storage::Storage;
 use crate::session::Learnt;
 
-/// How far the lesson of the game `slug` has come; `None` until a person has taken or declined it,
-/// or dealt a match.
+/// The progress of the lesson of the game `slug`; `None` until the user has started or declined it, or dealt a match.
 pub fn learnt(storage: &dyn Storage, slug: &str) -> Option<Learnt> {
     storage.read(&key(slug)).parse().value()
 }
 
-/// Keeps the progress. If the storage refuses, it is forgotten with the page and costs a few taps.
+/// Stores the progress. If the storage refuses, it is lost with the page and costs a few taps.
 pub fn keep_learnt(storage: &dyn Storage, slug: &str, learnt: Learnt) {
     if let Ok(text) = serde_json::to_string(&learnt) {
         let _ = storage.write(&key(slug), &text);

@@ -1,4 +1,4 @@
-//! The book of past matches on the device.
+//! The history of past matches on the device.
 
 use super::book::Book;
 use super::played::Played;
@@ -8,12 +8,12 @@ use serde_json::Value;
 
 const KEY: &str = "past";
 
-/// The book, with the part that is only in memory.
+/// The history, with the part that is only in memory.
 pub fn past_matches(storage: &dyn Storage) -> Book {
     storage.read(KEY).parse::<Value>().value().map(|value| Book::read(&value)).unwrap_or_default()
 }
 
-/// The names of the matches in it: the shelf does without all that makes a match of them.
+/// The ids of its matches: the home screen does not need the whole entries.
 pub fn past_names(storage: &dyn Storage) -> Vec<String> {
     let book = storage.read(KEY).parse::<Value>().value();
     let name = |played: &Value| Some(played.get("id")?.as_str()?.to_owned());
@@ -21,18 +21,18 @@ pub fn past_names(storage: &dyn Storage) -> Vec<String> {
     matches.into_iter().flatten().filter_map(name).collect()
 }
 
-/// Forgets one match and its save. Call it only when a person says so.
+/// Deletes one match and its save. Call it only after a confirmation.
 pub fn forget_past(storage: &dyn Storage, id: &str) {
     take_back(storage, id);
     forget(storage, id);
 }
 
-/// Forgets all of it. Call it only when a person says so.
+/// Deletes all of it. Call it only after a confirmation.
 pub fn clear_past(storage: &dyn Storage) {
     storage.remove(KEY);
 }
 
-/// Adds a match, and returns how many older ones made room for it.
+/// Adds a match, and returns how many older ones were dropped for it.
 ///
 /// # Errors
 /// [`NotKept`]; the match is in memory then, until [`settle`] finds room.
@@ -45,10 +45,10 @@ pub(in crate::device) fn remember(storage: &dyn Storage, played: Played) -> Resu
     Ok(book.gone() - before)
 }
 
-/// Adds the matches of another book, and returns how many were new.
+/// Adds the matches of another history, and returns how many were new.
 ///
 /// # Errors
-/// [`NotKept`]; the book is unchanged then.
+/// [`NotKept`]; the history is unchanged then.
 pub(in crate::device) fn merge_past(storage: &dyn Storage, other: Book) -> Result<usize, NotKept> {
     let mut book = gathered(storage);
     let added = book.merge(other);
@@ -59,7 +59,7 @@ pub(in crate::device) fn merge_past(storage: &dyn Storage, other: Book) -> Resul
     Ok(added)
 }
 
-/// Takes out a match that goes on after all.
+/// Removes a match whose end was undone.
 pub(in crate::device) fn take_back(storage: &dyn Storage, id: &str) {
     let mut book = gathered(storage);
     if book.take_back(id) {
@@ -68,12 +68,12 @@ pub(in crate::device) fn take_back(storage: &dyn Storage, id: &str) {
     }
 }
 
-/// Tries once more to keep the part that is only in memory. Is everything kept now?
+/// Tries again to store the part that is only in memory. Is everything stored now?
 pub(in crate::device) fn settle(storage: &dyn Storage) -> bool {
     storage.is_kept(KEY) || storage.write(KEY, &gathered(storage).text()).is_ok()
 }
 
-/// The book in storage, which another tab may have written since, with the part in memory.
+/// The history in storage, which another tab may have written since, with the part in memory.
 fn gathered(storage: &dyn Storage) -> Book {
     let unsaved = if storage.is_kept(KEY) { None } else { storage.take_unsaved(KEY) };
     let mut book = past_matches(storage);
