@@ -27,13 +27,13 @@ pub struct FigureRow {
 /// One spot of a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spot {
-    /// What the spot shows.
+    /// The content of the spot.
     pub shown: Shown,
     /// How the spot is marked.
     pub stress: Stress,
 }
 
-/// What a spot of a figure shows.
+/// The content of a spot of a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shown {
     /// `.`: nothing.
