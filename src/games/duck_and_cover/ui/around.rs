@@ -90,8 +90,7 @@ fn raise(table: Board<DuckAndCover>, seat: Seat, open: Signal<bool>) -> AnyView 
     )
 }
 
-/// What the seat does in this call. A choice is face down until all have chosen; a touch on it
-/// chooses again.
+/// The seat's action in this call. A choice is face down until all have chosen; a tap on it chooses again.
 fn state(table: Board<DuckAndCover>, seat: Seat) -> AnyView {
     let standing = move || table.view.with(|view| standing(view, seat));
     let chooses = move || match standing() {

@@ -9,7 +9,7 @@ use crate::ui::{Board, Button, Face, Part};
 use crate::words::Lang;
 use leptos::prelude::*;
 
-// There is nothing to hold in a hand: all ducks are in the pond.
+// Players have no hand: all ducks are in the pond.
 impl Face for DuckAndCover {
     type Screen = Screen;
 

@@ -59,7 +59,7 @@ impl State {
             Step::Shoot | Step::Flip | Step::Wind | Step::Steal | Step::Choose(..) => {
                 self.has_target(task)
             }
-            // There is always a card on the table to lay one on: the card being played.
+            // The table always has a card to put one on: the card being played.
             Step::Keep | Step::Act(_) | Step::Control | Step::Lay(_) | Step::Due(_) => true,
         }
     }
@@ -75,8 +75,8 @@ impl State {
         }
     }
 
-    /// Ends the turn. The next seat with a facedown card begins; if there is none the round ends,
-    /// unless Ripe can still be used (DTG-6, DTG-31).
+    /// Ends the turn. The next seat with a facedown card begins; if none has one the round ends, unless Ripe can still
+    /// be used (DTG-6, DTG-31).
     fn next_turn(&mut self, events: &mut impl Sink<Event>) {
         let after = self.turn.seat.left(1, self.seats);
         let next = after.clockwise(self.seats).find(|&seat| self.ranges.has_down(seat));

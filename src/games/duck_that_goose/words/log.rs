@@ -8,7 +8,7 @@ use crate::words::{
     Interlude, Lang, Line, RecapOf, Say, Sound, Tells, closing, round_title, round_winner,
 };
 
-/// The line for an event; `None` if the line before already says it.
+/// The line for an event; `None` if the line before already covers it.
 fn line(event: &Event, say: &Say) -> Option<Line> {
     let heading =
         matches!(event, Event::Dealt { .. } | Event::TurnBegan { .. } | Event::RoundEnded { .. });
@@ -61,7 +61,7 @@ pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
     })
 }
 
-/// The last thing that `seat` did in its turn; nothing after a new deal.
+/// The last action of `seat` in its turn; nothing after a new deal.
 fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
         return None;

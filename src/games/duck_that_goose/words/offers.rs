@@ -52,7 +52,7 @@ pub fn offer(view: &View, action: Action, say: &Say) -> String {
     }
 }
 
-/// The label of declining the present step.
+/// The label of declining the current step.
 fn decline(task: Task, lang: Lang) -> String {
     let words = &text(lang).offer;
     match task.step {

@@ -8,7 +8,7 @@ use crate::engine::{Measure, Thinking, Thought, Weighed};
 pub(super) struct Rated(Weighed<Action>);
 
 impl Rated {
-    /// The best of these actions by value; among equals the first. `None` if there are none.
+    /// The best of these actions by value; among equals the first. `None` without actions.
     pub(super) fn thought(values: Vec<(Action, f32)>) -> Option<Thought<Action>> {
         let mut weighed = Weighed::by(Measure::Order);
         for (action, worth) in values {

@@ -18,7 +18,7 @@ pub(super) fn prompt_on(board: Board<Quantum>) -> Option<String> {
     })
 }
 
-/// The buttons beside the prompt.
+/// The buttons next to the prompt.
 pub(super) fn buttons(board: Board<Quantum>) -> Vec<Button<Action>> {
     if !board.acting.get() {
         return Vec::new();

@@ -73,7 +73,7 @@ impl Table {
         self.range_mut(to).put(kind);
     }
 
-    /// The worth after `action` answers the task.
+    /// The value after `action` answers the task.
     pub(super) fn after(mut self, state: &State, task: Task, action: Action) -> Eighths {
         let lying = |place: Place| state.ranges.at(place).and_then(Laid::counts_as);
         match (task.step, action) {

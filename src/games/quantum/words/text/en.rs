@@ -224,7 +224,7 @@ pub fn told(event: &Event, say: &Say) -> String {
     }
 }
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
     match refusal {
         Refusal::MatchOver => "The match is over.".to_owned(),

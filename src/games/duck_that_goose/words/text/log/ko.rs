@@ -97,7 +97,7 @@ pub fn told(event: &Event, say: &Say) -> String {
     }
 }
 
-/// What the seat of `event` did, without its name.
+/// The action of the seat of `event`, without its name.
 pub fn did(event: &Event) -> Option<String> {
     let card = |kind: Kind| quoted(kind, Lang::Ko);
     Some(match *event {

@@ -12,7 +12,7 @@ pub fn told(event: &Event, say: &Say) -> String {
     say.lang.pick([en::told, ko::told, ja::told])(event, say)
 }
 
-/// What the seat of `event` did, in a few words without its name.
+/// The action of the seat of `event`, in a few words without its name.
 pub fn did(event: &Event, lang: Lang) -> Option<String> {
     lang.pick([en::did, ko::did, ja::did])(event)
 }
