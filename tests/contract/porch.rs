@@ -23,7 +23,7 @@ fn the_porch_says_what_the_boxes_say() {
     assert!(stored == now, "assets/page/porch.html is of other words: see tests/contract/porch.rs");
 }
 
-/// The shelf in every language; style/porch.css shows one.
+/// The first screen in every language; style/porch.css shows one.
 fn porch() -> String {
     let mut html = String::from("<div class=\"porch\">\n");
     for lang in Lang::ALL {
@@ -113,7 +113,7 @@ fn saved(lang: Lang) -> String {
     )
 }
 
-/// The deal of the day; assets/page/porch.js knows which one.
+/// The deal of the day; assets/page/porch.js computes its game.
 fn day(lang: Lang) -> String {
     let home = &text(lang).home;
     let says = (home.daily)("{}");

@@ -1,4 +1,4 @@
-//! A hand on every phone: whole matches by phones alone, over lines that die; secrets; phones and tablets that lie.
+//! Phones: whole matches on phones alone, over failing connections; secrets; forged messages from both ends.
 
 use super::tablet::{players, words};
 use crate::random::dealt;
@@ -16,7 +16,7 @@ use serde_json::Value;
 /// The longest message that the tablet may write in any game (bytes).
 const AIM: usize = 8 * 1024;
 
-/// A phone hears a message of the tablet.
+/// A phone handles a message of the tablet.
 fn hears<G: Worded>(phone: &mut Holding<G>, message: &str) -> Result<Option<Session<G>>, Fault> {
     match Message::read(message)? {
         Message::Match(_, message) => phone.hear(message, Lang::En),
@@ -24,7 +24,7 @@ fn hears<G: Worded>(phone: &mut Holding<G>, message: &str) -> Result<Option<Sess
     }
 }
 
-/// A phone, as its person sees it.
+/// A phone, from its player's perspective.
 struct Phone<G: Worded> {
     seat: Seat,
     holding: Holding<G>,
@@ -72,7 +72,7 @@ impl<G: Worded> Evening<G> {
         Self { tablet, phones: Phones::new(seats), held, now: 0 }
     }
 
-    /// Shows every phone what it may know.
+    /// Sends every phone its view.
     fn tells(&mut self) {
         for (seat, messages) in self.phones.tell(&self.tablet) {
             let phone = self.held.iter_mut().find(|phone| phone.seat == seat);
@@ -80,7 +80,7 @@ impl<G: Worded> Evening<G> {
         }
     }
 
-    /// The tablet hears a message, and does what follows.
+    /// The tablet handles a message, and applies its effect.
     fn hears(&mut self, seat: Seat, message: &str) -> Heard<G::Action> {
         self.now += 100;
         let heard = self.phones.hear(&self.tablet, seat, message, self.now);
@@ -95,13 +95,13 @@ impl<G: Worded> Evening<G> {
         heard
     }
 
-    /// Does the phone of this seat say that the tablet did not take what it asked for?
+    /// Does the phone of this seat report that its last request was refused?
     fn was_refused(&self, seat: Seat) -> bool {
         let phone = self.held.iter().find(|phone| phone.seat == seat);
         phone.and_then(|phone| phone.shows.as_ref()).is_some_and(Session::was_refused)
     }
 
-    /// Each person whose phone shows a pause, or what only that person may see, goes on.
+    /// Each player whose phone shows a pause, or cards for that player alone, continues.
     fn all_see(&mut self) {
         for place in 0..self.held.len() {
             let phone = &mut self.held[place];
@@ -129,7 +129,7 @@ impl<G: Worded> Evening<G> {
         true
     }
 
-    /// What each phone shows is what its seat may know.
+    /// Each phone shows exactly its seat's view.
     fn is_true(&self) {
         let table = self.tablet.table();
         for phone in &self.held {
@@ -168,7 +168,7 @@ fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     while !evening.tablet.is_over() {
         let steps = evening.tablet.table().steps().len();
         if chance.below(20) == 0 {
-            // The line of a phone dies, and it comes back: it knows nothing and says hello.
+            // The connection of a phone fails, and it reconnects: it has no state and says hello.
             let place = chance.below(u32::from(seats)) as usize;
             let seat = evening.held[place].seat;
             evening.held[place] = Phone::new(seat);
@@ -209,7 +209,7 @@ fn phones_alone_play_whole_matches_of_every_game() {
     }
 }
 
-/// The person at the tablet does what its screen asks for; false if it asks for nothing.
+/// The player at the tablet follows its screen's prompt; false if it asks for nothing.
 fn at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> bool {
     let situation = tablet.situation(false);
     let turn = tablet.turn();
@@ -229,7 +229,7 @@ fn at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> boo
             tablet.turn_to(turn.taken(seat));
             assert!(tablet.play(seat, action), "{}", G::SLUG);
         }
-        // What all know that the person does goes without a question.
+        // A decision that all know in advance goes without a question.
         _ => match tablet.next(situation.stage, false, chance) {
             Some(Next::Made(seat, action)) => assert!(tablet.play(seat, action), "{}", G::SLUG),
             _ => return false,
@@ -238,7 +238,7 @@ fn at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> boo
     true
 }
 
-/// One person plays at the tablet and the others on phones: the tablet shows no hand but that person's.
+/// One player is at the tablet and the others on phones: the tablet shows no hand but that player's.
 fn one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
     let here = SeatSet::only(Seat::new(0));
     let phones = SeatSet::all(seats).minus(here);
@@ -278,7 +278,8 @@ fn a_tablet_shows_no_hand_that_is_on_a_phone() {
     }
 }
 
-/// The messages of a tablet to the phone of `seat`, without what follows from the undealt table of an imagined match.
+/// The messages of a tablet to the phone of `seat`, without those that follow from the undealt table of a
+/// determinization.
 fn messages<G: Worded>(table: &Table<G>, seat: Seat) -> Vec<Value> {
     let mut evening = Evening::<G>::new(table.clone(), SeatSet::only(seat));
     let told = evening.phones.tell(&evening.tablet);

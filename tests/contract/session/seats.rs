@@ -33,7 +33,7 @@ fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
     session
 }
 
-/// A saved match of this game among people at all `seats` seats.
+/// A saved match of this game with humans at all `seats` seats.
 fn begun<G: Worded>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let mut session = among_people::<G>(seats, 7);
     let mut saving = Saving::of(ID.to_owned());
@@ -398,7 +398,7 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
         assert!(saving.keep(&tab, &mut trick, |session| session.play(seat, action)));
     }
 
-    // Among bots, and where no other person plays, the tablet goes to no one.
+    // Among bots, and where no other human plays, the tablet goes to no one.
     let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
     let alone = Session::new(table, players::<Duckit>(&[true, false, false]), Lang::En);
     assert_eq!(words(&alone, Lang::En).then(), None);

@@ -1,4 +1,4 @@
-//! The shelf shows a match from its label, and reads no more.
+//! The home screen shows a match from its label, and reads no more.
 
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 const NOW: u64 = 1_900_000_000_000;
 
-/// The shelf's text about the match of these tests, with a change in its save.
+/// The home screen's text about the match of these tests, with a change in its save.
 fn told(change: impl Fn(&mut Value), lang: Lang) -> (State, String) {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
@@ -29,7 +29,7 @@ fn a_match_is_told_in_every_language_from_its_label_alone() {
     for lang in Lang::ALL {
         let whole = told(|_| (), lang);
         assert_eq!(whole.0, State::Open);
-        // The shelf does not follow the log, so no content of the log changes anything.
+        // The home screen does not read the log, so no content of the log changes anything.
         let log = |log: Value| told(move |saved| saved["record"]["log"] = log.clone(), lang);
         assert_eq!(log(json!([])), whole);
         assert_eq!(log(json!(["nonsense", 7, null])), whole);

@@ -1,4 +1,4 @@
-//! Decisions without a person.
+//! Automatic decisions.
 
 use super::tablet::{ONE, Tab, players, seated, step, words};
 use crate::fake::Fake;
@@ -61,7 +61,7 @@ fn the_only_move_is_made_only_for_those_who_asked_for_it() {
             _ => assert_eq!(only, None),
         }
     }
-    // The first seat to lead holds six cards.
+    // The first seat to lead has six cards.
     assert_eq!(seen, 0);
 }
 
@@ -148,7 +148,7 @@ fn alone<G: Shelved>(seed: u64) {
         let mut session = Session::new(table.clone(), bots.clone(), Lang::En);
         session.turn_to(session.turn().resumed());
         let next = session.next(Stage::Play(None), false, &mut chance);
-        // What bots do together is asked of all before one of them has done it.
+        // Simultaneous decisions are requested from all bots before one of them is played.
         let decisions = match next.expect("a seat decides") {
             Next::Made(seat, action) => vec![(seat, action)],
             Next::Bots(seats) => {

@@ -11,7 +11,7 @@ fn all_cards_are_shuffled_anew_for_the_deal() {
         let view = Play::deal(seed).view();
         let mut chance = Chance::from_seed(seed);
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
-        // Once to draw for the dealer, once more for the deal.
+        // Once to draw for the dealer, again for the deal.
         chance.shuffle(&mut pack);
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
         chance.shuffle(&mut pack);

@@ -112,7 +112,7 @@ fn imagined_hands_keep_to_what_was_shown() {
         for viewer in SEATS.map(Viewer::Seat).into_iter().chain([Viewer::Table]) {
             let view = Duckit::view(&play.state, viewer);
             let imagined = Duckit::imagine(&view, &mut Chance::from_seed(looked));
-            // The audit knows what each void forbids.
+            // The audit checks the consequences of each void.
             assert_eq!(Duckit::audit(&imagined), Ok(()));
             looked += 1;
         }
