@@ -16,7 +16,7 @@ test.use({ ownPage: true });
 test('the table is of the shelf’s build or none; “Try again” brings the build that the host has', async ({
   page, host, device, home,
 }) => {
-  // The host changes to another build between the shelf and its table.
+  // The host changes to another build between the home screen and its table.
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/table*.{js,wasm,css}', async (route) => {

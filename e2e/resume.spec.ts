@@ -23,7 +23,7 @@ test('what was played just before the tab was killed is not lost', async ({ page
   const { record } = await device.saved();
   expect(record.log).toHaveLength(11);
 
-  // The page says no goodbye: it just ends and begins again.
+  // The page gets no warning: it just ends and begins again.
   await page.goto('about:blank');
   await page.goto('./#/match/test');
   await expect(table.question).toHaveText('Does Jun add a card?');
@@ -92,7 +92,7 @@ test('what the shelf says of a match is what the table wrote, in every language'
   await settings.language('ja').click();
   await expect(home.resume).toContainText('ドゥラーク：Mina');
   await page.keyboard.press('Escape');
-  // The table finds the language that the player chose on the shelf.
+  // The table finds the language that the player chose on the home screen.
   await home.resume.getByRole('link').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.locator('#table .curtain h2')).toContainText('Mina');
