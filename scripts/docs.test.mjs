@@ -1,4 +1,4 @@
-// The documents that people read first must be short, in plain English, and their links must lead somewhere.
+// The documents for newcomers must be short, in plain English, and their links must lead somewhere.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -67,7 +67,7 @@ test("documents name who acts, in words that people use", () => {
   }
 });
 
-/** The folders of what is written here, and how the names of its files end. */
+/** The folders of the sources, and how the names of their files end. */
 const SOURCES = {
   src: /\.rs$/,
   tests: /\.rs$/,
@@ -80,7 +80,7 @@ const SOURCES = {
   style: /\.css$/,
 };
 
-/** The comments that have lines of their own. */
+/** The comments on separate lines. */
 function comments(text) {
   return prose((text.match(/^\s*(\/\/|\/?\*|#(?!\[)).*$/gm) ?? []).join("\n"));
 }

@@ -37,7 +37,7 @@ function drop(event) {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-// In the capture phase, before anything else on the page hears of it.
+// In the capture phase, before any other handler on the page.
 for (const [name, hear] of [["dragenter", over], ["dragover", over], ["drop", drop]]) {
   addEventListener(name, hear, { capture: true });
 }

@@ -1,5 +1,5 @@
-// The porch (porch.html) until the shelf's program is ready. It names today's deal, and passes each press on it to the
-// shelf as soon as the shelf is there.
+// The prerendered first screen (porch.html), until the home program is ready. It shows today's deal, and replays clicks
+// on it as soon as the program is there.
 
 const DAY = 24 * 60 * 60 * 1000;
 /** 1 January 1970, in days since 1 March of the year 0, as src/device/daily.rs counts them. */
@@ -7,7 +7,7 @@ const EPOCH = 719469;
 
 const root = document.documentElement;
 
-/** Writes today's deal on the porch. */
+/** Writes today's deal on the first screen. */
 function tellDay(home) {
   const now = new Date();
   const day = EPOCH + Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
@@ -32,12 +32,12 @@ function nameTheme(home) {
   button.ariaLabel = button.title = button.dataset[root.dataset.theme ?? "auto"];
 }
 
-/** The name by which a link or a button of the porch is found again on the shelf. */
+/** The name by which a link or a button of the first screen is found again on the home screen. */
 function nameOf(control) {
   return control.getAttribute("aria-label") ?? control.textContent.trim();
 }
 
-/** Repeats on the shelf what the player did here, and then lets go of the porch. */
+/** Repeats on the home screen the player's actions here, and then removes the prerendered one. */
 function attend(porch) {
   let pressed;
   /** How often it was pressed in a row. */
@@ -52,7 +52,7 @@ function attend(porch) {
     const held = document.activeElement;
     const controls = [...document.querySelectorAll("#shelf :is(a, button)")];
     const like = (control) => controls.find((other) => nameOf(other) === nameOf(control));
-    // The keyboard focus stays where it was.
+    // The keyboard focus remains where it was.
     if (porch.contains(held)) like(held)?.focus();
     const button = pressed && like(pressed);
     if (!button) return;

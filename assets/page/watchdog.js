@@ -16,8 +16,8 @@
   let wanted = 0;
 
   function say() {
-    // programs.js has already said that the table alone is missing, and in better words. While it lets the shelf sleep,
-    // no program is missing.
+    // programs.js has already reported that the table alone is missing, in better words. While the home program waits
+    // for a touch, no program is missing.
     if (blank() && !root.dataset.missing && !("asleep" in root.dataset)) root.dataset.missing = "shelf";
   }
 
@@ -41,9 +41,9 @@
     return true;
   }
 
-  /** Forgets what the browser keeps of the app's files, never what it keeps of matches. */
+  /** Deletes the app's cached files, never the stored matches. */
   async function startOver() {
-    // Without the host nothing could replace the kept files. A worker lets HEAD requests pass.
+    // Without the host nothing could replace the cached files. A worker lets HEAD requests pass.
     const { ok } = await fetch("./", { method: "HEAD", cache: "no-store" });
     if (!ok) return;
     const here = new URL("./", location.href);
