@@ -8,7 +8,7 @@ mod playout;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use mallard::engine::Chance;
+use mallard::engine::Rng;
 use mallard::games::Shelved;
 use mallard::with_game;
 use playout::{Case, cases, dealt, playout};
@@ -28,7 +28,7 @@ fn steps(bencher: Bencher, case: Case) {
         let deals = dealt::<G>(seats, MATCHES);
         let mut actions = Vec::new();
         let mut run = || -> u64 {
-            let mut chance = Chance::from_seed(1);
+            let mut chance = Rng::from_seed(1);
             deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum()
         };
         let steps = run();

@@ -4,7 +4,7 @@ use crate::args::Args;
 use crate::deal::{options, refused};
 use crate::figures::{Figures, Side, Taken};
 use crate::player::Player;
-use mallard::engine::{Chance, Pending, Seat, Setup, Standing, Table, Viewer};
+use mallard::engine::{Pending, Rng, Seat, Setup, Standing, Table, Viewer};
 use mallard::games::Shelved;
 use mallard::with_game;
 use std::sync::Mutex;
@@ -76,7 +76,7 @@ fn play<G: Shelved>(
 ) -> Result<Option<Standing>, String> {
     let at = |seat: Seat| if seat == lone { side.index() } else { 1 - side.index() };
     // Not the deal's generator: choices must not depend on hidden cards.
-    let mut chance = Chance::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
+    let mut chance = Rng::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
     let seats = setup.seats;
     let mut table = Table::<G>::deal(setup).map_err(|error| refused::<G>(error, seats))?;
     let mut legal = Vec::new();

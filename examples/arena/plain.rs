@@ -1,6 +1,6 @@
 //! Plain search, to measure bots against.
 
-use mallard::engine::{Chance, Game, Pending, Seat, Standing};
+use mallard::engine::{Game, Pending, Rng, Seat, Standing};
 use mallard::games::durak;
 use std::any::Any;
 
@@ -25,10 +25,10 @@ impl<A> Node<A> {
 
 /// The choice of the view's seat by a search as the textbook has it: it imagines this many positions, all equally likely,
 /// and plays each on at random to the end of the match.
-pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, chance: &mut Chance) -> Option<G::Action> {
+pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, chance: &mut Rng) -> Option<G::Action> {
     let mut view = view.clone();
     if let Some(view) = (&mut view as &mut dyn Any).downcast_mut::<durak::View>() {
-        view.recall.doubts.fill(durak::Doubts::default());
+        view.recall.doubts.fill(durak::UnlikelyCards::default());
     }
     let mut tree = vec![Node::new(None)];
     for _ in 0..looks {
@@ -52,7 +52,7 @@ fn descend<G: Game>(
     mut state: G::State,
     tree: &mut Vec<Node<G::Action>>,
     path: &mut Vec<usize>,
-    chance: &mut Chance,
+    chance: &mut Rng,
 ) -> Option<Standing> {
     let (mut fresh, mut legal) = (false, Vec::new());
     for _ in 0..G::MAX_STEPS {
@@ -80,7 +80,7 @@ fn step<A: Copy + PartialEq>(
     at: usize,
     seat: Seat,
     legal: &[A],
-    chance: &mut Chance,
+    chance: &mut Rng,
 ) -> Option<usize> {
     let node = |action: &A| {
         tree[at].then.iter().copied().find(|&node| tree[node].made == Some((seat, *action)))

@@ -3,7 +3,7 @@
 use crate::outside::Outside;
 use crate::patient::patient;
 use crate::plain::plain;
-use mallard::engine::{Bot, Chance, Level, Mind, Seat};
+use mallard::engine::{Bot, Level, Rng, Seat, Strategy};
 
 /// A player: a bot or an outside program.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ impl Player {
             let known: Vec<_> = all().map(|level| level.id).collect();
             format!("there is no player {id:?}; there is {}", known.join(", "))
         })?;
-        let mind = iterations.map_or(level.mind, Mind::Search);
+        let mind = iterations.map_or(level.mind, Strategy::Search);
         Ok(Self::Level(Level { mind, error: error.unwrap_or(level.error), ..*level }))
     }
 
@@ -46,7 +46,7 @@ impl Player {
         seat: Seat,
         view: &G::View,
         legal: &[G::Action],
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Result<G::Action, String> {
         match self {
             Self::Level(level) => Ok(G::choose(view, legal, *level, chance)),
@@ -65,7 +65,7 @@ impl Player {
         &self,
         view: &G::View,
         legal: &[G::Action],
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Option<G::Action> {
         match self {
             Self::Level(level) => G::interrupt(view, legal, *level, chance),

@@ -1,7 +1,7 @@
 //! Random matches with nothing around them, as a search plays them: list the legal actions into a
 //! reused buffer, choose one, apply it. Only seats that owe a decision decide.
 
-use mallard::engine::{Chance, Game, Setup};
+use mallard::engine::{Game, Rng, Setup};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 use std::fmt;
@@ -43,11 +43,7 @@ pub fn dealt<G: Game>(seats: u8, matches: u64) -> Vec<G::State> {
 }
 
 /// Plays one random match from a copy of `dealt`, and returns the number of steps.
-pub fn playout<G: Game>(
-    dealt: &G::State,
-    actions: &mut Vec<G::Action>,
-    chance: &mut Chance,
-) -> u64 {
+pub fn playout<G: Game>(dealt: &G::State, actions: &mut Vec<G::Action>, chance: &mut Rng) -> u64 {
     let mut state = dealt.clone();
     let mut steps = 0;
     while let Some(seat) = G::pending(&state).owed().first() {

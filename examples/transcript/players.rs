@@ -1,7 +1,7 @@
 //! The players of a transcript.
 
 use super::print::Offer;
-use mallard::engine::{Chance, Game, Level, Seat, SeatSet, Table, Viewer};
+use mallard::engine::{Game, Level, Rng, Seat, SeatSet, Table, Viewer};
 use mallard::games::Shelved;
 
 /// Random play takes one in this many chances to act without being asked. If it took every chance,
@@ -33,7 +33,7 @@ impl Players {
         table: &Table<G>,
         offers: &[Offer<G>],
         owed: SeatSet,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> (Seat, G::Action) {
         let (owing, others): (Vec<_>, Vec<_>) =
             offers.iter().partition(|offer| owed.has(offer.seat));
@@ -57,7 +57,7 @@ impl Players {
         &self,
         table: &Table<G>,
         offer: &Offer<G>,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Option<G::Action> {
         match self.0[offer.seat.index()] {
             Some(level) => {
@@ -69,7 +69,7 @@ impl Players {
     }
 }
 
-fn any<G: Game>(offer: &Offer<G>, chance: &mut Chance) -> G::Action {
+fn any<G: Game>(offer: &Offer<G>, chance: &mut Rng) -> G::Action {
     *chance.pick(&offer.actions).expect("a seat that decides can act")
 }
 

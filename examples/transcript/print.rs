@@ -4,7 +4,7 @@ use super::args::Args;
 use super::deal::{options, refused};
 use super::players::Players;
 use mallard::engine::{
-    Chance, Game, NotPlayed, Pending, Seat, SeatSet, Setup, Standing, Table, Viewer,
+    Game, Pending, PlayError, Rng, Seat, SeatSet, Setup, Standing, Table, Viewer,
 };
 use mallard::games::Shelved;
 use mallard::with_game;
@@ -135,7 +135,7 @@ impl<W: Write> Printer<'_, W> {
             events: table.opening(),
         })?;
         // Not the seed itself: the game draws from that seed.
-        let mut chance = Chance::from_seed(!setup.seed);
+        let mut chance = Rng::from_seed(!setup.seed);
         for steps in 0..=G::MAX_STEPS {
             let state = table.view(Viewer::Everyone);
             let (owed, may) = match table.pending() {
@@ -148,8 +148,8 @@ impl<W: Write> Printer<'_, W> {
             let (seat, action) = players.decide(&table, &legal, owed, &mut chance);
             let step = match table.play(seat, action) {
                 Ok(step) => step,
-                Err(NotPlayed::TooLong) => break,
-                Err(NotPlayed::Refused(refusal)) => panic!("{action:?} is legal, not {refusal:?}"),
+                Err(PlayError::TooLong) => break,
+                Err(PlayError::Refused(refusal)) => panic!("{action:?} is legal, not {refusal:?}"),
             };
             self.line::<G>(&Line::Step {
                 step: steps + 1,

@@ -3,11 +3,11 @@
 use super::draft::Draft;
 use super::storage::Storage;
 use crate::session::Player;
-use crate::words::{Boxed, Control, Input, Lang, Place};
+use crate::words::{Control, ControlPlace, GameInfo, Input, Lang};
 use std::fmt;
 
 /// A match that is being set up.
-pub trait AnyDraft: Send + Sync {
+pub trait DynDraft: Send + Sync {
     /// The players, in the order of the seats.
     fn players(&self) -> Vec<Player>;
     /// Replaces the players after one was named, moved or changed.
@@ -17,7 +17,7 @@ pub trait AnyDraft: Send + Sync {
     /// The options as rows.
     fn rows(&self, seats: u8, lang: Lang) -> Vec<OptionRow>;
     /// Applies a touch on a row, as [`Self::rows`] shows it in `lang`.
-    fn touch(&mut self, touch: Touch, lang: Lang);
+    fn touch(&mut self, touch: OptionTap, lang: Lang);
     /// Is it, with `seats` seats, a shared deal with its rules unchanged?
     fn is_shared(&self, seats: u8) -> bool;
     /// Remembers the setup, with these players.
@@ -28,7 +28,7 @@ pub trait AnyDraft: Send + Sync {
 }
 
 // Not a bound of the trait: the program would then hold the text of every game's types.
-impl fmt::Debug for dyn AnyDraft {
+impl fmt::Debug for dyn DynDraft {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("AnyDraft")
     }
@@ -36,7 +36,7 @@ impl fmt::Debug for dyn AnyDraft {
 
 /// A touch: the place of the control, and the place within it. For a choice that is the place of
 /// the option; for a switch 0, for several switches its number; for a counter 0 for one less and 1 for one more.
-pub type Touch = (usize, usize);
+pub type OptionTap = (usize, usize);
 
 /// A control as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,14 +46,14 @@ pub struct OptionRow {
     /// The meaning of its present setting.
     pub detail: String,
     /// The place of the control on the page.
-    pub place: Place,
+    pub place: ControlPlace,
     /// The parts that can be touched.
-    pub shown: Shown,
+    pub shown: OptionInput,
 }
 
 /// The parts of a control that can be touched.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum OptionInput {
     /// One of a few choices.
     OneOf {
         /// The labels of the choices, in order.
@@ -83,13 +83,15 @@ impl OptionRow {
         let shown = match input {
             Input::OneOf { choices, chosen } => {
                 let labels = choices.into_iter().map(|choice| choice.label).collect();
-                Shown::OneOf { labels, chosen }
+                OptionInput::OneOf { labels, chosen }
             }
-            Input::Switch { on, flipped } => Shown::Switch { on, possible: flipped.is_some() },
-            Input::Several(toggles) => Shown::Several(
+            Input::Switch { on, flipped } => {
+                OptionInput::Switch { on, possible: flipped.is_some() }
+            }
+            Input::Several(toggles) => OptionInput::Several(
                 toggles.into_iter().map(|toggle| (toggle.label, toggle.name, toggle.on)).collect(),
             ),
-            Input::Count { less, more } => Shown::Count { labels: [less.0, more.0] },
+            Input::Count { less, more } => OptionInput::Count { labels: [less.0, more.0] },
         };
         Self { title, detail, place, shown }
     }
@@ -108,7 +110,7 @@ fn touched<O>(input: Input<O>, place: usize) -> Option<(O, Option<u8>)> {
     }
 }
 
-impl<G: Boxed> AnyDraft for Draft<G> {
+impl<G: GameInfo> DynDraft for Draft<G> {
     fn players(&self) -> Vec<Player> {
         self.players.clone()
     }
@@ -125,7 +127,7 @@ impl<G: Boxed> AnyDraft for Draft<G> {
         G::controls(&self.options, seats, lang).into_iter().map(OptionRow::of).collect()
     }
 
-    fn touch(&mut self, (row, place): Touch, lang: Lang) {
+    fn touch(&mut self, (row, place): OptionTap, lang: Lang) {
         let Some(seats) = self.seats() else { return };
         let control = G::controls(&self.options, seats, lang).into_iter().nth(row);
         let Some((options, asked)) = control.and_then(|control| touched(control.input, place))

@@ -3,10 +3,10 @@
 
 use super::draft::Draft;
 use super::storage::Storage;
-use crate::engine::{Chance, Facts, MAX_SEED};
+use crate::engine::{Facts, MAX_SEED, Rng};
 use crate::games::GameId;
 use crate::vault::Stored;
-use crate::words::{Boxed, Lang, text};
+use crate::words::{GameInfo, Lang, text};
 use serde_json::{Map, Value, json};
 
 /// The key of the daily deals in the storage: for the number of each day, the name of its match,
@@ -89,7 +89,7 @@ pub fn game_of(date: Date) -> GameId {
 
 /// The seed of a day.
 fn seed_of(date: Date) -> u64 {
-    Chance::from_seed(u64::from(date.number())).seed() & MAX_SEED
+    Rng::from_seed(u64::from(date.number())).seed() & MAX_SEED
 }
 
 /// Looks at the daily deal. `state` says whether a match is over; `None` if the match is missing.
@@ -169,7 +169,7 @@ pub fn date_of(storage: &dyn Storage, id: &str, date: Date) -> Option<Date> {
 
 /// How much the challenge of this game is, and how long it takes: "One round, 5 min".
 pub fn length_of(game: GameId, lang: Lang) -> String {
-    let (counts, minutes) = with_game!(game, G => (<G as Facts>::COUNTS, <G as Boxed>::BRIEF));
+    let (counts, minutes) = with_game!(game, G => (<G as Facts>::COUNTS, <G as GameInfo>::BRIEF));
     let words = text(lang);
     let part = words.home.daily_parts[counts as usize].to_owned();
     words.list(&[part, (words.home.minutes)(minutes)])

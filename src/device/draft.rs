@@ -1,17 +1,17 @@
 //! A match that is being set up, and the setup that is remembered from the last one.
 
-use super::known::Known;
+use super::known::KnownPlayers;
 use super::matches::{begin, begin_as_dealt};
 use super::storage::Storage;
 use crate::engine::{MAX_SEED, Setup};
-use crate::session::{Kind, Player, free_duck, name_apart};
-use crate::words::{Boxed, Company, Lang};
+use crate::session::{Player, PlayerKind, free_duck, name_apart};
+use crate::words::{Company, GameInfo, Lang};
 use serde::{Deserialize, Serialize};
 
 /// The players and the rules of a match that is being set up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Draft<G: Boxed> {
+pub struct Draft<G: GameInfo> {
     /// The players, in the order of the seats.
     pub players: Vec<Player>,
     /// The rules that were chosen.
@@ -44,11 +44,11 @@ pub fn shared_note(slug: &str) -> String {
     format!("deal/{slug}")
 }
 
-fn key<G: Boxed>() -> String {
+fn key<G: GameInfo>() -> String {
     format!("setup/{}", G::SLUG)
 }
 
-impl<G: Boxed> Draft<G> {
+impl<G: GameInfo> Draft<G> {
     /// The last setup of this game, else one person against bots.
     pub fn remembered(storage: &dyn Storage) -> Self {
         let stored = storage.read(&key::<G>()).parse::<Self>().value();
@@ -86,7 +86,7 @@ impl<G: Boxed> Draft<G> {
         let options = G::Options::default();
         let mut draft = Self { players: Vec::new(), options, chosen: None, deal: None };
         draft.seat(*G::SEATS.start());
-        draft.players[0].kind = Kind::Person;
+        draft.players[0].kind = PlayerKind::Person;
         draft
     }
 
@@ -161,7 +161,7 @@ impl<G: Boxed> Draft<G> {
         let seed = self.seed(self.players.len());
         name_apart(&mut self.players, lang);
         self.keep(storage);
-        Known::met(storage, &self.players);
+        KnownPlayers::met(storage, &self.players);
         for player in &mut self.players {
             // From here on the name is fixed: the log must not change with the language.
             player.name = Some(player.shown_name(lang));
@@ -172,7 +172,7 @@ impl<G: Boxed> Draft<G> {
     }
 }
 
-fn middle_level<G: Boxed>() -> Kind {
+fn middle_level<G: GameInfo>() -> PlayerKind {
     let level = G::LEVELS.get(G::LEVELS.len() / 2);
-    Kind::Bot(level.map_or("", |level| level.id).to_owned())
+    PlayerKind::Bot(level.map_or("", |level| level.id).to_owned())
 }

@@ -3,17 +3,17 @@
 //! A text that comes in is untrusted. Each match is followed by its rules, each past match is
 //! played from its link, and only the settings are overwritten.
 
-use super::import::Checked;
-use super::known::{self, Known};
+use super::import::ValidatedImport;
+use super::known::{self, KnownPlayers};
 use super::learnt::{keep_learnt, learnt};
-use super::matches::{Saved, find, is_match_id, key, new_id};
-use super::past::{Book, merge_past};
+use super::matches::{SavedMatch, find, is_match_id, key, new_id};
+use super::past::{MatchHistory, merge_past};
 use super::relation::Relation;
 use super::settings::Settings;
 use super::storage::Storage;
 use crate::games::GameId;
-use crate::session::{Learnt, Player, set_apart, tidy_name};
-use crate::vault::{BadText, Chest, Stored};
+use crate::session::{LessonProgress, Player, set_apart, tidy_name};
+use crate::vault::{Backup, ExportError, Stored};
 use crate::words::Lang;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ const DAMAGED: &str = "damaged/";
 
 /// The counts of what came in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct CameIn {
+pub struct ImportSummary {
     /// Saved matches.
     pub matches: usize,
     /// Past matches.
@@ -42,7 +42,7 @@ pub struct CameIn {
 
 /// Writes all that can be read as a text.
 pub fn everything(storage: &dyn Storage) -> String {
-    let mut chest = Chest::default();
+    let mut chest = Backup::default();
     for key in storage.keys("") {
         if !key.starts_with(DAMAGED)
             && let Some(value) = storage.read(&key).parse::<Value>().value()
@@ -56,10 +56,14 @@ pub fn everything(storage: &dyn Storage) -> String {
 /// Takes in the contents of such a text. Things that are here already are not doubled.
 ///
 /// # Errors
-/// [`BadText`] if it is no such text; nothing is changed then.
-pub fn take_in(storage: &dyn Storage, lang: Lang, text: &str) -> Result<CameIn, BadText> {
-    let mut came = CameIn::default();
-    for (key, value) in Chest::unwrap(text)?.values {
+/// [`ExportError`] if it is no such text; nothing is changed then.
+pub fn take_in(
+    storage: &dyn Storage,
+    lang: Lang,
+    text: &str,
+) -> Result<ImportSummary, ExportError> {
+    let mut came = ImportSummary::default();
+    for (key, value) in Backup::unwrap(text)?.values {
         match key.split_once('/') {
             None if key == "settings" => match Settings::deserialize(&value) {
                 Ok(settings) => came.settings = Some(settings),
@@ -67,7 +71,7 @@ pub fn take_in(storage: &dyn Storage, lang: Lang, text: &str) -> Result<CameIn, 
             },
             None if key == "past" => came.takes_past(storage, &value),
             None if key == known::KEY => match Vec::deserialize(&value) {
-                Ok(people) => came.others += usize::from(Known::take_in(storage, people)),
+                Ok(people) => came.others += usize::from(KnownPlayers::take_in(storage, people)),
                 Err(_) => came.unread += 1,
             },
             Some(("match", id)) if is_match_id(id) => {
@@ -94,7 +98,7 @@ enum Arrival {
     NoRoom,
 }
 
-impl CameIn {
+impl ImportSummary {
     fn counts(&mut self, taken: Arrival, kind: fn(&mut Self) -> &mut usize) {
         *match taken {
             Arrival::In => kind(self),
@@ -106,7 +110,7 @@ impl CameIn {
 
     fn takes_past(&mut self, storage: &dyn Storage, value: &Value) {
         let told = value.get("matches").and_then(Value::as_array).map_or(1, Vec::len);
-        let book = Book::read(value).verified();
+        let book = MatchHistory::read(value).verified();
         let sound = book.len();
         self.unread += told - sound;
         match merge_past(storage, book) {
@@ -120,8 +124,8 @@ impl CameIn {
 }
 
 fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: &Value) -> Arrival {
-    let Ok(saved) = Saved::deserialize(value) else { return Arrival::Unread };
-    let Ok(checked) = Checked::again(storage, lang, saved) else { return Arrival::Unread };
+    let Ok(saved) = SavedMatch::deserialize(value) else { return Arrival::Unread };
+    let Ok(checked) = ValidatedImport::again(storage, lang, saved) else { return Arrival::Unread };
     if checked.damage.is_some() {
         return Arrival::Unread;
     }
@@ -146,7 +150,7 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: &Value) -> Arr
 }
 
 fn take_lesson(storage: &dyn Storage, slug: &str, value: &Value) -> Arrival {
-    let Ok(progress) = Learnt::deserialize(value) else { return Arrival::Unread };
+    let Ok(progress) = LessonProgress::deserialize(value) else { return Arrival::Unread };
     if GameId::from_slug(slug).is_none() {
         return Arrival::Unread;
     }

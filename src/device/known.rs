@@ -2,7 +2,7 @@
 //! players of the last match again.
 
 use super::storage::Storage;
-use crate::session::{Duck, Kind, Player, tidy_name};
+use crate::session::{Duck, Player, PlayerKind, tidy_name};
 
 pub(super) const KEY: &str = "people";
 
@@ -14,9 +14,9 @@ const MOST: usize = 12;
 
 /// The people who played on this device, the latest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Known(Vec<Player>);
+pub struct KnownPlayers(Vec<Player>);
 
-impl Known {
+impl KnownPlayers {
     /// Reads the people that are remembered.
     pub fn read(storage: &dyn Storage) -> Self {
         let mut people: Vec<Player> = storage.read(KEY).parse().value().unwrap_or_default();
@@ -108,7 +108,7 @@ impl Known {
         let free = players.iter().position(unnamed);
         let free = free.or_else(|| players.iter().position(|player| !player.is_person()));
         if let Some(seat) = free {
-            players[seat].kind = Kind::Person;
+            players[seat].kind = PlayerKind::Person;
             self.name(players, seat, name);
         }
     }

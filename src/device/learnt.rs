@@ -1,16 +1,16 @@
 //! How far the lessons have come on this device.
 
 use super::storage::Storage;
-use crate::session::Learnt;
+use crate::session::LessonProgress;
 
 /// How far the lesson of the game `slug` has come; `None` until a person has taken or declined it,
 /// or dealt a match.
-pub fn learnt(storage: &dyn Storage, slug: &str) -> Option<Learnt> {
+pub fn learnt(storage: &dyn Storage, slug: &str) -> Option<LessonProgress> {
     storage.read(&key(slug)).parse().value()
 }
 
 /// Keeps the progress. If the storage refuses, it is forgotten with the page and costs a few taps.
-pub fn keep_learnt(storage: &dyn Storage, slug: &str, learnt: Learnt) {
+pub fn keep_learnt(storage: &dyn Storage, slug: &str, learnt: LessonProgress) {
     if let Ok(text) = serde_json::to_string(&learnt) {
         let _ = storage.write(&key(slug), &text);
     }

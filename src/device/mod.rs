@@ -24,29 +24,29 @@ mod shortcut;
 mod storage;
 mod summary;
 
-pub use any_draft::{AnyDraft, OptionRow, Shown, Touch};
+pub use any_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
 pub use daily::{
     DAYS, Daily, Date, Today, begin_daily, date_of, dated, keep_place, length_of, look, week,
 };
 pub use draft::{Draft, shared_note};
-pub use everything::{CameIn, everything, take_in};
-pub use flaw::Flaw;
-pub use import::{Checked, IMPORT, Refusal, Trouble};
-pub use known::{Known, company, seated};
+pub use everything::{ImportSummary, everything, take_in};
+pub use flaw::SaveError;
+pub use import::{IMPORT, ImportError, TextError, ValidatedImport};
+pub use known::{KnownPlayers, company, seated};
 pub use learnt::{keep_learnt, learnt};
 pub use link::SHARE;
 pub use matches::{
-    Glance, Saved, begin, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key,
-    new_id, parcel, texts,
+    SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, keep,
+    keep_unsaved, key, new_id, parcel, texts,
 };
 pub use past::{
-    Book, Figures, GameFigures, MOST_BYTES, Person, Played, Tally, clear_past, figures,
-    forget_past, past_matches, past_names, persons,
+    GameStats, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, WinCount, clear_past,
+    figures, forget_past, past_matches, past_names, persons,
 };
 pub use relation::Relation;
 pub use route::Route;
 pub use saving::Saving;
 pub use settings::{Motion, Settings, Speed, Theme, Volume};
 pub use shortcut::shortcut;
-pub use storage::{Holder, Storage};
-pub use summary::{State, Summary, summarize};
+pub use storage::{LockHolder, Storage};
+pub use summary::{SavedState, SavedSummary, summarize};

@@ -1,13 +1,13 @@
 //! How a match compares with its save.
 
-use super::flaw::Flaw;
+use super::flaw::SaveError;
 use super::learnt::keep_learnt;
-use super::matches::{self, Saved, key, part};
-use super::past::{self, Played};
-use super::storage::{Holder, Storage};
+use super::matches::{self, SavedMatch, key, part};
+use super::past::{self, PastMatch};
+use super::storage::{LockHolder, Storage};
 use crate::session::{Label, Lesson, Player, Session};
-use crate::vault::{NotKept, Stored, Texts};
-use crate::words::Worded;
+use crate::vault::{SlotTexts, StoreError, Stored};
+use crate::words::GameText;
 
 /// One match that one tab plays: where it is played, what this tab knows of the storage, and the
 /// faults of the save.
@@ -15,11 +15,11 @@ use crate::words::Worded;
 pub struct Saving {
     id: String,
     /// `None` until the browser has answered.
-    held: Option<Holder>,
+    held: Option<LockHolder>,
     /// The texts in storage when this tab last read or wrote the match.
-    seen: Texts,
+    seen: SlotTexts,
     kept: bool,
-    flaw: Option<Flaw>,
+    flaw: Option<SaveError>,
     /// Did the match come from elsewhere?
     came: bool,
     /// How many past matches made room for this one.
@@ -29,7 +29,7 @@ pub struct Saving {
 impl Saving {
     /// A match of which only the name is known.
     pub fn of(id: String) -> Self {
-        let seen = Texts::default();
+        let seen = SlotTexts::default();
         Self { id, held: None, seen, kept: true, flaw: None, came: false, made_room: 0 }
     }
 
@@ -39,13 +39,13 @@ impl Saving {
     }
 
     /// Where the match is played; `None` until that is known.
-    pub const fn held(&self) -> Option<Holder> {
+    pub const fn held(&self) -> Option<LockHolder> {
         self.held
     }
 
     /// Is the match played in another tab?
     pub fn is_elsewhere(&self) -> bool {
-        self.held == Some(Holder::Elsewhere)
+        self.held == Some(LockHolder::Elsewhere)
     }
 
     /// Is the last step saved?
@@ -54,24 +54,24 @@ impl Saving {
     }
 
     /// The fault of the save, until a person goes on all the same.
-    pub const fn flaw(&self) -> Option<Flaw> {
+    pub const fn flaw(&self) -> Option<SaveError> {
         self.flaw
     }
 
     /// Takes the browser's answer about where the match is played.
-    pub const fn told(&mut self, held: Holder) {
+    pub const fn told(&mut self, held: LockHolder) {
         self.held = Some(held);
     }
 
     /// Reads the match. The part in memory becomes a match of its own, if another tab has gone on
     /// with the match.
-    pub fn read(&mut self, storage: &dyn Storage) -> Stored<Saved> {
-        part(storage, &self.id, self.held.unwrap_or(Holder::Elsewhere));
+    pub fn read(&mut self, storage: &dyn Storage) -> Stored<SavedMatch> {
+        part(storage, &self.id, self.held.unwrap_or(LockHolder::Elsewhere));
         let key = key(&self.id);
         self.seen = storage.texts(&key);
-        let found: Stored<Saved> = storage.read_over(&self.seen, &key).parse();
+        let found: Stored<SavedMatch> = storage.read_over(&self.seen, &key).parse();
         self.kept = storage.is_kept(&key);
-        self.flaw = matches!(found, Stored::Recovered(_)).then_some(Flaw::Slot);
+        self.flaw = matches!(found, Stored::Recovered(_)).then_some(SaveError::Slot);
         if let Stored::Value(saved) | Stored::Recovered(saved) = &found {
             self.came = saved.label.as_ref().is_some_and(|label| label.came);
         }
@@ -81,12 +81,12 @@ impl Saving {
     /// Goes on under another name, under which nothing is saved yet.
     pub fn turn_to(&mut self, id: String) {
         self.id = id;
-        self.seen = Texts::default();
+        self.seen = SlotTexts::default();
         self.kept = true;
     }
 
     /// Notes that only part of the match could be followed.
-    pub const fn flawed(&mut self, flaw: Flaw) {
+    pub const fn flawed(&mut self, flaw: SaveError) {
         self.flaw = Some(flaw);
     }
 
@@ -99,14 +99,14 @@ impl Saving {
     /// is still played here.
     pub fn has_changed(&self, storage: &dyn Storage) -> bool {
         let texts = storage.texts(&key(&self.id));
-        let played_on = texts.is_empty() && self.held == Some(Holder::Here);
+        let played_on = texts.is_empty() && self.held == Some(LockHolder::Here);
         !played_on && self.seen != texts
     }
 
     /// Does this to the match and saves it, so that nothing is shown that could be lost. False if it
     /// was not done: not if another tab plays the match, or has written it since this one read it,
     /// even if the browser has not yet reported that it was taken over.
-    pub fn keep<G: Worded>(
+    pub fn keep<G: GameText>(
         &mut self,
         storage: &dyn Storage,
         session: &mut Session<G>,
@@ -124,13 +124,13 @@ impl Saving {
         if texts.is_empty() || self.seen == texts {
             self.seen = texts;
         } else {
-            self.held = Some(Holder::Elsewhere);
+            self.held = Some(LockHolder::Elsewhere);
         }
         let steps = session.table().steps().len();
-        let done = self.held == Some(Holder::Here) && deed(session);
+        let done = self.held == Some(LockHolder::Here) && deed(session);
         if done {
             self.write(storage, session.players(), session.label(), session.record());
-            let played = Played::of(session.table(), session.players(), session.seating());
+            let played = PastMatch::of(session.table(), session.players(), session.seating());
             match played {
                 // A match that is over is remembered.
                 Some(played) => self.remember(storage, played),
@@ -165,10 +165,10 @@ impl Saving {
     }
 
     /// Remembers the finished match among the past ones, once.
-    fn remember(&mut self, storage: &dyn Storage, played: Played) {
+    fn remember(&mut self, storage: &dyn Storage, played: PastMatch) {
         match past::remember(storage, played.named(self.id.clone(), storage.now(), self.came)) {
             Ok(made_room) => self.made_room = made_room,
-            Err(NotKept) => self.kept = false,
+            Err(StoreError) => self.kept = false,
         }
     }
 

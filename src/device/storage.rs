@@ -1,6 +1,6 @@
 //! What a match needs of the device: storage, a clock, and luck.
 
-use crate::vault::{Cells, NotKept, Stored, Texts, Vault};
+use crate::vault::{KeyValueBackend, SlotTexts, Store, StoreError, Stored};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
@@ -11,10 +11,10 @@ const MISSED: &str = "match/";
 /// The device, as a program finds it.
 pub trait Storage: Send + Sync + Debug {
     /// The cells that last; `None` if the browser grants none.
-    fn lasting(&self) -> Option<&dyn Cells>;
+    fn lasting(&self) -> Option<&dyn KeyValueBackend>;
     /// Cells that last as long as the page: for values that the storage refuses, and for all values
     /// if there is no storage.
-    fn memory(&self) -> &dyn Cells;
+    fn memory(&self) -> &dyn KeyValueBackend;
     /// The time in milliseconds since 1970.
     fn now(&self) -> u64;
     /// A random number for a seed.
@@ -33,8 +33,8 @@ struct Unsaved {
 
 /// Values by key, as JSON texts.
 impl dyn Storage + '_ {
-    fn vault(&self) -> Option<Vault<&dyn Cells>> {
-        self.lasting().map(Vault::new)
+    fn vault(&self) -> Option<Store<&dyn KeyValueBackend>> {
+        self.lasting().map(Store::new)
     }
 
     /// Will values still be there tomorrow?
@@ -48,15 +48,15 @@ impl dyn Storage + '_ {
     }
 
     /// The same from the texts that `texts` has just read.
-    pub fn read_over(&self, texts: &Texts, key: &str) -> Stored<String> {
+    pub fn read_over(&self, texts: &SlotTexts, key: &str) -> Stored<String> {
         self.unsaved(key).map_or_else(|| texts.stored(), |unsaved| Stored::Value(unsaved.text))
     }
 
     /// Keeps a value, replacing an older one. Without a storage, memory alone counts as success.
     ///
     /// # Errors
-    /// [`NotKept`]: the older value is untouched in storage, and the new one is in memory.
-    pub fn write(&self, key: &str, text: &str) -> Result<(), NotKept> {
+    /// [`StoreError`]: the older value is untouched in storage, and the new one is in memory.
+    pub fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
         self.write_over(&mut self.texts(key), key, text)
     }
 
@@ -64,14 +64,19 @@ impl dyn Storage + '_ {
     /// again. They become what is in storage afterwards.
     ///
     /// # Errors
-    /// [`NotKept`], as for `write`.
-    pub fn write_over(&self, texts: &mut Texts, key: &str, text: &str) -> Result<(), NotKept> {
+    /// [`StoreError`], as for `write`.
+    pub fn write_over(
+        &self,
+        texts: &mut SlotTexts,
+        key: &str,
+        text: &str,
+    ) -> Result<(), StoreError> {
         let written = self.vault().map(|vault| vault.write_over(texts, key, text, self.now()));
         if written == Some(Ok(())) {
             self.memory().remove(key);
         } else {
             let unsaved = Unsaved { text: text.to_owned(), over: texts.to_vec() };
-            let unsaved = serde_json::to_string(&unsaved).map_err(|_| NotKept)?;
+            let unsaved = serde_json::to_string(&unsaved).map_err(|_| StoreError)?;
             self.memory().set(key, &unsaved)?;
         }
         self.note_unsaved();
@@ -97,7 +102,7 @@ impl dyn Storage + '_ {
     }
 
     /// The texts of a key as they are in storage, readable or not.
-    pub fn texts(&self, key: &str) -> Texts {
+    pub fn texts(&self, key: &str) -> SlotTexts {
         self.vault().map(|vault| vault.texts(key)).unwrap_or_default()
     }
 
@@ -141,7 +146,7 @@ impl dyn Storage + '_ {
 
 /// Who has something that only one tab or window may have at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Holder {
+pub enum LockHolder {
     /// This one.
     Here,
     /// Another one.

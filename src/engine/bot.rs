@@ -1,8 +1,8 @@
 //! Bots: a view goes in, an action comes out.
 
 use super::leading::leading;
-use super::search::Worth;
-use super::{Chance, Game, Weighed};
+use super::search::Payoffs;
+use super::{Analysis, Game, Rng};
 use std::fmt;
 
 /// How many of the best actions a bot compares by rules of thumb.
@@ -19,12 +19,12 @@ pub struct Level {
     /// Does the bot use what an attentive player could remember (the `recall` part of a view)?
     pub recall: bool,
     /// How the bot makes its other decisions.
-    pub mind: Mind,
+    pub mind: Strategy,
 }
 
 /// How a bot makes a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mind {
+pub enum Strategy {
     /// By chance alone.
     Any,
     /// By its game's rules of thumb, as the first bots did. These never change, because other bots
@@ -36,20 +36,21 @@ pub enum Mind {
 
 impl Level {
     /// Plays any legal action.
-    pub const RANDOM: Self = Self { id: "random", error: 0, recall: false, mind: Mind::Any };
+    pub const RANDOM: Self = Self { id: "random", error: 0, recall: false, mind: Strategy::Any };
 
     /// Makes no mistakes, and remembers nothing.
-    pub const POLICY: Self = Self { id: "policy", error: 0, recall: false, mind: Mind::Thumb };
+    pub const POLICY: Self = Self { id: "policy", error: 0, recall: false, mind: Strategy::Thumb };
 
     /// The best that rules of thumb can do.
-    pub const REFERENCE: Self = Self { id: "reference", error: 0, recall: true, mind: Mind::Thumb };
+    pub const REFERENCE: Self =
+        Self { id: "reference", error: 0, recall: true, mind: Strategy::Thumb };
 
     /// Levels that the table does not offer. They are there to measure others against.
     pub const YARDSTICKS: [Self; 3] = [Self::RANDOM, Self::POLICY, Self::REFERENCE];
 }
 
 /// A decision that the bot searches for step by step.
-pub trait Thinking<A> {
+pub trait StepwiseSearch<A> {
     /// Is the search finished?
     fn is_over(&self) -> bool;
 
@@ -71,12 +72,12 @@ pub trait Thinking<A> {
     /// The best action so far; `None` if the search cannot tell.
     fn action(&self) -> Option<A>;
 
-    /// The actions compared, with [`Thinking::action`] first. Call it only once the search is over.
-    fn weighed(&self) -> Weighed<A>;
+    /// The actions compared, with [`StepwiseSearch::action`] first. Call it only once the search is over.
+    fn weighed(&self) -> Analysis<A>;
 }
 
 // Not a bound of the trait: the program would then hold the text of every game's types.
-impl<A> fmt::Debug for dyn Thinking<A> {
+impl<A> fmt::Debug for dyn StepwiseSearch<A> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Thinking")
     }
@@ -84,19 +85,19 @@ impl<A> fmt::Debug for dyn Thinking<A> {
 
 /// A decision, made or still in the making.
 #[derive(Debug)]
-pub enum Thought<A> {
+pub enum Decision<A> {
     /// There was nothing to search for.
     Made(A),
     /// The search is under way.
     Open {
         /// The search.
-        thinking: Box<dyn Thinking<A>>,
+        thinking: Box<dyn StepwiseSearch<A>>,
         /// The action to play if the search finds none.
         any: A,
     },
 }
 
-impl<A: Copy> Thought<A> {
+impl<A: Copy> Decision<A> {
     /// Searches for up to `steps` more steps, and returns the decision once it is made.
     pub fn go_on(&mut self, steps: u32) -> Option<A> {
         match self {
@@ -128,7 +129,7 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Option<Vec<i32>>;
 
     /// The action of `legal` that looks best by rules of thumb. The bot compares the few best, and
@@ -137,7 +138,7 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Option<Self::Action> {
         let ratings = Self::rate(view, legal, level, chance)?;
         let mut best = None;
@@ -158,8 +159,8 @@ pub trait Bot: Game {
         _legal: &[Self::Action],
         _level: Level,
         _iterations: u32,
-        _chance: &mut Chance,
-    ) -> Option<Thought<Self::Action>> {
+        _chance: &mut Rng,
+    ) -> Option<Decision<Self::Action>> {
         None
     }
 
@@ -171,14 +172,14 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Chance,
-    ) -> Thought<Self::Action> {
+        chance: &mut Rng,
+    ) -> Decision<Self::Action> {
         let any = Self::any(legal, chance);
-        if legal.len() == 1 || level.mind == Mind::Any {
-            return Thought::Made(any);
+        if legal.len() == 1 || level.mind == Strategy::Any {
+            return Decision::Made(any);
         }
         Self::look_ahead(view, legal, level, chance).unwrap_or_else(|| {
-            Thought::Made(Self::judge(view, legal, level, chance).unwrap_or(any))
+            Decision::Made(Self::judge(view, legal, level, chance).unwrap_or(any))
         })
     }
 
@@ -186,7 +187,7 @@ pub trait Bot: Game {
     ///
     /// # Panics
     /// If `legal` is empty.
-    fn any(legal: &[Self::Action], chance: &mut Chance) -> Self::Action {
+    fn any(legal: &[Self::Action], chance: &mut Rng) -> Self::Action {
         *chance.pick(legal).expect("a seat that decides can act")
     }
 
@@ -195,11 +196,11 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Chance,
-    ) -> Option<Thought<Self::Action>> {
+        chance: &mut Rng,
+    ) -> Option<Decision<Self::Action>> {
         match level.mind {
-            Mind::Search(iterations) => Self::search(view, legal, level, iterations, chance),
-            Mind::Any | Mind::Thumb => None,
+            Strategy::Search(iterations) => Self::search(view, legal, level, iterations, chance),
+            Strategy::Any | Strategy::Thumb => None,
         }
     }
 
@@ -211,7 +212,7 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Self::Action {
         Self::think(view, legal, level, chance).finish()
     }
@@ -222,7 +223,7 @@ pub trait Bot: Game {
         _view: &Self::View,
         _legal: &[Self::Action],
         _level: Level,
-        _chance: &mut Chance,
+        _chance: &mut Rng,
     ) -> Option<Self::Action> {
         None
     }
@@ -230,7 +231,7 @@ pub trait Bot: Game {
     /// How likely each seat is to win the match from here, or to be spared ([`Self::spares`]), as
     /// the mean of `lines` lines of play; `None` if the game cannot tell. `view` sees every hand:
     /// the hands are true, and each line draws later cards again.
-    fn prospects(view: &Self::View, lines: u32, chance: &mut Chance) -> Option<Worth>;
+    fn prospects(view: &Self::View, lines: u32, chance: &mut Rng) -> Option<Payoffs>;
 
     /// Does this match only look for a single loser, so that all others share the same result?
     fn spares(_view: &Self::View) -> bool {

@@ -10,9 +10,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// values, natively and on wasm32. All draws use fixed-width integers, because `usize` differs
 /// between the two. A game keeps its generator in its state and never in a view.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chance(Xoshiro256PlusPlus);
+pub struct Rng(Xoshiro256PlusPlus);
 
-impl Chance {
+impl Rng {
     /// The generator that starts from `seed`.
     pub fn from_seed(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
@@ -54,7 +54,7 @@ mod tests {
     /// generator, or raise the `RULES` number of every game.
     #[test]
     fn the_values_of_a_seed_never_change() {
-        let mut chance = Chance::from_seed(2026);
+        let mut chance = Rng::from_seed(2026);
         let drawn: Vec<u32> = (0..6).map(|_| chance.below(36)).collect();
         assert_eq!(drawn, [15, 22, 25, 31, 1, 32]);
 

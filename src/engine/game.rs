@@ -1,6 +1,6 @@
 //! The contract that every game fulfils.
 
-use super::{Chance, Pending, Seat, Setup, SetupError, Sink, Viewer};
+use super::{EventSink, Pending, Rng, Seat, Setup, SetupError, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -47,7 +47,7 @@ pub trait Game: Plain + Copy {
     /// [`SetupError`] if the seats, the seed or the options do not fit.
     fn deal(
         setup: &Setup<Self::Options>,
-        events: &mut impl Sink<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     ) -> Result<Self::State, SetupError>;
 
     /// The seats that have to decide, or the final standing.
@@ -71,7 +71,7 @@ pub trait Game: Plain + Copy {
         state: &mut Self::State,
         seat: Seat,
         action: Self::Action,
-        events: &mut impl Sink<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     );
 
     /// What `viewer` may know.
@@ -95,10 +95,10 @@ pub trait Game: Plain + Copy {
     fn is_whole(view: &Self::View, seats: u8) -> bool;
 
     /// A state that fits `view`, with the hidden things drawn by `chance`. The view is whole.
-    fn imagine(view: &Self::View, chance: &mut Chance) -> Self::State;
+    fn imagine(view: &Self::View, chance: &mut Rng) -> Self::State;
 
     /// Random options that are valid with `seats` seats, for tests over all of them.
-    fn any_options(_seats: u8, _chance: &mut Chance) -> Self::Options {
+    fn any_options(_seats: u8, _chance: &mut Rng) -> Self::Options {
         Self::Options::default()
     }
 }

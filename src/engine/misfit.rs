@@ -8,14 +8,14 @@ use std::fmt;
 ///
 /// Screens offer only playable options; this is for people who write options by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Misfit {
+pub struct OptionError {
     /// The option's name.
     pub option: &'static str,
     /// The limit, in a sentence.
     pub limit: &'static str,
 }
 
-impl fmt::Display for Misfit {
+impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.limit)
     }
@@ -25,7 +25,7 @@ impl fmt::Display for Misfit {
 pub(crate) fn read_number<'de, D: Deserializer<'de>, T>(
     from: D,
     choose: impl FnOnce(u8) -> Option<T>,
-    misfit: Misfit,
+    misfit: OptionError,
 ) -> Result<T, D::Error> {
     let number = u8::deserialize(from).ok();
     number.and_then(choose).ok_or_else(|| D::Error::custom(misfit))
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn whatever_is_no_number_that_fits_the_limit_is_named() {
-        let misfit = Misfit { option: "rounds", limit: "a match has 1 to 9 rounds" };
+        let misfit = OptionError { option: "rounds", limit: "a match has 1 to 9 rounds" };
         let read = |value: Value| {
             let choose = |number| (1..=9).contains(&number).then_some(number);
             read_number(value, choose, misfit).map_err(|error| error.to_string())

@@ -9,13 +9,13 @@ const APART: usize = 32;
 /// A match that can be replayed. Going to a step replays only the steps since the last stored
 /// position, however long the match is.
 #[derive(Clone, Debug)]
-pub struct Past<G: Game> {
+pub struct Checkpoints<G: Game> {
     whole: Table<G>,
     /// The position before every step whose number, counted from 0, is a multiple of [`APART`].
     kept: Vec<G::State>,
 }
 
-impl<G: Game> Past<G> {
+impl<G: Game> Checkpoints<G> {
     /// Replays a match once from its start.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use super::{Game, Setup};
 use serde::de::DeserializeOwned;
 
 /// A game whose positions can be put up by hand, for the start of a lesson.
-pub trait PutUp: Game {
+pub trait FromPosition: Game {
     /// A position in words, as the repository keeps it: loose data that may or may not fit
     /// together.
     type Position: DeserializeOwned;

@@ -1,14 +1,14 @@
 //! The question to a bot, so that it can be answered anywhere: here, or in a program beside the
 //! page.
 
-use super::{Bot, Chance, Level, Mind, Thought};
+use super::{Bot, Decision, Level, Rng, Strategy};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// All that a bot knows before it decides. The same question has the same answer on every machine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Question<G: Bot> {
+pub struct BotRequest<G: Bot> {
     /// The bot's level, by its name.
     level: String,
     /// The seed of all its random draws.
@@ -19,22 +19,22 @@ pub struct Question<G: Bot> {
     legal: Vec<G::Action>,
 }
 
-impl<G: Bot> Question<G> {
+impl<G: Bot> BotRequest<G> {
     /// Asks a bot of `level` with this view and these possible actions.
-    pub fn new(level: Level, view: G::View, legal: Vec<G::Action>, chance: &mut Chance) -> Self {
+    pub fn new(level: Level, view: G::View, legal: Vec<G::Action>, chance: &mut Rng) -> Self {
         Self { level: level.id.to_owned(), seed: chance.seed(), view, legal }
     }
 
     /// Does it take long to answer, so that the page should not wait for it?
     pub fn is_hard(&self) -> bool {
-        let searches = |level: Level| matches!(level.mind, Mind::Search(_));
+        let searches = |level: Level| matches!(level.mind, Strategy::Search(_));
         self.legal.len() > 1 && self.level().is_some_and(searches)
     }
 
     /// Begins to look for the answer; `None` for a level that the game does not have.
-    pub fn think(&self) -> Option<Thought<G::Action>> {
+    pub fn think(&self) -> Option<Decision<G::Action>> {
         let legal = (!self.legal.is_empty()).then_some(&self.legal)?;
-        Some(G::think(&self.view, legal, self.level()?, &mut Chance::from_seed(self.seed)))
+        Some(G::think(&self.view, legal, self.level()?, &mut Rng::from_seed(self.seed)))
     }
 
     /// The question as text, for [`answer`].
@@ -57,6 +57,6 @@ impl<G: Bot> Question<G> {
 
 /// The answer to a question from [`Question::written`], however long that takes; `None` if it is not one of this game.
 pub fn answer<G: Bot>(question: &str) -> Option<String> {
-    let question: Question<G> = serde_json::from_str(question).ok()?;
+    let question: BotRequest<G> = serde_json::from_str(question).ok()?;
     serde_json::to_string(&question.think()?.finish()).ok()
 }

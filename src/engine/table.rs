@@ -1,7 +1,7 @@
 //! A running match.
 
 use super::record::malformed;
-use super::sink::ToTheEnd;
+use super::sink::UntilPartEnds;
 use super::{Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
 use serde_json::Value;
 
@@ -29,7 +29,7 @@ pub struct Table<G: Game> {
 
 /// Why a decision was not played. The table has not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NotPlayed<R> {
+pub enum PlayError<R> {
     /// The rules do not allow it.
     Refused(R),
     /// The match already has [`Game::MAX_STEPS`] steps. With one more it could not be opened again.
@@ -104,16 +104,16 @@ impl<G: Game> Table<G> {
     /// Plays one decision.
     ///
     /// # Errors
-    /// [`NotPlayed`]; the table has not changed.
+    /// [`PlayError`]; the table has not changed.
     pub fn play(
         &mut self,
         seat: Seat,
         action: G::Action,
-    ) -> Result<&Step<G>, NotPlayed<G::Refusal>> {
+    ) -> Result<&Step<G>, PlayError<G::Refusal>> {
         if !self.has_room() {
-            return Err(NotPlayed::TooLong);
+            return Err(PlayError::TooLong);
         }
-        G::check(&self.state, seat, action).map_err(NotPlayed::Refused)?;
+        G::check(&self.state, seat, action).map_err(PlayError::Refused)?;
         let mut events = Vec::new();
         G::apply(&mut self.state, seat, action, &mut events);
         self.log.push((seat, action));
@@ -158,7 +158,7 @@ impl<G: Game> Table<G> {
     /// `None` without a step, or if the match was not dealt.
     pub fn at_end(&self) -> Option<G::State> {
         let (&(seat, action), mut state) = self.log.last().zip(self.before_last())?;
-        G::apply(&mut state, seat, action, &mut ToTheEnd);
+        G::apply(&mut state, seat, action, &mut UntilPartEnds);
         Some(state)
     }
 

@@ -1,14 +1,14 @@
 //! What a bot weighs before it decides, for players who ask why.
 
 use super::leading::leading;
-use super::{Bot, Chance, Level, Thinking, Thought};
+use super::{Bot, Decision, Level, Rng, StepwiseSearch};
 
 /// At most this number of options is ranked by rules of thumb.
 const RANKED: usize = 4;
 
 /// The measure by which a bot compares options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Measure {
+pub enum ValueUnit {
     /// The share of the search that each option got, in per cent.
     Looks,
     /// The bot's estimate of the seat's chance of winning with each option, in per cent.
@@ -21,16 +21,16 @@ pub enum Measure {
 
 /// The options that a bot weighed.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Weighed<A> {
+pub struct Analysis<A> {
     /// How the options are measured.
-    pub measure: Measure,
+    pub measure: ValueUnit,
     /// The options, best first, each with its value.
     pub options: Vec<(A, f32)>,
 }
 
-impl<A> Weighed<A> {
+impl<A> Analysis<A> {
     /// An empty list with this measure.
-    pub const fn by(measure: Measure) -> Self {
+    pub const fn by(measure: ValueUnit) -> Self {
         Self { measure, options: Vec::new() }
     }
 
@@ -58,7 +58,7 @@ fn mean(sum: f32, count: usize) -> f32 {
 
 /// A bot's weighing, finished or under way.
 #[derive(Debug)]
-pub struct Weighing<A> {
+pub struct Analyzing<A> {
     thought: Way<A>,
     /// Could another chance lead to another result?
     pub is_chancy: bool,
@@ -66,13 +66,13 @@ pub struct Weighing<A> {
 
 #[derive(Debug)]
 enum Way<A> {
-    Known(Weighed<A>),
-    Open { thinking: Box<dyn Thinking<A>>, any: A },
+    Known(Analysis<A>),
+    Open { thinking: Box<dyn StepwiseSearch<A>>, any: A },
 }
 
-impl<A: Copy> Weighing<A> {
+impl<A: Copy> Analyzing<A> {
     /// Continues for `steps` more steps, and returns the result once it is known.
-    pub fn go_on(&mut self, steps: u32) -> Option<Weighed<A>> {
+    pub fn go_on(&mut self, steps: u32) -> Option<Analysis<A>> {
         match &mut self.thought {
             Way::Known(weighed) => Some(weighed.clone()),
             Way::Open { thinking, any } => thinking.go_on(steps).then(|| {
@@ -87,8 +87,8 @@ impl<A: Copy> Weighing<A> {
 }
 
 /// `action` alone: the bot compared it with nothing.
-fn settled<A>(action: A) -> Weighed<A> {
-    Weighed { measure: Measure::Settled, options: vec![(action, 0.0)] }
+fn settled<A>(action: A) -> Analysis<A> {
+    Analysis { measure: ValueUnit::Settled, options: vec![(action, 0.0)] }
 }
 
 /// Begins to find out what a bot of this level weighs, given its view and its legal actions. This
@@ -101,16 +101,16 @@ pub fn weigh<G: Bot>(
     view: &G::View,
     legal: &[G::Action],
     level: Level,
-    chance: &mut Chance,
-) -> Weighing<G::Action> {
+    chance: &mut Rng,
+) -> Analyzing<G::Action> {
     let any = G::any(legal, chance);
     let before = chance.clone();
     let thought = match G::look_ahead(view, legal, level, chance) {
-        Some(Thought::Open { thinking, any }) => Way::Open { thinking, any },
-        Some(Thought::Made(action)) => Way::Known(settled(action)),
+        Some(Decision::Open { thinking, any }) => Way::Open { thinking, any },
+        Some(Decision::Made(action)) => Way::Known(settled(action)),
         None => Way::Known(ranked::<G>(view, legal, any, level, chance)),
     };
-    Weighing { thought, is_chancy: *chance != before }
+    Analyzing { thought, is_chancy: *chance != before }
 }
 
 /// The best actions by rules of thumb.
@@ -119,11 +119,11 @@ fn ranked<G: Bot>(
     legal: &[G::Action],
     any: G::Action,
     level: Level,
-    chance: &mut Chance,
-) -> Weighed<G::Action> {
+    chance: &mut Rng,
+) -> Analysis<G::Action> {
     let Some(ratings) = G::rate(view, legal, level, chance) else { return settled(any) };
     let options = leading(&ratings, RANKED).into_iter().map(|place| (legal[place], 0.0)).collect();
-    Weighed { measure: Measure::Order, options }
+    Analysis { measure: ValueUnit::Order, options }
 }
 
 #[cfg(test)]
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn what_was_given_up_is_told_beside_the_best_in_the_cases_it_was_tried_in() {
         let best = [0.2, 0.4, 0.9, 0.9];
-        let mut weighed = Weighed::by(Measure::Chances);
+        let mut weighed = Analysis::by(ValueUnit::Chances);
         for (action, tried) in [('a', &best[..]), ('b', &[0.1, 0.3]), ('c', &[0.2, 0.4, 0.8, 0.8])]
         {
             weighed.compare(action, tried, &best, 100.0);
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn luck_in_few_cases_puts_nothing_before_the_best_and_of_equals_the_first_stays_first() {
         let best = [0.2, 0.8];
-        let mut weighed = Weighed::by(Measure::Chances);
+        let mut weighed = Analysis::by(ValueUnit::Chances);
         for (action, tried) in [('a', &best[..]), ('b', &[0.7]), ('c', &best[..])] {
             weighed.compare(action, tried, &best, 100.0);
         }

@@ -1,24 +1,24 @@
 //! A match without the type of its game, as the screens that all games share see it.
 
 use super::chronicle::Chronicle;
-use super::play::{Session, Taught};
+use super::play::{LessonState, Session};
 use super::prompts::Prompts;
 use super::results::Results;
 use super::seating::Seating;
 use super::stage::{Situation, Stage};
 use crate::engine::{Level, Seat, Viewer};
-use crate::words::{Lang, Say, Worded};
+use crate::words::{GameText, Lang, TextContext};
 use std::ops::Deref;
 
 /// A match in words: as the screen shows it now, in one language.
 #[derive(Clone, Copy, Debug)]
-pub struct InWords<'a, G: Worded> {
+pub struct MatchInWords<'a, G: GameText> {
     pub(super) session: &'a Session<G>,
     pub(super) now: Situation,
     pub(super) lang: Lang,
 }
 
-impl<G: Worded> Deref for InWords<'_, G> {
+impl<G: GameText> Deref for MatchInWords<'_, G> {
     type Target = Session<G>;
 
     fn deref(&self) -> &Session<G> {
@@ -26,21 +26,21 @@ impl<G: Worded> Deref for InWords<'_, G> {
     }
 }
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// The match in words, as `now` shows it.
-    pub const fn in_words(&self, now: Situation, lang: Lang) -> InWords<'_, G> {
-        InWords { session: self, now, lang }
+    pub const fn in_words(&self, now: Situation, lang: Lang) -> MatchInWords<'_, G> {
+        MatchInWords { session: self, now, lang }
     }
 }
 
-impl<G: Worded> InWords<'_, G> {
+impl<G: GameText> MatchInWords<'_, G> {
     /// What the person who looks may know.
     pub(super) fn view(&self) -> G::View {
         self.session.view(self.now.stage)
     }
 
     /// The names of the seats, and the language.
-    pub(super) fn say(&self) -> Say {
+    pub(super) fn say(&self) -> TextContext {
         self.session.say(self.lang)
     }
 }
@@ -59,10 +59,10 @@ pub trait Match: Prompts + Chronicle + Results {
     /// Can a seat interrupt in this match?
     fn can_interrupt(&self) -> bool;
     /// The progress of a lesson; `None` in a match.
-    fn taught(&self) -> Option<Taught>;
+    fn taught(&self) -> Option<LessonState>;
 }
 
-impl<G: Worded> Match for InWords<'_, G> {
+impl<G: GameText> Match for MatchInWords<'_, G> {
     fn seating(&self) -> &Seating {
         self.session.seating()
     }
@@ -102,7 +102,7 @@ impl<G: Worded> Match for InWords<'_, G> {
             .is_some_and(|interrupts| (interrupts.possible)(&self.table().view(Viewer::Table)))
     }
 
-    fn taught(&self) -> Option<Taught> {
+    fn taught(&self) -> Option<LessonState> {
         self.session.taught()
     }
 }

@@ -1,14 +1,14 @@
 //! What happened at the table, line by line: for the log, and for players who cannot see the table
 //! or who looked away.
 
-use super::any_match::InWords;
+use super::any_match::MatchInWords;
 use super::early::said;
 use super::public::public;
-use super::seating::Changed;
+use super::seating::SeatChangeEntry;
 use super::stage::Stage;
 use super::turning_points::TurningPoint;
 use crate::engine::Seat;
-use crate::words::{Interlude, Line, Worded};
+use crate::words::{GameText, LogLine, PauseText};
 
 /// The log begins at a multiple of this number of steps, so that lines keep their places while it
 /// grows.
@@ -27,7 +27,7 @@ pub struct LogPart {
     /// The step that it begins with.
     pub from: usize,
     /// Its lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
     /// For each line the step that it is about; 0 is the deal.
     pub steps: Vec<usize>,
 }
@@ -41,7 +41,7 @@ impl LogPart {
 
 /// The news of some steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct News {
+pub struct Announcement {
     /// How many steps the match has by now.
     pub steps: usize,
     /// The number of the table, from 0: a lesson has several.
@@ -69,13 +69,13 @@ pub trait Chronicle {
     /// was new. Of a match that has just opened (`None`): the deal, if no player has decided
     /// anything yet, and the seats that changed hands since the last step. Anything earlier is no
     /// news.
-    fn news(&self, since: Option<usize>) -> News;
+    fn news(&self, since: Option<usize>) -> Announcement;
     /// The last move at `seat`, in a few words without its name; `None` if the game has no such
     /// words. Of a person only at the curtain, if it came after the last decision of the one who
     /// gets the tablet: else the person at the tablet knows it.
     fn recap(&self, seat: Seat) -> Option<String>;
     /// The text of the pause after the last step, if there is one.
-    fn pause(&self) -> Option<Interlude>;
+    fn pause(&self) -> Option<PauseText>;
     /// The line of the log for a moment, preferably about its seat.
     fn line_of(&self, point: &TurningPoint) -> String;
     /// What came of a moment, as a line of the log before the next heading, which may be the moment's own; `None` if
@@ -83,7 +83,7 @@ pub trait Chronicle {
     fn came_of(&self, point: &TurningPoint) -> Option<String>;
 }
 
-impl<G: Worded> Chronicle for InWords<'_, G> {
+impl<G: GameText> Chronicle for MatchInWords<'_, G> {
     fn log(&self, steps: usize) -> LogPart {
         let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
         let (mut lines, mut steps) = self.lines(from);
@@ -96,7 +96,7 @@ impl<G: Worded> Chronicle for InWords<'_, G> {
         LogPart { from, lines, steps }
     }
 
-    fn news(&self, since: Option<usize>) -> News {
+    fn news(&self, since: Option<usize>) -> Announcement {
         let steps = self.table().steps();
         if let Some(since) = since {
             let from = since.max(steps.len().saturating_sub(MOST_STEPS));
@@ -106,8 +106,9 @@ impl<G: Worded> Chronicle for InWords<'_, G> {
         let mut news = self.told(dealt);
         // The screen is built again when a seat changes hands.
         let changes = self.seating().changes().iter().filter(|(at, ..)| *at == steps.len());
-        let said =
-            |(_, seat, change): &Changed| said::<G>(self.names().of(*seat), change, self.lang);
+        let said = |(_, seat, change): &SeatChangeEntry| {
+            said::<G>(self.names().of(*seat), change, self.lang)
+        };
         news.said.extend(changes.map(said));
         news
     }
@@ -135,7 +136,7 @@ impl<G: Worded> Chronicle for InWords<'_, G> {
         is_new.then(|| recap(&public::<G>(since), seat, self.lang)).flatten()
     }
 
-    fn pause(&self) -> Option<Interlude> {
+    fn pause(&self) -> Option<PauseText> {
         let last = self.table().steps().len().checked_sub(1)?;
         G::pause(&self.public_events(last), &self.say())
     }
@@ -180,12 +181,12 @@ impl<G: Worded> Chronicle for InWords<'_, G> {
     }
 }
 
-impl<G: Worded> InWords<'_, G> {
+impl<G: GameText> MatchInWords<'_, G> {
     /// The news of `steps`, each a list of events that the log puts into words by itself.
-    fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>) -> News {
+    fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>) -> Announcement {
         let say = self.say();
         let log = |events: &[G::Event]| G::log(events, &say);
-        let texts = |lines: Vec<Line>| lines.into_iter().map(|line| line.text);
+        let texts = |lines: Vec<LogLine>| lines.into_iter().map(|line| line.text);
         let paused = self.turn().paused && !self.seating().has_ended();
         let (mut said, mut held) = (Vec::new(), Vec::new());
         let mut steps = steps.into_iter().peekable();
@@ -198,12 +199,12 @@ impl<G: Worded> InWords<'_, G> {
         }
         let left = texts(log(self.left())).collect();
         let steps = self.table().steps().len();
-        News { steps, table: self.tables(), left, said, held, paused }
+        Announcement { steps, table: self.tables(), left, said, held, paused }
     }
 
     /// How many of the `lines` of `events` come before the pause. The next turn or round begins with the first
     /// heading after the event that ended the previous one.
-    fn next_begins(&self, events: &[G::Event], lines: &[Line]) -> usize {
+    fn next_begins(&self, events: &[G::Event], lines: &[LogLine]) -> usize {
         let pauses = |event: &G::Event| G::pauses(std::slice::from_ref(event));
         let ended = events.iter().position(pauses).map_or(0, |at| at + 1);
         let before = G::log(&events[..ended], &self.say()).len();
@@ -225,7 +226,7 @@ impl<G: Worded> InWords<'_, G> {
 
     /// The lines for the events from step `from` on and for seats that changed hands, and the step
     /// of each line.
-    fn lines(&self, from: usize) -> (Vec<Line>, Vec<usize>) {
+    fn lines(&self, from: usize) -> (Vec<LogLine>, Vec<usize>) {
         let (events, numbers) = self.numbered_events(from);
         let (mut lines, mut steps) = (Vec::new(), Vec::new());
         let say = self.say();
@@ -237,7 +238,7 @@ impl<G: Worded> InWords<'_, G> {
             if *at >= from {
                 let place = steps.partition_point(|step| step <= at);
                 let text = said::<G>(self.names().of(*seat), change, self.lang);
-                lines.insert(place, Line { seat: Some(*seat), heading: false, text });
+                lines.insert(place, LogLine { seat: Some(*seat), heading: false, text });
                 steps.insert(place, *at);
             }
         }

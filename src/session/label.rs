@@ -4,7 +4,7 @@ use super::early::early;
 use super::players::read_sentences;
 use super::seating::Seating;
 use crate::engine::{Pending, Table, Viewer};
-use crate::words::{Lang, Names, Piece, Say, Worded};
+use crate::words::{GameText, Lang, Names, Piece, TextContext};
 use serde::{Deserialize, Serialize};
 
 /// Written with every save, in every language: the shelf is a program of its own, without rules.
@@ -28,11 +28,11 @@ pub struct Label {
 
 impl Label {
     /// Describes a match as all may see it.
-    pub fn of<G: Worded>(table: &Table<G>, names: &Names, seating: &Seating) -> Self {
+    pub fn of<G: GameText>(table: &Table<G>, names: &Names, seating: &Seating) -> Self {
         let view = table.view(Viewer::Table);
         let pending = table.pending();
         let has_ended = seating.has_ended();
-        let says = |say: &Say| match pending {
+        let says = |say: &TextContext| match pending {
             Pending::Over(standing) => G::outcome(&view, standing, say).title,
             Pending::Decide { .. } if has_ended => early(table, seating, say).title,
             Pending::Decide { .. } => G::waits_for(&view, say),
@@ -41,7 +41,7 @@ impl Label {
             open: !has_ended && matches!(pending, Pending::Decide { .. }),
             ended: seating.was_ended(),
             came: false,
-            says: Lang::ALL.map(|lang| (lang, says(&Say::new(names, lang)))).into(),
+            says: Lang::ALL.map(|lang| (lang, says(&TextContext::new(names, lang)))).into(),
             still: G::still(&view),
         }
     }

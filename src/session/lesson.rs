@@ -1,6 +1,6 @@
 //! A lesson: positions and the steps to play in them, one after another.
 
-use crate::engine::{Game, PutUp, Seat, Setup, Table};
+use crate::engine::{FromPosition, Game, Seat, Setup, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -67,12 +67,12 @@ struct ScriptScene {
 
 /// How far a lesson has come: the steps done, in all scenes together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Learnt {
+pub struct LessonProgress {
     /// How many steps are done.
     pub steps: usize,
 }
 
-impl<G: PutUp> Lesson<G> {
+impl<G: FromPosition> Lesson<G> {
     /// Reads a lesson.
     ///
     /// # Errors
@@ -87,7 +87,7 @@ impl<G: PutUp> Lesson<G> {
     }
 }
 
-impl<G: PutUp> Scene<G> {
+impl<G: FromPosition> Scene<G> {
     fn read(scene: ScriptScene) -> Result<Self, String> {
         let position =
             G::Position::deserialize(&scene.position).map_err(|error| error.to_string())?;
@@ -162,7 +162,7 @@ impl<G: Game> Lesson<G> {
 
     /// Repeats the steps that were done when the lesson was left, and returns the table. A lesson
     /// that has changed since begins again.
-    pub fn resume(&mut self, learnt: Learnt) -> Table<G> {
+    pub fn resume(&mut self, learnt: LessonProgress) -> Table<G> {
         let mut table = self.table();
         for _ in 0..learnt.steps {
             let Some(LessonMove { by, action }) = self.waits() else { break };
@@ -177,9 +177,9 @@ impl<G: Game> Lesson<G> {
     }
 
     /// How far the lesson has come.
-    pub fn learnt(&self) -> Learnt {
+    pub fn learnt(&self) -> LessonProgress {
         let before = self.scenes[..self.scene].iter().map(|scene| scene.steps.len());
-        Learnt { steps: before.sum::<usize>() + self.done }
+        LessonProgress { steps: before.sum::<usize>() + self.done }
     }
 
     /// Starts the lesson again and returns its table.

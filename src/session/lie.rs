@@ -4,7 +4,7 @@ use crate::engine::Seat;
 
 /// Where the tablet is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lie {
+pub enum TabletMode {
     /// People hand it on, behind a curtain.
     InHand,
     /// It is flat between two people. Each has a side of it.
@@ -14,7 +14,7 @@ pub enum Lie {
     },
 }
 
-impl Lie {
+impl TabletMode {
     /// Is it flat between two people?
     pub const fn is_flat(self) -> bool {
         matches!(self, Self::Flat { .. })
@@ -56,12 +56,12 @@ mod tests {
 
     const ONE: Seat = Seat::new(0);
     const TWO: Seat = Seat::new(1);
-    const FLAT: Lie = Lie::Flat { peeking: None };
+    const FLAT: TabletMode = TabletMode::Flat { peeking: None };
 
     #[test]
     fn one_peeks_and_lets_go() {
         let peeking = FLAT.peeked(ONE);
-        assert_eq!(peeking, Lie::Flat { peeking: Some(ONE) });
+        assert_eq!(peeking, TabletMode::Flat { peeking: Some(ONE) });
         assert_eq!(peeking.peeked(ONE), peeking);
         assert_eq!(peeking.hidden(), FLAT);
     }
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn in_the_hand_nobody_peeks() {
-        assert_eq!(Lie::InHand.peeked(ONE), Lie::InHand);
-        assert_eq!(Lie::InHand.hidden(), Lie::InHand);
+        assert_eq!(TabletMode::InHand.peeked(ONE), TabletMode::InHand);
+        assert_eq!(TabletMode::InHand.hidden(), TabletMode::InHand);
     }
 }

@@ -30,29 +30,32 @@ mod voice;
 mod why;
 mod written;
 
-pub use any_match::{InWords, Match};
-pub use back::{CAME_FROM, LOOKER, Milestone, Story, Walk};
-pub use chronicle::{Chronicle, LogPart, News};
-pub use course::{Course, Plot, Progress, plot};
+pub use any_match::{Match, MatchInWords};
+pub use back::{CAME_FROM, LOOKER, Milestone, ReplayCursor, ReplayTimeline};
+pub use chronicle::{Announcement, Chronicle, LogPart};
+pub use course::{Plot, ScoreHistory, ScoreSeries, plot};
 pub use duck::{DUCKS, Duck};
 pub use early::{early, level_name, stood};
-pub use hand::{Ask, Fault, Head, Heard, Holding, Lobby, Message, Phones, Place, Said, farewell};
+pub use hand::{
+    Lobby, MatchMessageHead, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage, PhoneRequest,
+    PhoneSession, PhoneStatus, TabletMessage, farewell,
+};
 pub use label::Label;
-pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
-pub use lie::Lie;
+pub use lesson::{LEARNER, Lesson, LessonMove, LessonProgress};
+pub use lie::TabletMode;
 pub use name::{MOST_PARTS, NAME_LENGTH, compare_names_as, initials, is_same, name_key};
-pub use play::{Followed, Session, Taught, Wait, follow};
+pub use play::{LessonState, LessonWait, ReplayedRecord, Session, follow};
 pub use players::{
-    Kind, Player, free_duck, name_apart, namesake, read_sentences, set_apart, tidy_name,
+    Player, PlayerKind, free_duck, name_apart, namesake, read_sentences, set_apart, tidy_name,
 };
 pub use prompts::Prompts;
 pub use public::public;
 pub use results::Results;
-pub use seating::{Change, Changed, Seating, Sitter};
+pub use seating::{SeatChange, SeatChangeEntry, SeatController, Seating};
 pub use stage::{Situation, Stage};
-pub use turn::{Interrupt, Rest, Stops, Turn};
-pub use turning_points::{Look, Seeking, TurningPoint};
-pub use unattended::Next;
-pub use unopened::Unopened;
-pub use voice::{Aloud, Voice};
-pub use why::{Candidate, Reasons, Reconsidering};
+pub use turn::{InterruptState, Resting, Stops, TabletTurn};
+pub use turning_points::{EvaluationRequest, TurningPoint, TurningPointSearch};
+pub use unattended::NextDecision;
+pub use unopened::OpenError;
+pub use voice::{Announcer, SpokenState};
+pub use why::{Explanation, RatedOption, Reanalysis};

@@ -1,11 +1,13 @@
 //! What the table asks of a seat, in words.
 
-use super::any_match::InWords;
+use super::any_match::MatchInWords;
 use super::public::public;
 use super::stage::Stage;
-use super::turn::Rest;
+use super::turn::Resting;
 use crate::engine::{Refusal, Seat, Viewer};
-use crate::words::{Across, Plate, Prompt, Refused, Say, Term, Worded, text};
+use crate::words::{
+    GameText, PlayerBadge, Prompt, RefusalText, SpokenQuestion, TableRule, TextContext, text,
+};
 
 /// What the table asks of a seat, and the words around it.
 pub trait Prompts {
@@ -20,7 +22,7 @@ pub trait Prompts {
     /// that is held up.
     fn side(&self, seat: Seat) -> Prompt;
     /// The question across the table; empty at another stage.
-    fn across(&self) -> Across;
+    fn across(&self) -> SpokenQuestion;
     /// The label of the decision that a person who came forward makes by doing nothing after all.
     fn after_all(&self) -> &'static str;
     /// The button with which this person takes the tablet.
@@ -28,12 +30,12 @@ pub trait Prompts {
     /// The line under the name of the game.
     fn subtitle(&self) -> String;
     /// The plate of each seat; empty if the pond shows the seats itself.
-    fn plates(&self) -> Vec<Plate>;
+    fn plates(&self) -> Vec<PlayerBadge>;
     /// The options and the special terms of this table.
-    fn this_table(&self) -> Vec<Term>;
+    fn this_table(&self) -> Vec<TableRule>;
 }
 
-impl<G: Worded> Prompts for InWords<'_, G> {
+impl<G: GameText> Prompts for MatchInWords<'_, G> {
     fn prompt(&self) -> (Seat, Prompt) {
         let (view, say) = (&self.view(), &self.say());
         if let (Some(seat), Some(interrupts)) = (self.now.interrupting, G::INTERRUPTS) {
@@ -55,7 +57,8 @@ impl<G: Worded> Prompts for InWords<'_, G> {
             let first = asked.first().unwrap_or(Seat::new(0));
             return (first, (spoken.asks)(view, asked, say));
         }
-        if let (true, Some(step)) = (self.turn().rest != Rest::Over, self.table().steps().last()) {
+        if let (true, Some(step)) = (self.turn().rest != Resting::Over, self.table().steps().last())
+        {
             let told = G::log(&public::<G>(&step.events), say);
             let last = told.into_iter().find(|line| !line.heading).map(|line| line.text);
             return (step.seat, Prompt::new("", last.unwrap_or_default()));
@@ -98,9 +101,9 @@ impl<G: Worded> Prompts for InWords<'_, G> {
         }
     }
 
-    fn across(&self) -> Across {
+    fn across(&self) -> SpokenQuestion {
         let (Stage::Ask(asked), Some(spoken)) = (self.now.stage, G::SPOKEN) else {
-            return Across::default();
+            return SpokenQuestion::default();
         };
         let last = self.table().log().last();
         let takes_back = self.now.undoer.zip(last).map(|(seat, &(_, action))| {
@@ -108,7 +111,7 @@ impl<G: Worded> Prompts for InWords<'_, G> {
         });
         let (_, prompt) = self.prompt();
         let none = (spoken.none)(asked, self.lang).to_owned();
-        Across { prompt, none, takes_back: takes_back.unwrap_or_default() }
+        SpokenQuestion { prompt, none, takes_back: takes_back.unwrap_or_default() }
     }
 
     fn after_all(&self) -> &'static str {
@@ -123,23 +126,23 @@ impl<G: Worded> Prompts for InWords<'_, G> {
         G::subtitle(&self.view(), self.lang)
     }
 
-    fn plates(&self) -> Vec<Plate> {
+    fn plates(&self) -> Vec<PlayerBadge> {
         let Some(plate) = G::PLATE else { return Vec::new() };
         let view = self.view();
         Seat::all(self.table().setup().seats).map(|seat| plate(&view, seat, self.lang)).collect()
     }
 
-    fn this_table(&self) -> Vec<Term> {
+    fn this_table(&self) -> Vec<TableRule> {
         G::this_table(&self.view(), self.lang)
     }
 }
 
-impl<G: Worded> InWords<'_, G> {
+impl<G: GameText> MatchInWords<'_, G> {
     /// Why this seat may not do that, for the person who looks; `None` if it may.
-    pub fn refusal(&self, seat: Seat, action: G::Action) -> Option<Refused> {
+    pub fn refusal(&self, seat: Seat, action: G::Action) -> Option<RefusalText> {
         let refused = self.table().check(seat, action).err()?;
         let reason = G::refusal(&self.view(), refused, &self.say());
-        Some(Refused { reason, rule: refused.rule() })
+        Some(RefusalText { reason, rule: refused.rule() })
     }
 
     /// The hint in words: `action`, and why it is the best of all `offers`.
@@ -149,11 +152,11 @@ impl<G: Worded> InWords<'_, G> {
 }
 
 /// The best of all that is offered and why, as a sentence for the person who has this view.
-pub(super) fn advice<G: Worded>(
+pub(super) fn advice<G: GameText>(
     view: &G::View,
     offers: &[G::Action],
     action: G::Action,
-    say: &Say,
+    say: &TextContext,
 ) -> String {
     let words = &text(say.lang).table;
     let reason = match offers {

@@ -3,14 +3,14 @@
 //! It belongs to the saved match, not to its rules. A change is kept with the number of steps
 //! before it, so that the log can tell it in its place.
 
-use super::players::{Kind, Player};
+use super::players::{Player, PlayerKind};
 use crate::engine::{Bot, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// Who decides for a seat now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum SeatController {
     /// The person whose seat it is.
     Person,
     /// A bot of this level, as the match was set up.
@@ -26,7 +26,7 @@ pub enum Sitter {
 /// A change of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Change {
+pub enum SeatChange {
     /// The person leaves it to a bot of this level, and may come back.
     Leave(String),
     /// The person takes it back.
@@ -38,15 +38,15 @@ pub enum Change {
 }
 
 /// A change: after how many steps, of which seat, and how.
-pub type Changed = (usize, Seat, Change);
+pub type SeatChangeEntry = (usize, Seat, SeatChange);
 
 /// Who decides for each seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
     /// The players at the start.
-    kinds: Vec<Kind>,
+    kinds: Vec<PlayerKind>,
     /// The changes, in order.
-    changes: Vec<Changed>,
+    changes: Vec<SeatChangeEntry>,
     /// Did a person end the match before its rules did, without giving up?
     ended: bool,
 }
@@ -74,9 +74,9 @@ impl Seating {
         if changes.is_null() {
             return Some(seating);
         }
-        let changes: Vec<Changed> = Deserialize::deserialize(changes).ok()?;
+        let changes: Vec<SeatChangeEntry> = Deserialize::deserialize(changes).ok()?;
         for (at, seat, mut change) in changes {
-            if let Change::Leave(level) | Change::Resign(level) = &mut change
+            if let SeatChange::Leave(level) | SeatChange::Resign(level) = &mut change
                 && G::level(level).is_none()
             {
                 G::LEVELS.first().map_or("", |level| level.id).clone_into(level);
@@ -100,41 +100,41 @@ impl Seating {
     }
 
     /// The changes, in order.
-    pub fn changes(&self) -> &[Changed] {
+    pub fn changes(&self) -> &[SeatChangeEntry] {
         &self.changes
     }
 
     /// Who decides for a seat now.
-    pub fn sitter(&self, seat: Seat) -> Sitter {
+    pub fn sitter(&self, seat: Seat) -> SeatController {
         self.sitter_after(usize::MAX, seat)
     }
 
     /// Who decided for a seat after `steps` steps.
-    pub fn sitter_after(&self, steps: usize, seat: Seat) -> Sitter {
+    pub fn sitter_after(&self, steps: usize, seat: Seat) -> SeatController {
         let mut changes = self.changes.iter();
         let last = changes.rfind(|(at, of, _)| *of == seat && *at <= steps);
         match (last.map(|(.., change)| change), self.kinds.get(seat.index())) {
-            (Some(Change::Leave(level)), _) => Sitter::StandIn(level.clone()),
-            (Some(Change::Resign(level)), _) => Sitter::Resigned(level.clone()),
-            (Some(Change::GiveUp), _) => Sitter::GaveUp,
-            (None, Some(Kind::Bot(level))) => Sitter::Bot(level.clone()),
-            (Some(Change::Return) | None, _) => Sitter::Person,
+            (Some(SeatChange::Leave(level)), _) => SeatController::StandIn(level.clone()),
+            (Some(SeatChange::Resign(level)), _) => SeatController::Resigned(level.clone()),
+            (Some(SeatChange::GiveUp), _) => SeatController::GaveUp,
+            (None, Some(PlayerKind::Bot(level))) => SeatController::Bot(level.clone()),
+            (Some(SeatChange::Return) | None, _) => SeatController::Person,
         }
     }
 
-    fn which(&self, holds: impl Fn(Sitter) -> bool) -> SeatSet {
+    fn which(&self, holds: impl Fn(SeatController) -> bool) -> SeatSet {
         let seats = Seat::all(u8::try_from(self.kinds.len()).unwrap_or_default());
         seats.filter(|&seat| holds(self.sitter(seat))).collect()
     }
 
     /// The seats for which a person decides now.
     pub fn people(&self) -> SeatSet {
-        self.which(|sitter| sitter == Sitter::Person)
+        self.which(|sitter| sitter == SeatController::Person)
     }
 
     /// The seats whose people are in the match, though a bot may decide for them now.
     pub fn owners(&self) -> SeatSet {
-        self.which(|sitter| matches!(sitter, Sitter::Person | Sitter::StandIn(_)))
+        self.which(|sitter| matches!(sitter, SeatController::Person | SeatController::StandIn(_)))
     }
 
     /// The seats that a person left and may take back.
@@ -144,12 +144,12 @@ impl Seating {
 
     /// The seats whose people resigned.
     pub fn resigned(&self) -> SeatSet {
-        self.which(|sitter| matches!(sitter, Sitter::Resigned(_) | Sitter::GaveUp))
+        self.which(|sitter| matches!(sitter, SeatController::Resigned(_) | SeatController::GaveUp))
     }
 
     /// The seat whose person ended the match by resigning.
     pub fn gave_up(&self) -> Option<Seat> {
-        self.which(|sitter| sitter == Sitter::GaveUp).first()
+        self.which(|sitter| sitter == SeatController::GaveUp).first()
     }
 
     /// Did a person end the match before its rules did, without giving up?
@@ -169,12 +169,12 @@ impl Seating {
 
     /// Changes a seat after `steps` steps. Returns false, and changes nothing, if that is
     /// impossible.
-    pub fn change(&mut self, steps: usize, seat: Seat, change: Change) -> bool {
+    pub fn change(&mut self, steps: usize, seat: Seat, change: SeatChange) -> bool {
         let fits = match self.sitter(seat) {
             _ if seat.index() >= self.kinds.len() || self.gave_up().is_some() => false,
-            Sitter::Person => change != Change::Return,
-            Sitter::StandIn(_) => !matches!(change, Change::Leave(_)),
-            Sitter::Bot(_) | Sitter::Resigned(_) | Sitter::GaveUp => false,
+            SeatController::Person => change != SeatChange::Return,
+            SeatController::StandIn(_) => !matches!(change, SeatChange::Leave(_)),
+            SeatController::Bot(_) | SeatController::Resigned(_) | SeatController::GaveUp => false,
         };
         if fits {
             // Between two steps a seat changes once at most: a person who is back before the next
@@ -184,8 +184,8 @@ impl Seating {
                 self.changes.remove(place);
             }
             let as_before = match (&change, self.sitter(seat)) {
-                (Change::Return, Sitter::Person) => true,
-                (Change::Leave(level), Sitter::StandIn(before)) => *level == before,
+                (SeatChange::Return, SeatController::Person) => true,
+                (SeatChange::Leave(level), SeatController::StandIn(before)) => *level == before,
                 _ => false,
             };
             if !as_before {
@@ -216,18 +216,18 @@ mod tests {
     const BOT: Seat = Seat::new(2);
 
     fn players() -> Vec<Player> {
-        let bot = || Kind::Bot(String::from("diver"));
-        let kinds = [Kind::Person, Kind::Person, bot()];
+        let bot = || PlayerKind::Bot(String::from("diver"));
+        let kinds = [PlayerKind::Person, PlayerKind::Person, bot()];
         let player = |(seat, kind)| Player { name: None, kind, duck: Duck::new(seat) };
         kinds.into_iter().enumerate().map(player).collect()
     }
 
-    fn leave() -> Change {
-        Change::Leave(String::from("dabbler"))
+    fn leave() -> SeatChange {
+        SeatChange::Leave(String::from("dabbler"))
     }
 
-    fn resign() -> Change {
-        Change::Resign(String::from("dabbler"))
+    fn resign() -> SeatChange {
+        SeatChange::Resign(String::from("dabbler"))
     }
 
     fn read(changes: &Value) -> Option<Seating> {
@@ -239,13 +239,13 @@ mod tests {
         let mut seating = Seating::of(&players());
         assert_eq!((seating.people().len(), seating.written()), (2, Value::Null));
         assert!(seating.change(3, MINA, leave()));
-        assert_eq!(seating.sitter(MINA), Sitter::StandIn(String::from("dabbler")));
+        assert_eq!(seating.sitter(MINA), SeatController::StandIn(String::from("dabbler")));
         assert_eq!(seating.people(), SeatSet::only(JUN));
         assert_eq!((seating.left(), seating.owners().len()), (SeatSet::only(MINA), 2));
         assert!(!seating.change(4, MINA, leave()), "once is enough");
-        assert!(seating.change(5, MINA, Change::Return));
-        assert_eq!((seating.sitter(MINA), seating.changes().len()), (Sitter::Person, 2));
-        assert!(!seating.change(5, MINA, Change::Return));
+        assert!(seating.change(5, MINA, SeatChange::Return));
+        assert_eq!((seating.sitter(MINA), seating.changes().len()), (SeatController::Person, 2));
+        assert!(!seating.change(5, MINA, SeatChange::Return));
     }
 
     #[test]
@@ -253,7 +253,7 @@ mod tests {
         let mut seating = Seating::of(&players());
         assert!(seating.change(3, MINA, leave()));
         assert!(seating.change(4, MINA, resign()), "also while a bot sits in");
-        for change in [Change::Return, leave(), resign(), Change::GiveUp] {
+        for change in [SeatChange::Return, leave(), resign(), SeatChange::GiveUp] {
             assert!(!seating.change(5, MINA, change.clone()));
             assert!(!seating.change(5, BOT, change));
         }
@@ -267,7 +267,7 @@ mod tests {
     #[test]
     fn who_gives_up_ends_it_for_all() {
         let mut seating = Seating::of(&players());
-        assert!(seating.change(3, MINA, Change::GiveUp));
+        assert!(seating.change(3, MINA, SeatChange::GiveUp));
         assert_eq!((seating.gave_up(), seating.resigned()), (Some(MINA), SeatSet::only(MINA)));
         assert!(!seating.change(3, JUN, leave()));
         assert!(!seating.change(3, Seat::new(7), leave()), "nobody sits there");
@@ -276,14 +276,14 @@ mod tests {
     #[test]
     fn between_two_steps_a_seat_changes_once() {
         let mut seating = Seating::of(&players());
-        assert!(seating.change(3, MINA, leave()) && seating.change(3, MINA, Change::Return));
+        assert!(seating.change(3, MINA, leave()) && seating.change(3, MINA, SeatChange::Return));
         assert_eq!(seating, Seating::of(&players()));
-        assert!(seating.change(3, MINA, leave()) && seating.change(5, MINA, Change::Return));
+        assert!(seating.change(3, MINA, leave()) && seating.change(5, MINA, SeatChange::Return));
         assert!(seating.change(5, MINA, leave()));
         assert_eq!(seating.changes(), [(3, MINA, leave())]);
-        assert!(seating.change(5, MINA, Change::Return));
-        assert!(seating.change(5, MINA, Change::Leave(String::from("diver"))));
-        assert_eq!(seating.sitter(MINA), Sitter::StandIn(String::from("diver")));
+        assert!(seating.change(5, MINA, SeatChange::Return));
+        assert!(seating.change(5, MINA, SeatChange::Leave(String::from("diver"))));
+        assert_eq!(seating.sitter(MINA), SeatController::StandIn(String::from("diver")));
     }
 
     #[test]
@@ -292,7 +292,7 @@ mod tests {
         assert!(seating.change(3, MINA, leave()) && seating.change(6, JUN, resign()));
         seating.cut(5);
         assert_eq!(seating.changes(), [(3, MINA, leave()), (5, JUN, resign())]);
-        assert!(seating.change(6, MINA, Change::Return));
+        assert!(seating.change(6, MINA, SeatChange::Return));
         seating.cut(3);
         assert_eq!(seating.changes(), [(3, JUN, resign())], "she was never away");
     }
@@ -301,7 +301,10 @@ mod tests {
     fn what_was_written_is_read_and_what_cannot_have_happened_is_not() {
         let mut seating = Seating::of(&players());
         assert!(seating.change(3, MINA, leave()) && seating.change(6, JUN, resign()));
-        assert!(seating.change(8, MINA, Change::Return) && seating.change(9, MINA, Change::GiveUp));
+        assert!(
+            seating.change(8, MINA, SeatChange::Return)
+                && seating.change(9, MINA, SeatChange::GiveUp)
+        );
         assert_eq!(
             seating.written(),
             json!([
@@ -312,7 +315,7 @@ mod tests {
         assert_eq!(read(&seating.written()), Some(seating));
         assert_eq!(read(&Value::Null), Some(Seating::of(&players())));
         let late = read(&json!([[99, 0, { "leave": "sage" }]])).expect("the log was cut");
-        assert_eq!(late.changes(), [(9, MINA, Change::Leave(String::from("duckling")))]);
+        assert_eq!(late.changes(), [(9, MINA, SeatChange::Leave(String::from("duckling")))]);
         for wrong in [
             json!(7),
             json!([[1, 0, "return"]]),

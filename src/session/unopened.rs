@@ -5,7 +5,7 @@ use crate::words::{Lang, text};
 
 /// Why a match cannot be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unopened {
+pub enum OpenError {
     /// There is no match with this name.
     Missing,
     /// It cannot be read.
@@ -22,7 +22,7 @@ pub enum Unopened {
     Lesson,
 }
 
-impl Unopened {
+impl OpenError {
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         let saves = &text(lang).saves;
@@ -38,7 +38,7 @@ impl Unopened {
     }
 }
 
-impl From<LoadError> for Unopened {
+impl From<LoadError> for OpenError {
     fn from(error: LoadError) -> Self {
         match error {
             LoadError::Format(format) if format > FORMAT => Self::Newer,
@@ -56,19 +56,19 @@ mod tests {
     use super::*;
     use crate::engine::{Damage, Game, Setup, Table};
     use crate::games::durak::Durak;
-    use crate::session::{Duck, Kind, Player, follow};
+    use crate::session::{Duck, Player, PlayerKind, follow};
     use serde_json::{Value, json};
     use std::collections::BTreeSet;
 
     #[test]
     fn each_reason_has_a_sentence_of_its_own_in_every_language() {
         let reasons = [
-            Unopened::Missing,
-            Unopened::Damaged,
-            Unopened::Newer,
-            Unopened::OtherRules,
-            Unopened::UnknownGame,
-            Unopened::TooLong,
+            OpenError::Missing,
+            OpenError::Damaged,
+            OpenError::Newer,
+            OpenError::OtherRules,
+            OpenError::UnknownGame,
+            OpenError::TooLong,
         ];
         for lang in Lang::ALL {
             let sentences: BTreeSet<_> = reasons.iter().map(|why| why.sentence(lang)).collect();
@@ -78,12 +78,12 @@ mod tests {
     }
 
     fn players(seats: usize) -> Vec<Player> {
-        let person = |seat| Player { name: None, kind: Kind::Person, duck: Duck::new(seat) };
+        let person = |seat| Player { name: None, kind: PlayerKind::Person, duck: Duck::new(seat) };
         (0..seats).map(person).collect()
     }
 
     /// A match of two with one value of its record changed.
-    fn changed(name: &str, value: Value) -> Result<Option<Damage>, Unopened> {
+    fn changed(name: &str, value: Value) -> Result<Option<Damage>, OpenError> {
         let table = Table::<Durak>::deal(Setup::new(2, 1)).expect("two can play");
         let mut record = serde_json::to_value(table.record()).expect("a record is data");
         record[name] = value;
@@ -94,17 +94,17 @@ mod tests {
     fn each_wrong_record_has_its_reason() {
         assert_eq!(changed("log", json!([])), Ok(None));
         assert_eq!(changed("log", json!([7])), Ok(Some(Damage { good: 0 })));
-        assert_eq!(changed("log", json!("cut")), Err(Unopened::Damaged));
-        assert_eq!(changed("setup", json!(null)), Err(Unopened::Damaged));
+        assert_eq!(changed("log", json!("cut")), Err(OpenError::Damaged));
+        assert_eq!(changed("setup", json!(null)), Err(OpenError::Damaged));
         let nine = json!({ "seats": 9, "seed": 1, "options": {} });
-        assert_eq!(changed("setup", nine), Err(Unopened::Damaged));
-        assert_eq!(changed("format", json!(FORMAT + 1)), Err(Unopened::Newer));
-        assert_eq!(changed("format", json!(0)), Err(Unopened::OtherRules));
-        assert_eq!(changed("rules", json!(99)), Err(Unopened::Newer));
-        assert_eq!(changed("rules", json!(0)), Err(Unopened::OtherRules));
-        assert_eq!(changed("game", json!("quidditch")), Err(Unopened::UnknownGame));
+        assert_eq!(changed("setup", nine), Err(OpenError::Damaged));
+        assert_eq!(changed("format", json!(FORMAT + 1)), Err(OpenError::Newer));
+        assert_eq!(changed("format", json!(0)), Err(OpenError::OtherRules));
+        assert_eq!(changed("rules", json!(99)), Err(OpenError::Newer));
+        assert_eq!(changed("rules", json!(0)), Err(OpenError::OtherRules));
+        assert_eq!(changed("game", json!("quidditch")), Err(OpenError::UnknownGame));
         let steps = Durak::MAX_STEPS as usize + 1;
-        assert_eq!(changed("log", json!(vec![0; steps])), Err(Unopened::TooLong));
+        assert_eq!(changed("log", json!(vec![0; steps])), Err(OpenError::TooLong));
     }
 
     #[test]
@@ -112,6 +112,9 @@ mod tests {
         let table = Table::<Durak>::deal(Setup::new(3, 1)).expect("three can play");
         let record = serde_json::to_value(table.record()).expect("a record is data");
         let follow = |seats| follow::<Durak>(&record, &players(seats), false).map(|_| ());
-        assert_eq!([2, 3, 4].map(follow), [Err(Unopened::Damaged), Ok(()), Err(Unopened::Damaged)]);
+        assert_eq!(
+            [2, 3, 4].map(follow),
+            [Err(OpenError::Damaged), Ok(()), Err(OpenError::Damaged)]
+        );
     }
 }

@@ -1,15 +1,15 @@
 //! The sentences that a screen reader reads aloud by itself during a match, for players who cannot see the table. They
 //! say what happened, give advice, and ask the player to act ([`Prompts::aloud`](super::Prompts::aloud)).
 
-use super::chronicle::News;
-use crate::words::{Lang, Outcome, spoken, text};
+use super::chronicle::Announcement;
+use crate::words::{Lang, ResultText, spoken, text};
 
 /// Most sentences about past events that the voice keeps. They are for the moment; the log of the match keeps all.
 const MOST: usize = 24;
 
 /// The sentences that were read aloud last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Voice {
+pub struct Announcer {
     said: Vec<Said>,
     /// The sentences for after the pause.
     held: Vec<String>,
@@ -22,7 +22,7 @@ pub struct Voice {
     steps: Option<usize>,
     table: usize,
     corrected: usize,
-    outcome: Outcome,
+    outcome: ResultText,
 }
 
 /// A sentence in its spoken form, after its own number.
@@ -30,9 +30,9 @@ type Said = (usize, String);
 
 /// What the voice can say at one moment.
 #[derive(Debug)]
-pub struct Aloud {
-    /// The news since step [`Voice::steps`].
-    pub news: News,
+pub struct SpokenState {
+    /// The news since step [`Announcer::steps`].
+    pub news: Announcement,
     /// The hint, or the goal of the game.
     pub advice: Option<String>,
     /// The prompt for the player.
@@ -40,10 +40,10 @@ pub struct Aloud {
     /// How often the lesson has corrected the learner. After each correction the voice repeats the prompt.
     pub corrected: usize,
     /// The result; its title is empty until the match ends.
-    pub outcome: Outcome,
+    pub outcome: ResultText,
 }
 
-impl Voice {
+impl Announcer {
     /// How many steps the voice has dealt with; `None` if it has said nothing yet.
     pub const fn steps(&self) -> Option<usize> {
         self.steps
@@ -55,8 +55,8 @@ impl Voice {
     }
 
     /// Adds what is new in `aloud`, and removes what no longer applies.
-    pub fn hear(&mut self, aloud: Aloud, lang: Lang) {
-        let Aloud { news, advice, asked, corrected, outcome } = aloud;
+    pub fn hear(&mut self, aloud: SpokenState, lang: Lang) {
+        let SpokenState { news, advice, asked, corrected, outcome } = aloud;
         if self.table != news.table {
             self.said.clear();
             self.held.clear();
@@ -96,8 +96,8 @@ impl Voice {
         self.next += self.asked.len();
     }
 
-    fn conclude(&mut self, outcome: &Outcome, lang: Lang) {
-        let Outcome { title, why, .. } = outcome;
+    fn conclude(&mut self, outcome: &ResultText, lang: Lang) {
+        let ResultText { title, why, .. } = outcome;
         let title = spoken(title, lang);
         // The last line of the log may already say this in the same words.
         let told = self.said.last().is_some_and(|(_, last)| *last == title);

@@ -6,13 +6,13 @@ use serde_json::Value;
 
 /// The part of a log that is written. A long match is not written again at each of its steps.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Written {
+pub(super) struct SerializedLog {
     text: String,
     /// Where the text of each step ends.
     ends: Vec<usize>,
 }
 
-impl Written {
+impl SerializedLog {
     /// Writes the decisions that are new.
     pub(super) fn go_on<A: Serialize>(&mut self, log: &[(Seat, A)]) {
         for decision in log.iter().skip(self.ends.len()) {

@@ -11,10 +11,10 @@ mod table;
 
 pub use address::stand;
 pub use kit::{
-    AROUND, App, Ask, Avatar, Bubble, CardBack, CardFace, CardPicture, Dialog, Drag, Dropped, Hand,
-    HandCard, HandScreen, Icon, IconButton, Pip, Segment, Switch, card_named, drawing, edges, flag,
-    hand, hint_flag, live, live_as, live_each, live_if, live_text, rich, room, settled, use_app,
-    watch,
+    AROUND, App, Avatar, Bubble, CardBack, CardFace, CardHand, CardPicture, Dialog, Drag, Dropped,
+    Getter, HandCard, HandScreen, Icon, IconButton, Pip, Segment, Switch, card_named, drawing,
+    edges, flag, hand, hint_flag, live, live_as, live_each, live_if, live_text, rich, room,
+    settled, use_app, watch,
 };
 pub use shelf::shelf;
-pub use table::{Board, Button, Face, Part, table};
+pub use table::{ActionButton, GameUi, MatchUi, TablePart, table};

@@ -1,7 +1,7 @@
 //! Everything that the app keeps on a device, as one text to export and import.
 
-use super::frame::{Frame, pack, unpack};
-use super::parcel::BadText;
+use super::frame::{Envelope, pack, unpack};
+use super::parcel::ExportError;
 use serde_json::{Map, Value, json};
 
 /// The most bytes of a text that is read: browsers give an app no more than ten million.
@@ -17,12 +17,12 @@ const LONGEST_HEAD: usize = 160;
 
 /// Values by key, on their way between devices. Nothing in them has been checked yet.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Chest {
+pub struct Backup {
     /// The values by key.
     pub values: Map<String, Value>,
 }
 
-impl Chest {
+impl Backup {
     /// Does `text` begin like a chest? Only [`Self::unwrap`] knows whether it is one.
     pub fn is_begun(text: &str) -> bool {
         let head = &text.as_bytes()[..text.len().min(LONGEST_HEAD)];
@@ -37,15 +37,15 @@ impl Chest {
     /// Reads a text that a person imports.
     ///
     /// # Errors
-    /// [`BadText`] if it is no chest, or if anything in it was changed.
-    pub fn unwrap(text: &str) -> Result<Self, BadText> {
+    /// [`ExportError`] if it is no chest, or if anything in it was changed.
+    pub fn unwrap(text: &str) -> Result<Self, ExportError> {
         if text.len() > LARGEST_CHEST {
-            return Err(BadText::TooLarge);
+            return Err(ExportError::TooLarge);
         }
-        let Frame { mut data, .. } = unpack(text.trim_start_matches('\u{feff}').trim())?;
+        let Envelope { mut data, .. } = unpack(text.trim_start_matches('\u{feff}').trim())?;
         match data.get_mut(VALUES).map(Value::take) {
             Some(Value::Object(values)) => Ok(Self { values }),
-            _ => Err(BadText::NoMatch),
+            _ => Err(ExportError::NoMatch),
         }
     }
 }
@@ -55,33 +55,33 @@ mod tests {
     use super::*;
     use crate::vault::VERSION;
 
-    fn chest() -> Chest {
+    fn chest() -> Backup {
         let values = json!({ "settings": { "theme": "dark" }, "match/a-1": { "players": [] } });
-        Chest { values: values.as_object().expect("an object").clone() }
+        Backup { values: values.as_object().expect("an object").clone() }
     }
 
     #[test]
     fn what_leaves_comes_back() {
         let text = chest().wrap(1_800_000_000_000);
-        assert_eq!(Chest::unwrap(&text), Ok(chest()));
-        assert_eq!(Chest::unwrap(&format!("\u{feff}{text}\n")), Ok(chest()));
+        assert_eq!(Backup::unwrap(&text), Ok(chest()));
+        assert_eq!(Backup::unwrap(&format!("\u{feff}{text}\n")), Ok(chest()));
     }
 
     #[test]
     fn the_longest_that_is_looked_at_is_read() {
         let mut text = chest().wrap(7);
         text.push_str(&" ".repeat(LARGEST_CHEST - text.len()));
-        assert_eq!(Chest::unwrap(&text), Ok(chest()));
+        assert_eq!(Backup::unwrap(&text), Ok(chest()));
     }
 
     #[test]
     fn what_can_be_one_is_told_by_its_beginning() {
         let text = chest().wrap(7);
-        assert!(Chest::is_begun(&text) && Chest::is_begun(&format!("\u{feff} {text}")));
-        assert!(Chest::is_begun(&text[..text.len() - 9]), "damaged, but meant as one");
+        assert!(Backup::is_begun(&text) && Backup::is_begun(&format!("\u{feff} {text}")));
+        assert!(Backup::is_begun(&text[..text.len() - 9]), "damaged, but meant as one");
         let save = pack(7, &json!({ "players": ["everything"], "record": {} }));
         for other in [save.as_str(), "", "{", "everything", "오"] {
-            assert!(!Chest::is_begun(other), "{other}");
+            assert!(!Backup::is_begun(other), "{other}");
         }
     }
 
@@ -92,14 +92,17 @@ mod tests {
             let mut bytes = text.clone().into_bytes();
             bytes[at] = if bytes[at] == b'7' { b'8' } else { b'7' };
             let changed = String::from_utf8(bytes).expect("figures are text");
-            let read = Chest::unwrap(&changed);
-            assert!(matches!(read, Err(BadText::NoMatch | BadText::Newer)), "{at}: {read:?}");
+            let read = Backup::unwrap(&changed);
+            assert!(
+                matches!(read, Err(ExportError::NoMatch | ExportError::Newer)),
+                "{at}: {read:?}"
+            );
         }
-        assert_eq!(Chest::unwrap(&text[..text.len() / 2]), Err(BadText::NoMatch));
-        assert_eq!(Chest::unwrap(""), Err(BadText::NoMatch));
-        assert_eq!(Chest::unwrap(r#"{"players":[],"record":{}}"#), Err(BadText::NoMatch));
+        assert_eq!(Backup::unwrap(&text[..text.len() / 2]), Err(ExportError::NoMatch));
+        assert_eq!(Backup::unwrap(""), Err(ExportError::NoMatch));
+        assert_eq!(Backup::unwrap(r#"{"players":[],"record":{}}"#), Err(ExportError::NoMatch));
         let newer = text.replacen(&format!(r#"{{"v":{VERSION},"#), r#"{"v":9,"#, 1);
-        assert_eq!(Chest::unwrap(&newer), Err(BadText::NoMatch), "its sum is another");
-        assert_eq!(Chest::unwrap(&" ".repeat(LARGEST_CHEST + 1)), Err(BadText::TooLarge));
+        assert_eq!(Backup::unwrap(&newer), Err(ExportError::NoMatch), "its sum is another");
+        assert_eq!(Backup::unwrap(&" ".repeat(LARGEST_CHEST + 1)), Err(ExportError::TooLarge));
     }
 }

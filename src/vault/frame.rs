@@ -19,7 +19,7 @@ const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 /// A value that was read.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Frame {
+pub struct Envelope {
     /// When it was written, in milliseconds since 1970; 0 in texts of version 0.
     pub age: u64,
     /// The value, in today's version.
@@ -28,14 +28,14 @@ pub struct Frame {
 
 /// A text that passed its checks, with its value not yet parsed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Sealed<'a> {
+pub(super) struct SealedEnvelope<'a> {
     version: u32,
     /// When it was written, in milliseconds since 1970; 0 in texts of version 0.
     pub(super) age: u64,
     data: &'a str,
 }
 
-impl Sealed<'_> {
+impl SealedEnvelope<'_> {
     /// Is it a bare value, as version 0 wrote them, without a frame?
     pub(super) const fn is_bare(&self) -> bool {
         self.age == 0
@@ -53,7 +53,7 @@ impl Sealed<'_> {
 
 /// Why a text holds no readable value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unreadable {
+pub enum EnvelopeError {
     /// It has changed since it was written.
     Damaged,
     /// It is whole, but a newer program wrote it in this version.
@@ -77,33 +77,33 @@ pub(super) fn pack_text(age: u64, data: &str) -> String {
 /// Reads a text of any version.
 ///
 /// # Errors
-/// [`Unreadable`]. A framed text is refused if any of its bytes changed.
-pub fn unpack(text: &str) -> Result<Frame, Unreadable> {
+/// [`EnvelopeError`]. A framed text is refused if any of its bytes changed.
+pub fn unpack(text: &str) -> Result<Envelope, EnvelopeError> {
     let sealed = unseal(text)?;
-    let value = serde_json::from_str(sealed.data).map_err(|_| Unreadable::Damaged)?;
-    let newer = Unreadable::Newer(sealed.version);
-    Ok(Frame { age: sealed.age, data: migrate::to_today(sealed.version, value).ok_or(newer)? })
+    let value = serde_json::from_str(sealed.data).map_err(|_| EnvelopeError::Damaged)?;
+    let newer = EnvelopeError::Newer(sealed.version);
+    Ok(Envelope { age: sealed.age, data: migrate::to_today(sealed.version, value).ok_or(newer)? })
 }
 
 /// Checks a text of any version without parsing its value.
-pub(super) fn unseal(text: &str) -> Result<Sealed<'_>, Unreadable> {
+pub(super) fn unseal(text: &str) -> Result<SealedEnvelope<'_>, EnvelopeError> {
     if let Some(sealed) = framed(text) {
         return match sealed.version {
             0..=VERSION if sealed.age <= LATEST => Ok(sealed),
-            0..=VERSION => Err(Unreadable::Damaged),
-            newer => Err(Unreadable::Newer(newer)),
+            0..=VERSION => Err(EnvelopeError::Damaged),
+            newer => Err(EnvelopeError::Newer(newer)),
         };
     }
     match serde_json::from_str(text) {
         Ok(value @ Value::Object(_)) if !is_framed(&value) => {
-            Ok(Sealed { version: 0, age: 0, data: text })
+            Ok(SealedEnvelope { version: 0, age: 0, data: text })
         }
-        _ => Err(Unreadable::Damaged),
+        _ => Err(EnvelopeError::Damaged),
     }
 }
 
 /// The frame in `text`, if it is whole.
-fn framed(text: &str) -> Option<Sealed<'_>> {
+fn framed(text: &str) -> Option<SealedEnvelope<'_>> {
     let (version, rest) = number(text.strip_prefix(r#"{"v":"#)?)?;
     let (age, rest) = number(rest.strip_prefix(r#","n":"#)?)?;
     let (_, rest) = number(rest.strip_prefix(r#","len":"#)?)?;
@@ -113,7 +113,7 @@ fn framed(text: &str) -> Option<Sealed<'_>> {
     // The head, written again, must be the same to the last byte, so no change beside the data goes
     // unseen.
     let head = &text[..text.len() - data.len() - 1];
-    (header(version, age, data) == head).then_some(Sealed { version, age, data })
+    (header(version, age, data) == head).then_some(SealedEnvelope { version, age, data })
 }
 
 /// The number at the start of `text`, and the rest of the text.

@@ -1,6 +1,6 @@
 //! A match as a text to export and import.
 
-use super::frame::{Frame, Unreadable, pack, unpack};
+use super::frame::{Envelope, EnvelopeError, pack, unpack};
 use serde_json::{Value, json};
 
 /// The most bytes of a text that is read. `tests/contract/parcel.rs` checks that every game stays
@@ -9,7 +9,7 @@ pub const LARGEST: usize = 1 << 20;
 
 /// A match on its way between devices. Nothing in it is trusted until the rules have replayed it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Parcel {
+pub struct MatchExport {
     /// The players, as the session writes them.
     pub players: Value,
     /// When it was saved, in milliseconds since 1970; 0 if the text does not say.
@@ -22,7 +22,7 @@ pub struct Parcel {
 
 /// Why a text is not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BadText {
+pub enum ExportError {
     /// It is longer than [`LARGEST`].
     TooLarge,
     /// It is something else, or has changed since it was written.
@@ -31,7 +31,7 @@ pub enum BadText {
     Newer,
 }
 
-impl Parcel {
+impl MatchExport {
     /// The parcel as text, framed and checksummed. `now` is in milliseconds since 1970.
     pub fn wrap(&self, now: u64) -> String {
         let Self { players, saved_at, ended, record } = self;
@@ -45,13 +45,14 @@ impl Parcel {
     /// Reads a text that a person imports: an export, or a copied storage slot, framed or bare.
     ///
     /// # Errors
-    /// [`BadText`]. Only the record's game knows whether the record can be played.
-    pub fn unwrap(text: &str) -> Result<Self, BadText> {
+    /// [`ExportError`]. Only the record's game knows whether the record can be played.
+    pub fn unwrap(text: &str) -> Result<Self, ExportError> {
         if text.len() > LARGEST {
-            return Err(BadText::TooLarge);
+            return Err(ExportError::TooLarge);
         }
         let text = text.trim_start_matches('\u{feff}').trim();
-        let Frame { mut data, .. } = unpack(text).or_else(|why| youngest_line(text).ok_or(why))?;
+        let Envelope { mut data, .. } =
+            unpack(text).or_else(|why| youngest_line(text).ok_or(why))?;
         let mut take = |name| data.get_mut(name).map(Value::take);
         let (players, record) = (take("players"), take("record"));
         let ended = take("ended") == Some(json!(true));
@@ -60,21 +61,21 @@ impl Parcel {
             (Some(players @ Value::Array(_)), Some(record @ Value::Object(_))) => {
                 Ok(Self { players, saved_at, ended, record })
             }
-            _ => Err(BadText::NoMatch),
+            _ => Err(ExportError::NoMatch),
         }
     }
 }
 
 /// The younger frame of an export that holds both slots of a key, one per line.
-fn youngest_line(text: &str) -> Option<Frame> {
+fn youngest_line(text: &str) -> Option<Envelope> {
     text.lines().filter_map(|line| unpack(line.trim()).ok()).max_by_key(|frame| frame.age)
 }
 
-impl From<Unreadable> for BadText {
-    fn from(why: Unreadable) -> Self {
+impl From<EnvelopeError> for ExportError {
+    fn from(why: EnvelopeError) -> Self {
         match why {
-            Unreadable::Damaged => Self::NoMatch,
-            Unreadable::Newer(_) => Self::Newer,
+            EnvelopeError::Damaged => Self::NoMatch,
+            EnvelopeError::Newer(_) => Self::Newer,
         }
     }
 }

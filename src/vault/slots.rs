@@ -1,7 +1,7 @@
 //! Two slots per key, written in turn. If one is damaged, the other still holds the value before
 //! it.
 
-use super::frame::{LATEST, Sealed, Unreadable, checksum, pack_text, unseal};
+use super::frame::{EnvelopeError, LATEST, SealedEnvelope, checksum, pack_text, unseal};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -16,26 +16,26 @@ const SECOND: &str = "~";
 const QUARANTINE: &str = "damaged/";
 
 /// A storage of texts by name.
-pub trait Cells {
+pub trait KeyValueBackend {
     /// The text under `name`.
     fn get(&self, name: &str) -> Option<String>;
     /// Puts `text` under `name`, replacing the old text.
     ///
     /// # Errors
-    /// [`NotKept`]; the old text is still there.
-    fn set(&self, name: &str, text: &str) -> Result<(), NotKept>;
+    /// [`StoreError`]; the old text is still there.
+    fn set(&self, name: &str, text: &str) -> Result<(), StoreError>;
     /// Removes the text under `name`.
     fn remove(&self, name: &str);
     /// All names.
     fn names(&self) -> Vec<String>;
 }
 
-impl<C: Cells + ?Sized> Cells for &C {
+impl<C: KeyValueBackend + ?Sized> KeyValueBackend for &C {
     fn get(&self, name: &str) -> Option<String> {
         (**self).get(name)
     }
 
-    fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
+    fn set(&self, name: &str, text: &str) -> Result<(), StoreError> {
         (**self).set(name, text)
     }
 
@@ -51,13 +51,13 @@ impl<C: Cells + ?Sized> Cells for &C {
 /// The value could not be kept: the storage is full or refused, a newer program wrote here, or no
 /// later age is left. The old value is untouched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotKept;
+pub struct StoreError;
 
 /// The texts of a key's two slots as they are in storage, readable or not.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Texts([Option<String>; 2]);
+pub struct SlotTexts([Option<String>; 2]);
 
-impl Texts {
+impl SlotTexts {
     /// Are both slots empty?
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(Option::is_none)
@@ -128,19 +128,19 @@ impl Stored<String> {
 
 /// Values by key, on a storage of texts.
 #[derive(Clone, Copy, Debug)]
-pub struct Vault<C> {
+pub struct Store<C> {
     cells: C,
 }
 
 /// The contents of a slot.
 enum Slot<'a> {
     Empty,
-    Whole(Sealed<'a>),
+    Whole(SealedEnvelope<'a>),
     Damaged(&'a str),
     Newer,
 }
 
-impl<C: Cells> Vault<C> {
+impl<C: KeyValueBackend> Store<C> {
     /// A vault on this storage.
     pub const fn new(cells: C) -> Self {
         Self { cells }
@@ -154,16 +154,16 @@ impl<C: Cells> Vault<C> {
     /// Keeps a value, then reads it back and compares. `now` is in milliseconds since 1970.
     ///
     /// # Errors
-    /// [`NotKept`]; the old value can still be read.
-    pub fn write(&self, key: &str, value: &Value, now: u64) -> Result<(), NotKept> {
+    /// [`StoreError`]; the old value can still be read.
+    pub fn write(&self, key: &str, value: &Value, now: u64) -> Result<(), StoreError> {
         self.write_text(key, &value.to_string(), now)
     }
 
     /// The same, with the value as text.
     ///
     /// # Errors
-    /// [`NotKept`]; the old value can still be read.
-    pub fn write_text(&self, key: &str, value: &str, now: u64) -> Result<(), NotKept> {
+    /// [`StoreError`]; the old value can still be read.
+    pub fn write_text(&self, key: &str, value: &str, now: u64) -> Result<(), StoreError> {
         self.write_over(&mut self.texts(key), key, value, now)
     }
 
@@ -171,17 +171,17 @@ impl<C: Cells> Vault<C> {
     /// again. They become what is in storage afterwards.
     ///
     /// # Errors
-    /// [`NotKept`]; the old value can still be read.
+    /// [`StoreError`]; the old value can still be read.
     pub fn write_over(
         &self,
-        texts: &mut Texts,
+        texts: &mut SlotTexts,
         key: &str,
         value: &str,
         now: u64,
-    ) -> Result<(), NotKept> {
+    ) -> Result<(), StoreError> {
         let slots = slots(texts);
         if slots.iter().any(|slot| matches!(slot, Slot::Newer)) {
-            return Err(NotKept);
+            return Err(StoreError);
         }
         let (turn, age) = match younger(&slots) {
             // Age 0 belongs to version 0.
@@ -193,7 +193,7 @@ impl<C: Cells> Vault<C> {
             }
         };
         if age > LATEST {
-            return Err(NotKept);
+            return Err(StoreError);
         }
         if let Slot::Damaged(text) = slots[turn] {
             self.put_aside(key, text)?;
@@ -203,7 +203,7 @@ impl<C: Cells> Vault<C> {
         let kept = self.cells.get(&name);
         let is_kept = kept.as_ref() == Some(&text);
         texts.0[turn] = kept;
-        if is_kept { Ok(()) } else { Err(NotKept) }
+        if is_kept { Ok(()) } else { Err(StoreError) }
     }
 
     /// Deletes a value, readable or not, and its quarantined texts.
@@ -225,13 +225,13 @@ impl<C: Cells> Vault<C> {
     }
 
     /// The texts of a key just as they are in storage.
-    pub fn texts(&self, key: &str) -> Texts {
-        Texts(names_of(key).map(|name| self.cells.get(&name)))
+    pub fn texts(&self, key: &str) -> SlotTexts {
+        SlotTexts(names_of(key).map(|name| self.cells.get(&name)))
     }
 
     /// Quarantines a damaged text before its slot is overwritten, in case a person can still read
     /// it. Its name includes its own checksum, so that the same text takes up space only once.
-    fn put_aside(&self, key: &str, text: &str) -> Result<(), NotKept> {
+    fn put_aside(&self, key: &str, text: &str) -> Result<(), StoreError> {
         self.cells.set(&format!("{}{:x}", quarantine(key), checksum(text)), text)
     }
 }
@@ -246,13 +246,13 @@ pub fn names_of(key: &str) -> [String; 2] {
     [key.to_owned(), format!("{key}{SECOND}")]
 }
 
-fn slots(Texts(texts): &Texts) -> [Slot<'_>; 2] {
+fn slots(SlotTexts(texts): &SlotTexts) -> [Slot<'_>; 2] {
     let [first, second] = texts.each_ref().map(|text| match text.as_deref() {
         None => Slot::Empty,
         Some(text) => match unseal(text) {
             Ok(sealed) => Slot::Whole(sealed),
-            Err(Unreadable::Damaged) => Slot::Damaged(text),
-            Err(Unreadable::Newer(_)) => Slot::Newer,
+            Err(EnvelopeError::Damaged) => Slot::Damaged(text),
+            Err(EnvelopeError::Newer(_)) => Slot::Newer,
         },
     });
     // Version 0 had no second slot, so a bare text there is the remains of a frame.
@@ -262,7 +262,7 @@ fn slots(Texts(texts): &Texts) -> [Slot<'_>; 2] {
     }
 }
 
-fn younger<'a>(slots: &[Slot<'a>; 2]) -> Option<(usize, Sealed<'a>)> {
+fn younger<'a>(slots: &[Slot<'a>; 2]) -> Option<(usize, SealedEnvelope<'a>)> {
     let whole = slots.iter().enumerate().filter_map(|(at, slot)| match slot {
         Slot::Whole(sealed) => Some((at, *sealed)),
         Slot::Empty | Slot::Damaged(_) | Slot::Newer => None,

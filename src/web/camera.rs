@@ -11,7 +11,7 @@ const HEIGHT: f64 = 720.0;
 
 /// Where a camera looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Faces {
+pub enum CameraFacing {
     /// To the person in front of the screen.
     Person,
     /// Away from the person.
@@ -36,11 +36,11 @@ pub fn has_camera() -> bool {
 impl Camera {
     /// Starts the camera that faces there, or the one after `before`. The browser asks the person first; `None` if that
     /// is refused, or there is no camera.
-    pub async fn start(faces: Faces, before: Option<Self>) -> Option<Self> {
+    pub async fn start(faces: CameraFacing, before: Option<Self>) -> Option<Self> {
         let which = match (&before, faces) {
             (Some(before), _) => ("deviceId", next_of(&ids().await, &before.id)?),
-            (None, Faces::Person) => ("facingMode", String::from("user")),
-            (None, Faces::Away) => ("facingMode", String::from("environment")),
+            (None, CameraFacing::Person) => ("facingMode", String::from("user")),
+            (None, CameraFacing::Away) => ("facingMode", String::from("environment")),
         };
         // Many devices run only one at a time.
         drop(before);

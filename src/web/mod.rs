@@ -20,7 +20,7 @@ mod thinker;
 mod until;
 mod wake;
 
-pub use camera::{Camera, Faces, has_camera, how_many_cameras};
+pub use camera::{Camera, CameraFacing, has_camera, how_many_cameras};
 pub use codes::read_codes;
 pub use crash::show_crash_page;
 pub use device::{ClockTime, clock_time, composed, date, fetch, languages, plain};
@@ -36,5 +36,5 @@ pub use persist::{Persistence, ask_to_keep, promised};
 pub use rest::rest;
 pub use storage::{notice, storage};
 pub use thinker::ask_bot;
-pub use until::Until;
+pub use until::DropGuard;
 pub use wake::{can_keep_awake, keep_awake};

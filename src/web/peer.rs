@@ -1,9 +1,9 @@
-//! A connection from browser to browser, without any server: each side hands the other its [`Introduction`] as
+//! A connection from browser to browser, without any server: each side hands the other its [`SessionDescription`] as
 //! people carry a code from screen to screen.
 
 use super::maybe::part;
 use super::rest::rest;
-use crate::device::meeting::{Introduction, Role};
+use crate::device::meeting::{PeerRole, SessionDescription};
 use js_sys::{Array, JsString};
 use leptos::prelude::window;
 use std::cell::Cell;
@@ -64,16 +64,19 @@ pub fn can_meet() -> bool {
 
 impl Peer {
     /// Begins a connection, and says how the other side reaches it; `None` if the browser has no way to be reached.
-    pub async fn offer(hears: PeerEvents) -> Option<(Self, Introduction)> {
+    pub async fn offer(hears: PeerEvents) -> Option<(Self, SessionDescription)> {
         let peer = Self::new(hears)?;
         let offer = JsFuture::from(peer.0.connection.create_offer()).await.ok()?;
         peer.introduced(&offer).await
     }
 
     /// Takes up a connection that another browser began, and says how to reach this side; `None` as above.
-    pub async fn answer(offer: &Introduction, hears: PeerEvents) -> Option<(Self, Introduction)> {
+    pub async fn answer(
+        offer: &SessionDescription,
+        hears: PeerEvents,
+    ) -> Option<(Self, SessionDescription)> {
         let peer = Self::new(hears)?;
-        let described = described(RtcSdpType::Offer, &offer.sdp(Role::Offers));
+        let described = described(RtcSdpType::Offer, &offer.sdp(PeerRole::Offers));
         JsFuture::from(peer.0.connection.set_remote_description(&described)).await.ok()?;
         let answer = JsFuture::from(peer.0.connection.create_answer()).await.ok()?;
         peer.introduced(&answer).await
@@ -81,8 +84,8 @@ impl Peer {
 
     /// Takes the other side's answer. From now on the browsers look for each other. Returns whether it could be
     /// read.
-    pub async fn accept(&self, answer: &Introduction) -> bool {
-        let described = described(RtcSdpType::Answer, &answer.sdp(Role::Answers));
+    pub async fn accept(&self, answer: &SessionDescription) -> bool {
+        let described = described(RtcSdpType::Answer, &answer.sdp(PeerRole::Answers));
         JsFuture::from(self.0.connection.set_remote_description(&described)).await.is_ok()
     }
 
@@ -116,7 +119,7 @@ impl Peer {
     }
 
     /// Takes the browser's own description, and waits until its addresses are in it.
-    async fn introduced(self, own: &JsValue) -> Option<(Self, Introduction)> {
+    async fn introduced(self, own: &JsValue) -> Option<(Self, SessionDescription)> {
         let connection = &self.0.connection;
         JsFuture::from(connection.set_local_description(own.unchecked_ref())).await.ok()?;
         for _ in 0..LOOKS {
@@ -126,7 +129,7 @@ impl Peer {
             rest(LOOK).await;
         }
         let sdp = connection.local_description()?.sdp();
-        let introduction = Introduction::of_sdp(&sdp)?;
+        let introduction = SessionDescription::of_sdp(&sdp)?;
         Some((self, introduction))
     }
 }

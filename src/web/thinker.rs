@@ -2,7 +2,7 @@
 //! (`src/worker.rs`), fetched with the first question about it.
 
 use super::maybe::part;
-use super::until::Until;
+use super::until::DropGuard;
 use js_sys::{Object, Reflect};
 use leptos::prelude::{document, set_timeout};
 use std::cell::RefCell;
@@ -57,7 +57,7 @@ struct Asked {
 
 /// Asks for the answer to a question about a game ([`crate::engine::answer`]). Drop the returned
 /// value to stop waiting.
-pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> Until {
+pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuard {
     make_way(game);
     let number = THINKER.with_borrow_mut(|thinker| {
         if thinker.running.is_none() && !thinker.lacking {
@@ -72,7 +72,7 @@ pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> Until {
     });
     let Some(number) = number else {
         told(None);
-        return Until::ever();
+        return DropGuard::ever();
     };
     THINKER.with_borrow_mut(|thinker| {
         let asked = Asked { number, question, told };
@@ -81,7 +81,7 @@ pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> Until {
         }
         thinker.asked.push(asked);
     });
-    Until::dropped(move || forget(number))
+    DropGuard::dropped(move || forget(number))
 }
 
 impl Asked {

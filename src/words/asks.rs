@@ -1,43 +1,43 @@
 //! What a game asks of its players, and what it answers them.
 
-use super::boxed::Boxed;
+use super::boxed::GameInfo;
 use super::lang::Lang;
-use super::say::Say;
+use super::say::TextContext;
 use super::text::text;
 use crate::engine::{Game, Seat, SeatSet};
 
 /// The questions at the table, and the answers to what a player tries.
-pub trait Asks: Boxed {
+pub trait PromptText: GameInfo {
     /// How a player may interrupt, if the rules allow it.
     const INTERRUPTS: Option<Interrupts<Self>> = None;
     /// What players can say across the table, if the rules have such a thing.
-    const SPOKEN: Option<Spoken<Self>> = None;
+    const SPOKEN: Option<SpokenDecision<Self>> = None;
     /// What a player sees only for a moment, if the rules have such a thing.
     const GLIMPSES: Option<Glimpses<Self>> = None;
 
     /// What the match waits for, in a few words, such as "Mina defends".
-    fn waits_for(view: &Self::View, say: &Say) -> String;
+    fn waits_for(view: &Self::View, say: &TextContext) -> String;
     /// The prompt for the seat that must act: its part ("Mina, you defend"), and a sentence that addresses it.
-    fn prompt(view: &Self::View, seat: Seat, say: &Say) -> Prompt;
+    fn prompt(view: &Self::View, seat: Seat, say: &TextContext) -> Prompt;
     /// The prompt for all others while `seat` decides: the sentence says what they wait for, the part what helps to
     /// know.
-    fn waiting(view: &Self::View, seat: Seat, say: &Say) -> Prompt;
+    fn waiting(view: &Self::View, seat: Seat, say: &TextContext) -> Prompt;
     /// `action` in words, for the list of all moves.
-    fn offer(view: &Self::View, action: Self::Action, say: &Say) -> String;
+    fn offer(view: &Self::View, action: Self::Action, say: &TextContext) -> String;
     /// Why a player with `view` might choose `action` from `offers`, of which there are at least two: the end of a
     /// sentence that begins with the action. It is true of `view`, whichever player reads it.
     fn reason(
         view: &Self::View,
         offers: &[Self::Action],
         action: Self::Action,
-        say: &Say,
+        say: &TextContext,
     ) -> String;
     /// The label of the button with which the person called `name` takes the tablet.
     fn show_mine(name: &str, lang: Lang) -> String {
         (text(lang).curtain.show)(name)
     }
     /// The reason for `refusal`, as a sentence to the person who tried the move.
-    fn refusal(view: &Self::View, refusal: Self::Refusal, say: &Say) -> String;
+    fn refusal(view: &Self::View, refusal: Self::Refusal, say: &TextContext) -> String;
 }
 
 /// Says which player must act, and how.
@@ -60,7 +60,7 @@ impl Prompt {
 
 /// The words of a question to several players.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Across {
+pub struct SpokenQuestion {
     /// What it is about, and the question.
     pub prompt: Prompt,
     /// The button for the answer that no one does anything.
@@ -82,13 +82,13 @@ pub struct Interrupts<G: Game> {
 /// they answer together across the table, and no one needs to look. The app asks every time, so the question reveals
 /// nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct Spoken<G: Game> {
+pub struct SpokenDecision<G: Game> {
     /// The action of a seat that does nothing, from the public view; `None` if the decision has no such action.
     pub action: fn(&G::View) -> Option<G::Action>,
     /// The seats that may do something, as far as all players know.
     pub may: fn(&G::View) -> SeatSet,
     /// The question to these seats, and above it what it is about.
-    pub asks: fn(&G::View, SeatSet, &Say) -> Prompt,
+    pub asks: fn(&G::View, SeatSet, &TextContext) -> Prompt,
     /// The label of the button for the answer of all these seats that they do nothing.
     pub none: fn(SeatSet, Lang) -> &'static str,
     /// The label of `action` for a player who has looked at their hand before.
@@ -106,7 +106,7 @@ pub struct Glimpses<G: Game> {
     /// The seats that see something, from the public view.
     pub seats: fn(&G::View) -> SeatSet,
     /// Tells such a seat what it sees.
-    pub sentence: fn(&G::View, Seat, &Say) -> String,
+    pub sentence: fn(&G::View, Seat, &TextContext) -> String,
     /// The cards that the seat sees, for screen readers.
     pub cards: fn(&G::View, Seat, Lang) -> Vec<String>,
 }

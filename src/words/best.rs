@@ -4,20 +4,20 @@ use super::lang::Lang;
 use crate::engine::{Game, Seat, Standing};
 
 /// A seat's figure at the end of a match, from public events; `None` if no figure is worth remembering.
-pub type BestOf<G> = fn(&<G as Game>::View, &[<G as Game>::Event], Standing, Seat) -> Option<i32>;
+pub type BestFn<G> = fn(&<G as Game>::View, &[<G as Game>::Event], Standing, Seat) -> Option<i32>;
 
 /// The figure of a finished match that a seat may keep as its best.
 #[derive(Clone, Copy, Debug)]
 pub struct Best<G: Game> {
     /// Returns a seat's figure.
-    pub of: BestOf<G>,
+    pub of: BestFn<G>,
     /// How the figure is compared and worded.
-    pub measure: Measure,
+    pub measure: BestUnit,
 }
 
 /// How a best is compared and worded.
 #[derive(Clone, Copy, Debug)]
-pub struct Measure {
+pub struct BestUnit {
     /// Is a smaller figure better?
     pub least: bool,
     /// Writes the figure.

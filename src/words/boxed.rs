@@ -15,7 +15,7 @@ pub struct Company {
 }
 
 /// The box of a game: its texts and its options. The shelf's program includes nothing else of a game.
-pub trait Boxed: Bot {
+pub trait GameInfo: Bot {
     /// Can two people play it with the tablet flat between them?
     const LIES_FLAT: bool = false;
 

@@ -4,14 +4,14 @@ use std::str::FromStr;
 
 /// A card in a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Figured<C> {
+pub enum CardFigure<C> {
     /// `back`: a face-down card.
     Back,
     /// `Qh`, as the game writes its cards, or `Qh*` for a trump. The bool: is it a trump?
     Card(C, bool),
 }
 
-impl<C: FromStr> Figured<C> {
+impl<C: FromStr> CardFigure<C> {
     /// The card called `name`; `None` if there is no such card.
     pub fn named(name: &str) -> Option<Self> {
         if name == "back" {
@@ -22,7 +22,7 @@ impl<C: FromStr> Figured<C> {
     }
 }
 
-impl<C> Figured<C> {
+impl<C> CardFigure<C> {
     /// The card in the game's words, by `card`; empty for a face-down card.
     pub fn said(self, card: impl Fn(C) -> String) -> String {
         match self {

@@ -1,8 +1,8 @@
 //! Every sentence of the app in every language. Sentences use only views and redacted events.
 //!
 //! Nothing here depends on a screen, so all of it is tested natively. A game implements [`Boxed`] for
-//! its box, and for its table what it asks ([`Asks`]), tells ([`Tells`]), counts ([`Scores`]) and shows
-//! ([`Shows`]). The texts of the shared screens are in `text/`. The texts of a
+//! its box, and for its table what it asks ([`Asks`]), tells ([`LogText`]), counts ([`ScoreText`]) and shows
+//! ([`StatusText`]). The texts of the shared screens are in `text/`. The texts of a
 //! game are in its own `words/text/`, built the same way.
 
 mod about;
@@ -34,39 +34,42 @@ mod text;
 mod worded;
 
 pub use about::About;
-pub use asks::{Across, Asks, Glimpses, Interrupts, Prompt, Spoken};
-pub use best::{Best, Measure};
-pub use boxed::{Boxed, Company};
+pub use asks::{Glimpses, Interrupts, Prompt, PromptText, SpokenDecision, SpokenQuestion};
+pub use best::{Best, BestUnit};
+pub use boxed::{Company, GameInfo};
 pub use breaks::unbroken;
-pub use control::{Choice, Control, Input, Place, Toggle};
-pub use figured::Figured;
-pub use glyph::{Bit, bits, card_glyph, is_glyph, spoken};
+pub use control::{ChoiceInput, Control, ControlPlace, Input, Toggle};
+pub use figured::CardFigure;
+pub use glyph::{TextPart, bits, card_glyph, is_glyph, spoken};
 pub use here::on_phone;
 pub use lang::Lang;
 pub use lesson::{LessonStep, LessonText};
-pub use line::{Interlude, Line};
+pub use line::{LogLine, PauseText};
 pub use names::{Names, isolated};
 pub use piece::Piece;
-pub use plate::{Plate, Tag, Tone};
-pub use refused::Refused;
+pub use plate::{PlayerBadge, RoleTag, Tone};
+pub use refused::RefusalText;
 pub use rules::{
-    Block, Figure, FigureRow, Hit, Needle, Rules, Run, Section, Sentence, Shown, Spot, Stress,
-    number_of, runs,
+    Block, Figure, FigureRow, FigureSpot, RulesText, SearchHit, SearchText, Section, Sentence,
+    SpotContent, Stress, TextRun, number_of, runs,
 };
-pub use say::Say;
+pub use say::TextContext;
 pub use score_table::{
-    Cell, Column, Row, Score, Winning, ranked, round_title, round_winner, shared_and_own,
-    shared_column,
+    ScoreCell, ScoreColumn, ScoreRow, ScoreTable, Winning, ranked, round_title, round_winner,
+    shared_and_own, shared_column,
 };
-pub use scores::{Outcome, Scores};
-pub use shows::{PlateOf, Shows, Term};
+pub use scores::{ResultText, ScoreText};
+pub use shows::{BadgeFn, StatusText, TableRule};
 pub use sound::Sound;
-pub use tells::{RecapOf, Tells, closing};
+pub use tells::{LastActionFn, LogText, closing};
 pub(crate) use text::WhyText;
 #[cfg(feature = "ui")]
-pub(crate) use text::{BackText, Hands, ImportText, Past, Seats, Share, StoryText, Text};
+pub(crate) use text::{
+    BackText, HistoryMessages, ImportText, Messages, PhoneMessages, SeatsMessages, ShareMessages,
+    StoryText,
+};
 pub use text::{
     LEVELS, back_text, hands_text, past_text, reading_text, seats_text, share_text, story_text,
     text, why_text,
 };
-pub use worded::Worded;
+pub use worded::GameText;

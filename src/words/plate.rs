@@ -4,9 +4,9 @@ use super::piece::Piece;
 
 /// The facts beside a seat's name.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Plate {
+pub struct PlayerBadge {
     /// The seat's part, such as the defender's, if it has one.
-    pub tag: Option<Tag>,
+    pub tag: Option<RoleTag>,
     /// How many cards the seat holds.
     pub cards: u8,
     /// The cards the viewer can see, each with its name.
@@ -21,7 +21,7 @@ pub struct Plate {
 
 /// A word on a coloured background.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tag {
+pub struct RoleTag {
     /// The word of the tag.
     pub text: String,
     /// The background of the tag.

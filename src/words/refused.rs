@@ -2,7 +2,7 @@
 
 /// Why the app refuses a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
+pub struct RefusalText {
     /// The reason, as a sentence.
     pub reason: String,
     /// The number of the rule that says so, such as `DUR-7`.

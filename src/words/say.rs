@@ -7,14 +7,14 @@ use crate::engine::Seat;
 
 /// The names of the seats and the language: all that a sentence needs besides what it tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Say {
+pub struct TextContext {
     /// The names of the seats.
     pub names: Names,
     /// The language of the sentences.
     pub lang: Lang,
 }
 
-impl Say {
+impl TextContext {
     /// Speaks of `names` in `lang`.
     pub fn new(names: &Names, lang: Lang) -> Self {
         Self { names: names.clone(), lang }

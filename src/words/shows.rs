@@ -1,22 +1,22 @@
 //! What a game shows of a match: its state in short, its pieces, its rules.
 
-use super::boxed::Boxed;
+use super::boxed::GameInfo;
 use super::lang::Lang;
 use super::piece::Piece;
-use super::plate::Plate;
+use super::plate::PlayerBadge;
 use crate::engine::{Game, Seat};
 
 /// The state of a match in short, and the names of its pieces.
-pub trait Shows: Boxed {
+pub trait StatusText: GameInfo {
     /// The facts beside a seat's name; `None` if the pond shows the seats itself.
-    const PLATE: Option<PlateOf<Self>> = None;
+    const PLATE: Option<BadgeFn<Self>> = None;
 
     /// One line about the state of the match, for the top bar.
     fn subtitle(view: &Self::View, lang: Lang) -> String;
     /// A small picture of the table: stacks of pieces.
     fn still(view: &Self::View) -> Vec<Vec<Piece>>;
     /// The rules that this table plays by.
-    fn this_table(view: &Self::View, lang: Lang) -> Vec<Term>;
+    fn this_table(view: &Self::View, lang: Lang) -> Vec<TableRule>;
     /// The piece called `name` in the figures of the rules, in words: empty for a face-down piece, `None` if
     /// there is no such piece.
     fn piece(name: &str, lang: Lang) -> Option<String>;
@@ -27,18 +27,18 @@ pub trait Shows: Boxed {
 }
 
 /// Makes the facts beside a seat's name from a view.
-pub type PlateOf<G> = fn(&<G as Game>::View, Seat, Lang) -> Plate;
+pub type BadgeFn<G> = fn(&<G as Game>::View, Seat, Lang) -> PlayerBadge;
 
 /// One rule of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Term {
+pub struct TableRule {
     /// The name of the rule.
     pub name: String,
     /// The value of the rule at this table.
     pub value: String,
 }
 
-impl Term {
+impl TableRule {
     /// Makes a rule of a name and a value.
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self {
         Self { name: name.into(), value: value.into() }

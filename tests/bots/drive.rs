@@ -1,7 +1,7 @@
 //! Bots that play whole matches.
 
 use super::patient::patient;
-use mallard::engine::{Bot, Chance, Level, Mind, Pending, Seat, Setup, Standing, Table, Viewer};
+use mallard::engine::{Bot, Level, Pending, Rng, Seat, Setup, Standing, Strategy, Table, Viewer};
 use std::cmp::Ordering;
 
 /// The number of seeds for each number of seats in the tests that look at every decision.
@@ -13,8 +13,8 @@ const LOOKS: u32 = 12;
 /// The same level, but it looks ahead at most `looks` times.
 pub fn hurried(level: Level, looks: u32) -> Level {
     match level.mind {
-        Mind::Search(most) => Level { mind: Mind::Search(most.min(looks)), ..level },
-        Mind::Any | Mind::Thumb => level,
+        Strategy::Search(most) => Level { mind: Strategy::Search(most.min(looks)), ..level },
+        Strategy::Any | Strategy::Thumb => level,
     }
 }
 
@@ -39,7 +39,7 @@ impl<G: Bot> Decision<'_, G> {
 struct Driver<'a, G: Bot> {
     table: Table<G>,
     levels: &'a [Level],
-    chance: Chance,
+    chance: Rng,
     legal: Vec<G::Action>,
 }
 
@@ -74,7 +74,7 @@ pub fn play<G: Bot>(
     levels: &[Level],
     mut look: impl FnMut(&Decision<'_, G>),
 ) -> Table<G> {
-    let chance = Chance::from_seed(setup.seed + 1);
+    let chance = Rng::from_seed(setup.seed + 1);
     let table = Table::deal(setup).expect("the setup fits");
     let mut driver = Driver::<G> { table, levels, chance, legal: Vec::new() };
     for _ in 0..G::MAX_STEPS {
@@ -92,7 +92,7 @@ pub fn any_matches<G: Bot>(mut look: impl FnMut(&Decision<'_, G>)) {
     let levels: Vec<Level> = G::LEVELS.iter().map(|&level| hurried(level, LOOKS)).collect();
     for seats in G::SEATS {
         for seed in 0..SEEDS {
-            let options = G::any_options(seats, &mut Chance::from_seed(seed));
+            let options = G::any_options(seats, &mut Rng::from_seed(seed));
             let setup = Setup { seats, seed, options };
             for level in &levels {
                 play(setup.clone(), &[*level], &mut look);
@@ -109,8 +109,7 @@ pub fn needs_no_memory<G: Bot>(forget: impl Fn(&mut G::View)) {
         if decision.level.recall {
             return;
         }
-        let choose =
-            |view| G::choose(view, decision.legal, decision.level, &mut Chance::from_seed(5));
+        let choose = |view| G::choose(view, decision.legal, decision.level, &mut Rng::from_seed(5));
         let mut forgotten = decision.view();
         forget(&mut forgotten);
         assert_eq!(choose(&decision.view()), choose(&forgotten));
@@ -181,7 +180,7 @@ pub fn rate_among_beginners<G: Bot>(
 }
 
 fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) -> Standing {
-    let mut chance = Chance::from_seed(setup.seed + 1);
+    let mut chance = Rng::from_seed(setup.seed + 1);
     let mut table = Table::<G>::deal(setup).expect("the setup fits");
     let mut legal = Vec::new();
     for _ in 0..G::MAX_STEPS {
@@ -214,5 +213,5 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
 pub fn asked<G: Bot>(level: Level, state: &G::State, seat: Seat) -> G::Action {
     let mut legal = Vec::new();
     G::legal(state, seat, &mut legal);
-    G::choose(&G::view(state, Viewer::Seat(seat)), &legal, level, &mut Chance::from_seed(1))
+    G::choose(&G::view(state, Viewer::Seat(seat)), &legal, level, &mut Rng::from_seed(1))
 }

@@ -1,9 +1,9 @@
 //! Duck That Goose!.
 
 use super::drive::{self, hurried};
-use mallard::engine::{Bot, Chance, Game, Level, Seat, Setup, Viewer};
+use mallard::engine::{Bot, Game, Level, Rng, Seat, Setup, Viewer};
 use mallard::games::duck_that_goose::{
-    Action, Deck, DuckThatGoose, Options, Place, Position, Rounds,
+    Action, Deck, DuckThatGoose, Options, Position, RangeSlot, Rounds,
 };
 
 fn level(id: &str) -> Level {
@@ -83,7 +83,7 @@ fn asked(level: Level, position: &Position, before: &[Action]) -> Action {
 const A: Seat = Seat::new(0);
 
 fn card(seat: Seat, slot: u8) -> Action {
-    Action::Card(Place { seat, slot })
+    Action::Card(RangeSlot { seat, slot })
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn it_interrupts_where_that_pays_and_lets_the_moment_pass_where_it_does_not() {
         let mut legal = Vec::new();
         DuckThatGoose::legal(&state, A, &mut legal);
         let view = DuckThatGoose::view(&state, Viewer::Seat(A));
-        DuckThatGoose::interrupt(&view, &legal, Level::POLICY, &mut Chance::from_seed(1))
+        DuckThatGoose::interrupt(&view, &legal, Level::POLICY, &mut Rng::from_seed(1))
     };
     assert_eq!(interrupts("-9"), Some(Action::UseRipe));
     assert_eq!(interrupts("13"), None);

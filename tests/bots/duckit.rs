@@ -1,7 +1,7 @@
 //! Duckit.
 
 use super::drive::{self, hurried, play};
-use mallard::engine::{Bot, Chance, Game, Level, Pending, Seat, Setup, Viewer};
+use mallard::engine::{Bot, Game, Level, Pending, Rng, Seat, Setup, Viewer};
 use mallard::games::duckit::{Action, Card, CardSet, Duckit, Position, SuitSet};
 
 fn level(id: &str) -> Level {
@@ -98,7 +98,7 @@ fn asked(position: &Position) -> Action {
     let mut legal = Vec::new();
     Duckit::legal(&state, seat, &mut legal);
     let view = Duckit::view(&state, Viewer::Seat(seat));
-    let ask = |seed| Duckit::choose(&view, &legal, level("diver"), &mut Chance::from_seed(seed));
+    let ask = |seed| Duckit::choose(&view, &legal, level("diver"), &mut Rng::from_seed(seed));
     let action = ask(0);
     assert!((1..10).all(|seed| ask(seed) == action), "it wavers");
     action

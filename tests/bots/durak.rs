@@ -2,7 +2,7 @@
 
 use super::drive::{self, Decision, play};
 use mallard::engine::cards::{Card, CardSet};
-use mallard::engine::{Bot, Chance, Game, Level, Seat, Setup, Viewer};
+use mallard::engine::{Bot, Game, Level, Rng, Seat, Setup, Viewer};
 use mallard::games::durak::{Action, Deck, Durak, Options, Position, Preset, State, ThrowIn};
 
 fn level(id: &str) -> Level {
@@ -28,12 +28,12 @@ fn chance_has_no_part_in_what_the_reference_does_at_the_end() {
     let (mut asked, mut seeds) = (0, 0..40);
     while asked <= 400 {
         let seed = seeds.next().expect("forty matches have more decisions");
-        let options = Durak::any_options(2, &mut Chance::from_seed(seed));
+        let options = Durak::any_options(2, &mut Rng::from_seed(seed));
         let look = |decision: &Decision<'_, Durak>| {
             let &Decision { legal, level, action, .. } = decision;
             let view = decision.view();
             if view.stock.len() <= 1 {
-                let other = Durak::choose(&view, legal, level, &mut Chance::from_seed(5));
+                let other = Durak::choose(&view, legal, level, &mut Rng::from_seed(5));
                 assert_eq!(other, action);
                 asked += 1;
             }
@@ -171,7 +171,7 @@ fn the_duckling_neither_leads_a_high_trump_early_nor_beats_a_low_card_with_one()
         let (view, mut legal) = (Durak::view(&state, Viewer::Seat(seat)), Vec::new());
         Durak::legal(&state, seat, &mut legal);
         let choose =
-            |seed| Durak::choose(&view, &legal, level("duckling"), &mut Chance::from_seed(seed));
+            |seed| Durak::choose(&view, &legal, level("duckling"), &mut Rng::from_seed(seed));
         let chosen: Vec<Action> = (0..200).map(choose).collect();
         assert!(!chosen.contains(&silly), "{silly:?}");
         assert!(chosen.iter().any(|&action| action != chosen[0]), "it always does the same");

@@ -12,7 +12,7 @@ mod durak;
 mod patient;
 mod quantum;
 
-use mallard::engine::{Bot, Chance, Setup, Viewer};
+use mallard::engine::{Bot, Rng, Setup, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 
@@ -24,12 +24,12 @@ fn every_match_ends_by_legal_choices_and_states_that_look_alike_get_the_same() {
         let chosen = |state: &G::State| {
             let (view, mut legal) = (G::view(state, Viewer::Seat(decision.seat)), Vec::new());
             G::legal(state, decision.seat, &mut legal);
-            let mut chance = Chance::from_seed(5);
+            let mut chance = Rng::from_seed(5);
             let choice = G::choose(&view, &legal, decision.level, &mut chance);
             (choice, G::interrupt(&view, &legal, decision.level, &mut chance))
         };
         assert!(decision.legal.contains(&decision.action));
-        let other = G::imagine(&decision.view(), &mut Chance::from_seed(9));
+        let other = G::imagine(&decision.view(), &mut Rng::from_seed(9));
         assert_eq!(chosen(decision.state), chosen(&other));
     }
     for game in GameId::ALL {

@@ -5,7 +5,7 @@
 use crate::fake::Fake;
 use mallard::engine::{LoadError, Table};
 use mallard::games::{GameId, Shelved};
-use mallard::vault::{BATCH, Stored, Vault, names_of, unpack};
+use mallard::vault::{BATCH, Store, Stored, names_of, unpack};
 use mallard::with_game;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -36,7 +36,7 @@ impl Copies {
             with_game!(game, G => opens::<G>(value));
         }
         let fake = Fake::default();
-        let vault = Vault::new(&fake);
+        let vault = Store::new(&fake);
         for (value, now) in values.iter().zip([NOW, NOW + BATCH]) {
             vault.write(KEY, value, now).expect("there is room");
         }
@@ -57,7 +57,7 @@ impl Copies {
         for (name, text) in names_of(KEY).iter().zip(texts) {
             fake.put(name, text);
         }
-        let (before, vault) = (fake.texts(), Vault::new(&fake));
+        let (before, vault) = (fake.texts(), Store::new(&fake));
         let whole = [0, 1].map(|slot| texts[slot] == self.texts[slot]);
         let expected = match whole {
             [true, true] => Stored::Value(self.values[1].clone()),
@@ -158,7 +158,7 @@ fn a_damaged_text_of_version_0_is_cut_refused_or_opened_without_a_panic() {
         let read = |text: &str| {
             let fake = Fake::default();
             fake.put(KEY, text);
-            Vault::new(&fake).read(KEY)
+            Store::new(&fake).read(KEY)
         };
         for place in 0..text.len() {
             assert_eq!(read(&cut(&text, 0..place)), Stored::Damaged);
@@ -200,7 +200,7 @@ proptest! {
             fake.put(name, text);
         }
         let before = fake.texts();
-        let stored = Vault::new(&fake).read(KEY);
+        let stored = Store::new(&fake).read(KEY);
         prop_assert_eq!(fake.texts(), before);
         if let Some(value) = stored.value() {
             prop_assert!(value.is_object(), "all that is ever kept are objects");

@@ -4,10 +4,10 @@
 
 use crate::fake::Fake;
 use crate::random::{dealt, played};
-use mallard::engine::{Chance, Game, Pending, Seat, Setup, Table};
+use mallard::engine::{Game, Pending, Rng, Seat, Setup, Table};
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Duck, Kind, Player, Session, Stage};
-use mallard::vault::{VERSION, Vault};
+use mallard::session::{Duck, Player, PlayerKind, Session, Stage};
+use mallard::vault::{Store, VERSION};
 use mallard::with_game;
 use mallard::words::Lang;
 use serde_json::{Value, json};
@@ -60,7 +60,7 @@ fn crowds<G: Shelved>() -> Vec<u8> {
 /// The end of a first round after which the match continues, in the fewest steps; `None` if the game has one round.
 fn pause<G: Shelved>(seats: u8) -> Option<Value> {
     let end = |seed: u64| {
-        let mut chance = Chance::from_seed(!seed);
+        let mut chance = Rng::from_seed(!seed);
         let options = G::any_options(seats, &mut chance);
         let mut table = Table::<G>::deal(Setup { seats, seed, options }).ok()?;
         loop {
@@ -86,7 +86,7 @@ fn keep_first_save<G: Shelved>() {
     let (seats, now, fake) = (*G::SEATS.start(), 1_795_302_945_714_u64, Fake::default());
     let (players, record) = (players::<G>(seats), played::<G>(seats, 7, 40).record());
     let saved = json!({ "players": players, "saved_at": now, "label": null, "record": record });
-    Vault::new(&fake).write("match/1", &saved, now).expect("there is room");
+    Store::new(&fake).write("match/1", &saved, now).expect("there is room");
     let text = fake.texts().into_values().next().expect("it was written");
     std::fs::write(path, text).expect("the file can be written");
 }
@@ -100,7 +100,7 @@ fn steps(found: &Value) -> usize {
 /// nothing to look at before it.
 fn begun<G: Shelved>(seed: u64) -> Option<Value> {
     let setup = Setup { seats: *G::SEATS.start(), seed, options: G::Options::default() };
-    let (mut table, mut chance) = (Table::<G>::deal(setup).ok()?, Chance::from_seed(!seed));
+    let (mut table, mut chance) = (Table::<G>::deal(setup).ok()?, Rng::from_seed(!seed));
     for _ in 0..9 {
         let session = Session::new(table.clone(), players::<G>(*G::SEATS.start()), Lang::En);
         let now = session.situation(false);
@@ -118,7 +118,7 @@ fn begun<G: Shelved>(seed: u64) -> Option<Value> {
 /// The first seat that owes a decision does the first thing or anything, until the match is over.
 /// Each decision is its number among the legal ones.
 fn whole<G: Shelved>(seed: u64) -> Option<Value> {
-    let (mut table, mut chance) = (dealt::<G>(*G::SEATS.start(), seed), Chance::from_seed(!seed));
+    let (mut table, mut chance) = (dealt::<G>(*G::SEATS.start(), seed), Rng::from_seed(!seed));
     let mut choices = Vec::new();
     while let Some(seat) = table.pending().owed().first() {
         let legal = legal(&table, seat);
@@ -148,7 +148,11 @@ fn legal<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
 fn players<G: Shelved>(seats: u8) -> Vec<Player> {
     let player = |seat: usize| Player {
         name: None,
-        kind: if seat == 0 { Kind::Person } else { Kind::Bot(G::LEVELS[0].id.to_owned()) },
+        kind: if seat == 0 {
+            PlayerKind::Person
+        } else {
+            PlayerKind::Bot(G::LEVELS[0].id.to_owned())
+        },
         duck: Duck::new(seat),
     };
     (0..usize::from(seats)).map(player).collect()

@@ -6,18 +6,18 @@ use mallard::engine::{Game, LoadError, Table};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::games::{GameId, Shelved};
-use mallard::vault::{BadText, LARGEST, Parcel, VERSION, pack};
+use mallard::vault::{ExportError, LARGEST, MatchExport, VERSION, pack};
 use mallard::with_game;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
 
-fn parcel<G: Game>(table: &Table<G>) -> Parcel {
+fn parcel<G: Game>(table: &Table<G>) -> MatchExport {
     let seats = usize::from(table.setup().seats);
     let names =
         (0..seats).map(|seat| json!({ "name": "오".repeat(20), "kind": "person", "duck": seat }));
-    Parcel {
+    MatchExport {
         players: names.collect(),
         saved_at: NOW,
         ended: false,
@@ -32,7 +32,7 @@ fn follow<G: Shelved>(record: Value) -> Result<usize, LoadError> {
 
 /// Reads a text as the app does: first the parcel, then its game follows the record.
 fn read(text: &str) -> Option<usize> {
-    let parcel = Parcel::unwrap(text).ok()?;
+    let parcel = MatchExport::unwrap(text).ok()?;
     let game = GameId::from_slug(parcel.record.get("game")?.as_str()?)?;
     with_game!(game, G => follow::<G>(parcel.record)).ok()
 }
@@ -47,7 +47,7 @@ fn what_is_wrapped_is_unwrapped_and_can_be_followed_to_its_end() {
     for game in GameId::ALL {
         for steps in [0, 1, 30] {
             let text = with_game!(game, G => written::<G>(steps));
-            assert_eq!(Parcel::unwrap(&text).expect("it is whole").wrap(NOW), text);
+            assert_eq!(MatchExport::unwrap(&text).expect("it is whole").wrap(NOW), text);
             assert_eq!(read(&text), Some(steps), "{}", game.slug());
         }
     }
@@ -61,8 +61,8 @@ fn what_comes_along_when_text_is_pasted_does_no_harm() {
 
 #[test]
 fn a_bare_text_is_read_and_so_is_what_lies_in_storage() {
-    let Parcel { players, saved_at, record, .. } =
-        Parcel::unwrap(&written::<Durak>(5)).expect("it is whole");
+    let MatchExport { players, saved_at, record, .. } =
+        MatchExport::unwrap(&written::<Durak>(5)).expect("it is whole");
     let saved =
         json!({ "players": players, "saved_at": saved_at, "label": null, "record": record });
     assert_eq!(read(&saved.to_string()), Some(5));
@@ -72,7 +72,7 @@ fn a_bare_text_is_read_and_so_is_what_lies_in_storage() {
 
 #[test]
 fn of_two_slots_the_younger_whole_one_is_read() {
-    let [old, new] = [5, 6].map(|steps| Parcel::unwrap(&written::<Durak>(steps)));
+    let [old, new] = [5, 6].map(|steps| MatchExport::unwrap(&written::<Durak>(steps)));
     let old = old.expect("it is whole").wrap(NOW);
     let new = new.expect("it is whole").wrap(NOW + 1);
     assert_eq!(read(&format!("{new}\n{old}")), Some(6));
@@ -84,7 +84,7 @@ fn what_is_no_match_is_refused() {
     for text in
         ["", " \n ", "what?", "[]", "7", "{}", r#"{"players":[]}"#, r#"{"players":{},"record":{}}"#]
     {
-        assert_eq!(Parcel::unwrap(text), Err(BadText::NoMatch), "{text}");
+        assert_eq!(MatchExport::unwrap(text), Err(ExportError::NoMatch), "{text}");
     }
 }
 
@@ -97,13 +97,13 @@ fn what_a_newer_program_wrote_is_refused_as_that() {
     let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC)
         .checksum(format!("{version} {NOW} {len} {data}").as_bytes());
     let newer = format!(r#"{{"v":{version},"n":{NOW},"len":{len},"crc":{crc},"data":{data}}}"#);
-    assert_eq!(Parcel::unwrap(&newer), Err(BadText::Newer));
+    assert_eq!(MatchExport::unwrap(&newer), Err(ExportError::Newer));
 }
 
 #[test]
 fn a_text_that_is_too_large_is_not_even_read() {
-    assert_eq!(Parcel::unwrap(&"7".repeat(LARGEST)), Err(BadText::NoMatch));
-    assert_eq!(Parcel::unwrap(&"7".repeat(LARGEST + 1)), Err(BadText::TooLarge));
+    assert_eq!(MatchExport::unwrap(&"7".repeat(LARGEST)), Err(ExportError::NoMatch));
+    assert_eq!(MatchExport::unwrap(&"7".repeat(LARGEST + 1)), Err(ExportError::TooLarge));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn one_changed_byte_is_found() {
         if let Ok(changed) = String::from_utf8(bytes) {
             // White space around the text is not part of it.
             let same = changed.trim() == text;
-            assert!(same || Parcel::unwrap(&changed).is_err(), "byte {at}");
+            assert!(same || MatchExport::unwrap(&changed).is_err(), "byte {at}");
         }
     }
 }
@@ -139,7 +139,7 @@ fn one_changed_byte_is_found() {
 fn an_export_whose_end_is_cut_off_is_no_match() {
     let text = written::<Durak>(12);
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
-        assert_eq!(Parcel::unwrap(&text[..end]), Err(BadText::NoMatch), "cut at {end}");
+        assert_eq!(MatchExport::unwrap(&text[..end]), Err(ExportError::NoMatch), "cut at {end}");
     }
 }
 
@@ -173,7 +173,7 @@ proptest! {
         end in any::<prop::sample::Index>(),
         cut in any::<bool>(),
     ) {
-        let parcel = Parcel::unwrap(&with_game!(GameId::ALL[game], G => written::<G>(40))).expect("it is whole");
+        let parcel = MatchExport::unwrap(&with_game!(GameId::ALL[game], G => written::<G>(40))).expect("it is whole");
         let bare = json!({ "players": parcel.players, "record": parcel.record }).to_string();
         let mut bytes = bare.into_bytes();
         for (at, byte) in wounds {

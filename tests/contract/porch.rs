@@ -8,7 +8,7 @@ use mallard::engine::Game;
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
-use mallard::words::{Boxed, Lang, text};
+use mallard::words::{GameInfo, Lang, text};
 use std::fmt::Write;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/page/porch.html");

@@ -3,7 +3,7 @@
 
 use crate::random::{anybody, anything, dealt};
 use mallard::engine::{
-    Chance, Damage, FORMAT, Game, LoadError, MAX_SEED, NotPlayed, Pending, Seat, Setup, SetupError,
+    Damage, FORMAT, Game, LoadError, MAX_SEED, Pending, PlayError, Rng, Seat, Setup, SetupError,
     Table,
 };
 use mallard::games::duck_and_cover::DuckAndCover;
@@ -30,7 +30,7 @@ fn of_every_game(property: &impl Property, seed: u64, input: &str) {
 fn play<G: Game>(seed: u64, choices: &[u8], most: usize) -> Table<G> {
     let spread = *G::SEATS.end() - *G::SEATS.start() + 1;
     let seats = *G::SEATS.start() + u8::try_from(seed % u64::from(spread)).expect("small");
-    let (mut table, mut chance) = (dealt::<G>(seats, seed & MAX_SEED), Chance::from_seed(!seed));
+    let (mut table, mut chance) = (dealt::<G>(seats, seed & MAX_SEED), Rng::from_seed(!seed));
     let mut legal = Vec::new();
     for &choice in choices.iter().take(most) {
         let Some(seat) = anybody(&table, &mut chance) else { break };
@@ -361,7 +361,7 @@ fn a_match_without_room_takes_no_more_steps_and_opens_as_it_stands() {
     let seat = table.pending().actors().first().expect("the match waits");
     table.legal(seat, &mut legal);
     let before = table.clone();
-    assert_eq!(table.play(seat, legal[0]).err(), Some(NotPlayed::TooLong));
+    assert_eq!(table.play(seat, legal[0]).err(), Some(PlayError::TooLong));
     assert_eq!(table, before);
     assert!(Table::load(&save(&table)) == Ok((table, None)), "it opens as it stands");
 }

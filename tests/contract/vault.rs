@@ -1,14 +1,16 @@
 //! Values on the device: a kept value is found again, even if one of its two slots is damaged.
 
 use crate::fake::Fake;
-use mallard::vault::{BATCH, LATEST, NotKept, Stored, Unreadable, VERSION, Vault, pack, unpack};
+use mallard::vault::{
+    BATCH, EnvelopeError, LATEST, Store, StoreError, Stored, VERSION, pack, unpack,
+};
 use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
 
 /// Two values, written in turns.
-fn two_written(fake: &Fake) -> Vault<&Fake> {
-    let vault = Vault::new(fake);
+fn two_written(fake: &Fake) -> Store<&Fake> {
+    let vault = Store::new(fake);
     vault.write("key", &json!("old"), NOW).expect("there is room");
     vault.write("key", &json!("new"), NOW + BATCH).expect("there is room");
     vault
@@ -17,7 +19,7 @@ fn two_written(fake: &Fake) -> Vault<&Fake> {
 #[test]
 fn what_was_written_last_is_read() {
     let fake = Fake::default();
-    let vault = Vault::new(&fake);
+    let vault = Store::new(&fake);
     assert_eq!(vault.read("key"), Stored::Missing);
     for turn in 0..6 {
         vault.write("key", &json!({ "turn": turn }), NOW + turn * BATCH).expect("there is room");
@@ -28,7 +30,7 @@ fn what_was_written_last_is_read() {
 #[test]
 fn a_text_is_read_to_the_letter_as_it_was_written() {
     let fake = Fake::default();
-    let vault = Vault::new(&fake);
+    let vault = Store::new(&fake);
     let text = r#"{ "b": 1.0, "a": [ ] }"#;
     vault.write_text("key", text, NOW).expect("there is room");
     assert_eq!(vault.texts("key").stored(), Stored::Value(text.to_owned()));
@@ -123,7 +125,7 @@ fn where_a_damaged_text_cannot_be_put_aside_it_is_not_written_over() {
     let vault = two_written(&fake);
     fake.put("key~", "{damaged");
     fake.set_full(true);
-    assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
+    assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
     assert_eq!(fake.texts()["key~"], "{damaged");
 }
 
@@ -134,7 +136,7 @@ fn a_full_storage_costs_nothing_that_was_kept() {
     let before = fake.texts();
     fake.set_full(true);
     for later in [1, BATCH, 3 * BATCH] {
-        assert_eq!(vault.write("key", &json!("third"), NOW + BATCH + later), Err(NotKept));
+        assert_eq!(vault.write("key", &json!("third"), NOW + BATCH + later), Err(StoreError));
         assert_eq!(fake.texts(), before);
     }
 }
@@ -144,7 +146,7 @@ fn a_storage_that_keeps_nothing_is_found_out() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     fake.set_forgets(true);
-    assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
+    assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
 }
 
@@ -154,7 +156,7 @@ fn an_age_after_which_no_other_can_come_is_damage() {
     assert_eq!(LATEST, 9_007_199_254_740_991, "as large as a double counts by ones");
     for age in [LATEST + 1, u64::MAX] {
         let text = sealed(VERSION, age, &json!("from the end of time"));
-        assert_eq!(unpack(&text), Err(Unreadable::Damaged), "{age}");
+        assert_eq!(unpack(&text), Err(EnvelopeError::Damaged), "{age}");
         let fake = Fake::default();
         let vault = two_written(&fake);
         fake.put("key", &text);
@@ -169,11 +171,11 @@ fn an_age_after_which_no_other_can_come_is_damage() {
 fn what_could_not_be_read_again_is_not_written() {
     let fake = Fake::default();
     let vault = two_written(&fake);
-    assert_eq!(vault.write("key", &json!("third"), u64::MAX), Err(NotKept));
+    assert_eq!(vault.write("key", &json!("third"), u64::MAX), Err(StoreError));
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
     vault.write("key", &json!("last"), LATEST).expect("there is room");
     assert_eq!(vault.read("key"), Stored::Value(json!("last")));
-    assert_eq!(vault.write("key", &json!("later"), NOW), Err(NotKept));
+    assert_eq!(vault.write("key", &json!("later"), NOW), Err(StoreError));
     assert_eq!(vault.read("key"), Stored::Value(json!("last")));
 }
 
@@ -202,14 +204,14 @@ fn the_shape_of_a_frame_stays() {
 #[test]
 fn what_a_newer_program_wrote_is_told_from_damage_and_left_alone() {
     let newer = of_version(VERSION + 1, &json!({ "what": "ever" }));
-    assert_eq!(unpack(&newer), Err(Unreadable::Newer(VERSION + 1)));
+    assert_eq!(unpack(&newer), Err(EnvelopeError::Newer(VERSION + 1)));
     for name in ["key", "key~"] {
         let fake = Fake::default();
         let vault = two_written(&fake);
         fake.put(name, &newer);
         let before = fake.texts();
         assert_eq!(vault.read("key"), Stored::Newer);
-        assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
+        assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
         assert_eq!(fake.texts(), before);
     }
 }
@@ -217,7 +219,7 @@ fn what_a_newer_program_wrote_is_told_from_damage_and_left_alone() {
 #[test]
 fn a_bare_value_is_one_of_version_0() {
     let fake = Fake::default();
-    let vault = Vault::new(&fake);
+    let vault = Store::new(&fake);
     fake.put("key", r#"{"theme":"dark"}"#);
     assert_eq!(vault.read("key"), Stored::Value(json!({ "theme": "dark" })));
     vault.write("key", &json!("new"), NOW).expect("there is room");
@@ -246,7 +248,7 @@ fn every_changed_byte_and_every_cut_is_found() {
     let text = pack(NOW, &data);
     assert_eq!(unpack(&text).map(|frame| frame.data), Ok(data));
     for end in 0..text.len() {
-        assert_eq!(unpack(&text[..end]), Err(Unreadable::Damaged));
+        assert_eq!(unpack(&text[..end]), Err(EnvelopeError::Damaged));
     }
     for place in 0..text.len() {
         for byte in 0..=u8::MAX {
@@ -256,7 +258,7 @@ fn every_changed_byte_and_every_cut_is_found() {
             }
             bytes[place] = byte;
             if let Ok(changed) = String::from_utf8(bytes) {
-                assert_eq!(unpack(&changed), Err(Unreadable::Damaged), "{changed}");
+                assert_eq!(unpack(&changed), Err(EnvelopeError::Damaged), "{changed}");
             }
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! They look ahead only a few times, which is quick; more would test nothing else.
 
-use mallard::engine::{Chance, Level, Mind, Pending, Seat, Setup, Table, Viewer};
+use mallard::engine::{Level, Pending, Rng, Seat, Setup, Strategy, Table, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 use std::fmt::Write;
@@ -64,9 +64,9 @@ fn choices<G: Shelved>(case: &Case, text: &mut String) {
     let Case { seats, seed, random, asked, .. } = *case;
     let setup = Setup { seats, seed, options: G::Options::default() };
     let mut table = Table::<G>::deal(setup).expect("it can be dealt");
-    let mut chance = Chance::from_seed(seed);
+    let mut chance = Rng::from_seed(seed);
     let diver = *G::LEVELS.last().expect("a level");
-    let diver = Level { mind: Mind::Search(LOOKS), ..diver };
+    let diver = Level { mind: Strategy::Search(LOOKS), ..diver };
     let (mut steps, mut choices, mut legal) = (0, 0, Vec::new());
     while choices < asked {
         let Pending::Decide { owed, .. } = table.pending() else { break };

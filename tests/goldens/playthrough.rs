@@ -1,6 +1,6 @@
 //! Playing a match and writing it down.
 
-use mallard::engine::{Chance, Game, Pending, Seat, Setup, Table, Viewer};
+use mallard::engine::{Game, Pending, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 use serde::{Deserialize, Serialize};
@@ -79,7 +79,7 @@ fn follow<G: Game>(table: &mut Table<G>, stored: &str) -> Result<(), String> {
 
 /// Plays by a policy, to the end or to the step at which to stop.
 fn decide<G: Game>(table: &mut Table<G>, policy: Policy, steps: Option<u32>) {
-    let mut chance = Chance::from_seed(match policy {
+    let mut chance = Rng::from_seed(match policy {
         Policy::Random(seed) => seed,
         Policy::First | Policy::Last => 0,
     });

@@ -1,6 +1,6 @@
 //! A match in progress in a test. Each game adds words of its own, short enough to read a bout.
 
-use mallard::engine::{Chance, Game, Seat};
+use mallard::engine::{Game, Rng, Seat};
 
 /// A match in progress.
 #[derive(Clone)]
@@ -38,7 +38,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Any of the seats that owe a decision does anything; false once the match is over.
-    pub(crate) fn anything(&mut self, chance: &mut Chance) -> bool {
+    pub(crate) fn anything(&mut self, chance: &mut Rng) -> bool {
         let owed: Vec<Seat> = G::pending(&self.state).owed().iter().collect();
         let Some(&seat) = chance.pick(&owed) else { return false };
         let action = *chance.pick(&self.legal(seat)).expect("a seat that owes can act");
@@ -48,7 +48,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Plays to the end; `at` sees each position, this one first.
-    pub(crate) fn plays_at_random(mut self, chance: &mut Chance, mut at: impl FnMut(&Self)) {
+    pub(crate) fn plays_at_random(mut self, chance: &mut Rng, mut at: impl FnMut(&Self)) {
         at(&self);
         for _ in 0..G::MAX_STEPS {
             if !self.anything(chance) {

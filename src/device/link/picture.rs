@@ -11,7 +11,7 @@ const QUIET: i32 = 4;
 
 /// A QR code.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Picture {
+pub struct QrImage {
     /// Width and height in modules, with the white border.
     pub size: i32,
     /// The dark modules, one unit each, as the data of an SVG path.
@@ -19,7 +19,7 @@ pub struct Picture {
 }
 
 /// The QR code of a text; `None` if it is longer than [`MOST_DRAWN`].
-pub fn drawn(text: &str) -> Option<Picture> {
+pub fn drawn(text: &str) -> Option<QrImage> {
     // The room that is left over goes into correcting errors.
     let code = (text.len() <= MOST_DRAWN)
         .then(|| QrCode::encode_text(text, QrCodeEcc::Low).ok())
@@ -37,7 +37,7 @@ pub fn drawn(text: &str) -> Option<Picture> {
             x += run.max(1);
         }
     }
-    Some(Picture { size: code.size() + 2 * QUIET, path })
+    Some(QrImage { size: code.size() + 2 * QUIET, path })
 }
 
 #[cfg(test)]
@@ -46,7 +46,7 @@ mod tests {
 
     #[test]
     fn a_code_is_drawn_as_runs_with_four_white_modules_around() {
-        let Picture { size, path } =
+        let QrImage { size, path } =
             drawn("https://mallard.example/#/open/d1.AAEC").expect("short");
         // Version 3 has 29 modules a side; its first row begins with a finder, seven dark ones.
         assert_eq!(size, 29 + 8);

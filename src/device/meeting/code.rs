@@ -1,7 +1,7 @@
 //! The two codes: the tablet's offer to a phone, and the phone's answer.
 
 use super::introduction::taken;
-use super::{Introduction, Unmet};
+use super::{SessionDescription, SignalingError};
 use crate::device::link::{letters, sum_of};
 use crate::engine::{MAX_SEATS, Seat};
 use crate::games::GameId;
@@ -21,7 +21,7 @@ const MOST_NAME: usize = 24;
 
 /// What the tablet's code says: which hand the phone gets, and how to reach the tablet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer {
+pub struct OfferCode {
     /// The number of the tablet's table, drawn at random.
     pub table: u32,
     /// The number of this offer; the next one's is higher.
@@ -37,21 +37,21 @@ pub struct Offer {
     /// How many play it.
     pub seats: u8,
     /// The tablet.
-    pub introduction: Introduction,
+    pub introduction: SessionDescription,
 }
 
 /// What the phone's code says: to which offer it belongs, and how to reach the phone.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
+pub struct AnswerCode {
     /// The number of the table in the offer.
     pub table: u32,
     /// The number of the offer.
     pub number: u16,
     /// The phone.
-    pub introduction: Introduction,
+    pub introduction: SessionDescription,
 }
 
-impl Offer {
+impl OfferCode {
     /// The letters of the code.
     pub fn written(&self) -> String {
         let game = GameId::ALL.iter().position(|&game| game == self.game);
@@ -72,13 +72,13 @@ impl Offer {
     /// Reads an offer: its letters, or a whole link that ends with them.
     ///
     /// # Errors
-    /// [`Unmet`]: why it is none.
-    pub fn read(text: &str) -> Result<Self, Unmet> {
+    /// [`SignalingError`]: why it is none.
+    pub fn read(text: &str) -> Result<Self, SignalingError> {
         let (is_answer, bytes) = opened(text)?;
         if is_answer {
-            return Err(Unmet::Answer);
+            return Err(SignalingError::Answer);
         }
-        Self::of(&bytes).ok_or(Unmet::Damaged)
+        Self::of(&bytes).ok_or(SignalingError::Damaged)
     }
 
     fn of(mut bytes: &[u8]) -> Option<Self> {
@@ -90,7 +90,7 @@ impl Offer {
         if seat.index() >= usize::from(seats) || usize::from(seats) > MAX_SEATS {
             return None;
         }
-        let introduction = Introduction::read(rest)?;
+        let introduction = SessionDescription::read(rest)?;
         let name = tidy_name(std::str::from_utf8(rest).ok()?);
         let duck = Duck::from(whose >> 4);
         Some(Self { table, number, seat, duck, name, game: *game, seats, introduction })
@@ -99,17 +99,17 @@ impl Offer {
     /// Can the phone's answer be taken by the table that made this offer?
     ///
     /// # Errors
-    /// [`Unmet`]: it is for another table or for another offer.
-    pub fn takes(&self, answer: &Answer) -> Result<(), Unmet> {
+    /// [`SignalingError`]: it is for another table or for another offer.
+    pub fn takes(&self, answer: &AnswerCode) -> Result<(), SignalingError> {
         match answer {
-            Answer { table, .. } if *table != self.table => Err(Unmet::OtherTable),
-            Answer { number, .. } if *number != self.number => Err(Unmet::OldOffer),
+            AnswerCode { table, .. } if *table != self.table => Err(SignalingError::OtherTable),
+            AnswerCode { number, .. } if *number != self.number => Err(SignalingError::OldOffer),
             _ => Ok(()),
         }
     }
 }
 
-impl Answer {
+impl AnswerCode {
     /// The letters of the code.
     pub fn written(&self) -> String {
         let mut bytes = vec![VERSION | ANSWER];
@@ -122,22 +122,22 @@ impl Answer {
     /// Reads an answer: its letters, with any white space and in any link.
     ///
     /// # Errors
-    /// [`Unmet`]: why it is none.
-    pub fn read(text: &str) -> Result<Self, Unmet> {
+    /// [`SignalingError`]: why it is none.
+    pub fn read(text: &str) -> Result<Self, SignalingError> {
         let (is_answer, bytes) = opened(text)?;
         if !is_answer {
-            return Err(Unmet::Own);
+            return Err(SignalingError::Own);
         }
         let mut rest = &bytes[..];
-        let answer = Self::of(&mut rest).ok_or(Unmet::Damaged)?;
-        if rest.is_empty() { Ok(answer) } else { Err(Unmet::Damaged) }
+        let answer = Self::of(&mut rest).ok_or(SignalingError::Damaged)?;
+        if rest.is_empty() { Ok(answer) } else { Err(SignalingError::Damaged) }
     }
 
     fn of(rest: &mut &[u8]) -> Option<Self> {
         Some(Self {
             table: u32::from_be_bytes(taken(rest)?),
             number: u16::from_be_bytes(taken(rest)?),
-            introduction: Introduction::read(rest)?,
+            introduction: SessionDescription::read(rest)?,
         })
     }
 }
@@ -156,42 +156,47 @@ fn sealed(mut bytes: Vec<u8>) -> String {
 }
 
 /// Is it an answer, and its bytes behind the first.
-fn opened(text: &str) -> Result<(bool, Vec<u8>), Unmet> {
+fn opened(text: &str) -> Result<(bool, Vec<u8>), SignalingError> {
     let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     let code = text.rsplit('/').next().unwrap_or_default();
     // A sentence may go on behind a link.
     let code = code.trim_end_matches(|letter| !letters::is_letter(letter));
-    let mut bytes =
-        letters::read(code).filter(|bytes| bytes.len() <= MOST_CODE).ok_or(Unmet::Damaged)?;
+    let mut bytes = letters::read(code)
+        .filter(|bytes| bytes.len() <= MOST_CODE)
+        .ok_or(SignalingError::Damaged)?;
     let told = bytes.split_off(bytes.len().saturating_sub(SUM));
     if told != sum(&bytes) || bytes.is_empty() {
-        return Err(Unmet::Damaged);
+        return Err(SignalingError::Damaged);
     }
     let first = bytes.remove(0);
     // Every version begins with its number and ends with the same checksum.
-    if first & !ANSWER == VERSION { Ok((first & ANSWER != 0, bytes)) } else { Err(Unmet::Newer) }
+    if first & !ANSWER == VERSION {
+        Ok((first & ANSWER != 0, bytes))
+    } else {
+        Err(SignalingError::Newer)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::device::meeting::{Candidate, Host};
-    use crate::engine::Chance;
+    use crate::device::meeting::{CandidateHost, IceCandidate};
+    use crate::engine::Rng;
 
-    fn introduction(hosts: &[Host]) -> Introduction {
-        Introduction {
+    fn introduction(hosts: &[CandidateHost]) -> SessionDescription {
+        SessionDescription {
             user: String::from("a+Z9"),
             password: String::from("x9VtG/mZr+0qBvJ2nLk4SdTy"),
             fingerprint: std::array::from_fn(|at| u8::try_from(at * 7).expect("below 256")),
-            candidates: hosts.iter().map(|&host| Candidate { host, port: 54321 }).collect(),
+            candidates: hosts.iter().map(|&host| IceCandidate { host, port: 54321 }).collect(),
         }
     }
 
-    const PLAIN: Host = Host::Address(std::net::Ipv4Addr::new(192, 168, 1, 20));
-    const NAMED: Host = Host::Name([0xA7; 16]);
+    const PLAIN: CandidateHost = CandidateHost::Address(std::net::Ipv4Addr::new(192, 168, 1, 20));
+    const NAMED: CandidateHost = CandidateHost::Name([0xA7; 16]);
 
-    fn offer(hosts: &[Host], name: Option<&str>) -> Offer {
-        Offer {
+    fn offer(hosts: &[CandidateHost], name: Option<&str>) -> OfferCode {
+        OfferCode {
             table: 0xDEAD_BEEF,
             number: 7,
             seat: Seat::new(2),
@@ -203,8 +208,8 @@ mod tests {
         }
     }
 
-    fn answer(hosts: &[Host]) -> Answer {
-        Answer { table: 0xDEAD_BEEF, number: 7, introduction: introduction(hosts) }
+    fn answer(hosts: &[CandidateHost]) -> AnswerCode {
+        AnswerCode { table: 0xDEAD_BEEF, number: 7, introduction: introduction(hosts) }
     }
 
     fn bytes(code: &str) -> usize {
@@ -217,13 +222,13 @@ mod tests {
         let code = offer.written();
         let link = format!("https://mallard.example/games/#/hand/{code}");
         for text in [&code, &link, &format!(" {link}).\n"), &format!("{link}에서")] {
-            assert_eq!(Offer::read(text).as_ref(), Ok(&offer), "{text}");
+            assert_eq!(OfferCode::read(text).as_ref(), Ok(&offer), "{text}");
         }
         let answer = answer(&[NAMED, PLAIN]);
         let code = answer.written();
         let (begin, end) = code.split_at(40);
         for text in [&code, &format!("\n {begin}\r\n  {end} \n")] {
-            assert_eq!(Answer::read(text).as_ref(), Ok(&answer), "{text}");
+            assert_eq!(AnswerCode::read(text).as_ref(), Ok(&answer), "{text}");
         }
         assert_eq!(offer.takes(&answer), Ok(()));
     }
@@ -238,31 +243,31 @@ mod tests {
             let name = Some("오".repeat(8));
             let written = offer(hosts, name.as_deref()).written();
             assert!(bytes(&written) <= MOST_CODE, "{}", bytes(&written));
-            let read = Offer::read(&written).expect("it is whole");
+            let read = OfferCode::read(&written).expect("it is whole");
             assert!(!read.introduction.candidates.is_empty());
             assert!(read.name.is_none() || read.name == name);
             assert!(bytes(&answer(hosts).written()) <= MOST_CODE);
         }
         let long = offer(&[PLAIN], Some("A name that is longer than that")).written();
-        assert_eq!(Offer::read(&long).expect("it is whole").name, None);
+        assert_eq!(OfferCode::read(&long).expect("it is whole").name, None);
     }
 
     #[test]
     fn each_foreign_code_has_its_reason() {
         let (offer, answer) = (offer(&[PLAIN], None), answer(&[PLAIN]));
-        assert_eq!(Answer::read(&offer.written()), Err(Unmet::Own));
-        assert_eq!(Offer::read(&answer.written()), Err(Unmet::Answer));
-        let elsewhere = Answer { table: 1, ..answer.clone() };
-        assert_eq!(offer.takes(&elsewhere), Err(Unmet::OtherTable));
-        assert_eq!(offer.takes(&Answer { number: 6, ..answer }), Err(Unmet::OldOffer));
-        assert_eq!(Offer::read(&sealed(vec![VERSION + 1, 0, 0])), Err(Unmet::Newer));
-        assert_eq!(Answer::read(&sealed(vec![VERSION | ANSWER])), Err(Unmet::Damaged));
+        assert_eq!(AnswerCode::read(&offer.written()), Err(SignalingError::Own));
+        assert_eq!(OfferCode::read(&answer.written()), Err(SignalingError::Answer));
+        let elsewhere = AnswerCode { table: 1, ..answer.clone() };
+        assert_eq!(offer.takes(&elsewhere), Err(SignalingError::OtherTable));
+        assert_eq!(offer.takes(&AnswerCode { number: 6, ..answer }), Err(SignalingError::OldOffer));
+        assert_eq!(OfferCode::read(&sealed(vec![VERSION + 1, 0, 0])), Err(SignalingError::Newer));
+        assert_eq!(AnswerCode::read(&sealed(vec![VERSION | ANSWER])), Err(SignalingError::Damaged));
         for text in ["", "AA", "what", "https://mallard.example/", "é"] {
-            assert_eq!(Answer::read(text), Err(Unmet::Damaged), "{text}");
+            assert_eq!(AnswerCode::read(text), Err(SignalingError::Damaged), "{text}");
         }
         let mut none = self::offer(&[PLAIN], None);
         none.seats = 2;
-        assert_eq!(Offer::read(&none.written()), Err(Unmet::Damaged), "seat 2 of 2");
+        assert_eq!(OfferCode::read(&none.written()), Err(SignalingError::Damaged), "seat 2 of 2");
     }
 
     #[test]
@@ -273,12 +278,16 @@ mod tests {
                 let mut changed = code.clone();
                 changed.replace_range(at..=at, letter);
                 if changed != code && at + 1 < code.len() {
-                    assert_eq!(Offer::read(&changed), Err(Unmet::Damaged), "{at} {letter}");
+                    assert_eq!(
+                        OfferCode::read(&changed),
+                        Err(SignalingError::Damaged),
+                        "{at} {letter}"
+                    );
                 }
             }
-            assert_eq!(Offer::read(&code[..at]), Err(Unmet::Damaged), "{at}");
+            assert_eq!(OfferCode::read(&code[..at]), Err(SignalingError::Damaged), "{at}");
         }
-        let mut chance = Chance::from_seed(34);
+        let mut chance = Rng::from_seed(34);
         for _ in 0..20_000 {
             let length = chance.below(111);
             let mut bytes: Vec<u8> =
@@ -288,7 +297,7 @@ mod tests {
             }
             let text = sealed(bytes);
             // Only that they end.
-            let _ = (Offer::read(&text), Answer::read(&text));
+            let _ = (OfferCode::read(&text), AnswerCode::read(&text));
         }
     }
 }

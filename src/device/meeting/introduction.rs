@@ -15,7 +15,7 @@ const FINGERPRINT: usize = 32;
 
 /// What the other side must know of a browser.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Introduction {
+pub struct SessionDescription {
     /// The user fragment of its connection.
     pub user: String,
     /// The password of its connection.
@@ -23,21 +23,21 @@ pub struct Introduction {
     /// The SHA-256 fingerprint of its certificate.
     pub fingerprint: [u8; FINGERPRINT],
     /// Where it can be reached, the likeliest first; at least one.
-    pub candidates: Vec<Candidate>,
+    pub candidates: Vec<IceCandidate>,
 }
 
 /// A place at which a browser can be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Candidate {
+pub struct IceCandidate {
     /// The device.
-    pub host: Host,
+    pub host: CandidateHost,
     /// The UDP port.
     pub port: u16,
 }
 
 /// A device in the local network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Host {
+pub enum CandidateHost {
     /// Its address.
     Address(Ipv4Addr),
     /// The number in the name that the browser answers to in place of an address: `<number>.local`.
@@ -48,14 +48,14 @@ pub enum Host {
 
 /// Which side of a connection a browser is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Role {
+pub enum PeerRole {
     /// The tablet.
     Offers,
     /// The phone.
     Answers,
 }
 
-impl Introduction {
+impl SessionDescription {
     /// Reads what a browser wrote (RFC 8866); `None` if a part is missing.
     pub fn of_sdp(sdp: &str) -> Option<Self> {
         let value = |name: &str| sdp.lines().find_map(|line| line.trim_end().strip_prefix(name));
@@ -63,9 +63,9 @@ impl Introduction {
         let digits: String = value("a=fingerprint:sha-256 ")?.split(':').collect();
         let fingerprint = bytes_of(&digits)?;
         let lines = sdp.lines().filter_map(|line| line.strip_prefix("a=candidate:"));
-        let mut found: Vec<(u32, Candidate)> = lines.filter_map(candidate).collect();
+        let mut found: Vec<(u32, IceCandidate)> = lines.filter_map(candidate).collect();
         found.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
-        let is_long = |candidate: &Candidate| matches!(candidate.host, Host::Long(_));
+        let is_long = |candidate: &IceCandidate| matches!(candidate.host, CandidateHost::Long(_));
         let mut candidates: Vec<_> = found.into_iter().map(|(_, candidate)| candidate).collect();
         // A phone in a Wi-Fi has a shorter address too.
         if !candidates.iter().all(is_long) {
@@ -83,11 +83,11 @@ impl Introduction {
     }
 
     /// Writes what the other browser needs to hear, in the words that it expects of this role.
-    pub fn sdp(&self, role: Role) -> String {
+    pub fn sdp(&self, role: PeerRole) -> String {
         let Self { user, password, fingerprint, candidates } = self;
         let setup = match role {
-            Role::Offers => "actpass",
-            Role::Answers => "active",
+            PeerRole::Offers => "actpass",
+            PeerRole::Answers => "active",
         };
         let mut sdp = String::from(
             "v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
@@ -97,7 +97,7 @@ impl Introduction {
             // Writing to a string cannot fail.
             let _ = write!(sdp, "a={line}\r\n");
         };
-        for (at, Candidate { host, port }) in candidates.iter().enumerate() {
+        for (at, IceCandidate { host, port }) in candidates.iter().enumerate() {
             let host = host.written();
             // The first is tried first.
             let priority = 2_113_937_151 - (at << 8);
@@ -121,9 +121,9 @@ impl Introduction {
         let (mut kinds, mut places) = (0, Vec::new());
         for (at, candidate) in self.candidates.iter().take(MOST_CANDIDATES).enumerate() {
             let (kind, host) = match candidate.host {
-                Host::Address(address) => (1, address.octets().to_vec()),
-                Host::Name(number) => (2, number.to_vec()),
-                Host::Long(address) => (3, address.octets().to_vec()),
+                CandidateHost::Address(address) => (1, address.octets().to_vec()),
+                CandidateHost::Name(number) => (2, number.to_vec()),
+                CandidateHost::Long(address) => (3, address.octets().to_vec()),
             };
             if bytes.len() + 1 + places.len() + host.len() + 2 > room {
                 break;
@@ -146,17 +146,17 @@ impl Introduction {
         for at in 0..MOST_CANDIDATES {
             let host = match kinds >> (2 * at) & 3 {
                 0 => break,
-                1 => Host::Address(taken::<4>(rest)?.into()),
-                2 => Host::Name(taken(rest)?),
-                _ => Host::Long(taken::<16>(rest)?.into()),
+                1 => CandidateHost::Address(taken::<4>(rest)?.into()),
+                2 => CandidateHost::Name(taken(rest)?),
+                _ => CandidateHost::Long(taken::<16>(rest)?.into()),
             };
-            candidates.push(Candidate { host, port: u16::from_be_bytes(taken(rest)?) });
+            candidates.push(IceCandidate { host, port: u16::from_be_bytes(taken(rest)?) });
         }
         (!candidates.is_empty()).then_some(Self { user, password, fingerprint, candidates })
     }
 }
 
-impl Host {
+impl CandidateHost {
     fn written(self) -> String {
         match self {
             Self::Address(address) => address.to_string(),
@@ -179,17 +179,17 @@ impl Host {
 }
 
 /// A candidate of a browser's own device over UDP, with its priority.
-fn candidate(line: &str) -> Option<(u32, Candidate)> {
+fn candidate(line: &str) -> Option<(u32, IceCandidate)> {
     let mut words = line.split_ascii_whitespace().skip(1);
     let (component, transport) = (words.next()?, words.next()?);
     let priority = words.next()?.parse().ok()?;
-    let host = Host::of(words.next()?)?;
+    let host = CandidateHost::of(words.next()?)?;
     let port = words.next()?.parse().ok()?;
     let is_own = words.next() == Some("typ") && words.next() == Some("host");
     let fits = component == "1" && transport.eq_ignore_ascii_case("udp") && is_own;
     // An address of one cable only says nothing without the name of that cable.
-    let is_linked = matches!(host, Host::Long(address) if address.is_unicast_link_local());
-    (fits && !is_linked).then_some((priority, Candidate { host, port }))
+    let is_linked = matches!(host, CandidateHost::Long(address) if address.is_unicast_link_local());
+    (fits && !is_linked).then_some((priority, IceCandidate { host, port }))
 }
 
 /// The bytes of hexadecimal digits, if there are exactly `N`.
@@ -268,8 +268,8 @@ mod tests {
 
     const PASSWORD: &str = "x9VtG/mZr+0qBvJ2nLk4SdTy";
 
-    fn chrome(candidates: &[&str]) -> Option<Introduction> {
-        Introduction::of_sdp(&sdp("a+Z9", PASSWORD, candidates))
+    fn chrome(candidates: &[&str]) -> Option<SessionDescription> {
+        SessionDescription::of_sdp(&sdp("a+Z9", PASSWORD, candidates))
     }
 
     #[test]
@@ -278,15 +278,19 @@ mod tests {
         let named = "a=candidate:2 1 UDP 2122194687 \
                      0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local 9 typ host";
         let firefox = sdp("1a2b3c4d", "0123456789abcdef0123456789abcdef", &[named]);
-        for introduction in [chrome(&[plain, named]), Introduction::of_sdp(&firefox)] {
+        for introduction in [chrome(&[plain, named]), SessionDescription::of_sdp(&firefox)] {
             let introduction = introduction.expect("all of it is there");
-            for role in [Role::Offers, Role::Answers] {
+            for role in [PeerRole::Offers, PeerRole::Answers] {
                 let again = introduction.sdp(role);
-                assert_eq!(Introduction::of_sdp(&again).as_ref(), Some(&introduction), "{again}");
+                assert_eq!(
+                    SessionDescription::of_sdp(&again).as_ref(),
+                    Some(&introduction),
+                    "{again}"
+                );
             }
             let bytes = introduction.bytes(usize::MAX);
             let mut rest = &bytes[..];
-            assert_eq!(Introduction::read(&mut rest), Some(introduction));
+            assert_eq!(SessionDescription::read(&mut rest), Some(introduction));
             assert!(rest.is_empty());
         }
     }
@@ -323,12 +327,12 @@ mod tests {
         assert!(chrome(&[plain]).is_some());
         assert_eq!(chrome(&[]), None);
         for (user, password) in [("abc", PASSWORD), ("ab=d", PASSWORD), ("abcd", "")] {
-            assert_eq!(Introduction::of_sdp(&sdp(user, password, &[plain])), None);
+            assert_eq!(SessionDescription::of_sdp(&sdp(user, password, &[plain])), None);
         }
         let whole = sdp("a+Z9", PASSWORD, &[plain]);
         for part in ["a=ice-ufrag", "a=ice-pwd", "a=fingerprint", ":90"] {
-            assert_eq!(Introduction::of_sdp(&whole.replace(part, "a=other")), None, "{part}");
+            assert_eq!(SessionDescription::of_sdp(&whole.replace(part, "a=other")), None, "{part}");
         }
-        assert_eq!(Introduction::of_sdp(""), None);
+        assert_eq!(SessionDescription::of_sdp(""), None);
     }
 }

@@ -5,9 +5,9 @@ mod code;
 mod introduction;
 mod unmet;
 
-pub use code::{Answer, MOST_CODE, Offer};
-pub use introduction::{Candidate, Host, Introduction, Role};
-pub use unmet::Unmet;
+pub use code::{AnswerCode, MOST_CODE, OfferCode};
+pub use introduction::{CandidateHost, IceCandidate, PeerRole, SessionDescription};
+pub use unmet::SignalingError;
 
 use crate::engine::{Seat, SeatSet};
 

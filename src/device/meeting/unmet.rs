@@ -4,7 +4,7 @@ use crate::words::{Lang, hands_text};
 
 /// Why a code is of no use here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unmet {
+pub enum SignalingError {
     /// Part of it is missing or was changed, or it never was one.
     Damaged,
     /// The other device has another version of Mallard.
@@ -19,7 +19,7 @@ pub enum Unmet {
     Answer,
 }
 
-impl Unmet {
+impl SignalingError {
     /// The reason as a sentence, with what to do.
     pub fn sentence(self, lang: Lang) -> &'static str {
         let words = hands_text(lang);
@@ -37,7 +37,7 @@ impl Unmet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Unmet::{Answer, Damaged, Newer, OldOffer, OtherTable, Own};
+    use SignalingError::{Answer, Damaged, Newer, OldOffer, OtherTable, Own};
 
     #[test]
     fn each_reason_has_a_sentence_of_its_own_in_every_language() {

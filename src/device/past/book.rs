@@ -1,6 +1,6 @@
 //! The book of past matches: adding to it, and making room in it.
 
-use super::played::Played;
+use super::played::PastMatch;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -12,8 +12,8 @@ pub const MOST_BYTES: usize = 160 * 1024;
 /// be wrong, or be corrected between two matches: it only says where a match from elsewhere belongs
 /// among them.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Book {
-    matches: Vec<Played>,
+pub struct MatchHistory {
+    matches: Vec<PastMatch>,
     /// How many made room for newer ones since the book was cleared.
     gone: usize,
 }
@@ -27,14 +27,14 @@ struct Written {
     matches: Vec<Value>,
 }
 
-impl Book {
+impl MatchHistory {
     /// Reads a text from [`Self::text`]. Entries that cannot be a match are left out.
     pub fn read(value: &Value) -> Self {
         let Ok(Written { gone, matches }) = Written::deserialize(value) else {
             return Self::default();
         };
         let mut book = Self { gone, ..Self::default() };
-        let read = |value| Played::deserialize(value).ok().and_then(Played::sound);
+        let read = |value| PastMatch::deserialize(value).ok().and_then(PastMatch::sound);
         for played in matches.iter().filter_map(read) {
             book.insert(played, book.len());
         }
@@ -47,7 +47,7 @@ impl Book {
     }
 
     /// The matches, the latest first.
-    pub fn latest(&self) -> impl DoubleEndedIterator<Item = &Played> {
+    pub fn latest(&self) -> impl DoubleEndedIterator<Item = &PastMatch> {
         self.matches.iter().rev()
     }
 
@@ -67,7 +67,7 @@ impl Book {
     }
 
     /// Adds a match, unless it is there already. True if it was added.
-    pub fn add(&mut self, played: Played) -> bool {
+    pub fn add(&mut self, played: PastMatch) -> bool {
         let place = if played.came { self.by_time(0, &played) } else { self.len() };
         let added = self.insert(played, place);
         self.make_room();
@@ -101,18 +101,18 @@ impl Book {
     /// as a book may hold.
     pub(in crate::device) fn verified(mut self) -> Self {
         self.make_room();
-        let matches = self.matches.into_iter().filter_map(Played::verified).collect();
+        let matches = self.matches.into_iter().filter_map(PastMatch::verified).collect();
         Self { matches, gone: 0 }
     }
 
     /// The place of a match by the time of its end, among those from the place `from` on.
-    fn by_time(&self, from: usize, played: &Played) -> usize {
+    fn by_time(&self, from: usize, played: &PastMatch) -> usize {
         let later = self.matches.iter().skip(from).position(|here| here.at > played.at);
         later.map_or(self.len(), |later| from + later)
     }
 
     /// Puts a match at this place, unless it is there already. True if it was added.
-    fn insert(&mut self, played: Played, place: usize) -> bool {
+    fn insert(&mut self, played: PastMatch, place: usize) -> bool {
         // If a save was lost, its end was lost too, and the match may have been played on.
         if !played.ended {
             self.matches.retain(|here| here.id != played.id || !here.ended);
@@ -126,7 +126,8 @@ impl Book {
 
     /// Drops the oldest matches until the rest is small enough.
     fn make_room(&mut self) {
-        let size = |played: &Played| serde_json::to_string(played).map_or(0, |text| text.len() + 1);
+        let size =
+            |played: &PastMatch| serde_json::to_string(played).map_or(0, |text| text.len() + 1);
         let mut bytes: usize = self.matches.iter().map(size).sum();
         let mut leave = 0;
         while bytes > MOST_BYTES {

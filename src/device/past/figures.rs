@@ -1,28 +1,28 @@
 //! The stats of a person in the book: counts only.
 
-use super::book::Book;
-use super::played::Played;
+use super::book::MatchHistory;
+use super::played::PastMatch;
 use crate::games::GameId;
-use crate::session::{Duck, Kind, name_key};
-use crate::words::Scores as _;
-use crate::words::{LEVELS, Measure};
+use crate::session::{Duck, PlayerKind, name_key};
+use crate::words::ScoreText as _;
+use crate::words::{BestUnit, LEVELS};
 
 /// How many of the last matches are shown one by one.
 const LAST: usize = 10;
 
 /// A person who played here.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Person {
+pub struct PastPlayer {
     /// The name as it was written last.
     pub name: String,
     /// The duck with which the person played last.
     pub duck: Duck,
 }
 
-impl Person {
+impl PastPlayer {
     /// The seat of this person in a match, if the person played. Older matches and files may seat
     /// two people with the same name: the better place counts, so that no winner has lost.
-    pub fn seat(&self, played: &Played) -> Option<usize> {
+    pub fn seat(&self, played: &PastMatch) -> Option<usize> {
         let seats = played.players.iter().enumerate();
         let own = seats.filter(|(_, player)| player.is_person() && player.is_named(&self.name));
         own.map(|(seat, _)| seat).min_by_key(|&seat| played.places.get(seat).copied())
@@ -31,14 +31,14 @@ impl Person {
 
 /// How often a person played and won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct WinCount {
     /// Matches played.
     pub played: usize,
     /// Matches won.
     pub won: usize,
 }
 
-impl Tally {
+impl WinCount {
     fn count(&mut self, won: bool) {
         self.played += 1;
         self.won += usize::from(won);
@@ -47,11 +47,11 @@ impl Tally {
 
 /// The stats of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GameFigures {
+pub struct GameStats {
     /// The game.
     pub game: GameId,
     /// Matches played and won.
-    pub tally: Tally,
+    pub tally: WinCount,
     /// The best so far, in the unit of the game.
     pub best: Option<i32>,
     /// How many matches in a row the person won up to the last, or in which someone else was the
@@ -61,39 +61,39 @@ pub struct GameFigures {
 
 /// The stats of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Figures {
+pub struct PlayerStats {
     /// All games together.
-    pub tally: Tally,
+    pub tally: WinCount,
     /// Each game, in the order of the shelf.
-    pub games: Vec<GameFigures>,
+    pub games: Vec<GameStats>,
     /// The matches with bots of each level on another side, the weakest level first.
-    pub levels: Vec<Tally>,
+    pub levels: Vec<WinCount>,
     /// Was each of the last matches won? Those that ended early are left out; the latest is the
     /// last.
     pub last: Vec<bool>,
 }
 
 /// All people who played here, the latest first. Matches from elsewhere add no one.
-pub fn persons(book: &Book) -> Vec<Person> {
-    let mut persons = Vec::<(String, Person)>::new();
+pub fn persons(book: &MatchHistory) -> Vec<PastPlayer> {
+    let mut persons = Vec::<(String, PastPlayer)>::new();
     for player in book.latest().filter(|played| !played.came).flat_map(|played| &played.players) {
         let Some(name) = player.name.clone().filter(|_| player.is_person()) else { continue };
         let key = name_key(&name);
         if persons.iter().all(|(other, _)| *other != key) {
-            persons.push((key, Person { name, duck: player.duck }));
+            persons.push((key, PastPlayer { name, duck: player.duck }));
         }
     }
     persons.into_iter().map(|(_, person)| person).collect()
 }
 
 /// Counts the stats of a person.
-pub fn figures(book: &Book, person: &Person) -> Figures {
-    let fresh = |&game| GameFigures { game, tally: Tally::default(), best: None, streak: 0 };
-    let mut games: Vec<GameFigures> = GameId::ALL.iter().map(fresh).collect();
-    let mut figures = Figures {
-        tally: Tally::default(),
+pub fn figures(book: &MatchHistory, person: &PastPlayer) -> PlayerStats {
+    let fresh = |&game| GameStats { game, tally: WinCount::default(), best: None, streak: 0 };
+    let mut games: Vec<GameStats> = GameId::ALL.iter().map(fresh).collect();
+    let mut figures = PlayerStats {
+        tally: WinCount::default(),
         games: Vec::new(),
-        levels: vec![Tally::default(); LEVELS],
+        levels: vec![WinCount::default(); LEVELS],
         last: Vec::new(),
     };
     for played in book.latest().rev().filter(|played| !played.came) {
@@ -113,11 +113,11 @@ pub fn figures(book: &Book, person: &Person) -> Figures {
         }
     }
     figures.last.drain(..figures.last.len().saturating_sub(LAST));
-    Figures { games, ..figures }
+    PlayerStats { games, ..figures }
 }
 
-impl GameFigures {
-    fn count(&mut self, played: &Played, seat: usize) {
+impl GameStats {
+    fn count(&mut self, played: &PastMatch, seat: usize) {
         let won = played.won(seat);
         self.tally.count(won);
         if played.ended {
@@ -131,20 +131,20 @@ impl GameFigures {
     }
 
     /// The unit of the best; `None` if no match has one.
-    pub fn measure(&self) -> Option<Measure> {
+    pub fn measure(&self) -> Option<BestUnit> {
         with_game!(self.game, G => G::BEST.map(|best| best.measure))
     }
 }
 
 /// The levels of the bots on other sides than a seat, each once. Seats with the same place are on
 /// one side, as team-mates are, unless all are level.
-fn levels_against<G: crate::engine::Bot>(played: &Played, seat: usize) -> Vec<usize> {
-    let Played { players, places, .. } = played;
+fn levels_against<G: crate::engine::Bot>(played: &PastMatch, seat: usize) -> Vec<usize> {
+    let PastMatch { players, places, .. } = played;
     let level = places.iter().all(|place| *place == places[0]);
     let other = |at: usize| level || places[at] != places[seat];
     let is_there = |id: &str| {
         let mut seats = players.iter().enumerate();
-        seats.any(|(at, player)| other(at) && player.kind == Kind::Bot(id.to_owned()))
+        seats.any(|(at, player)| other(at) && player.kind == PlayerKind::Bot(id.to_owned()))
     };
     let levels = G::LEVELS.iter().enumerate();
     levels.filter(|(_, level)| is_there(level.id)).map(|(at, _)| at).collect()

@@ -1,16 +1,21 @@
 //! The book of past matches on the device.
 
-use super::book::Book;
-use super::played::Played;
+use super::book::MatchHistory;
+use super::played::PastMatch;
 use crate::device::{Storage, forget};
-use crate::vault::NotKept;
+use crate::vault::StoreError;
 use serde_json::Value;
 
 const KEY: &str = "past";
 
 /// The book, with the part that is only in memory.
-pub fn past_matches(storage: &dyn Storage) -> Book {
-    storage.read(KEY).parse::<Value>().value().map(|value| Book::read(&value)).unwrap_or_default()
+pub fn past_matches(storage: &dyn Storage) -> MatchHistory {
+    storage
+        .read(KEY)
+        .parse::<Value>()
+        .value()
+        .map(|value| MatchHistory::read(&value))
+        .unwrap_or_default()
 }
 
 /// The names of the matches in it: the shelf does without all that makes a match of them.
@@ -35,8 +40,11 @@ pub fn clear_past(storage: &dyn Storage) {
 /// Adds a match, and returns how many older ones made room for it.
 ///
 /// # Errors
-/// [`NotKept`]; the match is in memory then, until [`settle`] finds room.
-pub(in crate::device) fn remember(storage: &dyn Storage, played: Played) -> Result<usize, NotKept> {
+/// [`StoreError`]; the match is in memory then, until [`settle`] finds room.
+pub(in crate::device) fn remember(
+    storage: &dyn Storage,
+    played: PastMatch,
+) -> Result<usize, StoreError> {
     let mut book = gathered(storage);
     let before = book.gone();
     if book.add(played) {
@@ -48,13 +56,16 @@ pub(in crate::device) fn remember(storage: &dyn Storage, played: Played) -> Resu
 /// Adds the matches of another book, and returns how many were new.
 ///
 /// # Errors
-/// [`NotKept`]; the book is unchanged then.
-pub(in crate::device) fn merge_past(storage: &dyn Storage, other: Book) -> Result<usize, NotKept> {
+/// [`StoreError`]; the book is unchanged then.
+pub(in crate::device) fn merge_past(
+    storage: &dyn Storage,
+    other: MatchHistory,
+) -> Result<usize, StoreError> {
     let mut book = gathered(storage);
     let added = book.merge(other);
     if added > 0 && storage.write(KEY, &book.text()).is_err() {
         storage.take_unsaved(KEY);
-        return Err(NotKept);
+        return Err(StoreError);
     }
     Ok(added)
 }
@@ -74,11 +85,11 @@ pub(in crate::device) fn settle(storage: &dyn Storage) -> bool {
 }
 
 /// The book in storage, which another tab may have written since, with the part in memory.
-fn gathered(storage: &dyn Storage) -> Book {
+fn gathered(storage: &dyn Storage) -> MatchHistory {
     let unsaved = if storage.is_kept(KEY) { None } else { storage.take_unsaved(KEY) };
     let mut book = past_matches(storage);
     if let Some(unsaved) = unsaved.and_then(|text| serde_json::from_str::<Value>(&text).ok()) {
-        book.merge(Book::read(&unsaved));
+        book.merge(MatchHistory::read(&unsaved));
     }
     book
 }

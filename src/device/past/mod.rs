@@ -9,9 +9,9 @@ mod figures;
 mod kept;
 mod played;
 
-pub use book::{Book, MOST_BYTES};
-pub use figures::{Figures, GameFigures, Person, Tally, figures, persons};
+pub use book::{MOST_BYTES, MatchHistory};
+pub use figures::{GameStats, PastPlayer, PlayerStats, WinCount, figures, persons};
 pub use kept::{clear_past, forget_past, past_matches, past_names};
-pub use played::Played;
+pub use played::PastMatch;
 
 pub(super) use kept::{merge_past, remember, settle, take_back};

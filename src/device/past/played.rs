@@ -1,13 +1,13 @@
 //! A match that is over.
 
 use crate::device::is_match_id;
-use crate::device::link::{BadLink, LONGEST, Linked, Of, read, written};
+use crate::device::link::{LONGEST, LinkContent, LinkError, LinkKind, read, written};
 use crate::engine::Game as _;
 use crate::engine::{Pending, Seat, Standing, Table, Viewer};
 use crate::games::GameId;
 use crate::session::{Player, Seating, early, follow, public, read_sentences, stood, tidy_name};
 use crate::vault::LATEST;
-use crate::words::{Lang, Names, Say, Worded, is_glyph};
+use crate::words::{GameText, Lang, Names, TextContext, is_glyph};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
@@ -16,7 +16,7 @@ const MOST_SAID: usize = 200;
 
 /// A match that is over, as it is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Played {
+pub struct PastMatch {
     /// The name under which it was saved. A match is remembered once under it.
     pub id: String,
     /// When it ended, in milliseconds since 1970.
@@ -45,10 +45,10 @@ pub struct Played {
     pub link: String,
 }
 
-impl Played {
+impl PastMatch {
     /// A match that ended, by its rules or before them, without a name and a time. `None` while it
     /// goes on, or if it was ended before the first decision.
-    pub(in crate::device) fn of<G: Worded>(
+    pub(in crate::device) fn of<G: GameText>(
         table: &Table<G>,
         players: &[Player],
         seating: &Seating,
@@ -70,7 +70,7 @@ impl Played {
         let standing = counted.unwrap_or_else(level);
         let names = |lang| Names::new(players.iter().map(|player| player.shown_name(lang)));
         let view = table.view(Viewer::Table);
-        let outcome = |say: &Say| match by_rules {
+        let outcome = |say: &TextContext| match by_rules {
             Some(standing) => G::outcome(&view, standing, say),
             None => early(table, seating, say),
         };
@@ -82,10 +82,12 @@ impl Played {
             places: standing.places().to_vec(),
             fool: by_rules.and_then(|standing| G::fool(&view, standing)),
             bests: if undecided { vec![None; players.len()] } else { bests(table, standing) },
-            says: Lang::ALL.map(|lang| (lang, outcome(&Say::new(&names(lang), lang)).title)).into(),
+            says: Lang::ALL
+                .map(|lang| (lang, outcome(&TextContext::new(&names(lang), lang)).title))
+                .into(),
             ended: undecided,
             came: false,
-            link: written(Of::Match, table, players, seating, true)?,
+            link: written(LinkKind::Match, table, players, seating, true)?,
         })
     }
 
@@ -151,17 +153,17 @@ impl Played {
     pub(in crate::device) fn verified(self) -> Option<Self> {
         let entry = self.sound()?;
         match read(&entry.link) {
-            Ok(Linked::Match(parcel)) => {
+            Ok(LinkContent::Match(parcel)) => {
                 with_game!(entry.game()?, G => verified::<G>(entry, parcel))
             }
-            Err(BadLink::OtherRules) => Some(entry),
-            Ok(Linked::Deal(_)) | Err(_) => None,
+            Err(LinkError::OtherRules) => Some(entry),
+            Ok(LinkContent::Deal(_)) | Err(_) => None,
         }
     }
 }
 
 /// For each seat the value that may become its best.
-fn bests<G: Worded>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
+fn bests<G: GameText>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
     let events = table.opening().iter().chain(table.steps().iter().flat_map(|step| &step.events));
     let (history, view) = (public::<G>(events), table.view(Viewer::Table));
     let best = |seat| G::BEST.and_then(|best| (best.of)(&view, &history, standing, seat));
@@ -169,7 +171,7 @@ fn bests<G: Worded>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
 }
 
 /// `entry`, if its link holds the same match.
-fn verified<G: Worded>(entry: Played, parcel: crate::vault::Parcel) -> Option<Played> {
+fn verified<G: GameText>(entry: PastMatch, parcel: crate::vault::MatchExport) -> Option<PastMatch> {
     let linked = Vec::<Player>::deserialize(&parcel.players).ok()?;
     let same =
         |(one, other): (&Player, &Player)| (&one.kind, one.duck) == (&other.kind, other.duck);
@@ -178,7 +180,7 @@ fn verified<G: Worded>(entry: Played, parcel: crate::vault::Parcel) -> Option<Pl
     }
     // The record of another game is refused here.
     let followed = follow::<G>(&parcel.record, &entry.players, parcel.ended).ok()?;
-    let again = Played::of(&followed.table, &entry.players, &followed.seating);
+    let again = PastMatch::of(&followed.table, &entry.players, &followed.seating);
     let again = again.filter(|_| followed.damage.is_none())?;
     Some(again.named(entry.id, entry.at, entry.came))
 }

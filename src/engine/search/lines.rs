@@ -2,11 +2,11 @@
 //! it does not choose a move. It takes all hands as they are, so only the replay of a finished
 //! match may ask for it.
 
-use super::{Search, Worth};
-use crate::engine::{Chance, Game, MAX_SEATS, Seat, Standing};
+use super::{Payoffs, Search};
+use crate::engine::{Game, MAX_SEATS, Rng, Seat, Standing};
 
 /// Each seat's worth at the end of the match: the seats in first place share it.
-pub fn shares(standing: &Standing) -> Worth {
+pub fn shares(standing: &Standing) -> Payoffs {
     let winners = standing.winners();
     let mut worth = [0; MAX_SEATS];
     for seat in winners {
@@ -16,7 +16,7 @@ pub fn shares(standing: &Standing) -> Worth {
 }
 
 /// The mean worth of `lines` lines; `None` if any line gives `None`.
-pub fn mean(lines: u32, mut line: impl FnMut() -> Option<Worth>) -> Option<Worth> {
+pub fn mean(lines: u32, mut line: impl FnMut() -> Option<Payoffs>) -> Option<Payoffs> {
     let mut sum = [0; MAX_SEATS];
     for _ in 0..lines {
         for (sum, worth) in sum.iter_mut().zip(line()?) {
@@ -33,7 +33,7 @@ pub fn play_on<G: Search>(
     state: &mut G::State,
     any_of: Option<u32>,
     actions: &mut Vec<G::Action>,
-    chance: &mut Chance,
+    chance: &mut Rng,
 ) {
     let stretch = G::stretch(state);
     for _ in 0..G::MAX_STEPS {
@@ -50,7 +50,7 @@ fn any<G: Game>(
     state: &G::State,
     seat: Seat,
     actions: &mut Vec<G::Action>,
-    chance: &mut Chance,
+    chance: &mut Rng,
 ) -> Option<G::Action> {
     G::legal(state, seat, actions);
     chance.pick(actions).copied()

@@ -9,7 +9,7 @@
 //!
 //! In the tree every seat learns to play its best move, as if it saw what the iteration imagines.
 //! At the table no player is that good, so now and then, or always, the other seats play the move
-//! that players usually make ([`Search::habit`], [`Effort::habit_of`]).
+//! that players usually make ([`Search::habit`], [`SearchBudget::habit_of`]).
 //!
 //! Seats that decide at the same time cannot know each other's choices: the tree searches the
 //! observer's choice only, and the others use the quick policy.
@@ -22,10 +22,10 @@ mod tree;
 
 pub use self::lines::{mean, play_on, shares};
 use self::tree::{Node, Tree};
-use super::{Chance, Game, MAX_SEATS, Pending, Seat, SeatSet, Thinking, Thought, Weighed};
+use super::{Analysis, Decision, Game, MAX_SEATS, Pending, Rng, Seat, SeatSet, StepwiseSearch};
 
 /// How good a position is for each seat, in thousandths: 1000 is best, 0 is worst.
-pub type Worth = [i32; MAX_SEATS];
+pub type Payoffs = [i32; MAX_SEATS];
 
 /// A game that can be searched. Each of these functions gets a state in which nothing is hidden,
 /// because the search imagined it.
@@ -37,7 +37,7 @@ pub trait Search: Game {
         state: &Self::State,
         seat: Seat,
         actions: &mut Vec<Self::Action>,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Self::Action;
 
     /// The choice of `seat` as another player expects it; the quick choice, unless the game knows
@@ -47,7 +47,7 @@ pub trait Search: Game {
         state: &Self::State,
         seat: Seat,
         actions: &mut Vec<Self::Action>,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Self::Action {
         Self::quick(state, seat, actions, chance)
     }
@@ -64,19 +64,19 @@ pub trait Search: Game {
 
     /// The result of a line of play from `start` to `end`, where the match or its stretch is over
     /// or the search looks no further.
-    fn worth(start: &Self::State, end: &Self::State) -> Worth;
+    fn worth(start: &Self::State, end: &Self::State) -> Payoffs;
 }
 
 /// How much a search does. It is counted, never timed: the same view and the same chance give the
 /// same action on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
+pub struct SearchBudget {
     /// How many iterations the search makes, each from its own imagined position.
     pub iterations: u32,
     /// How many decisions at most the quick policy plays beyond the tree.
     pub beyond: u32,
     /// How much the search explores moves that seem worse, in thousandths of the whole range of
-    /// [`Worth`].
+    /// [`Payoffs`].
     pub curiosity: u32,
     /// In the tree, one in this many decisions of the other seats goes by habit; `None` if the search
     /// looks for the best in all of them.
@@ -88,35 +88,35 @@ pub struct Effort {
 pub fn think<G: Search>(
     view: &G::View,
     seat: Seat,
-    effort: Effort,
+    effort: SearchBudget,
     any: G::Action,
-    chance: &mut Chance,
-) -> Thought<G::Action> {
-    let thinking = Searching::<G>::new(view.clone(), seat, effort, chance);
-    Thought::Open { thinking: Box::new(thinking), any }
+    chance: &mut Rng,
+) -> Decision<G::Action> {
+    let thinking = TreeSearch::<G>::new(view.clone(), seat, effort, chance);
+    Decision::Open { thinking: Box::new(thinking), any }
 }
 
 /// A search under way, which can be paused and continued.
 #[derive(Debug)]
-struct Searching<G: Search> {
+struct TreeSearch<G: Search> {
     view: G::View,
-    chance: Chance,
+    chance: Rng,
     tree: Tree<G::Action>,
     descent: Descent<G>,
     /// How many iterations it may still make.
     left: u32,
 }
 
-impl<G: Search> Searching<G> {
-    fn new(view: G::View, seat: Seat, effort: Effort, chance: &mut Chance) -> Self {
+impl<G: Search> TreeSearch<G> {
+    fn new(view: G::View, seat: Seat, effort: SearchBudget, chance: &mut Rng) -> Self {
         // Its own generator: the caller that continues the search later has another.
-        let chance = Chance::from_seed(chance.seed());
+        let chance = Rng::from_seed(chance.seed());
         let descent = Descent { seat, effort, path: Vec::new(), actions: Vec::new() };
         Self { view, chance, tree: Tree::new(effort), descent, left: effort.iterations }
     }
 }
 
-impl<G: Search> Thinking<G::Action> for Searching<G> {
+impl<G: Search> StepwiseSearch<G::Action> for TreeSearch<G> {
     fn is_over(&self) -> bool {
         self.left == 0
     }
@@ -143,7 +143,7 @@ impl<G: Search> Thinking<G::Action> for Searching<G> {
         Some(cheaper.map_or(favourite, |(_, action)| action))
     }
 
-    fn weighed(&self) -> Weighed<G::Action> {
+    fn weighed(&self) -> Analysis<G::Action> {
         let (mut weighed, chosen) = (self.tree.weighed(), self.action());
         let place = weighed.options.iter().position(|&(action, _)| Some(action) == chosen);
         if let Some(place) = place {
@@ -158,7 +158,7 @@ impl<G: Search> Thinking<G::Action> for Searching<G> {
 struct Descent<G: Search> {
     /// The seat that searches.
     seat: Seat,
-    effort: Effort,
+    effort: SearchBudget,
     /// The nodes on the way.
     path: Vec<Node>,
     /// Scratch space for a list of legal actions.
@@ -166,7 +166,7 @@ struct Descent<G: Search> {
 }
 
 impl<G: Search> Descent<G> {
-    fn go(&mut self, tree: &mut Tree<G::Action>, start: G::State, chance: &mut Chance) {
+    fn go(&mut self, tree: &mut Tree<G::Action>, start: G::State, chance: &mut Rng) {
         let mut state = start.clone();
         let stretch = G::stretch(&start);
         self.path.clear();
@@ -205,7 +205,7 @@ impl<G: Search> Descent<G> {
 
     /// Does `seat` go by habit in this decision in the tree? Never the observer, which always
     /// searches for its best.
-    fn is_habit(&self, seat: Seat, chance: &mut Chance) -> bool {
+    fn is_habit(&self, seat: Seat, chance: &mut Rng) -> bool {
         seat != self.seat && self.effort.habit_of.is_some_and(|of| chance.below(of) == 0)
     }
 

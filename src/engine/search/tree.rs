@@ -1,8 +1,8 @@
 //! The tree of a search: the actions tried, how often, and with what result.
 
 use super::logarithm::logarithm;
-use super::{Effort, Worth};
-use crate::engine::{Chance, Measure, Seat, Weighed};
+use super::{Payoffs, SearchBudget};
+use crate::engine::{Analysis, Rng, Seat, ValueUnit};
 
 /// The number of a node.
 pub(super) type Node = u32;
@@ -28,7 +28,7 @@ struct Tried<A> {
 
 /// A step down the tree.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step<A> {
+pub(super) struct TreeStep<A> {
     pub(super) node: Node,
     pub(super) action: A,
     /// Is this the first time that it was taken?
@@ -55,7 +55,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     pub(super) const ROOT: Node = NONE;
 
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
-    pub(super) fn new(effort: Effort) -> Self {
+    pub(super) fn new(effort: SearchBudget) -> Self {
         let nodes = Vec::with_capacity(effort.iterations as usize);
         let curiosity = effort.curiosity as f32;
         let (open, untried, room) = (Vec::new(), Vec::new(), Vec::new());
@@ -69,9 +69,9 @@ impl<A: Copy + PartialEq> Tree<A> {
         node: Node,
         seat: Seat,
         actions: &[A],
-        chance: &mut Chance,
-        quick: impl FnOnce(&mut Vec<A>, &mut Chance) -> A,
-    ) -> Step<A> {
+        chance: &mut Rng,
+        quick: impl FnOnce(&mut Vec<A>, &mut Rng) -> A,
+    ) -> TreeStep<A> {
         self.open.clear();
         self.untried.clear();
         for &action in actions {
@@ -85,22 +85,22 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
         if self.untried.is_empty() {
             let node = self.promising();
-            return Step { node, action: self.nodes[node as usize].action, fresh: false };
+            return TreeStep { node, action: self.nodes[node as usize].action, fresh: false };
         }
         let first = self.open.is_empty().then(|| quick(&mut self.room, chance));
         let first = first.filter(|first| self.untried.contains(first));
         let any = first.or_else(|| chance.pick(&self.untried).copied());
         let action = any.unwrap_or(actions[0]);
-        Step { node: self.add(node, seat, action), action, fresh: true }
+        TreeStep { node: self.add(node, seat, action), action, fresh: true }
     }
 
     /// Takes the step down from `node` for `action` of `seat`.
-    pub(super) fn follow(&mut self, node: Node, seat: Seat, action: A) -> Step<A> {
+    pub(super) fn follow(&mut self, node: Node, seat: Seat, action: A) -> TreeStep<A> {
         if let Some(node) = self.find(node, seat, action) {
             self.nodes[node as usize].available += 1;
-            return Step { node, action, fresh: false };
+            return TreeStep { node, action, fresh: false };
         }
-        Step { node: self.add(node, seat, action), action, fresh: true }
+        TreeStep { node: self.add(node, seat, action), action, fresh: true }
     }
 
     fn find(&self, node: Node, seat: Seat, action: A) -> Option<Node> {
@@ -162,7 +162,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 
     /// Adds the result `worth` to every node of `path`.
-    pub(super) fn tell(&mut self, path: &[Node], worth: &Worth) {
+    pub(super) fn tell(&mut self, path: &[Node], worth: &Payoffs) {
         for &node in path.iter().filter(|&&node| node != Self::ROOT) {
             let tried = &mut self.nodes[node as usize];
             tried.visits += 1;
@@ -190,8 +190,8 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     /// The share of all tries that each of the observer's own actions had.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
-    pub(super) fn weighed(&self) -> Weighed<A> {
-        let mut weighed = Weighed::by(Measure::Looks);
+    pub(super) fn weighed(&self) -> Analysis<A> {
+        let mut weighed = Analysis::by(ValueUnit::Looks);
         let all: u32 = self.own().map(|tried| tried.visits).sum();
         let own: Vec<_> = self.own().collect();
         for tried in own.iter().rev() {
@@ -217,7 +217,7 @@ mod tests {
     /// The tree of an observer who tried each action this often, in this order.
     fn tried(often: &[(char, u32)]) -> Tree<char> {
         let mut tree =
-            Tree::new(Effort { iterations: 20, beyond: 1, curiosity: 1, habit_of: None });
+            Tree::new(SearchBudget { iterations: 20, beyond: 1, curiosity: 1, habit_of: None });
         for &(action, times) in often {
             let node = tree.add(Tree::<char>::ROOT, Seat::new(0), action);
             for _ in 0..times {

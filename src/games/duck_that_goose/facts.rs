@@ -1,6 +1,6 @@
 //! What the app must know of a match of Duck That Goose!
 
-use super::{DuckThatGoose, Event, Phase, Step, View};
+use super::{DuckThatGoose, Event, Phase, TaskStep, View};
 use crate::engine::{Facts, Privacy, Seat, Standing};
 
 impl Facts for DuckThatGoose {
@@ -11,7 +11,7 @@ impl Facts for DuckThatGoose {
         }
         match view.task().map(|task| task.step) {
             // All players choose openly, one after the other (DTG-30).
-            Some(Step::Choose(..)) => Privacy::Shared,
+            Some(TaskStep::Choose(..)) => Privacy::Shared,
             _ => Privacy::Secret,
         }
     }

@@ -1,6 +1,6 @@
 //! What the app must know of a match of Quantum.
 
-use super::{Event, Phase, Quantum, Step, View};
+use super::{Event, Phase, Quantum, TurnStep, View};
 use crate::engine::{Counts, Facts, Privacy, Seat, Standing};
 
 impl Facts for Quantum {
@@ -35,8 +35,8 @@ impl Facts for Quantum {
         let chose = |event: &Event| {
             matches!(
                 event,
-                Event::Wrote { step: Step::Everyone, .. }
-                    | Event::Passed { step: Step::Everyone, .. }
+                Event::Wrote { step: TurnStep::Everyone, .. }
+                    | Event::Passed { step: TurnStep::Everyone, .. }
             )
         };
         events.iter().any(began) && events.iter().any(chose)

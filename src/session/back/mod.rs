@@ -5,12 +5,12 @@ mod story;
 mod walk;
 
 pub use milestone::Milestone;
-pub use story::Story;
-pub use walk::Walk;
+pub use story::ReplayTimeline;
+pub use walk::ReplayCursor;
 
-use crate::engine::{Past, Seat, SeatSet, Viewer};
+use crate::engine::{Checkpoints, Seat, SeatSet, Viewer};
 use crate::session::play::Session;
-use crate::words::Worded;
+use crate::words::GameText;
 
 /// The note that a person leaves when going from a table to look back: the match and the seat whose
 /// cards were open there, as `<id> <seat>`. It is read once, so that no one else finds the cards
@@ -20,7 +20,7 @@ pub const LOOKER: &str = "looker";
 /// The note in which a page keeps where its "Close" leads: the address of that page.
 pub const CAME_FROM: &str = "back-from";
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// The eyes through which the match may be seen, and the place of those it opens with. While it
     /// runs, they are those of the only person or of the one who has the tablet in private, else
     /// the table's; afterwards each person's, and all hands open.
@@ -42,14 +42,14 @@ impl<G: Worded> Session<G> {
 
     /// The steps right after the decisions of the seat whose eyes are `viewer`, in order; empty for
     /// other eyes.
-    pub fn own_steps(&self, past: &Past<G>, viewer: Viewer) -> Vec<usize> {
+    pub fn own_steps(&self, past: &Checkpoints<G>, viewer: Viewer) -> Vec<usize> {
         let Viewer::Seat(own) = viewer else { return Vec::new() };
         let steps = past.whole().steps().iter().enumerate();
         steps.filter(|(_, step)| step.seat == own).map(|(number, _)| number + 1).collect()
     }
 
     /// Shows the match after `step` steps, through the eyes of `viewer`.
-    pub fn stand(&mut self, past: &Past<G>, step: usize, viewer: Viewer) {
+    pub fn stand(&mut self, past: &Checkpoints<G>, step: usize, viewer: Viewer) {
         past.turn(self.look_through(viewer), step);
     }
 }

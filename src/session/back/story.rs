@@ -1,20 +1,20 @@
 //! The story of a match step by step: the lines of the log, the rounds, the milestones.
 
 use super::milestone::{Milestone, Weight, choose};
-use crate::engine::{Past, Pending, Seat, Viewer};
+use crate::engine::{Checkpoints, Pending, Seat, Viewer};
 use crate::session::early::said;
 use crate::session::play::Session;
 use crate::session::public::public;
-use crate::words::{Lang, Line, Say, Worded, back_text};
+use crate::words::{GameText, Lang, LogLine, TextContext, back_text};
 
 /// Most times that the lead is looked up: each time counts the whole match before it.
 const MOST_COUNTS: usize = 60;
 
 /// The story of a match, in one language.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Story {
+pub struct ReplayTimeline {
     /// The lines of each step, from the deal on, worded as when it happened.
-    lines: Vec<Vec<Line>>,
+    lines: Vec<Vec<LogLine>>,
     /// The steps with which a round begins, in order, the deal first. In a match of one round these
     /// are turns, bouts, or any other part that has a heading in the log.
     pub rounds: Vec<usize>,
@@ -22,7 +22,7 @@ pub struct Story {
     pub milestones: Vec<Milestone>,
 }
 
-impl Story {
+impl ReplayTimeline {
     /// The sentence of a step, and the seat that acted.
     pub fn sentence(&self, step: usize) -> (&str, Option<Seat>) {
         let lines = self.lines.get(step).map_or(&[][..], Vec::as_slice);
@@ -44,31 +44,31 @@ impl Story {
     }
 }
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// Tells a match of this session step by step. It holds only what all at the table may know.
-    pub fn story(&self, past: &Past<G>, lang: Lang) -> Story {
+    pub fn story(&self, past: &Checkpoints<G>, lang: Lang) -> ReplayTimeline {
         let telling = Telling { past, say: self.say(lang) };
         let mut lines = telling.lines();
         for (at, seat, change) in self.seating().changes() {
             if let Some(lines) = lines.get_mut(*at) {
                 let text = said::<G>(self.names().of(*seat), change, lang);
-                lines.push(Line { seat: Some(*seat), heading: false, text });
+                lines.push(LogLine { seat: Some(*seat), heading: false, text });
             }
         }
         let ends = telling.ends_of_rounds();
         let rounds = telling.rounds(&lines, &ends);
         let milestones = telling.milestones(&rounds, ends);
-        Story { lines, rounds, milestones }
+        ReplayTimeline { lines, rounds, milestones }
     }
 }
 
-struct Telling<'a, G: Worded> {
-    past: &'a Past<G>,
-    say: Say,
+struct Telling<'a, G: GameText> {
+    past: &'a Checkpoints<G>,
+    say: TextContext,
 }
 
-impl<G: Worded> Telling<'_, G> {
-    fn lines(&self) -> Vec<Vec<Line>> {
+impl<G: GameText> Telling<'_, G> {
+    fn lines(&self) -> Vec<Vec<LogLine>> {
         let whole = self.past.whole();
         let steps = whole.steps().iter().map(|step| &step.events[..]);
         let told = |events| G::log(&public::<G>(events), &self.say);
@@ -88,7 +88,7 @@ impl<G: Worded> Telling<'_, G> {
         ended.collect()
     }
 
-    fn rounds(&self, lines: &[Vec<Line>], ends: &[Milestone]) -> Vec<usize> {
+    fn rounds(&self, lines: &[Vec<LogLine>], ends: &[Milestone]) -> Vec<usize> {
         let last = self.past.steps();
         let later: Vec<usize> =
             ends.iter().map(|end| end.step).filter(|&step| step < last).collect();

@@ -2,13 +2,13 @@
 
 /// The step of a match that is shown, counted from 0, the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Walk {
+pub struct ReplayCursor {
     at: usize,
     last: usize,
     playing: bool,
 }
 
-impl Walk {
+impl ReplayCursor {
     /// Starts at step `at` of a match of `last` steps; at the last step, if it has fewer.
     pub const fn new(at: usize, last: usize) -> Self {
         Self { at: if at < last { at } else { last }, last, playing: false }
@@ -95,14 +95,14 @@ mod tests {
 
     #[test]
     fn no_step_lies_before_the_deal_or_after_the_end() {
-        let walk = Walk::new(70, 30);
+        let walk = ReplayCursor::new(70, 30);
         assert_eq!((walk.at(), walk.on().at(), walk.to(0).back().at()), (30, 30, 0));
         assert_eq!(walk.to(99).at(), 30);
     }
 
     #[test]
     fn rounds_are_gone_through_from_beginning_to_beginning() {
-        let at = |step| Walk::new(step, 30);
+        let at = |step| ReplayCursor::new(step, 30);
         let on: Vec<usize> = [0, 9, 10, 25].map(|step| at(step).round_on(&ROUNDS).at()).into();
         assert_eq!(on, [10, 10, 20, 30]);
         let back: Vec<usize> = [30, 20, 5, 0].map(|step| at(step).round_back(&ROUNDS).at()).into();
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_move_of_one_s_own_is_looked_for_before_the_step_that_is_shown() {
-        let walk = Walk::new(12, 30);
+        let walk = ReplayCursor::new(12, 30);
         assert_eq!(walk.previous_of(&[4, 12, 18]), Some(4));
         assert_eq!(walk.next_of(&[4, 12, 18]), Some(18));
         assert_eq!((walk.previous_of(&[12]), walk.next_of(&[12])), (None, None));
@@ -119,21 +119,21 @@ mod tests {
 
     #[test]
     fn playing_ends_with_the_match_and_with_whoever_goes_elsewhere() {
-        let mut walk = Walk::new(28, 30).played();
+        let mut walk = ReplayCursor::new(28, 30).played();
         assert!(walk.is_playing());
         walk = walk.beat();
         assert!((walk.at(), walk.is_playing()) == (29, true));
         walk = walk.beat();
         assert!((walk.at(), walk.is_playing()) == (30, false));
         assert_eq!(walk.beat(), walk);
-        assert!(!Walk::new(3, 30).played().on().is_playing());
-        assert!(!Walk::new(3, 30).played().played().is_playing());
+        assert!(!ReplayCursor::new(3, 30).played().on().is_playing());
+        assert!(!ReplayCursor::new(3, 30).played().played().is_playing());
     }
 
     #[test]
     fn at_the_end_playing_begins_anew_and_a_match_without_steps_is_not_played() {
-        let walk = Walk::new(30, 30).played();
+        let walk = ReplayCursor::new(30, 30).played();
         assert_eq!((walk.at(), walk.is_playing()), (0, true));
-        assert!(!Walk::new(0, 0).played().is_playing());
+        assert!(!ReplayCursor::new(0, 0).played().is_playing());
     }
 }

@@ -7,16 +7,16 @@ use crate::engine::Seat;
 
 /// The totals after each round: a row for each seat, in the order of the ranking.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Course {
+pub struct ScoreHistory {
     /// The seats with their totals.
-    pub rows: Vec<Progress>,
+    pub rows: Vec<ScoreSeries>,
     /// How many rounds are over.
     pub rounds: usize,
 }
 
 /// A seat's totals: at the deal, then after each round.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Progress {
+pub struct ScoreSeries {
     /// The seat.
     pub seat: Seat,
     /// The totals as text.

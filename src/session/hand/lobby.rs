@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Where a person plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum PhoneStatus {
     /// On a phone that is connected.
     Phone,
     /// On the phone that scans the code now.
@@ -24,12 +24,12 @@ pub enum Place {
 pub struct Lobby {
     version: u32,
     /// In the order of the seats.
-    pub people: Vec<(Seat, Player, Place)>,
+    pub people: Vec<(Seat, Player, PhoneStatus)>,
 }
 
 impl Lobby {
     /// A message about these people.
-    pub const fn new(people: Vec<(Seat, Player, Place)>) -> Self {
+    pub const fn new(people: Vec<(Seat, Player, PhoneStatus)>) -> Self {
         Self { version: VERSION, people }
     }
 

@@ -1,7 +1,7 @@
 //! A hand on a phone: what the tablet and a phone say to each other.
 //!
-//! The tablet owns the match. [`Phones`] is its end: after each step it shows every phone what that seat may know, and it
-//! checks what a phone says. [`Holding`] is a phone's end: it makes a [`Session`](super::Session) of what it was shown. No
+//! The tablet owns the match. [`PhoneConnections`] is its end: after each step it shows every phone what that seat may know, and it
+//! checks what a phone says. [`PhoneSession`] is a phone's end: it makes a [`Session`](super::Session) of what it was shown. No
 //! sentence travels, no seed and no card of another seat: a phone makes its words from its view.
 
 mod holding;
@@ -10,11 +10,11 @@ mod phones;
 mod said;
 mod shown;
 
-pub use holding::Holding;
-pub use lobby::{Lobby, Place};
-pub use phones::{Heard, Phones};
-pub use said::{Ask, Said};
-pub use shown::{Head, Message};
+pub use holding::PhoneSession;
+pub use lobby::{Lobby, PhoneStatus};
+pub use phones::{PhoneConnections, PhoneEffect};
+pub use said::{PhoneMessage, PhoneRequest};
+pub use shown::{MatchMessageHead, TabletMessage};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -34,7 +34,7 @@ pub const MOST_A_SECOND: usize = 20;
 /// Why a line between a tablet and a phone ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Fault {
+pub enum PhoneError {
     /// The other side has another version of the program.
     Version,
     /// A message is longer than 16 KiB.
@@ -49,28 +49,28 @@ pub enum Fault {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Farewell {
     version: u32,
-    ends: Fault,
+    ends: PhoneError,
 }
 
 /// The message that says why the line ends.
-pub fn farewell(ends: Fault) -> String {
+pub fn farewell(ends: PhoneError) -> String {
     // Plain data: it can be written.
     serde_json::to_string(&Farewell { version: VERSION, ends }).unwrap_or_default()
 }
 
 /// The message in a text, of any version.
-fn parsed(text: &str) -> Result<Value, Fault> {
+fn parsed(text: &str) -> Result<Value, PhoneError> {
     if text.len() > LONGEST {
-        return Err(Fault::TooLong);
+        return Err(PhoneError::TooLong);
     }
-    serde_json::from_str(text).map_err(|_| Fault::Unreadable)
+    serde_json::from_str(text).map_err(|_| PhoneError::Unreadable)
 }
 
 /// The same message, if it is of this version; of another one it need not be readable otherwise.
-fn of_this_version(message: Value) -> Result<Value, Fault> {
+fn of_this_version(message: Value) -> Result<Value, PhoneError> {
     match message.get("version").and_then(Value::as_u64) {
         Some(version) if version == u64::from(VERSION) => Ok(message),
-        Some(_) => Err(Fault::Version),
-        None => Err(Fault::Unreadable),
+        Some(_) => Err(PhoneError::Version),
+        None => Err(PhoneError::Unreadable),
     }
 }

@@ -1,12 +1,12 @@
 //! The tablet's end: the phones that hold a hand of its match.
 
-use super::said::{Ask, Said};
-use super::shown::{Now, Shown};
-use super::{Fault, LONGEST, MOST_A_SECOND, PART, VERSION};
+use super::said::{PhoneMessage, PhoneRequest};
+use super::shown::{MatchMessage, PositionUpdate};
+use super::{LONGEST, MOST_A_SECOND, PART, PhoneError, VERSION};
 use crate::engine::{Game, Seat, SeatSet, Viewer};
 use crate::session::play::Session;
 use crate::session::public::redacted;
-use crate::words::Worded;
+use crate::words::GameText;
 use std::collections::VecDeque;
 
 /// How many of the last positions a phone may still answer.
@@ -14,20 +14,20 @@ const ANSWERABLE: usize = 16;
 
 /// The phones that hold a hand of one match.
 #[derive(Clone, Debug)]
-pub struct Phones<G: Worded> {
+pub struct PhoneConnections<G: GameText> {
     phones: Vec<Phone<G>>,
 }
 
 /// What the tablet knows of one phone.
 #[derive(Clone, Debug)]
-struct Phone<G: Worded> {
+struct Phone<G: GameText> {
     seat: Seat,
     /// Has it been shown anything?
     begun: bool,
     /// The decisions that it knows.
     told: Vec<(Seat, G::Action)>,
     /// The position it was shown last.
-    last: Option<Now<G>>,
+    last: Option<PositionUpdate<G>>,
     /// How many positions it has been shown.
     number: u32,
     /// The last of them.
@@ -52,7 +52,7 @@ struct Position<G: Game> {
 
 /// What follows from a message of a phone.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Heard<A> {
+pub enum PhoneEffect<A> {
     /// Nothing.
     Nothing,
     /// The seat plays this: the rules allow it.
@@ -64,10 +64,10 @@ pub enum Heard<A> {
     /// The message is about another position, or asks for what the seat may not do. The phone gets the present position.
     Stale,
     /// The line ends.
-    Ends(Fault),
+    Ends(PhoneError),
 }
 
-impl<G: Worded> Phones<G> {
+impl<G: GameText> PhoneConnections<G> {
     /// The phones of these seats, which know nothing of the match yet.
     pub fn new(seats: SeatSet) -> Self {
         Self { phones: seats.iter().map(Phone::new).collect() }
@@ -86,12 +86,12 @@ impl<G: Worded> Phones<G> {
         seat: Seat,
         message: &str,
         now: u64,
-    ) -> Heard<G::Action> {
+    ) -> PhoneEffect<G::Action> {
         let Some(phone) = self.phones.iter_mut().find(|phone| phone.seat == seat) else {
-            return Heard::Nothing;
+            return PhoneEffect::Nothing;
         };
         let heard = phone.hear(session, message, now);
-        if heard == Heard::Stale {
+        if heard == PhoneEffect::Stale {
             phone.last = None;
         }
         heard
@@ -105,7 +105,7 @@ impl<G: Worded> Phones<G> {
     }
 }
 
-impl<G: Worded> Phone<G> {
+impl<G: GameText> Phone<G> {
     const fn new(seat: Seat) -> Self {
         Self {
             seat,
@@ -136,7 +136,7 @@ impl<G: Worded> Phone<G> {
         }
         self.number += 1;
         let refused = std::mem::take(&mut self.refused);
-        let now = Now { number: self.number, refused, ..now };
+        let now = PositionUpdate { number: self.number, refused, ..now };
         self.shown.push_back(self.position(session));
         if self.shown.len() > ANSWERABLE {
             self.shown.pop_front();
@@ -145,7 +145,7 @@ impl<G: Worded> Phone<G> {
         let opening = (!begun).then(|| redacted::<G>(table.opening(), self.viewer()));
         self.told.extend_from_slice(&table.log()[same..]);
         let messages = self.messages(session, same, opening, &now);
-        self.last = Some(Now { number: 0, refused: false, ..now });
+        self.last = Some(PositionUpdate { number: 0, refused: false, ..now });
         messages
     }
 
@@ -155,9 +155,9 @@ impl<G: Worded> Phone<G> {
         session: &Session<G>,
         from: usize,
         opening: Option<Vec<G::Event>>,
-        now: &Now<G>,
+        now: &PositionUpdate<G>,
     ) -> Vec<String> {
-        let blank = |from: usize| Shown::<G> {
+        let blank = |from: usize| MatchMessage::<G> {
             version: VERSION,
             game: G::SLUG.to_owned(),
             rules: G::RULES,
@@ -169,7 +169,7 @@ impl<G: Worded> Phone<G> {
             open: None,
             now: None,
         };
-        let mut parts = vec![Shown { opening, ..blank(from) }];
+        let mut parts = vec![MatchMessage { opening, ..blank(from) }];
         let mut length = 0;
         for (at, step) in session.table().steps().iter().enumerate().skip(from) {
             let events = redacted::<G>(&step.events, self.viewer());
@@ -185,8 +185,8 @@ impl<G: Worded> Phone<G> {
         }
         let all = session.table().steps().len();
         // A view is large in some games: each goes by itself.
-        parts.extend(now.end.clone().map(|end| Shown { end: Some(end), ..blank(all) }));
-        parts.extend(now.open.clone().map(|open| Shown { open: Some(open), ..blank(all) }));
+        parts.extend(now.end.clone().map(|end| MatchMessage { end: Some(end), ..blank(all) }));
+        parts.extend(now.open.clone().map(|open| MatchMessage { open: Some(open), ..blank(all) }));
         if parts.len() > 1 || length + text(now).len() > PART {
             parts.push(blank(all));
         }
@@ -201,11 +201,11 @@ impl<G: Worded> Phone<G> {
     }
 
     /// The present position, without a number.
-    fn now(&self, session: &Session<G>) -> Now<G> {
+    fn now(&self, session: &Session<G>) -> PositionUpdate<G> {
         let (table, seating) = (session.table(), session.seating());
         let setup = table.setup();
         let [end, open] = session.ending_for(self.viewer());
-        Now {
+        PositionUpdate {
             number: 0,
             seats: setup.seats,
             options: setup.options.clone(),
@@ -234,52 +234,52 @@ impl<G: Worded> Phone<G> {
         }
     }
 
-    fn hear(&mut self, session: &Session<G>, message: &str, now: u64) -> Heard<G::Action> {
+    fn hear(&mut self, session: &Session<G>, message: &str, now: u64) -> PhoneEffect<G::Action> {
         if message.len() > LONGEST {
-            return Heard::Ends(Fault::TooLong);
+            return PhoneEffect::Ends(PhoneError::TooLong);
         }
         self.heard.push_back(now);
         while self.heard.front().is_some_and(|&at| at + 1000 <= now) {
             self.heard.pop_front();
         }
         if self.heard.len() > MOST_A_SECOND {
-            return Heard::Ends(Fault::TooFast);
+            return PhoneEffect::Ends(PhoneError::TooFast);
         }
-        let Said { at, ask, .. } = match Said::read(message) {
+        let PhoneMessage { at, ask, .. } = match PhoneMessage::read(message) {
             Ok(said) => said,
-            Err(fault) => return Heard::Ends(fault),
+            Err(fault) => return PhoneEffect::Ends(fault),
         };
         let decides = self.is_present(session, at) && session.decides_on_phone(self.seat);
         match ask {
-            Ask::Here => Heard::Nothing,
-            Ask::Hello => {
+            PhoneRequest::Here => PhoneEffect::Nothing,
+            PhoneRequest::Hello => {
                 let heard = std::mem::take(&mut self.heard);
                 *self = Self { number: self.number, heard, ..Self::new(self.seat) };
-                Heard::Stale
+                PhoneEffect::Stale
             }
-            Ask::Seen => {
+            PhoneRequest::Seen => {
                 let steps = session.table().steps().len();
                 let present =
                     self.shown.iter().any(|shown| shown.number == at && shown.steps == steps);
                 if present {
                     self.seen = Some(steps);
-                    return Heard::Sees;
+                    return PhoneEffect::Sees;
                 }
-                Heard::Stale
+                PhoneEffect::Stale
             }
-            Ask::Undo if decides && session.can_undo(self.seat) => Heard::Undoes,
-            Ask::Play(action) if decides && session.takes(self.seat, action) => {
-                Heard::Plays(action)
+            PhoneRequest::Undo if decides && session.can_undo(self.seat) => PhoneEffect::Undoes,
+            PhoneRequest::Play(action) if decides && session.takes(self.seat, action) => {
+                PhoneEffect::Plays(action)
             }
             // A second tap on the same thing asks for what has happened.
-            Ask::Play(action) => self.refuses(!self.has_played(session, at, action)),
-            Ask::Undo => self.refuses(true),
+            PhoneRequest::Play(action) => self.refuses(!self.has_played(session, at, action)),
+            PhoneRequest::Undo => self.refuses(true),
         }
     }
 
-    fn refuses(&mut self, says_so: bool) -> Heard<G::Action> {
+    fn refuses(&mut self, says_so: bool) -> PhoneEffect<G::Action> {
         self.refused = says_so;
-        Heard::Stale
+        PhoneEffect::Stale
     }
 
     /// Has the seat played this since position `at`?

@@ -1,23 +1,23 @@
 //! What a phone says to the tablet.
 
-use super::{Fault, VERSION, of_this_version, parsed};
+use super::{PhoneError, VERSION, of_this_version, parsed};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// A message of a phone.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Said<A> {
+pub struct PhoneMessage<A> {
     version: u32,
     /// The number of the position that the phone shows; 0 before the first.
     pub at: u32,
     /// What it asks for.
-    pub ask: Ask<A>,
+    pub ask: PhoneRequest<A>,
 }
 
 /// What a phone asks for, always for its own seat.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Ask<A> {
+pub enum PhoneRequest<A> {
     /// Show everything from the start.
     Hello,
     /// The phone is still there.
@@ -30,14 +30,14 @@ pub enum Ask<A> {
     Seen,
 }
 
-impl<A> Said<A> {
+impl<A> PhoneMessage<A> {
     /// A message about the position with number `at`.
-    pub const fn new(at: u32, ask: Ask<A>) -> Self {
+    pub const fn new(at: u32, ask: PhoneRequest<A>) -> Self {
         Self { version: VERSION, at, ask }
     }
 }
 
-impl<A: Serialize> Said<A> {
+impl<A: Serialize> PhoneMessage<A> {
     /// The message as text.
     pub fn written(&self) -> String {
         // Plain data: it can be written.
@@ -45,12 +45,12 @@ impl<A: Serialize> Said<A> {
     }
 }
 
-impl<A: DeserializeOwned> Said<A> {
+impl<A: DeserializeOwned> PhoneMessage<A> {
     /// Reads a message.
     ///
     /// # Errors
-    /// [`Fault`].
-    pub fn read(text: &str) -> Result<Self, Fault> {
-        Self::deserialize(&of_this_version(parsed(text)?)?).map_err(|_| Fault::Unreadable)
+    /// [`PhoneError`].
+    pub fn read(text: &str) -> Result<Self, PhoneError> {
+        Self::deserialize(&of_this_version(parsed(text)?)?).map_err(|_| PhoneError::Unreadable)
     }
 }

@@ -1,10 +1,10 @@
 //! What the tablet shows a phone.
 
 use super::lobby::Lobby;
-use super::{Fault, of_this_version, parsed};
+use super::{PhoneError, of_this_version, parsed};
 use crate::engine::Seat;
 use crate::session::players::Player;
-use crate::words::Worded;
+use crate::words::GameText;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,7 +12,7 @@ use serde_json::Value;
 /// A message of the tablet: the steps since the last one, and the position after them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub(super) struct Shown<G: Worded> {
+pub(super) struct MatchMessage<G: GameText> {
     pub(super) version: u32,
     /// The game, by its slug.
     pub(super) game: String,
@@ -31,14 +31,14 @@ pub(super) struct Shown<G: Worded> {
     /// The table with everything open, where nothing that was hidden matters any more: for the position that follows.
     pub(super) open: Option<G::View>,
     /// The position after them; `None` if it follows in a later message.
-    pub(super) now: Option<Now<G>>,
+    pub(super) now: Option<PositionUpdate<G>>,
 }
 
 /// A position, as far as one seat may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 #[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
-pub(super) struct Now<G: Worded> {
+pub(super) struct PositionUpdate<G: GameText> {
     /// Counts the positions that this phone has been shown, from 1.
     pub(super) number: u32,
     pub(super) seats: u8,
@@ -69,16 +69,16 @@ pub(super) struct Now<G: Worded> {
 
 /// A message of the tablet, whose game is not known yet.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Message {
+pub enum TabletMessage {
     /// Who is in.
     Lobby(Lobby),
-    /// The match, as one seat may know it: for [`Holding::hear`](super::Holding::hear).
-    Match(Head, Value),
+    /// The match, as one seat may know it: for [`PhoneSession::hear`](super::Holding::hear).
+    Match(MatchMessageHead, Value),
 }
 
 /// What a message about a match says of itself.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-pub struct Head {
+pub struct MatchMessageHead {
     /// The game, by its slug.
     pub game: String,
     /// The seat that the phone plays for.
@@ -86,39 +86,39 @@ pub struct Head {
     opening: Option<IgnoredAny>,
 }
 
-impl Head {
+impl MatchMessageHead {
     /// Does the match begin on this phone, so that what it knew is of no more use?
     pub const fn begins(&self) -> bool {
         self.opening.is_some()
     }
 }
 
-impl Message {
+impl TabletMessage {
     /// Reads a message.
     ///
     /// # Errors
-    /// [`Fault`], also if the message says that the tablet ends the line.
-    pub fn read(text: &str) -> Result<Self, Fault> {
+    /// [`PhoneError`], also if the message says that the tablet ends the line.
+    pub fn read(text: &str) -> Result<Self, PhoneError> {
         let message = parsed(text)?;
         if let Some(ends) = message.get("ends") {
-            return Err(Fault::deserialize(ends).unwrap_or(Fault::Unreadable));
+            return Err(PhoneError::deserialize(ends).unwrap_or(PhoneError::Unreadable));
         }
         let message = of_this_version(message)?;
         let read = if message.get("people").is_some() {
             Lobby::deserialize(&message).map(Self::Lobby)
         } else {
-            Head::deserialize(&message).map(|head| Self::Match(head, message))
+            MatchMessageHead::deserialize(&message).map(|head| Self::Match(head, message))
         };
-        read.map_err(|_| Fault::Unreadable)
+        read.map_err(|_| PhoneError::Unreadable)
     }
 }
 
-impl<G: Worded> Shown<G> {
-    pub(super) fn read(message: &Value) -> Result<Self, Fault> {
-        match Self::deserialize(message).map_err(|_| Fault::Unreadable)? {
-            Self { rules, .. } if rules != G::RULES => Err(Fault::Version),
+impl<G: GameText> MatchMessage<G> {
+    pub(super) fn read(message: &Value) -> Result<Self, PhoneError> {
+        match Self::deserialize(message).map_err(|_| PhoneError::Unreadable)? {
+            Self { rules, .. } if rules != G::RULES => Err(PhoneError::Version),
             shown if shown.game == G::SLUG => Ok(shown),
-            _ => Err(Fault::Unreadable),
+            _ => Err(PhoneError::Unreadable),
         }
     }
 }

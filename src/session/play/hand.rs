@@ -4,12 +4,12 @@ use super::{Mode, Session};
 use crate::engine::{Seat, SeatSet, Table, Viewer};
 use crate::session::players::Player;
 use crate::session::seating::Seating;
-use crate::session::turn::{Interrupt, Stops, Turn};
-use crate::words::{Lang, Worded};
+use crate::session::turn::{InterruptState, Stops, TabletTurn};
+use crate::words::{GameText, Lang};
 
 /// The hand that a phone holds, as the tablet showed it.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::session) struct Hand<G: Worded> {
+pub(in crate::session) struct RemoteSeat<G: GameText> {
     pub(in crate::session) seat: Seat,
     pub(in crate::session) view: G::View,
     /// The table as a part of the match ended, while a pause shows it.
@@ -24,7 +24,7 @@ pub(in crate::session) struct Hand<G: Worded> {
     pub(in crate::session) waits: bool,
 }
 
-impl<G: Worded> Hand<G> {
+impl<G: GameText> RemoteSeat<G> {
     /// What the phone shows: the state behind the view is imagined, so nothing of it is shown.
     pub(super) fn view(&self, paused: bool, laid_open: bool) -> G::View {
         let open = self.open.as_ref().filter(|_| laid_open);
@@ -37,14 +37,14 @@ impl<G: Worded> Hand<G> {
     }
 }
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// The match as a phone holds a hand of it. `paused`: does a pause show? `glimpses`: does the seat see what the next
     /// decision hides?
     pub(in crate::session) fn of_hand(
         table: Table<G>,
         players: Vec<Player>,
         seating: Seating,
-        hand: Hand<G>,
+        hand: RemoteSeat<G>,
         (paused, glimpses): (bool, bool),
         lang: Lang,
     ) -> Self {
@@ -52,11 +52,11 @@ impl<G: Worded> Session<G> {
         let mut session = Self::with(table, players, seating, Mode::Hand(hand), lang);
         session.people = SeatSet::only(seat);
         let glimpses = if glimpses { session.people } else { SeatSet::EMPTY };
-        session.turn = Turn::opened(Some(seat), Stops { glimpses, paused });
+        session.turn = TabletTurn::opened(Some(seat), Stops { glimpses, paused });
         // No one has to be asked who interrupts: each phone offers it to its own person.
         let asked = session.table.pending().owed().has(seat);
         if G::INTERRUPTS.is_some() && !asked && !paused && !session.legal(seat).is_empty() {
-            session.turn = session.turn.interrupted(Interrupt::By(seat));
+            session.turn = session.turn.interrupted(InterruptState::By(seat));
         }
         session
     }
@@ -91,7 +91,7 @@ impl<G: Worded> Session<G> {
 
     /// On a phone: keeps what its person was about to do in the position `before`.
     pub fn goes_on_from(&mut self, before: &Self) {
-        self.turn = Turn { wanted: before.turn.wanted, ..self.turn };
+        self.turn = TabletTurn { wanted: before.turn.wanted, ..self.turn };
     }
 
     /// The seats whose hands are on phones.

@@ -8,23 +8,23 @@ mod offered;
 mod shown;
 mod tablet;
 
-pub(in crate::session) use hand::Hand;
-pub use learning::{Taught, Wait};
+pub(in crate::session) use hand::RemoteSeat;
+pub use learning::{LessonState, LessonWait};
 
 use crate::engine::{Bot, Damage, Game, Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
 use crate::session::lesson::Lesson;
 use crate::session::players::Player;
 use crate::session::public::public;
 use crate::session::seating::Seating;
-use crate::session::turn::{Stops, Turn};
-use crate::session::unopened::Unopened;
-use crate::session::written::Written;
-use crate::words::{Lang, Names, Say, Worded};
+use crate::session::turn::{Stops, TabletTurn};
+use crate::session::unopened::OpenError;
+use crate::session::written::SerializedLog;
+use crate::words::{GameText, Lang, Names, TextContext};
 use serde_json::Value;
 
 /// A match at this tablet: the table, the players, and who looks now.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Session<G: Worded> {
+pub struct Session<G: GameText> {
     table: Table<G>,
     players: Vec<Player>,
     seating: Seating,
@@ -33,17 +33,17 @@ pub struct Session<G: Worded> {
     /// The seats whose people play here.
     people: SeatSet,
     names: Names,
-    turn: Turn,
+    turn: TabletTurn,
     /// The table as a part of the match ended, while a pause shows it: in the match itself the next
     /// part has begun.
     end: Option<G::State>,
-    written: Written,
+    written: SerializedLog,
     mode: Mode<G>,
 }
 
 /// The purpose for which people sit at the table.
 #[derive(Clone, PartialEq, Debug)]
-enum Mode<G: Worded> {
+enum Mode<G: GameText> {
     /// They play, and each step is saved.
     Match,
     /// One of them takes a lesson.
@@ -51,12 +51,12 @@ enum Mode<G: Worded> {
     /// They look back at the match through these eyes.
     Back(Viewer),
     /// One of them holds a hand of a match that another device plays.
-    Hand(Hand<G>),
+    Hand(RemoteSeat<G>),
 }
 
 /// A lesson under way.
 #[derive(Clone, PartialEq, Debug)]
-struct LessonRun<G: Worded> {
+struct LessonRun<G: GameText> {
     lesson: Lesson<G>,
     /// How many tables it has set up before this one.
     tables: usize,
@@ -67,7 +67,7 @@ struct LessonRun<G: Worded> {
 
 /// A record that the rules have replayed.
 #[derive(Debug)]
-pub struct Followed<G: Game> {
+pub struct ReplayedRecord<G: Game> {
     /// The table after its last good step.
     pub table: Table<G>,
     /// Who decides for each seat.
@@ -84,16 +84,16 @@ pub fn follow<G: Bot>(
     record: &Value,
     players: &[Player],
     ended: bool,
-) -> Result<Followed<G>, Unopened> {
+) -> Result<ReplayedRecord<G>, OpenError> {
     let (table, damage) = Table::<G>::open(record)?;
     if players.len() != usize::from(table.setup().seats) {
-        return Err(Unopened::Damaged);
+        return Err(OpenError::Damaged);
     }
     let seating = Seating::read::<G>(players, &record["changes"], ended, table.steps().len());
-    Ok(Followed { table, seating: seating.ok_or(Unopened::Damaged)?, damage })
+    Ok(ReplayedRecord { table, seating: seating.ok_or(OpenError::Damaged)?, damage })
 }
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// Sits down at a table; there is a player for each of its seats.
     pub fn new(table: Table<G>, players: Vec<Player>, lang: Lang) -> Self {
         let seating = Seating::of(&players);
@@ -110,8 +110,8 @@ impl<G: Worded> Session<G> {
         players: Vec<Player>,
         ended: bool,
         lang: Lang,
-    ) -> Result<(Self, Option<Damage>), Unopened> {
-        let Followed { table, seating, damage } = follow::<G>(record, &players, ended)?;
+    ) -> Result<(Self, Option<Damage>), OpenError> {
+        let ReplayedRecord { table, seating, damage } = follow::<G>(record, &players, ended)?;
         Ok((Self::with(table, players, seating, Mode::Match, lang), damage))
     }
 
@@ -125,9 +125,9 @@ impl<G: Worded> Session<G> {
         let phones = SeatSet::EMPTY;
         let people = seating.people();
         let names = Names::new(players.iter().map(|player| player.shown_name(lang)));
-        let mut written = Written::default();
+        let mut written = SerializedLog::default();
         written.go_on(table.log());
-        let turn = Turn::opened(None, Stops::default());
+        let turn = TabletTurn::opened(None, Stops::default());
         let end = None;
         let mut session =
             Self { table, players, seating, phones, people, names, turn, end, written, mode };
@@ -140,7 +140,7 @@ impl<G: Worded> Session<G> {
     fn open_turn(&mut self) {
         let owners = self.seating.owners();
         let sole = self.people.first().filter(|_| owners.len() == 1);
-        self.turn = Turn::opened(sole, self.stops());
+        self.turn = TabletTurn::opened(sole, self.stops());
         self.keep_end();
     }
 
@@ -193,12 +193,12 @@ impl<G: Worded> Session<G> {
     }
 
     /// The names of the seats, to speak of them in `lang`.
-    pub fn say(&self, lang: Lang) -> Say {
-        Say::new(&self.names, lang)
+    pub fn say(&self, lang: Lang) -> TextContext {
+        TextContext::new(&self.names, lang)
     }
 
     /// Who has the tablet.
-    pub const fn turn(&self) -> Turn {
+    pub const fn turn(&self) -> TabletTurn {
         self.turn
     }
 

@@ -3,10 +3,10 @@
 use super::{Mode, Session};
 use crate::engine::{Privacy, Seat, SeatSet, Viewer};
 use crate::session::stage::{Circumstances, Handoff, Situation, Stage, stage};
-use crate::session::turn::Interrupt;
-use crate::words::Worded;
+use crate::session::turn::InterruptState;
+use crate::words::GameText;
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// The stage of the match; `elsewhere`: does another tab play it?
     pub fn stage(&self, elsewhere: bool) -> Stage {
         if let Mode::Back(_) = self.mode {
@@ -104,8 +104,8 @@ impl<G: Worded> Session<G> {
     pub fn situation(&self, elsewhere: bool) -> Situation {
         let stage = self.stage(elsewhere);
         let interrupting = match self.turn.interrupt {
-            Interrupt::By(seat) => Some(seat),
-            Interrupt::None | Interrupt::Asked => None,
+            InterruptState::By(seat) => Some(seat),
+            InterruptState::None | InterruptState::Asked => None,
         };
         let seat = self.seat(stage);
         let acting = seat == self.decider(stage) && !self.offers(stage).is_empty();

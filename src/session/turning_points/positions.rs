@@ -2,14 +2,14 @@
 
 use super::super::public::public;
 use super::AnyLook;
-use super::seek::Look;
-use crate::engine::search::Worth;
-use crate::engine::{Chance, Seat, Table, Viewer};
-use crate::words::Worded;
+use super::seek::EvaluationRequest;
+use crate::engine::search::Payoffs;
+use crate::engine::{Rng, Seat, Table, Viewer};
+use crate::words::GameText;
 
 /// A match as positions: secret choices that are revealed together count as one step.
 #[derive(Debug)]
-pub(super) struct Positions<G: Worded> {
+pub(super) struct Positions<G: GameText> {
     seed: u64,
     /// The position after each number of decisions; the deal first.
     positions: Vec<(usize, G::State)>,
@@ -17,7 +17,7 @@ pub(super) struct Positions<G: Worded> {
     deciders: Vec<Seat>,
 }
 
-impl<G: Worded> Positions<G> {
+impl<G: GameText> Positions<G> {
     /// Plays the match again, and says for each step whether a seat had a choice. `None` if its
     /// setup cannot be dealt.
     pub(super) fn of(table: &Table<G>) -> Option<(Self, Vec<bool>)> {
@@ -47,7 +47,7 @@ impl<G: Worded> Positions<G> {
     }
 }
 
-impl<G: Worded> AnyLook for Positions<G> {
+impl<G: GameText> AnyLook for Positions<G> {
     fn steps(&self, at: usize) -> usize {
         self.positions[at].0
     }
@@ -56,10 +56,10 @@ impl<G: Worded> AnyLook for Positions<G> {
         self.deciders[at]
     }
 
-    fn prospects(&self, look: Look) -> Option<Worth> {
+    fn prospects(&self, look: EvaluationRequest) -> Option<Payoffs> {
         let view = G::view(&self.positions[look.at].1, Viewer::Everyone);
         // The same seed everywhere, so that luck that both sides of a step share cancels out.
-        G::prospects(&view, look.lines, &mut Chance::from_seed(self.seed))
+        G::prospects(&view, look.lines, &mut Rng::from_seed(self.seed))
     }
 }
 
@@ -82,7 +82,7 @@ mod tests {
         &[88, 103, 94, 141, 102, 141, 104, 91, 138],
     ];
 
-    fn after_twenty<G: Worded>() -> Option<Worth> {
+    fn after_twenty<G: GameText>() -> Option<Payoffs> {
         let mut table = Table::<G>::deal(Setup::new(*G::SEATS.end(), 7)).ok()?;
         let mut legal = Vec::new();
         for _ in 0..20 {
@@ -91,7 +91,7 @@ mod tests {
             table.play(seat, *legal.first()?).ok()?;
         }
         let view = table.view(Viewer::Everyone);
-        G::prospects(&view, 4, &mut Chance::from_seed(1))
+        G::prospects(&view, 4, &mut Rng::from_seed(1))
     }
 
     #[test]

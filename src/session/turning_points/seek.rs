@@ -3,7 +3,7 @@
 //! to matter.
 
 use crate::engine::MAX_SEATS;
-use crate::engine::search::Worth;
+use crate::engine::search::Payoffs;
 
 /// How many positions are looked at first.
 const FIRST: usize = 33;
@@ -28,7 +28,7 @@ const NEARLY: i32 = 10;
 
 /// A look at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Look {
+pub struct EvaluationRequest {
     /// The position: 0 is the deal, 1 is after the first step.
     pub(super) at: usize,
     /// How many lines of play to look at.
@@ -40,8 +40,8 @@ pub struct Look {
 pub(super) struct Swing {
     /// The position before the step.
     pub(super) at: usize,
-    pub(super) before: Worth,
-    pub(super) after: Worth,
+    pub(super) before: Payoffs,
+    pub(super) after: Payoffs,
 }
 
 /// The result of the looks at a position.
@@ -51,13 +51,13 @@ enum Seen {
     Never,
     /// The answer is unknown.
     Nothing,
-    Roughly(Worth),
-    Closely(Worth),
+    Roughly(Payoffs),
+    Closely(Payoffs),
 }
 
 /// The search: it asks for looks and takes their results.
 #[derive(Clone, Debug)]
-pub(super) struct Seek {
+pub(super) struct SwingSearch {
     seen: Vec<Seen>,
     /// For each step: did a seat have a choice?
     free: Vec<bool>,
@@ -66,28 +66,28 @@ pub(super) struct Seek {
     candidates: Option<Vec<usize>>,
 }
 
-impl Seek {
+impl SwingSearch {
     /// A search in a match with these steps; `free[step]`: did a seat have a choice?
     pub(super) fn new(free: Vec<bool>) -> Self {
         Self { seen: vec![Seen::Never; free.len() + 1], free, looks: 0, candidates: None }
     }
 
     /// The next look; `None` once all is known.
-    pub(super) fn next(&mut self) -> Option<Look> {
+    pub(super) fn next(&mut self) -> Option<EvaluationRequest> {
         if self.candidates.is_none() {
             if let Some(at) = self.first().or_else(|| self.middle()) {
-                return Some(Look { at, lines: LINES });
+                return Some(EvaluationRequest { at, lines: LINES });
             }
             let best = largest(self.swings(|seen| !matches!(seen, Seen::Nothing)), CANDIDATES);
             self.candidates = Some(best.iter().map(|swing| swing.at).collect());
         }
         let ends = self.candidates.iter().flatten().flat_map(|&at| [at, at + 1]);
         let at = ends.into_iter().find(|&at| matches!(self.seen[at], Seen::Roughly(_)))?;
-        Some(Look { at, lines: CLOSE })
+        Some(EvaluationRequest { at, lines: CLOSE })
     }
 
     /// Takes the result of a look.
-    pub(super) fn told(&mut self, look: Look, worth: Option<Worth>) {
+    pub(super) fn told(&mut self, look: EvaluationRequest, worth: Option<Payoffs>) {
         self.looks += 1;
         self.seen[look.at] = match worth {
             None => Seen::Nothing,
@@ -119,7 +119,7 @@ impl Seek {
             return None;
         }
         let mut best: Option<(i32, usize)> = None;
-        let mut before: Option<(usize, Worth)> = None;
+        let mut before: Option<(usize, Payoffs)> = None;
         for (at, seen) in self.seen.iter().enumerate() {
             let Some(worth) = seen.worth() else { continue };
             if let Some((from, earlier)) = before {
@@ -152,7 +152,7 @@ impl Seek {
 }
 
 impl Seen {
-    const fn worth(self) -> Option<Worth> {
+    const fn worth(self) -> Option<Payoffs> {
         match self {
             Self::Never | Self::Nothing => None,
             Self::Roughly(worth) | Self::Closely(worth) => Some(worth),
@@ -175,7 +175,7 @@ impl Swing {
 }
 
 /// The seat whose prospects changed most, and by how much.
-fn largest_change(before: &Worth, after: &Worth) -> (usize, i32) {
+fn largest_change(before: &Payoffs, after: &Payoffs) -> (usize, i32) {
     let mut largest = (0, 0);
     for seat in 0..MAX_SEATS {
         let change = (after[seat] - before[seat]).abs();
@@ -204,7 +204,7 @@ mod tests {
     /// Looks for the turns of a match with these prospects of the first seat.
     fn found(prospects: &[i32], free: impl Fn(usize) -> bool) -> (Vec<usize>, usize) {
         let steps = prospects.len() - 1;
-        let mut seek = Seek::new((0..steps).map(free).collect());
+        let mut seek = SwingSearch::new((0..steps).map(free).collect());
         let mut looks = 0;
         while let Some(look) = seek.next() {
             let mut worth = [0; MAX_SEATS];
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_told_is_passed_over() {
-        let mut seek = Seek::new(vec![true; 3]);
+        let mut seek = SwingSearch::new(vec![true; 3]);
         while let Some(look) = seek.next() {
             let mut worth = [0; MAX_SEATS];
             worth[0] = [500, 0, 900, 400][look.at];

@@ -1,16 +1,16 @@
 //! A decision of a bot in one game, thought over again, and how it is shown.
 
-use super::{Candidate, Reasons, Weighs};
-use crate::engine::{Measure, Seat, Weighed, Weighing};
+use super::{Explanation, RatedOption, Weighs};
+use crate::engine::{Analysis, Analyzing, Seat, ValueUnit};
 use crate::session::prompts::advice;
-use crate::words::{Lang, Names, Say, WhyText, Worded, text, why_text};
+use crate::words::{GameText, Lang, Names, TextContext, WhyText, text, why_text};
 
 /// How many options are shown.
 const TOLD: usize = 4;
 
 /// A decision of a bot.
 #[derive(Debug)]
-pub(super) struct Thought<G: Worded> {
+pub(super) struct BotDecision<G: GameText> {
     pub(super) names: Names,
     pub(super) seat: Seat,
     /// Does the bot make mistakes?
@@ -20,12 +20,12 @@ pub(super) struct Thought<G: Worded> {
     /// Its view and its possible actions.
     pub(super) view: G::View,
     pub(super) legal: Vec<G::Action>,
-    pub(super) weighing: Weighing<G::Action>,
+    pub(super) weighing: Analyzing<G::Action>,
     /// The options that it compared, once they are known.
-    pub(super) weighed: Option<Weighed<G::Action>>,
+    pub(super) weighed: Option<Analysis<G::Action>>,
 }
 
-impl<G: Worded> Weighs for Thought<G> {
+impl<G: GameText> Weighs for BotDecision<G> {
     fn go_on(&mut self, steps: u32) -> bool {
         if self.weighed.is_none() {
             self.weighed = self.weighing.go_on(steps);
@@ -33,17 +33,17 @@ impl<G: Worded> Weighs for Thought<G> {
         self.weighed.is_some()
     }
 
-    fn told(&self, lang: Lang) -> Option<Reasons> {
+    fn told(&self, lang: Lang) -> Option<Explanation> {
         let (weighed, words) = (self.weighed.as_ref()?, why_text(lang));
         let (best, _) = *weighed.options.first()?;
-        let say = Say::new(&self.names, lang);
+        let say = TextContext::new(&self.names, lang);
         let name = say.name(self.seat);
-        let told = weighed.options.iter().take(TOLD).map(|&(action, worth)| Candidate {
+        let told = weighed.options.iter().take(TOLD).map(|&(action, worth)| RatedOption {
             offer: G::offer(&self.view, action, &say),
             per_cent: per_cent(weighed.measure, worth),
             done: action == self.done,
         });
-        Some(Reasons {
+        Some(Explanation {
             instead: (best != self.done).then(|| self.instead(lang)),
             to: (words.hint_to)(name),
             advice: advice::<G>(&self.view, &self.legal, best, &say),
@@ -54,7 +54,7 @@ impl<G: Worded> Weighs for Thought<G> {
     }
 }
 
-impl<G: Worded> Thought<G> {
+impl<G: GameText> BotDecision<G> {
     /// The sentence about a result that differs from the action.
     fn instead(&self, lang: Lang) -> String {
         let (words, name) = (why_text(lang), self.names.of(self.seat));
@@ -70,28 +70,28 @@ impl<G: Worded> Thought<G> {
 }
 
 /// Was the best option chosen because it costs less than another that it looked at more?
-fn is_cheaper<A>(weighed: &Weighed<A>) -> bool {
+fn is_cheaper<A>(weighed: &Analysis<A>) -> bool {
     let mut looks = weighed.options.iter().map(|&(_, worth)| worth);
     let first = looks.next();
-    weighed.measure == Measure::Looks && looks.next() > first
+    weighed.measure == ValueUnit::Looks && looks.next() > first
 }
 
-const fn said(measure: Measure, words: &WhyText) -> &'static str {
+const fn said(measure: ValueUnit, words: &WhyText) -> &'static str {
     match measure {
-        Measure::Looks => words.looks,
-        Measure::Chances => words.chances,
-        Measure::Order => words.order,
-        Measure::Settled => words.settled,
+        ValueUnit::Looks => words.looks,
+        ValueUnit::Chances => words.chances,
+        ValueUnit::Order => words.order,
+        ValueUnit::Settled => words.settled,
     }
 }
 
 /// Shares are rounded down, so that they never add up to more than a hundred.
-fn per_cent(measure: Measure, worth: f32) -> Option<u8> {
+fn per_cent(measure: ValueUnit, worth: f32) -> Option<u8> {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 100")]
     let whole = |worth: f32| worth.clamp(0.0, 100.0) as u8;
     match measure {
-        Measure::Looks => Some(whole(worth)),
-        Measure::Chances => Some(whole(worth + 0.5)),
-        Measure::Order | Measure::Settled => None,
+        ValueUnit::Looks => Some(whole(worth)),
+        ValueUnit::Chances => Some(whole(worth + 0.5)),
+        ValueUnit::Order | ValueUnit::Settled => None,
     }
 }

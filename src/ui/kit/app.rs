@@ -1,13 +1,13 @@
 //! The handle that all screens share: the route, the language, the device.
 
-use super::dialog::Uncovered;
+use super::dialog::DialogClosed;
 use super::live::watch;
 use super::room::{PHONE, room};
 use crate::device::Route;
 use crate::device::{Settings, Theme};
 use crate::session::compare_names_as;
 use crate::web;
-use crate::words::{Lang, Sound, Text, on_phone, text};
+use crate::words::{Lang, Messages, Sound, on_phone, text};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -61,7 +61,7 @@ impl App {
         };
         provide_context(app);
         provide_context(IsPhone(room(PHONE)));
-        provide_context(Uncovered::default());
+        provide_context(DialogClosed::default());
         keep_settings(app);
         notice_keys();
         watch(move || {
@@ -78,7 +78,7 @@ impl App {
     }
 
     /// The texts of the language. Reading them in a reactive place follows changes.
-    pub fn text(self) -> &'static Text {
+    pub fn text(self) -> &'static Messages {
         text(self.lang())
     }
 

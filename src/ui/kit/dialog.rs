@@ -7,7 +7,7 @@ use leptos::web_sys::HtmlDialogElement;
 
 /// Tells when a dialog has closed: the page below it is heard again.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Uncovered(pub RwSignal<()>);
+pub struct DialogClosed(pub RwSignal<()>);
 
 /// A modal dialog that is open while `open` is true. Esc closes it, and a tap beside it (`assets/page/closing.js`).
 #[component]
@@ -18,7 +18,7 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
-    let Uncovered(uncovered) = expect_context();
+    let DialogClosed(uncovered) = expect_context();
     watch(move || {
         let Some(dialog) = node.get() else { return };
         if open.get() {

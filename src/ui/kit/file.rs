@@ -10,7 +10,7 @@ use leptos::web_sys::HtmlInputElement;
 
 /// The result of choosing a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Chosen {
+pub enum ChosenFile {
     /// The text in the file.
     Text(String),
     /// It is larger than any file of the app.
@@ -21,7 +21,7 @@ pub enum Chosen {
 
 /// The button that chooses a file of at most `most` bytes. `told` gets the result, unless the
 /// screen is gone by then.
-pub fn file_button(app: App, most: usize, told: Callback<Chosen>) -> AnyView {
+pub fn file_button(app: App, most: usize, told: Callback<ChosenFile>) -> AnyView {
     let here = StoredValue::new(());
     let choose = move |event| {
         let input = event_target::<HtmlInputElement>(&event);
@@ -30,11 +30,11 @@ pub fn file_button(app: App, most: usize, told: Callback<Chosen>) -> AnyView {
         input.set_value("");
         #[expect(clippy::cast_precision_loss, reason = "so small a whole number is exact")]
         if file.size() > most as f64 {
-            return told.run(Chosen::TooLarge);
+            return told.run(ChosenFile::TooLarge);
         }
         let text = web::read_file(file);
         spawn_local(async move {
-            let chosen = text.await.map_or(Chosen::Unread, Chosen::Text);
+            let chosen = text.await.map_or(ChosenFile::Unread, ChosenFile::Text);
             // A person who left meanwhile no longer wants the file.
             if !here.is_disposed() {
                 told.run(chosen);

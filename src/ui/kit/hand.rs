@@ -9,7 +9,7 @@ use super::drag::Drag;
 use super::hint_flag::hint_flag;
 use super::live::{flag, live_each, live_if, live_text, watch};
 use super::playing_card::drawing;
-use crate::words::Refused;
+use crate::words::RefusalText;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -27,7 +27,7 @@ pub struct HandScreen {
 
 /// A hand, as its game describes it.
 #[derive(Debug)]
-pub struct Hand {
+pub struct CardHand {
     /// The language.
     pub app: App,
     /// The hand's screen state.
@@ -73,15 +73,15 @@ impl HandScreen {
     }
 
     /// Says why a card cannot be played, beside the card, for a while.
-    pub fn refuse(self, card: &str, refused: Refused) {
+    pub fn refuse(self, card: &str, refused: RefusalText) {
         self.raised.set(None);
         self.refused.say(selector(card), refused);
     }
 }
 
 /// The hand, and above it the reason why a card cannot be played.
-pub fn hand(hand: Hand) -> AnyView {
-    let Hand { app, screen, label, cards, card } = hand;
+pub fn hand(hand: CardHand) -> AnyView {
+    let CardHand { app, screen, label, cards, card } = hand;
     // The next person who takes the tablet raises a card of their own.
     on_cleanup(move || {
         let _ = screen.raised.try_set(None);

@@ -4,7 +4,7 @@
 use super::app::App;
 use super::icon::Icon;
 use super::live::{live, live_if};
-use super::offer::Offer;
+use super::offer::PageOffer;
 use super::sheet::Sheet;
 use super::word::word;
 use crate::web;
@@ -25,7 +25,7 @@ impl Installing {
         let installed = web::root_mark("data-standalone").is_some();
         Self {
             app,
-            asks: Offer::Install.stands(),
+            asks: PageOffer::Install.stands(),
             by_hand: !installed && web::is_apple_tab(),
             help: RwSignal::new(false),
         }
@@ -40,7 +40,7 @@ impl Installing {
         if self.by_hand {
             self.help.set(true);
         } else {
-            Offer::Install.take();
+            PageOffer::Install.take();
         }
     }
 }

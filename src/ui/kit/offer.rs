@@ -8,14 +8,14 @@ use leptos::prelude::*;
 
 /// An offer of the page's scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Offer {
+pub enum PageOffer {
     Install,
     /// Keeping the whole app on the device, for a player who saves data.
     Offline,
     Update,
 }
 
-impl Offer {
+impl PageOffer {
     const fn attribute(self) -> &'static str {
         match self {
             Self::Install => "data-install",

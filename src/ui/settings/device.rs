@@ -2,8 +2,8 @@
 
 use crate::device::Route;
 use crate::ui::kit::{
-    App, Dialog, ExportDialog, Exporter, Installing, Offer, install_help, live, live_if, live_text,
-    word,
+    App, Dialog, ExportDialog, Exporter, Installing, PageOffer, install_help, live, live_if,
+    live_text, word,
 };
 use crate::web::{self, Persistence};
 use leptos::prelude::*;
@@ -48,12 +48,12 @@ pub(super) fn on_device(app: App) -> AnyView {
                     <b>{says(0)}</b>
                     <p>{says(1)}</p>
                 </div>
-                <button type="button" class="button" on:click=move |_| Offer::Offline.take()>{says(2)}</button>
+                <button type="button" class="button" on:click=move |_| PageOffer::Offline.take()>{says(2)}</button>
             </li>
         }
         .into_any()
     };
-    let keeps = Offer::Offline.stands();
+    let keeps = PageOffer::Offline.stands();
     let (row, questions) = damaged(app);
     view! {
         <h3 class="settings__head muted">{word(app, |text| text.device.storage.title)}</h3>

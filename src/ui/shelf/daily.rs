@@ -1,6 +1,8 @@
 //! The daily deal, beside the match to continue.
 
-use crate::device::{DAYS, Route, State, Summary, Today, begin_daily, dated, length_of, look};
+use crate::device::{
+    DAYS, Route, SavedState, SavedSummary, Today, begin_daily, dated, length_of, look,
+};
 use crate::games::GameId;
 use crate::ui::kit::{App, live, memo};
 use crate::web;
@@ -8,7 +10,7 @@ use crate::words::Lang;
 use leptos::prelude::*;
 
 /// The card.
-pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<Summary>>) -> AnyView {
+pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSummary>>) -> AnyView {
     let today = memo(move || {
         clock.track();
         web::date()
@@ -18,7 +20,7 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<Summary>>)
         let daily = matches.with(|matches| {
             look(web::storage(), date, |id| {
                 let here = matches.iter().find(|summary| summary.id == id)?;
-                (here.state != State::Broken).then(|| !here.open())
+                (here.state != SavedState::Broken).then(|| !here.open())
             })
         });
         let words = &app.text().home;

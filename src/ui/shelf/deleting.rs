@@ -1,23 +1,23 @@
 //! Deletes a match only if a person says so.
 
-use crate::device::Summary;
+use crate::device::SavedSummary;
 use crate::ui::kit::{App, Question, live_text, word};
 use leptos::prelude::*;
 
 /// The match to delete, once a person confirms it. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Deleting {
-    doomed: RwSignal<Option<Summary>>,
+pub(super) struct PendingDeletion {
+    doomed: RwSignal<Option<SavedSummary>>,
     asking: RwSignal<bool>,
 }
 
-impl Deleting {
+impl PendingDeletion {
     pub(super) fn nothing() -> Self {
         Self { doomed: RwSignal::new(None), asking: RwSignal::new(false) }
     }
 
     /// Asks whether to delete this match.
-    pub(super) fn ask(self, summary: Summary) {
+    pub(super) fn ask(self, summary: SavedSummary) {
         self.doomed.set(Some(summary));
         self.asking.set(true);
     }

@@ -1,14 +1,14 @@
 //! The shelf: the match to continue, and the boxes.
 
 use super::daily::daily;
-use super::deleting::Deleting;
+use super::deleting::PendingDeletion;
 use super::import::ImportDialog;
 use super::resume::Resume;
 use super::saves::Saves;
 use super::update::update_bar;
 use crate::device::Route;
 use crate::device::{
-    State, Summary, Theme, forget, glance_at_all, keep_unsaved, past_names, summarize,
+    SavedState, SavedSummary, Theme, forget, glance_at_all, keep_unsaved, past_names, summarize,
 };
 use crate::games::GameId;
 use crate::ui::kit::{
@@ -16,7 +16,7 @@ use crate::ui::kit::{
     install_button, install_help, lid_class, live_if, unkept, use_app, watch, word,
 };
 use crate::web;
-use crate::words::Text;
+use crate::words::Messages;
 use leptos::prelude::*;
 
 /// The note that the list of the other saved matches is open: a person who comes back finds it so.
@@ -43,7 +43,7 @@ pub(super) fn HomePage() -> impl IntoView {
         clock.track();
         let lang = app.lang();
         let found = glance_at_all(web::storage()).into_iter();
-        found.map(|(id, found)| summarize(id, found, lang)).collect::<Vec<Summary>>()
+        found.map(|(id, found)| summarize(id, found, lang)).collect::<Vec<SavedSummary>>()
     });
     // Open matches come first, even if another was finished since.
     let resumed = Memo::new(move |_| {
@@ -55,7 +55,7 @@ pub(super) fn HomePage() -> impl IntoView {
         others.retain(|summary| Some(&summary.id) != resumed.as_ref());
         // A match that has ended is listed once, on the page of past matches. Their book is long, so
         // the shelf reads it only if there is such a match.
-        let has_ended = |summary: &Summary| summary.state == State::Finished;
+        let has_ended = |summary: &SavedSummary| summary.state == SavedState::Finished;
         if others.iter().any(has_ended) {
             let past = past_names(web::storage());
             others.retain(|summary| !(has_ended(summary) && past.contains(&summary.id)));
@@ -65,7 +65,7 @@ pub(super) fn HomePage() -> impl IntoView {
     let expanded = RwSignal::new(web::note(EXPANDED).is_some());
     let exporter = Exporter::new(app);
     let importing = RwSignal::new(false);
-    let deleting = Deleting::nothing();
+    let deleting = PendingDeletion::nothing();
     view! {
         <div class="home">
             <HomeBar/>
@@ -101,7 +101,7 @@ pub(super) fn HomePage() -> impl IntoView {
     }
 }
 
-fn warning(app: App, says: fn(&Text) -> &'static str) -> AnyView {
+fn warning(app: App, says: fn(&Messages) -> &'static str) -> AnyView {
     view! {
         <div class="banner across wrapped" role="alert">
             <Icon name="warn"/>

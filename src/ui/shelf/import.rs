@@ -1,8 +1,8 @@
 //! Imports a match on the shelf: as a file or as a text; or all the data of a device.
 
 use crate::device::Route;
-use crate::device::{IMPORT, Refusal, Trouble};
-use crate::ui::kit::{App, Chosen, Sheet, file_button, live, use_app, word};
+use crate::device::{IMPORT, ImportError, TextError};
+use crate::ui::kit::{App, ChosenFile, Sheet, file_button, live, use_app, word};
 use crate::vault::LARGEST_CHEST;
 use crate::web;
 use crate::words::ImportText;
@@ -17,12 +17,12 @@ pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
 
 fn body(app: App) -> AnyView {
     let pasted = RwSignal::new(String::new());
-    let trouble = RwSignal::new(None::<Trouble>);
+    let trouble = RwSignal::new(None::<TextError>);
     let bring = move |text: &str| trouble.set(hand_over(app, text).err());
     let choose = move |chosen| match chosen {
-        Chosen::Text(text) => bring(&text),
-        Chosen::TooLarge => trouble.set(Some(Trouble::Refused(Refusal::TooLarge))),
-        Chosen::Unread => trouble.set(Some(Trouble::FileUnread)),
+        ChosenFile::Text(text) => bring(&text),
+        ChosenFile::TooLarge => trouble.set(Some(TextError::Refused(ImportError::TooLarge))),
+        ChosenFile::Unread => trouble.set(Some(TextError::FileUnread)),
     };
     let words = move |pick: fn(&ImportText) -> &'static str| pick(&app.text().device.import);
     let complaint = live(move || {
@@ -55,8 +55,8 @@ fn body(app: App) -> AnyView {
 }
 
 /// Hands a text to the table, if it can be a match, or all data, at all.
-fn hand_over(app: App, text: &str) -> Result<(), Trouble> {
-    Trouble::in_text(text)?;
+fn hand_over(app: App, text: &str) -> Result<(), TextError> {
+    TextError::in_text(text)?;
     web::set_note(IMPORT, Some(text));
     app.go(Route::Import);
     Ok(())

@@ -1,9 +1,9 @@
 //! The match to continue.
 
-use super::deleting::Deleting;
+use super::deleting::PendingDeletion;
 use super::home::EXPANDED;
 use crate::device::Route;
-use crate::device::{SHARE, Summary};
+use crate::device::{SHARE, SavedSummary};
 use crate::ui::kit::{
     App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, use_app, word,
 };
@@ -13,12 +13,12 @@ use leptos::prelude::*;
 
 #[component]
 pub(super) fn Resume(
-    resumed: Memo<Option<Summary>>,
-    others: Memo<Vec<Summary>>,
+    resumed: Memo<Option<SavedSummary>>,
+    others: Memo<Vec<SavedSummary>>,
     expanded: RwSignal<bool>,
     clock: RwSignal<u64>,
     exporter: Exporter,
-    deleting: Deleting,
+    deleting: PendingDeletion,
 ) -> impl IntoView {
     let app = use_app();
     let more = move || {
@@ -72,7 +72,7 @@ pub(super) fn Resume(
 fn match_to_resume(
     app: App,
     clock: RwSignal<u64>,
-    summary: Summary,
+    summary: SavedSummary,
     more: AnyView,
     menu: Menu,
 ) -> AnyView {
@@ -106,12 +106,12 @@ fn match_to_resume(
 #[derive(Clone, Copy)]
 struct Menu {
     exporter: Exporter,
-    deleting: Deleting,
+    deleting: PendingDeletion,
 }
 
 impl Menu {
     /// The button, and the menu behind it.
-    fn view(self, app: App, summary: Summary) -> AnyView {
+    fn view(self, app: App, summary: SavedSummary) -> AnyView {
         let Self { exporter, deleting } = self;
         let (id, title) = (summary.id.clone(), summary.title.clone());
         let open = RwSignal::new(false);

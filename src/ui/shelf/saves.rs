@@ -1,8 +1,8 @@
 //! The other saved matches.
 
-use super::deleting::Deleting;
+use super::deleting::PendingDeletion;
 use crate::device::Route;
-use crate::device::{State, Summary};
+use crate::device::{SavedState, SavedSummary};
 use crate::ui::kit::{
     App, ExportButton, Exporter, Icon, IconButton, live, live_text, saved_ago, use_app, word,
 };
@@ -10,10 +10,10 @@ use leptos::prelude::*;
 
 #[component]
 pub(super) fn Saves(
-    others: Memo<Vec<Summary>>,
+    others: Memo<Vec<SavedSummary>>,
     expanded: RwSignal<bool>,
     clock: RwSignal<u64>,
-    deleting: Deleting,
+    deleting: PendingDeletion,
     exporter: Exporter,
 ) -> impl IntoView {
     let app = use_app();
@@ -26,8 +26,8 @@ pub(super) fn Saves(
 fn save_list(
     app: App,
     clock: RwSignal<u64>,
-    summaries: Vec<Summary>,
-    deleting: Deleting,
+    summaries: Vec<SavedSummary>,
+    deleting: PendingDeletion,
     exporter: Exporter,
 ) -> AnyView {
     let saves = summaries
@@ -41,17 +41,17 @@ fn save_list(
 fn save(
     app: App,
     clock: RwSignal<u64>,
-    summary: Summary,
-    deleting: Deleting,
+    summary: SavedSummary,
+    deleting: PendingDeletion,
     exporter: Exporter,
 ) -> AnyView {
     let export = {
         let (id, title) = (summary.id.clone(), summary.title.clone());
         Callback::new(move |()| exporter.offer(&id, title.clone()))
     };
-    let Summary { id, game, title, says, saved_at, state, .. } = summary.clone();
+    let SavedSummary { id, game, title, says, saved_at, state, .. } = summary.clone();
     let slug = game.map_or("", |game| game.slug());
-    let (picture, details, open) = if state == State::Broken {
+    let (picture, details, open) = if state == SavedState::Broken {
         (view! { <Icon name="warn"/> }.into_any(), None, None)
     } else {
         let picture = view! {
@@ -60,8 +60,8 @@ fn save(
             </svg>
         };
         let words = match state {
-            State::Open => app.text().go_on,
-            State::Finished | State::Broken => app.text().home.open,
+            SavedState::Open => app.text().go_on,
+            SavedState::Finished | SavedState::Broken => app.text().home.open,
         };
         let open = view! { <a class="button" href=Route::Match(id).hash()>{words}</a> };
         let details = live_text(move || {
@@ -71,7 +71,7 @@ fn save(
         (picture.into_any(), Some(details), Some(open))
     };
     view! {
-        <li class="save stacked" class:save--broken=state == State::Broken>
+        <li class="save stacked" class:save--broken=state == SavedState::Broken>
             <span class=format!("picture centred lid--{slug}")>{picture}</span>
             <div class="save__body"><b>{title}</b><p>{details}</p></div>
             {open}

@@ -3,13 +3,13 @@
 use crate::device::Route;
 use crate::engine::Seat;
 use crate::session::{CAME_FROM, LOOKER, Stage};
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::desk::MatchUiHandle;
 use crate::web;
 use leptos::prelude::*;
 
 /// Leaves the table to look back, at this step or at the last. The seat whose cards were open goes
 /// along; no other cards open there.
-pub(super) fn look_back(desk: Desk, step: Option<usize>) {
+pub(super) fn look_back(desk: MatchUiHandle, step: Option<usize>) {
     let (app, id, now) = (desk.app, desk.tab.id(), desk.now.get_untracked());
     let looker = now.seen.filter(|_| matches!(now.stage, Stage::Play(_) | Stage::Landing(_)));
     let note = looker.map(|seat| format!("{id} {}", seat.index()));

@@ -21,5 +21,5 @@ mod unopened;
 mod update;
 
 pub use opening::table;
-pub use play::board::Board;
-pub use play::face::{Button, Face, Part};
+pub use play::board::MatchUi;
+pub use play::face::{ActionButton, GameUi, TablePart};

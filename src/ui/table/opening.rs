@@ -1,8 +1,8 @@
 //! The screen for each address of the table, and the match that it opens.
 
-use crate::device::{Flaw, Route, Saved, new_id};
+use crate::device::{Route, SaveError, SavedMatch, new_id};
 use crate::games::GameId;
-use crate::session::Unopened;
+use crate::session::OpenError;
 use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
 use crate::ui::table::back::open_back;
@@ -11,8 +11,8 @@ use crate::ui::table::come::linked::linked_page;
 use crate::ui::table::hands::{hand_page, hub};
 use crate::ui::table::lesson::open::open_lesson;
 use crate::ui::table::past::past_page;
-use crate::ui::table::play::board::Board;
-use crate::ui::table::play::face::Face;
+use crate::ui::table::play::board::MatchUi;
+use crate::ui::table::play::face::GameUi;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::rules::rules_page;
 use crate::ui::table::screen::layout::table_screen;
@@ -53,25 +53,25 @@ fn open_match(app: App, id: &str) -> AnyView {
 /// Opens a match that was looked up, or says why it cannot be opened.
 pub(super) fn found(
     app: App,
-    stored: Stored<Saved>,
-    open: impl FnOnce(Saved) -> AnyView,
+    stored: Stored<SavedMatch>,
+    open: impl FnOnce(SavedMatch) -> AnyView,
 ) -> AnyView {
     match stored {
-        Stored::Missing => unopened(app, Unopened::Missing),
-        Stored::Damaged => unopened(app, Unopened::Damaged),
-        Stored::Newer => unopened(app, Unopened::Newer),
+        Stored::Missing => unopened(app, OpenError::Missing),
+        Stored::Damaged => unopened(app, OpenError::Damaged),
+        Stored::Newer => unopened(app, OpenError::Newer),
         Stored::Value(saved) | Stored::Recovered(saved) => open(saved),
     }
 }
 
-fn open(app: App, tab: Tab, saved: Saved) -> AnyView {
+fn open(app: App, tab: Tab, saved: SavedMatch) -> AnyView {
     match saved.game() {
         Some(game) => with_game!(game, G => show::<G>(app, game, tab, saved)),
-        None => unopened(app, Unopened::UnknownGame),
+        None => unopened(app, OpenError::UnknownGame),
     }
 }
 
-fn show<G: Face>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
+fn show<G: GameUi>(app: App, game: GameId, tab: Tab, saved: SavedMatch) -> AnyView {
     let fresh = saved.label.is_none();
     let (mut session, damage) = match saved.open::<G>(app.lang_now()) {
         Ok(opened) => opened,
@@ -84,7 +84,7 @@ fn show<G: Face>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
         session.hand_out(hub::seats());
     }
     if let Some(damage) = damage {
-        tab.saving.update_untracked(|saving| saving.flawed(Flaw::Step(damage)));
+        tab.saving.update_untracked(|saving| saving.flawed(SaveError::Step(damage)));
         // The damaged match stays as it is: play goes on in a copy.
         if plays_here {
             tab.turn_to(new_id(storage));
@@ -96,7 +96,7 @@ fn show<G: Face>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
             }
         });
     }
-    let board = Board::new(app, game, tab, None, session);
+    let board = MatchUi::new(app, game, tab, None, session);
     if plays_here {
         board.serve_phones();
     }

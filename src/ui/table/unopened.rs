@@ -1,12 +1,12 @@
 //! The page of a match that cannot be shown.
 
 use crate::device::Route;
-use crate::session::Unopened;
+use crate::session::OpenError;
 use crate::ui::kit::{App, live_text};
 use leptos::prelude::*;
 
 /// A page of its own that says why a match cannot be opened.
-pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
+pub(super) fn unopened(app: App, why: OpenError) -> AnyView {
     stopped(app, live_text(move || why.sentence(app.lang()).to_owned()))
 }
 

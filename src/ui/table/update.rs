@@ -1,12 +1,12 @@
 //! A newer version of the app, mentioned in the menu of a table: it never comes in the middle of a
 //! match.
 
-use crate::ui::kit::{App, Icon, Offer, live_if, word};
+use crate::ui::kit::{App, Icon, PageOffer, live_if, word};
 use leptos::prelude::*;
 
 /// The line in the menu of a table.
 pub fn update_line(app: App) -> AnyView {
-    let ready = Offer::Update.stands();
+    let ready = PageOffer::Update.stands();
     live_if(
         move || ready.get(),
         move || {

@@ -2,16 +2,19 @@
 
 use super::device::en::DEVICE;
 use super::lesson::en::LESSON;
-use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
+use super::{
+    CurtainMessages, EndingMessages, FlatMessages, HomeMessages, Messages, PunctuationMarks,
+    SavesMessages, SettingsMessages, SetupMessages, TableMessages,
+};
 use crate::engine::cards::{Card, Rank, Suit};
 use crate::words::english::counted;
 
-pub(super) static TEXT: Text = Text {
+pub(super) static TEXT: Messages = Messages {
     card,
     suit,
     list_of_names,
-    marks: Marks { list: ", ", value: ": ", sentences: " " },
-    home: Home {
+    marks: PunctuationMarks { list: ", ", value: ": ", sentences: " " },
+    home: HomeMessages {
         tagline: "Tabletop games on one tablet",
         pick_a_box: "Pick a game",
         past: "Past matches",
@@ -68,7 +71,7 @@ pub(super) static TEXT: Text = Text {
         daily_over: "See the result",
         daily_week: |played, days| format!("Played on {played} of the last {days} days"),
     },
-    setup: Setup {
+    setup: SetupMessages {
         new_match: |game| format!("New match of {game}"),
         one_round: ("One round", "The match ends after its first round."),
         players: "Players",
@@ -124,7 +127,7 @@ pub(super) static TEXT: Text = Text {
         },
         shared: "Shared deal. Keep the number of seats and the house rules, and everyone gets the same cards or dice.",
     },
-    table: Table {
+    table: TableMessages {
         hint: "Hint",
         advice: |offer, reason| format!("{offer}: {reason}"),
         nothing_else: "it is your only move.",
@@ -149,7 +152,7 @@ pub(super) static TEXT: Text = Text {
         seats: "The other seats",
         your_side: "Your side",
     },
-    curtain: Curtain {
+    curtain: CurtainMessages {
         pass_to: "Pass the tablet to",
         show: |name| format!("I’m {name}, show my cards"),
         undo: |name| format!("{name}: undo"),
@@ -165,7 +168,7 @@ pub(super) static TEXT: Text = Text {
         others_look: |list| format!("Looking at cards: {list}."),
     },
     lesson: LESSON,
-    flat: Flat {
+    flat: FlatMessages {
         title: "Lay the tablet between you",
         hint: "Each side faces its player. Your cards show only while you hold the button.",
         hand_on: "Back to passing the tablet",
@@ -179,7 +182,7 @@ pub(super) static TEXT: Text = Text {
         tap: "Tap to peek",
         tap_hint: "With the tablet between two people, one tap shows your cards for four seconds. No need to hold.",
     },
-    result: Ending {
+    result: EndingMessages {
         title: "Result",
         place: "Place",
         player: "Player",
@@ -190,7 +193,7 @@ pub(super) static TEXT: Text = Text {
         ended: "Ended early",
         show_result: "Show the result",
     },
-    settings: Settings {
+    settings: SettingsMessages {
         title: "Settings",
         language: "Language",
         theme: "Theme",
@@ -227,7 +230,7 @@ pub(super) static TEXT: Text = Text {
         volume_medium: "Medium",
         volume_high: "High",
     },
-    saves: Saves {
+    saves: SavesMessages {
         not_lasting: "This browser cannot save, so the match will be lost when you close the page.",
         not_saved: "Your last move was not saved because storage is full or blocked.",
         try_again: "Save again",

@@ -2,15 +2,18 @@
 
 use super::device::ja::DEVICE;
 use super::lesson::ja::LESSON;
-use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
+use super::{
+    CurtainMessages, EndingMessages, FlatMessages, HomeMessages, Messages, PunctuationMarks,
+    SavesMessages, SettingsMessages, SetupMessages, TableMessages,
+};
 use crate::engine::cards::{Card, Rank, Suit};
 
-pub(super) static TEXT: Text = Text {
+pub(super) static TEXT: Messages = Messages {
     card,
     suit,
     list_of_names: |names| names.join("、"),
-    marks: Marks { list: "、", value: "：", sentences: "" },
-    home: Home {
+    marks: PunctuationMarks { list: "、", value: "：", sentences: "" },
+    home: HomeMessages {
         tagline: "タブレット1台で遊ぶテーブルゲーム",
         pick_a_box: "ゲームを選択",
         past: "これまでの対戦",
@@ -43,7 +46,7 @@ pub(super) static TEXT: Text = Text {
         daily_over: "結果を見る",
         daily_week: |played, days| format!("直近{days}日のうち{played}日プレイ"),
     },
-    setup: Setup {
+    setup: SetupMessages {
         new_match: |game| format!("{game}の新しい対戦"),
         one_round: ("1ラウンドだけ", "最初のラウンドが終わると、対戦も終わります。"),
         players: "プレイヤー",
@@ -109,7 +112,7 @@ pub(super) static TEXT: Text = Text {
         },
         shared: "共有された対戦です。席の数とルール設定を変えなければ、全員が同じカードやダイスで始められます。",
     },
-    table: Table {
+    table: TableMessages {
         hint: "ヒント",
         advice: |offer, reason| format!("{offer}：{reason}"),
         nothing_else: "ほかにできることはありません。",
@@ -134,7 +137,7 @@ pub(super) static TEXT: Text = Text {
         seats: "ほかの席",
         your_side: "自分の席",
     },
-    curtain: Curtain {
+    curtain: CurtainMessages {
         pass_to: "次の人にタブレットを渡してください",
         show: |name| format!("{name}です。カードを見る"),
         undo: |name| format!("{name}：元に戻す"),
@@ -150,7 +153,7 @@ pub(super) static TEXT: Text = Text {
         others_look: |list| format!("カードを見ています：{list}。"),
     },
     lesson: LESSON,
-    flat: Flat {
+    flat: FlatMessages {
         title: "タブレットを間に置く",
         hint: "画面の両側がそれぞれの人に向きます。カードはボタンを押している間だけ見えます。",
         hand_on: "手渡しの遊び方に戻す",
@@ -164,7 +167,7 @@ pub(super) static TEXT: Text = Text {
         tap: "タップで手札を見る",
         tap_hint: "タブレットを間に置いたとき、押し続けなくても4秒間見えます。",
     },
-    result: Ending {
+    result: EndingMessages {
         title: "結果",
         place: "順位",
         player: "プレイヤー",
@@ -175,7 +178,7 @@ pub(super) static TEXT: Text = Text {
         ended: "途中で終了",
         show_result: "結果を見る",
     },
-    settings: Settings {
+    settings: SettingsMessages {
         title: "設定",
         language: "言語",
         theme: "テーマ",
@@ -212,7 +215,7 @@ pub(super) static TEXT: Text = Text {
         volume_medium: "中",
         volume_high: "大",
     },
-    saves: Saves {
+    saves: SavesMessages {
         not_lasting: "このブラウザには保存できません。ページを閉じると対戦は失われます。",
         not_saved: "直前の手を保存できませんでした。空き容量がないか、保存が許可されていません。",
         try_again: "もう一度保存",

@@ -2,15 +2,18 @@
 
 use super::device::ko::DEVICE;
 use super::lesson::ko::LESSON;
-use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
+use super::{
+    CurtainMessages, EndingMessages, FlatMessages, HomeMessages, Messages, PunctuationMarks,
+    SavesMessages, SettingsMessages, SetupMessages, TableMessages,
+};
 use crate::engine::cards::{Card, Rank, Suit};
 
-pub(super) static TEXT: Text = Text {
+pub(super) static TEXT: Messages = Messages {
     card,
     suit,
     list_of_names: |names| names.join(", "),
-    marks: Marks { list: ", ", value: ": ", sentences: " " },
-    home: Home {
+    marks: PunctuationMarks { list: ", ", value: ": ", sentences: " " },
+    home: HomeMessages {
         tagline: "태블릿 하나로 즐기는 보드게임",
         pick_a_box: "게임 고르기",
         past: "지난 게임",
@@ -43,7 +46,7 @@ pub(super) static TEXT: Text = Text {
         daily_over: "결과 보기",
         daily_week: |played, days| format!("지난 {days}일 중 {played}일 플레이"),
     },
-    setup: Setup {
+    setup: SetupMessages {
         new_match: |game| format!("{game} 새 게임"),
         one_round: ("한 라운드만", "첫 라운드가 끝나면 게임도 끝납니다."),
         players: "플레이어",
@@ -105,7 +108,7 @@ pub(super) static TEXT: Text = Text {
         },
         shared: "공유받은 게임입니다. 자리 수와 규칙 설정을 바꾸지 않으면 모두 같은 카드나 주사위로 시작합니다.",
     },
-    table: Table {
+    table: TableMessages {
         hint: "힌트",
         advice: |offer, reason| format!("{offer}: {reason}"),
         nothing_else: "할 수 있는 것이 이것뿐입니다.",
@@ -130,7 +133,7 @@ pub(super) static TEXT: Text = Text {
         seats: "다른 자리",
         your_side: "내 자리",
     },
-    curtain: Curtain {
+    curtain: CurtainMessages {
         pass_to: "다음 사람에게 태블릿을 건네주세요",
         show: |name| format!("{name}입니다. 내 카드 보기"),
         undo: |name| format!("{name}: 되돌리기"),
@@ -146,7 +149,7 @@ pub(super) static TEXT: Text = Text {
         others_look: |list| format!("카드를 보는 중: {list} 님."),
     },
     lesson: LESSON,
-    flat: Flat {
+    flat: FlatMessages {
         title: "태블릿을 가운데에 놓기",
         hint: "양쪽 화면이 각자를 향합니다. 카드는 버튼을 누르고 있는 동안에만 보입니다.",
         hand_on: "번갈아 건네기로 바꾸기",
@@ -160,7 +163,7 @@ pub(super) static TEXT: Text = Text {
         tap: "한 번 눌러 손패 보기",
         tap_hint: "태블릿을 가운데에 놓았을 때, 버튼을 계속 누르지 않아도 4초 동안 보입니다.",
     },
-    result: Ending {
+    result: EndingMessages {
         title: "결과",
         place: "순위",
         player: "플레이어",
@@ -171,7 +174,7 @@ pub(super) static TEXT: Text = Text {
         ended: "중간에 끝남",
         show_result: "결과 보기",
     },
-    settings: Settings {
+    settings: SettingsMessages {
         title: "설정",
         language: "언어",
         theme: "테마",
@@ -208,7 +211,7 @@ pub(super) static TEXT: Text = Text {
         volume_medium: "보통",
         volume_high: "크게",
     },
-    saves: Saves {
+    saves: SavesMessages {
         not_lasting: "이 브라우저에는 저장할 수 없습니다. 페이지를 닫으면 게임이 사라집니다.",
         not_saved: "마지막 수를 저장하지 못했습니다. 저장 공간이 가득 찼거나 막혀 있습니다.",
         try_again: "다시 저장",

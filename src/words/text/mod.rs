@@ -20,20 +20,20 @@ mod story;
 mod why;
 
 #[cfg(feature = "ui")]
-pub use device::Import as ImportText;
+pub use device::ImportMessages as ImportText;
 #[cfg(feature = "ui")]
-pub use hands::Hands;
+pub use hands::PhoneMessages;
 #[cfg(feature = "ui")]
-pub use past::Past;
+pub use past::HistoryMessages;
 #[cfg(feature = "ui")]
-pub use seats::Seats;
+pub use seats::SeatsMessages;
 #[cfg(feature = "ui")]
-pub use share::Share;
+pub use share::ShareMessages;
 #[cfg(feature = "ui")]
-pub use story::Story as StoryText;
+pub use story::SummaryMessages as StoryText;
 
 #[cfg(feature = "ui")]
-pub use back::Back as BackText;
+pub use back::ReplayMessages as BackText;
 pub use back::back_text;
 pub use hands::hands_text;
 pub use past::past_text;
@@ -41,33 +41,33 @@ pub use rules::reading_text;
 pub use seats::seats_text;
 pub use share::share_text;
 pub use story::story_text;
-pub use why::{Why as WhyText, why_text};
+pub use why::{WhyMessages as WhyText, why_text};
 
 use super::lang::Lang;
 use crate::engine::cards::{Card, Suit};
-use lesson::Lesson;
-use marks::Marks;
+use lesson::LessonMessages;
+use marks::PunctuationMarks;
 
 /// How many levels of bots have a name.
 pub const LEVELS: usize = 3;
 
 /// The texts of one language.
 #[derive(Debug)]
-pub struct Text {
+pub struct Messages {
     pub card: fn(Card) -> String,
     pub suit: fn(Suit) -> &'static str,
     pub list_of_names: fn(&[String]) -> String,
-    pub marks: Marks,
-    pub home: Home,
-    pub setup: Setup,
-    pub table: Table,
-    pub curtain: Curtain,
-    pub flat: Flat,
-    pub lesson: Lesson,
-    pub result: Ending,
-    pub settings: Settings,
-    pub saves: Saves,
-    pub device: device::Device,
+    pub marks: PunctuationMarks,
+    pub home: HomeMessages,
+    pub setup: SetupMessages,
+    pub table: TableMessages,
+    pub curtain: CurtainMessages,
+    pub flat: FlatMessages,
+    pub lesson: LessonMessages,
+    pub result: EndingMessages,
+    pub settings: SettingsMessages,
+    pub saves: SavesMessages,
+    pub device: device::DeviceMessages,
     /// The title after a round: its number, and the names of those who did best in it.
     pub round_won: fn(u8, &str) -> String,
     /// The button that continues a match.
@@ -87,7 +87,7 @@ pub struct Text {
 
 /// Texts of the shelf.
 #[derive(Debug)]
-pub struct Home {
+pub struct HomeMessages {
     pub tagline: &'static str,
     pub pick_a_box: &'static str,
     pub past: &'static str,
@@ -128,7 +128,7 @@ pub struct Home {
 
 /// Texts of the setup.
 #[derive(Debug)]
-pub struct Setup {
+pub struct SetupMessages {
     /// The game's name.
     pub new_match: fn(&str) -> String,
     /// The option of a match that ends after its first round, and what it means.
@@ -184,7 +184,7 @@ pub struct Setup {
 
 /// Texts of the table.
 #[derive(Debug)]
-pub struct Table {
+pub struct TableMessages {
     pub hint: &'static str,
     /// The move to make, and the reason.
     pub advice: fn(&str, &str) -> String,
@@ -221,7 +221,7 @@ pub struct Table {
 
 /// Texts of the curtain between two people.
 #[derive(Debug)]
-pub struct Curtain {
+pub struct CurtainMessages {
     pub pass_to: &'static str,
     pub show: fn(&str) -> String,
     /// The button that takes back the decision of the player with this name.
@@ -247,7 +247,7 @@ pub struct Curtain {
 
 /// Texts for the tablet between two people.
 #[derive(Debug)]
-pub struct Flat {
+pub struct FlatMessages {
     /// The button that lays the tablet flat.
     pub title: &'static str,
     pub hint: &'static str,
@@ -272,7 +272,7 @@ pub struct Flat {
 
 /// Texts for the end of a match.
 #[derive(Debug)]
-pub struct Ending {
+pub struct EndingMessages {
     pub title: &'static str,
     pub place: &'static str,
     pub player: &'static str,
@@ -288,7 +288,7 @@ pub struct Ending {
 
 /// Texts of the settings.
 #[derive(Debug)]
-pub struct Settings {
+pub struct SettingsMessages {
     pub title: &'static str,
     pub language: &'static str,
     pub theme: &'static str,
@@ -328,7 +328,7 @@ pub struct Settings {
 
 /// Messages about problems with saves.
 #[derive(Debug)]
-pub struct Saves {
+pub struct SavesMessages {
     pub not_lasting: &'static str,
     pub not_saved: &'static str,
     pub try_again: &'static str,
@@ -350,6 +350,6 @@ pub struct Saves {
 }
 
 /// The texts in `lang`.
-pub fn text(lang: Lang) -> &'static Text {
+pub fn text(lang: Lang) -> &'static Messages {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }

@@ -1,12 +1,12 @@
 //! Matches between bots.
 
-use mallard::engine::{Bot, Chance, Level, Mind, Pending, Seat, Table, Viewer};
+use mallard::engine::{Bot, Level, Pending, Rng, Seat, Strategy, Table, Viewer};
 
 /// The next decision, by rules of thumb: first the seats that may interrupt, then any that owe one. False once the
 /// match is over, or has as many steps as a match can have.
 pub(super) fn by_thumb<G: Bot>(
     table: &mut Table<G>,
-    chance: &mut Chance,
+    chance: &mut Rng,
     legal: &mut Vec<G::Action>,
 ) -> bool {
     let Pending::Decide { owed, may } = table.pending() else { return false };
@@ -33,5 +33,5 @@ pub(super) fn by_thumb<G: Bot>(
 /// are played.
 fn level<G: Bot>(seat: Seat) -> Level {
     let level = G::LEVELS[seat.index() % G::LEVELS.len()];
-    Level { mind: Mind::Thumb, ..level }
+    Level { mind: Strategy::Thumb, ..level }
 }

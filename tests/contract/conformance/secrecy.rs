@@ -5,12 +5,12 @@
 //! in its view nor in the events that it gets for any action.
 
 use super::walk::Moment;
-use mallard::engine::{Chance, Game, Seat, Viewer};
+use mallard::engine::{Game, Rng, Seat, Viewer};
 
 /// The state behind `viewer`'s view, imagined, and audited.
 fn imagine<G: Game>(moment: &mut Moment<G>, viewer: Viewer) -> G::State {
     let view = moment.table.view(viewer);
-    let mut chance = Chance::from_seed(moment.chance.seed());
+    let mut chance = Rng::from_seed(moment.chance.seed());
     let imagined = G::imagine(&view, &mut chance);
     assert_eq!(G::audit(&imagined), Ok(()), "imagined by {viewer:?}");
     imagined

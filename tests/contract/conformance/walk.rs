@@ -1,7 +1,7 @@
 //! Matches, and their positions.
 
 use crate::random::anything;
-use mallard::engine::{Chance, Game, Pending, Seat, Table, Viewer};
+use mallard::engine::{Game, Pending, Rng, Seat, Table, Viewer};
 
 /// The number of actions of earlier positions that are kept, to try them where they are not legal.
 const KEPT: usize = 24;
@@ -22,7 +22,7 @@ pub(crate) struct Moment<G: Game> {
     /// Actions that were legal in some earlier position of the match.
     pub(crate) earlier: Vec<G::Action>,
     /// Randomness for the tests that look.
-    pub(crate) chance: Chance,
+    pub(crate) chance: Rng,
     /// Space to compare lists in.
     pub(crate) scratch: Vec<G::Action>,
 }
@@ -67,7 +67,7 @@ impl<G: Game> Moment<G> {
 
 /// Makes the next decision of a match; false once it is over. The list is room for the legal actions of
 /// a seat.
-pub(crate) type Decide<G> = fn(&mut Table<G>, &mut Chance, &mut Vec<<G as Game>::Action>) -> bool;
+pub(crate) type Decide<G> = fn(&mut Table<G>, &mut Rng, &mut Vec<<G as Game>::Action>) -> bool;
 
 /// Plays a match of random decisions to its end, and calls `look` at its positions.
 pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, look: impl FnMut(&mut Moment<G>)) {
@@ -91,7 +91,7 @@ pub(crate) fn walk_by<G: Game>(
         legal: vec![Vec::new(); seats],
         earlier: Vec::new(),
         // Not the seed itself: the game draws from that one.
-        chance: Chance::from_seed(!seed),
+        chance: Rng::from_seed(!seed),
         scratch: Vec::new(),
     };
     loop {

@@ -1,16 +1,15 @@
 //! Small changes to sound texts and data.
 
-use mallard::engine::Chance;
+use mallard::engine::Rng;
 use serde_json::{Map, Number, Value, json};
 
 /// A text with a change: another letter, or a piece gone, doubled, moved, or cut off.
-pub(super) fn change_text(text: &str, chance: &mut Chance) -> String {
+pub(super) fn change_text(text: &str, chance: &mut Rng) -> String {
     let letters: Vec<char> = text.chars().collect();
     if letters.is_empty() {
         return String::from("{");
     }
-    let place =
-        |chance: &mut Chance| chance.below(u32::try_from(letters.len()).unwrap_or(1)) as usize;
+    let place = |chance: &mut Rng| chance.below(u32::try_from(letters.len()).unwrap_or(1)) as usize;
     let (a, b) = (place(chance), place(chance));
     let (from, to) = (a.min(b), a.max(b).min(a.min(b) + 40));
     let [before, piece, after] = [&letters[..from], &letters[from..to], &letters[to..]];
@@ -28,7 +27,7 @@ pub(super) fn change_text(text: &str, chance: &mut Chance) -> String {
 }
 
 /// Data with a change at one place, deep or not.
-pub(super) fn change_value(data: &mut Value, chance: &mut Chance) {
+pub(super) fn change_value(data: &mut Value, chance: &mut Rng) {
     let other = data.clone();
     let place = any_place(data, chance);
     match (chance.below(8), place) {
@@ -41,7 +40,7 @@ pub(super) fn change_value(data: &mut Value, chance: &mut Chance) {
     }
 }
 
-fn change_list(list: &mut Vec<Value>, chance: &mut Chance) {
+fn change_list(list: &mut Vec<Value>, chance: &mut Rng) {
     let length = u32::try_from(list.len()).unwrap_or(1);
     let (at, other) = (chance.below(length) as usize, chance.below(length) as usize);
     match chance.below(4) {
@@ -52,7 +51,7 @@ fn change_list(list: &mut Vec<Value>, chance: &mut Chance) {
     }
 }
 
-fn change_parts(parts: &mut Map<String, Value>, chance: &mut Chance) {
+fn change_parts(parts: &mut Map<String, Value>, chance: &mut Rng) {
     let names: Vec<String> = parts.keys().cloned().collect();
     let name = chance.pick(&names).expect("it has parts");
     let part = parts.remove(name).expect("it is there");
@@ -62,13 +61,13 @@ fn change_parts(parts: &mut Map<String, Value>, chance: &mut Chance) {
 }
 
 /// A neighbouring number.
-fn near(number: &Number, chance: &mut Chance) -> Number {
+fn near(number: &Number, chance: &mut Rng) -> Number {
     let by = [-1, 1, 2, 100][chance.below(4) as usize];
     Number::from(number.as_i64().unwrap_or(0).wrapping_add(by))
 }
 
 /// A value at the edge of a type, or of another type.
-fn edge(chance: &mut Chance) -> Value {
+fn edge(chance: &mut Rng) -> Value {
     let long = "x".repeat(5_000);
     let edges = [
         json!(null),
@@ -94,7 +93,7 @@ fn edge(chance: &mut Chance) -> Value {
 }
 
 /// A place in the data, each level as likely as the next deeper one.
-fn any_place<'a>(data: &'a mut Value, chance: &mut Chance) -> &'a mut Value {
+fn any_place<'a>(data: &'a mut Value, chance: &mut Rng) -> &'a mut Value {
     let deeper = match data {
         Value::Array(list) => !list.is_empty(),
         Value::Object(parts) => !parts.is_empty(),

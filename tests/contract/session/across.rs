@@ -3,10 +3,10 @@
 use super::tablet::{Tab, among_people, players, words};
 use crate::fake::Fake;
 use crate::random::anybody;
-use mallard::device::{Holder, Saving};
-use mallard::engine::{Chance, Seat, SeatSet, Setup, Table, Viewer};
+use mallard::device::{LockHolder, Saving};
+use mallard::engine::{Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Phase, Preset, View};
-use mallard::session::{Next, Prompts, Session, Stage};
+use mallard::session::{NextDecision, Prompts, Session, Stage};
 use mallard::words::Lang;
 
 /// A match of four with throwing in; the seats in `people` have people, the others bots.
@@ -93,7 +93,7 @@ fn all_who_may_add_a_card_are_asked_at_once_and_no_hand_is_open() {
 
 #[test]
 fn the_question_depends_on_nothing_but_what_all_can_see() {
-    let mut chance = Chance::from_seed(4);
+    let mut chance = Rng::from_seed(4);
     let (mut asked, mut left_out) = (0, 0);
     for seed in 0..60 {
         let mut session = four(seed, [true; 4]);
@@ -227,15 +227,15 @@ fn a_bot_between_two_people_answers_in_its_place_and_nobody_is_asked_twice() {
         assert!(!asked.has(opener.left(2, 4)));
         let decisions = session.decline(session.stage(false));
         play(&mut session, decisions);
-        let mut chance = Chance::from_seed(seed);
-        let next = |session: &Session<Durak>, chance: &mut Chance| {
+        let mut chance = Rng::from_seed(seed);
+        let next = |session: &Session<Durak>, chance: &mut Rng| {
             session.next(session.stage(false), false, chance)
         };
-        let Some(Next::Bots(bots)) = next(&session, &mut chance) else { continue };
+        let Some(NextDecision::Bots(bots)) = next(&session, &mut chance) else { continue };
         let bot = bots.first().expect("it is asked");
         play(&mut session, vec![(bot, Action::Pass)]);
         let third = opener.left(3, 4);
-        assert_eq!(next(&session, &mut chance), Some(Next::Made(third, Action::Pass)));
+        assert_eq!(next(&session, &mut chance), Some(NextDecision::Made(third, Action::Pass)));
         play(&mut session, vec![(third, Action::Pass)]);
         assert_eq!(public(&session).bout.number, 2);
         between += 1;
@@ -248,7 +248,7 @@ fn what_was_said_is_saved_as_it_is_done() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::of(super::tablet::ID.to_owned());
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     let (mut session, asked) = asked(false);
     let last = owed(&session).left(3, 4);
     let last = if asked.has(last) { last } else { owed(&session).left(2, 4) };

@@ -3,8 +3,8 @@
 use super::tablet::{ID, Tab, next, players, words};
 use crate::fake::Fake;
 use crate::random::played;
-use mallard::device::{Holder, Saving};
-use mallard::engine::{Chance, Past, Pending, Seat, Setup, Table, Viewer};
+use mallard::device::{LockHolder, Saving};
+use mallard::engine::{Checkpoints, Pending, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::session::{Chronicle, LogPart, Session, Stage};
 use mallard::with_game;
@@ -17,7 +17,7 @@ const STEPS: usize = 120;
 fn of_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
     let setup = Setup { seats, seed, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
-    let mut chance = Chance::from_seed(seed);
+    let mut chance = Rng::from_seed(seed);
     let viewers = || Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table]);
     let looks = |table: &Table<G>| viewers().map(|viewer| table.view(viewer)).collect();
     let mut table = table;
@@ -47,11 +47,11 @@ fn running<G: Shelved>(seed: u64) {
     let seats = (*G::SEATS.start()).max(3).min(*G::SEATS.end());
     let (table, views) = of_bots::<G>(seats, seed);
     let mut running = table.clone();
-    let mut past = Past::of(table.clone()).expect("it was dealt");
+    let mut past = Checkpoints::of(table.clone()).expect("it was dealt");
     if let Pending::Over(_) = table.pending() {
         // One step before the end, the last step is open.
         past.turn(&mut running, table.steps().len() - 1);
-        past = Past::of(running.clone()).expect("it was dealt");
+        past = Checkpoints::of(running.clone()).expect("it was dealt");
     }
     let one = Seat::new(0);
     for (people, looker) in [(1, None), (2, None), (2, Some(one)), (2, Some(Seat::new(2)))] {
@@ -86,7 +86,7 @@ fn over<G: Shelved>(seed: u64) {
     let seats = *G::SEATS.start();
     let table = played::<G>(seats, seed, usize::MAX);
     assert!(matches!(table.pending(), Pending::Over(_)), "{}", G::SLUG);
-    let past = Past::of(table.clone()).expect("it was dealt");
+    let past = Checkpoints::of(table.clone()).expect("it was dealt");
     let everybody: Vec<_> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Everyone]).collect();
     let session = among(&table, usize::from(seats));
     assert_eq!(session.eyes(Some(Seat::new(1))), (everybody.clone(), 1), "{}", G::SLUG);
@@ -119,7 +119,7 @@ fn a_match_that_is_over_is_seen_through_each_person_s_eyes_and_whole() {
 /// Each line of the log leads to its step, and that step has the same text.
 fn lines<G: Shelved>(seed: u64) {
     let table = played::<G>(*G::SEATS.end(), seed, 300);
-    let past = Past::of(table.clone()).expect("it was dealt");
+    let past = Checkpoints::of(table.clone()).expect("it was dealt");
     let session = among(&table, 1);
     for lang in Lang::ALL {
         let LogPart { lines, steps, .. } = words(&session, lang).log(usize::MAX);
@@ -153,9 +153,9 @@ fn untouched<G: Shelved>() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     let table = played::<G>(*G::SEATS.start(), 5, 20);
-    let past = Past::of(table.clone()).expect("it was dealt");
+    let past = Checkpoints::of(table.clone()).expect("it was dealt");
     let seats = usize::from(*G::SEATS.start());
     for people in [0, 1, seats] {
         let mut session = among(&table, people);
@@ -163,7 +163,7 @@ fn untouched<G: Shelved>() {
         let stage = session.stage(false);
         assert_eq!(stage, Stage::Watch);
         assert!(session.offers(stage).is_empty() && !session.situation(false).acting);
-        assert!(session.next(stage, true, &mut Chance::from_seed(1)).is_none());
+        assert!(session.next(stage, true, &mut Rng::from_seed(1)).is_none());
         let (seat, action) = next(session.table());
         assert!(
             !saving.keep(&tab, &mut session, |session| session.play(seat, action)),

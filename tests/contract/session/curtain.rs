@@ -2,13 +2,13 @@
 
 use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated};
 use crate::fake::Fake;
-use mallard::device::{Holder, Saving};
+use mallard::device::{LockHolder, Saving};
 use mallard::engine::{Seat, Setup, Table, Viewer};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{self, Durak, Length};
-use mallard::session::{Interrupt, Session, Stage};
-use mallard::words::{Lang, Worded};
+use mallard::session::{InterruptState, Session, Stage};
+use mallard::words::{GameText, Lang};
 
 #[test]
 fn nobody_sees_a_hand_before_taking_the_tablet() {
@@ -54,7 +54,7 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
 }
 
 /// Plays to the first pause; the seats of `people` are people's.
-fn paused<G: Worded>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
+fn paused<G: GameText>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
     let table = Table::<G>::deal(setup).expect("it can be dealt");
     let mut session = Session::new(table, players::<G>(people), Lang::En);
     while !session.turn().paused {
@@ -65,7 +65,7 @@ fn paused<G: Worded>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
 }
 
 /// No matter who has the tablet when a pause ends, no hand is open after it.
-fn closed_after_a_pause<G: Worded>(setup: &Setup<G::Options>) {
+fn closed_after_a_pause<G: GameText>(setup: &Setup<G::Options>) {
     let end = |mut session: Session<G>, holder: Seat| {
         session.turn_to(session.turn().taken(holder));
         match session.next_part() {
@@ -117,7 +117,7 @@ fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
     let tab = Tab::new(&storage, &memory);
     let mut session = among_people::<DuckAndCover>(2, 7);
     let mut saving = Saving::of(String::from("a-1"));
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     while session.table().pending().owed().len() < 2 {
         let (seat, action) = next(session.table());
         assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
@@ -140,7 +140,7 @@ fn the_question_who_interrupts_is_asked_only_while_somebody_decides() {
     let mut session = among_people::<Durak>(2, 7);
     let stage = session.stage(false);
     session.ask_who_interrupts(stage);
-    assert_eq!(session.turn().interrupt, Interrupt::None, "a curtain hangs");
+    assert_eq!(session.turn().interrupt, InterruptState::None, "a curtain hangs");
     let Stage::Curtain(seat) = stage else { panic!("{stage:?}") };
     session.turn_to(session.turn().taken(seat));
     session.ask_who_interrupts(session.stage(false));
@@ -159,7 +159,7 @@ fn nothing_is_offered_in_a_tab_that_watches() {
         assert_eq!(session.view(now.stage), session.table().view(Viewer::Table));
     }
     let mut watching = Saving::of(String::from("a-1"));
-    watching.told(Holder::Elsewhere);
+    watching.told(LockHolder::Elsewhere);
     let (seat, action) = next(session.table());
     assert!(!watching.keep(&tab, &mut session, |session| session.play(seat, action)));
 }

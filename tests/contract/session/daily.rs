@@ -5,12 +5,12 @@ use crate::fake::Fake;
 use mallard::device::{
     DAYS, Date, Today, begin_daily, date_of, dated, find, keep, keep_place, look, week,
 };
-use mallard::engine::{Chance, Record, Setup, Table, Viewer};
+use mallard::engine::{Record, Rng, Setup, Table, Viewer};
 use mallard::games::GameId;
 use mallard::games::duck_that_goose::{self, DuckThatGoose};
-use mallard::session::{Duck, Kind, Player};
+use mallard::session::{Duck, Player, PlayerKind};
 use mallard::with_game;
-use mallard::words::{Lang, Worded, share_text};
+use mallard::words::{GameText, Lang, share_text};
 use serde_json::{Value, json};
 
 const fn on(day: u32) -> Date {
@@ -89,10 +89,10 @@ fn a_date_is_written_as_each_language_writes_it() {
 #[test]
 fn a_challenge_is_one_deal_or_one_round_and_takes_five_minutes() {
     /// How many parts of the match ended, and how often the person decided.
-    fn played<G: Worded>(record: &Value) -> (usize, usize) {
+    fn played<G: GameText>(record: &Value) -> (usize, usize) {
         let (mut table, damage) = Table::<G>::open(record).expect("it can be dealt");
         assert_eq!(damage, None);
-        let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());
+        let (mut chance, mut legal) = (Rng::from_seed(1), Vec::new());
         let dabbler = G::LEVELS[1];
         while let Some(seat) = table.pending().owed().first() {
             table.legal(seat, &mut legal);
@@ -125,7 +125,7 @@ fn a_challenge_that_was_begun_as_a_longer_match_stays_one() {
     let setup = Setup::<duck_that_goose::Options>::new(3, 7);
     let record = serde_json::to_string(&Record::<DuckThatGoose>::fresh(setup)).expect("a record");
     let players: Vec<Player> =
-        [Kind::Person, Kind::Bot("dabbler".into()), Kind::Bot("dabbler".into())]
+        [PlayerKind::Person, PlayerKind::Bot("dabbler".into()), PlayerKind::Bot("dabbler".into())]
             .into_iter()
             .enumerate()
             .map(|(duck, kind)| Player { name: None, kind, duck: Duck::new(duck) })

@@ -2,7 +2,7 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::device::{AnyDraft, Draft, Storage, find};
+use mallard::device::{Draft, DynDraft, Storage, find};
 use mallard::engine::{Game, Setup, Table};
 use mallard::games::durak::{Deck, Durak};
 use mallard::games::{GameId, Shelved};

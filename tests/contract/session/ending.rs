@@ -2,7 +2,7 @@
 
 use super::tablet::{ID, Tab, players, saved, seated, step, words};
 use crate::fake::Fake;
-use mallard::device::{Holder, Saving, State, find, glance_at_all, summarize};
+use mallard::device::{LockHolder, SavedState, Saving, find, glance_at_all, summarize};
 use mallard::engine::{Game, Pending, Setup, Table};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::durak::Durak;
@@ -45,7 +45,7 @@ fn only_the_tab_that_plays_a_match_ends_it() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, _) = seated(&tab);
     let mut watching = Saving::of(ID.to_owned());
-    watching.told(Holder::Elsewhere);
+    watching.told(LockHolder::Elsewhere);
     assert!(!watching.keep(&tab, &mut session, Session::end));
     assert_ne!(session.stage(false), Stage::Ended);
 }
@@ -63,7 +63,7 @@ fn on_the_shelf_it_is_finished_and_says_so_in_every_language() {
     let before = Lang::ALL.map(|lang| shelf(lang).says);
     assert!(shelf(Lang::En).open());
     saving.keep(&tab, &mut session, Session::end);
-    assert_eq!(shelf(Lang::En).state, State::Finished);
+    assert_eq!(shelf(Lang::En).state, SavedState::Finished);
     let after = Lang::ALL.map(|lang| shelf(lang).says);
     assert_eq!(after[0], "Ended early");
     assert!(before.iter().zip(&after).all(|(before, after)| before != after));

@@ -3,12 +3,12 @@
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use mallard::device::{
-    CameIn, Draft, Played, Settings, Storage, Theme, everything, find, keep_learnt, learnt,
-    past_matches, take_in,
+    Draft, ImportSummary, PastMatch, Settings, Storage, Theme, everything, find, keep_learnt,
+    learnt, past_matches, take_in,
 };
 use mallard::games::durak::Durak;
-use mallard::session::{Learnt, Session};
-use mallard::vault::{BadText, Chest, LARGEST_CHEST};
+use mallard::session::{LessonProgress, Session};
+use mallard::vault::{Backup, ExportError, LARGEST_CHEST};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
@@ -21,13 +21,13 @@ fn device(tab: &dyn Storage) -> String {
     for (id, steps, ended) in [("b-2", 5, false), ("c-3", 3, true)] {
         let (mut session, _) = seated(tab);
         let mut saving = mallard::device::Saving::of(id.to_owned());
-        saving.told(mallard::device::Holder::Here);
+        saving.told(mallard::device::LockHolder::Here);
         (0..steps).for_each(|_| assert!(step(&mut session, &mut saving, tab)));
         assert!(!ended || saving.keep(tab, &mut session, Session::end));
     }
     seated(tab);
     tab.remove(&format!("match/{ID}"));
-    keep_learnt(tab, "durak", Learnt { steps: 4 });
+    keep_learnt(tab, "durak", LessonProgress { steps: 4 });
     let id = Draft::<Durak>::remembered(tab).deal(tab, Lang::En).expect("it can be dealt");
     tab.remove(&format!("match/{id}"));
     let settings = Settings { theme: Theme::Dark, ..Settings::default() };
@@ -36,13 +36,13 @@ fn device(tab: &dyn Storage) -> String {
     everything(tab)
 }
 
-fn take(tab: &dyn Storage, text: &str) -> CameIn {
+fn take(tab: &dyn Storage, text: &str) -> ImportSummary {
     take_in(tab, Lang::En, text).expect("it is whole")
 }
 
 /// The text with a change, and a new checksum.
 fn changed(text: &str, change: impl FnOnce(&mut serde_json::Map<String, Value>)) -> String {
-    let mut chest = Chest::unwrap(text).expect("it is whole");
+    let mut chest = Backup::unwrap(text).expect("it is whole");
     change(&mut chest.values);
     chest.wrap(7)
 }
@@ -58,8 +58,13 @@ fn all_of_it_comes_to_another_device_and_nothing_comes_twice() {
     let came = take(&there, &text);
     let dark = came.settings.is_some_and(|settings| settings.theme == Theme::Dark);
     assert!(dark, "they are told, and applied by whoever shows them");
-    let counts =
-        CameIn { matches: 2, past: 2, others: 2, settings: came.settings, ..CameIn::default() };
+    let counts = ImportSummary {
+        matches: 2,
+        past: 2,
+        others: 2,
+        settings: came.settings,
+        ..ImportSummary::default()
+    };
     assert_eq!(came, counts);
     for id in ["b-2", "c-3"] {
         let [one, other] = [&here, &there].map(|tab| find(tab, id).value().expect("it is there"));
@@ -67,7 +72,7 @@ fn all_of_it_comes_to_another_device_and_nothing_comes_twice() {
         assert_eq!(one.label, other.label, "ended or not");
     }
     assert_eq!(past_matches(&here), past_matches(&there));
-    assert_eq!(learnt(&there, "durak"), Some(Learnt { steps: 4 }));
+    assert_eq!(learnt(&there, "durak"), Some(LessonProgress { steps: 4 }));
     assert_eq!(Draft::<Durak>::remembered(&here), Draft::<Durak>::remembered(&there));
     assert!(there.keys("hostile").is_empty(), "of no known kind");
 
@@ -78,7 +83,10 @@ fn all_of_it_comes_to_another_device_and_nothing_comes_twice() {
     };
     let before = keys(&there);
     let again = take(&there, &text);
-    assert_eq!(again, CameIn { here: 6, settings: came.settings, ..CameIn::default() });
+    assert_eq!(
+        again,
+        ImportSummary { here: 6, settings: came.settings, ..ImportSummary::default() }
+    );
     assert_eq!(keys(&there), before);
 }
 
@@ -109,7 +117,7 @@ fn what_a_past_match_says_of_itself_is_what_its_rules_say() {
     // The oldest, before the one that a player ended.
     let oldest = |tab: &Tab<'_>| past_matches(tab).latest().next_back().cloned();
     let played = oldest(&tab).expect("it is there");
-    let taken = |change: fn(&mut Value)| -> (CameIn, Option<Played>) {
+    let taken = |change: fn(&mut Value)| -> (ImportSummary, Option<PastMatch>) {
         let text = changed(&text, |values| change(&mut values["past"]["matches"][0]));
         let (storage, memory) = (Fake::default(), Fake::default());
         let there = Tab::new(&storage, &memory);
@@ -151,7 +159,7 @@ fn what_cannot_be_followed_is_left_out_and_the_rest_comes() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
     let came = take(&there, &text);
-    assert_eq!(came, CameIn { matches: 1, past: 2, unread: 5, ..CameIn::default() });
+    assert_eq!(came, ImportSummary { matches: 1, past: 2, unread: 5, ..ImportSummary::default() });
     let mut keys = there.keys("");
     keys.sort();
     assert_eq!(keys, ["match/c-3", "past"]);
@@ -177,9 +185,9 @@ fn a_text_that_is_something_else_is_refused_and_changes_nothing() {
     let before = storage.texts();
     let half = &text[..text.len() / 2];
     for wrong in ["", "hello", "{}", r#"{"players":[],"record":{}}"#, half] {
-        assert_eq!(take_in(&tab, Lang::En, wrong), Err(BadText::NoMatch), "{wrong}");
+        assert_eq!(take_in(&tab, Lang::En, wrong), Err(ExportError::NoMatch), "{wrong}");
     }
     let large = " ".repeat(LARGEST_CHEST + 1);
-    assert_eq!(take_in(&tab, Lang::En, &large), Err(BadText::TooLarge));
+    assert_eq!(take_in(&tab, Lang::En, &large), Err(ExportError::TooLarge));
     assert_eq!(storage.texts(), before);
 }

@@ -3,11 +3,11 @@
 use super::tablet::{ID, ONE, TWO, Tab, among_people, players, seated, words_at};
 use crate::fake::Fake;
 use crate::random::played;
-use mallard::engine::{Chance, Facts, Game, Seat, Setup, Table, Viewer};
+use mallard::engine::{Facts, Game, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Hand};
 use mallard::games::quantum::Quantum;
-use mallard::session::{Lie, Prompts, Session, Stage};
-use mallard::words::{Asks, Lang};
+use mallard::session::{Prompts, Session, Stage, TabletMode};
+use mallard::words::{Lang, PromptText};
 
 fn laid(seed: u64) -> Session<Durak> {
     let mut session = among_people::<Durak>(2, seed);
@@ -43,7 +43,7 @@ fn only_two_people_and_nobody_else_lay_it_between_them_where_the_game_can_be_pla
     let table = Table::<Durak>::deal(Setup::new(3, 7)).expect("it can be dealt");
     let mut with_bot = Session::new(table, players::<Durak>(&[true, true, false]), Lang::En);
     assert!(!with_bot.lay(true));
-    assert_eq!(with_bot.turn().lie, Lie::InHand);
+    assert_eq!(with_bot.turn().lie, TabletMode::InHand);
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn through_a_match_a_hand_is_known_only_while_its_owner_holds_it_up() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     session.lay(true);
-    let mut chance = Chance::from_seed(3);
+    let mut chance = Rng::from_seed(3);
     let mut looks = 0;
     while let Some(asked) = session.table().pending().owed().first() {
         if session.turn().paused {
@@ -93,7 +93,7 @@ fn when_both_hold_their_cards_up_nobody_s_are_in_the_view() {
 
 #[test]
 fn what_can_be_done_face_down_is_the_same_whatever_lies_there() {
-    let mut chance = Chance::from_seed(9);
+    let mut chance = Rng::from_seed(9);
     let mut taken = 0;
     for session in positions() {
         let (asked, other) = asked_and_other(&session);
@@ -137,7 +137,7 @@ fn a_side_speaks_to_its_own_person_and_of_a_hand_that_lies_face_down_says_nothin
 
 #[test]
 fn face_down_a_side_says_what_any_hand_that_can_play_is_told() {
-    let mut chance = Chance::from_seed(9);
+    let mut chance = Rng::from_seed(9);
     let mut told = 0;
     for session in positions() {
         let (asked, _) = asked_and_other(&session);
@@ -163,7 +163,7 @@ fn face_down_a_side_says_what_any_hand_that_can_play_is_told() {
 
 #[test]
 fn nothing_is_decided_by_itself_for_that_would_tell_of_the_hand() {
-    let mut chance = Chance::from_seed(1);
+    let mut chance = Rng::from_seed(1);
     for seed in 0..40 {
         let session = laid(seed);
         for peeking in [None, Some(ONE), Some(TWO)] {
@@ -174,7 +174,7 @@ fn nothing_is_decided_by_itself_for_that_would_tell_of_the_hand() {
 
 #[test]
 fn a_hint_is_given_only_to_the_one_who_is_asked_and_holds_the_cards_up() {
-    let mut chance = Chance::from_seed(1);
+    let mut chance = Rng::from_seed(1);
     let session = laid(7);
     let (asked, other) = asked_and_other(&session);
     assert!(session.hint(Stage::Flat(Some(asked)), &mut chance).is_some());

@@ -2,38 +2,41 @@
 
 use super::tablet::{players, words};
 use crate::random::dealt;
-use mallard::engine::{Chance, Game, Pending, Seat, SeatSet, Step, Table, Viewer};
+use mallard::engine::{Game, Pending, Rng, Seat, SeatSet, Step, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{
-    Ask, Fault, Heard, Holding, Lobby, Message, Next, Phones, Place, Prompts, Results, Said,
-    Session, Stage,
+    Lobby, NextDecision, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage, PhoneRequest,
+    PhoneSession, PhoneStatus, Prompts, Results, Session, Stage, TabletMessage,
 };
 use mallard::with_game;
-use mallard::words::{Lang, Worded};
+use mallard::words::{GameText, Lang};
 use serde_json::Value;
 
 /// The longest message that the tablet may write in any game (bytes).
 const AIM: usize = 8 * 1024;
 
 /// A phone hears a message of the tablet.
-fn hears<G: Worded>(phone: &mut Holding<G>, message: &str) -> Result<Option<Session<G>>, Fault> {
-    match Message::read(message)? {
-        Message::Match(_, message) => phone.hear(message, Lang::En),
-        Message::Lobby(_) => Ok(None),
+fn hears<G: GameText>(
+    phone: &mut PhoneSession<G>,
+    message: &str,
+) -> Result<Option<Session<G>>, PhoneError> {
+    match TabletMessage::read(message)? {
+        TabletMessage::Match(_, message) => phone.hear(message, Lang::En),
+        TabletMessage::Lobby(_) => Ok(None),
     }
 }
 
 /// A phone, as its person sees it.
-struct Phone<G: Worded> {
+struct Phone<G: GameText> {
     seat: Seat,
-    holding: Holding<G>,
+    holding: PhoneSession<G>,
     shows: Option<Session<G>>,
 }
 
-impl<G: Worded> Phone<G> {
+impl<G: GameText> Phone<G> {
     fn new(seat: Seat) -> Self {
-        Self { seat, holding: Holding::new(seat), shows: None }
+        Self { seat, holding: PhoneSession::new(seat), shows: None }
     }
 
     fn hears(&mut self, messages: &[String]) {
@@ -56,20 +59,20 @@ impl<G: Worded> Phone<G> {
 }
 
 /// A tablet, and a phone for each of its seats.
-struct Evening<G: Worded> {
+struct Evening<G: GameText> {
     tablet: Session<G>,
-    phones: Phones<G>,
+    phones: PhoneConnections<G>,
     held: Vec<Phone<G>>,
     now: u64,
 }
 
-impl<G: Worded> Evening<G> {
+impl<G: GameText> Evening<G> {
     fn new(table: Table<G>, seats: SeatSet) -> Self {
         let people = vec![true; usize::from(table.setup().seats)];
         let mut tablet = Session::new(table, players::<G>(&people), Lang::En);
         tablet.hand_out(seats);
         let held = seats.iter().map(Phone::new).collect();
-        Self { tablet, phones: Phones::new(seats), held, now: 0 }
+        Self { tablet, phones: PhoneConnections::new(seats), held, now: 0 }
     }
 
     /// Shows every phone what it may know.
@@ -81,16 +84,16 @@ impl<G: Worded> Evening<G> {
     }
 
     /// The tablet hears a message, and does what follows.
-    fn hears(&mut self, seat: Seat, message: &str) -> Heard<G::Action> {
+    fn hears(&mut self, seat: Seat, message: &str) -> PhoneEffect<G::Action> {
         self.now += 100;
         let heard = self.phones.hear(&self.tablet, seat, message, self.now);
         match heard {
-            Heard::Plays(action) => assert!(self.tablet.play(seat, action), "{}", G::SLUG),
-            Heard::Undoes => assert!(self.tablet.undo_for(seat)),
-            Heard::Sees => {
+            PhoneEffect::Plays(action) => assert!(self.tablet.play(seat, action), "{}", G::SLUG),
+            PhoneEffect::Undoes => assert!(self.tablet.undo_for(seat)),
+            PhoneEffect::Sees => {
                 self.tablet.seen_by_phone(seat, self.phones.all_see(&self.tablet, SeatSet::EMPTY));
             }
-            Heard::Nothing | Heard::Stale | Heard::Ends(_) => {}
+            PhoneEffect::Nothing | PhoneEffect::Stale | PhoneEffect::Ends(_) => {}
         }
         heard
     }
@@ -117,15 +120,15 @@ impl<G: Worded> Evening<G> {
     }
 
     /// A phone that can decide plays something; false if none can.
-    fn plays(&mut self, chance: &mut Chance) -> bool {
+    fn plays(&mut self, chance: &mut Rng) -> bool {
         let able: Vec<usize> =
             (0..self.held.len()).filter(|&place| !self.held[place].offers().is_empty()).collect();
         let Some(&place) = chance.pick(&able) else { return false };
         let phone = &self.held[place];
         let action = *chance.pick(&phone.offers()).expect("it can decide");
-        let message = phone.holding.says(Ask::Play(action));
+        let message = phone.holding.says(PhoneRequest::Play(action));
         let seat = phone.seat;
-        assert_eq!(self.hears(seat, &message), Heard::Plays(action), "{}", G::SLUG);
+        assert_eq!(self.hears(seat, &message), PhoneEffect::Plays(action), "{}", G::SLUG);
         true
     }
 
@@ -148,7 +151,7 @@ impl<G: Worded> Evening<G> {
 }
 
 /// While players look at cards on their phones, the tablet waits for them, not for whose turn is next.
-fn names_who_looks<G: Worded>(tablet: &Session<G>) {
+fn names_who_looks<G: GameText>(tablet: &Session<G>) {
     let looking = tablet.turn().glimpses;
     if looking.is_empty() || tablet.turn().paused {
         return;
@@ -162,7 +165,7 @@ fn names_who_looks<G: Worded>(tablet: &Session<G>) {
 /// A whole match by phones alone, of which one comes back from nothing now and then.
 fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
-    let mut chance = Chance::from_seed(!seed);
+    let mut chance = Rng::from_seed(!seed);
     evening.tells();
     let mut stuck = 0;
     while !evening.tablet.is_over() {
@@ -172,8 +175,8 @@ fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
             let place = chance.below(u32::from(seats)) as usize;
             let seat = evening.held[place].seat;
             evening.held[place] = Phone::new(seat);
-            let hello = evening.held[place].holding.says(Ask::Hello);
-            assert_eq!(evening.hears(seat, &hello), Heard::Stale);
+            let hello = evening.held[place].holding.says(PhoneRequest::Hello);
+            assert_eq!(evening.hears(seat, &hello), PhoneEffect::Stale);
             evening.tells();
         }
         names_who_looks(&evening.tablet);
@@ -210,7 +213,7 @@ fn phones_alone_play_whole_matches_of_every_game() {
 }
 
 /// The person at the tablet does what its screen asks for; false if it asks for nothing.
-fn at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> bool {
+fn at_the_tablet<G: GameText>(tablet: &mut Session<G>, chance: &mut Rng) -> bool {
     let situation = tablet.situation(false);
     let turn = tablet.turn();
     match situation.stage {
@@ -231,7 +234,9 @@ fn at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> boo
         }
         // What all know that the person does goes without a question.
         _ => match tablet.next(situation.stage, false, chance) {
-            Some(Next::Made(seat, action)) => assert!(tablet.play(seat, action), "{}", G::SLUG),
+            Some(NextDecision::Made(seat, action)) => {
+                assert!(tablet.play(seat, action), "{}", G::SLUG)
+            }
             _ => return false,
         },
     }
@@ -243,7 +248,7 @@ fn one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
     let here = SeatSet::only(Seat::new(0));
     let phones = SeatSet::all(seats).minus(here);
     let mut evening = Evening::<G>::new(dealt(seats, seed), phones);
-    let mut chance = Chance::from_seed(seed);
+    let mut chance = Rng::from_seed(seed);
     evening.tells();
     let mut stuck = 0;
     while !evening.tablet.is_over() && evening.tablet.table().has_room() && stuck < 12 {
@@ -279,7 +284,7 @@ fn a_tablet_shows_no_hand_that_is_on_a_phone() {
 }
 
 /// The messages of a tablet to the phone of `seat`, without what follows from the undealt table of an imagined match.
-fn messages<G: Worded>(table: &Table<G>, seat: Seat) -> Vec<Value> {
+fn messages<G: GameText>(table: &Table<G>, seat: Seat) -> Vec<Value> {
     let mut evening = Evening::<G>::new(table.clone(), SeatSet::only(seat));
     let told = evening.phones.tell(&evening.tablet);
     let mut values: Vec<Value> = told
@@ -295,7 +300,7 @@ fn messages<G: Worded>(table: &Table<G>, seat: Seat) -> Vec<Value> {
 }
 
 fn tells_no_more_than_its_view<G: Shelved>(seed: u64) {
-    let mut chance = Chance::from_seed(seed);
+    let mut chance = Rng::from_seed(seed);
     let seats: Vec<u8> = G::SEATS.collect();
     let seats = *chance.pick(&seats).expect("a game has seats");
     let table = crate::random::played::<G>(seats, (1 << 52) + seed, chance.below(120) as usize);
@@ -332,7 +337,7 @@ fn a_phone_is_told_nothing_but_what_its_seat_may_know() {
 fn lies<G: Shelved>(seed: u64) {
     let seats = *G::SEATS.start();
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
-    let mut chance = Chance::from_seed(seed);
+    let mut chance = Rng::from_seed(seed);
     evening.tells();
     let mut old: Vec<(Seat, String)> = Vec::new();
     for _ in 0..40 {
@@ -346,16 +351,17 @@ fn lies<G: Shelved>(seed: u64) {
             before.legal(asked, &mut legal);
             if let Some(&action) = legal.first() {
                 let place = evening.held.iter().position(|phone| phone.seat == stranger);
-                let lie =
-                    evening.held[place.expect("it has a phone")].holding.says(Ask::Play(action));
-                assert_eq!(evening.hears(stranger, &lie), Heard::Stale);
+                let lie = evening.held[place.expect("it has a phone")]
+                    .holding
+                    .says(PhoneRequest::Play(action));
+                assert_eq!(evening.hears(stranger, &lie), PhoneEffect::Stale);
                 evening.tells();
                 assert!(evening.was_refused(stranger), "{}: it hears of it", G::SLUG);
             }
         }
         for (seat, message) in &old {
             let heard = evening.hears(*seat, message);
-            assert!(matches!(heard, Heard::Stale), "{}: {heard:?}", G::SLUG);
+            assert!(matches!(heard, PhoneEffect::Stale), "{}: {heard:?}", G::SLUG);
             evening.tells();
             assert!(!evening.was_refused(*seat), "{}: a second tap is no fault", G::SLUG);
         }
@@ -363,8 +369,8 @@ fn lies<G: Shelved>(seed: u64) {
         evening.tells();
         if let Some(phone) = evening.held.iter().find(|phone| !phone.offers().is_empty()) {
             let action = *chance.pick(&phone.offers()).expect("it can decide");
-            let (seat, message) = (phone.seat, phone.holding.says(Ask::Play(action)));
-            assert_eq!(evening.hears(seat, &message), Heard::Plays(action));
+            let (seat, message) = (phone.seat, phone.holding.says(PhoneRequest::Play(action)));
+            assert_eq!(evening.hears(seat, &message), PhoneEffect::Plays(action));
             old = vec![(seat, message)];
         }
         evening.tells();
@@ -374,11 +380,11 @@ fn lies<G: Shelved>(seed: u64) {
     }
     let seat = evening.held[0].seat;
     let before = evening.tablet.clone();
-    let none: Ask<G::Action> = Ask::Here;
-    let newer = Said::new(1, none).written().replace("\"version\":2", "\"version\":3");
-    let ends = |fault| Heard::Ends(fault);
-    assert_eq!(evening.hears(seat, &newer), ends(Fault::Version));
-    assert_eq!(evening.hears(seat, &"x".repeat(1 << 20)), ends(Fault::TooLong));
+    let none: PhoneRequest<G::Action> = PhoneRequest::Here;
+    let newer = PhoneMessage::new(1, none).written().replace("\"version\":2", "\"version\":3");
+    let ends = |fault| PhoneEffect::Ends(fault);
+    assert_eq!(evening.hears(seat, &newer), ends(PhoneError::Version));
+    assert_eq!(evening.hears(seat, &"x".repeat(1 << 20)), ends(PhoneError::TooLong));
     for text in [
         "",
         "null",
@@ -387,7 +393,7 @@ fn lies<G: Shelved>(seed: u64) {
         "{\"version\":2}",
         "{\"version\":2,\"at\":1,\"ask\":{\"play\":7777}}",
     ] {
-        assert_eq!(evening.hears(seat, text), ends(Fault::Unreadable), "{text}");
+        assert_eq!(evening.hears(seat, text), ends(PhoneError::Unreadable), "{text}");
     }
     assert_eq!(evening.tablet, before);
 }
@@ -405,19 +411,22 @@ fn a_phone_that_lies_changes_nothing() {
 fn a_phone_that_waits_hears_who_is_in() {
     let player = players::<Durak>(&[true, true]).remove(0);
     let lobby = Lobby::new(vec![
-        (Seat::new(0), player.clone(), Place::Phone),
-        (Seat::new(1), player, Place::Scans),
+        (Seat::new(0), player.clone(), PhoneStatus::Phone),
+        (Seat::new(1), player, PhoneStatus::Scans),
     ]);
     let written = lobby.written();
     assert!(written.len() < AIM);
-    assert_eq!(Message::read(&written), Ok(Message::Lobby(lobby)));
-    assert_eq!(Message::read(&written.replace("scans", "hides")), Err(Fault::Unreadable));
+    assert_eq!(TabletMessage::read(&written), Ok(TabletMessage::Lobby(lobby)));
+    assert_eq!(
+        TabletMessage::read(&written.replace("scans", "hides")),
+        Err(PhoneError::Unreadable)
+    );
     let newer = written.replace("\"version\":2", "\"version\":3");
-    assert_eq!(Message::read(&newer), Err(Fault::Version));
+    assert_eq!(TabletMessage::read(&newer), Err(PhoneError::Version));
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
     for (_, messages) in evening.phones.tell(&evening.tablet) {
-        let read = Message::read(&messages[0]);
-        assert!(matches!(read, Ok(Message::Match(..))), "a match is no lobby: {read:?}");
+        let read = TabletMessage::read(&messages[0]);
+        assert!(matches!(read, Ok(TabletMessage::Match(..))), "a match is no lobby: {read:?}");
     }
 }
 
@@ -426,18 +435,18 @@ fn more_than_twenty_messages_a_second_end_the_line() {
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
     evening.tells();
     let seat = Seat::new(0);
-    let here: Said<<Durak as Game>::Action> = Said::new(1, Ask::Here);
+    let here: PhoneMessage<<Durak as Game>::Action> = PhoneMessage::new(1, PhoneRequest::Here);
     let mut hear = |at| evening.phones.hear(&evening.tablet, seat, &here.written(), at);
     for at in 0..20 {
-        assert_eq!(hear(at), Heard::Nothing);
+        assert_eq!(hear(at), PhoneEffect::Nothing);
     }
-    assert_eq!(hear(20), Heard::Ends(Fault::TooFast));
-    assert_eq!(hear(2000), Heard::Nothing);
+    assert_eq!(hear(20), PhoneEffect::Ends(PhoneError::TooFast));
+    assert_eq!(hear(2000), PhoneEffect::Nothing);
 }
 
 /// A message with some of its letters changed. A phone may refuse it or read it, but never breaks.
 fn damaged<G: Shelved>(seed: u64) {
-    let mut chance = Chance::from_seed(seed);
+    let mut chance = Rng::from_seed(seed);
     let seats = *G::SEATS.start();
     let table = crate::random::played::<G>(seats, seed, 30);
     let seat = Seat::new(0);
@@ -451,7 +460,7 @@ fn damaged<G: Shelved>(seed: u64) {
                 bytes[at] = *chance.pick(b"0123456789,\":{}[]nulltruefalse ").expect("letters");
             }
             let Ok(text) = String::from_utf8(bytes) else { continue };
-            if let Ok(Some(session)) = hears(&mut Holding::<G>::new(seat), &text) {
+            if let Ok(Some(session)) = hears(&mut PhoneSession::<G>::new(seat), &text) {
                 let _ = session.offers(session.stage(false));
             }
         }
@@ -468,7 +477,7 @@ fn a_damaged_message_breaks_no_phone() {
 }
 
 /// Changes one value somewhere in a message: a number, or the length of a list.
-fn bent(value: &mut Value, chance: &mut Chance) {
+fn bent(value: &mut Value, chance: &mut Rng) {
     let mut at = value;
     loop {
         let length = match &*at {
@@ -504,7 +513,7 @@ fn bent(value: &mut Value, chance: &mut Chance) {
 
 /// A dishonest tablet: the phone refuses the message or shows a table, and never breaks.
 fn bent_messages<G: Shelved>(seed: u8) {
-    let mut chance = Chance::from_seed(seed.into());
+    let mut chance = Rng::from_seed(seed.into());
     let seats = if seed.is_multiple_of(2) { *G::SEATS.start() } else { *G::SEATS.end() };
     let table = crate::random::played::<G>(seats, seed.into(), 30 + 8 * usize::from(seed));
     let seat = Seat::new(0);
@@ -514,7 +523,7 @@ fn bent_messages<G: Shelved>(seed: u8) {
     let (last, before) = messages.split_last().expect("it is told something");
     let mut refused = 0;
     for _ in 0..150 {
-        let mut holding = Holding::<G>::new(seat);
+        let mut holding = PhoneSession::<G>::new(seat);
         for message in before {
             hears(&mut holding, message).expect("the tablet is honest");
         }

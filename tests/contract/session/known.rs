@@ -2,18 +2,18 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::device::{AnyDraft, Draft, Known, Storage, company};
+use mallard::device::{Draft, DynDraft, KnownPlayers, Storage, company};
 use mallard::games::durak::Durak;
-use mallard::session::{Duck, Kind, Player, compare_names_as, namesake};
+use mallard::session::{Duck, Player, PlayerKind, compare_names_as, namesake};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
 fn person(name: Option<&str>, duck: usize) -> Player {
-    Player { name: name.map(str::to_owned), kind: Kind::Person, duck: Duck::new(duck) }
+    Player { name: name.map(str::to_owned), kind: PlayerKind::Person, duck: Duck::new(duck) }
 }
 
 fn bot(duck: usize) -> Player {
-    Player { kind: Kind::Bot(String::from("dabbler")), ..person(None, duck) }
+    Player { kind: PlayerKind::Bot(String::from("dabbler")), ..person(None, duck) }
 }
 
 /// Deals a match of Durak with these players.
@@ -24,7 +24,7 @@ fn dealt(tab: &dyn Storage, players: Vec<Player>) {
     draft.deal(tab, Lang::En).expect("it can be dealt");
 }
 
-fn names(known: &Known) -> Vec<&str> {
+fn names(known: &KnownPlayers) -> Vec<&str> {
     known.people().iter().filter_map(|person| person.name.as_deref()).collect()
 }
 
@@ -32,11 +32,11 @@ fn names(known: &Known) -> Vec<&str> {
 fn who_wrote_a_name_and_dealt_is_remembered_the_latest_first() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    assert!(Known::read(&tab).people().is_empty());
+    assert!(KnownPlayers::read(&tab).people().is_empty());
     dealt(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 4)]);
     dealt(&tab, vec![person(Some("Ada"), 2), person(None, 1), bot(3)]);
     dealt(&tab, vec![person(Some("Jun"), 5), bot(3)]);
-    let known = Known::read(&tab);
+    let known = KnownPlayers::read(&tab);
     assert_eq!(names(&known), ["Jun", "Ada", "Mina"]);
     assert_eq!(known.duck("Jun"), Some(Duck::new(5)), "the duck of the last time");
 }
@@ -54,10 +54,10 @@ fn who_came_meanwhile_in_another_tab_is_not_forgotten_with_another() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     dealt(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 1)]);
-    let mut known = Known::read(&tab);
+    let mut known = KnownPlayers::read(&tab);
     dealt(&tab, vec![person(Some("Ada"), 2), bot(1)]);
     known.forget(&tab, "Jun");
-    assert_eq!(known, Known::read(&tab));
+    assert_eq!(known, KnownPlayers::read(&tab));
     assert_eq!(names(&known), ["Ada", "Mina"]);
 }
 
@@ -68,11 +68,11 @@ fn no_more_than_twelve_are_remembered_and_each_can_be_forgotten() {
     for number in 0..20 {
         dealt(&tab, vec![person(Some(&format!("P{number}")), 0), bot(1)]);
     }
-    let mut known = Known::read(&tab);
+    let mut known = KnownPlayers::read(&tab);
     assert_eq!(names(&known).len(), 12);
     assert_eq!(names(&known)[0], "P19");
     known.forget(&tab, "P18");
-    assert_eq!(known, Known::read(&tab));
+    assert_eq!(known, KnownPlayers::read(&tab));
     assert_eq!(names(&known)[..2], ["P19", "P17"]);
 }
 
@@ -86,7 +86,7 @@ fn the_last_match_between_people_comes_back_whole_until_one_of_them_is_forgotten
     // Alone against bots there is no one to seat again.
     dealt(&tab, vec![person(Some("Ada"), 0), bot(1)]);
     assert_eq!(company(&tab), players);
-    Known::read(&tab).forget(&tab, "Mina");
+    KnownPlayers::read(&tab).forget(&tab, "Mina");
     assert!(company(&tab).is_empty());
 }
 
@@ -96,19 +96,19 @@ fn what_is_no_list_of_people_is_none() {
     let tab = Tab::new(&storage, &memory);
     for text in ["7", "[7]", "{}"] {
         let _ = tab.write("people", text);
-        assert!(Known::read(&tab).people().is_empty(), "{text}");
+        assert!(KnownPlayers::read(&tab).people().is_empty(), "{text}");
     }
     let some = serde_json::to_string(&[bot(1), person(None, 2), person(Some("Mina"), 3)]);
     let _ = tab.write("people", &some.expect("players are data"));
-    assert_eq!(names(&Known::read(&tab)), ["Mina"]);
+    assert_eq!(names(&KnownPlayers::read(&tab)), ["Mina"]);
 }
 
 /// Mina is known by the rose, Jun by the blue duck.
-fn known() -> Known {
+fn known() -> KnownPlayers {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     dealt(&tab, vec![person(Some("Mina"), 2), person(Some("Jun"), 1)]);
-    Known::read(&tab)
+    KnownPlayers::read(&tab)
 }
 
 fn ducks(players: &[Player]) -> Vec<u8> {
@@ -169,7 +169,7 @@ fn two_of_one_name_are_set_apart_at_the_table_and_the_set_up_says_how() {
         let saved = tab.read(&format!("match/{id}")).parse::<Value>().value().expect("a save");
         let name = |seat: usize| saved["players"][seat]["name"].clone();
         assert_eq!((name(0), name(1)), (json!(one), json!(called)));
-        assert_eq!(names(&Known::read(&tab))[..2], [one, called], "both are met again");
+        assert_eq!(names(&KnownPlayers::read(&tab))[..2], [one, called], "both are met again");
     }
     let three = [person(Some("Ann"), 0), person(Some("ann"), 1), person(Some("Ann 2"), 2)];
     assert_eq!(namesake(&three, Lang::En), Some(("ann".to_owned(), "ann 3".to_owned())));
@@ -188,9 +188,9 @@ fn two_of_one_name_are_set_apart_at_the_table_and_the_set_up_says_how() {
 fn a_set_up_is_kept_before_it_is_dealt() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let draft: &dyn AnyDraft = &Draft::<Durak>::remembered(&tab);
+    let draft: &dyn DynDraft = &Draft::<Durak>::remembered(&tab);
     draft.keep(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 4)]);
     let again = Draft::<Durak>::remembered(&tab);
     assert_eq!(again.players, [person(Some("Mina"), 0), person(Some("Jun"), 4)]);
-    assert!(Known::read(&tab).people().is_empty(), "nobody has played yet");
+    assert!(KnownPlayers::read(&tab).people().is_empty(), "nobody has played yet");
 }

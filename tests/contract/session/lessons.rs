@@ -2,15 +2,16 @@
 
 use super::tablet::{Tab, words};
 use crate::fake::Fake;
-use mallard::device::{Holder, Saving, Storage, learnt};
-use mallard::engine::{Chance, Pending, Table, Viewer};
+use mallard::device::{LockHolder, Saving, Storage, learnt};
+use mallard::engine::{Pending, Rng, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{
-    Aloud, Chronicle, LEARNER, Learnt, Lesson, Next, Prompts, Session, Situation, Voice, Wait,
+    Announcer, Chronicle, LEARNER, Lesson, LessonProgress, LessonWait, NextDecision, Prompts,
+    Session, Situation, SpokenState,
 };
 use mallard::with_game;
-use mallard::words::{Lang, LessonText, Outcome, spoken, text};
+use mallard::words::{Lang, LessonText, ResultText, spoken, text};
 use std::fs;
 
 /// The number of steps that a learner can do in five minutes.
@@ -55,24 +56,24 @@ fn say_all<G: Shelved>(session: &Session<G>) {
 /// A saving that acts for a tab that plays.
 fn saving() -> Saving {
     let mut saving = Saving::of(String::from("lesson"));
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     saving
 }
 
 /// Goes on by one step; returns the number of the sentence before it, or `None` once the learner
 /// plays freely.
 fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<usize> {
-    let mut chance = Chance::from_seed(1);
+    let mut chance = Rng::from_seed(1);
     let sentence = session.lesson().expect("a lesson").sentence();
     let stage = session.stage(false);
     match session.wait().expect("a lesson") {
-        Wait::Play => return None,
-        Wait::Read => {
+        LessonWait::Play => return None,
+        LessonWait::Read => {
             assert!(session.offers(stage).is_empty(), "nothing is to be done");
             assert_eq!(session.next(stage, true, &mut chance), None);
             assert!(saving().keep(storage, session, Session::read_on));
         }
-        Wait::Do(action) => {
+        LessonWait::Do(action) => {
             let offers = session.offers(stage);
             assert!(offers.contains(&action), "{action:?} is not offered in {}", G::SLUG);
             assert_eq!(session.next(stage, true, &mut chance), None, "only the learner does it");
@@ -87,10 +88,10 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
             assert_eq!(*session, before);
             assert!(saving().keep(storage, session, |session| session.play(LEARNER, action)));
         }
-        Wait::Other(seat, action) => {
+        LessonWait::Other(seat, action) => {
             assert!(session.offers(stage).is_empty(), "nothing is to be done");
             let next = session.next(stage, true, &mut chance);
-            assert_eq!(next, Some(Next::Made(seat, action)), "{}", G::SLUG);
+            assert_eq!(next, Some(NextDecision::Made(seat, action)), "{}", G::SLUG);
             assert!(
                 saving().keep(storage, session, |session| session.play(seat, action)),
                 "{seat:?} {action:?}"
@@ -109,9 +110,9 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
 /// The announcement of the next step, whichever seat makes it; `None` if no seat does anything.
 fn told_next<G: Shelved>(session: &Session<G>) -> Vec<String> {
     let (seat, action) = match session.wait() {
-        Some(Wait::Do(action)) => (LEARNER, action),
-        Some(Wait::Other(seat, action)) => (seat, action),
-        Some(Wait::Read | Wait::Play) | None => return Vec::new(),
+        Some(LessonWait::Do(action)) => (LEARNER, action),
+        Some(LessonWait::Other(seat, action)) => (seat, action),
+        Some(LessonWait::Read | LessonWait::Play) | None => return Vec::new(),
     };
     let mut table = session.table().clone();
     table.play(seat, action).expect("a step of the lesson");
@@ -142,19 +143,19 @@ for_each_lesson!(a_flag_stands_on_what_is_likely_to_be_touched_instead, flagged)
 fn whole<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
-    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
     let (count, texts) = (lesson::<G>().sentences(), texts(G::SLUG));
     assert!(STEPS.contains(&count), "{} has {count} steps", G::SLUG);
     let mut said = Vec::new();
     // The effect of the step before, in the words of the log.
     let mut last: Vec<String> = Vec::new();
-    let mut voice = Voice::default();
+    let mut voice = Announcer::default();
     loop {
         say_all(&session);
         let news = words(&session, Lang::En).news(Some(voice.steps().unwrap_or_default()));
-        let (advice, asked, outcome) = (None, Vec::new(), Outcome::default());
+        let (advice, asked, outcome) = (None, Vec::new(), ResultText::default());
         let corrected = 0;
-        voice.hear(Aloud { news, advice, asked, corrected, outcome }, Lang::En);
+        voice.hear(SpokenState { news, advice, asked, corrected, outcome }, Lang::En);
         let heard = |sentence: &str| {
             let sentence = spoken(sentence, Lang::En);
             voice.said().any(|(_, said)| *said == sentence)
@@ -164,7 +165,7 @@ fn whole<G: Shelved>() {
             assert!(heard(sentence), "{}: nobody hears {sentence:?}", G::SLUG);
         }
         let stage = session.stage(false);
-        if let Some(Wait::Do(_)) = session.wait() {
+        if let Some(LessonWait::Do(_)) = session.wait() {
             let sentence = session.lesson().expect("a lesson").sentence();
             let others = session.offers(stage).len() > 1;
             for text in &texts {
@@ -185,12 +186,12 @@ fn flagged<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let texts = texts(G::SLUG);
-    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
     let mut flags = 0;
     loop {
         let lesson = session.lesson().expect("a lesson");
         let (sentence, wrong) = (lesson.sentence(), lesson.wrong().to_vec());
-        if let Some(Wait::Do(wanted)) = session.wait() {
+        if let Some(LessonWait::Do(wanted)) = session.wait() {
             let stage = session.stage(false);
             let offers = session.offers(stage);
             for (number, action) in wrong
@@ -225,7 +226,7 @@ fn flagged<G: Shelved>() {
 fn resumed<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
-    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
     assert_eq!(learnt(&tab, G::SLUG), None);
     while step(&mut session, &tab).is_some() {
         let reached = learnt(&tab, G::SLUG).expect("it is kept");
@@ -234,15 +235,15 @@ fn resumed<G: Shelved>() {
         assert_eq!(again.wait(), session.wait());
     }
     saving().keep(&tab, &mut session, Session::relearn);
-    assert_eq!(learnt(&tab, G::SLUG), Some(Learnt::default()));
+    assert_eq!(learnt(&tab, G::SLUG), Some(LessonProgress::default()));
     assert_eq!(session.table(), &lesson::<G>().table());
 }
 
 fn played_on<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
-    let mut chance = Chance::from_seed(5);
-    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    let mut chance = Rng::from_seed(5);
+    let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
     while step(&mut session, &tab).is_some() {}
     let owed = session.table().pending().owed();
     assert!(owed.has(LEARNER), "{}: the learner plays on", G::SLUG);
@@ -272,12 +273,12 @@ fn said<G: Shelved>() {
 
 #[test]
 fn the_same_correction_is_said_anew_each_time() {
-    let session: Session<Durak> = Session::learning(lesson(), Learnt::default(), Lang::En);
-    let mut voice = Voice::default();
+    let session: Session<Durak> = Session::learning(lesson(), LessonProgress::default(), Lang::En);
+    let mut voice = Announcer::default();
     let mut heard = |corrected: usize| -> Vec<usize> {
-        let (news, outcome) = (words(&session, Lang::En).news(None), Outcome::default());
+        let (news, outcome) = (words(&session, Lang::En).news(None), ResultText::default());
         let asked = vec![String::from("Too low.")];
-        voice.hear(Aloud { news, advice: None, asked, corrected, outcome }, Lang::En);
+        voice.hear(SpokenState { news, advice: None, asked, corrected, outcome }, Lang::En);
         voice.said().filter(|(_, said)| said == "Too low.").map(|(number, _)| *number).collect()
     };
     let first = heard(1);

@@ -3,16 +3,16 @@
 use super::known::{IN_PARTS, compare_names_plainly};
 use super::tablet::{ID, Tab, players, seated, step};
 use crate::fake::Fake;
-use mallard::device::link::{Linked, read};
+use mallard::device::link::{LinkContent, read};
 use mallard::device::{
-    Book, Checked, Figures, GameFigures, Holder, MOST_BYTES, Person, Played, Saving, Storage,
-    Tally, clear_past, figures, find, forget, forget_past, parcel, past_matches, past_names,
-    persons,
+    GameStats, LockHolder, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving,
+    Storage, ValidatedImport, WinCount, clear_past, figures, find, forget, forget_past, parcel,
+    past_matches, past_names, persons,
 };
-use mallard::engine::{Chance, Game, Pending, Setup, Table};
+use mallard::engine::{Game, Pending, Rng, Setup, Table};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Kind, Session};
+use mallard::session::{PlayerKind, Session};
 use mallard::with_game;
 use mallard::words::Lang;
 use serde_json::{Value, json};
@@ -51,12 +51,12 @@ fn book_of(count: usize, change: impl Fn(usize, &mut Value)) -> Value {
     json!({ "gone": 0, "matches": (0..count).map(each).collect::<Vec<_>>() })
 }
 
-fn person(name: &str) -> Person {
-    Person { name: name.to_owned(), duck: mallard::session::Duck::new(0) }
+fn person(name: &str) -> PastPlayer {
+    PastPlayer { name: name.to_owned(), duck: mallard::session::Duck::new(0) }
 }
 
-fn durak(book: &Book, name: &str) -> GameFigures {
-    let Figures { games, .. } = figures(book, &person(name));
+fn durak(book: &MatchHistory, name: &str) -> GameStats {
+    let PlayerStats { games, .. } = figures(book, &person(name));
     games.into_iter().find(|it| it.game == GameId::Durak).expect("each game is counted")
 }
 
@@ -68,7 +68,7 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
     let book = past_matches(&tab);
     let played = book.latest().next().expect("it is there").clone();
     assert_eq!((book.len(), played.id.as_str(), played.came), (1, ID, false));
-    let Ok(Linked::Match(parcel)) = read(&played.link) else { panic!("{}", played.link) };
+    let Ok(LinkContent::Match(parcel)) = read(&played.link) else { panic!("{}", played.link) };
     assert_eq!(parcel.record, serde_json::to_value(session.table().record()).expect("data"));
     for lang in Lang::ALL {
         assert!(!played.says(lang).is_empty());
@@ -102,7 +102,7 @@ fn a_match_that_another_tab_remembered_meanwhile_is_not_lost() {
     play_out(&mut session, &mut saving, &here);
     storage.set_full(false);
     let mut other = Saving::of(String::from("b-2"));
-    other.told(Holder::Here);
+    other.told(LockHolder::Here);
     let (mut second, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
     play_out(&mut second, &mut other, &there);
     assert_eq!(past_matches(&there).len(), 1);
@@ -121,9 +121,9 @@ fn a_match_that_came_from_elsewhere_is_remembered_and_counts_for_nobody() {
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let id = Checked::of(&tab, Lang::En, parcel).expect("it is whole").keep(&tab);
+    let id = ValidatedImport::of(&tab, Lang::En, parcel).expect("it is whole").keep(&tab);
     let mut saving = Saving::of(id);
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     let saved = saving.read(&tab).value().expect("it was kept");
     let (table, _) = Table::<Durak>::open(&saved.record).expect("a record");
     let mut session = Session::new(table, saved.players, Lang::En);
@@ -131,7 +131,7 @@ fn a_match_that_came_from_elsewhere_is_remembered_and_counts_for_nobody() {
     let book = past_matches(&tab);
     assert!(book.latest().all(|played| played.came));
     assert_eq!((book.len(), persons(&book)), (1, Vec::new()));
-    assert_eq!(figures(&book, &person("Player 0")).tally, Tally::default());
+    assert_eq!(figures(&book, &person("Player 0")).tally, WinCount::default());
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn who_takes_the_end_of_a_match_back_is_not_counted() {
 #[test]
 fn a_broken_match_leaves_the_others() {
     let whole = book_of(5, |_, _| {});
-    assert_eq!(Book::read(&whole).len(), 5);
+    assert_eq!(MatchHistory::read(&whole).len(), 5);
     let breaks = [
         ("id", json!("../settings")),
         ("id", json!("1")),
@@ -171,17 +171,17 @@ fn a_broken_match_leaves_the_others() {
     for (field, to) in breaks {
         let mut book = whole.clone();
         book["matches"][2][field] = to.clone();
-        assert_eq!(Book::read(&book).len(), 4, "{field} {to}");
+        assert_eq!(MatchHistory::read(&book).len(), 4, "{field} {to}");
     }
     let mut cut = whole;
     cut["matches"][2] = json!("cut");
-    assert_eq!(Book::read(&cut).len(), 4);
-    assert!(Book::read(&json!([7])).is_empty());
+    assert_eq!(MatchHistory::read(&cut).len(), 4);
+    assert!(MatchHistory::read(&json!([7])).is_empty());
 }
 
 #[test]
 fn what_is_read_is_no_longer_than_it_could_be_written() {
-    let book = Book::read(&book_of(1, |_, played| {
+    let book = MatchHistory::read(&book_of(1, |_, played| {
         played["players"][0]["name"] = json!("Mina\u{E000}\n with a name far too long");
         played["says"][0][1] = json!("x\u{7}".repeat(999));
     }));
@@ -204,7 +204,7 @@ fn the_oldest_make_room_and_are_told_of() {
     assert_eq!(book.latest().next().map(|played| played.id.as_str()), Some(ID));
     assert!(book.latest().map(|played| Reverse(played.at)).is_sorted());
     clear_past(&tab);
-    assert_eq!(past_matches(&tab), Book::default());
+    assert_eq!(past_matches(&tab), MatchHistory::default());
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn one_past_match_is_forgotten_with_its_save() {
 
 #[test]
 fn a_person_is_a_name_however_it_is_written_and_a_bot_is_none() {
-    let book = Book::read(&book_of(3, |number, played| {
+    let book = MatchHistory::read(&book_of(3, |number, played| {
         let name = [" mina", "MINA", "Mina"][number];
         played["players"][0]["name"] = json!(name);
         played["players"][1]["kind"] = json!({ "bot": "diver" });
@@ -237,7 +237,7 @@ fn a_person_is_a_name_however_it_is_written_and_a_bot_is_none() {
 fn a_name_in_parts_is_the_name_in_whole_letters() {
     // As a player types 민아, and as a file from a Mac has it.
     let [whole, parts] = ["민아", IN_PARTS];
-    let book = Book::read(&book_of(3, |number, played| {
+    let book = MatchHistory::read(&book_of(3, |number, played| {
         played["players"][0]["name"] = json!([whole, parts, "Jun"][number]);
     }));
     compare_names_plainly();
@@ -249,7 +249,7 @@ fn a_name_in_parts_is_the_name_in_whole_letters() {
 #[test]
 fn who_won_has_won_though_another_at_the_table_has_the_same_name() {
     for places in [json!([1, 2]), json!([2, 1])] {
-        let book = Book::read(&book_of(1, |_, played| {
+        let book = MatchHistory::read(&book_of(1, |_, played| {
             for (seat, name) in ["Anna", "anna "].into_iter().enumerate() {
                 played["players"][seat]["name"] = json!(name);
                 played["players"][seat]["kind"] = json!("person");
@@ -271,25 +271,26 @@ fn matches_stay_in_the_order_of_play_whatever_the_clock_said() {
         played["places"] =
             [json!([2, 1]), json!([1, 2]), json!([1, 2]), json!([2, 1])][number].clone();
     });
-    let ids = |book: &Book| book.latest().map(|played| played.id.clone()).collect::<Vec<_>>();
-    let whole = Book::read(&written);
+    let ids =
+        |book: &MatchHistory| book.latest().map(|played| played.id.clone()).collect::<Vec<_>>();
+    let whole = MatchHistory::read(&written);
     assert_eq!(figures(&whole, &person("Player 0")).last, [false, true, true, false]);
     assert_eq!(durak(&whole, "Player 0").streak, 0);
     let last = written["matches"].as_array_mut().and_then(Vec::pop);
-    let three = Book::read(&written);
+    let three = MatchHistory::read(&written);
     assert_eq!(durak(&three, "Player 0").streak, 2);
 
     // A match that ends now is also the last, and the book comes back as it was.
     let mut book = three.clone();
-    let last = Book::read(&json!({ "matches": [last] })).latest().next().cloned();
+    let last = MatchHistory::read(&json!({ "matches": [last] })).latest().next().cloned();
     assert!(book.add(last.expect("a match")));
     assert_eq!(ids(&book), ids(&whole));
-    assert_eq!(ids(&Book::read(&book.text().parse().expect("JSON"))), ids(&whole));
+    assert_eq!(ids(&MatchHistory::read(&book.text().parse().expect("JSON"))), ids(&whole));
     // A book that continues another, as one in memory does, keeps its order.
     let mut merged = three;
     assert_eq!(merged.merge(whole.clone()), 1);
     assert_eq!(ids(&merged), ids(&whole));
-    let mut fresh = Book::default();
+    let mut fresh = MatchHistory::default();
     assert_eq!(fresh.merge(whole.clone()), 4);
     assert_eq!(ids(&fresh), ids(&whole));
 }
@@ -305,11 +306,11 @@ fn matches_are_counted_by_their_ends() {
         let level = ["duckling", "diver"][number % 2];
         played["players"][1]["kind"] = json!({ "bot": level });
     });
-    let book = Book::read(&written);
+    let book = MatchHistory::read(&written);
     let found = figures(&book, &person("Player 0"));
-    assert_eq!(found.tally, Tally { played: 5, won: 3 });
+    assert_eq!(found.tally, WinCount { played: 5, won: 3 });
     assert_eq!(found.last, [true, false, false, true, true]);
-    let tally = |played, won| Tally { played, won };
+    let tally = |played, won| WinCount { played, won };
     assert_eq!(found.levels, [tally(3, 2), tally(0, 0), tally(2, 1)]);
     let durak = durak(&book, "Player 0");
     assert_eq!((durak.tally, durak.best, durak.streak), (tally(5, 3), Some(5), 2));
@@ -318,14 +319,14 @@ fn matches_are_counted_by_their_ends() {
     // A player who was not the fool keeps the streak, though another was first.
     written["matches"][4]["places"] = json!([2, 1]);
     written["matches"][4]["fool"] = json!(1);
-    assert_eq!(self::durak(&Book::read(&written), "Player 0").streak, 2);
+    assert_eq!(self::durak(&MatchHistory::read(&written), "Player 0").streak, 2);
     written["matches"][4]["fool"] = json!(0);
-    assert_eq!(self::durak(&Book::read(&written), "Player 0").streak, 0);
+    assert_eq!(self::durak(&MatchHistory::read(&written), "Player 0").streak, 0);
 }
 
 #[test]
 fn only_the_last_ten_are_looked_at_one_by_one() {
-    let book = Book::read(&book_of(12, |number, played| {
+    let book = MatchHistory::read(&book_of(12, |number, played| {
         played["places"] = if number < 2 { json!([1, 2]) } else { json!([2, 1]) };
     }));
     let found = figures(&book, &person("Player 0"));
@@ -340,21 +341,21 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut players = players::<Durak>(&[true, true, true, false]);
-    players[3].kind = Kind::Bot(String::from("diver"));
+    players[3].kind = PlayerKind::Bot(String::from("diver"));
     let mut session = Session::new(table, players, Lang::En);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     play_out(&mut session, &mut saving, &tab);
     let book = past_matches(&tab);
     let [even, odd, mate] =
         ["Player 0", "Player 1", "Player 2"].map(|name| figures(&book, &person(name)));
     assert_eq!((even.tally, even.tally.won + odd.tally.won), (mate.tally, 1));
-    let diver = |figures: &Figures| figures.levels[2].played;
+    let diver = |figures: &PlayerStats| figures.levels[2].played;
     assert_eq!((diver(&even), diver(&odd)), (1, 0));
 }
 
 /// A match of each game to its end: what the app remembers of it, and how long that is.
-fn remembered<G: Shelved>(seats: u8) -> Played {
+fn remembered<G: Shelved>(seats: u8) -> PastMatch {
     let setup = Setup { seats, seed: 7, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options");
     let people = vec![true; usize::from(seats)];
@@ -362,8 +363,8 @@ fn remembered<G: Shelved>(seats: u8) -> Played {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
-    let mut chance = Chance::from_seed(7);
+    saving.told(LockHolder::Here);
+    let mut chance = Rng::from_seed(7);
     let mut legal = Vec::new();
     while let Some(seat) = session.table().pending().owed().first() {
         session.table().legal(seat, &mut legal);
@@ -380,8 +381,9 @@ fn every_game_has_a_best_and_fits_the_book() {
         let text = serde_json::to_string(&played).expect("data");
         println!("{}: {} bytes", game.slug(), text.len());
         assert!((0..3).any(|seat| played.best(seat).is_some()), "{}", game.slug());
-        let book =
-            Book::read(&json!({ "matches": [serde_json::to_value(&played).expect("data")] }));
+        let book = MatchHistory::read(
+            &json!({ "matches": [serde_json::to_value(&played).expect("data")] }),
+        );
         assert_eq!(book.latest().next(), Some(&played));
         let found = figures(&book, &person("Player 0"));
         let counted = found.games.iter().find(|it| it.game == game).expect("each is counted");

@@ -3,24 +3,24 @@
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step, words};
 use crate::fake::Fake;
-use mallard::device::link::{Linked, read};
+use mallard::device::link::{LinkContent, read};
 use mallard::device::{
-    Book, Checked, Figures, Holder, Person, Played, Saving, Storage, Tally, everything, figures,
-    find, past_matches, take_in,
+    LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
+    WinCount, everything, figures, find, past_matches, take_in,
 };
-use mallard::engine::Chance;
+use mallard::engine::Rng;
 use mallard::games::GameId;
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
-use mallard::session::{Change, Duck, Results, Session, Stage};
+use mallard::session::{Duck, Results, SeatChange, Session, Stage};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
-fn counted(book: &Book, seat: usize) -> Figures {
-    figures(book, &Person { name: format!("Player {seat}"), duck: Duck::new(seat) })
+fn counted(book: &MatchHistory, seat: usize) -> PlayerStats {
+    figures(book, &PastPlayer { name: format!("Player {seat}"), duck: Duck::new(seat) })
 }
 
-fn only(book: &Book) -> &Played {
+fn only(book: &MatchHistory) -> &PastMatch {
     assert_eq!(book.len(), 1);
     book.latest().next().expect("there is one")
 }
@@ -29,8 +29,8 @@ fn only(book: &Book) -> &Played {
 fn ended(tab: &dyn Storage) -> Session<Quantum> {
     let mut session = among_people::<Quantum>(3, 7);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
-    let (mut chance, mut legal) = (Chance::from_seed(3), Vec::new());
+    saving.told(LockHolder::Here);
+    let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
     for _ in 0..40 {
         session.turn_to(session.turn().resumed());
         let seat = session.table().pending().owed().first().expect("it goes on");
@@ -54,8 +54,8 @@ fn a_match_that_was_ended_stands_in_the_book_as_it_counted_and_as_played_only() 
     let outcome = words(&session, Lang::En).outcome();
     assert_eq!(played.says(Lang::En), outcome.title);
     for seat in 0..3 {
-        let Figures { tally, games, levels: _, last } = counted(&book, seat);
-        assert_eq!((tally, last), (Tally { played: 1, won: 0 }, Vec::new()));
+        let PlayerStats { tally, games, levels: _, last } = counted(&book, seat);
+        assert_eq!((tally, last), (WinCount { played: 1, won: 0 }, Vec::new()));
         let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
         assert_eq!((quantum.best, quantum.streak), (None, 0));
     }
@@ -81,9 +81,9 @@ fn what_ended_early_neither_adds_to_a_streak_nor_breaks_it() {
         played
     };
     let matches: Vec<_> = [false, true, false].into_iter().enumerate().map(each).collect();
-    let Figures { tally, games, last, .. } =
-        counted(&Book::read(&json!({ "matches": matches })), 0);
-    assert_eq!((tally, last), (Tally { played: 3, won: 2 }, vec![true, true]));
+    let PlayerStats { tally, games, last, .. } =
+        counted(&MatchHistory::read(&json!({ "matches": matches })), 0);
+    assert_eq!((tally, last), (WinCount { played: 3, won: 2 }, vec![true, true]));
     let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
     assert_eq!(quantum.streak, 2);
 }
@@ -96,8 +96,8 @@ fn its_link_says_that_it_was_ended_when_the_save_is_gone() {
     let book = past_matches(&tab);
     let link = &only(&book).link;
     assert!(link.starts_with("m3."), "{link}");
-    let Ok(Linked::Match(parcel)) = read(link) else { panic!("{link}") };
-    let checked = Checked::of(&tab, Lang::En, parcel).expect("it can be looked at");
+    let Ok(LinkContent::Match(parcel)) = read(link) else { panic!("{link}") };
+    let checked = ValidatedImport::of(&tab, Lang::En, parcel).expect("it can be looked at");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!(
         (again.stage(false), words(&again, Lang::En).stood()),
@@ -124,15 +124,15 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let came = take_in(&there, Lang::En, &everything(&here)).expect("it is whole");
     assert_eq!((came.matches, came.past, came.unread), (1, 1, 0));
     assert_eq!(past_matches(&there), past_matches(&here));
-    let checked = Checked::read(&there, Lang::En, &file).expect("it is whole");
+    let checked = ValidatedImport::read(&there, Lang::En, &file).expect("it is whole");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!(again.stage(false), Stage::Ended);
 
     // A match that claims to have ended early, while its link does not say so, is not over.
-    let mut chest = mallard::vault::Chest::unwrap(&everything(&here)).expect("it is whole");
+    let mut chest = mallard::vault::Backup::unwrap(&everything(&here)).expect("it is whole");
     let running = among_people::<Quantum>(3, 7);
     let (table, players) = (running.table(), running.players());
-    let of = mallard::device::link::Of::Match;
+    let of = mallard::device::link::LinkKind::Match;
     let link = mallard::device::link::written(
         of,
         table,
@@ -153,10 +153,10 @@ fn where_nothing_counts_it_is_played_and_nobody_s() {
         let tab = Tab::new(&storage, &memory);
         let mut session = among_people::<Durak>(3, 7);
         let mut saving = Saving::of(ID.to_owned());
-        saving.told(Holder::Here);
+        saving.told(LockHolder::Here);
         assert!(step(&mut session, &mut saving, &tab));
         assert!(if gives_up {
-            saving.keep(&tab, &mut session, |session| session.change_seat(ONE, Change::GiveUp))
+            saving.keep(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp))
         } else {
             saving.keep(&tab, &mut session, Session::end)
         });
@@ -165,7 +165,7 @@ fn where_nothing_counts_it_is_played_and_nobody_s() {
             (only(&book).ended, only(&book).places.as_slice()),
             (true, [1, 1, 1].as_slice())
         );
-        assert_eq!(counted(&book, 0).tally, Tally { played: 1, won: 0 });
+        assert_eq!(counted(&book, 0).tally, WinCount { played: 1, won: 0 });
         assert_eq!(only(&book).says(Lang::En), "Ended early");
     }
 }
@@ -180,9 +180,11 @@ fn who_resigns_against_one_other_has_lost_and_a_match_without_a_decision_was_non
 
     let (mut session, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
     let mut saving = Saving::of(String::from("b-2"));
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     step(&mut session, &mut saving, &tab);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::GiveUp)));
+    assert!(
+        saving.keep(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::GiveUp))
+    );
     let book = past_matches(&tab);
     assert!(!only(&book).ended);
     assert_eq!([0, 1].map(|seat| counted(&book, seat).tally.won), [1, 0]);
@@ -198,7 +200,7 @@ fn the_end_by_the_rules_takes_the_place_of_an_early_one_whose_save_was_lost() {
     assert!(saving.keep(&tab, &mut session, Session::end));
     assert!(only(&past_matches(&tab)).ended);
     let (mut session, mut saving) = (before, Saving::of(ID.to_owned()));
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     saving.read(&tab);
     assert_eq!(saved(&tab).steps().len(), 1);
     while session.table().pending().owed().first().is_some() {

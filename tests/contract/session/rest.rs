@@ -6,8 +6,8 @@ use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak, Length, Options};
-use mallard::session::{Prompts, Rest, Results, Session, Stage};
-use mallard::words::{Lang, Worded};
+use mallard::session::{Prompts, Resting, Results, Session, Stage};
+use mallard::words::{GameText, Lang};
 
 /// An open match of Durak among three people whose first deal ends with the next decision, and which
 /// is that.
@@ -59,12 +59,12 @@ fn a_step_that_ends_nothing_lets_only_the_curtain_wait() {
     assert!(!session.linger(false), "a bot has played");
     assert!(session.linger(true));
     assert!(!session.settle(), "nothing turns up");
-    assert_eq!(session.turn().rest, Rest::Over);
+    assert_eq!(session.turn().rest, Resting::Over);
 }
 
 #[test]
 fn who_opens_a_match_that_is_over_sees_the_result_at_once_and_all_cards() {
-    fn over<G: Worded>() {
+    fn over<G: GameText>() {
         let mut session = among_people::<G>(3, 7);
         while let Pending::Decide { .. } = session.table().pending() {
             let (seat, action) = next(session.table());
@@ -90,7 +90,7 @@ fn at_the_end_of_a_round_the_last_trick_is_on_the_table_though_the_next_is_dealt
 }
 
 /// A match that has just ended its first round, which is in the pause after it.
-fn after_a_round<G: Worded>() -> Session<G> {
+fn after_a_round<G: GameText>() -> Session<G> {
     let mut session = among_people::<G>(3, 7);
     while !session.turn().paused {
         let (seat, action) = next(session.table());

@@ -2,9 +2,9 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::device::{Flaw, Holder, Saving, find, glance_at_all, keep_unsaved, key};
+use mallard::device::{LockHolder, SaveError, Saving, find, glance_at_all, keep_unsaved, key};
 use mallard::session::Session;
-use mallard::vault::{NotKept, Stored};
+use mallard::vault::{StoreError, Stored};
 use mallard::words::Lang;
 
 #[test]
@@ -38,7 +38,7 @@ fn opening_reads_both_slots_once() {
     let tab = Tab::new(&storage, &memory);
     seated(&tab);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     storage.reads();
     assert!(matches!(saving.read(&tab), Stored::Value(_)));
     assert_eq!(storage.reads(), 2);
@@ -109,9 +109,9 @@ fn the_page_asks_before_it_goes_while_a_match_is_in_memory_only() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     storage.set_full(true);
-    assert_eq!(tab.write("page/1", "7"), Err(NotKept));
+    assert_eq!(tab.write("page/1", "7"), Err(StoreError));
     assert!(!tab.is_warned());
-    assert_eq!(tab.write("match/1", "7"), Err(NotKept));
+    assert_eq!(tab.write("match/1", "7"), Err(StoreError));
     assert!(tab.is_warned());
     storage.set_full(false);
     assert_eq!(tab.write("match/1", "7"), Ok(()));
@@ -140,14 +140,14 @@ fn one_tab_plays_and_the_one_it_was_taken_from_writes_nothing_more() {
     step(&mut session, &mut saving, &first);
 
     let mut other = Saving::of(ID.to_owned());
-    other.told(Holder::Elsewhere);
+    other.told(LockHolder::Elsewhere);
     let read = other.read(&second).value().expect("it is there");
     let table = mallard::engine::Table::open(&read.record).expect("it can be opened").0;
     let mut watching = Session::new(table, session.players().to_vec(), Lang::En);
     assert!(!step(&mut watching, &mut other, &second), "it only watches");
 
     // It takes the match over; the first does not know yet.
-    other.told(Holder::Here);
+    other.told(LockHolder::Here);
     assert!(step(&mut watching, &mut other, &second));
     assert_eq!(saved(&second).steps().len(), 2);
     assert!(saving.has_changed(&first));
@@ -168,13 +168,13 @@ fn a_match_that_went_on_twice_is_two_matches() {
     storage.set_full(false);
     // Another tab goes on with the stored text.
     let mut theirs = Saving::of(ID.to_owned());
-    theirs.told(Holder::Here);
+    theirs.told(LockHolder::Here);
     theirs.read(&second);
     let mut other = Session::new(saved(&second), session.players().to_vec(), Lang::En);
     assert!(step(&mut other, &mut theirs, &second));
 
     let mut again = Saving::of(ID.to_owned());
-    again.told(Holder::Here);
+    again.told(LockHolder::Here);
     again.read(&first);
     assert_eq!(saved(&first).steps().len(), 1, "theirs, under its name");
     let all = glance_at_all(&first);
@@ -207,9 +207,9 @@ fn a_damaged_slot_is_told_until_somebody_plays_on() {
     let (name, text) = younger.expect("two slots");
     storage.put(&name, &text[..text.len() / 2]);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     assert!(matches!(saving.read(&tab), Stored::Recovered(_)));
-    assert_eq!(saving.flaw(), Some(Flaw::Slot));
+    assert_eq!(saving.flaw(), Some(SaveError::Slot));
     let mut session = Session::new(saved(&tab), session.players().to_vec(), Lang::En);
     assert!(step(&mut session, &mut saving, &tab));
     assert_eq!(saving.flaw(), None);

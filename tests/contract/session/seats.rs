@@ -2,31 +2,34 @@
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step, words};
 use crate::fake::Fake;
-use mallard::device::link::{Linked, Of, read, written};
+use mallard::device::link::{LinkContent, LinkKind, read, written};
 use mallard::device::{
-    Checked, Relation, Saved, Saving, State, Storage, find, glance_at_all, parcel, summarize,
+    Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find, glance_at_all,
+    parcel, summarize,
 };
-use mallard::engine::{Chance, FORMAT, Game, Seat, SeatSet, Setup, Table, Viewer};
+use mallard::engine::{FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
-use mallard::session::{Change, Chronicle, Match, Next, Results, Session, Stage, Turn, Unopened};
-use mallard::words::{Lang, Scores, Worded};
+use mallard::session::{
+    Chronicle, Match, NextDecision, OpenError, Results, SeatChange, Session, Stage, TabletTurn,
+};
+use mallard::words::{GameText, Lang, ScoreText};
 use serde_json::json;
 
 const THREE: Seat = Seat::new(2);
 
-fn leave() -> Change {
-    Change::Leave(String::from("dabbler"))
+fn leave() -> SeatChange {
+    SeatChange::Leave(String::from("dabbler"))
 }
 
-fn resign() -> Change {
-    Change::Resign(String::from("dabbler"))
+fn resign() -> SeatChange {
+    SeatChange::Resign(String::from("dabbler"))
 }
 
 /// The match, opened again.
-fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
+fn opened<G: GameText>(tab: &dyn Storage) -> Session<G> {
     let saved = find(tab, ID).value().expect("it is there");
     let (session, damage) = saved.open(Lang::En).expect("it can be opened");
     assert_eq!(damage, None);
@@ -34,15 +37,15 @@ fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
 }
 
 /// A saved match of this game among people at all `seats` seats.
-fn begun<G: Worded>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
+fn begun<G: GameText>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let mut session = among_people::<G>(seats, 7);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::Holder::Here);
+    saving.told(mallard::device::LockHolder::Here);
     saving.keep(tab, &mut session, |_| true);
     (session, saving)
 }
 
-fn log<G: Worded>(session: &Session<G>) -> Vec<String> {
+fn log<G: GameText>(session: &Session<G>) -> Vec<String> {
     words(session, Lang::En).log(1000).lines.into_iter().map(|line| line.text).collect()
 }
 
@@ -52,13 +55,13 @@ fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     let (seat, _) = next(session.table());
-    let mut chance = Chance::from_seed(1);
+    let mut chance = Rng::from_seed(1);
     assert_eq!(session.next(Stage::Play(Some(seat)), false, &mut chance), None);
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, leave())));
     assert_eq!(session.stage(false), Stage::Play(None), "nobody's hand shows");
     assert_eq!(session.view(session.stage(false)), session.table().view(Viewer::Table));
     let next = session.next(session.stage(false), false, &mut chance);
-    assert_eq!(next, Some(Next::Bots(SeatSet::only(seat))));
+    assert_eq!(next, Some(NextDecision::Bots(SeatSet::only(seat))));
     let question = session.question(seat, &mut chance).expect("the bot has something to do");
     let asked: serde_json::Value =
         serde_json::from_str(&question.written().expect("plain data")).expect("JSON");
@@ -81,11 +84,13 @@ fn the_tablet_goes_to_whoever_is_left_behind_the_curtain() {
     assert_eq!(session.stage(false), Stage::Curtain(two), "the one who left holds the tablet");
     session.turn_to(session.turn().taken(two));
     assert_eq!(session.stage(false), Stage::Play(Some(two)));
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(one, Change::Return)));
+    assert!(
+        saving.keep(&tab, &mut session, |session| session.change_seat(one, SeatChange::Return))
+    );
     assert_eq!(session.people().len(), 2);
     assert_eq!(session.stage(false), Stage::Curtain(two), "the one who came back holds it");
     for seat in [one, two] {
-        let turn = Turn { looking: Some(seat), ..session.turn() };
+        let turn = TabletTurn { looking: Some(seat), ..session.turn() };
         session.turn_to(turn);
         assert_eq!(session.situation(false).seen, (seat == two).then_some(two));
     }
@@ -98,11 +103,13 @@ fn the_only_person_of_a_match_meets_no_curtain_on_coming_back() {
     let table = Table::deal(Setup::new(2, 7)).expect("two can play");
     let mut session = Session::new(table, players::<Durak>(&[true, false]), Lang::En);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::Holder::Here);
+    saving.told(mallard::device::LockHolder::Here);
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(ONE, leave())));
     assert_eq!(session.stage(false), Stage::Play(None));
     assert!(step(&mut session, &mut saving, &tab));
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(ONE, Change::Return)));
+    assert!(
+        saving.keep(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::Return))
+    );
     assert_eq!(session.stage(false), Stage::Play(Some(ONE)));
     assert!(
         !saving.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())),
@@ -130,10 +137,10 @@ fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_i
     );
     let mut newer = find(&tab, ID).value().expect("it is there");
     newer.record["format"] = json!(FORMAT + 1);
-    assert_eq!(newer.open::<Durak>(Lang::En).err(), Some(Unopened::Newer));
+    assert_eq!(newer.open::<Durak>(Lang::En).err(), Some(OpenError::Newer));
     let mut wrong = find(&tab, ID).value().expect("it is there");
     wrong.record["changes"] = json!([[1, 1, "return"]]);
-    assert_eq!(wrong.open::<Durak>(Lang::En).err(), Some(Unopened::Damaged));
+    assert_eq!(wrong.open::<Durak>(Lang::En).err(), Some(OpenError::Damaged));
 }
 
 #[test]
@@ -161,7 +168,9 @@ fn the_log_tells_of_it_in_its_place_in_every_language() {
     let seat = ONE;
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, leave())));
     step(&mut session, &mut saving, &tab);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, Change::Return)));
+    assert!(
+        saving.keep(&tab, &mut session, |session| session.change_seat(seat, SeatChange::Return))
+    );
     let told = log(&session);
     assert_eq!(told[..before.len()], before);
     assert_eq!(told[before.len()], "Player 0 leaves and Dabbler takes over");
@@ -182,7 +191,9 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
     step(&mut session, &mut saving, &tab);
     let follows = words(&session, Lang::En).follows(Some(TWO));
     assert!(follows.starts_with("Player 0 wins."), "{follows}");
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::GiveUp)));
+    assert!(
+        saving.keep(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::GiveUp))
+    );
     for session in [&session, &opened::<Durak>(&tab)] {
         assert_eq!(session.stage(false), Stage::Ended);
         assert_eq!(words(session, Lang::En).stood().expect("there is a winner").places(), [1, 2]);
@@ -195,10 +206,12 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
     assert!(
         !step(&mut session, &mut saving, &tab) && !saving.keep(&tab, &mut session, Session::undo)
     );
-    assert!(!saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::Return)));
+    assert!(
+        !saving.keep(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::Return))
+    );
     let (id, found) = glance_at_all(&tab).remove(0);
     let shelf = summarize(id, found, Lang::En);
-    assert_eq!((shelf.state, shelf.says.as_str()), (State::Finished, "Player 0 wins"));
+    assert_eq!((shelf.state, shelf.says.as_str()), (SavedState::Finished, "Player 0 wins"));
 }
 
 #[test]
@@ -208,7 +221,9 @@ fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
     let (mut session, mut saving) = begun::<Durak>(3, &tab);
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, resign())));
     assert!(!session.people().has(THREE));
-    assert!(!saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::Return)));
+    assert!(
+        !saving.keep(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::Return))
+    );
     while let Stage::Play(_) | Stage::Curtain(_) | Stage::Ask(_) | Stage::Pause =
         session.stage(false)
     {
@@ -240,13 +255,15 @@ fn a_pause_that_was_passed_does_not_come_back_when_a_player_leaves() {
     session.turn_to(session.turn().resumed());
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, leave())));
     assert_ne!(session.stage(false), Stage::Pause);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::Return)));
+    assert!(
+        saving.keep(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::Return))
+    );
     assert_ne!(session.stage(false), Stage::Pause);
 }
 
 /// Plays until the score has a column, or for a limited number of steps.
-fn play_a_round<G: Worded>(session: &mut Session<G>, saving: &mut Saving, tab: &dyn Storage) {
-    let mut chance = Chance::from_seed(3);
+fn play_a_round<G: GameText>(session: &mut Session<G>, saving: &mut Saving, tab: &dyn Storage) {
+    let mut chance = Rng::from_seed(3);
     for _ in 0..5000 {
         session.turn_to(session.turn().resumed());
         let view = session.table().view(Viewer::Table);
@@ -263,7 +280,7 @@ fn play_a_round<G: Worded>(session: &mut Session<G>, saving: &mut Saving, tab: &
 
 /// The texts before a player ends the match, and after: first with nothing over yet, then with a
 /// round or a deal.
-fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
+fn ends<G: GameText>(seats: u8, nothing: &str, counts: &str) {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = begun::<G>(seats, &tab);
@@ -299,7 +316,9 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
     play_a_round(&mut session, &mut saving, &tab);
     let best = session.table().view(Viewer::Table);
     let best = Duckit::score(&best, &session.public_events(0), Lang::En).rows[0].seat;
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(best, Change::GiveUp)));
+    assert!(
+        saving.keep(&tab, &mut session, |session| session.change_seat(best, SeatChange::GiveUp))
+    );
     let stood = words(&session, Lang::En).stood().expect("a round counts");
     assert_eq!(stood.place(best), 3);
     let view = session.table().view(Viewer::Table);
@@ -308,10 +327,12 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
 
     let mut setup = Setup::<<Durak as mallard::engine::Game>::Options>::new(4, 7);
     setup.options.teams = true;
-    setup.options = <Durak as mallard::words::Boxed>::fit(setup.options, 4);
+    setup.options = <Durak as mallard::words::GameInfo>::fit(setup.options, 4);
     let table = Table::<Durak>::deal(setup).expect("four can play in teams");
     let mut session = Session::new(table, players::<Durak>(&[true; 4]), Lang::En);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::GiveUp)));
+    assert!(
+        saving.keep(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::GiveUp))
+    );
     assert_eq!(
         words(&session, Lang::En).stood().expect("there are two sides").places(),
         [3, 1, 3, 1]
@@ -327,22 +348,25 @@ fn it_goes_with_the_match_as_a_file_and_as_a_link() {
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
     saving.keep(&tab, &mut session, |session| {
-        session.change_seat(TWO, Change::Leave(String::from("diver")))
+        session.change_seat(TWO, SeatChange::Leave(String::from("diver")))
     });
     step(&mut session, &mut saving, &tab);
     saving.keep(&tab, &mut session, |session| session.change_seat(TWO, resign()));
-    saving.keep(&tab, &mut session, |session| session.change_seat(ONE, Change::GiveUp));
-    let saved: Saved = find(&tab, ID).value().expect("it is there");
+    saving.keep(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp));
+    let saved: SavedMatch = find(&tab, ID).value().expect("it is there");
     let file = parcel(saved).expect("it can leave").wrap(1);
     let changes = session.seating().changes();
-    let link = written(Of::Match, session.table(), session.players(), session.seating(), true);
+    let link =
+        written(LinkKind::Match, session.table(), session.players(), session.seating(), true);
     let link = link.expect("it can be written");
     assert!(link.starts_with("m2."), "{link}");
-    let Ok(Linked::Match(came)) = read(&link) else { panic!("{link}") };
-    let deal = written(Of::Deal, session.table(), session.players(), session.seating(), true);
+    let Ok(LinkContent::Match(came)) = read(&link) else { panic!("{link}") };
+    let deal = written(LinkKind::Deal, session.table(), session.players(), session.seating(), true);
     assert!(deal.expect("a deal").starts_with("d1."), "who left is no part of a deal");
 
-    for checked in [Checked::read(&tab, Lang::En, &file), Checked::of(&tab, Lang::En, came)] {
+    for checked in
+        [ValidatedImport::read(&tab, Lang::En, &file), ValidatedImport::of(&tab, Lang::En, came)]
+    {
         let checked = checked.expect("it can be kept");
         assert_eq!(checked.here.as_ref().map(|(_, relation)| relation), Some(&Relation::Same));
         assert_eq!(checked.says(Lang::En), "Player 1 wins");
@@ -363,7 +387,7 @@ fn only_the_tab_that_plays_a_match_changes_its_seats() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, _) = seated(&tab);
     let mut watching = Saving::of(ID.to_owned());
-    watching.told(mallard::device::Holder::Elsewhere);
+    watching.told(mallard::device::LockHolder::Elsewhere);
     assert!(!watching.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
     assert!(session.seating().changes().is_empty());
 }
@@ -384,7 +408,7 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::Holder::Here);
+    saving.told(mallard::device::LockHolder::Here);
     assert!(saving.keep(&tab, &mut three, |session| session.play(first, attack)));
     assert_eq!(words(&three, Lang::En).then(), None);
 

@@ -2,20 +2,20 @@
 
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
-use mallard::device::{State, glance_at_all, key, summarize};
-use mallard::vault::{BATCH, Vault, pack};
+use mallard::device::{SavedState, glance_at_all, key, summarize};
+use mallard::vault::{BATCH, Store, pack};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
 const NOW: u64 = 1_900_000_000_000;
 
 /// The shelf's text about the match of these tests, with a change in its save.
-fn told(change: impl Fn(&mut Value), lang: Lang) -> (State, String) {
+fn told(change: impl Fn(&mut Value), lang: Lang) -> (SavedState, String) {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    let vault = Vault::new(&storage);
+    let vault = Store::new(&storage);
     let mut saved = vault.read(&key(ID)).value().expect("it is there");
     change(&mut saved);
     vault.write(&key(ID), &saved, NOW).expect("there is room");
@@ -28,7 +28,7 @@ fn told(change: impl Fn(&mut Value), lang: Lang) -> (State, String) {
 fn a_match_is_told_in_every_language_from_its_label_alone() {
     for lang in Lang::ALL {
         let whole = told(|_| (), lang);
-        assert_eq!(whole.0, State::Open);
+        assert_eq!(whole.0, SavedState::Open);
         // The shelf does not follow the log, so no content of the log changes anything.
         let log = |log: Value| told(move |saved| saved["record"]["log"] = log.clone(), lang);
         assert_eq!(log(json!([])), whole);
@@ -43,13 +43,13 @@ fn what_cannot_be_opened_is_told_without_being_opened() {
         let change = move |saved: &mut Value| *saved.pointer_mut(at).expect("there") = to.clone();
         told(change, Lang::En).0
     };
-    assert_eq!(state("/record/game", json!("chess")), State::Broken);
-    assert_eq!(state("/record/rules", json!(9999)), State::Broken);
-    assert_eq!(state("/record/format", json!(9999)), State::Broken);
-    assert_eq!(state("/record/format", json!("one")), State::Broken);
-    assert_eq!(state("/players", json!({})), State::Broken);
-    assert_eq!(state("/label/open", json!(false)), State::Finished);
-    assert_eq!(state("/label", json!(null)), State::Open);
+    assert_eq!(state("/record/game", json!("chess")), SavedState::Broken);
+    assert_eq!(state("/record/rules", json!(9999)), SavedState::Broken);
+    assert_eq!(state("/record/format", json!(9999)), SavedState::Broken);
+    assert_eq!(state("/record/format", json!("one")), SavedState::Broken);
+    assert_eq!(state("/players", json!({})), SavedState::Broken);
+    assert_eq!(state("/label/open", json!(false)), SavedState::Finished);
+    assert_eq!(state("/label", json!(null)), SavedState::Open);
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn the_latest_match_stands_first_and_what_cannot_be_read_last() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     seated(&tab);
-    let vault = Vault::new(&storage);
+    let vault = Store::new(&storage);
     let saved = vault.read(&key(ID)).value().expect("it is there");
     for (id, age) in [("b", 3), ("c", 5), ("d", 4)] {
         let mut other = saved.clone();

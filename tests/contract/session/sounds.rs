@@ -3,14 +3,14 @@
 use super::tablet::{ID, ONE, Tab, players};
 use crate::fake::Fake;
 use crate::random::{anybody, dealt};
-use mallard::device::{Holder, Saving};
-use mallard::engine::{Chance, Pending, Seat, SeatSet};
+use mallard::device::{LockHolder, Saving};
+use mallard::engine::{Pending, Rng, Seat, SeatSet};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::quantum::{Event, Quantum};
 use mallard::games::{GameId, Shelved};
 use mallard::session::Session;
 use mallard::with_game;
-use mallard::words::{Lang, Sound, Tells};
+use mallard::words::{Lang, LogText, Sound};
 use std::collections::BTreeSet;
 
 /// A step, and its sound.
@@ -30,8 +30,8 @@ fn listen<G: Shelved>(people: &[bool], seed: u64) -> Vec<Heard> {
     let table = dealt::<G>(seats, seed);
     let mut session = Session::new(table, players::<G>(people), Lang::En);
     let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
-    let (mut chance, mut legal, mut heard) = (Chance::from_seed(seed), Vec::new(), Vec::new());
+    saving.told(LockHolder::Here);
+    let (mut chance, mut legal, mut heard) = (Rng::from_seed(seed), Vec::new(), Vec::new());
     while let Some(seat) = anybody(session.table(), &mut chance) {
         let waited = session.table().pending().owed();
         session.table().legal(seat, &mut legal);

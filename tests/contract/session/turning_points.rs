@@ -2,7 +2,7 @@
 
 use super::tablet::{players, words};
 use crate::random::played;
-use mallard::engine::{Chance, Level, Pending, Setup, Table, Viewer};
+use mallard::engine::{Level, Pending, Rng, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::games::{GameId, Shelved};
@@ -24,7 +24,7 @@ fn played_out<G: Shelved>(
     mut other: impl FnMut(&Table<G>, &[G::Action]) -> Option<G::Action>,
 ) -> Session<G> {
     let mut table = Table::<G>::deal(setup.clone()).expect("it can be dealt");
-    let (mut chance, mut legal) = (Chance::from_seed(setup.seed), Vec::new());
+    let (mut chance, mut legal) = (Rng::from_seed(setup.seed), Vec::new());
     while let Some(seat) = table.pending().owed().first() {
         table.legal(seat, &mut legal);
         let view = table.view(Viewer::Seat(seat));
@@ -126,7 +126,7 @@ fn blundered<G: Shelved>(seats: u8, seed: u64) -> (Session<G>, usize) {
             let mut state = table.state().clone();
             G::apply(&mut state, seat, action, &mut ());
             let view = G::view(&state, Viewer::Everyone);
-            let prospects = G::prospects(&view, 64, &mut Chance::from_seed(5));
+            let prospects = G::prospects(&view, 64, &mut Rng::from_seed(5));
             prospects.map_or(0, |prospects| prospects[seat.index()])
         };
         let worst = legal.iter().copied().min_by_key(|&action| chances(action))?;

@@ -3,10 +3,10 @@
 use super::tablet::players;
 use crate::random::played;
 use mallard::engine::{
-    Bot, Chance, Game, Level, Measure, Mind, Past, Setup, Table, Viewer, Weighed, weigh,
+    Analysis, Bot, Checkpoints, Game, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer, weigh,
 };
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Kind, Player, Reasons, Session};
+use mallard::session::{Explanation, Player, PlayerKind, Session};
 use mallard::with_game;
 use mallard::words::Lang;
 
@@ -16,7 +16,7 @@ const SLICE: u32 = 40;
 fn seated<G: Shelved>(table: Table<G>, level: &str) -> Session<G> {
     let mut seats = players::<G>(&vec![false; usize::from(table.setup().seats)]);
     for Player { kind, .. } in &mut seats {
-        *kind = Kind::Bot(level.to_owned());
+        *kind = PlayerKind::Bot(level.to_owned());
     }
     Session::new(table, seats, Lang::En)
 }
@@ -25,10 +25,10 @@ fn seated<G: Shelved>(table: Table<G>, level: &str) -> Session<G> {
 /// decisions.
 fn over<G: Shelved>(level: Level) -> Session<G> {
     let mut table = Table::<G>::deal(Setup::new(*G::SEATS.start(), 12)).expect("it can be dealt");
-    let (mut chance, mut legal) = (Chance::from_seed(3), Vec::new());
+    let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
     while let Some(seat) = table.pending().owed().first() {
         table.legal(seat, &mut legal);
-        let level = if table.steps().len() < 60 && level.mind == Mind::Thumb {
+        let level = if table.steps().len() < 60 && level.mind == Strategy::Thumb {
             level
         } else {
             Level::POLICY
@@ -39,7 +39,12 @@ fn over<G: Shelved>(level: Level) -> Session<G> {
     seated(table, level.id)
 }
 
-fn told<G: Shelved>(session: &Session<G>, past: &Past<G>, step: usize, lang: Lang) -> Reasons {
+fn told<G: Shelved>(
+    session: &Session<G>,
+    past: &Checkpoints<G>,
+    step: usize,
+    lang: Lang,
+) -> Explanation {
     let mut thought = session.reconsider(past, step).expect("a bot chose here");
     assert_eq!(thought.told(lang), None, "{}: {step}", G::SLUG);
     while !thought.go_on(SLICE) {}
@@ -51,8 +56,8 @@ fn finished<G: Bot>(
     legal: &[G::Action],
     level: Level,
     seed: u64,
-) -> Weighed<G::Action> {
-    let mut thought = weigh::<G>(view, legal, level, &mut Chance::from_seed(seed));
+) -> Analysis<G::Action> {
+    let mut thought = weigh::<G>(view, legal, level, &mut Rng::from_seed(seed));
     loop {
         if let Some(weighed) = thought.go_on(SLICE) {
             return weighed;
@@ -64,8 +69,8 @@ fn finished<G: Bot>(
 /// everything.
 fn lighter(level: Level) -> Level {
     match level.mind {
-        Mind::Search(most) => Level { mind: Mind::Search(most.min(120)), ..level },
-        Mind::Any | Mind::Thumb => level,
+        Strategy::Search(most) => Level { mind: Strategy::Search(most.min(120)), ..level },
+        Strategy::Any | Strategy::Thumb => level,
     }
 }
 
@@ -73,7 +78,7 @@ fn lighter(level: Level) -> Level {
 fn a_match_that_runs_tells_nothing_of_what_its_bots_weigh() {
     fn running<G: Shelved>() {
         let session = seated(played::<G>(*G::SEATS.start(), 3, 25), G::LEVELS[0].id);
-        let past = Past::of(session.table().clone()).expect("it was dealt");
+        let past = Checkpoints::of(session.table().clone()).expect("it was dealt");
         assert_eq!(session.chosen_by_bots(&past), [], "{}", G::SLUG);
         for step in 0..=past.steps() {
             assert!(session.reconsider(&past, step).is_none(), "{}: {step}", G::SLUG);
@@ -89,7 +94,7 @@ fn each_game_tells_it_in_each_language_for_each_level() {
     fn each_level<G: Shelved>() {
         for &level in G::LEVELS {
             let session = over::<G>(level);
-            let past = Past::of(session.table().clone()).expect("it was dealt");
+            let past = Checkpoints::of(session.table().clone()).expect("it was dealt");
             let chosen = session.chosen_by_bots(&past);
             // Some decisions from the whole match.
             let few = chosen.iter().step_by(chosen.len() / 6 + 1);
@@ -109,8 +114,8 @@ fn each_game_tells_it_in_each_language_for_each_level() {
     }
 }
 
-fn expect_sound(reasons: &Reasons) {
-    let Reasons { instead, to, advice, options, measure } = reasons;
+fn expect_sound(reasons: &Explanation) {
+    let Explanation { instead, to, advice, options, measure } = reasons;
     assert!(![to, advice].iter().any(|text| text.is_empty()) && !measure.is_empty(), "{reasons:?}");
     assert!(options.len() <= 4 && options.len() != 1, "{reasons:?}");
     assert!(options.iter().filter(|option| option.done).count() <= 1, "{reasons:?}");
@@ -151,19 +156,19 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
         return false;
     }
     let told = finished::<G>(&view, &legal, level, 5);
-    let decision = G::choose(&view, &legal, level, &mut Chance::from_seed(5));
+    let decision = G::choose(&view, &legal, level, &mut Rng::from_seed(5));
     assert_eq!(told.options[0].0, decision, "{}, {}, {length}", G::SLUG, level.id);
     let sum: f32 = told.options.iter().map(|(_, worth)| worth).sum();
-    assert!(told.measure != Measure::Looks || sum < 100.1, "{}: {told:?}", G::SLUG);
+    assert!(told.measure != ValueUnit::Looks || sum < 100.1, "{}: {told:?}", G::SLUG);
     // By rules of thumb options have a place, but no value.
-    let by_thumb = told.measure == Measure::Order && sum.abs() <= 0.0;
+    let by_thumb = told.measure == ValueUnit::Order && sum.abs() <= 0.0;
     assert!(!by_thumb || told.options.len() <= 4, "{}: {told:?}", G::SLUG);
-    let weighing = weigh::<G>(&view, &legal, level, &mut Chance::from_seed(5));
-    if !weighing.is_chancy && told.measure != Measure::Settled {
+    let weighing = weigh::<G>(&view, &legal, level, &mut Rng::from_seed(5));
+    if !weighing.is_chancy && told.measure != ValueUnit::Settled {
         assert_eq!(finished::<G>(&view, &legal, level, 6), told, "{}: by chance", G::SLUG);
     }
 
-    let other = <G as Game>::imagine(&view, &mut Chance::from_seed(8));
+    let other = <G as Game>::imagine(&view, &mut Rng::from_seed(8));
     let alike = G::view(&other, Viewer::Seat(seat));
     assert_eq!(alike, view, "{}", G::SLUG);
     assert_eq!(finished::<G>(&alike, &legal, level, 5), told, "{}", G::SLUG);
@@ -175,7 +180,7 @@ fn a_bot_that_made_a_mistake_says_so() {
     fn erred<G: Shelved>() {
         let weakest = G::LEVELS[0];
         let session = over::<G>(weakest);
-        let past = Past::of(session.table().clone()).expect("it was dealt");
+        let past = Checkpoints::of(session.table().clone()).expect("it was dealt");
         let early = session.chosen_by_bots(&past).into_iter().take_while(|(step, _)| *step <= 60);
         let (mut errors, mut chosen) = (0_u32, 0_u32);
         for (step, _) in early {

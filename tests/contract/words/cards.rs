@@ -3,7 +3,7 @@
 
 use super::written::written;
 use mallard::games::duck_that_goose::DuckThatGoose;
-use mallard::words::{Lang, Shows};
+use mallard::words::{Lang, StatusText};
 use std::fs;
 
 /// All sentences of the game. In its rules, bold names head entries and need no quotes.

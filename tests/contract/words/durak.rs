@@ -3,7 +3,7 @@
 use crate::random::played;
 use mallard::engine::{Facts, Pending, Seat, Table, Viewer};
 use mallard::games::durak::{Action, DealResult, Durak, Event, Length, Options, Position};
-use mallard::words::{Asks, Boxed, Input, Lang, Names, Say, Scores, spoken};
+use mallard::words::{GameInfo, Input, Lang, Names, PromptText, ScoreText, TextContext, spoken};
 
 fn names() -> Names {
     Names::new(["Mina", "Teal", "Wigeon", "Smew"].map(ToOwned::to_owned))
@@ -18,7 +18,7 @@ fn reason(position: &Position, seat: u8, action: Action) -> String {
     Durak::legal(&state, seat, &mut offers);
     assert!(offers.contains(&action), "{action:?} of {offers:?}");
     let view = Durak::view(&state, Viewer::Seat(seat));
-    spoken(&Durak::reason(&view, &offers, action, &Say::new(&names(), Lang::En)), Lang::En)
+    spoken(&Durak::reason(&view, &offers, action, &TextContext::new(&names(), Lang::En)), Lang::En)
 }
 
 fn beat(attack: &str, with: &str) -> Action {
@@ -87,7 +87,7 @@ fn the_player_who_opened_a_bout_attacks_again_in_every_language() {
     let asked =
         [(Lang::En, "Attack again"), (Lang::Ko, "더 공격하거나"), (Lang::Ja, "攻撃を続けるか")];
     for (lang, words) in asked {
-        let prompt = Durak::prompt(&view, opener, &Say::new(&names(), lang));
+        let prompt = Durak::prompt(&view, opener, &TextContext::new(&names(), lang));
         assert!(prompt.sentence.contains(words), "{}", prompt.sentence);
     }
 }
@@ -119,7 +119,7 @@ fn the_result_of_a_single_deal_names_the_fool() {
         seen += 1;
         for lang in Lang::ALL {
             let view = table.view(Viewer::Table);
-            let outcome = Durak::outcome(&view, standing, &Say::new(&names(), lang));
+            let outcome = Durak::outcome(&view, standing, &TextContext::new(&names(), lang));
             let said = format!("{} {}", outcome.title, outcome.why);
             assert!(said.contains(names().of(*fool)), "{said}");
             assert_eq!(Durak::fool(&view, standing), (seats > 2).then_some(*fool));

@@ -6,7 +6,7 @@ use crate::random::dealt;
 use mallard::engine::{Counts, Pending, SeatSet, Table, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
-use mallard::words::{Cell, Lang, Line, Names, Say, bits, is_glyph, spoken};
+use mallard::words::{Lang, LogLine, Names, ScoreCell, TextContext, bits, is_glyph, spoken};
 use std::collections::BTreeSet;
 
 /// Names that no sentence contains by itself.
@@ -56,7 +56,7 @@ fn is_of_korea_or_japan(character: char) -> bool {
 fn across<G: Shelved>(
     table: &Table<G>,
     view: &G::View,
-    say: &Say,
+    say: &TextContext,
     check: &mut impl FnMut(&'static str, &str),
 ) {
     let Some(spoken) = G::SPOKEN else { return };
@@ -81,7 +81,7 @@ fn across<G: Shelved>(
 fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
     let table = &moment.table;
     for lang in Lang::ALL {
-        let say = Say::new(names, lang);
+        let say = TextContext::new(names, lang);
         let mut check = |what: &'static str, sentence: &str| {
             sound(lang, &format!("{}: {what}", G::SLUG), sentence);
             // A term alone may be a name of the game's own.
@@ -185,8 +185,8 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
     let view = table.view(Viewer::Table);
     let mut shapes = Vec::new();
     for lang in Lang::ALL {
-        let say = Say::new(names, lang);
-        let lines: Vec<Line> = G::log(&history, &say);
+        let say = TextContext::new(names, lang);
+        let lines: Vec<LogLine> = G::log(&history, &say);
         for line in &lines {
             sound(lang, "log", &line.text);
             in_its_language(lang, "log", &line.text);
@@ -212,14 +212,14 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
         for row in &score.rows {
             assert_eq!(row.cells.len(), score.columns.len(), "a cell a column");
             for cell in &row.cells {
-                if let Cell::Icon { label, .. } | Cell::Feat(label) = cell {
+                if let ScoreCell::Icon { label, .. } | ScoreCell::Feat(label) = cell {
                     sound(lang, "a cell", label);
                 }
             }
         }
     }
     assert!(shapes.windows(2).all(|pair| pair[0] == pair[1]), "languages tell the same");
-    agree::<G>(&pauses, &Say::new(names, Lang::En));
+    agree::<G>(&pauses, &TextContext::new(names, Lang::En));
     let score = G::score(&view, &history, Lang::En);
     for row in &score.rows {
         assert_eq!(
@@ -236,7 +236,7 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
 }
 
 /// What the facts say of `steps`, the log and the pauses say too.
-fn agree<G: Shelved>(steps: &[Vec<G::Event>], say: &Say) {
+fn agree<G: Shelved>(steps: &[Vec<G::Event>], say: &TextContext) {
     for events in steps {
         assert_eq!(G::pauses(events), G::pause(events, say).is_some(), "{events:?}");
         for at in 0..events.len() {

@@ -1,7 +1,7 @@
 //! The end of the match (DNC-17).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Setup};
+use mallard::engine::{Game, Rng, Setup};
 use mallard::games::duck_and_cover::{DuckAndCover, Options, Phase, Position, Refusal, Variant};
 
 /// The last round, just before a card that every seat has covered ends it: three seats that see
@@ -101,7 +101,7 @@ fn the_match_of_one_round_ends_after_it() {
     let setup = Setup { options, ..Setup::new(3, 5) };
     let state = DuckAndCover::deal(&setup, &mut ()).expect("the setup fits");
     let mut play = Play { state, events: Vec::new() };
-    let mut chance = Chance::from_seed(1);
+    let mut chance = Rng::from_seed(1);
     while play.anything(&mut chance) {
         DuckAndCover::audit(&play.state).expect("the invariants hold");
     }

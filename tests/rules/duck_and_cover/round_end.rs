@@ -1,7 +1,7 @@
 //! The end of a round, and its scores (DNC-15, DNC-16).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Seat};
+use mallard::engine::{Game, Rng, Seat};
 use mallard::games::duck_and_cover::{
     Action, CaptainCard, DuckAndCover, Ending, Event, NumberSet, Phase, Position, Target,
     VariantSet,
@@ -215,7 +215,7 @@ fn the_next_round_begins_with_all_cards_laid_out_anew() {
         assert!(stacks.iter().all(|stack| (0..4).contains(&stack.cell.column)));
         assert!(stacks.iter().all(|stack| (0..3).contains(&stack.cell.row)));
     }
-    let mut chance = Chance::from_seed(1);
+    let mut chance = Rng::from_seed(1);
     play.anything(&mut chance);
     DuckAndCover::audit(&play.state).expect("it goes on");
 }

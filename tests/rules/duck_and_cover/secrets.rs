@@ -1,7 +1,7 @@
 //! The cards that no player may look at (DNC-14), and what is remembered nevertheless.
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Viewer};
+use mallard::engine::{Game, Rng, Viewer};
 use mallard::games::duck_and_cover::{
     Cards, Choice, Covered, DuckAndCover, Event, Position, Side, Target,
 };
@@ -98,7 +98,7 @@ fn a_choice_is_told_to_nobody_else_until_all_move() {
 /// DNC-14
 #[test]
 fn the_covered_numbers_stand_nowhere_in_a_view_but_in_what_is_remembered() {
-    let mut chance = Chance::from_seed(1);
+    let mut chance = Rng::from_seed(1);
     let mut play = Play::deal(2, 1);
     for _ in 0..200 {
         play.anything(&mut chance);

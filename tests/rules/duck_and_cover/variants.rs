@@ -1,7 +1,7 @@
 //! The variants (DNC-18 to DNC-22): each in chosen rounds, and any of them together.
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Setup, Viewer};
+use mallard::engine::{Game, Rng, Setup, Viewer};
 use mallard::games::duck_and_cover::{
     CaptainCard, Cards, DuckAndCover, Event, Options, Position, Rounds, Variant, VariantSet,
 };
@@ -32,7 +32,7 @@ fn dealt(seats: u8, seed: u64, options: Options) -> Play {
 /// Whole matches of random play with any options.
 fn any_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
-        let mut chance = Chance::from_seed(seed);
+        let mut chance = Rng::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 6).expect("small");
         let options = DuckAndCover::any_options(seats, &mut chance);
         dealt(seats, seed, options).plays_at_random(&mut chance, &mut at);

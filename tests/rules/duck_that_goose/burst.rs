@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Action, Event, Position, Refusal, Slot, Step};
+use mallard::games::duck_that_goose::{Action, Event, Position, Refusal, Slot, TaskStep};
 
 /// Seat 0 plays Burst in slot 0, and `revealed` is the card that comes.
 fn burst(ranges: &[&str], revealed: &str, pile: &str) -> Play {
@@ -58,7 +58,7 @@ fn laying_a_card_is_playing_it_and_a_purple_one_moves_the_potatoes() {
 fn the_action_of_a_revealed_card_is_optional() {
     for (answer, range) in [(DO, "13+6 7? 6 6"), (DECLINE, "13+6 7?")] {
         let mut play = burst(&["0? 1?", "13 7?"], "6", "6 12 6");
-        play.does(A, card(B, 0)).asks(A, Step::Act(kind("6")));
+        play.does(A, card(B, 0)).asks(A, TaskStep::Act(kind("6")));
         assert_eq!(play.legal(A), [DO, DECLINE]);
         play.does(A, answer);
         assert_eq!(play.range(B), range);
@@ -99,7 +99,7 @@ fn a_copycat_that_is_revealed_must_be_named() {
     assert_eq!(play.refuses(A, DECLINE), Refusal::NotThis);
     play.does(A, name("9"));
     assert_eq!(play.range(B), "13+copycat=9 7? -3");
-    play.asks(A, Step::Act(kind("9")));
+    play.asks(A, TaskStep::Act(kind("9")));
     assert_eq!(play.legal(A), [DO, DECLINE]);
 }
 
@@ -126,7 +126,7 @@ fn flipping_the_upper_card_makes_it_a_card_of_its_own() {
 fn the_revealed_card_is_open_to_all_until_it_is_laid() {
     let play = burst(&["0? 12", "8 7?"], "13", "");
     let step = play.seen_by(B).task().map(|task| task.step);
-    let Some(Step::Lay(revealed)) = step else { panic!("{step:?}") };
+    let Some(TaskStep::Lay(revealed)) = step else { panic!("{step:?}") };
     assert_eq!(revealed.kind, kind("13"));
     assert_eq!(play.view().held, None);
 }
@@ -151,7 +151,7 @@ fn it_is_laid_on_burst_itself_where_no_other_card_lies_face_up() {
 #[test]
 fn on_burst_itself_a_purple_card_acts_all_the_same() {
     let mut play = burst(&["0? 1?", "7? 8"], "thunder", "");
-    play.does(A, card(A, 0)).asks(A, Step::Steal).does(A, card(B, 1)).opens(B);
+    play.does(A, card(A, 0)).asks(A, TaskStep::Steal).does(A, card(B, 1)).opens(B);
     assert_eq!(play.range(A), "burst+thunder 1? 8");
 }
 
@@ -243,8 +243,8 @@ fn two_cards_can_be_out_of_place_at_once() {
     play.does(B, DRAW).does(B, RIPE);
     assert!(play.view().held.is_some_and(|held| held.drawn));
     let step = play.view().task().map(|task| task.step);
-    assert!(matches!(step, Some(Step::Lay(_))));
-    play.does(B, card(A, 0)).asks(B, Step::Keep);
+    assert!(matches!(step, Some(TaskStep::Lay(_))));
+    play.does(B, card(A, 0)).asks(B, TaskStep::Keep);
 }
 
 /// DTG-21, DTG-13

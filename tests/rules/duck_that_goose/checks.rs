@@ -2,10 +2,10 @@
 //! view, not by the audit of the rules themselves.
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Seat};
+use mallard::engine::{Game, Rng, Seat};
 use mallard::games::duck_that_goose::{
-    AddedBy, Class, Deck, DuckThatGoose, Event, FaceUp, Kind, Place, Points, Position, Slot, Step,
-    View,
+    AddedBy, Class, Deck, DuckThatGoose, Event, FaceUp, Kind, Points, Position, RangeSlot, Slot,
+    TaskStep, View,
 };
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// takes so that decks run out. `at` sees the table before an action and after it.
 fn random_matches(count: u64, mut at: impl FnMut(&View, &Play)) {
     for seed in 0..count {
-        let mut chance = Chance::from_seed(seed);
+        let mut chance = Rng::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 8).expect("small");
         let mut play = Play::deal(seats, seed, DuckThatGoose::any_options(seats, &mut chance));
         for _ in 0..DuckThatGoose::MAX_STEPS {
@@ -49,7 +49,7 @@ fn cards(view: &View) -> BTreeMap<&'static str, u8> {
     kinds.extend(view.recall.pile.iter().map(|card| card.kind));
     kinds.extend(view.held.and_then(|held| held.kind));
     kinds.extend(view.tasks.iter().filter_map(|task| match task.step {
-        Step::Lay(card) => Some(card.kind),
+        TaskStep::Lay(card) => Some(card.kind),
         _ => None,
     }));
     let mut counts = BTreeMap::new();
@@ -73,7 +73,7 @@ fn all_cards_are_conserved_after_each_action() {
         assert_eq!(cards(&view), wanted, "{:?}", play.events);
         let total = if view.options.deck == Deck::Novice { 62 } else { 69 };
         assert_eq!(wanted.values().sum::<u8>(), total);
-        let laying = view.tasks.iter().filter(|task| matches!(task.step, Step::Lay(_))).count();
+        let laying = view.tasks.iter().filter(|task| matches!(task.step, TaskStep::Lay(_))).count();
         out_of_place[laying + usize::from(view.held.is_some())] += 1;
     });
     assert!(out_of_place.iter().all(|&often| often > 0), "none, one and two: {out_of_place:?}");
@@ -202,10 +202,10 @@ fn in_random_play_the_deck_is_renewed_only_when_it_is_empty_and_keeps_the_top() 
 fn in_random_play_a_turn_begins_only_with_a_facedown_card() {
     random_matches(200, |_, play| {
         let view = play.view();
-        if let Some(Step::Open | Step::Look) = view.task().map(|task| task.step) {
+        if let Some(TaskStep::Open | TaskStep::Look) = view.task().map(|task| task.step) {
             assert!(view.range(view.turn.seat).iter().any(Slot::is_down));
         }
-        if view.task().map(|task| task.step) == Some(Step::LastQuestion) {
+        if view.task().map(|task| task.step) == Some(TaskStep::LastQuestion) {
             assert!(view.ranges.iter().flatten().all(|slot| !slot.is_down()));
         }
     });
@@ -247,7 +247,7 @@ fn a_place_always_names_a_card() {
     random_matches(40, |_, play| {
         let view = play.view();
         for event in &play.events {
-            if let Event::Looked { place: Place { seat, slot }, .. } = event
+            if let Event::Looked { place: RangeSlot { seat, slot }, .. } = event
                 && !play.round_ended()
             {
                 assert!(view.range(*seat).len() > usize::from(*slot));

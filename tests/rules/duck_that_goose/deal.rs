@@ -1,9 +1,9 @@
 //! The deal, the first seat, and the number of rounds (DTG-3, DTG-5).
 
 use super::play::*;
-use mallard::engine::{Game, Misfit, Seat, SeatSet, Setup, SetupError, Viewer};
+use mallard::engine::{Game, OptionError, Seat, SeatSet, Setup, SetupError, Viewer};
 use mallard::games::duck_that_goose::{
-    Action, Deck, DuckThatGoose, Event, Options, Place, Position, Rounds, Slot,
+    Action, Deck, DuckThatGoose, Event, Options, Position, RangeSlot, Rounds, Slot,
 };
 
 fn options(deck: Deck) -> Options {
@@ -50,7 +50,7 @@ fn the_dealt_cards_are_unknown_to_all() {
         let view = DuckThatGoose::view(&play.state, viewer);
         for seat in Seat::all(3) {
             for slot in 0..4 {
-                assert_eq!(view.remembered(Place { seat, slot }), None);
+                assert_eq!(view.remembered(RangeSlot { seat, slot }), None);
             }
         }
         assert!(view.deck.seen.is_empty() && view.recall.deck.is_empty());
@@ -144,7 +144,7 @@ fn any_number_of_rounds_can_be_played_up_to_thirty() {
     };
     assert_eq!([1, 2, 30].map(deal), [None; 3]);
     let limit = "a match has 1 to 30 rounds";
-    let misfit = SetupError::Options(Misfit { option: "rounds", limit });
+    let misfit = SetupError::Options(OptionError { option: "rounds", limit });
     assert_eq!([0, 31].map(deal), [Some(misfit); 2]);
     for count in ["0", "31", "300", "-1", "\"two\""] {
         let text = format!("{{\"rounds\":{{\"count\":{count}}}}}");

@@ -1,7 +1,7 @@
 //! The cards of the game (DTG-1, DTG-2).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Seat};
+use mallard::engine::{Game, Rng, Seat};
 use mallard::games::duck_that_goose::{
     Cancel, Class, Deck, DuckThatGoose, Kind, Options, Position, Sheet, Slot, Value,
 };
@@ -118,7 +118,7 @@ fn the_novice_deck_leaves_out_seven_purple_cards() {
 #[test]
 fn a_card_left_out_is_never_seen_in_a_match_of_novices() {
     let options = Options { deck: Deck::Novice, ..Options::default() };
-    let mut chance = Chance::from_seed(3);
+    let mut chance = Rng::from_seed(3);
     let mut play = Play::deal(3, 3, options);
     for _ in 0..300 {
         let Some(seat) = play.owed().first() else { break };
@@ -159,7 +159,7 @@ fn the_option_is_off_at_first_and_cancels_at_the_end_of_a_round() {
 /// DTG-2
 #[test]
 fn other_blue_cards_cancel_with_nothing() {
-    let mut chance = Chance::from_seed(1);
+    let mut chance = Rng::from_seed(1);
     assert_eq!(score("-3 -4 -7 -9"), "-23");
     for seats in DuckThatGoose::SEATS {
         let options = DuckThatGoose::any_options(seats, &mut chance);

@@ -1,7 +1,7 @@
 //! The first look (DTG-4).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Seat, SeatSet, Viewer};
+use mallard::engine::{Game, Rng, Seat, SeatSet, Viewer};
 use mallard::games::duck_that_goose::{
     Action, Deck, DuckThatGoose, Event, Options, Phase, Position, Refusal,
 };
@@ -88,7 +88,7 @@ fn it_stays_the_secret_of_the_seat_when_cards_have_come_and_gone() {
 #[test]
 fn who_imagines_the_table_finds_each_pair_of_anothers_cards_looked_at_as_often() {
     let play = looked(&Play::deal(3, 5, options(Deck::Advanced)), [1, 3]);
-    let mut chance = Chance::from_seed(7);
+    let mut chance = Rng::from_seed(7);
     let mut often = [0; 4];
     for _ in 0..600 {
         let imagined = DuckThatGoose::imagine(&play.seen_by(A), &mut chance);

@@ -3,7 +3,7 @@
 
 use super::play::*;
 use mallard::engine::{Seat, SeatSet};
-use mallard::games::duck_that_goose::{Action, Event, Kind, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, Event, Kind, Position, Refusal, TaskStep};
 
 /// Seat 0 plays Burst in slot 0 and lays what it reveals on the card in slot 0 of this seat.
 fn laid(code: &str, on: Seat, ranges: &[&str], pile: &str) -> Play {
@@ -42,7 +42,7 @@ fn second_sight_may_be_left_and_is_not_asked_where_all_is_face_up() {
 #[test]
 fn devils_come_to_the_range_where_it_lies() {
     let mut play = laid("6", C, &RANGES, "6 12 6");
-    play.asks(A, Step::Act(kind("6"))).does(A, DO).opens(B);
+    play.asks(A, TaskStep::Act(kind("6"))).does(A, DO).opens(B);
     assert_eq!(play.range(C), "8+6 4? 10 6 6");
     laid("6", C, &RANGES, "12").opens(B);
 }
@@ -51,7 +51,7 @@ fn devils_come_to_the_range_where_it_lies() {
 #[test]
 fn shoot_discards_a_blue_card_of_the_range_where_it_lies_or_none() {
     let mut play = laid("9", B, &RANGES, "");
-    play.asks(A, Step::Act(kind("9"))).does(A, DO).asks(B, Step::Shoot);
+    play.asks(A, TaskStep::Act(kind("9"))).does(A, DO).asks(B, TaskStep::Shoot);
     assert_eq!(play.legal(B), [card(B, 2)]);
     assert_eq!(play.refuses(B, card(A, 2)), Refusal::NotThisRange(Kind::ShootFoot, place(A, 2)));
     play.does(B, card(B, 2)).opens(B);
@@ -87,7 +87,7 @@ fn kill_two_birds_is_given_by_the_player_of_burst_or_not_at_all() {
     assert!(play.legal(A).contains(&DECLINE));
     play.does(A, give(B, "9"));
     assert_eq!(play.refuses(A, give(B, "9")), Refusal::GivenAlready(B));
-    play.does(A, DECLINE).asks(B, Step::Shoot);
+    play.does(A, DECLINE).asks(B, TaskStep::Shoot);
     assert_eq!(play.refuses(B, DECLINE), Refusal::MustBeDone);
     play.does(B, card(B, 2)).opens(B);
     let mut play = laid("birds", C, &RANGES, "9 9");
@@ -137,7 +137,7 @@ fn the_bus_on_a_devil_of_a_third_seat_goes_on_or_stays() {
 #[test]
 fn the_tables_are_turned_from_the_player_of_burst_on_or_not() {
     let mut play = laid("tables", C, &RANGES, "");
-    play.asks(A, Step::Act(kind("tables")));
+    play.asks(A, TaskStep::Act(kind("tables")));
     assert_eq!(play.legal(A), [DO, DECLINE]);
     play.does(A, DO).does(A, card(A, 0)).does(B, card(B, 0)).does(C, card(C, 0));
     assert_eq!(play.owed(), SeatSet::only(A));
@@ -150,7 +150,7 @@ fn the_tables_are_turned_from_the_player_of_burst_on_or_not() {
 #[test]
 fn a_copycat_is_named_by_the_player_of_burst_and_acts_where_it_lies() {
     let mut play = laid("copycat", B, &RANGES, "6");
-    play.asks(A, Step::Name).does(A, name("6")).asks(A, Step::Act(kind("6"))).does(A, DO);
+    play.asks(A, TaskStep::Name).does(A, name("6")).asks(A, TaskStep::Act(kind("6"))).does(A, DO);
     assert_eq!(play.range(B), "13+copycat=6 7? -4 12 6");
     let mut play = laid("copycat", B, &RANGES, "");
     play.does(A, name("4")).does(A, DO);

@@ -2,7 +2,7 @@
 //! up (DTG-33 to DTG-35), without the sheet's own arithmetic.
 
 use super::play::*;
-use mallard::engine::{Chance, Seat};
+use mallard::engine::{Rng, Seat};
 use mallard::games::duck_that_goose::{Deck, Kind, Options, Points, Position, Sheet};
 
 /// Removes one card of each of these kinds, if all are there.
@@ -57,7 +57,7 @@ fn count_by_hand(cards: &[Kind], opponents: i32, peachy_keen_cancels: bool) -> i
 }
 
 /// Some cards of the full deck; Copycat gets any of its names.
-fn some_cards(chance: &mut Chance, most: u32) -> Vec<Kind> {
+fn some_cards(chance: &mut Rng, most: u32) -> Vec<Kind> {
     let mut deck: Vec<Kind> = Deck::Advanced.cards().collect();
     chance.shuffle(&mut deck);
     let count = usize::try_from(chance.below(most + 1)).expect("few");
@@ -72,7 +72,7 @@ fn some_cards(chance: &mut Chance, most: u32) -> Vec<Kind> {
 /// DTG-33, DTG-35
 #[test]
 fn any_range_is_worth_what_a_count_by_hand_says() {
-    let mut chance = Chance::from_seed(33);
+    let mut chance = Rng::from_seed(33);
     for round in 0..20_000_u32 {
         let most = [4, 8, 20, 69][usize::try_from(round % 4).expect("few")];
         let cards = some_cards(&mut chance, most);
@@ -85,7 +85,7 @@ fn any_range_is_worth_what_a_count_by_hand_says() {
 /// DTG-34
 #[test]
 fn opponents_devils_are_added_before_multiplying() {
-    let mut chance = Chance::from_seed(34);
+    let mut chance = Rng::from_seed(34);
     for _ in 0..5_000 {
         let cards = some_cards(&mut chance, 12);
         let opponents = [B].into_iter().collect();
@@ -98,7 +98,7 @@ fn opponents_devils_are_added_before_multiplying() {
 /// DTG-33
 #[test]
 fn the_order_of_the_cards_does_not_matter() {
-    let mut chance = Chance::from_seed(35);
+    let mut chance = Rng::from_seed(35);
     for _ in 0..1_000 {
         let mut cards = some_cards(&mut chance, 20);
         let before = Sheet::new(cards.iter().copied(), false).result();
@@ -108,7 +108,7 @@ fn the_order_of_the_cards_does_not_matter() {
 }
 
 /// Ranges of face-up cards for `seats` seats, the first with one facedown card beside them.
-fn table(chance: &mut Chance, seats: usize) -> Vec<Vec<Kind>> {
+fn table(chance: &mut Rng, seats: usize) -> Vec<Vec<Kind>> {
     let mut deck: Vec<Kind> = Deck::Advanced.cards().collect();
     deck.retain(|card| !matches!(card, Kind::Ripe | Kind::Copycat | Kind::DeadlyDozen));
     // Devils more often than by chance, so that threes come up.
@@ -126,7 +126,7 @@ fn table(chance: &mut Chance, seats: usize) -> Vec<Vec<Kind>> {
 /// DTG-33, DTG-34, DTG-35
 #[test]
 fn whole_tables_are_scored_as_by_hand() {
-    let mut chance = Chance::from_seed(36);
+    let mut chance = Rng::from_seed(36);
     let (mut threes, mut fours) = (0, 0);
     for seats in (2..=9).cycle().take(800) {
         let mut ranges = table(&mut chance, seats);

@@ -2,16 +2,16 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Action, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, Position, Refusal, TaskStep};
 
 /// DTG-13
 #[test]
 fn a_moved_card_is_not_played() {
     let position = Position::new(&["0? 1?", "flip 7?", "8"]).pile("thunder 9");
     let mut play = Play::from(&position);
-    play.takes(A, 0).asks(A, Step::Steal).does(A, card(B, 0));
+    play.takes(A, 0).asks(A, TaskStep::Steal).does(A, card(B, 0));
     assert_eq!(play.range(A), "thunder 1? flip");
-    play.asks(B, Step::Open);
+    play.asks(B, TaskStep::Open);
 }
 
 /// DTG-14
@@ -29,7 +29,7 @@ fn a_may_can_be_declined_and_a_must_cannot() {
 #[test]
 fn an_action_that_cannot_be_done_does_nothing() {
     let mut play = Play::from(&Position::new(&["0? 1?", "8? 7?"]).pile("thunder"));
-    play.takes(A, 0).asks(B, Step::Open);
+    play.takes(A, 0).asks(B, TaskStep::Open);
 }
 
 /// DTG-15
@@ -39,8 +39,8 @@ fn gifts_of_kill_two_birds_act_in_the_order_of_their_arrival_each_to_its_end() {
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, give(C, "9"));
     assert_eq!(play.range(C), "-4 7? 9");
-    play.does(A, give(B, "9")).asks(C, Step::Shoot).does(C, card(C, 0));
-    play.asks(B, Step::Shoot).does(B, card(B, 0)).asks(B, Step::Open);
+    play.does(A, give(B, "9")).asks(C, TaskStep::Shoot).does(C, card(C, 0));
+    play.asks(B, TaskStep::Shoot).does(B, card(B, 0)).asks(B, TaskStep::Open);
     assert_eq!((play.range(B).as_str(), play.range(C).as_str()), ("7? 9", "7? 9"));
 }
 
@@ -48,7 +48,7 @@ fn gifts_of_kill_two_birds_act_in_the_order_of_their_arrival_each_to_its_end() {
 #[test]
 fn every_way_from_deck_or_pile_is_playing() {
     let acts = |play: &mut Play| {
-        play.asks(A, Step::Wind);
+        play.asks(A, TaskStep::Wind);
     };
     acts(&mut played("wind", &["0? 1? 12", "8?"], ""));
     let drawn = Position::new(&["0? 1? 12", "8?"]).deck("wind");
@@ -131,9 +131,9 @@ fn an_action_that_has_begun_goes_on_when_its_card_is_moved_covered_or_flipped() 
     ] {
         let position = Position::new(&[&format!("{interrupt} 1? 12"), "ripe 8?", "4?"]);
         let mut play = Play::from(&position.pile("wind").deck("13"));
-        play.takes(A, 0).asks(A, Step::Wind).does(B, RIPE).does(B, card(A, 0));
+        play.takes(A, 0).asks(A, TaskStep::Wind).does(B, RIPE).does(B, card(A, 0));
         assert_eq!(play.range(B), lies);
-        play.asks(A, Step::Wind);
+        play.asks(A, TaskStep::Wind);
         let twelve = if interrupt == "burst?" { card(A, 2) } else { card(A, 1) };
         play.does(A, twelve);
         assert_eq!(play.pile(), "12");

@@ -2,14 +2,14 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Action, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, Position, Refusal, TaskStep};
 
 /// DTG-31
 #[test]
 fn a_burst_by_ripe_takes_a_card_that_cash_cow_is_looking_at() {
     let position = Position::new(&["cow 0? 1?", "ripe 7?"]).deck("8 12 13 10").pile("burst");
     let mut play = Play::from(&position);
-    play.does(A, Action::Do).does(B, RIPE).does(B, card(B, 0)).asks(A, Step::Arrange(2));
+    play.does(A, Action::Do).does(B, RIPE).does(B, card(B, 0)).asks(A, TaskStep::Arrange(2));
     assert_eq!(play.seen_by(A).deck.seen.len(), 2);
     play.does(A, order(&[1, 0]));
     assert_eq!(play.top(3), "13 12 10");
@@ -34,10 +34,10 @@ fn an_action_goes_on_when_ripe_moves_its_card_but_the_bus_must_still_be_there() 
     let position = Position::new(&["thunder? 1?", "ripe 8?", "12 7?"]);
     let mut play = Play::from(&position.clone().pile("freak"));
     play.does(A, TAKE).does(A, card(A, 0)).does(B, RIPE).does(B, card(A, 0));
-    play.asks(A, Step::Control);
+    play.asks(A, TaskStep::Control);
     let mut play = Play::from(&position.pile("bus"));
-    play.does(A, TAKE).does(A, card(A, 0)).asks(A, Step::Bus);
-    play.does(B, RIPE).does(B, card(A, 0)).asks(B, Step::Open);
+    play.does(A, TAKE).does(A, card(A, 0)).asks(A, TaskStep::Bus);
+    play.does(B, RIPE).does(B, card(A, 0)).asks(B, TaskStep::Open);
     assert_eq!(play.range(B), "ripe 8? thunder bus");
 }
 
@@ -73,7 +73,7 @@ fn a_burst_by_ripe_renews_the_deck_in_the_middle_of_a_turn() {
     let mut play = Play::from(&position.deck("10").rest_face_up(C));
     play.does(A, DRAW).does(B, RIPE);
     assert_eq!((play.view().deck.count, play.pile().as_str()), (0, "12"));
-    play.does(B, card(B, 2)).asks(A, Step::Keep);
+    play.does(B, card(B, 2)).asks(A, TaskStep::Keep);
     assert!(play.range(B).starts_with("ripe 7? 8+13 burst"));
 }
 
@@ -82,7 +82,7 @@ fn a_burst_by_ripe_renews_the_deck_in_the_middle_of_a_turn() {
 fn a_burst_by_ripe_may_take_all_that_cash_cow_was_looking_at() {
     let position = Position::new(&["cow 0? 1?", "ripe 7? 8", "4?"]).pile("burst");
     let mut play = Play::from(&position.deck("13").rest_face_up(C));
-    play.does(A, DO).asks(A, Step::Arrange(1)).does(B, RIPE);
+    play.does(A, DO).asks(A, TaskStep::Arrange(1)).does(B, RIPE);
     // The one card that was looked at is on the table; a single order needs no question.
     play.does(B, card(B, 2)).opens(A);
     assert!(play.range(B).starts_with("ripe 7? 8+13 burst"));
@@ -93,7 +93,7 @@ fn a_burst_by_ripe_may_take_all_that_cash_cow_was_looking_at() {
 fn between_draw_and_choice_ripe_may_change_what_lies_where_but_not_the_drawn_card() {
     let position = Position::new(&["0? 1? 12", "ripe 7?"]).pile("thunder 13").deck("8");
     let mut play = Play::from(&position);
-    play.does(A, DRAW).does(B, RIPE).does(B, card(A, 2)).asks(A, Step::Keep).does(A, ADD);
+    play.does(A, DRAW).does(B, RIPE).does(B, card(A, 2)).asks(A, TaskStep::Keep).does(A, ADD);
     play.does(A, card(A, 0)).opens(B);
     assert_eq!(play.ranges(), ["8 1?", "ripe 7? thunder 12"]);
 }
@@ -105,7 +105,7 @@ fn a_gift_that_ripe_steals_before_its_action_still_acts_for_who_was_given_it() {
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, give(C, "9")).does(B, RIPE).does(B, card(C, 2));
     assert_eq!(play.ranges(), ["birds 1?", "ripe 7? thunder 9", "8? -3"]);
-    play.does(A, DECLINE).asks(C, Step::Shoot);
+    play.does(A, DECLINE).asks(C, TaskStep::Shoot);
     assert_eq!(play.legal(C), [card(C, 1)]);
 }
 
@@ -138,6 +138,6 @@ fn what_ripe_takes_from_under_an_action_is_no_longer_there_for_it() {
     // The one blue card is stolen before the shot.
     let position = Position::new(&["thunder? 1? -3", "ripe 7?"]).pile("9");
     let mut play = Play::from(&position);
-    play.takes(A, 0).asks(A, Step::Shoot).does(B, RIPE).does(B, card(A, 2)).opens(B);
+    play.takes(A, 0).asks(A, TaskStep::Shoot).does(B, RIPE).does(B, card(A, 2)).opens(B);
     assert_eq!(play.ranges(), ["9 1?", "ripe 7? thunder -3"]);
 }

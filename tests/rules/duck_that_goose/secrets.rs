@@ -1,8 +1,10 @@
 //! What a seat may know, and may remember (DTG-7).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, SeatSet, Viewer};
-use mallard::games::duck_that_goose::{Action, DuckThatGoose, Event, Kind, Position, Slot, Step};
+use mallard::engine::{Game, Rng, SeatSet, Viewer};
+use mallard::games::duck_that_goose::{
+    Action, DuckThatGoose, Event, Kind, Position, Slot, TaskStep,
+};
 
 /// DTG-7
 #[test]
@@ -40,7 +42,7 @@ fn an_imagined_table_keeps_to_what_the_seat_has_seen() {
     play.does(A, DRAW).does(A, DISCARD);
     for seed in 0..20 {
         let view = play.seen_by(A);
-        let imagined = DuckThatGoose::imagine(&view, &mut Chance::from_seed(seed));
+        let imagined = DuckThatGoose::imagine(&view, &mut Rng::from_seed(seed));
         let imagined = DuckThatGoose::view(&imagined, Viewer::Everyone);
         assert_eq!(imagined.remembered(place(A, 0)), Some(kind("0")));
         assert_eq!(imagined.remembered(place(B, 1)), Some(kind("7")));
@@ -51,8 +53,8 @@ fn an_imagined_table_keeps_to_what_the_seat_has_seen() {
 fn an_imagined_table_has_the_card_that_was_revealed_nowhere_else() {
     let mut play = Play::from(&Position::new(&["0? 12", "8 7?"]).deck("10").pile("burst"));
     play.does(A, TAKE).does(A, card(A, 0));
-    assert!(matches!(play.view().tasks.last().map(|task| task.step), Some(Step::Lay(_))));
-    let imagined = DuckThatGoose::imagine(&play.seen_by(A), &mut Chance::from_seed(1));
+    assert!(matches!(play.view().tasks.last().map(|task| task.step), Some(TaskStep::Lay(_))));
+    let imagined = DuckThatGoose::imagine(&play.seen_by(A), &mut Rng::from_seed(1));
     assert_eq!(DuckThatGoose::audit(&imagined), Ok(()));
     assert_eq!(DuckThatGoose::view(&imagined, Viewer::Seat(A)), play.seen_by(A));
 }

@@ -1,7 +1,7 @@
 //! Shoot Yourself in the Foot (DTG-19).
 
 use super::play::*;
-use mallard::games::duck_that_goose::{Kind, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Kind, Position, Refusal, TaskStep};
 
 /// Seat 0 has laid the card 9 by Burst on the card in slot 0 of seat 1's range.
 fn laid_on_b(ranges: &[&str]) -> Play {
@@ -14,7 +14,7 @@ fn laid_on_b(ranges: &[&str]) -> Play {
 #[test]
 fn shooting_oneself_in_the_foot_discards_a_blue_card_if_there_is_one() {
     let mut play = Play::from(&Position::new(&["0? 1? -3 -9 12", "-4 7?"]).pile("9"));
-    play.takes(A, 0).asks(A, Step::Shoot);
+    play.takes(A, 0).asks(A, TaskStep::Shoot);
     assert_eq!(play.legal(A), [card(A, 2), card(A, 3)]);
     assert_eq!(play.refuses(A, DECLINE), Refusal::MustBeDone);
     play.does(A, card(A, 3));
@@ -22,7 +22,7 @@ fn shooting_oneself_in_the_foot_discards_a_blue_card_if_there_is_one() {
     Play::from(&Position::new(&["0? 1?", "-4 7?"]).pile("9"))
         .does(A, TAKE)
         .does(A, card(A, 0))
-        .asks(B, Step::Open);
+        .asks(B, TaskStep::Open);
 }
 
 /// DTG-19
@@ -42,7 +42,7 @@ fn only_a_face_up_uncovered_blue_card_of_that_range_will_do() {
 #[test]
 fn one_blue_card_goes_even_if_there_is_no_choice() {
     let mut play = Play::from(&Position::new(&["9? 1? -7", "8?"]).deck("12"));
-    play.does(A, DRAW).does(A, DISCARD).does(A, card(A, 0)).asks(A, Step::Shoot);
+    play.does(A, DRAW).does(A, DISCARD).does(A, card(A, 0)).asks(A, TaskStep::Shoot);
     assert_eq!(play.legal(A), [card(A, 2)]);
     play.does(A, card(A, 2)).opens(B);
     assert_eq!((play.range(A).as_str(), play.pile().as_str()), ("9 1?", "-7 12"));
@@ -75,10 +75,10 @@ fn two_of_it_cancel() {
 fn laid_by_burst_who_played_burst_decides_whether_and_the_owner_of_the_range_which() {
     let ranges = ["0? 1? -3", "13 7? -4 -9", "12 8?"];
     let mut play = laid_on_b(&ranges);
-    play.asks(A, Step::Act(kind("9")));
+    play.asks(A, TaskStep::Act(kind("9")));
     assert_eq!(play.legal(A), [DO, DECLINE]);
     assert_eq!(play.refuses(B, card(B, 2)), Refusal::NotAsked);
-    play.does(A, DO).asks(B, Step::Shoot);
+    play.does(A, DO).asks(B, TaskStep::Shoot);
     assert_eq!(play.legal(B), [card(B, 2), card(B, 3)]);
     assert_eq!(play.refuses(B, DECLINE), Refusal::MustBeDone);
     assert_eq!(play.refuses(A, card(B, 2)), Refusal::NotAsked);
@@ -103,7 +103,7 @@ fn laid_by_burst_where_no_blue_card_lies_it_asks_nothing() {
 fn laid_by_burst_on_the_own_range_it_is_one_question() {
     let position = Position::new(&["0? 1? -3 -4", "13 7?"]).pile("burst").deck("9");
     let mut play = Play::from(&position);
-    play.takes(A, 0).does(A, card(A, 0)).asks(A, Step::Shoot);
+    play.takes(A, 0).does(A, card(A, 0)).asks(A, TaskStep::Shoot);
     assert_eq!(play.legal(A), [card(A, 2), card(A, 3), DECLINE]);
 }
 
@@ -112,13 +112,13 @@ fn laid_by_burst_on_the_own_range_it_is_one_question() {
 fn in_a_controlled_turn_the_range_that_is_not_controlled_chooses_for_itself() {
     let position = Position::new(&["0? 8", "7? 4?", "13 -3 -4 10?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("burst").deck("9"));
-    play.does(A, TAKE).does(A, card(B, 0)).does(A, card(C, 0)).asks(A, Step::Act(kind("9")));
-    play.does(A, DO).asks(C, Step::Shoot).does(C, card(C, 1)).opens(C);
+    play.does(A, TAKE).does(A, card(B, 0)).does(A, card(C, 0)).asks(A, TaskStep::Act(kind("9")));
+    play.does(A, DO).asks(C, TaskStep::Shoot).does(C, card(C, 1)).opens(C);
     assert_eq!(play.range(C), "13+9 -4 10?");
 
     // Laid on the controlled range itself, both choices are the controller's.
     let position = Position::new(&["0? 8", "7? 4? -3 -4", "13 10?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("burst").deck("9"));
-    play.does(A, TAKE).does(A, card(B, 0)).does(A, card(B, 0)).asks(A, Step::Shoot);
+    play.does(A, TAKE).does(A, card(B, 0)).does(A, card(B, 0)).asks(A, TaskStep::Shoot);
     assert_eq!(play.legal(A), [card(B, 2), card(B, 3), DECLINE]);
 }

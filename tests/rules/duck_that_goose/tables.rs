@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::{Seat, SeatSet};
-use mallard::games::duck_that_goose::{Action, Event, Kind, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, Event, Kind, Position, Refusal, TaskStep};
 
 /// DTG-30
 #[test]
@@ -28,7 +28,7 @@ fn the_choices_for_the_tables_are_made_openly() {
     play.takes(A, 0).does(A, card(A, 1));
     assert_eq!(play.owed(), SeatSet::only(B));
     let task = play.seen_by(B).task().expect("a choice");
-    let Step::Choose(seat, chosen) = task.step else { panic!("a choice for the tables") };
+    let TaskStep::Choose(seat, chosen) = task.step else { panic!("a choice for the tables") };
     assert_eq!((seat, chosen.of(A)), (B, Some(play.view().range(A)[1].mark())));
 }
 

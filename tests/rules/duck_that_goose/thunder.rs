@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Action, Event, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, Event, Position, Refusal, TaskStep};
 
 /// DTG-28
 #[test]
@@ -108,12 +108,12 @@ fn a_stolen_cash_cow_does_nothing_until_it_is_played_again() {
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, card(B, 0));
     assert_eq!(play.range(A), "thunder 1? cow");
-    play.does(B, DRAW).does(B, ADD).does(B, card(B, 0)).asks(B, Step::Flip);
+    play.does(B, DRAW).does(B, ADD).does(B, card(B, 0)).asks(B, TaskStep::Flip);
     let mut other = Play { state: play.state.clone(), events: Vec::new() };
     other.does(B, DECLINE).opens(A);
     // Facedown and turned up again it is played, and works.
     play.does(B, card(A, 2)).takes(A, 1);
-    play.does(B, DRAW).does(B, DISCARD).does(B, card(B, 2)).asks(B, Step::Look);
+    play.does(B, DRAW).does(B, DISCARD).does(B, card(B, 2)).asks(B, TaskStep::Look);
     assert_eq!(play.range(B), "flip 8? cow");
 }
 
@@ -123,7 +123,7 @@ fn a_card_that_comes_by_another_way_keeps_what_it_can_do() {
     let mut play = played("tables", &["0? 1?", "cow 7? 8?"], "8");
     play.does(A, card(A, 0)).does(B, card(B, 0)).does(A, Action::Left).opens(B);
     assert_eq!(play.ranges(), ["1? cow", "7? 8? tables"]);
-    play.takes(B, 0).asks(A, Step::Look);
+    play.takes(B, 0).asks(A, TaskStep::Look);
 }
 
 /// DTG-28, DTG-16

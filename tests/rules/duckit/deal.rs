@@ -1,7 +1,7 @@
 //! The deal (DKT-2, DKT-3).
 
 use super::play::*;
-use mallard::engine::{Chance, Seat};
+use mallard::engine::{Rng, Seat};
 use mallard::games::duckit::{Card, CardSet, Event, Hand, Phase};
 
 /// DKT-2
@@ -9,7 +9,7 @@ use mallard::games::duckit::{Card, CardSet, Event, Hand, Phase};
 fn all_cards_are_shuffled_anew_for_the_deal() {
     for seed in 0..50 {
         let view = Play::deal(seed).view();
-        let mut chance = Chance::from_seed(seed);
+        let mut chance = Rng::from_seed(seed);
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
         // Once to draw for the dealer, once more for the deal.
         chance.shuffle(&mut pack);

@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::engine::{Game, Seat, SeatSet, Setup};
 use mallard::games::duckit::{
-    DecidedBy, Duckit, Event, Options, Outcome, Phase, Position, Refusal,
+    DecidedBy, Duckit, DuckitResult, Event, Options, Phase, Position, Refusal,
 };
 
 /// The end of a round with these chips, tricks and 4s; the lowest seat with a 4 has banked the 7 of
@@ -41,7 +41,7 @@ fn the_match_ends_after_a_scoring_that_leaves_a_seat_without_chips() {
 fn most_chips_wins_and_the_places_follow_the_chips() {
     let play = finish([1, 5, 6], [3, 3, 2], ["4s", "4h 4d", "4c"]);
     assert_eq!(play.standing().places(), [3, 2, 1]);
-    let won = Outcome { winners: set(&[C]), share: 22, decided_by: DecidedBy::Chips };
+    let won = DuckitResult { winners: set(&[C]), share: 22, decided_by: DecidedBy::Chips };
     assert_eq!(play.outcome(), won);
     assert_eq!(play.view().outcome(), Some(won));
     assert_eq!(play.events.last(), Some(&Event::MatchEnded(won)));
@@ -91,7 +91,7 @@ fn what_is_still_tied_is_shared_and_so_is_the_pot() {
     let play = finish([2, 5, 5], [1, 4, 3], ["4s 4h", "4d", "4c"]);
     assert_eq!((play.result().chips, play.result().tricks), ([0, 4, 4], [1, 4, 4]));
     assert_eq!(play.standing().places(), [3, 1, 1]);
-    let shared = Outcome { winners: set(&[B, C]), share: 11, decided_by: DecidedBy::Shared };
+    let shared = DuckitResult { winners: set(&[B, C]), share: 11, decided_by: DecidedBy::Shared };
     assert_eq!(play.outcome(), shared);
 }
 
@@ -124,7 +124,7 @@ fn three_who_share_take_ten_chips_back_each() {
     play.plays("Ac 5c 6c");
     assert_eq!((play.result().chips, play.result().pot), ([0; 3], 30));
     assert_eq!(play.standing().places(), [1, 1, 1]);
-    let shared = Outcome { winners: set(&SEATS), share: 10, decided_by: DecidedBy::Shared };
+    let shared = DuckitResult { winners: set(&SEATS), share: 10, decided_by: DecidedBy::Shared };
     assert_eq!(play.outcome(), shared);
 }
 

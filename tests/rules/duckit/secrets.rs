@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::cards::Suit;
-use mallard::engine::{Chance, Game, Seat, Viewer};
+use mallard::engine::{Game, Rng, Seat, Viewer};
 use mallard::games::duckit::{
     CardSet, Duckit, Event, FaceDown, Hand, Phase, Position, Quacker, SuitSet,
 };
@@ -111,7 +111,7 @@ fn imagined_hands_keep_to_what_was_shown() {
         }
         for viewer in SEATS.map(Viewer::Seat).into_iter().chain([Viewer::Table]) {
             let view = Duckit::view(&play.state, viewer);
-            let imagined = Duckit::imagine(&view, &mut Chance::from_seed(looked));
+            let imagined = Duckit::imagine(&view, &mut Rng::from_seed(looked));
             // The audit knows what each void forbids.
             assert_eq!(Duckit::audit(&imagined), Ok(()));
             looked += 1;

@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::engine::cards::{Card, CardSet, Rank};
 use mallard::engine::search::Search;
-use mallard::engine::{Chance, Game, Misfit, Seat, Setup, SetupError};
+use mallard::engine::{Game, OptionError, Rng, Seat, Setup, SetupError};
 use mallard::games::durak::{
     AfterFool, DealResult, Deck, Durak, Event, Options, Phase, Position, Stock, ThrowIn,
 };
@@ -33,7 +33,7 @@ fn twenty_four_cards_are_for_four_seats_at_most() {
         let setup = Setup { seats, seed: 1, options: with_deck(Deck::Cards24) };
         let dealt = Durak::deal(&setup, &mut ()).map(|_| ());
         let limit = "24 cards are for 4 seats at most";
-        let misfit = SetupError::Options(Misfit { option: "deck", limit });
+        let misfit = SetupError::Options(OptionError { option: "deck", limit });
         assert_eq!(dealt, if seats <= 4 { Ok(()) } else { Err(misfit) });
     }
 }
@@ -52,7 +52,7 @@ fn six_cards_go_one_at_a_time_from_the_dealers_left_and_the_next_is_turned_up_un
     for seats in 2..=6 {
         let view = Play::deal(seats, 5, classic()).view();
         // The same draws, made by hand.
-        let mut chance = Chance::from_seed(5);
+        let mut chance = Rng::from_seed(5);
         let dealer = Seat::all(seats).nth(chance.below(seats.into()) as usize).expect("a seat");
         let mut deck: Vec<Card> = Deck::Cards36.cards().iter().collect();
         chance.shuffle(&mut deck);
@@ -361,7 +361,7 @@ fn a_trump_that_was_dealt_lies_in_a_hand() {
 #[test]
 fn each_deal_is_a_stretch_of_its_own() {
     let mut ended = 0;
-    Play::deal(2, 1, deals(3, classic())).plays_at_random(&mut Chance::from_seed(1), |play| {
+    Play::deal(2, 1, deals(3, classic())).plays_at_random(&mut Rng::from_seed(1), |play| {
         ended += u32::from(play.result().is_some());
         assert_eq!(Durak::stretch(&play.state), ended);
     });

@@ -1,7 +1,7 @@
 //! Open matches, which go on until a player ends them (DUR-17).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Pending, Refusal as _, Seat, SeatSet};
+use mallard::engine::{Game, Pending, Refusal as _, Rng, Seat, SeatSet};
 use mallard::games::durak::{
     Action, DealResult, Deck, Durak, Event, Length, Options, Phase, Position, Refusal, Score,
 };
@@ -136,19 +136,19 @@ fn an_open_match_lasts_99_deals_at_most() {
 #[test]
 fn the_limit_of_decisions_has_room_for_99_deals() {
     let longest = Options { deck: Deck::Cards52, transfer: true, ..after_take(throw_in()) };
-    let takes_only = |play: &Play, _: &mut Chance| {
+    let takes_only = |play: &Play, _: &mut Rng| {
         let legal = play.legal(play.turn());
         let idle = |action: &&Action| matches!(action, Action::Take | Action::Pass | Action::Next);
         *legal.iter().find(idle).unwrap_or(&legal[0])
     };
-    let anything = |play: &Play, chance: &mut Chance| {
+    let anything = |play: &Play, chance: &mut Rng| {
         let mut legal = play.legal(play.turn());
         legal.retain(|&action| action != FINISH);
         *chance.pick(&legal).expect("a seat that owes can act")
     };
-    let steps = |seats, options, choose: &dyn Fn(&Play, &mut Chance) -> Action| {
+    let steps = |seats, options, choose: &dyn Fn(&Play, &mut Rng) -> Action| {
         let mut play = Play::deal(seats, 7, open(options));
-        let mut chance = Chance::from_seed(7);
+        let mut chance = Rng::from_seed(7);
         let mut steps = 0;
         while play.phase() != Phase::Over {
             let (seat, action) = (play.turn(), choose(&play, &mut chance));
@@ -168,7 +168,7 @@ fn the_limit_of_decisions_has_room_for_99_deals() {
 fn a_match_of_a_chosen_length_is_not_asked() {
     for length in Length::ALL.into_iter().filter(|&length| length != Length::Open) {
         let options = Options { length, ..throw_in() };
-        let mut chance = Chance::from_seed(2);
+        let mut chance = Rng::from_seed(2);
         Play::deal(3, 2, options).plays_at_random(&mut chance, |play| {
             assert!(!matches!(play.phase(), Phase::Between(_)), "{length:?}");
         });

@@ -1,7 +1,7 @@
 //! Two teams (DUR-20).
 
 use super::play::*;
-use mallard::engine::{Game, Misfit, Setup, SetupError};
+use mallard::engine::{Game, OptionError, Setup, SetupError};
 use mallard::games::durak::{DealResult, Durak, Event, Options, Phase, Position, Refusal};
 
 /// DUR-20
@@ -11,7 +11,7 @@ fn teams_are_for_four_or_six_seats() {
         let setup = Setup { seats, seed: 1, options: teams(throw_in()) };
         let dealt = Durak::deal(&setup, &mut ()).map(|_| ());
         let fits = seats == 4 || seats == 6;
-        let misfit = Misfit { option: "teams", limit: "teams need 4 or 6 seats" };
+        let misfit = OptionError { option: "teams", limit: "teams need 4 or 6 seats" };
         assert_eq!(dealt, if fits { Ok(()) } else { Err(SetupError::Options(misfit)) });
     }
 }

@@ -1,7 +1,7 @@
 //! Transferring the attack (DUR-19).
 
 use super::play::*;
-use mallard::engine::{Game, Misfit, Setup, SetupError};
+use mallard::engine::{Game, OptionError, Setup, SetupError};
 use mallard::games::durak::{Durak, Event, Options, Phase, Position, Refusal};
 
 /// Four hands; A has opened with a seven, and each other seat holds one.
@@ -226,7 +226,7 @@ fn showing_needs_transfer() {
     let options = Options { transfer_by_showing: true, ..classic() };
     let dealt = Durak::deal(&Setup { seats: 3, seed: 1, options }, &mut ());
     let limit = "transfer_by_showing needs transfer";
-    let misfit = Misfit { option: "transfer_by_showing", limit };
+    let misfit = OptionError { option: "transfer_by_showing", limit };
     assert_eq!(dealt.map(|_| ()), Err(SetupError::Options(misfit)));
 }
 

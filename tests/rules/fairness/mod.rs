@@ -7,7 +7,7 @@
 mod tally;
 
 use crate::play::Play;
-use mallard::engine::{Chance, Game, Setup, Viewer};
+use mallard::engine::{Game, Rng, Setup, Viewer};
 use serde_json::{Value, to_value};
 pub(crate) use tally::Tally;
 
@@ -62,7 +62,7 @@ fn count<G: LeftToChance>(seats: u8, seed: u64, tally: &mut Tally) {
     let mut play = Play::<G> { state, events };
     G::dealt("first", &everything(&play), tally);
     // Not the seed itself: the game draws from that one.
-    let mut chance = Chance::from_seed(!seed);
+    let mut chance = Rng::from_seed(!seed);
     for _ in 0..STEPS {
         if !play.anything(&mut chance) {
             return;

@@ -112,12 +112,12 @@ fn count(number: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mallard::engine::Chance;
+    use mallard::engine::Rng;
 
     /// A die whose six comes up one time in `six`, rolled 20,000 times.
     fn thrown(six: u32) -> Tally {
         let faces: Vec<String> = (1..=6).map(|face| face.to_string()).collect();
-        let (mut tally, mut chance) = (Tally::default(), Chance::from_seed(1));
+        let (mut tally, mut chance) = (Tally::default(), Rng::from_seed(1));
         for _ in 0..20_000 {
             let face = if chance.below(six) == 0 { 5 } else { chance.below(5) as usize };
             tally.drew("a die", &faces, &[faces[face].clone()]);

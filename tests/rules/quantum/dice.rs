@@ -1,7 +1,7 @@
 //! The dice (QTM-1).
 
 use super::play::{A, Play, random_matches};
-use mallard::games::quantum::{Colour, Die, Face, Row};
+use mallard::games::quantum::{Colour, Die, DieFace, Row};
 use std::collections::BTreeMap;
 
 /// The colour dice as the rules list them.
@@ -19,7 +19,7 @@ fn names(die: Die) -> String {
 }
 
 /// All faces of the colour dice.
-fn coloured() -> impl Iterator<Item = Face> {
+fn coloured() -> impl Iterator<Item = DieFace> {
     Die::ALL[1..].iter().flat_map(|die| *die.faces())
 }
 
@@ -35,7 +35,7 @@ fn there_are_one_white_die_and_six_colour_dice() {
 /// QTM-1
 #[test]
 fn the_white_die_shows_1_to_6() {
-    assert_eq!(Die::WHITE.faces().map(Face::number), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(Die::WHITE.faces().map(DieFace::number), [1, 2, 3, 4, 5, 6]);
 }
 
 /// QTM-1
@@ -60,7 +60,7 @@ fn each_colour_stands_on_9_of_the_36_faces() {
 #[test]
 fn the_best_faces_of_any_colour_sum_to_27_and_33_with_white() {
     for colour in Colour::ALL {
-        let own = |face: &&Face| face.colour() == Some(colour);
+        let own = |face: &&DieFace| face.colour() == Some(colour);
         let best = |die: &Die| die.faces().iter().filter(own).map(|face| face.number()).max();
         let sum: u8 = Die::ALL[1..].iter().filter_map(best).sum();
         assert_eq!(sum, 27, "{colour:?}");

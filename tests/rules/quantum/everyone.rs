@@ -4,10 +4,10 @@ use super::play::{
     A, B, BLUE, C, D, PASS, PURPLE, Play, RED, YELLOW, open, random_matches, settled, write,
 };
 use mallard::engine::{Refusal as _, Seat};
-use mallard::games::quantum::{Chosen, Colour, Event, Phase, Refusal, Step};
+use mallard::games::quantum::{Chosen, Colour, Event, Phase, Refusal, TurnStep};
 
 fn wrote(seat: Seat, colour: Colour, place: u8, number: u8) -> Event {
-    Event::Wrote { seat, step: Step::Everyone, colour, place, number }
+    Event::Wrote { seat, step: TurnStep::Everyone, colour, place, number }
 }
 
 /// QTM-7
@@ -101,7 +101,7 @@ fn the_last_choice_sets_all_going_from_the_active_seat_on() {
     let mut play = Play::from(&settled(&["", "", ""]).active(B).phase(open(3)));
     play.does(B, write(BLUE)).does(C, PASS).does(A, write(RED));
     let told = &play.events[1..4];
-    let passed = Event::Passed { seat: C, step: Step::Everyone };
+    let passed = Event::Passed { seat: C, step: TurnStep::Everyone };
     assert_eq!(told, [wrote(B, BLUE, 1, 13), passed, wrote(A, RED, 1, 6)]);
 }
 

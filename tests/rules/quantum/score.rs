@@ -2,7 +2,7 @@
 
 use super::play::{A, ALL_BUT_ONE, B, BLUE, PASS, Play, open, random_matches, settled, write};
 use mallard::engine::Seat;
-use mallard::games::quantum::{Colour, Event, Phase, Step};
+use mallard::games::quantum::{Colour, Event, Phase, TurnStep};
 
 /// The points of the first column, its numbers from top to bottom.
 fn column(numbers: [u8; 4]) -> Option<u8> {
@@ -142,7 +142,7 @@ fn columns_score_what_was_told_in_every_match() {
                 Event::Wrote { seat, step, colour, place, number } => {
                     let written = view.sheet(seat).row(colour).number(usize::from(place) - 1);
                     assert_eq!(written, Some(number));
-                    assert!(step == Step::Everyone || number == view.value(colour).total);
+                    assert!(step == TurnStep::Everyone || number == view.value(colour).total);
                 }
                 _ => {}
             }

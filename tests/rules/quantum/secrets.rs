@@ -1,8 +1,8 @@
 //! Secrets (QTM-7).
 
 use super::play::{A, B, C, PASS, Play, RED, open, settled, write};
-use mallard::engine::{Chance, Game, Setup, Table, Viewer};
-use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum, Step};
+use mallard::engine::{Game, Rng, Setup, Table, Viewer};
+use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum, TurnStep};
 
 /// QTM-7
 #[test]
@@ -65,7 +65,7 @@ fn undo_goes_back_as_far_as_nothing_was_shown() {
 /// QTM-7
 #[test]
 fn what_all_chose_together_was_hidden_before_and_what_the_active_seat_did_was_not() {
-    for (step, revealed) in [(Step::Active, false), (Step::Everyone, true)] {
+    for (step, revealed) in [(TurnStep::Active, false), (TurnStep::Everyone, true)] {
         let passed = Event::Passed { seat: A, step };
         assert_eq!(Quantum::reveals(&passed), revealed, "{step:?}");
     }
@@ -78,7 +78,7 @@ fn a_hidden_choice_is_imagined_as_any_there_is() {
     play.does(B, PASS);
     let view = Quantum::view(&play.state, Viewer::Seat(A));
     let imagined = |seed| {
-        let state = Quantum::imagine(&view, &mut Chance::from_seed(seed));
+        let state = Quantum::imagine(&view, &mut Rng::from_seed(seed));
         Quantum::view(&state, Viewer::Everyone).chosen(B)
     };
     let chosen: Vec<_> = (0..40).map(imagined).collect();

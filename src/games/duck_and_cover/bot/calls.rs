@@ -2,7 +2,7 @@
 
 use super::super::{CaptainCard, VariantSet, View};
 use super::odds::{Count, Odds};
-use crate::engine::Chance;
+use crate::engine::Rng;
 
 /// The cards still to come, as a player who counts them knows them.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ impl Stock {
 
     /// Imagines an order: the deck shuffled, without the cards put aside, then all its cards
     /// shuffled once more.
-    pub(super) fn shuffle(&self, calls: &mut Calls, chance: &mut Chance) {
+    pub(super) fn shuffle(&self, calls: &mut Calls, chance: &mut Rng) {
         let cards = &mut calls.cards;
         cards.clone_from(&self.deck);
         chance.shuffle(cards);

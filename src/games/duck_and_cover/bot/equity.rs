@@ -2,7 +2,7 @@
 
 use super::super::{Options, Variant, VariantSet, View};
 use super::rivals::STEP;
-use crate::engine::Chance;
+use crate::engine::Rng;
 use std::cmp::Ordering;
 
 /// How often in a hundred a round ends with each score, from [`LOWEST`] up. Counted in 400 rounds
@@ -66,7 +66,7 @@ impl Equity {
     }
 
     /// A random score for the coming rounds.
-    pub(super) fn any(&self, chance: &mut Chance) -> i32 {
+    pub(super) fn any(&self, chance: &mut Rng) -> i32 {
         self.rounds.iter().map(|&variants| one(variants, chance)).sum()
     }
 
@@ -92,7 +92,7 @@ impl Equity {
     }
 }
 
-fn one(variants: VariantSet, chance: &mut Chance) -> i32 {
+fn one(variants: VariantSet, chance: &mut Rng) -> i32 {
     let drawn = i32::try_from(chance.below(100)).unwrap_or(0);
     let mut cases = 0;
     let reached = |&(_, times): &(i32, i32)| {
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn what_is_drawn_comes_as_often_as_it_should() {
-        let mut chance = Chance::from_seed(3);
+        let mut chance = Rng::from_seed(3);
         let none = VariantSet::EMPTY;
         let [competition, pressure] =
             [Variant::Competition, Variant::Pressure].map(VariantSet::only);

@@ -20,17 +20,17 @@ mod scene;
 mod trials;
 
 use super::{Action, DuckAndCover, View};
-use crate::engine::search::Worth;
-use crate::engine::{Bot, Chance, Level, Mind, Thought};
+use crate::engine::search::Payoffs;
+use crate::engine::{Bot, Decision, Level, Rng, Strategy};
 
 impl Bot for DuckAndCover {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 2_000, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", error: 150, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(400) },
+        Level { id: "duckling", error: 2_000, recall: false, mind: Strategy::Thumb },
+        Level { id: "dabbler", error: 150, recall: false, mind: Strategy::Thumb },
+        Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(400) },
     ];
 
-    fn rate(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Vec<i32>> {
+    fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         policy::rate(view, legal, level.recall)
     }
 
@@ -39,11 +39,11 @@ impl Bot for DuckAndCover {
         legal: &[Action],
         _: Level,
         orders: u32,
-        chance: &mut Chance,
-    ) -> Option<Thought<Action>> {
+        chance: &mut Rng,
+    ) -> Option<Decision<Action>> {
         trials::think(view, legal, orders, chance)
     }
-    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+    fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
         prospects::prospects(view, lines, chance)
     }
 }

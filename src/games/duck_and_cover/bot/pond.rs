@@ -168,7 +168,7 @@ impl Axis {
 mod tests {
     use super::super::super::{Action, DuckAndCover, State};
     use super::*;
-    use crate::engine::{Chance, Game, Pending, Setup, Viewer};
+    use crate::engine::{Game, Pending, Rng, Setup, Viewer};
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -188,7 +188,7 @@ mod tests {
     /// Random play spreads a tableau far.
     #[test]
     fn it_moves_as_the_rules_have_it() {
-        let mut chance = Chance::from_seed(7);
+        let mut chance = Rng::from_seed(7);
         let mut legal = Vec::new();
         let mut compared = 0;
         for seed in 0..8 {

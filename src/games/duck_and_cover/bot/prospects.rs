@@ -6,12 +6,12 @@ use super::calls::{Calls, Stock};
 use super::equity::Equity;
 use super::pond::Pond;
 use super::rivals::{STEP, play, standing};
-use crate::engine::search::{Worth, mean, shares};
-use crate::engine::{Chance, Game, Pending, Seat, Standing};
+use crate::engine::search::{Payoffs, mean, shares};
+use crate::engine::{Game, Pending, Rng, Seat, Standing};
 
 /// The mean result of `orders` orders, from a view that sees everything. Choices that have not been
 /// carried out yet are ignored. `None` if some stacks are too far apart.
-pub(super) fn prospects(view: &View, orders: u32, chance: &mut Chance) -> Option<Worth> {
+pub(super) fn prospects(view: &View, orders: u32, chance: &mut Rng) -> Option<Payoffs> {
     if view.phase == Phase::Over {
         return match DuckAndCover::pending(&DuckAndCover::imagine(view, chance)) {
             Pending::Over(standing) => Some(shares(&standing)),

@@ -7,7 +7,7 @@ use super::odds::Odds;
 use super::pond::Pond;
 use super::quick::in_parts;
 use super::rivals::{self, Rival, RivalState, play, standing};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Rng, Seat};
 
 /// The value of a point compared with the chance of winning the match. Between two seats it only
 /// breaks ties, in favour of the tidier move. Among more seats a chance is too small for the tried
@@ -17,7 +17,7 @@ const POINT_AMONG_MORE: f32 = 0.02;
 
 /// A seat that has to move, and everything it knows.
 #[derive(Debug)]
-pub(super) struct Scene {
+pub(super) struct Knowledge {
     call: Call,
     stock: Stock,
     /// How many more cards in the discard zone end the round.
@@ -30,13 +30,13 @@ pub(super) struct Scene {
 
 /// Scratch space for the imagined things.
 #[derive(Debug, Default)]
-pub(super) struct Imagined {
+pub(super) struct Determinization {
     calls: Calls,
     rivals: Vec<Rival>,
     moments: Vec<RivalState>,
 }
 
-impl Scene {
+impl Knowledge {
     /// The scene of `me`, which has to move. `None` if some stacks are too far apart.
     pub(super) fn of(view: &View, me: Seat) -> Option<Self> {
         let rival = |seat| {
@@ -60,8 +60,8 @@ impl Scene {
     }
 
     /// Imagines the calls to come, and the other seats' answers to them.
-    pub(super) fn imagine(&self, imagined: &mut Imagined, chance: &mut Chance) {
-        let Imagined { calls, rivals, moments } = imagined;
+    pub(super) fn imagine(&self, imagined: &mut Determinization, chance: &mut Rng) {
+        let Determinization { calls, rivals, moments } = imagined;
         self.stock.shuffle(calls, chance);
         rivals.clone_from(&self.rivals);
         for rival in &mut *rivals {
@@ -71,7 +71,7 @@ impl Scene {
     }
 
     /// The value of these stacks, as a chance of winning the match.
-    pub(super) fn worth(&self, pond: &Pond, imagined: &Imagined) -> f32 {
+    pub(super) fn worth(&self, pond: &Pond, imagined: &Determinization) -> f32 {
         let (pond, others) = self.played_on(pond, imagined);
         let own = self.total + pond.points();
         let point = if self.is_between_two() { POINT } else { POINT_AMONG_MORE };
@@ -85,7 +85,11 @@ impl Scene {
 
     /// These stacks at the end of the round if they move by the quick choice, and the lowest
     /// standing of the others.
-    fn played_on(&self, pond: &Pond, Imagined { calls, moments, .. }: &Imagined) -> (Pond, i32) {
+    fn played_on(
+        &self,
+        pond: &Pond,
+        Determinization { calls, moments, .. }: &Determinization,
+    ) -> (Pond, i32) {
         let mut pond = pond.clone();
         let mut discards = self.discards;
         let mut last = Some(self.call);
@@ -168,8 +172,8 @@ mod tests {
         for seed in 0..40 {
             let mut state = DuckAndCover::deal(&Setup::new(2, seed), &mut ()).expect("two play");
             DuckAndCover::apply(&mut state, ME, Action::Turn, &mut ());
-            let Some(scene) = Scene::of(&seen(&state, ME), ME) else { continue };
-            let mut imagined = Imagined::default();
+            let Some(scene) = Knowledge::of(&seen(&state, ME), ME) else { continue };
+            let mut imagined = Determinization::default();
             let Cards::Seen(deck) = DuckAndCover::view(&state, Viewer::Everyone).deck else {
                 panic!("it is shown")
             };

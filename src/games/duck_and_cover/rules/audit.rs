@@ -2,7 +2,7 @@
 
 use super::ducks::Ducks;
 use super::round::MOST_CALLS;
-use super::state::{Round, Stage, State};
+use super::state::{Round, RoundStage, State};
 use super::turned::{Fate, Turned};
 use super::{Call, CaptainCard, Cell, Ending, NumberSet, Target, Variant, VariantSet};
 use crate::engine::{Seat, SeatSet};
@@ -25,23 +25,23 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     }
     match (&state.stage, state.ending()) {
         // The last call of a round is completed before the round ends.
-        (Stage::Choose { must, chosen }, None | Some(Ending::MostCalls)) => {
+        (RoundStage::Choose { must, chosen }, None | Some(Ending::MostCalls)) => {
             choices(state, *must, chosen)
         }
-        (Stage::Turn | Stage::Choose { .. }, Some(ending)) => {
+        (RoundStage::Turn | RoundStage::Choose { .. }, Some(ending)) => {
             Err(format!("the round is over: {ending:?}"))
         }
-        (Stage::Over, None) => Err(String::from("the match is over amid a round")),
-        (Stage::Over, Some(_)) if state.round.number != state.options.last_round() => {
+        (RoundStage::Over, None) => Err(String::from("the match is over amid a round")),
+        (RoundStage::Over, Some(_)) if state.round.number != state.options.last_round() => {
             Err(String::from("the match is over before its last round"))
         }
         _ => Ok(()),
     }
 }
 
-fn captain_cards(round: &Round, variants: VariantSet, stage: &Stage) -> Result<(), String> {
+fn captain_cards(round: &Round, variants: VariantSet, stage: &RoundStage) -> Result<(), String> {
     let in_play = match (stage, round.turned) {
-        (Stage::Choose { .. }, Some(turned)) => Some(turned.card),
+        (RoundStage::Choose { .. }, Some(turned)) => Some(turned.card),
         _ => None,
     };
     if round.aside.len() != variants.aside() {
@@ -69,9 +69,9 @@ fn animals(state: &State) -> Result<(), String> {
 }
 
 /// The card turned last must be where DNC-12 puts it.
-fn last_card(round: &Round, stage: &Stage) -> Result<(), String> {
+fn last_card(round: &Round, stage: &RoundStage) -> Result<(), String> {
     let lies = match (stage, round.turned) {
-        (Stage::Choose { .. }, turned) => turned.and_then(Turned::call).is_some(),
+        (RoundStage::Choose { .. }, turned) => turned.and_then(Turned::call).is_some(),
         (_, None) => true,
         (_, Some(Turned { card, fate: Fate::Calls(_) })) => round.pile.top() == Some(card),
         (_, Some(Turned { card, fate: Fate::Discarded })) => round.discards.top() == Some(card),
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_match_ends_with_its_last_round_and_a_round_with_its_last_call() {
-        let at = |stage: Stage, number, calls| {
+        let at = |stage: RoundStage, number, calls| {
             with(|state| {
                 state.stage = stage;
                 state.round.number = number;
@@ -156,13 +156,13 @@ mod tests {
             })
         };
         let wrong = |what: &str| Err(String::from(what));
-        assert_eq!(at(Stage::Over, ROUNDS, MOST_CALLS), Ok(()));
-        assert_eq!(at(Stage::Over, ROUNDS, 1), wrong("the match is over amid a round"));
+        assert_eq!(at(RoundStage::Over, ROUNDS, MOST_CALLS), Ok(()));
+        assert_eq!(at(RoundStage::Over, ROUNDS, 1), wrong("the match is over amid a round"));
         let early = wrong("the match is over before its last round");
-        assert_eq!(at(Stage::Over, ROUNDS - 1, MOST_CALLS), early);
-        assert_eq!(at(Stage::Turn, 1, MOST_CALLS - 1), Ok(()));
-        assert_eq!(at(Stage::Turn, 1, MOST_CALLS), wrong("the round is over: MostCalls"));
-        assert_eq!(at(Stage::Over, ROUNDS, MOST_CALLS + 1), wrong("401 calls (DNC-15)"));
+        assert_eq!(at(RoundStage::Over, ROUNDS - 1, MOST_CALLS), early);
+        assert_eq!(at(RoundStage::Turn, 1, MOST_CALLS - 1), Ok(()));
+        assert_eq!(at(RoundStage::Turn, 1, MOST_CALLS), wrong("the round is over: MostCalls"));
+        assert_eq!(at(RoundStage::Over, ROUNDS, MOST_CALLS + 1), wrong("401 calls (DNC-15)"));
     }
 
     /// Each call can carry a stack one cell further out, from column 3.
@@ -191,7 +191,7 @@ mod tests {
             state.round.turned =
                 called.first().map(|&card| Turned { card, fate: Fate::Calls(Call::Highest) });
             let must = Seat::all(2).collect();
-            state.stage = Stage::Choose { must, chosen: [None; MOST_SEATS] };
+            state.stage = RoundStage::Choose { must, chosen: [None; MOST_SEATS] };
             change(state);
         })
     }
@@ -234,7 +234,7 @@ mod tests {
             called(|state| {
                 let mut chosen = [None; MOST_SEATS];
                 (chosen[0], chosen[1]) = (first, second);
-                state.stage = Stage::Choose { must, chosen };
+                state.stage = RoundStage::Choose { must, chosen };
             })
         };
         let both: SeatSet = Seat::all(2).collect();

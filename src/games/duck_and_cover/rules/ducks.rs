@@ -1,7 +1,7 @@
 //! A seat's twelve ducks on their plane.
 
 use super::tableau::{Covered, Stack, Tableau};
-use super::taken::{Far, Near, Taken};
+use super::taken::{VisitedCells, VisitedFar, VisitedNear};
 use super::{Call, Cell, Number, NumberSet, Side, Target, VariantSet};
 
 /// How many ducks a family has (DNC-1).
@@ -104,16 +104,21 @@ impl Ducks {
     #[inline]
     pub(super) fn targets(&self, top: Number, each: impl FnMut(Target)) {
         // One less, because the cells beside the others are looked up as well.
-        let near = |other| self.cell(other).is_within(Near::REACH - 1, self.cell(top));
+        let near = |other| self.cell(other).is_within(VisitedNear::REACH - 1, self.cell(top));
         if self.visible.iter().all(near) {
-            self.targets_with(Near::EMPTY, top, each);
+            self.targets_with(VisitedNear::EMPTY, top, each);
         } else {
-            self.targets_with(Far::EMPTY, top, each);
+            self.targets_with(VisitedFar::EMPTY, top, each);
         }
     }
 
     #[inline]
-    fn targets_with(&self, mut taken: impl Taken, top: Number, mut each: impl FnMut(Target)) {
+    fn targets_with(
+        &self,
+        mut taken: impl VisitedCells,
+        top: Number,
+        mut each: impl FnMut(Target),
+    ) {
         for stack in self.visible {
             taken.insert(self.cell(stack));
         }

@@ -2,11 +2,11 @@
 
 use super::ducks::Ducks;
 use super::pack::Pack;
-use super::state::{MOST_SEATS, ROUNDS, Round, Stage, State};
+use super::state::{MOST_SEATS, ROUNDS, Round, RoundStage, State};
 use super::turned::{Fate, Turned};
 use super::view::{Answer, Cards, Phase, View};
 use super::{CaptainCard, Number, Target};
-use crate::engine::{Chance, Seat, SeatSet};
+use crate::engine::{Rng, Seat, SeatSet};
 
 /// See [`Game::is_whole`](crate::engine::Game::is_whole).
 pub(super) fn is_whole(view: &View, seats: u8) -> bool {
@@ -25,7 +25,7 @@ pub(super) fn is_whole(view: &View, seats: u8) -> bool {
 
 /// Shuffles the cards whose order the viewer does not know, and chooses for seats whose choice is
 /// hidden. Covered cards were open once, so they need no guess.
-pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
+pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
     let (deck, aside) = match (&view.deck, &view.aside) {
         (Cards::Seen(deck), Cards::Seen(aside)) => {
             (Pack::in_order(deck.iter().copied()), Pack::in_order(aside.iter().copied()))
@@ -64,18 +64,18 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
         animals,
     };
     let stage = stage(view, &round, chance);
-    let chance = Chance::from_seed(chance.seed());
+    let chance = Rng::from_seed(chance.seed());
     State { options: view.options, seats: view.seats, chance, points, round, stage }
 }
 
-fn shuffled(cards: &[CaptainCard], chance: &mut Chance) -> Pack {
+fn shuffled(cards: &[CaptainCard], chance: &mut Rng) -> Pack {
     let mut pack = Pack::in_order(cards.iter().copied());
     pack.shuffle(chance);
     pack
 }
 
 /// The captain pile: the cards that are nowhere else, under the known top card.
-fn pile(view: &View, chance: &mut Chance) -> Pack {
+fn pile(view: &View, chance: &mut Rng) -> Pack {
     let Some(top) = view.pile.top else { return Pack::EMPTY };
     let mut cards: Vec<CaptainCard> = view.variants().cards().collect();
     let in_play = match (&view.phase, view.turned) {
@@ -92,10 +92,10 @@ fn pile(view: &View, chance: &mut Chance) -> Pack {
     pile
 }
 
-fn stage(view: &View, round: &Round, chance: &mut Chance) -> Stage {
+fn stage(view: &View, round: &Round, chance: &mut Rng) -> RoundStage {
     let answers = match &view.phase {
-        Phase::Turn => return Stage::Turn,
-        Phase::Over => return Stage::Over,
+        Phase::Turn => return RoundStage::Turn,
+        Phase::Over => return RoundStage::Over,
         Phase::Choose(answers) => answers,
     };
     let mut must = SeatSet::EMPTY;
@@ -110,10 +110,10 @@ fn stage(view: &View, round: &Round, chance: &mut Chance) -> Stage {
             Answer::Ready => any_target(view, round, seat, chance),
         };
     }
-    Stage::Choose { must, chosen }
+    RoundStage::Choose { must, chosen }
 }
 
-fn any_target(view: &View, round: &Round, seat: Seat, chance: &mut Chance) -> Option<Target> {
+fn any_target(view: &View, round: &Round, seat: Seat, chance: &mut Rng) -> Option<Target> {
     let mut targets = Vec::new();
     let top = view.moving(seat)?;
     round.ducks[seat.index()].targets(top, |target| targets.push(target));

@@ -3,7 +3,7 @@
 //! call, where something can be done.
 
 use crate::games::duck_and_cover::DuckAndCover;
-use crate::ui::{Board, settled, watch};
+use crate::ui::{MatchUi, settled, watch};
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ const LOOKED_FOR: [&str; 3] = [".is-hinted", ".is-called, button", ".duck"];
 /// Keeps the important part of the board in view in this area, and says whether the board is larger
 /// than its place.
 pub(super) fn keep_in_view(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     area: NodeRef<html::Section>,
 ) -> RwSignal<bool> {
     let larger = RwSignal::new(false);

@@ -6,11 +6,11 @@ use super::captain::captain;
 use super::others::{many, others};
 use super::screen::{Screen, close_with_the_call, is_around, keep_large};
 use crate::games::duck_and_cover::DuckAndCover;
-use crate::ui::{Board, live, live_each, live_text, settled};
+use crate::ui::{MatchUi, live, live_each, live_text, settled};
 use leptos::ev;
 use leptos::prelude::*;
 
-pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
+pub(super) fn pond(table: MatchUi<DuckAndCover>) -> AnyView {
     let Screen { chosen, open, refused, .. } = table.screen;
     keep_large(table);
     close_with_the_call(table);
@@ -31,7 +31,7 @@ pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
 }
 
 /// The captain's cards, one large board, and the others.
-fn flock(table: Board<DuckAndCover>) -> AnyView {
+fn flock(table: MatchUi<DuckAndCover>) -> AnyView {
     let large = table.screen.large;
     let many = many(table);
     // The colour of the family whose board is large, and how much room there is.

@@ -5,12 +5,12 @@ use super::screen::{Screen, is_around, settled_on, target_at, targets};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{cell_of, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Number, Target, View};
-use crate::ui::Board;
-use crate::words::Refused;
+use crate::ui::MatchUi;
+use crate::words::RefusalText;
 use leptos::prelude::*;
 
 /// A cell of the large board was tapped: choose it, confirm it, or say why not.
-pub(super) fn tap(board: Board<DuckAndCover>, seat: Seat, cell: Cell) {
+pub(super) fn tap(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell) {
     let Screen { chosen, refused, .. } = board.screen;
     refused.clear();
     let settled = untrack(|| settled_on(board, seat));
@@ -32,7 +32,7 @@ pub(super) fn tap(board: Board<DuckAndCover>, seat: Seat, cell: Cell) {
 }
 
 /// A duck was let go on the place with this name.
-pub(super) fn drop_on(board: Board<DuckAndCover>, seat: Seat, duck: Number, place: &str) {
+pub(super) fn drop_on(board: MatchUi<DuckAndCover>, seat: Seat, duck: Number, place: &str) {
     let Some((on, cell)) = cell_of(place) else { return };
     board.screen.refused.clear();
     let moving = board.view.with_untracked(|view| view.moving(seat));
@@ -45,7 +45,7 @@ pub(super) fn drop_on(board: Board<DuckAndCover>, seat: Seat, duck: Number, plac
         Some(called) if called != duck => {
             let words = &text(board.app.lang_now()).table;
             let reason = (words.not_that_duck)(called.into());
-            say(board, seat, cell, Refused { reason, rule: "DNC-5" });
+            say(board, seat, cell, RefusalText { reason, rule: "DNC-5" });
         }
         _ if is_called || settled == Some(target) => board.screen.chosen.set(None),
         _ if untrack(|| targets(board, seat)).contains(&target) => play(board, seat, target),
@@ -55,7 +55,7 @@ pub(super) fn drop_on(board: Board<DuckAndCover>, seat: Seat, duck: Number, plac
 
 /// The board of a person who can move becomes the large one; another is only shown, large over the
 /// table.
-pub(super) fn look_at(board: Board<DuckAndCover>, seat: Seat) {
+pub(super) fn look_at(board: MatchUi<DuckAndCover>, seat: Seat) {
     let open = board.screen.open;
     if open.get_untracked() == Some(seat) {
         open.set(None);
@@ -68,7 +68,7 @@ pub(super) fn look_at(board: Board<DuckAndCover>, seat: Seat) {
 }
 
 /// Makes the choice, which can still change until all have chosen.
-fn play(board: Board<DuckAndCover>, seat: Seat, target: Target) {
+fn play(board: MatchUi<DuckAndCover>, seat: Seat, target: Target) {
     let action = Action::Move(target);
     board.screen.chosen.set(None);
     board.screen.open.set(None);
@@ -87,7 +87,7 @@ fn lies_called(view: &View, seat: Seat, cell: Cell) -> bool {
 
 /// Says why a stack cannot go there, beside the place. Between calls a touch on bare water needs no
 /// reason.
-fn refuse(board: Board<DuckAndCover>, seat: Seat, cell: Cell, target: Target) {
+fn refuse(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell, target: Target) {
     let bare = board.view.with_untracked(|view| {
         view.moving(seat).is_none() && view.tableau(seat).at(cell).is_none()
     });
@@ -103,6 +103,6 @@ fn refuse(board: Board<DuckAndCover>, seat: Seat, cell: Cell, target: Target) {
     }
 }
 
-fn say(board: Board<DuckAndCover>, seat: Seat, cell: Cell, refused: Refused) {
+fn say(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell, refused: RefusalText) {
     board.screen.refused.say(selector(seat, cell), refused);
 }

@@ -1,6 +1,6 @@
 //! The labels of the ducks for screen readers.
 
-use super::frame::Frame;
+use super::frame::CellBounds;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::{Cell, Number, NumberSet, Stack, Variant, VariantSet, View};
@@ -10,7 +10,7 @@ use crate::words::{Lang, text as shared};
 pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang: Lang) -> String {
     let words = &text(lang).label;
     let Stack { number, cell, height } = stack;
-    let frame = Frame::large(view.tableau(seat));
+    let frame = CellBounds::large(view.tableau(seat));
     let (column, row) = (frame.column(cell) + 1, frame.row(cell) + 1);
     let label = (words.stack)(number.into(), height, column, row);
     // With competition the number itself counts.
@@ -57,7 +57,7 @@ pub fn ducks_listed(name: &str, visible: NumberSet, lang: Lang) -> String {
 
 /// The column and row of `cell`, from 1, and the numbers beside it, without the number that moves.
 pub(super) fn around(view: &View, seat: Seat, cell: Cell, lang: Lang) -> (i16, i16, String) {
-    let frame = Frame::large(view.tableau(seat));
+    let frame = CellBounds::large(view.tableau(seat));
     let moving = view.moving(seat);
     let beside = |stack: &&Stack| stack.cell.touches(cell) && Some(stack.number) != moving;
     let numbers = view.tableau(seat).stacks.iter().filter(beside).map(|stack| stack.number);

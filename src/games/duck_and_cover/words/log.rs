@@ -4,10 +4,10 @@ use super::text::{text, told};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Animal, DuckAndCover, Ending, Event};
-use crate::words::{Interlude, Line, Say, Sound, Tells, round_title, round_winner};
+use crate::words::{LogLine, LogText, PauseText, Sound, TextContext, round_title, round_winner};
 
 /// The line for the event `events[at]`; `None` if another line already says it.
-fn line(events: &[Event], at: usize, say: &Say) -> Option<Line> {
+fn line(events: &[Event], at: usize, say: &TextContext) -> Option<LogLine> {
     let heading = matches!(events[at], Event::RoundBegan { .. } | Event::Turned { .. });
     if !heading && !DuckAndCover::is_told(events, at) {
         return None;
@@ -21,7 +21,7 @@ fn line(events: &[Event], at: usize, say: &Say) -> Option<Line> {
         | Event::Scored { seat, .. } => Some(seat),
         _ => None,
     };
-    Some(Line { seat, heading, text: told(events, at, say) })
+    Some(LogLine { seat, heading, text: told(events, at, say) })
 }
 
 /// The players who ended a round with a single stack.
@@ -34,7 +34,7 @@ pub(super) fn single_stacks(scores: &[Event]) -> impl Iterator<Item = Seat> {
 }
 
 /// Their names as a list.
-pub(super) fn singles(scores: &[Event], say: &Say) -> String {
+pub(super) fn singles(scores: &[Event], say: &TextContext) -> String {
     say.list(single_stacks(scores))
 }
 
@@ -69,12 +69,12 @@ fn points(events: &[Event]) -> Vec<(Seat, i8)> {
     events.iter().filter_map(scored).collect()
 }
 
-impl Tells for DuckAndCover {
-    fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
+impl LogText for DuckAndCover {
+    fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         line(events, at, say).into_iter().collect()
     }
 
-    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
+    fn pause(events: &[Event], say: &TextContext) -> Option<PauseText> {
         let words = &text(say.lang).score;
         let at = events.iter().position(|event| matches!(event, Event::RoundEnded { .. }))?;
         let Event::RoundEnded { round, ending } = events[at] else { return None };
@@ -87,7 +87,7 @@ impl Tells for DuckAndCover {
             Ending::MostCalls => words.pause_calls.to_owned(),
         };
         let points = points(&events[at..]);
-        Some(Interlude {
+        Some(PauseText {
             title: round_title(round, &points, (words.pause_title)(round), say),
             detail,
             seat: round_winner(&points),
@@ -134,7 +134,7 @@ mod tests {
     }
 
     fn said(events: &[Event]) -> Vec<String> {
-        let say = Say::new(&Names::new([String::from("Mina")]), Lang::En);
+        let say = TextContext::new(&Names::new([String::from("Mina")]), Lang::En);
         let line = |at| line(events, at, &say);
         (0..events.len()).filter_map(line).map(|line| line.text).collect()
     }

@@ -3,7 +3,7 @@
 use super::text::{text, variants};
 use crate::games::duck_and_cover::rules::ROUNDS;
 use crate::games::duck_and_cover::{Options, Variant, VariantSet};
-use crate::words::{Lang, Term, text as shared};
+use crate::words::{Lang, TableRule, text as shared};
 
 /// The names of these variants.
 fn names(set: VariantSet, lang: Lang) -> Vec<String> {
@@ -29,14 +29,14 @@ pub(super) fn by_round(options: Options, lang: Lang) -> String {
 }
 
 /// The variants of the match: the name of each, its rounds, and what it does.
-pub(super) fn terms(options: Options, lang: Lang) -> impl Iterator<Item = Term> {
+pub(super) fn terms(options: Options, lang: Lang) -> impl Iterator<Item = TableRule> {
     let words = variants(lang);
     let term = |variant: Variant, options: Options| {
         let rounds: Vec<String> =
             options.rounds(variant).numbers().map(|round| (words.round)(round)).collect();
         let (name, detail) = words.named[variant.index()];
         let value = format!("{} · {detail}", shared(lang).list(&rounds));
-        (!rounds.is_empty()).then(|| Term::new(name, value))
+        (!rounds.is_empty()).then(|| TableRule::new(name, value))
     };
     Variant::ALL.map(|variant| term(variant, options)).into_iter().flatten()
 }

@@ -7,7 +7,7 @@
 
 use super::super::rules::ahead::{promise, quickly};
 use super::super::{Action, DuckThatGoose, View};
-use crate::engine::{Chance, Game, Measure, Seat, Thinking, Weighed};
+use crate::engine::{Analysis, Game, Rng, Seat, StepwiseSearch, ValueUnit};
 
 /// After every batch of this many imagined states, actions that are behind are given up.
 const BATCH: u32 = 32;
@@ -31,7 +31,7 @@ const PER_CENT: f32 = 1e-4;
 pub(super) struct Rollouts {
     view: View,
     seat: Seat,
-    chance: Chance,
+    chance: Rng,
     /// How many states may be imagined, and how many have been.
     most: u32,
     done: u32,
@@ -58,10 +58,10 @@ impl Rollouts {
         seat: Seat,
         legal: &[Action],
         most: u32,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Self {
         // Its own generator: the caller that continues the search later has another.
-        let mut chance = Chance::from_seed(chance.seed());
+        let mut chance = Rng::from_seed(chance.seed());
         let mut room = Vec::new();
         let first = quickly(&DuckThatGoose::imagine(view, &mut chance), seat, &mut room);
         let candidate = |&action: &Action| Candidate { action, worths: Vec::new(), sum: 0 };
@@ -116,7 +116,7 @@ impl Candidate {
     }
 }
 
-impl Thinking<Action> for Rollouts {
+impl StepwiseSearch<Action> for Rollouts {
     fn is_over(&self) -> bool {
         self.done >= self.most || self.candidates.len() < 2
     }
@@ -140,8 +140,8 @@ impl Thinking<Action> for Rollouts {
         self.best().map(|best| best.action)
     }
 
-    fn weighed(&self) -> Weighed<Action> {
-        let mut weighed = Weighed::by(Measure::Chances);
+    fn weighed(&self) -> Analysis<Action> {
+        let mut weighed = Analysis::by(ValueUnit::Chances);
         if let Some(best) = self.best() {
             let others = self.candidates.iter().chain(&self.given_up);
             let others = others.filter(|candidate| candidate.action != best.action);

@@ -1,18 +1,18 @@
 //! The foreseeable effects of a turn and of the cards played in it.
 
-use super::super::{Class, Kind, Place};
-use super::guess::{Guess, Spot};
+use super::super::{Class, Kind, RangeSlot};
+use super::guess::{BelievedRanges, BelievedSlot};
 use super::worth::{self, Worth};
 use crate::engine::Seat;
 
-impl Guess {
+impl BelievedRanges {
     /// The worth after this card comes face up on a range: in place of a facedown one, discarded or
     /// this very card, or beside the others.
-    pub(super) fn after_playing(&self, kind: Kind, seat: Seat, place: Option<Place>) -> Worth {
+    pub(super) fn after_playing(&self, kind: Kind, seat: Seat, place: Option<RangeSlot>) -> Worth {
         let mut guess = self.clone();
         match place {
-            Some(place) => guess.set(place, Spot::Up(kind, None)),
-            None => guess.put(seat, Spot::Up(kind, None)),
+            Some(place) => guess.set(place, BelievedSlot::Up(kind, None)),
+            None => guess.put(seat, BelievedSlot::Up(kind, None)),
         }
         if kind.class() == Class::Purple {
             guess.move_potatoes();
@@ -39,7 +39,7 @@ impl Guess {
 
     /// The seat adds this card and discards the facedown one that it can best do without.
     pub(super) fn after_adding(&self, kind: Kind, seat: Seat) -> Worth {
-        let without = |place: &Place| {
+        let without = |place: &RangeSlot| {
             self.after(|guess| {
                 guess.take(*place);
             })
@@ -55,9 +55,11 @@ impl Guess {
     }
 
     /// The seat turns up this facedown card.
-    pub(super) fn after_turning(&self, place: Place) -> Worth {
+    pub(super) fn after_turning(&self, place: RangeSlot) -> Worth {
         match self.at(place) {
-            Some(Spot::Down(Some(kind))) => self.after_playing(kind, place.seat, Some(place)),
+            Some(BelievedSlot::Down(Some(kind))) => {
+                self.after_playing(kind, place.seat, Some(place))
+            }
             // Among cards of equal worth a known one is better: the other may still be replaced.
             _ => self.worth() - self.gain(place.seat, 1),
         }

@@ -3,12 +3,12 @@
 use super::super::rules::ahead::line;
 use super::super::{DuckThatGoose, View};
 use super::ahead::TURNS;
-use crate::engine::search::{Worth, mean};
-use crate::engine::{Chance, Game, MAX_SEATS};
+use crate::engine::search::{Payoffs, mean};
+use crate::engine::{Game, MAX_SEATS, Rng};
 
 /// The mean result of `lines` lines, from a view that sees all ranges. The deck is different in
 /// each.
-pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+pub(super) fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
     let mut view = view.clone();
     view.deck.seen.clear();
     for memory in &mut view.recall.deck {

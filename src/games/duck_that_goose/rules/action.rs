@@ -1,7 +1,7 @@
 //! The decisions of a seat.
 
 use super::kind::Kind;
-use super::ranges::Place;
+use super::ranges::RangeSlot;
 use crate::engine::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub enum Action {
     /// Discard the drawn card (DTG-9).
     Discard,
     /// This card: to discard, turn up, move, flip, cover or give, depending on the question.
-    Card(Place),
+    Card(RangeSlot),
     /// This seat (DTG-23, DTG-29).
     Seat(Seat),
     /// Give this card of the discard pile to this seat (DTG-26).

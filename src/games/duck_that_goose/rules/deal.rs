@@ -5,17 +5,17 @@ use super::kind::Kind;
 use super::list::List;
 use super::options::Options;
 use super::points::Points;
-use super::ranges::{Laid, Lies, Ranges, Seen};
-use super::state::{LOOK, Phase, State, Turn};
+use super::ranges::{CardPosition, PlacedCard, Ranges, Seen};
+use super::state::{CurrentTurn, LOOK, Phase, State};
 use super::task::Task;
 use super::{Event, SEATS};
-use crate::engine::{Chance, MAX_SEATS, MAX_SEED, Seat, SeatSet, Setup, SetupError, Sink};
+use crate::engine::{EventSink, MAX_SEATS, MAX_SEED, Rng, Seat, SeatSet, Setup, SetupError};
 
 /// Deals the first round of a match. Chance draws the seat that starts, and so the dealer on its
 /// right (DTG-5).
 pub(super) fn first_deal(
     setup: &Setup<Options>,
-    events: &mut impl Sink<Event>,
+    events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
     if !SEATS.contains(&setup.seats) {
         return Err(SetupError::Seats);
@@ -44,12 +44,12 @@ impl State {
         Self {
             options,
             seats,
-            chance: Chance::from_seed(seed),
+            chance: Rng::from_seed(seed),
             round: 1,
             dealer,
             totals: [Points::ZERO; MAX_SEATS],
             phase: Phase::Peek(SeatSet::all(seats)),
-            turn: Turn { seat: dealer, controller: None },
+            turn: CurrentTurn { seat: dealer, controller: None },
             tasks: List::new(Task::FILLER),
             ranges: Ranges::new(),
             deck: List::new(Kind::DiddlySquat),
@@ -65,7 +65,7 @@ impl State {
     }
 
     /// Shuffles and deals the next round (DTG-3).
-    pub(super) fn deal_round(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn deal_round(&mut self, events: &mut impl EventSink<Event>) {
         self.shuffle();
         self.deal_out(events);
     }
@@ -80,13 +80,14 @@ impl State {
 
     /// Deals one card at a time from the dealer's left; the next card begins the discard pile
     /// (DTG-3).
-    fn deal_out(&mut self, events: &mut impl Sink<Event>) {
-        self.turn = Turn { seat: self.dealer, controller: None };
+    fn deal_out(&mut self, events: &mut impl EventSink<Event>) {
+        self.turn = CurrentTurn { seat: self.dealer, controller: None };
         let each = dealt_each(self.seats);
         for _ in 0..each {
             for seat in self.dealer.left(1, self.seats).clockwise(self.seats) {
                 if let Some(card) = self.take_from_deck() {
-                    self.ranges.add(seat, Laid { card, lies: Lies::Down(Seen::default()) });
+                    self.ranges
+                        .add(seat, PlacedCard { card, lies: CardPosition::Down(Seen::default()) });
                 }
             }
         }

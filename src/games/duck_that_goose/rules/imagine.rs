@@ -4,11 +4,11 @@ use super::card::{Card, FreeMarks, Mark};
 use super::deal::dealt_each;
 use super::kind::{CARDS, KINDS, Kind};
 use super::list::List;
-use super::ranges::{Laid, Lies, Place, Seen};
+use super::ranges::{CardPosition, PlacedCard, RangeSlot, Seen};
 use super::state::{self, Phase, State};
-use super::task::Step;
+use super::task::TaskStep;
 use super::view::{FaceUp, Slot, View};
-use crate::engine::{Chance, Seat, SeatSet};
+use crate::engine::{Rng, Seat, SeatSet};
 
 /// How many cards each seat looks at before the first turn (DTG-4).
 const FIRST_LOOK: u32 = 2;
@@ -22,16 +22,16 @@ pub(super) fn is_whole(view: &View, seats: u8) -> bool {
     }
     let facedown = Seat::all(seats).flat_map(|seat| {
         let slots = (0..).zip(view.range(seat)).filter(|(_, slot)| slot.is_down());
-        slots.map(move |(slot, _)| known_facedown(view, Place { seat, slot }))
+        slots.map(move |(slot, _)| known_facedown(view, RangeSlot { seat, slot }))
     });
     let deck = (0..usize::from(view.deck.count)).map(|depth| known_in_deck(view, depth));
     let places = facedown.chain(view.held.map(|held| held.kind)).chain(deck);
-    let unseen = Unseen::of(view, &mut Chance::from_seed(0));
+    let unseen = Unseen::of(view, &mut Rng::from_seed(0));
     places.filter(Option::is_none).count() == unseen.0.len()
 }
 
 /// Deals the cards that the viewer does not know to random places where they can be.
-pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
+pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
     let mut state = State::empty(view.options, view.seats, view.dealer, chance.seed());
     state.round = view.round;
     state.phase = view.phase;
@@ -60,7 +60,7 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     }
     state.held = view.held.map(|held| {
         let kind = held.kind.unwrap_or_else(|| unseen.draw());
-        state::Held { card: Card { kind, mark: held.mark }, drawn: held.drawn }
+        state::CardInTransit { card: Card { kind, mark: held.mark }, drawn: held.drawn }
     });
     for depth in (0..usize::from(view.deck.count)).rev() {
         let kind = known_in_deck(view, depth).unwrap_or_else(|| unseen.draw());
@@ -74,18 +74,21 @@ fn lay_out(state: &mut State, view: &View, seat: Seat, unseen: &mut Unseen) {
     for (slot, lies) in (0..).zip(view.range(seat)) {
         match lies {
             Slot::Down { mark, .. } => {
-                let kind = known_facedown(view, Place { seat, slot });
+                let kind = known_facedown(view, RangeSlot { seat, slot });
                 let kind = kind.unwrap_or_else(|| unseen.draw());
-                let seen = seen(view, Place { seat, slot });
+                let seen = seen(view, RangeSlot { seat, slot });
                 let card = Card { kind, mark: *mark };
-                state.ranges.add(seat, Laid { card, lies: Lies::Down(seen) });
+                state.ranges.add(seat, PlacedCard { card, lies: CardPosition::Down(seen) });
             }
             Slot::Up { card, under } => {
                 for below in under {
-                    let lies = Lies::Covered(below.kind);
-                    state.ranges.add(seat, Laid { card: printed(*below), lies });
+                    let lies = CardPosition::Covered(below.kind);
+                    state.ranges.add(seat, PlacedCard { card: printed(*below), lies });
                 }
-                state.ranges.add(seat, Laid { card: printed(*card), lies: Lies::Up(card.kind) });
+                state.ranges.add(
+                    seat,
+                    PlacedCard { card: printed(*card), lies: CardPosition::Up(card.kind) },
+                );
             }
         }
     }
@@ -96,7 +99,7 @@ fn printed(card: FaceUp) -> Card {
     Card { kind: if card.copycat { Kind::Copycat } else { card.kind }, mark: card.mark }
 }
 
-fn seen(view: &View, place: Place) -> Seen {
+fn seen(view: &View, place: RangeSlot) -> Seen {
     let range = &view.recall.ranges[place.seat.index()];
     let memory = range.get(usize::from(place.slot)).copied().flatten();
     let seen = memory.map(|memory| Seen { by: memory.seen_by, first_look: memory.first_look });
@@ -105,17 +108,17 @@ fn seen(view: &View, place: Place) -> Seen {
 
 /// Draws the two dealt cards that another seat has looked at before the first turn (DTG-4). They
 /// may be gone by now.
-fn imagine_first_look(state: &mut State, seat: Seat, chance: &mut Chance) {
+fn imagine_first_look(state: &mut State, seat: Seat, chance: &mut Rng) {
     if matches!(state.phase, Phase::Peek(waiting) if waiting.has(seat)) {
         return;
     }
-    let may_be = |laid: &&mut Laid| matches!(laid.lies, Lies::Down(seen) if !seen.by.has(seat));
+    let may_be = |laid: &&mut PlacedCard| matches!(laid.lies, CardPosition::Down(seen) if !seen.by.has(seat));
     let range = state.ranges.of_mut(seat);
     let left = range.iter_mut().filter(may_be).count();
     let dealt = usize::from(dealt_each(state.seats)).max(left);
     let (mut dealt, mut looks) = (u32::try_from(dealt).unwrap_or(u32::MAX), FIRST_LOOK);
     for laid in range.iter_mut().filter(may_be) {
-        if let Lies::Down(seen) = &mut laid.lies
+        if let CardPosition::Down(seen) = &mut laid.lies
             && chance.below(dealt) < looks
         {
             seen.first_look = true;
@@ -125,7 +128,7 @@ fn imagine_first_look(state: &mut State, seat: Seat, chance: &mut Chance) {
     }
 }
 
-fn known_facedown(view: &View, place: Place) -> Option<Kind> {
+fn known_facedown(view: &View, place: RangeSlot) -> Option<Kind> {
     view.remembered(place)
 }
 
@@ -148,7 +151,7 @@ fn face_up(view: &View) -> impl Iterator<Item = Card> + '_ {
 /// Every card that all can see, taken out of its place.
 fn revealed(view: &View) -> impl Iterator<Item = Card> + '_ {
     view.tasks.iter().filter_map(|task| match task.step {
-        Step::Lay(card) => Some(card),
+        TaskStep::Lay(card) => Some(card),
         _ => None,
     })
 }
@@ -170,12 +173,12 @@ fn free_marks(view: &View) -> FreeMarks {
 struct Unseen(List<Kind, CARDS>);
 
 impl Unseen {
-    fn of(view: &View, chance: &mut Chance) -> Self {
+    fn of(view: &View, chance: &mut Rng) -> Self {
         let mut known = [0; KINDS];
         let cards = face_up(view).chain(revealed(view)).chain(view.recall.pile.iter().copied());
         let facedown = Seat::all(view.seats).flat_map(|seat| {
             let slots = (0..).zip(view.range(seat)).filter(|(_, slot)| slot.is_down());
-            slots.filter_map(move |(slot, _)| known_facedown(view, Place { seat, slot }))
+            slots.filter_map(move |(slot, _)| known_facedown(view, RangeSlot { seat, slot }))
         });
         let held = view.held.and_then(|held| held.kind);
         let deck = (0..usize::from(view.deck.count)).filter_map(|depth| known_in_deck(view, depth));

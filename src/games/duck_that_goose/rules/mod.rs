@@ -41,14 +41,14 @@ pub use kind::{Cancel, Class, Kind, Value};
 pub use options::{Deck, Options, Rounds};
 pub use points::Points;
 pub use position::Position;
-pub use ranges::Place;
+pub use ranges::RangeSlot;
 pub use refusal::Refusal;
 pub use sheet::{Line, Sheet};
-pub use state::{Phase, State, Turn};
-pub use task::{Chosen, Gift, Step, Task};
-pub use view::{Deck as DeckView, FaceUp, Held, Memory, Pile, Recall, Slot, View};
+pub use state::{CurrentTurn, Phase, State};
+pub use task::{Chosen, Gift, Task, TaskStep};
+pub use view::{DeckView, FaceUp, InTransitView, Memory, Pile, Recall, Slot, View};
 
-use crate::engine::{Chance, Game, Pending, Seat, Setup, SetupError, Sink, Viewer};
+use crate::engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
 
 /// How many seats can play.
@@ -74,7 +74,10 @@ impl Game for DuckThatGoose {
     // at most 30 rounds.
     const MAX_STEPS: u32 = 10_000;
 
-    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(
+        setup: &Setup<Options>,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError> {
         deal::first_deal(setup, events)
     }
 
@@ -93,7 +96,7 @@ impl Game for DuckThatGoose {
     }
 
     #[inline]
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         apply::apply(state, seat, action, events);
     }
 
@@ -117,11 +120,11 @@ impl Game for DuckThatGoose {
         imagine::is_whole(view, seats)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
+    fn imagine(view: &View, chance: &mut Rng) -> State {
         imagine::imagine(view, chance)
     }
 
-    fn any_options(_: u8, chance: &mut Chance) -> Options {
+    fn any_options(_: u8, chance: &mut Rng) -> Options {
         Options::any(chance)
     }
 }

@@ -21,13 +21,13 @@ pub struct Task {
     /// May it be left undone, because Burst or Copycat brought it (DTG-21, DTG-24)?
     pub optional: bool,
     /// The question.
-    pub step: Step,
+    pub step: TaskStep,
 }
 
 /// The question that a task asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum TaskStep {
     /// Draw from the deck or take the top discard (DTG-8).
     Open,
     /// Add the drawn card or discard it (DTG-9).
@@ -102,7 +102,7 @@ impl Chosen {
     }
 }
 
-impl Step {
+impl TaskStep {
     /// The card whose action this is, if it belongs to one.
     pub const fn action_of(self) -> Option<Kind> {
         Some(match self {
@@ -132,7 +132,7 @@ impl Task {
         decider: Seat::new(0),
         ripe: false,
         optional: false,
-        step: Step::Open,
+        step: TaskStep::Open,
     };
 }
 

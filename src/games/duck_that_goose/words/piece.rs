@@ -6,14 +6,14 @@ use crate::words::Lang;
 
 /// A piece of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Figured {
+pub enum GooseFigure {
     /// `back`: a face-down card.
     Back,
     /// A card, named by its short code.
     Card(Kind),
 }
 
-impl Figured {
+impl GooseFigure {
     /// Reads a piece from its name.
     pub fn named(name: &str) -> Option<Self> {
         if name == "back" { Some(Self::Back) } else { name.parse().ok().map(Self::Card) }

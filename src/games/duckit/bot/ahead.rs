@@ -2,17 +2,17 @@
 
 use super::super::{Action, Duckit, State, View};
 use super::{equity, habits, quick};
-use crate::engine::search::{Search, Worth, mean, play_on};
-use crate::engine::{Chance, Game, MAX_SEATS, Seat};
+use crate::engine::search::{Payoffs, Search, mean, play_on};
+use crate::engine::{Game, MAX_SEATS, Rng, Seat};
 
 impl Search for Duckit {
     #[inline]
-    fn quick(state: &State, seat: Seat, _: &mut Vec<Action>, _: &mut Chance) -> Action {
+    fn quick(state: &State, seat: Seat, _: &mut Vec<Action>, _: &mut Rng) -> Action {
         quick::action(state, seat)
     }
 
     #[inline]
-    fn habit(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Chance) -> Action {
+    fn habit(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Rng) -> Action {
         habits::action(state, seat, chance)
     }
 
@@ -22,7 +22,7 @@ impl Search for Duckit {
     }
 
     /// The chance of each seat to win the match.
-    fn worth(_: &State, end: &State) -> Worth {
+    fn worth(_: &State, end: &State) -> Payoffs {
         let mut worth = [0; MAX_SEATS];
         let winners = end.winners();
         for seat in winners {
@@ -45,7 +45,7 @@ const ANY_OF: u32 = 6;
 const TIMES: u32 = 4;
 
 /// The mean result of `lines` lines, each played to the end of the round.
-pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+pub(super) fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(TIMES * lines, || {
         let start = Duckit::imagine(view, chance);

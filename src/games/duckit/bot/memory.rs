@@ -1,11 +1,11 @@
 //! Forgetting, for bots without a memory.
 
 use super::super::{Card, CardSet, Quacker, Recall, SuitSet, View};
-use crate::engine::Chance;
+use crate::engine::Rng;
 
 /// The view of a seat that remembers only the cards still open. It guesses which other cards were
 /// played, and knows of no seat that has run out of a suit.
-pub(super) fn forgetful(view: &View, chance: &mut Chance) -> View {
+pub(super) fn forgetful(view: &View, chance: &mut Rng) -> View {
     let gone = gone_quacker(view);
     let quacker_played = gone.map_or(CardSet::EMPTY, CardSet::only);
     let open = open(view).or(quacker_played.minus(view.trick.lying()));
@@ -56,7 +56,7 @@ mod tests {
     fn what_is_guessed_could_be_true() {
         let mut legal = Vec::new();
         for seed in 0..20 {
-            let mut chance = Chance::from_seed(seed);
+            let mut chance = Rng::from_seed(seed);
             let mut state = Duckit::deal(&Setup::new(3, seed), &mut ()).expect("three seats");
             while let Pending::Decide { owed, .. } = Duckit::pending(&state) {
                 let seat = owed.first().expect("somebody owes a decision");

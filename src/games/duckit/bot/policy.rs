@@ -2,8 +2,8 @@
 //! rid of.
 
 use super::super::{Action, Card, Ranking, View};
-use super::odds::{Odds, SURE};
-use super::tally::Tally;
+use super::odds::{SURE, WinOdds};
+use super::tally::CardCount;
 use crate::engine::Seat;
 
 /// The value of getting rid of a card, for each step of its height. The unit of all values is a
@@ -25,7 +25,8 @@ pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
         return Some(*only);
     }
     let seat = view.actor()?;
-    let sight = Sight { view, seat, odds: Odds::of(view, seat), tally: Tally::of(view, seat) };
+    let sight =
+        Sight { view, seat, odds: WinOdds::of(view, seat), tally: CardCount::of(view, seat) };
     let score = |&action: &Action| match action {
         Action::Play(card) => sight.play(card),
         Action::Bank(card) => sight.bank(card),
@@ -38,8 +39,8 @@ pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
 struct Sight<'a> {
     view: &'a View,
     seat: Seat,
-    odds: Odds,
-    tally: Tally,
+    odds: WinOdds,
+    tally: CardCount,
 }
 
 impl Sight<'_> {

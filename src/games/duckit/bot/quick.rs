@@ -7,7 +7,7 @@
 
 use super::super::{Action, Card, Phase, Ranking, State};
 use super::policy::{LEAD, riddance};
-use super::tally::Tally;
+use super::tally::CardCount;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
 
@@ -39,7 +39,7 @@ struct Sight<'a> {
     seat: Seat,
     ranking: Ranking,
     /// The 4s caught so far, and their value.
-    tally: Tally,
+    tally: CardCount,
     now: i32,
     led: Option<Suit>,
     /// The seat that is winning the trick, and the power of its card. Before any card that can win,
@@ -56,7 +56,7 @@ impl<'a> Sight<'a> {
     #[inline]
     fn of(state: &'a State, seat: Seat) -> Self {
         let ranking = state.ranking();
-        let tally = Tally::imagined(state, seat);
+        let tally = CardCount::imagined(state, seat);
         let mut sight = Self {
             state,
             seat,

@@ -34,7 +34,7 @@ const TRUMP: i32 = 6;
 
 /// The 4s of each seat.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tally {
+pub(super) struct CardCount {
     /// The seat whose value is counted.
     seat: Seat,
     /// What the cards in its hand add to the chance of a Quackback.
@@ -44,7 +44,7 @@ pub(super) struct Tally {
     quackback: bool,
 }
 
-impl Tally {
+impl CardCount {
     /// The tally of a view, as far as `seat`, its viewer, knows.
     pub(super) fn of(view: &View, seat: Seat) -> Self {
         let fours = [0, 1, 2].map(|seat| i32::from(view.fours(Seat::new(seat))));

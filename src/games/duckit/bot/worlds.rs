@@ -1,8 +1,8 @@
 //! Tries moves out on imagined deals.
 
-use super::super::{Action, Duckit, Event, Outcome, RoundResult, State, View};
+use super::super::{Action, Duckit, DuckitResult, Event, RoundResult, State, View};
 use super::policy;
-use crate::engine::{Chance, Game, Seat, Sink, Viewer};
+use crate::engine::{EventSink, Game, Rng, Seat, Viewer};
 
 /// How many deals one decision imagines. It is a count and not a time, because the same view must
 /// give the same action on every machine.
@@ -13,7 +13,7 @@ const MATCH: i32 = 20;
 
 /// The result of each action if all seats continue by the [`policy`] to the end of the round, in
 /// chips times [`WORLDS`].
-pub(super) fn rate(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Vec<i32>> {
+pub(super) fn rate(view: &View, legal: &[Action], chance: &mut Rng) -> Option<Vec<i32>> {
     let me = view.actor()?;
     let mut totals = vec![0; legal.len()];
     for _ in 0..WORLDS {
@@ -44,10 +44,10 @@ fn try_out(mut world: State, me: Seat, action: Action) -> i32 {
 #[derive(Default)]
 struct RoundEnd {
     round: Option<RoundResult>,
-    outcome: Option<Outcome>,
+    outcome: Option<DuckitResult>,
 }
 
-impl Sink<Event> for RoundEnd {
+impl EventSink<Event> for RoundEnd {
     fn push(&mut self, event: Event) {
         match event {
             Event::RoundEnded(result) => self.round = Some(result),

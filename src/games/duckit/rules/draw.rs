@@ -2,14 +2,14 @@
 
 use super::Event;
 use super::sizes::SEATS;
-use crate::engine::{Seat, SeatSet, Sink};
+use crate::engine::{EventSink, Seat, SeatSet};
 use crate::games::duckit::{Card, Rank};
 
 /// Each seat draws from `pack`, whose top card is the last; the lowest card deals. Tied seats draw
 /// again from the rest.
 ///
 /// A pack of 29 could in theory tie to its end: then the first tied seat deals.
-pub(super) fn first_dealer(mut pack: &[Card], events: &mut impl Sink<Event>) -> Seat {
+pub(super) fn first_dealer(mut pack: &[Card], events: &mut impl EventSink<Event>) -> Seat {
     let mut tied = SeatSet::all(SEATS);
     let mut again = false;
     loop {

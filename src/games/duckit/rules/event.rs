@@ -1,6 +1,6 @@
 //! The events of the game.
 
-use super::score::{Outcome, RoundResult};
+use super::score::{DuckitResult, RoundResult};
 use super::trick::Trick;
 use crate::engine::{Seat, Viewer};
 use crate::games::duckit::{Card, CardSet};
@@ -71,7 +71,7 @@ pub enum Event {
     /// The round is over, and the seats have paid.
     RoundEnded(RoundResult),
     /// The match is over, with this outcome.
-    MatchEnded(Outcome),
+    MatchEnded(DuckitResult),
 }
 
 /// A face-down card.

@@ -5,11 +5,11 @@ use super::sizes::{EachSeat, SEATS};
 use super::state::{Round, State, Taken};
 use super::view::{Hand, Quacker, View};
 use super::{Ranking, matching};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Rng, Seat};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 
 /// Deals the cards that the viewer cannot see to random places where they can be.
-pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
+pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
     let hidden = Hidden::imagine(view, chance);
     let banked = view.quacker.banked().or(hidden.banked);
     let taken = view.quacker.taker().map(|by| Taken {
@@ -33,7 +33,7 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
         played: view.recall.played,
         voids: view.recall.voids,
     };
-    let chance = Chance::from_seed(chance.seed());
+    let chance = Rng::from_seed(chance.seed());
     State { options: view.options, chance, chips: view.chips, round, phase: view.phase }
 }
 
@@ -76,7 +76,7 @@ pub(super) fn is_whole(view: &View, seats: u8) -> bool {
 }
 
 impl Hidden {
-    fn imagine(view: &View, chance: &mut Chance) -> Self {
+    fn imagine(view: &View, chance: &mut Rng) -> Self {
         let mut cards: Vec<Card> = unseen(view).iter().collect();
         chance.shuffle(&mut cards);
         let mut guesses = whereabouts(view);

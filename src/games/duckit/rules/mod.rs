@@ -27,13 +27,13 @@ pub use event::{Event, FaceDown};
 pub use options::Options;
 pub use position::Position;
 pub use ranking::Ranking;
-pub use score::{DecidedBy, Outcome, RoundResult};
+pub use score::{DecidedBy, DuckitResult, RoundResult};
 pub use sizes::SEATS;
 pub use state::{Phase, State};
 pub use trick::{Trick, WonTrick};
 pub use view::{Hand, Quacker, Recall, View};
 
-use crate::engine::{Chance, Game, Pending, Seat, Setup, SetupError, Sink, Viewer};
+use crate::engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
 
 /// The game Duckit.
@@ -55,7 +55,10 @@ impl Game for Duckit {
     // cards to play and one to bank.
     const MAX_STEPS: u32 = 10 * 28;
 
-    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(
+        setup: &Setup<Options>,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError> {
         deal::first_round(setup, events)
     }
 
@@ -77,7 +80,7 @@ impl Game for Duckit {
     }
 
     #[inline]
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         play::apply(state, seat, action, events);
     }
 
@@ -101,7 +104,7 @@ impl Game for Duckit {
         imagine::is_whole(view, seats)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
+    fn imagine(view: &View, chance: &mut Rng) -> State {
         imagine::imagine(view, chance)
     }
 }

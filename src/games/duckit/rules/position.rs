@@ -4,7 +4,7 @@ use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
 use super::state::{Phase, Round, State, Taken};
 use super::trick::Trick;
 use super::{Options, Ranking, audit};
-use crate::engine::{Chance, PutUp, Seat, Setup};
+use crate::engine::{FromPosition, Rng, Seat, Setup};
 use crate::games::duckit::{Card, CardSet, Duckit, SuitSet};
 use serde::Deserialize;
 
@@ -49,7 +49,7 @@ impl Default for Position {
     }
 }
 
-impl PutUp for Duckit {
+impl FromPosition for Duckit {
     type Position = Position;
 
     fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
@@ -174,7 +174,7 @@ impl Position {
             Some(Taken { by, banked: None, .. }) => Phase::Bank(by),
             _ => Phase::Play(to_play),
         };
-        let chance = Chance::from_seed(self.seed);
+        let chance = Rng::from_seed(self.seed);
         let state = State { options: Options::default(), chance, chips: self.chips, round, phase };
         audit::audit(&state)?;
         Ok(state)

@@ -1,7 +1,7 @@
 //! The view of a viewer.
 
 use super::event::FaceDown;
-use super::score::{Outcome, Tally};
+use super::score::{ChipCount, DuckitResult};
 use super::sizes::{CHIPS, CHIPS_EACH, EachSeat};
 use super::state::{Phase, State};
 use super::trick::{Trick, WonTrick};
@@ -199,9 +199,9 @@ impl View {
     }
 
     /// The outcome, once the match is over.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<DuckitResult> {
         let fours = [0, 1, 2].map(|seat| self.fours(Seat::new(seat)));
-        let tally = Tally { chips: self.chips, fours, tricks: self.tricks };
+        let tally = ChipCount { chips: self.chips, fours, tricks: self.tricks };
         (self.phase == Phase::Over).then(|| tally.outcome())
     }
 }

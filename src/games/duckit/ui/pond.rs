@@ -5,11 +5,11 @@ use super::round::{pot, turned};
 use super::ruler::ruler;
 use super::trick::trick;
 use crate::games::duckit::Duckit;
-use crate::ui::Board;
+use crate::ui::MatchUi;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-pub(super) fn pond(board: Board<Duckit>) -> AnyView {
+pub(super) fn pond(board: MatchUi<Duckit>) -> AnyView {
     let close = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
             board.screen.looked_at.set(None);

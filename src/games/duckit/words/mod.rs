@@ -22,10 +22,10 @@ pub(super) use text::text;
 pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
 
 use super::{Duckit, Options};
-use crate::words::{About, Boxed, Control, Lang};
+use crate::words::{About, Control, GameInfo, Lang};
 use text::boxed;
 
-impl Boxed for Duckit {
+impl GameInfo for Duckit {
     fn about(lang: Lang) -> &'static About {
         &boxed(lang).about
     }

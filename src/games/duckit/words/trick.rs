@@ -4,7 +4,7 @@ use super::card::said;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duckit::{Card, Trick, View};
-use crate::words::{Lang, Say};
+use crate::words::{Lang, TextContext};
 
 /// The trick on the table, and its winner. Until the next card is led, the trick that was just won.
 pub fn lying(view: &View) -> (Trick, Option<Seat>) {
@@ -28,7 +28,7 @@ pub fn last_number(view: &View) -> u8 {
 }
 
 /// The label of the trick: the suit to follow, or the player who leads.
-pub fn trick_label(view: &View, say: &Say) -> String {
+pub fn trick_label(view: &View, say: &TextContext) -> String {
     let words = &text(say.lang).label;
     match view.trick.led() {
         Some(led) => (words.trick)(led),

@@ -6,7 +6,7 @@
 use super::super::{Action, DealResult, Durak, Event, State, View};
 use super::policy;
 use super::value::Scale;
-use crate::engine::{Chance, Game, Seat, Sink, Viewer};
+use crate::engine::{EventSink, Game, Rng, Seat, Viewer};
 
 /// How many bouts to look ahead at most: seats that only take would continue for ever.
 const MOST_BOUTS: i32 = 12;
@@ -21,7 +21,7 @@ pub(super) fn best(
     view: &View,
     legal: &[Action],
     positions: u32,
-    chance: &mut Chance,
+    chance: &mut Rng,
 ) -> Option<Action> {
     if view.playing.len() != 2 || view.stock.len() > 1 {
         return None;
@@ -63,7 +63,7 @@ struct Tally {
     result: Option<DealResult>,
 }
 
-impl Sink<Event> for Tally {
+impl EventSink<Event> for Tally {
     fn push(&mut self, event: Event) {
         match event {
             Event::PickedUp { .. } | Event::BeatenOff { .. } => self.bouts += 1,

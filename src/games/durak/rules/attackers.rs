@@ -3,11 +3,11 @@
 use super::bout::Bout;
 use super::state::{Phase, State};
 use super::{Event, ThrowIn};
-use crate::engine::{Seat, SeatSet, Sink};
+use crate::engine::{EventSink, Seat, SeatSet};
 
 impl State {
     /// Begins a bout that `opener` opens.
-    pub(super) fn begin_bout(&mut self, opener: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn begin_bout(&mut self, opener: Seat, events: &mut impl EventSink<Event>) {
         let defender = self.seat_after(opener);
         self.bout = Bout::new(opener, defender);
         self.deal.bouts += 1;

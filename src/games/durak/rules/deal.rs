@@ -1,7 +1,7 @@
 //! Dealing, and the seat that leads (DUR-2 to DUR-4).
 
 use super::bout::Bout;
-use super::doubts::Doubts;
+use super::doubts::UnlikelyCards;
 use super::event::DealResult;
 use super::finish::HAND_SIZE;
 use super::limits::MOST_SEATS;
@@ -10,12 +10,12 @@ use super::score::Score;
 use super::state::{Deal, Phase, State, TrumpCard};
 use super::{AfterFool, Event, Options};
 use crate::engine::cards::CardSet;
-use crate::engine::{Chance, MAX_SEED, Seat, SeatSet, Setup, SetupError, Sink};
+use crate::engine::{EventSink, MAX_SEED, Rng, Seat, SeatSet, Setup, SetupError};
 
 /// Deals the first deal of a match.
 pub(super) fn first_deal(
     setup: &Setup<Options>,
-    events: &mut impl Sink<Event>,
+    events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
     let seats = setup.seats;
     if !(2..=6).contains(&seats) {
@@ -26,7 +26,7 @@ pub(super) fn first_deal(
     }
     setup.options.validate(seats)?;
 
-    let mut chance = Chance::from_seed(setup.seed);
+    let mut chance = Rng::from_seed(setup.seed);
     let dealer = random_seat(seats, &mut chance);
     let deal = Deal::new(1, dealer, seats, &setup.options, &mut chance, events);
     let mut state = State {
@@ -43,7 +43,7 @@ pub(super) fn first_deal(
     Ok(state)
 }
 
-fn random_seat(seats: u8, chance: &mut Chance) -> Seat {
+fn random_seat(seats: u8, chance: &mut Rng) -> Seat {
     Seat::new(0).left(u8::try_from(chance.below(seats.into())).unwrap_or(0), seats)
 }
 
@@ -54,8 +54,8 @@ impl Deal {
         dealer: Seat,
         seats: u8,
         options: &Options,
-        chance: &mut Chance,
-        events: &mut impl Sink<Event>,
+        chance: &mut Rng,
+        events: &mut impl EventSink<Event>,
     ) -> Self {
         let mut stock = Pack::shuffled(options.deck.cards(), chance);
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
@@ -92,7 +92,7 @@ impl Deal {
             trump,
             hands,
             shown,
-            doubts: [Doubts::default(); MOST_SEATS],
+            doubts: [UnlikelyCards::default(); MOST_SEATS],
             stock,
             playing: SeatSet::all(seats),
             places: [0; MOST_SEATS],
@@ -105,7 +105,7 @@ impl Deal {
 
 impl State {
     /// Deals again after a deal with this result (DUR-2, DUR-4).
-    pub(super) fn next_deal(&mut self, result: DealResult, events: &mut impl Sink<Event>) {
+    pub(super) fn next_deal(&mut self, result: DealResult, events: &mut impl EventSink<Event>) {
         let dealer = self.next_dealer(result);
         let (number, places) = (self.deal.number.saturating_add(1), self.deal.places);
         self.deal = Deal::new(number, dealer, self.seats, &self.options, &mut self.chance, events);
@@ -151,7 +151,7 @@ impl State {
 
     /// The holder of the lowest trump shows it and leads; if no seat holds a trump, a random seat
     /// leads (DUR-3).
-    fn lowest_trump(&mut self, events: &mut impl Sink<Event>) -> Seat {
+    fn lowest_trump(&mut self, events: &mut impl EventSink<Event>) -> Seat {
         let trump = self.deal.trump();
         let lowest = Seat::all(self.seats)
             .filter_map(|seat| Some((self.deal.hand(seat).of_suit(trump).first()?, seat)))

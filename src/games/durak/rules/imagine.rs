@@ -1,13 +1,13 @@
 //! Imagines a state that fits a view.
 
 use super::bout::Bout;
-use super::doubts::Doubts;
+use super::doubts::UnlikelyCards;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::state::{Deal, State};
 use super::view::{Hand, Stock, View};
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Rng, Seat};
 
 /// How many cards may be put back for one of a hand.
 const ATTEMPTS: u32 = 50;
@@ -28,11 +28,11 @@ pub(super) fn is_whole(view: &View, seats: u8) -> bool {
 }
 
 /// Deals the cards that the viewer cannot see to random places where they can be.
-pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
+pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
     let mut unseen = Pack::shuffled(unseen(view), chance);
     let mut hands = [CardSet::EMPTY; MOST_SEATS];
     let mut shown = [CardSet::EMPTY; MOST_SEATS];
-    let mut doubts = [Doubts::default(); MOST_SEATS];
+    let mut doubts = [UnlikelyCards::default(); MOST_SEATS];
     doubts[..view.recall.doubts.len()].copy_from_slice(&view.recall.doubts);
     for seat in Seat::all(view.seats) {
         let known = view.recall.known[seat.index()];
@@ -62,7 +62,7 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
     State {
         options: view.options,
         seats: view.seats,
-        chance: Chance::from_seed(chance.seed()),
+        chance: Rng::from_seed(chance.seed()),
         score: view.score,
         deal: Deal {
             number: view.deal,
@@ -84,10 +84,10 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
 }
 
 /// Draws a card for a hand with this many hidden cards: one that its play speaks against is mostly put back.
-fn draw(unseen: &mut Pack, doubts: Doubts, hidden: u8, chance: &mut Chance) -> Option<Card> {
+fn draw(unseen: &mut Pack, doubts: UnlikelyCards, hidden: u8, chance: &mut Rng) -> Option<Card> {
     for _ in 0..ATTEMPTS {
         let chances = doubts.chances(unseen.top()?, hidden);
-        let of = Doubts::of(hidden);
+        let of = UnlikelyCards::of(hidden);
         if chances >= of || chance.below(of) < chances {
             break;
         }

@@ -27,7 +27,7 @@ mod view;
 mod worth;
 
 pub use action::{Action, Refusal};
-pub use doubts::Doubts;
+pub use doubts::UnlikelyCards;
 pub use event::{DealResult, Drawn, Event};
 pub use options::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
 pub use position::Position;
@@ -36,8 +36,8 @@ pub use score::Score;
 pub use state::{Phase, State, TrumpCard};
 pub use view::{BoutView, Hand, Pair, Recall, Stock, View};
 
-use crate::engine::search::{Search, Worth};
-use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
+use crate::engine::search::{Payoffs, Search};
+use crate::engine::{EventSink, Game, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
 
 /// The game Durak.
@@ -58,7 +58,10 @@ impl Game for Durak {
     // Enough for the 99 deals of DUR-17 (tests/rules/durak/open.rs).
     const MAX_STEPS: u32 = 100_000;
 
-    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(
+        setup: &Setup<Options>,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError> {
         deal::first_deal(setup, events)
     }
 
@@ -89,7 +92,7 @@ impl Game for Durak {
     }
 
     #[inline]
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         play::apply(state, seat, action, events);
     }
 
@@ -113,11 +116,11 @@ impl Game for Durak {
         imagine::is_whole(view, seats)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
+    fn imagine(view: &View, chance: &mut Rng) -> State {
         imagine::imagine(view, chance)
     }
 
-    fn any_options(seats: u8, chance: &mut Chance) -> Options {
+    fn any_options(seats: u8, chance: &mut Rng) -> Options {
         Options::any(seats, chance)
     }
 }
@@ -127,7 +130,7 @@ const TRUMP: u32 = 100;
 
 impl Search for Durak {
     #[inline]
-    fn quick(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Chance) -> Action {
+    fn quick(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Rng) -> Action {
         quick::quick(state, seat, chance)
     }
 
@@ -146,7 +149,7 @@ impl Search for Durak {
         state.score.deals.into()
     }
 
-    fn worth(start: &State, end: &State) -> Worth {
+    fn worth(start: &State, end: &State) -> Payoffs {
         worth::worth(start, end)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::limits::{DECK, FEW_FOR_24, LENGTH, SHOWING, TEAMS};
 use crate::engine::cards::{CardSet, Rank};
-use crate::engine::{Chance, SetupError, read_number};
+use crate::engine::{Rng, SetupError, read_number};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// The options chosen before the first deal. The default values are what a record or a link means
@@ -198,7 +198,7 @@ impl Options {
     }
 
     /// Random options that [`Self::validate`] allows.
-    pub(super) fn any(seats: u8, chance: &mut Chance) -> Self {
+    pub(super) fn any(seats: u8, chance: &mut Rng) -> Self {
         let mut coin = || chance.below(2) == 0;
         let mut options = Self {
             throw_in_after_take: coin(),

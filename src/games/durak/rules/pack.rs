@@ -1,6 +1,6 @@
 //! The stock: cards in order, drawn from the top.
 
-use crate::engine::Chance;
+use crate::engine::Rng;
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 
 /// The largest deck.
@@ -25,7 +25,7 @@ impl PartialEq for Pack {
 
 impl Pack {
     /// These cards, shuffled.
-    pub(super) fn shuffled(cards: CardSet, chance: &mut Chance) -> Self {
+    pub(super) fn shuffled(cards: CardSet, chance: &mut Rng) -> Self {
         let mut pack = Self { cards: [FILLER; MOST], len: cards.len() };
         for (place, card) in pack.cards.iter_mut().zip(cards) {
             *place = card;
@@ -57,7 +57,7 @@ impl Pack {
     }
 
     /// Swaps the top card with any.
-    pub(super) fn bury(&mut self, chance: &mut Chance) {
+    pub(super) fn bury(&mut self, chance: &mut Rng) {
         if let Some(top) = usize::from(self.len).checked_sub(1) {
             self.cards.swap(top, chance.below(self.len.into()) as usize);
         }

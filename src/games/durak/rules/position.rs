@@ -1,7 +1,7 @@
 //! Positions put up by hand, for lessons, tests and puzzles.
 
 use super::bout::Bout;
-use super::doubts::Doubts;
+use super::doubts::UnlikelyCards;
 use super::finish::HAND_SIZE;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
@@ -9,7 +9,7 @@ use super::score::Score;
 use super::state::{Deal, Phase, State, TrumpCard};
 use super::{Options, audit};
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::{Chance, PutUp, Seat, SeatSet, Setup};
+use crate::engine::{FromPosition, Rng, Seat, SeatSet, Setup};
 use crate::games::durak::Durak;
 use serde::Deserialize;
 
@@ -54,7 +54,7 @@ impl Default for Position {
     }
 }
 
-impl PutUp for Durak {
+impl FromPosition for Durak {
     type Position = Position;
 
     fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
@@ -179,7 +179,7 @@ impl Position {
         let mut state = State {
             options: self.options,
             seats,
-            chance: Chance::from_seed(self.seed),
+            chance: Rng::from_seed(self.seed),
             score: self.score,
             deal: self.deal(seats, dealer)?,
             bout: Bout::new(self.opener, self.opener),
@@ -226,7 +226,7 @@ impl Position {
             trump,
             hands,
             shown,
-            doubts: [Doubts::default(); MOST_SEATS],
+            doubts: [UnlikelyCards::default(); MOST_SEATS],
             stock: Pack::in_order(&from_top),
             playing,
             places,

@@ -39,13 +39,13 @@ const OF_MORE: Course = Course {
 
 /// The promise of hands at one moment.
 #[derive(Debug)]
-pub(super) struct Promise {
+pub(super) struct HandValue {
     weights: Weights,
     trump: Suit,
     lowest: i32,
 }
 
-impl Promise {
+impl HandValue {
     /// The promise in this state.
     pub(super) fn of(state: &State) -> Self {
         let course = if state.seats == 2 { &OF_TWO } else { &OF_MORE };

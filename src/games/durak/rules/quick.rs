@@ -4,19 +4,19 @@ use super::Action;
 use super::check::check;
 use super::state::{Phase, State};
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Rng, Seat};
 
 /// One in this many decisions is any legal action, so that lines of play differ.
 const ANY_OF: u32 = 4;
 
 /// The quick choice of `seat`, which decides: mostly the lowest card that will do, sometimes any.
 #[inline]
-pub(super) fn quick(state: &State, seat: Seat, chance: &mut Chance) -> Action {
+pub(super) fn quick(state: &State, seat: Seat, chance: &mut Rng) -> Action {
     if chance.below(ANY_OF) == 0 { any(state, seat, chance) } else { lowest_that_does(state, seat) }
 }
 
 /// Any action.
-fn any(state: &State, seat: Seat, chance: &mut Chance) -> Action {
+fn any(state: &State, seat: Seat, chance: &mut Rng) -> Action {
     let hand = state.deal.hand(seat);
     let (cards, none) = match state.phase {
         Phase::Defend => return any_answer(state, hand, chance),
@@ -76,7 +76,7 @@ fn answer(state: &State, hand: CardSet) -> Action {
     first.unwrap_or(Action::Take)
 }
 
-fn any_answer(state: &State, hand: CardSet, chance: &mut Chance) -> Action {
+fn any_answer(state: &State, hand: CardSet, chance: &mut Rng) -> Action {
     let passed_on = passing_on(state, hand, |same| any_card(same, 1, chance).map(Action::Transfer));
     if let Some(action) = passed_on {
         return action;
@@ -102,7 +102,7 @@ fn passing_on<I: IntoIterator<Item = Action>>(
 
 /// A random one of these cards, or `None` in `none` of the equally likely cases.
 #[inline]
-fn any_card(cards: CardSet, none: u32, chance: &mut Chance) -> Option<Card> {
+fn any_card(cards: CardSet, none: u32, chance: &mut Rng) -> Option<Card> {
     let cases = u32::from(cards.len()) + none;
     if cases == 0 {
         return None;

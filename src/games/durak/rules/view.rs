@@ -1,7 +1,7 @@
 //! The view of a viewer.
 
 use super::Options;
-use super::doubts::Doubts;
+use super::doubts::UnlikelyCards;
 use super::score::Score;
 use super::state::{Phase, State, TrumpCard};
 use crate::engine::cards::{Card, CardSet, Suit};
@@ -109,7 +109,7 @@ pub struct Recall {
     /// The cards that left the game.
     pub beaten: CardSet,
     /// For each seat what its play says against cards in its hand.
-    pub doubts: Vec<Doubts>,
+    pub doubts: Vec<UnlikelyCards>,
 }
 
 impl Hand {

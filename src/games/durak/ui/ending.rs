@@ -3,12 +3,12 @@
 use crate::engine::Seat;
 use crate::games::durak::words::{sorted, text};
 use crate::games::durak::{Durak, View};
-use crate::ui::{Board, CardFace, live_text};
+use crate::ui::{CardFace, MatchUi, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
 /// The cards of the only player with any; `None` if there is no such player.
-pub(super) fn ending(board: Board<Durak>) -> Option<AnyView> {
+pub(super) fn ending(board: MatchUi<Durak>) -> Option<AnyView> {
     let (seat, cards, trump) = board.view.with_untracked(|view| {
         let seat = left(view)?;
         Some((seat, sorted(view, seat), view.trump_suit()))

@@ -5,12 +5,13 @@ use crate::engine::cards::{Card, Suit};
 use crate::games::durak::words::text;
 use crate::games::durak::{Action, Durak, Pair, View};
 use crate::ui::{
-    Board, CardBack, CardFace, CardPicture, Icon, Pip, flag, live_as, live_each, live_if, live_text,
+    CardBack, CardFace, CardPicture, Icon, MatchUi, Pip, flag, live_as, live_each, live_if,
+    live_text,
 };
 use crate::words::text as shared;
 use leptos::prelude::*;
 
-pub(super) fn pond(board: Board<Durak>) -> AnyView {
+pub(super) fn pond(board: MatchUi<Durak>) -> AnyView {
     view! {
         <div class="felt" data-drop="table">
             <div class="felt__grid stacked">{talon(board)} {pairs(board)} {beaten(board)}</div>
@@ -19,7 +20,7 @@ pub(super) fn pond(board: Board<Durak>) -> AnyView {
     .into_any()
 }
 
-fn talon(board: Board<Durak>) -> AnyView {
+fn talon(board: MatchUi<Durak>) -> AnyView {
     let said = move || &text(board.app.lang()).table;
     let label = live_text(move || {
         board.view.with(|view| (said().talon)(view.stock.len(), view.trump_suit()))
@@ -66,7 +67,7 @@ fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
     .into_any()
 }
 
-fn beaten(board: Board<Durak>) -> AnyView {
+fn beaten(board: MatchUi<Durak>) -> AnyView {
     let said = move || &text(board.app.lang()).table;
     let count = move || board.view.with(|view| view.beaten);
     let key = move || format!("{:?} {}", board.app.lang(), count());
@@ -87,7 +88,7 @@ fn beaten(board: Board<Durak>) -> AnyView {
         .into_any()
 }
 
-fn pairs(board: Board<Durak>) -> AnyView {
+fn pairs(board: MatchUi<Durak>) -> AnyView {
     // A beaten attack is another pair: its element is made again, and the water rings.
     let keys = move || {
         let key = |pair: &Pair| match pair.defence {
@@ -125,7 +126,7 @@ fn passes_on(action: Action, raised: Option<Card>) -> bool {
     matches!(action, Action::Transfer(card) if raised.is_none_or(|raised| raised == card))
 }
 
-fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
+fn beaten_attack(board: MatchUi<Durak>, attack: Card, defence: Card) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit);
     let label = live_text(move || {
         let lang = board.app.lang();
@@ -153,7 +154,7 @@ fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
     .into_any()
 }
 
-fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
+fn open_attack(board: MatchUi<Durak>, attack: Card) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit) == attack.suit();
     let both_ends = untrack(|| board.is_flat());
     let beats = move |action: &Action| matches!(action, Action::Beat { attack: beaten, .. } if *beaten == attack);
@@ -200,7 +201,7 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
     .into_any()
 }
 
-fn transfer_place(board: Board<Durak>) -> AnyView {
+fn transfer_place(board: MatchUi<Durak>) -> AnyView {
     let press = move |_| {
         let raised = untrack(|| chosen(board));
         let only = board.offers.with_untracked(|offers| {

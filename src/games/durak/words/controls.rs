@@ -1,8 +1,8 @@
 //! The house rules in the setup.
 
-use super::text::{Setup, boxed};
+use super::text::{SetupLabels, boxed};
 use crate::games::durak::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
-use crate::words::{Choice, Company, Control, Input, Lang, Place};
+use crate::words::{ChoiceInput, Company, Control, ControlPlace, Input, Lang};
 
 /// The options nearest to `options` that `seats` seats can play.
 pub(super) fn fit(mut options: Options, seats: u8) -> Options {
@@ -93,8 +93,8 @@ pub(super) fn length_name(length: Length, lang: Lang) -> String {
 
 /// An option that is on or off.
 struct OnOff {
-    title: fn(&Setup) -> &'static str,
-    hint: fn(&Setup) -> &'static str,
+    title: fn(&SetupLabels) -> &'static str,
+    hint: fn(&SetupLabels) -> &'static str,
     read: fn(&Options) -> bool,
     write: fn(&mut Options, bool),
     /// Can players set it, with these options and seats?
@@ -178,8 +178,8 @@ pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<O
 }
 
 /// A choice that does not change the number of seats.
-fn choice(label: impl Into<String>, options: Options) -> Choice<Options> {
-    Choice { label: label.into(), options, seats: None }
+fn choice(label: impl Into<String>, options: Options) -> ChoiceInput<Options> {
+    ChoiceInput { label: label.into(), options, seats: None }
 }
 
 fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
@@ -189,7 +189,7 @@ fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
             Preset::ThrowIn => seats.max(3),
             Preset::Transfer => seats,
         };
-        Choice {
+        ChoiceInput {
             label: preset_name(Some(preset), lang).to_owned(),
             options: fit(with_preset(preset, options), seats),
             seats: Some(seats),
@@ -199,7 +199,7 @@ fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     Control {
         title: boxed(lang).setup.presets.to_owned(),
         detail: String::new(),
-        place: Place::Top,
+        place: ControlPlace::Top,
         input: Input::OneOf {
             choices: Preset::ALL.map(choice).to_vec(),
             chosen: Preset::ALL.iter().position(|&preset| Some(preset) == chosen),
@@ -211,7 +211,7 @@ fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
 fn one_of<T: Copy + PartialEq>(
     values: &[T],
     chosen: T,
-    choice: impl Fn(T) -> Choice<Options>,
+    choice: impl Fn(T) -> ChoiceInput<Options>,
 ) -> Input<Options> {
     Input::OneOf {
         choices: values.iter().map(|&value| choice(value)).collect(),
@@ -227,7 +227,7 @@ fn deck(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     Control {
         title: words.deck.to_owned(),
         detail: words.deck_hint.to_owned(),
-        place: Place::Row,
+        place: ControlPlace::Row,
         input: one_of(decks, options.deck, deck),
     }
 }
@@ -243,7 +243,7 @@ fn throw_in(options: Options, lang: Lang) -> Control<Options> {
     Control {
         title: words.throw_in.to_owned(),
         detail: (words.throw_in_hint)(options.throw_in).to_owned(),
-        place: Place::Row,
+        place: ControlPlace::Row,
         input: one_of(&THROW_INS, options.throw_in, throw_in),
     }
 }
@@ -254,7 +254,7 @@ fn length(options: Options, lang: Lang) -> Control<Options> {
     Control {
         title: words.length.to_owned(),
         detail: (words.length_hint)(options.length).to_owned(),
-        place: Place::Row,
+        place: ControlPlace::Row,
         input: one_of(&Length::ALL, options.length, length),
     }
 }
@@ -272,7 +272,7 @@ fn after_fool(options: Options, lang: Lang) -> Control<Options> {
     Control {
         title: words.after_fool.to_owned(),
         detail: (words.after_fool_hint)(options.after_fool).to_owned(),
-        place: Place::Row,
+        place: ControlPlace::Row,
         input: one_of(&AfterFool::ALL, options.after_fool, leader),
     }
 }
@@ -285,7 +285,7 @@ fn switch(option: &OnOff, options: Options, seats: u8, lang: Lang) -> Control<Op
     Control {
         title: (option.title)(words).to_owned(),
         detail: (option.hint)(words).to_owned(),
-        place: if option.sub { Place::Sub } else { Place::Row },
+        place: if option.sub { ControlPlace::Sub } else { ControlPlace::Row },
         input: Input::Switch { on, flipped: (option.possible)(&options, seats).then_some(flipped) },
     }
 }

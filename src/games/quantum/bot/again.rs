@@ -5,10 +5,10 @@
 //! are rolled.
 
 use super::super::{Action, Dice, DiceSet, Die};
-use super::outlook::Outlook;
-use super::stakes::Stakes;
+use super::outlook::SheetsEvaluation;
+use super::stakes::TurnGains;
 use super::sums::LADDER;
-use crate::engine::{Measure, Seat, Thinking, Weighed};
+use crate::engine::{Analysis, Seat, StepwiseSearch, ValueUnit};
 
 /// How many sums are valued per step, each with every white face.
 const STEP: usize = 64;
@@ -16,15 +16,15 @@ const STEP: usize = 64;
 /// A choice of dice under way.
 #[derive(Debug)]
 pub(super) struct Again {
-    stakes: Stakes,
+    stakes: TurnGains,
     dice: Dice,
     /// The values of the sums so far, with the white die kept and with the white die rolled.
     values: [Vec<f32>; 2],
 }
 
 impl Again {
-    pub(super) fn new(outlook: &Outlook, seat: Seat, dice: Dice) -> Self {
-        Self { stakes: Stakes::of(outlook, seat), dice, values: [Vec::new(), Vec::new()] }
+    pub(super) fn new(outlook: &SheetsEvaluation, seat: Seat, dice: Dice) -> Self {
+        Self { stakes: TurnGains::of(outlook, seat), dice, values: [Vec::new(), Vec::new()] }
     }
 
     /// The value of rolling each set of dice again, in the order of the sets.
@@ -54,7 +54,7 @@ impl Again {
     }
 }
 
-impl Thinking<Action> for Again {
+impl StepwiseSearch<Action> for Again {
     fn is_over(&self) -> bool {
         self.values[0].len() == LADDER.all.len()
     }
@@ -86,8 +86,8 @@ impl Thinking<Action> for Again {
         best.map(|place| Action::Reroll(DiceSet::ALL[place]))
     }
 
-    fn weighed(&self) -> Weighed<Action> {
-        let mut weighed = Weighed::by(Measure::Order);
+    fn weighed(&self) -> Analysis<Action> {
+        let mut weighed = Analysis::by(ValueUnit::Order);
         if self.is_over() {
             for (set, worth) in DiceSet::ALL.into_iter().zip(self.sets()) {
                 weighed.add(Action::Reroll(set), worth);
@@ -99,7 +99,7 @@ impl Thinking<Action> for Again {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::{Face, Position, Quantum};
+    use super::super::super::{DieFace, Position, Quantum};
     use super::*;
     use crate::engine::{Game, Viewer};
     #[cfg(target_arch = "wasm32")]
@@ -111,14 +111,14 @@ mod tests {
         let state = position.state().expect("it fits");
         let seat = Seat::new(0);
         let view = Quantum::view(&state, Viewer::Seat(seat));
-        Again::new(&Outlook::of(&view), seat, view.dice)
+        Again::new(&SheetsEvaluation::of(&view), seat, view.dice)
     }
 
     /// The mean over every way these dice can fall, one by one.
     fn mean(again: &Again, thrown: Dice, set: DiceSet) -> f32 {
         let Some(die) = set.iter().next() else { return again.stakes.at(thrown.totals()) };
         let fallen = die.faces().map(|face| {
-            let mut faces = <[Face; 7]>::from(thrown);
+            let mut faces = <[DieFace; 7]>::from(thrown);
             faces[die.index()] = face;
             mean(again, Dice::try_from(faces).expect("it is on the die"), set.without(die))
         });

@@ -2,7 +2,7 @@
 
 use super::super::{Colour, MOST_SEATS, PENALTIES, Sheet, View};
 use super::net::{self, SheetInput};
-use crate::engine::search::Worth;
+use crate::engine::search::Payoffs;
 use crate::engine::{MAX_SEATS, Seat};
 
 /// The value of having won beside the margin, and the value of each point of the margin. The net
@@ -18,17 +18,17 @@ const BEST: f32 = 0.6;
 const STEEP: f32 = 1.0;
 
 /// The sheets as input to the net when the next turn begins.
-pub(super) type AllTold = [SheetInput; MOST_SEATS];
+pub(super) type TotalScores = [SheetInput; MOST_SEATS];
 
 /// The sheets of a view during a turn, and their promise once it is over.
 #[derive(Clone, Debug)]
-pub(super) struct Outlook {
+pub(super) struct SheetsEvaluation {
     seats: u8,
     active: Seat,
     sheets: [Sheet; MOST_SEATS],
 }
 
-impl Outlook {
+impl SheetsEvaluation {
     pub(super) fn of(view: &View) -> Self {
         // The places without a seat hold a copy, which is never read.
         let sheets =
@@ -66,7 +66,7 @@ impl Outlook {
     }
 
     /// All sheets as they are.
-    pub(super) fn told(&self) -> AllTold {
+    pub(super) fn told(&self) -> TotalScores {
         let first = self.tell(self.active, self.sheet(self.active));
         let mut told = [first; MOST_SEATS];
         for seat in self.rivals(self.active) {
@@ -84,7 +84,7 @@ impl Outlook {
 
     /// The worth to a seat of starting the next turn with these sheets, or of ending the match with
     /// them.
-    pub(super) fn worth(&self, told: &AllTold, seat: Seat) -> f32 {
+    pub(super) fn worth(&self, told: &TotalScores, seat: Seat) -> f32 {
         let over = self.all().any(|seat| {
             let sheet = &told[seat.index()];
             sheet.is_full() || sheet.penalties == PENALTIES
@@ -106,7 +106,7 @@ impl Outlook {
     }
 
     /// The net's prediction of how far a seat will be ahead of a rival.
-    fn ahead(&self, told: &AllTold, seat: Seat, rival: Seat) -> f32 {
+    fn ahead(&self, told: &TotalScores, seat: Seat, rival: Seat) -> f32 {
         told[seat.index()].promise(&self.race(told, seat, rival))
             - told[rival.index()].promise(&self.race(told, rival, seat))
     }
@@ -114,7 +114,7 @@ impl Outlook {
     /// Each seat's chance of winning if the next turn begins with these sheets: as often as it
     /// comes out ahead of each other seat, as if these were independent.
     #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
-    pub(super) fn prospects(&self) -> Worth {
+    pub(super) fn prospects(&self) -> Payoffs {
         let told = self.told();
         let mut chances = [0.0; MOST_SEATS];
         for seat in self.all() {
@@ -132,7 +132,7 @@ impl Outlook {
         worth
     }
 
-    fn race(&self, told: &AllTold, seat: Seat, rival: Seat) -> [f32; net::RACE] {
+    fn race(&self, told: &TotalScores, seat: Seat, rival: Seat) -> [f32; net::RACE] {
         let (mut boxes, mut penalties) = (0, 0);
         for other in self.rivals(seat) {
             boxes = boxes.max(told[other.index()].boxes);

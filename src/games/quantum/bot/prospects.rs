@@ -2,10 +2,10 @@
 //! net judges.
 
 use super::super::{Action, Quantum, View};
-use super::outlook::Outlook;
+use super::outlook::SheetsEvaluation;
 use super::policy;
-use crate::engine::search::{Worth, mean, shares};
-use crate::engine::{Chance, Game, Pending, Viewer};
+use crate::engine::search::{Payoffs, mean, shares};
+use crate::engine::{Game, Pending, Rng, Viewer};
 
 /// The most decisions of a turn: two, and one of each seat.
 const TURN: usize = 6;
@@ -15,7 +15,7 @@ const TURN: usize = 6;
 const OF_LINES: u32 = 4;
 
 /// The mean result of the lines.
-pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+pub(super) fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(lines.div_ceil(OF_LINES), || {
         let mut state = Quantum::imagine(view, chance);
@@ -33,7 +33,7 @@ pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<
             Pending::Over(standing) => Some(shares(&standing)),
             Pending::Decide { .. } => {
                 let end = Quantum::view(&state, Viewer::Table);
-                Some(Outlook::after(&end, view.active).prospects())
+                Some(SheetsEvaluation::after(&end, view.active).prospects())
             }
         }
     })

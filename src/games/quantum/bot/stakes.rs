@@ -6,7 +6,7 @@
 use super::super::{Colour, HIGHEST, Sheet};
 use super::net::ALL_BOXES;
 use super::offers::NUMBERS;
-use super::outlook::{AllTold, Outlook};
+use super::outlook::{SheetsEvaluation, TotalScores};
 use crate::engine::Seat;
 
 /// Less than any value: the number does not fit.
@@ -20,7 +20,7 @@ type Rows<T> = [[T; NUMBERS]; 4];
 
 /// The possible gains of the active seat in the turn.
 #[derive(Debug)]
-pub(super) struct Stakes {
+pub(super) struct TurnGains {
     /// From one number, from two numbers in a pair of rows, and from no number at all, which is a
     /// penalty.
     one: Rows<f32>,
@@ -39,8 +39,8 @@ struct Taken {
     ours: f32,
 }
 
-impl Stakes {
-    pub(super) fn of(outlook: &Outlook, seat: Seat) -> Self {
+impl TurnGains {
+    pub(super) fn of(outlook: &SheetsEvaluation, seat: Seat) -> Self {
         let told = outlook.told();
         let sheet = outlook.sheet(seat);
         let before = outlook.worth(&told, seat);
@@ -119,7 +119,7 @@ impl Stakes {
 }
 
 /// The values of every number that `rival` writes in the turn of `seat`.
-fn taken(outlook: &Outlook, told: &AllTold, seat: Seat, rival: Seat) -> Rows<Taken> {
+fn taken(outlook: &SheetsEvaluation, told: &TotalScores, seat: Seat, rival: Seat) -> Rows<Taken> {
     let mut taken = [[Taken { theirs: UNFIT, ours: 0.0 }; NUMBERS]; 4];
     let before = [rival, seat].map(|seat| outlook.worth(told, seat));
     for (colour, taken) in Colour::ALL.into_iter().zip(&mut taken) {

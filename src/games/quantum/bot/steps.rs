@@ -5,18 +5,18 @@
 
 use super::super::{Action, Colour};
 use super::gains::Totals;
-use super::outlook::{AllTold, Outlook};
+use super::outlook::{SheetsEvaluation, TotalScores};
 use crate::engine::Seat;
 
 /// Step B: the worth of each action of `seat`, which has the turn. The last in the list comes
 /// first: it writes nothing.
 pub(super) fn active(
-    outlook: &Outlook,
+    outlook: &SheetsEvaluation,
     seat: Seat,
     totals: Totals,
     legal: &[Action],
 ) -> Vec<(Action, f32)> {
-    let then = |outlook: &Outlook, aside| {
+    let then = |outlook: &SheetsEvaluation, aside| {
         let mut most = f32::NEG_INFINITY;
         together(outlook, seat, totals, aside, &mut |_, worth| most = most.max(worth));
         most
@@ -38,7 +38,7 @@ pub(super) fn active(
 
 /// Step C: the worth of each action of `seat`, with the colour `aside`, if any, set aside.
 pub(super) fn everyone(
-    outlook: &Outlook,
+    outlook: &SheetsEvaluation,
     seat: Seat,
     totals: Totals,
     aside: Option<Colour>,
@@ -53,7 +53,7 @@ type Heard<'a> = dyn FnMut(Action, f32) + 'a;
 
 /// Rates every action of `seat` in step C, with the others' choices made.
 fn together(
-    outlook: &Outlook,
+    outlook: &SheetsEvaluation,
     seat: Seat,
     totals: Totals,
     aside: Option<Colour>,
@@ -72,8 +72,8 @@ fn together(
 /// Rates every action of `seat` in step C against the sheets in `told`, then stores the best result
 /// in `told[seat]`.
 fn choose(
-    outlook: &Outlook,
-    told: &mut AllTold,
+    outlook: &SheetsEvaluation,
+    told: &mut TotalScores,
     seat: Seat,
     totals: Totals,
     aside: Option<Colour>,

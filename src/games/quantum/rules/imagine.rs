@@ -1,9 +1,9 @@
 //! Imagines a state that fits a view.
 
 use super::sheet::Sheet;
-use super::state::{Choices, MOST_SEATS, Stage, State};
+use super::state::{Choices, MOST_SEATS, State, TurnStage};
 use super::{Action, Choice, Chosen, Phase, View, legal};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Rng, Seat};
 
 /// See [`Game::is_whole`](crate::engine::Game::is_whole).
 pub(super) fn is_whole(view: &View, seats: u8) -> bool {
@@ -17,33 +17,33 @@ pub(super) fn is_whole(view: &View, seats: u8) -> bool {
 
 /// Draws the choices that the viewer cannot see from those that the seats could make, and the dice
 /// to come.
-pub(super) fn imagine(view: &View, chance: &mut Chance) -> State {
+pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
     let mut sheets = [Sheet::default(); MOST_SEATS];
     for (sheet, seen) in sheets.iter_mut().zip(&view.sheets) {
         *sheet = seen.sheet();
     }
     let mut state = State {
         seats: view.seats,
-        chance: Chance::from_seed(chance.seed()),
+        chance: Rng::from_seed(chance.seed()),
         turn: view.turn,
         active: view.active,
         dice: view.dice,
         rerolled: view.rerolled,
         sheets,
-        stage: Stage::Over,
+        stage: TurnStage::Over,
     };
     state.stage = match view.phase {
-        Phase::Reroll => Stage::Reroll,
-        Phase::Active => Stage::Active,
-        Phase::Everyone { .. } => Stage::Everyone(choices(view, &mut state, chance)),
-        Phase::Over => Stage::Over,
+        Phase::Reroll => TurnStage::Reroll,
+        Phase::Active => TurnStage::Active,
+        Phase::Everyone { .. } => TurnStage::Everyone(choices(view, &mut state, chance)),
+        Phase::Over => TurnStage::Over,
     };
     state
 }
 
-fn choices(view: &View, state: &mut State, chance: &mut Chance) -> Choices {
+fn choices(view: &View, state: &mut State, chance: &mut Rng) -> Choices {
     let open = Choices::open(view.aside());
-    state.stage = Stage::Everyone(open);
+    state.stage = TurnStage::Everyone(open);
     let mut choices = open;
     let mut actions = Vec::new();
     for seat in Seat::all(view.seats) {

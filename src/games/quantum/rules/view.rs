@@ -2,7 +2,7 @@
 
 use super::row::BOXES;
 use super::sheet::Sheet;
-use super::state::{Choices, Stage, State};
+use super::state::{Choices, State, TurnStage};
 use super::{Chosen, Colour, Dice, DiceSet, Row, Value};
 use crate::engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -127,13 +127,13 @@ impl View {
 /// Makes the view of `viewer`.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let phase = match state.stage {
-        Stage::Reroll => Phase::Reroll,
-        Stage::Active => Phase::Active,
-        Stage::Everyone(choices) => Phase::Everyone {
+        TurnStage::Reroll => Phase::Reroll,
+        TurnStage::Active => Phase::Active,
+        TurnStage::Everyone(choices) => Phase::Everyone {
             aside: choices.aside,
             chosen: Seat::all(state.seats).map(|seat| chosen(choices, seat, viewer)).collect(),
         },
-        Stage::Over => Phase::Over,
+        TurnStage::Over => Phase::Over,
     };
     View {
         viewer,

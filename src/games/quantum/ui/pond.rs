@@ -1,6 +1,6 @@
 //! The table: dice on the tray, the person's own sheet, those of the others.
 
-use super::board::{Lab, all_but, keep, middle_seat, secret};
+use super::board::{SheetBoard, all_but, keep, middle_seat, secret};
 use super::everyone::everyone;
 use super::others::{other, others};
 use super::reveal::reveal;
@@ -9,16 +9,16 @@ use super::sheet::{sheet, words_of};
 use super::tray::tray;
 use crate::games::quantum::words::{Latest, signed, text};
 use crate::games::quantum::{Action, DiceSet, Phase, Quantum};
-use crate::ui::{Board, Icon, edges, flag, live, live_as, live_if, live_text, settled, watch};
+use crate::ui::{Icon, MatchUi, edges, flag, live, live_as, live_if, live_text, settled, watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-pub(super) fn pond(board: Board<Quantum>) -> AnyView {
+pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
     let latest = move || {
         let steps = board.view.with(|view| Latest::steps(view.seats));
         Latest::of(&board.latest(steps))
     };
-    let lab = Lab { board, latest: Memo::new(move |_| latest()) };
+    let lab = SheetBoard { board, latest: Memo::new(move |_| latest()) };
     // The hint for the dice keeps the dice that it suggests.
     watch(move || {
         if let Some(Action::Reroll(again)) = board.hint.get() {
@@ -42,7 +42,7 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
 }
 
 /// The tablet is in the middle: each sheet before its player.
-fn gathered(lab: Lab) -> AnyView {
+fn gathered(lab: SheetBoard) -> AnyView {
     let seats = lab.view.with_untracked(|view| view.seats);
     view! {
         <div class="gathered stacked" data-seats=seats>
@@ -53,7 +53,7 @@ fn gathered(lab: Lab) -> AnyView {
     .into_any()
 }
 
-fn laboratory(lab: Lab) -> AnyView {
+fn laboratory(lab: SheetBoard) -> AnyView {
     let board = lab.board;
     let rolls =
         settled(move || board.acting.get() && board.view.with(|view| view.phase == Phase::Reroll));
@@ -88,7 +88,7 @@ fn laboratory(lab: Lab) -> AnyView {
 }
 
 /// Says that only one person may look at the table now.
-fn only_for(lab: Lab) -> AnyView {
+fn only_for(lab: SheetBoard) -> AnyView {
     let said = move || &text(lab.app.lang()).table;
     let title = live_text(move || {
         let seat = lab.seat.get();

@@ -36,7 +36,7 @@ pub enum Content {
 
 /// How the reader of the screen relates to the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reader {
+pub enum SheetReader {
     /// The person at the tablet decides on this sheet.
     Decides,
     /// The sheet of the only person, who has nothing to decide now.
@@ -49,7 +49,7 @@ pub enum Reader {
 pub fn content(
     view: &View,
     seat: Seat,
-    reader: Reader,
+    reader: SheetReader,
     colour: Colour,
     place: usize,
     fresh: bool,
@@ -64,15 +64,15 @@ pub fn content(
     let (number, need) = (view.value(colour).total, row.need());
     let fits = row.fits(number);
     match (reader, &view.phase) {
-        (Reader::Other, _) | (_, Phase::Over) => Content::Empty,
-        (Reader::Waits, _) if view.chosen(seat) == Chosen::Seen(Choice::Write(colour)) => {
+        (SheetReader::Other, _) | (_, Phase::Over) => Content::Empty,
+        (SheetReader::Waits, _) if view.chosen(seat) == Chosen::Seen(Choice::Write(colour)) => {
             Content::Chosen(number)
         }
-        (Reader::Waits, _) => Content::Empty,
-        (Reader::Decides, Phase::Reroll) => Content::Pending { number, need, fits },
-        (Reader::Decides, _) if view.aside() == Some(colour) => Content::SetAside,
-        (Reader::Decides, _) if fits => Content::Fits(number),
-        (Reader::Decides, _) => Content::Refused { need },
+        (SheetReader::Waits, _) => Content::Empty,
+        (SheetReader::Decides, Phase::Reroll) => Content::Pending { number, need, fits },
+        (SheetReader::Decides, _) if view.aside() == Some(colour) => Content::SetAside,
+        (SheetReader::Decides, _) if fits => Content::Fits(number),
+        (SheetReader::Decides, _) => Content::Refused { need },
     }
 }
 

@@ -1,8 +1,8 @@
 //! What the table still shows of the last events.
 
-use super::reveal::{self, Written};
+use super::reveal::{self, WrittenEntry};
 use crate::engine::Seat;
-use crate::games::quantum::{Choice, Colour, DiceSet, Event, Step};
+use crate::games::quantum::{Choice, Colour, DiceSet, Event, TurnStep};
 
 /// The traces of the last step, and of the last step C.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,9 +38,9 @@ impl Latest {
         let choices = newest_first()
             .skip_while(|event| !matches!(event, Event::TurnBegan { .. }))
             .take_while(|event| !matches!(event, Event::Chose { .. }))
-            .filter_map(|event| reveal::written(event, Step::Everyone))
+            .filter_map(|event| reveal::written(event, TurnStep::Everyone))
             .map(|(seat, written)| match written {
-                Some(Written { colour, number, .. }) => (seat, Choice::Write(colour), number),
+                Some(WrittenEntry { colour, number, .. }) => (seat, Choice::Write(colour), number),
                 None => (seat, Choice::Pass, 0),
             })
             .collect();
@@ -64,7 +64,7 @@ fn decides_otherwise(event: &Event) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Chance, Setup, Table};
+    use crate::engine::{Rng, Setup, Table};
     use crate::games::quantum::{Action, Die, Quantum};
 
     fn deal(seats: u8) -> Table<Quantum> {
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn the_last_turn_tells_as_much_as_the_whole_match() {
-        let mut chance = Chance::from_seed(1);
+        let mut chance = Rng::from_seed(1);
         for seats in 2..=4 {
             let mut table = deal(seats);
             while let Some(seat) = table.pending().owed().first() {

@@ -1,6 +1,6 @@
 //! The people who played here before: a tap seats them, and each can be forgotten.
 
-use super::seats::Places;
+use super::seats::SetupSeats;
 use crate::device::seated;
 use crate::session::Player;
 use crate::ui::kit::{App, Avatar, IconButton, live_each, live_if, live_text, word};
@@ -8,7 +8,7 @@ use crate::web;
 use leptos::prelude::*;
 
 /// The people; empty until a person has written a name and dealt.
-pub(super) fn known(app: App, places: Places) -> AnyView {
+pub(super) fn known(app: App, places: SetupSeats) -> AnyView {
     let met = places.met;
     // By their names: no two remembered people have the same name.
     let names = move || {
@@ -30,7 +30,7 @@ pub(super) fn known(app: App, places: Places) -> AnyView {
     )
 }
 
-fn chip(app: App, Places { players, met, .. }: Places, name: String) -> AnyView {
+fn chip(app: App, SetupSeats { players, met, .. }: SetupSeats, name: String) -> AnyView {
     let duck = met.with_untracked(|met| met.duck(&name));
     let name = StoredValue::new(name);
     let sits = live_text(move || {

@@ -3,7 +3,7 @@
 use crate::device::Route;
 use crate::device::{keep_learnt, learnt};
 use crate::games::GameId;
-use crate::session::Learnt;
+use crate::session::LessonProgress;
 use crate::ui::kit::{App, IconButton, live_if, live_text, word};
 use crate::web;
 use leptos::prelude::*;
@@ -39,6 +39,6 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
 pub(super) fn known(game: GameId) {
     let storage = web::storage();
     if learnt(storage, game.slug()).is_none() {
-        keep_learnt(storage, game.slug(), Learnt::default());
+        keep_learnt(storage, game.slug(), LessonProgress::default());
     }
 }

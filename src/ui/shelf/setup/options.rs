@@ -1,10 +1,10 @@
 //! The options in the setup, as the game describes them.
 
-use crate::device::{OptionRow, Shown, Touch};
+use crate::device::{OptionInput, OptionRow, OptionTap};
 use crate::ui::kit::{
-    App, IconButton, Pick, Segment, Sheet, Switch, flag, live_each, live_if, live_text, word,
+    App, ChoiceItem, IconButton, Segment, Sheet, Switch, flag, live_each, live_if, live_text, word,
 };
-use crate::words::Place;
+use crate::words::ControlPlace;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -18,14 +18,14 @@ pub(super) fn options_form(
     app: App,
     rows: Memo<Vec<OptionRow>>,
     crowd: Memo<bool>,
-    touch: Callback<Touch>,
+    touch: Callback<OptionTap>,
 ) -> AnyView {
     let keys = move |top: bool, most: usize| {
         move || {
             let most = if crowd.get() { most } else { usize::MAX };
             rows.with(|rows| {
                 let numbered = rows.iter().enumerate();
-                let here = numbered.filter(|(_, row)| (row.place == Place::Top) == top);
+                let here = numbered.filter(|(_, row)| (row.place == ControlPlace::Top) == top);
                 here.take(most).map(|(number, row)| key(number, row)).collect::<Vec<_>>()
             })
         }
@@ -61,15 +61,15 @@ pub(super) fn options_form(
 /// The place and the kind of a row.
 fn key(number: usize, row: &OptionRow) -> String {
     let kind = match row.shown {
-        Shown::OneOf { .. } => "one",
-        Shown::Switch { .. } => "switch",
-        Shown::Several(_) => "several",
-        Shown::Count { .. } => "count",
+        OptionInput::OneOf { .. } => "one",
+        OptionInput::Switch { .. } => "switch",
+        OptionInput::Several(_) => "several",
+        OptionInput::Count { .. } => "count",
     };
     format!("{number} {kind}")
 }
 
-fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> AnyView {
+fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -> AnyView {
     let Some(row) = rows.with_untracked(|rows| rows.get(number).cloned()) else {
         return ().into_any();
     };
@@ -79,21 +79,21 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
     };
     let (title, detail) = (of(|row| &row.title), of(|row| &row.detail));
     match row.shown {
-        Shown::OneOf { .. } if row.place == Place::Top => {
+        OptionInput::OneOf { .. } if row.place == ControlPlace::Top => {
             one_of(rows, number, title, "presets", touch)
         }
-        Shown::OneOf { .. } => view! {
+        OptionInput::OneOf { .. } => view! {
             <li class="option across apart option--segment wrapped">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {one_of(rows, number, title, "", touch)}
             </li>
         }
         .into_any(),
-        Shown::Switch { .. } => {
+        OptionInput::Switch { .. } => {
             let is = move |what: fn(bool, bool) -> bool| {
                 flag(move || {
                     rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
-                        Some(&Shown::Switch { on, possible }) => what(on, possible),
+                        Some(&OptionInput::Switch { on, possible }) => what(on, possible),
                         _ => false,
                     })
                 })
@@ -101,7 +101,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             let off = is(|_, possible| !possible);
             // The seats decide which rows there are, so a row that stays can become another.
             let sub = flag(move || {
-                rows.with(|rows| rows.get(number).is_some_and(|row| row.place == Place::Sub))
+                rows.with(|rows| rows.get(number).is_some_and(|row| row.place == ControlPlace::Sub))
             });
             view! {
                 <li class="option across apart" class:option--sub=sub class:option--off=off>
@@ -116,18 +116,18 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<Touch>) -> An
             }
             .into_any()
         }
-        Shown::Several(switches) => view! {
+        OptionInput::Several(switches) => view! {
             <li class="option across apart option--segment wrapped">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {several(rows, number, title, switches, touch)}
             </li>
         }
         .into_any(),
-        Shown::Count { .. } => {
+        OptionInput::Count { .. } => {
             let button = move |name, place: usize| {
                 let label = live_text(move || {
                     rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
-                        Some(Shown::Count { labels }) => labels[place].clone(),
+                        Some(OptionInput::Count { labels }) => labels[place].clone(),
                         _ => String::new(),
                     })
                 });
@@ -151,12 +151,12 @@ fn several(
     number: usize,
     label: Signal<String>,
     switches: Vec<(String, String, bool)>,
-    touch: Callback<Touch>,
+    touch: Callback<OptionTap>,
 ) -> AnyView {
     let switch = |(place, (label, name, _)): (usize, (String, String, bool))| {
         let on = flag(move || {
             rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
-                Some(Shown::Several(switches)) => switches[place].2,
+                Some(OptionInput::Several(switches)) => switches[place].2,
                 _ => false,
             })
         });
@@ -183,16 +183,16 @@ fn one_of(
     number: usize,
     label: Signal<String>,
     class: &'static str,
-    touch: Callback<Touch>,
+    touch: Callback<OptionTap>,
 ) -> AnyView {
     let read = move || {
         rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
-            Some(Shown::OneOf { labels, chosen }) => (labels.clone(), *chosen),
+            Some(OptionInput::OneOf { labels, chosen }) => (labels.clone(), *chosen),
             _ => (Vec::new(), None),
         })
     };
     let labels = Memo::new(move |_| read().0);
-    let choices = Arc::new(move || labels.get().into_iter().map(Pick::new).collect());
+    let choices = Arc::new(move || labels.get().into_iter().map(ChoiceItem::new).collect());
     let on_choose = Callback::new(move |place: usize| touch.run((number, place)));
     view! { <Segment class label choices chosen=Arc::new(move || read().1) on_choose/> }.into_any()
 }

@@ -4,9 +4,9 @@ use super::offer::{known, offer};
 use super::options::options_form;
 use super::phones::PhoneMarks;
 use super::ring::ring;
-use super::seats::{CROWD, Places, seats};
+use super::seats::{CROWD, SetupSeats, seats};
 use crate::device::meeting::{INVITED, invitation};
-use crate::device::{AnyDraft, Draft, Known, Route, Touch, shared_note};
+use crate::device::{Draft, DynDraft, KnownPlayers, OptionTap, Route, shared_note};
 use crate::engine::{Bot, Level};
 use crate::games::GameId;
 use crate::session::Player;
@@ -15,12 +15,12 @@ use crate::ui::kit::{
     room, settled, watch, word,
 };
 use crate::web;
-use crate::words::Boxed;
+use crate::words::GameInfo;
 use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
 
-pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyView {
+pub(in crate::ui::shelf) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyView {
     page(
         app,
         Opened {
@@ -36,7 +36,7 @@ pub(in crate::ui::shelf) fn setup_page<G: Boxed>(app: App, game: GameId) -> AnyV
 }
 
 /// The shared deal, if there is one to set up: once, so that the next match is a new one.
-fn shared<G: Boxed>() -> Option<Draft<G>> {
+fn shared<G: GameInfo>() -> Option<Draft<G>> {
     let note = shared_note(G::SLUG);
     let text = web::note(&note)?;
     web::set_note(&note, None);
@@ -53,7 +53,7 @@ struct Opened {
     lies_flat: bool,
     /// Do several people play it around the tablet?
     around: bool,
-    draft: Box<dyn AnyDraft>,
+    draft: Box<dyn DynDraft>,
 }
 
 fn page(app: App, opened: Opened) -> AnyView {
@@ -63,7 +63,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let count =
         Memo::new(move |_| players.with(|players| u8::try_from(players.len()).unwrap_or(u8::MAX)));
     // People edit the players in place; the draft gets them when it matters.
-    let change = move |deed: &dyn Fn(&mut dyn AnyDraft)| {
+    let change = move |deed: &dyn Fn(&mut dyn DynDraft)| {
         draft.update(|draft| {
             draft.set_players(players.get_untracked());
             deed(&mut **draft);
@@ -71,13 +71,14 @@ fn page(app: App, opened: Opened) -> AnyView {
         players.set(draft.with_untracked(|draft| draft.players()));
     };
     let seat_count = Callback::new(move |seats: u8| change(&|draft| draft.seat(seats)));
-    let touch = Callback::new(move |touch: Touch| change(&|draft| draft.touch(touch, app.lang())));
+    let touch =
+        Callback::new(move |touch: OptionTap| change(&|draft| draft.touch(touch, app.lang())));
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
     let crowd = settled(move || count.get() >= CROWD);
     let rules =
         (!rows.with_untracked(Vec::is_empty)).then(|| options_form(app, rows, crowd, touch));
     let phones = PhoneMarks::new(players);
-    let places = Places {
+    let places = SetupSeats {
         fewest,
         most,
         levels,
@@ -86,7 +87,7 @@ fn page(app: App, opened: Opened) -> AnyView {
         written: RwSignal::new(None),
         asked: RwSignal::new(None),
         level: RwSignal::new(None),
-        met: RwSignal::new(Known::read(web::storage())),
+        met: RwSignal::new(KnownPlayers::read(web::storage())),
         count,
         crowd,
         seat_count,
@@ -201,7 +202,7 @@ fn foot(
 }
 
 /// Some rules go with the number of people. Opening a box changes nothing.
-fn follow(draft: RwSignal<Box<dyn AnyDraft>>, players: RwSignal<Vec<Player>>, people: Memo<usize>) {
+fn follow(draft: RwSignal<Box<dyn DynDraft>>, players: RwSignal<Vec<Player>>, people: Memo<usize>) {
     Effect::new(move |opened: Option<()>| {
         people.track();
         if opened.is_some() {
@@ -211,7 +212,7 @@ fn follow(draft: RwSignal<Box<dyn AnyDraft>>, players: RwSignal<Vec<Player>>, pe
 }
 
 /// Remembers each change, also of a name that is being written: a reload loses none.
-fn keep(draft: RwSignal<Box<dyn AnyDraft>>, places: Places) {
+fn keep(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
     Effect::new(move |opened: Option<()>| {
         let players = places.as_written();
         draft.with(|draft| {

@@ -2,12 +2,12 @@
 
 use super::known::known;
 use super::phones::{PhoneMarks, phone_mark, phones_for_all};
-use crate::device::{Known, company};
+use crate::device::{KnownPlayers, company};
 use crate::engine::Level;
-use crate::session::{Duck, Kind, MOST_PARTS, NAME_LENGTH, Player, namesake, tidy_name};
+use crate::session::{Duck, MOST_PARTS, NAME_LENGTH, Player, PlayerKind, namesake, tidy_name};
 use crate::ui::kit::{
-    App, Ask, Avatar, Icon, IconButton, Pick, Segment, flag, live, live_each, live_if, live_text,
-    settled, use_app, word,
+    App, Avatar, ChoiceItem, Getter, Icon, IconButton, Segment, flag, live, live_each, live_if,
+    live_text, settled, use_app, word,
 };
 use crate::web;
 use crate::words::{isolated, text};
@@ -21,7 +21,7 @@ pub(super) const CROWD: u8 = 4;
 
 /// The seats of the match being set up.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Places {
+pub(super) struct SetupSeats {
     pub(super) fewest: u8,
     pub(super) most: u8,
     pub(super) levels: &'static [Level],
@@ -34,7 +34,7 @@ pub(super) struct Places {
     /// The level that was chosen last: a line says what it means.
     pub(super) level: RwSignal<Option<usize>>,
     /// The people who played here before.
-    pub(super) met: RwSignal<Known>,
+    pub(super) met: RwSignal<KnownPlayers>,
     pub(super) count: Memo<u8>,
     /// Are there many, with a short row each?
     pub(super) crowd: Memo<bool>,
@@ -42,11 +42,11 @@ pub(super) struct Places {
     pub(super) seat_count: Callback<u8>,
 }
 
-impl Places {
+impl SetupSeats {
     /// Who can decide for a seat: a person, or a bot of some level.
-    fn kinds(self) -> Vec<Kind> {
-        let bots = self.levels.iter().map(|level| Kind::Bot(level.id.to_owned()));
-        [Kind::Person].into_iter().chain(bots).collect()
+    fn kinds(self) -> Vec<PlayerKind> {
+        let bots = self.levels.iter().map(|level| PlayerKind::Bot(level.id.to_owned()));
+        [PlayerKind::Person].into_iter().chain(bots).collect()
     }
 
     /// The players as they will be once the text being written is a name.
@@ -72,8 +72,8 @@ impl Places {
 }
 
 /// `below` is the part below the list.
-pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
-    let Places { most, players, phones, count, seat_count, .. } = places;
+pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
+    let SetupSeats { most, players, phones, count, seat_count, .. } = places;
     let add = move || {
         view! {
             <li>
@@ -119,8 +119,8 @@ pub(super) fn seats(app: App, places: Places, below: AnyView) -> AnyView {
 }
 
 /// Seats the players of the last match between people again, if this game has as many seats.
-fn same_people(app: App, places: Places) -> AnyView {
-    let Places { fewest, most, players, seat_count, .. } = places;
+fn same_people(app: App, places: SetupSeats) -> AnyView {
+    let SetupSeats { fewest, most, players, seat_count, .. } = places;
     let before = company(web::storage());
     let seats = u8::try_from(before.len()).unwrap_or(u8::MAX);
     let fits = (fewest..=most).contains(&seats);
@@ -147,7 +147,7 @@ fn same_people(app: App, places: Places) -> AnyView {
 
 /// If two people have the same name, the table changes one: as soon as the name is written, a line
 /// says how.
-fn namesake_line(app: App, places: Places) -> AnyView {
+fn namesake_line(app: App, places: SetupSeats) -> AnyView {
     let line = live_text(move || {
         let two = namesake(&places.as_written(), app.lang());
         two.map(|(name, called)| (app.text().setup.namesake)(&isolated(name), &isolated(called)))
@@ -164,7 +164,7 @@ fn namesake_line(app: App, places: Places) -> AnyView {
 }
 
 /// What the level that was chosen last means.
-fn level_line(app: App, places: Places) -> AnyView {
+fn level_line(app: App, places: SetupSeats) -> AnyView {
     live(move || {
         let level = places.level.get();
         let says = level.and_then(|level| app.text().setup.levels.get(level));
@@ -184,8 +184,8 @@ fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
 /// Who decides for a seat, as one button with a list, which says how strong each bot is.
 fn kind_list(
     label: Signal<String>,
-    choices: Ask<Vec<Pick>>,
-    chosen: Ask<Option<usize>>,
+    choices: Getter<Vec<ChoiceItem>>,
+    chosen: Getter<Option<usize>>,
     choose: Callback<usize>,
 ) -> AnyView {
     let shown = {
@@ -224,9 +224,9 @@ fn kind_list(
 }
 
 #[component]
-fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
+fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
     let app = use_app();
-    let Places { fewest, players, phones, met, count, .. } = places;
+    let SetupSeats { fewest, players, phones, met, count, .. } = places;
     let name = live_text(move || {
         // While a seat is being removed its row may still ask.
         let shown = |player: &Player| player.shown_name(app.lang());
@@ -243,9 +243,9 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
     };
     let choices = Arc::new(move || {
         let setup = &text(app.lang()).setup;
-        let pick = |(label, note, _): (&str, _, _)| Pick { label: label.to_owned(), note };
+        let pick = |(label, note, _): (&str, _, _)| ChoiceItem { label: label.to_owned(), note };
         let bots = setup.levels.map(pick);
-        [Pick::new(setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
+        [ChoiceItem::new(setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
     });
     let chosen = Arc::new(move || {
         players.with(|players| {
@@ -271,7 +271,7 @@ fn PlayerRow(places: Places, number: usize, duck: Duck) -> impl IntoView {
         let person = move |_| {
             places.asked.set(None);
             players.update(|players| {
-                players[number].kind = Kind::Person;
+                players[number].kind = PlayerKind::Person;
                 let name = players[number].name.clone().unwrap_or_default();
                 met.with_untracked(|met| met.name(players, number, &name));
             });

@@ -1,14 +1,14 @@
 //! The buttons for moving through the match.
 
-use super::looking::Looking;
+use super::looking::ReplayState;
 use super::turning_points::next_turning_point;
-use crate::session::Walk;
+use crate::session::ReplayCursor;
 use crate::ui::kit::{App, Icon, IconButton, flag, live, live_text, settled, word};
 use crate::words::{BackText, back_text};
 use leptos::prelude::*;
 
-pub(super) fn controls(looking: Looking) -> AnyView {
-    let Looking { app, walk, close, .. } = looking;
+pub(super) fn controls(looking: ReplayState) -> AnyView {
+    let ReplayState { app, walk, close, .. } = looking;
     let rounds = move || looking.story.with_untracked(|story| story.rounds.clone());
     let playing = settled(move || walk.get().is_playing());
     let play = live(move || {
@@ -17,7 +17,7 @@ pub(super) fn controls(looking: Looking) -> AnyView {
         } else {
             ("play", |words| words.play)
         };
-        let on_press = Callback::new(move |()| looking.goes(Walk::played));
+        let on_press = Callback::new(move |()| looking.goes(ReplayCursor::played));
         view! { <IconButton name class="controls__step" label=says_in(app, says) on_press/> }
             .into_any()
     });
@@ -26,9 +26,9 @@ pub(super) fn controls(looking: Looking) -> AnyView {
             <div class="controls__left across">{next_point(looking)}</div>
             <div class="controls__middle across">
                 {button(looking, "skip", "is-back-to", |words| words.round_back, move |walk| walk.round_back(&rounds()))}
-                {button(looking, "back", "", |words| words.step_back, Walk::back)}
+                {button(looking, "back", "", |words| words.step_back, ReplayCursor::back)}
                 {play}
-                {button(looking, "chev", "", |words| words.step_on, Walk::on)}
+                {button(looking, "chev", "", |words| words.step_on, ReplayCursor::on)}
                 {button(looking, "skip", "", |words| words.round_on, move |walk| walk.round_on(&rounds()))}
             </div>
             <div class="controls__right across">
@@ -48,19 +48,19 @@ fn says_in(app: App, says: fn(&BackText) -> &'static str) -> Signal<String> {
 }
 
 fn button(
-    looking: Looking,
+    looking: ReplayState,
     name: &'static str,
     class: &'static str,
     says: fn(&BackText) -> &'static str,
-    go: impl Fn(Walk) -> Walk + Send + Sync + 'static,
+    go: impl Fn(ReplayCursor) -> ReplayCursor + Send + Sync + 'static,
 ) -> AnyView {
     let on_press = Callback::new(move |()| looking.goes(&go));
     view! { <IconButton name class label=says_in(looking.app, says) on_press/> }.into_any()
 }
 
 /// Goes to the next milestone or turning point, and names it.
-fn next_point(looking: Looking) -> AnyView {
-    let Looking { app, walk, story, .. } = looking;
+fn next_point(looking: ReplayState) -> AnyView {
+    let ReplayState { app, walk, story, .. } = looking;
     live(move || {
         let at = walk.get().at();
         let milestone = story.with(|story| {
@@ -87,8 +87,8 @@ fn next_point(looking: Looking) -> AnyView {
 }
 
 /// Goes to the viewer's last move, then to the one before.
-fn my_move(looking: Looking) -> AnyView {
-    let Looking { app, walk, .. } = looking;
+fn my_move(looking: ReplayState) -> AnyView {
+    let ReplayState { app, walk, .. } = looking;
     live(move || {
         let own = looking.own();
         let Some(&first) = own.first() else { return ().into_any() };

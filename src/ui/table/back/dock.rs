@@ -2,7 +2,7 @@
 
 use super::controls::controls;
 use super::eyes::eyes;
-use super::looking::Looking;
+use super::looking::ReplayState;
 use super::track::track;
 use super::turning_points::turning_point_at;
 use super::why;
@@ -10,7 +10,7 @@ use crate::ui::kit::{Avatar, live, live_as, live_text, rich, word};
 use crate::words::back_text;
 use leptos::prelude::*;
 
-pub(super) fn dock(looking: Looking) -> AnyView {
+pub(super) fn dock(looking: ReplayState) -> AnyView {
     view! {
         <section class="dock" aria-label=live_text(move || back_text(looking.app.lang()).title.to_owned())>
             <div class="prompt across prompt--idle">{said(looking)} {why::button(looking)} {eyes(looking)}</div>
@@ -22,8 +22,8 @@ pub(super) fn dock(looking: Looking) -> AnyView {
 }
 
 /// The seat that acted, the place in the match, and the lines of the log.
-fn said(looking: Looking) -> AnyView {
-    let Looking { app, desk, walk, story, .. } = looking;
+fn said(looking: ReplayState) -> AnyView {
+    let ReplayState { app, desk, walk, story, .. } = looking;
     let at = move || walk.get().at();
     let whose = move || {
         let seat = story.with(|story| story.sentence(at()).1);

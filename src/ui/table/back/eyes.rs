@@ -1,15 +1,15 @@
 //! The choice of the eyes to look through.
 
-use super::looking::Looking;
+use super::looking::ReplayState;
 use crate::engine::Viewer;
-use crate::ui::kit::{Pick, Segment, live_text};
+use crate::ui::kit::{ChoiceItem, Segment, live_text};
 use crate::words::{Lang, back_text, isolated};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// A switch if there is a choice, else the name of the view.
-pub(super) fn eyes(looking: Looking) -> AnyView {
-    let Looking { app, eyes, seen, .. } = looking;
+pub(super) fn eyes(looking: ReplayState) -> AnyView {
+    let ReplayState { app, eyes, seen, .. } = looking;
     let labels = move |lang| {
         eyes.with_value(|eyes| {
             eyes.iter().map(|&(viewer, _)| label(looking, viewer, lang)).collect::<Vec<_>>()
@@ -23,7 +23,7 @@ pub(super) fn eyes(looking: Looking) -> AnyView {
         <div class="eyes rigid">
             <Segment
                 label=live_text(move || back_text(app.lang()).whose_view.to_owned())
-                choices=Arc::new(move || labels(app.lang()).into_iter().map(Pick::new).collect())
+                choices=Arc::new(move || labels(app.lang()).into_iter().map(ChoiceItem::new).collect())
                 chosen=Arc::new(move || Some(seen.get()))
                 on_choose=Callback::new(move |chosen| seen.set(chosen))
             />
@@ -32,7 +32,7 @@ pub(super) fn eyes(looking: Looking) -> AnyView {
     .into_any()
 }
 
-fn label(looking: Looking, viewer: Viewer, lang: Lang) -> String {
+fn label(looking: ReplayState, viewer: Viewer, lang: Lang) -> String {
     let words = back_text(lang);
     match viewer {
         Viewer::Seat(seat) => {

@@ -1,15 +1,15 @@
 //! Keys for moving through the match, wherever the focus is.
 
-use super::looking::Looking;
-use crate::session::Walk;
-use crate::ui::table::drawers::panels::Open;
+use super::looking::ReplayState;
+use crate::session::ReplayCursor;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::screen::keys::letter;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-pub(super) fn listen(looking: Looking, open: Open) {
+pub(super) fn listen(looking: ReplayState, open: OpenPanels) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -23,12 +23,12 @@ pub(super) fn listen(looking: Looking, open: Open) {
         };
         let arrows = !target.as_ref().is_some_and(taken);
         let rounds = || looking.story.with_untracked(|story| story.rounds.clone());
-        let go: Box<dyn FnOnce(Walk) -> Walk> = match event.key().as_str() {
+        let go: Box<dyn FnOnce(ReplayCursor) -> ReplayCursor> = match event.key().as_str() {
             _ if with_others => return,
             "Escape" if looking.why.close() => return,
             "Escape" => return open.close_drawers(),
-            "ArrowRight" if arrows => Box::new(Walk::on),
-            "ArrowLeft" if arrows => Box::new(Walk::back),
+            "ArrowRight" if arrows => Box::new(ReplayCursor::on),
+            "ArrowLeft" if arrows => Box::new(ReplayCursor::back),
             "Home" if arrows => Box::new(|walk| walk.to(0)),
             "End" if arrows => Box::new(|walk| walk.to(walk.last())),
             "PageDown" if arrows => {
@@ -41,7 +41,7 @@ pub(super) fn listen(looking: Looking, open: Open) {
             }
             _ => match letter(looking.app, &event) {
                 Some('l') => return open.toggle(open.log),
-                Some('p') => Box::new(Walk::played),
+                Some('p') => Box::new(ReplayCursor::played),
                 _ => return,
             },
         };

@@ -13,5 +13,5 @@ mod track;
 mod turning_points;
 mod why;
 
-pub(super) use opening::{Viewing, open_back, open_shown};
-pub(super) use why::Why;
+pub(super) use opening::{ReplayRequest, open_back, open_shown};
+pub(super) use why::ExplanationPanel;

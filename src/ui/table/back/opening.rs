@@ -1,17 +1,17 @@
 //! Opens a match to look back at it.
 
-use super::looking::Looking;
+use super::looking::ReplayState;
 use super::screen::back_screen;
-use super::why::Why;
-use crate::device::{Saved, find};
-use crate::engine::{Past, Seat};
+use super::why::ExplanationPanel;
+use crate::device::{SavedMatch, find};
+use crate::engine::{Checkpoints, Seat};
 use crate::games::GameId;
-use crate::session::{Chronicle, Results, Unopened, Walk};
+use crate::session::{Chronicle, OpenError, ReplayCursor, Results};
 use crate::ui::kit::{App, memo, watch};
 use crate::ui::table::leaving::{came_from, looker};
 use crate::ui::table::opening::found;
-use crate::ui::table::play::board::Board;
-use crate::ui::table::play::face::Face;
+use crate::ui::table::play::board::MatchUi;
+use crate::ui::table::play::face::GameUi;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::story::look_for;
 use crate::ui::table::unopened::unopened;
@@ -20,8 +20,8 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// A match to look back at.
-pub(in crate::ui::table) struct Viewing {
-    pub(in crate::ui::table) saved: Saved,
+pub(in crate::ui::table) struct ReplayRequest {
+    pub(in crate::ui::table) saved: SavedMatch,
     /// The step to begin with, if not the end.
     pub(in crate::ui::table) step: Option<usize>,
     /// The seat that looked at it when it was left.
@@ -34,40 +34,40 @@ pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -
     let (looker, from) = (looker(id), came_from(id));
     let close = Callback::new(move |()| app.go(from.clone()));
     found(app, find(web::storage(), id), |saved| {
-        open_shown(app, Viewing { saved, step, looker, close })
+        open_shown(app, ReplayRequest { saved, step, looker, close })
     })
 }
 
 /// The screen for looking back at a match.
-pub(in crate::ui::table) fn open_shown(app: App, shown: Viewing) -> AnyView {
+pub(in crate::ui::table) fn open_shown(app: App, shown: ReplayRequest) -> AnyView {
     match shown.saved.game() {
         Some(game) => with_game!(game, G => show::<G>(app, game, shown)),
-        None => unopened(app, Unopened::UnknownGame),
+        None => unopened(app, OpenError::UnknownGame),
     }
 }
 
-fn show<G: Face>(app: App, game: GameId, shown: Viewing) -> AnyView {
-    let Viewing { saved, step, looker, close } = shown;
+fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
+    let ReplayRequest { saved, step, looker, close } = shown;
     // Of a damaged match, the part that can be followed is shown.
     let whole = match saved.open::<G>(app.lang_now()) {
         Ok((whole, _)) => whole,
         Err(why) => return unopened(app, why),
     };
-    let Ok(past) = Past::of(whole.table().clone()) else {
-        return unopened(app, Unopened::Damaged);
+    let Ok(past) = Checkpoints::of(whole.table().clone()) else {
+        return unopened(app, OpenError::Damaged);
     };
     let (eyes, first) = whole.eyes(looker);
     let own = eyes.iter().map(|&viewer| (viewer, whole.own_steps(&past, viewer))).collect();
     let steps = past.steps();
-    let walk = RwSignal::new(Walk::new(step.unwrap_or(steps), steps));
+    let walk = RwSignal::new(ReplayCursor::new(step.unwrap_or(steps), steps));
     let seen = RwSignal::new(first);
 
     let mut shown = whole.clone();
     shown.stand(&past, untrack(|| walk.get()).at(), eyes[first]);
-    let board = Board::new(app, game, Tab::unsaved(), None, shown);
+    let board = MatchUi::new(app, game, Tab::unsaved(), None, shown);
     let (past, whole) = (Arc::new(past), Arc::new(whole));
     let (looked, asked) = (Arc::clone(&past), Arc::clone(&whole));
-    let why = Why::new(
+    let why = ExplanationPanel::new(
         whole.chosen_by_bots(&past),
         Arc::new(move |step| asked.reconsider(&looked, step)),
     );
@@ -80,12 +80,12 @@ fn show<G: Face>(app: App, game: GameId, shown: Viewing) -> AnyView {
     });
     // As far back as the step that is shown, and the lines before it.
     let log = move |more: usize| {
-        let back = steps - walk.try_get_untracked().map_or(steps, Walk::at);
+        let back = steps - walk.try_get_untracked().map_or(steps, ReplayCursor::at);
         whole.in_words(whole.situation(false), app.lang()).log(back + more)
     };
     let log = StoredValue::new(Arc::new(log) as _);
     let seeking = move || played.in_words(played.situation(false), app.lang_now()).seeking();
     look_for(Box::new(seeking), turning_points);
     let (desk, eyes) = (board.desk(), StoredValue::new(own));
-    back_screen(Looking { app, desk, walk, story, turning_points, eyes, seen, log, why, close })
+    back_screen(ReplayState { app, desk, walk, story, turning_points, eyes, seen, log, why, close })
 }

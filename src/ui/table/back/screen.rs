@@ -2,25 +2,25 @@
 
 use super::dock::dock;
 use super::keys::listen;
-use super::looking::Looking;
+use super::looking::ReplayState;
 use super::ring::ring;
 use super::why;
 use crate::ui::kit::{IconButton, live_text, watch, word};
 use crate::ui::table::drawers::both::scrim;
-use crate::ui::table::drawers::log::{Log, log_drawer};
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::log::{LogDrawer, log_drawer};
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::drawers::pinned::{is_pinned, pinned};
 use crate::ui::table::motion::focus::lend_focus;
-use crate::ui::table::play::face::Part;
+use crate::ui::table::play::face::TablePart;
 use crate::ui::table::screen::plates::plates;
 use crate::web;
 use crate::words::back_text;
 use leptos::prelude::*;
 
 /// The screen of a match that is looked back at.
-pub(super) fn back_screen(looking: Looking) -> AnyView {
-    let Looking { app, desk, walk, close, .. } = looking;
-    let open = Open::nothing();
+pub(super) fn back_screen(looking: ReplayState) -> AnyView {
+    let ReplayState { app, desk, walk, close, .. } = looking;
+    let open = OpenPanels::nothing();
     listen(looking, open);
     lend_focus(open.log, ".drawer--log");
     looking.keep_playing();
@@ -41,7 +41,7 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
     });
     let at = Signal::derive(move || Some(walk.get().at()));
     let why = Some((looking.why, tell));
-    let log = Log { desk, open, part: looking.log.get_value(), at, go: Some(go), why };
+    let log = LogDrawer { desk, open, part: looking.log.get_value(), at, go: Some(go), why };
     let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     view! {
         <div
@@ -66,7 +66,7 @@ pub(super) fn back_screen(looking: Looking) -> AnyView {
             </header>
             <main class="pond">
                 {has_plates.then(|| plates(desk))}
-                {desk.faced().part(Part::Pond)}
+                {desk.faced().part(TablePart::Pond)}
                 {why::panel(looking)}
             </main>
             {dock(looking)}

@@ -1,7 +1,7 @@
 //! The track: the match from its deal to its end, with its turning points on it, the rounds
 //! below and the milestones above.
 
-use super::looking::Looking;
+use super::looking::ReplayState;
 use super::turning_points::marks;
 use crate::session::Milestone;
 use crate::ui::kit::{live, live_text};
@@ -11,8 +11,8 @@ use leptos::prelude::*;
 /// Most numbers below the track.
 const NUMBERED: usize = 18;
 
-pub(super) fn track(looking: Looking) -> AnyView {
-    let Looking { app, walk, story, .. } = looking;
+pub(super) fn track(looking: ReplayState) -> AnyView {
+    let ReplayState { app, walk, story, .. } = looking;
     let last = walk.get_untracked().last();
     let slide = move |event| {
         if let Ok(step) = event_target_value(&event).parse() {
@@ -62,7 +62,7 @@ pub(super) fn track(looking: Looking) -> AnyView {
     .into_any()
 }
 
-fn drop_of(looking: Looking, milestone: Milestone, last: usize) -> AnyView {
+fn drop_of(looking: ReplayState, milestone: Milestone, last: usize) -> AnyView {
     let Milestone { step, label } = milestone;
     let here = live_text(move || (looking.walk.get().at() == step).to_string());
     let title = label.clone();

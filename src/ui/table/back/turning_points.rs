@@ -1,7 +1,7 @@
 //! The turning points of a match, while looking back at it. None names a card: through a
 //! person's own eyes no more is seen than in play.
 
-use super::looking::Looking;
+use super::looking::ReplayState;
 use crate::session::TurningPoint;
 use crate::ui::kit::{live, live_text};
 use crate::words::story_text;
@@ -13,7 +13,7 @@ const fn step_of(point: &TurningPoint) -> usize {
 }
 
 /// The next of them after a step, with a short text about the change.
-pub(super) fn next_turning_point(looking: Looking, at: usize) -> Option<(usize, String)> {
+pub(super) fn next_turning_point(looking: ReplayState, at: usize) -> Option<(usize, String)> {
     let short = |point: &TurningPoint| {
         let TurningPoint { seat, before, after, .. } = *point;
         (step_of(point), format!("{} {before} → {after}%", looking.desk.name(seat)))
@@ -24,15 +24,15 @@ pub(super) fn next_turning_point(looking: Looking, at: usize) -> Option<(usize, 
 }
 
 /// The change at the step that is shown; empty if it decided nothing.
-pub(super) fn turning_point_at(looking: Looking, at: usize) -> String {
+pub(super) fn turning_point_at(looking: ReplayState, at: usize) -> String {
     let here = |found: &Vec<TurningPoint>| found.iter().find(|it| step_of(it) == at).cloned();
     let here = looking.turning_points.with(|found| found.as_ref().and_then(here));
     here.map(|point| changed(looking, &point)).unwrap_or_default()
 }
 
-fn changed(looking: Looking, point: &TurningPoint) -> String {
+fn changed(looking: ReplayState, point: &TurningPoint) -> String {
     let TurningPoint { seat, before, after, .. } = *point;
-    let Looking { app, desk, .. } = looking;
+    let ReplayState { app, desk, .. } = looking;
     (story_text(app.lang()).chance)(
         &desk.name(seat),
         desk.ask(|table| table.spares()),
@@ -42,8 +42,8 @@ fn changed(looking: Looking, point: &TurningPoint) -> String {
 }
 
 /// A mark for each on the track; a tap there moves the slider below.
-pub(super) fn marks(looking: Looking, part_of: fn(usize, usize) -> String) -> AnyView {
-    let Looking { app, walk, turning_points, .. } = looking;
+pub(super) fn marks(looking: ReplayState, part_of: fn(usize, usize) -> String) -> AnyView {
+    let ReplayState { app, walk, turning_points, .. } = looking;
     let last = walk.get_untracked().last();
     let mark = move |point: &TurningPoint| {
         let step = (story_text(app.lang()).step)(step_of(point));

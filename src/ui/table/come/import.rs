@@ -1,11 +1,11 @@
 //! Imports a match at the table: shows it, and asks whether to keep it.
 
 use crate::device::Route;
-use crate::device::{CameIn, Checked, IMPORT, Refusal, Relation};
+use crate::device::{IMPORT, ImportError, ImportSummary, Relation, ValidatedImport};
 use crate::ui::kit::{App, Avatar, BackToShelf, Icon, clock, live, live_text, saved_ago, word};
-use crate::ui::table::back::{Viewing, open_shown};
+use crate::ui::table::back::{ReplayRequest, open_shown};
 use crate::ui::table::past::{bring_in, report};
-use crate::vault::{BadText, Chest};
+use crate::vault::{Backup, ExportError};
 use crate::web;
 use crate::words::{back_text, past_text, text};
 use leptos::prelude::*;
@@ -17,8 +17,8 @@ enum Import {
     Gone,
     /// All the data of a device, as a text.
     Everything(Arc<str>),
-    Refused(Refusal),
-    Checked(Arc<Checked>),
+    Refused(ImportError),
+    Checked(Arc<ValidatedImport>),
 }
 
 /// The screen for looking at a match from elsewhere.
@@ -38,21 +38,21 @@ pub(in crate::ui::table) fn import_page(app: App) -> AnyView {
 }
 
 /// The match that the person looks back at before keeping it.
-pub(in crate::ui::table) type LookedBackAt = RwSignal<Option<Arc<Checked>>>;
+pub(in crate::ui::table) type ImportReplay = RwSignal<Option<Arc<ValidatedImport>>>;
 
 /// The screen of something from elsewhere, or in its place the match itself while a person looks
 /// back at it.
 pub(in crate::ui::table) fn came(
     app: App,
     title: Signal<String>,
-    body: impl Fn(LookedBackAt) -> AnyView + Clone + Send + 'static,
+    body: impl Fn(ImportReplay) -> AnyView + Clone + Send + 'static,
 ) -> AnyView {
-    let back = LookedBackAt::new(None);
+    let back = ImportReplay::new(None);
     let close = Callback::new(move |()| back.set(None));
     live(move || {
         if let Some(checked) = back.get() {
             let saved = checked.saved();
-            return open_shown(app, Viewing { saved, step: None, looker: None, close });
+            return open_shown(app, ReplayRequest { saved, step: None, looker: None, close });
         }
         let body = body.clone();
         let body = live(move || body(back));
@@ -68,10 +68,10 @@ pub(in crate::ui::table) fn came(
 
 fn look(app: App) -> Import {
     let Some(text) = web::note(IMPORT) else { return Import::Gone };
-    if Chest::is_begun(&text) {
+    if Backup::is_begun(&text) {
         return Import::Everything(text.into());
     }
-    match Checked::read(web::storage(), app.lang_now(), &text) {
+    match ValidatedImport::read(web::storage(), app.lang_now(), &text) {
         Err(why) => Import::Refused(why),
         Ok(checked) => Import::Checked(Arc::new(checked)),
     }
@@ -81,7 +81,7 @@ fn look(app: App) -> Import {
 fn everything(
     app: App,
     text: Arc<str>,
-    told: RwSignal<Option<Result<CameIn, BadText>>>,
+    told: RwSignal<Option<Result<ImportSummary, ExportError>>>,
 ) -> AnyView {
     let words = past_text(app.lang());
     let bring = move |_| {
@@ -127,9 +127,13 @@ pub(in crate::ui::table) fn refused(app: App, why: &'static str) -> AnyView {
 }
 
 /// Shows the match, and offers to keep it or to open the one that is here.
-pub(in crate::ui::table) fn offer(app: App, checked: Arc<Checked>, back: LookedBackAt) -> AnyView {
+pub(in crate::ui::table) fn offer(
+    app: App,
+    checked: Arc<ValidatedImport>,
+    back: ImportReplay,
+) -> AnyView {
     let words = app.text();
-    let Checked { game, moves, saved_at, damage, here, .. } = &*checked;
+    let ValidatedImport { game, moves, saved_at, damage, here, .. } = &*checked;
     let (name, says) = (game.about(app.lang()).name, checked.says(app.lang()));
     let ducks = checked.ducks().map(|duck| view! { <Avatar duck/> }).collect_view();
     let moves = (words.device.import.moves)(*moves);

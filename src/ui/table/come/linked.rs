@@ -1,8 +1,8 @@
 //! Shows what a link holds, and what the person can do with it. Nothing is kept before a person
 //! says so.
 
-use crate::device::link::{BadLink, Linked, SharedDeal, read};
-use crate::device::{Checked, Refusal, Route, shared_note};
+use crate::device::link::{LinkContent, LinkError, SharedDeal, read};
+use crate::device::{ImportError, Route, ValidatedImport, shared_note};
 use crate::ui::kit::{App, Avatar, live_text};
 use crate::ui::table::come::import::{came, offer, refused};
 use crate::web;
@@ -14,20 +14,22 @@ use std::sync::Arc;
 #[derive(Clone)]
 enum Incoming {
     Deal(SharedDeal),
-    Match(Arc<Checked>),
-    NoLink(BadLink),
-    NoMatch(Refusal),
+    Match(Arc<ValidatedImport>),
+    NoLink(LinkError),
+    NoMatch(ImportError),
 }
 
 /// The screen for looking at a link.
 pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
     let looked = match read(link) {
         Err(why) => Incoming::NoLink(why),
-        Ok(Linked::Deal(deal)) => Incoming::Deal(deal),
-        Ok(Linked::Match(parcel)) => match Checked::of(web::storage(), app.lang_now(), parcel) {
-            Err(why) => Incoming::NoMatch(why),
-            Ok(checked) => Incoming::Match(Arc::new(checked)),
-        },
+        Ok(LinkContent::Deal(deal)) => Incoming::Deal(deal),
+        Ok(LinkContent::Match(parcel)) => {
+            match ValidatedImport::of(web::storage(), app.lang_now(), parcel) {
+                Err(why) => Incoming::NoMatch(why),
+                Ok(checked) => Incoming::Match(Arc::new(checked)),
+            }
+        }
     };
     let is_deal = link.starts_with('d');
     let title = live_text(move || {

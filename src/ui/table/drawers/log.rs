@@ -6,13 +6,13 @@ use crate::session::LogPart;
 use crate::ui::kit::{
     Avatar, IconButton, live_each, live_if, live_text, rich, settled, watch, word,
 };
-use crate::ui::table::back::Why;
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::back::ExplanationPanel;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::drawers::pinned::pinned;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::flight::first;
-use crate::ui::table::play::desk::Desk;
-use crate::words::{Line, spoken, why_text};
+use crate::ui::table::play::desk::MatchUiHandle;
+use crate::words::{LogLine, spoken, why_text};
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -25,9 +25,9 @@ const MORE: usize = 100;
 
 /// The contents of the drawer.
 #[derive(Clone)]
-pub(in crate::ui::table) struct Log {
-    pub(in crate::ui::table) desk: Desk,
-    pub(in crate::ui::table) open: Open,
+pub(in crate::ui::table) struct LogDrawer {
+    pub(in crate::ui::table) desk: MatchUiHandle,
+    pub(in crate::ui::table) open: OpenPanels,
     /// The lines for at least that many of the last steps.
     pub(in crate::ui::table) part: Arc<dyn Fn(usize) -> LogPart + Send + Sync>,
     /// The step that the person looks back at.
@@ -35,12 +35,12 @@ pub(in crate::ui::table) struct Log {
     /// Goes to a step; `None` if looking back is not possible.
     pub(in crate::ui::table) go: Option<Callback<usize>>,
     /// The steps with which bots decided, and the function that explains one.
-    pub(in crate::ui::table) why: Option<(Why, Callback<usize>)>,
+    pub(in crate::ui::table) why: Option<(ExplanationPanel, Callback<usize>)>,
 }
 
-impl Log {
+impl LogDrawer {
     /// The log of the match in play; its lines lead to looking back.
-    pub(in crate::ui::table) fn of(desk: Desk, open: Open) -> Self {
+    pub(in crate::ui::table) fn of(desk: MatchUiHandle, open: OpenPanels) -> Self {
         let part = Arc::new(move |steps| desk.ask(|table| table.log(steps)));
         let go = Callback::new(move |step| look_back(desk, Some(step)));
         let at = Signal::derive(|| None);
@@ -48,8 +48,8 @@ impl Log {
     }
 }
 
-pub(in crate::ui::table) fn log_drawer(log: Log) -> AnyView {
-    let Log { desk, open, .. } = log;
+pub(in crate::ui::table) fn log_drawer(log: LogDrawer) -> AnyView {
+    let LogDrawer { desk, open, .. } = log;
     let app = desk.app;
     let pinned = pinned();
     let seen = settled(move || open.log.get() || pinned.get());
@@ -75,8 +75,8 @@ pub(in crate::ui::table) fn log_drawer(log: Log) -> AnyView {
 }
 
 /// The lines, the newest last and in sight.
-fn lines_of(log: Log) -> AnyView {
-    let Log { desk, open, part: told, at, go, why } = log;
+fn lines_of(log: LogDrawer) -> AnyView {
+    let LogDrawer { desk, open, part: told, at, go, why } = log;
     let app = desk.app;
     let steps = RwSignal::new(STEPS);
     let part = RwSignal::new(LogPart::default());
@@ -117,7 +117,7 @@ fn lines_of(log: Log) -> AnyView {
     let keys = move || {
         part.with(|part| {
             let key =
-                |(number, line): (usize, &Line)| format!("{}.{number} {}", part.from, line.text);
+                |(number, line): (usize, &LogLine)| format!("{}.{number} {}", part.from, line.text);
             part.lines.iter().enumerate().map(key).collect()
         })
     };
@@ -132,8 +132,9 @@ fn lines_of(log: Log) -> AnyView {
             });
             Some((line, step, told.map(|(_, tell)| tell)))
         });
-        let shown =
-            |(line, step, why): (Line, _, _)| show_line(desk, &line, at, Leads { step, go, why });
+        let shown = |(line, step, why): (LogLine, _, _)| {
+            show_line(desk, &line, at, Leads { step, go, why })
+        };
         line.map(shown).into_any()
     };
     view! {
@@ -158,7 +159,12 @@ struct Leads {
     why: Option<Callback<usize>>,
 }
 
-fn show_line(desk: Desk, line: &Line, at: Signal<Option<usize>>, leads: Leads) -> AnyView {
+fn show_line(
+    desk: MatchUiHandle,
+    line: &LogLine,
+    at: Signal<Option<usize>>,
+    leads: Leads,
+) -> AnyView {
     let app = desk.app;
     let lang = app.lang_now();
     let Leads { step, go, why } = leads;

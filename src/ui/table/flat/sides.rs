@@ -7,17 +7,17 @@ use crate::engine::Seat;
 use crate::session::Stage;
 use crate::ui::kit::{Avatar, CardBack, IconButton, flag, live, live_text, rich, settled};
 use crate::ui::table::drawers::both::drawers;
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::flat::peek::peek_button;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk, Press};
-use crate::ui::table::play::face::Part;
+use crate::ui::table::play::board::MatchUiCommon;
+use crate::ui::table::play::desk::{Command, MatchUiHandle, MoveButton};
+use crate::ui::table::play::face::TablePart;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::name_of;
 use crate::ui::table::screen::buttons::button;
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn flat(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn flat(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let mut people = desk.people.iter();
     // A flat tablet is between two people.
     let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
@@ -27,7 +27,7 @@ pub(in crate::ui::table) fn flat(desk: Desk, open: Open) -> AnyView {
             <main class="pond">
                 <h1 class="visually-hidden">{name_of(desk.app, desk.game)}</h1>
                 {banner(desk)}
-                {desk.faced().part(Part::Pond)}
+                {desk.faced().part(TablePart::Pond)}
                 {menu_button(desk, open, far, true)}
                 {menu_button(desk, open, near, false)}
             </main>
@@ -39,7 +39,7 @@ pub(in crate::ui::table) fn flat(desk: Desk, open: Open) -> AnyView {
 }
 
 /// A person's menu, at the right hand; it opens towards the person who asked for it.
-fn menu_button(desk: Desk, open: Open, seat: Seat, far: bool) -> AnyView {
+fn menu_button(desk: MatchUiHandle, open: OpenPanels, seat: Seat, far: bool) -> AnyView {
     let label = live_text(move || (desk.app.text().flat.menu_of)(&desk.name(seat)));
     let press = Callback::new(move |()| {
         open.far.set(far);
@@ -50,8 +50,8 @@ fn menu_button(desk: Desk, open: Open, seat: Seat, far: bool) -> AnyView {
 }
 
 /// A person's side: that person's prompt, the buttons, and the hand.
-fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
-    let Common { app, now, .. } = *desk;
+fn side(desk: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
+    let MatchUiCommon { app, now, .. } = *desk;
     let peeks = settled(move || desk.stage() == Stage::Flat(Some(seat)));
     let asked = settled(move || now.get().owed.has(seat));
     let buttons = live(move || {
@@ -60,17 +60,23 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
         }
         // Face down, only the button that shows the cards is amber.
         let seen = peeks.get();
-        let show = |press: Press| button(Press { primary: press.primary && seen, ..press }, desk);
+        let show = |press: MoveButton| {
+            button(MoveButton { primary: press.primary && seen, ..press }, desk)
+        };
         desk.faced().buttons().into_iter().map(show).collect_view().into_any()
     });
     let hand = live(move || {
-        if peeks.get() { desk.faced().part(Part::Hand).into_any() } else { face_down(desk, seat) }
+        if peeks.get() {
+            desk.faced().part(TablePart::Hand).into_any()
+        } else {
+            face_down(desk, seat)
+        }
     });
     // A hand on this side is near enough to see cards that the other side holds up.
     let hide = move |_| {
         let stage = now.get_untracked().stage;
         if matches!(stage, Stage::Flat(Some(other)) if other != seat) {
-            desk.does(Deed::Hide);
+            desk.does(Command::Hide);
         }
     };
     let turn = live_text(move || {
@@ -102,7 +108,7 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
 }
 
 /// The hand as all may see it.
-fn face_down(desk: Desk, seat: Seat) -> AnyView {
+fn face_down(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let cards =
         move || desk.plates.with(|plates| plates.get(seat.index()).map_or(0, |plate| plate.cards));
     let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_view().into_any());

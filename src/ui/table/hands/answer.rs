@@ -1,18 +1,18 @@
 //! The page of a phone that has opened a tablet's code: its answer, then that it is in.
 
 use super::code::{arrived, qr};
-use super::eye::{Eye, picture};
-use super::hold::Held;
+use super::eye::{QrScanner, picture};
+use super::hold::PhoneUi;
 use super::{ended_page, said};
 use crate::device::Route;
-use crate::device::meeting::{Answer, Offer};
+use crate::device::meeting::{AnswerCode, OfferCode};
 use crate::engine::Seat;
-use crate::session::{Fault, Place, Player};
+use crate::session::{PhoneError, PhoneStatus, Player};
 use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled};
 use crate::ui::table::awake::stay_awake;
 use crate::ui::table::unopened::stopped;
-use crate::web::{self, Faces, Peer, PeerEvents, PeerState, can_meet, has_camera, rest};
-use crate::words::{Hands, hands_text};
+use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, can_meet, has_camera, rest};
+use crate::words::{PhoneMessages, hands_text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::rc::Rc;
@@ -22,15 +22,15 @@ const COPIED: i32 = 2000;
 
 /// What becomes of the phone's connection.
 #[derive(Clone)]
-pub(super) struct Arriving {
+pub(super) struct JoiningPhone {
     /// What hears of it, besides the page.
     pub(super) hears: Rc<dyn Fn() -> PeerEvents>,
     /// Takes it once it is open.
     pub(super) joined: Rc<dyn Fn(Peer)>,
     /// What the tablet shows on the phone.
-    pub(super) held: Held,
+    pub(super) held: PhoneUi,
     /// Why the tablet or the phone has ended it.
-    pub(super) ended: Signal<Option<Fault>>,
+    pub(super) ended: Signal<Option<PhoneError>>,
 }
 
 /// How far the phone has come.
@@ -46,9 +46,9 @@ enum Arrival {
 }
 
 /// The page.
-pub(super) fn hand_page(app: App, offer: &str, arriving: Arriving) -> AnyView {
+pub(super) fn hand_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyView {
     web::title("Mallard");
-    let offer = match Offer::read(offer) {
+    let offer = match OfferCode::read(offer) {
         Err(why) => return stopped(app, live_text(move || why.sentence(app.lang()).to_owned())),
         Ok(_) if !can_meet() => return stopped(app, said(app, |words| words.cannot_meet)),
         Ok(offer) => StoredValue::new(offer),
@@ -68,10 +68,10 @@ pub(super) fn hand_page(app: App, offer: &str, arriving: Arriving) -> AnyView {
 /// What the page shows until the tablet shows the match, and after it has ended the line.
 fn before(
     app: App,
-    offer: StoredValue<Offer>,
+    offer: StoredValue<OfferCode>,
     arrival: Arrival,
-    held: Held,
-    ended: Signal<Option<Fault>>,
+    held: PhoneUi,
+    ended: Signal<Option<PhoneError>>,
 ) -> AnyView {
     match arrival {
         _ if ended.get().is_some() => ended.get().map(|fault| ended_page(app, fault)).into_any(),
@@ -83,7 +83,7 @@ fn before(
 }
 
 /// The match, and over it that the tablet is out of reach, if it is.
-fn table(app: App, arrival: RwSignal<Arrival>, held: Held) -> AnyView {
+fn table(app: App, arrival: RwSignal<Arrival>, held: PhoneUi) -> AnyView {
     view! {
         {held.view()}
         {live_if(move || arrival.get() == Arrival::Apart, move || lost(app))}
@@ -93,9 +93,9 @@ fn table(app: App, arrival: RwSignal<Arrival>, held: Held) -> AnyView {
 
 /// The tablet is out of reach: the phone scans its code again, in this page if it can.
 fn lost(app: App) -> AnyView {
-    let eye = Eye::new(Faces::Away);
+    let eye = QrScanner::new(CameraFacing::Away);
     let heard = Callback::new(move |text: String| {
-        if let Ok(offer) = Offer::read(&text) {
+        if let Ok(offer) = OfferCode::read(&text) {
             eye.stop();
             app.go(Route::Hand(offer.written()));
         }
@@ -126,9 +126,9 @@ fn lost(app: App) -> AnyView {
 }
 
 /// Makes the answer, and waits for the tablet.
-fn answer(offer: StoredValue<Offer>, arrival: RwSignal<Arrival>, arriving: Arriving) {
+fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: JoiningPhone) {
     let kept: StoredValue<Option<Peer>, LocalStorage> = StoredValue::new_local(None);
-    let Arriving { hears, joined, .. } = arriving;
+    let JoiningPhone { hears, joined, .. } = arriving;
     let PeerEvents { message, state } = hears();
     let both = move |now: PeerState| {
         // The page may have gone.
@@ -149,12 +149,12 @@ fn answer(offer: StoredValue<Offer>, arrival: RwSignal<Arrival>, arriving: Arriv
     };
     let hears = PeerEvents { message, state: Box::new(both) };
     spawn_local(async move {
-        let Offer { table, number, introduction, .. } = offer.get_value();
+        let OfferCode { table, number, introduction, .. } = offer.get_value();
         let made = Peer::answer(&introduction, hears).await;
         let now = match &made {
             Some((_, introduction)) => {
                 let introduction = introduction.clone();
-                Arrival::Shown(Answer { table, number, introduction }.written())
+                Arrival::Shown(AnswerCode { table, number, introduction }.written())
             }
             None => Arrival::Apart,
         };
@@ -167,7 +167,7 @@ fn answer(offer: StoredValue<Offer>, arrival: RwSignal<Arrival>, arriving: Arriv
 }
 
 /// Whose hand it is.
-fn heading(app: App, offer: &Offer) -> AnyView {
+fn heading(app: App, offer: &OfferCode) -> AnyView {
     let words = hands_text(app.lang());
     let game = (words.game_of)(offer.game.about(app.lang()).name, offer.seats);
     let whose = offer.name.as_deref().map_or(words.your_hand.to_owned(), words.you_are);
@@ -180,7 +180,7 @@ fn heading(app: App, offer: &Offer) -> AnyView {
     .into_any()
 }
 
-fn answer_page(app: App, offer: StoredValue<Offer>, code: Option<String>) -> AnyView {
+fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) -> AnyView {
     let words = hands_text(app.lang());
     let copied = RwSignal::new(false);
     let picture = code.as_deref().map(|code| qr(code, words.your_answer.to_owned()));
@@ -201,7 +201,7 @@ fn answer_page(app: App, offer: StoredValue<Offer>, code: Option<String>) -> Any
         });
     };
     let says = live_text(move || {
-        let Hands { copied: done, copy_instead, .. } = hands_text(app.lang());
+        let PhoneMessages { copied: done, copy_instead, .. } = hands_text(app.lang());
         if copied.get() { *done } else { *copy_instead }.to_owned()
     });
     view! {
@@ -222,20 +222,20 @@ fn answer_page(app: App, offer: StoredValue<Offer>, code: Option<String>) -> Any
     .into_any()
 }
 
-fn in_page(app: App, offer: StoredValue<Offer>, held: Held) -> AnyView {
+fn in_page(app: App, offer: StoredValue<OfferCode>, held: PhoneUi) -> AnyView {
     let words = hands_text(app.lang());
     let (seat, duck) = offer.with_value(|offer| (offer.seat, offer.duck));
-    let person = move |(at, player, place): &(Seat, Player, Place)| {
+    let person = move |(at, player, place): &(Seat, Player, PhoneStatus)| {
         let (state, icon) = match place {
             _ if *at == seat => (words.you, Some("check")),
-            Place::Phone => (words.on_phone, Some("check")),
-            Place::Scans => (words.scans, Some("phone")),
-            Place::Tablet => (words.at_tablet, Some("tablet")),
-            Place::Next => (words.next, None),
+            PhoneStatus::Phone => (words.on_phone, Some("check")),
+            PhoneStatus::Scans => (words.scans, Some("phone")),
+            PhoneStatus::Tablet => (words.at_tablet, Some("tablet")),
+            PhoneStatus::Next => (words.next, None),
         };
         let icon = icon.map(|name| view! { <Icon name/> });
         view! {
-            <li class="across" class:is-now=*place == Place::Scans>
+            <li class="across" class:is-now=*place == PhoneStatus::Scans>
                 <Avatar duck=player.duck/>
                 <b class="grows">{player.shown_name(app.lang())}</b>
                 <span>{state}</span>

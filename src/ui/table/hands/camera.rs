@@ -1,16 +1,16 @@
 //! How the answer comes to the tablet: by its camera, or pasted.
 
 use super::eye::picture;
-use super::join::Join;
+use super::join::JoinSheet;
 use super::said;
 use crate::ui::kit::{Icon, live, live_if, live_text};
 use crate::web;
-use crate::words::{Hands, hands_text};
+use crate::words::{PhoneMessages, hands_text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 /// The second step: the camera's picture or the field, with what else can be done.
-pub(super) fn camera(join: Join) -> AnyView {
+pub(super) fn camera(join: JoinSheet) -> AnyView {
     let (app, eye) = (join.app, join.eye);
     let step = live_text(move || {
         let words = hands_text(app.lang());
@@ -41,7 +41,7 @@ pub(super) fn camera(join: Join) -> AnyView {
     .into_any()
 }
 
-fn eye_buttons(join: Join) -> AnyView {
+fn eye_buttons(join: JoinSheet) -> AnyView {
     let eye = join.eye;
     let switch = move || {
         button(join, "camera", |words| words.switch_camera, move |_| eye.run(true)).into_any()
@@ -53,7 +53,7 @@ fn eye_buttons(join: Join) -> AnyView {
     .into_any()
 }
 
-fn field(join: Join) -> AnyView {
+fn field(join: JoinSheet) -> AnyView {
     let typed = move |event| join.hear(&event_target_value(&event), true);
     view! {
         <textarea
@@ -68,7 +68,7 @@ fn field(join: Join) -> AnyView {
     .into_any()
 }
 
-fn field_buttons(join: Join) -> AnyView {
+fn field_buttons(join: JoinSheet) -> AnyView {
     let eye = join.eye;
     let paste = move |_| {
         spawn_local(async move {
@@ -87,9 +87,9 @@ fn field_buttons(join: Join) -> AnyView {
 }
 
 fn button(
-    join: Join,
+    join: JoinSheet,
     icon: &'static str,
-    says: fn(&Hands) -> &'static str,
+    says: fn(&PhoneMessages) -> &'static str,
     press: impl Fn(leptos::ev::MouseEvent) + 'static,
 ) -> AnyView {
     view! {

@@ -1,6 +1,6 @@
 //! The code of the person who scans now, and what comes in its place.
 
-use super::join::{Join, Phase};
+use super::join::{JoinPhase, JoinSheet};
 use super::said;
 use crate::device::Route;
 use crate::device::link::drawn;
@@ -11,21 +11,21 @@ use crate::words::hands_text;
 use leptos::prelude::*;
 
 /// The square at the left.
-pub(super) fn code(join: Join) -> AnyView {
+pub(super) fn code(join: JoinSheet) -> AnyView {
     live(move || match join.phase.get() {
-        Phase::Waiting => view! { <div class="join__code"></div> }.into_any(),
-        Phase::Shown(code) => shown(join, code),
-        Phase::Connecting => {
+        JoinPhase::Waiting => view! { <div class="join__code"></div> }.into_any(),
+        JoinPhase::Shown(code) => shown(join, code),
+        JoinPhase::Connecting => {
             let says = said(join.app, |words| words.connecting);
             view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
                 .into_any()
         }
-        Phase::Apart => apart(join),
-        Phase::In => is_in(join),
+        JoinPhase::Apart => apart(join),
+        JoinPhase::In => is_in(join),
     })
 }
 
-fn shown(join: Join, code: String) -> AnyView {
+fn shown(join: JoinSheet, code: String) -> AnyView {
     let link = format!("{}{}", web::address(), Route::Hand(code).hash());
     let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
     let label = (hands_text(join.app.lang()).code_for)(&name);
@@ -46,7 +46,7 @@ pub(super) fn qr(text: &str, label: String) -> AnyView {
     picture.into_any()
 }
 
-fn apart(join: Join) -> AnyView {
+fn apart(join: JoinSheet) -> AnyView {
     let words = hands_text(join.app.lang());
     let again = move |_| {
         if let Some(seat) = join.now.get_untracked() {
@@ -65,7 +65,7 @@ fn apart(join: Join) -> AnyView {
     .into_any()
 }
 
-fn is_in(join: Join) -> AnyView {
+fn is_in(join: JoinSheet) -> AnyView {
     let words = hands_text(join.app.lang());
     let Some(seat) = join.now.get() else { return ().into_any() };
     let says = (words.is_in)(&join.name(seat));

@@ -2,19 +2,19 @@
 
 use super::said;
 use crate::ui::kit::{App, flag, watch};
-use crate::web::{self, Camera, Faces, Until, how_many_cameras, read_codes};
+use crate::web::{self, Camera, CameraFacing, DropGuard, how_many_cameras, read_codes};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 /// The camera of the page. A handle: copy it freely.
 #[derive(Clone, Copy)]
-pub(super) struct Eye {
+pub(super) struct QrScanner {
     camera: StoredValue<Option<Camera>, LocalStorage>,
     /// Reads codes as long as it is kept.
-    reading: StoredValue<Option<Until>, LocalStorage>,
+    reading: StoredValue<Option<DropGuard>, LocalStorage>,
     /// Which camera is asked for first.
-    faces: Faces,
+    faces: CameraFacing,
     state: RwSignal<Sight>,
     /// Could it not start when the person asked for it?
     refused: RwSignal<bool>,
@@ -35,8 +35,8 @@ enum Sight {
     Off,
 }
 
-impl Eye {
-    pub(super) fn new(faces: Faces) -> Self {
+impl QrScanner {
+    pub(super) fn new(faces: CameraFacing) -> Self {
         Self {
             camera: StoredValue::new_local(None),
             reading: StoredValue::new_local(None),
@@ -115,7 +115,7 @@ impl Eye {
 }
 
 /// What the camera sees. Codes are read as long as it is there.
-pub(super) fn picture(app: App, eye: Eye, heard: Callback<String>) -> AnyView {
+pub(super) fn picture(app: App, eye: QrScanner, heard: Callback<String>) -> AnyView {
     let node = NodeRef::<html::Video>::new();
     watch(move || {
         let (Some(video), Sight::Sees { .. }) = (node.get(), eye.state.get()) else { return };

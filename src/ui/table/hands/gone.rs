@@ -2,16 +2,16 @@
 
 use super::hub;
 use crate::engine::Seat;
-use crate::session::Change;
+use crate::session::SeatChange;
 use crate::ui::kit::{App, Avatar, Icon, live};
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::desk::MatchUiHandle;
 use crate::words::hands_text;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 /// Says whose phone is away, with the ways on.
-pub(in crate::ui::table) fn gone(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn gone(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     live(move || match desk.away.get().first() {
         Some(seat) if !desk.is_over() => ways(desk, open, seat),
         None if desk.refused.get() => moved_on(desk.app),
@@ -30,14 +30,14 @@ fn moved_on(app: App) -> AnyView {
     .into_any()
 }
 
-fn ways(desk: Desk, open: Open, seat: Seat) -> AnyView {
+fn ways(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
     let words = hands_text(desk.app.lang());
     let again = move |_| open.hands.set(true);
     let here = move |_| hub::release(seat);
     let bot = move |_| {
         // The middle level, as where a person leaves the seat.
         let level = desk.ask(|table| table.levels()).get(1).map(|level| level.id.to_owned());
-        desk.faced().change_seat(seat, Change::Leave(level.unwrap_or_default()));
+        desk.faced().change_seat(seat, SeatChange::Leave(level.unwrap_or_default()));
         hub::release(seat);
     };
     let name = desk.name(seat);

@@ -2,11 +2,13 @@
 
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::session::{Ask, Fault, Holding, Lobby, Message, Said, Session};
+use crate::session::{
+    Lobby, PhoneError, PhoneMessage, PhoneRequest, PhoneSession, Session, TabletMessage,
+};
 use crate::ui::kit::{App, live};
-use crate::ui::table::play::board::Board;
-use crate::ui::table::play::face::Face;
-use crate::ui::table::play::far::Far;
+use crate::ui::table::play::board::MatchUi;
+use crate::ui::table::play::face::GameUi;
+use crate::ui::table::play::far::RemotePlayers;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::screen::layout::table_screen;
 use leptos::prelude::*;
@@ -19,19 +21,19 @@ use std::time::Duration;
 const HERE: Duration = Duration::from_secs(2);
 
 /// Takes a message of the tablet about the match.
-type Hears = Box<dyn FnMut(Value) -> Result<(), Fault>>;
+type Hears = Box<dyn FnMut(Value) -> Result<(), PhoneError>>;
 
 /// Sends a message to the tablet.
-pub(in crate::ui::table) type Says = Rc<dyn Fn(&str)>;
+pub(in crate::ui::table) type SendFn = Rc<dyn Fn(&str)>;
 
 /// Makes the screen of a match.
 type Screen = Box<dyn FnOnce() -> AnyView>;
 
 /// The hand that a phone holds. A handle: copy it freely.
 #[derive(Clone, Copy)]
-pub(in crate::ui::table) struct Held {
+pub(in crate::ui::table) struct PhoneUi {
     app: App,
-    say: StoredValue<Says, LocalStorage>,
+    say: StoredValue<SendFn, LocalStorage>,
     hears: StoredValue<Option<Hears>, LocalStorage>,
     screen: StoredValue<Option<Screen>, LocalStorage>,
     /// Rises when there is another screen to show.
@@ -40,9 +42,9 @@ pub(in crate::ui::table) struct Held {
     pub(in crate::ui::table) lobby: RwSignal<Option<Lobby>>,
 }
 
-impl Held {
+impl PhoneUi {
     /// A phone that knows nothing yet; `say` sends a message to the tablet.
-    pub(in crate::ui::table) fn new(app: App, say: Says) -> Self {
+    pub(in crate::ui::table) fn new(app: App, say: SendFn) -> Self {
         let held = Self {
             app,
             say: StoredValue::new_local(say),
@@ -51,7 +53,7 @@ impl Held {
             shown: RwSignal::new(0),
             lobby: RwSignal::new(None),
         };
-        let here = move || held.says(&Said::<()>::new(0, Ask::Here).written());
+        let here = move || held.says(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
         let timer = set_interval_with_handle(here, HERE).ok();
         on_cleanup(move || {
             if let Some(timer) = timer {
@@ -84,18 +86,18 @@ impl Held {
     /// Takes a message of the tablet.
     ///
     /// # Errors
-    /// [`Fault`]: the line ends.
-    pub(in crate::ui::table) fn hears(self, message: &str) -> Result<(), Fault> {
-        let (about, message) = match Message::read(message)? {
-            Message::Lobby(lobby) => {
+    /// [`PhoneError`]: the line ends.
+    pub(in crate::ui::table) fn hears(self, message: &str) -> Result<(), PhoneError> {
+        let (about, message) = match TabletMessage::read(message)? {
+            TabletMessage::Lobby(lobby) => {
                 self.lobby.set(Some(lobby));
                 return Ok(());
             }
-            Message::Match(head, message) => (head, message),
+            TabletMessage::Match(head, message) => (head, message),
         };
         let mut hears = self.hears.try_update_value(Option::take).flatten();
         if about.begins() || hears.is_none() {
-            let game = GameId::from_slug(&about.game).ok_or(Fault::Version)?;
+            let game = GameId::from_slug(&about.game).ok_or(PhoneError::Version)?;
             hears = Some(with_game!(game, G => self.begin::<G>(game, about.seat)));
         }
         let Some(mut hears) = hears else { return Ok(()) };
@@ -104,9 +106,9 @@ impl Held {
         result
     }
 
-    fn begin<G: Face>(self, game: GameId, seat: Seat) -> Hears {
-        let holding = Rc::new(RefCell::new(Holding::<G>::new(seat)));
-        let board = Rc::new(Cell::new(None::<Board<G>>));
+    fn begin<G: GameUi>(self, game: GameId, seat: Seat) -> Hears {
+        let holding = Rc::new(RefCell::new(PhoneSession::<G>::new(seat)));
+        let board = Rc::new(Cell::new(None::<MatchUi<G>>));
         Box::new(move |message| {
             let heard = holding.borrow_mut().hear(message, self.app.lang_now())?;
             let Some(session) = heard else { return Ok(()) };
@@ -125,16 +127,16 @@ impl Held {
         self.shown.update(|shown| *shown += 1);
     }
 
-    fn screen<G: Face>(
+    fn screen<G: GameUi>(
         self,
         game: GameId,
         session: Session<G>,
-        holding: Rc<RefCell<Holding<G>>>,
-        place: &Cell<Option<Board<G>>>,
+        holding: Rc<RefCell<PhoneSession<G>>>,
+        place: &Cell<Option<MatchUi<G>>>,
     ) -> AnyView {
-        let board = Board::new(self.app, game, Tab::unsaved(), None, session);
-        let say: Says = Rc::new(move |message| self.says(message));
-        board.far.set_value(Far::Tablet { holding, say });
+        let board = MatchUi::new(self.app, game, Tab::unsaved(), None, session);
+        let say: SendFn = Rc::new(move |message| self.says(message));
+        board.far.set_value(RemotePlayers::Tablet { holding, say });
         place.set(Some(board));
         table_screen(board.desk())
     }

@@ -2,7 +2,7 @@
 
 use crate::device::meeting::{INVITED, invitation};
 use crate::engine::{Seat, SeatSet};
-use crate::web::{self, Peer, PeerEvents, PeerState, Until};
+use crate::web::{self, DropGuard, Peer, PeerEvents, PeerState};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -20,7 +20,7 @@ struct Hub {
     /// The match whose hands they hold.
     of: String,
     guests: Vec<Guest>,
-    hears: Option<Rc<Hears>>,
+    hears: Option<Rc<PhoneHandler>>,
 }
 
 /// A phone.
@@ -41,7 +41,7 @@ impl Guest {
 }
 
 /// What hears of the phones: the match on the screen.
-pub(in crate::ui::table) struct Hears {
+pub(in crate::ui::table) struct PhoneHandler {
     /// Gets each message of a phone.
     pub(in crate::ui::table) message: Box<dyn Fn(Seat, String)>,
     /// A phone came, came back, went away or left.
@@ -67,11 +67,11 @@ pub(in crate::ui::table) fn move_on(id: &str) {
 }
 
 /// The match on the screen hears of the phones until the returned value is dropped.
-pub(in crate::ui::table) fn listen(hears: Hears) -> Until {
+pub(in crate::ui::table) fn listen(hears: PhoneHandler) -> DropGuard {
     let hears = Rc::new(hears);
     let own = Rc::clone(&hears);
     HUB.with_borrow_mut(|hub| hub.hears = Some(hears));
-    Until::dropped(move || {
+    DropGuard::dropped(move || {
         HUB.with_borrow_mut(|hub| {
             // Another match may have taken over by now.
             let _ = hub.hears.take_if(|hears| Rc::ptr_eq(hears, &own));

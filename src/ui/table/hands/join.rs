@@ -2,15 +2,15 @@
 
 use super::camera::camera;
 use super::code::code;
-use super::eye::Eye;
+use super::eye::QrScanner;
 use super::person::{asks_to_replace, people, who};
 use super::said;
-use crate::device::meeting::{Answer, Offer, Unmet};
+use crate::device::meeting::{AnswerCode, OfferCode, SignalingError};
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Lobby, Place, Player};
+use crate::session::{Lobby, PhoneStatus, Player};
 use crate::ui::kit::{App, Icon, Sheet, live_if, watch};
-use crate::web::{self, Faces, Peer, PeerEvents, PeerState, rest};
+use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, rest};
 use crate::words::{Sound, hands_text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -30,7 +30,7 @@ const LOOK: i32 = 50;
 
 /// Who gets a hand on a phone, and what becomes of the connections.
 #[derive(Clone)]
-pub(super) struct Joining {
+pub(super) struct JoinRequest {
     pub(super) game: GameId,
     /// How many play.
     pub(super) of: u8,
@@ -50,7 +50,7 @@ pub(super) struct Joining {
 
 /// How far the present person has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Phase {
+pub(super) enum JoinPhase {
     /// The code is being made.
     Waiting,
     /// The code is on screen.
@@ -65,19 +65,19 @@ pub(super) enum Phase {
 
 /// The open sheet. A handle: copy it freely.
 #[derive(Clone, Copy)]
-pub(super) struct Join {
+pub(super) struct JoinSheet {
     pub(super) app: App,
     pub(super) open: RwSignal<bool>,
     pub(super) now: RwSignal<Option<Seat>>,
-    pub(super) phase: RwSignal<Phase>,
+    pub(super) phase: RwSignal<JoinPhase>,
     /// What is wrong with the last answer.
-    pub(super) wrong: RwSignal<Option<Unmet>>,
+    pub(super) wrong: RwSignal<Option<SignalingError>>,
     /// Who plays at the tablet, as far as the sheet knows.
     pub(super) skipped: RwSignal<SeatSet>,
-    pub(super) eye: Eye,
-    pub(super) joining: StoredValue<Joining, LocalStorage>,
+    pub(super) eye: QrScanner,
+    pub(super) joining: StoredValue<JoinRequest, LocalStorage>,
     /// The offer on screen, and this side of its connection.
-    attempt: StoredValue<Option<(Offer, Peer)>, LocalStorage>,
+    attempt: StoredValue<Option<(OfferCode, Peer)>, LocalStorage>,
     /// The number of the attempt: what an earlier one reports late does not count.
     turn: StoredValue<u32>,
     /// The answer that was taken last. The phone may still be in front of the camera.
@@ -101,15 +101,15 @@ fn next_number() -> (u32, u16) {
 }
 
 /// The sheet.
-pub(super) fn join_sheet(app: App, joining: Joining, open: RwSignal<bool>) -> AnyView {
-    let join = Join {
+pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -> AnyView {
+    let join = JoinSheet {
         app,
         open,
         now: RwSignal::new(None),
-        phase: RwSignal::new(Phase::Waiting),
+        phase: RwSignal::new(JoinPhase::Waiting),
         wrong: RwSignal::new(None),
         skipped: RwSignal::new(SeatSet::default()),
-        eye: Eye::new(Faces::Person),
+        eye: QrScanner::new(CameraFacing::Person),
         joining: StoredValue::new_local(joining),
         attempt: StoredValue::new_local(None),
         turn: StoredValue::new(0),
@@ -133,9 +133,9 @@ pub(super) fn join_sheet(app: App, joining: Joining, open: RwSignal<bool>) -> An
     .into_any()
 }
 
-fn grid(join: Join) -> AnyView {
+fn grid(join: JoinSheet) -> AnyView {
     view! {
-        <div class="join__grid stacked" class:is-in=move || join.phase.get() == Phase::In>
+        <div class="join__grid stacked" class:is-in=move || join.phase.get() == JoinPhase::In>
             {code(join)}
             {who(join)}
             {camera(join)}
@@ -144,7 +144,7 @@ fn grid(join: Join) -> AnyView {
     .into_any()
 }
 
-impl Join {
+impl JoinSheet {
     pub(super) fn name(self, seat: Seat) -> String {
         let player = self.player(seat);
         player.map(|player| player.shown_name(self.app.lang())).unwrap_or_default()
@@ -157,12 +157,14 @@ impl Join {
     }
 
     /// Where this person plays, as far as the sheet knows.
-    pub(super) fn place(self, seat: Seat) -> Place {
+    pub(super) fn place(self, seat: Seat) -> PhoneStatus {
         match self.is_connected(seat) {
-            _ if self.now.get() == Some(seat) && self.phase.get() != Phase::In => Place::Scans,
-            true => Place::Phone,
-            false if self.skipped.get().has(seat) => Place::Tablet,
-            false => Place::Next,
+            _ if self.now.get() == Some(seat) && self.phase.get() != JoinPhase::In => {
+                PhoneStatus::Scans
+            }
+            true => PhoneStatus::Phone,
+            false if self.skipped.get().has(seat) => PhoneStatus::Tablet,
+            false => PhoneStatus::Next,
         }
     }
 
@@ -201,7 +203,7 @@ impl Join {
         self.skipped.set(self.joining.with_value(|joining| joining.at_tablet.get()));
         let Some(first) = self.next(None) else { return };
         self.now.set(Some(first));
-        self.phase.set(Phase::Waiting);
+        self.phase.set(JoinPhase::Waiting);
         self.eye.start();
         let turn = self.new_turn();
         spawn_local(async move {
@@ -240,7 +242,7 @@ impl Join {
         self.attempt.set_value(None);
         self.now.set(Some(seat));
         self.skipped.update(|skipped| *skipped = skipped.without(seat));
-        self.phase.set(Phase::Waiting);
+        self.phase.set(JoinPhase::Waiting);
         self.wrong.set(None);
         self.eye.start();
         let turn = self.new_turn();
@@ -251,14 +253,14 @@ impl Join {
                 return;
             }
             let Some((peer, introduction)) = made else {
-                return self.phase.set(Phase::Apart);
+                return self.phase.set(JoinPhase::Apart);
             };
             let (table, number) = next_number();
             let (game, seats) = self.joining.with_value(|joining| (joining.game, joining.of));
             let Some(player) = self.player(seat) else { return };
             let Player { name, duck, .. } = player;
-            let offer = Offer { table, number, seat, duck, name, game, seats, introduction };
-            self.phase.set(Phase::Shown(offer.written()));
+            let offer = OfferCode { table, number, seat, duck, name, game, seats, introduction };
+            self.phase.set(JoinPhase::Shown(offer.written()));
             self.attempt.set_value(Some((offer, peer)));
         });
     }
@@ -283,7 +285,7 @@ impl Join {
         };
         let admit = self.joining.with_value(|joining| joining.admit.clone());
         admit(seat, peer);
-        self.phase.set(Phase::In);
+        self.phase.set(JoinPhase::In);
         if self.app.settings.with_untracked(|settings| settings.sounds) {
             web::play(Sound::Turn);
         }
@@ -306,7 +308,7 @@ impl Join {
     /// The person plays at the tablet.
     pub(super) fn skip(self) {
         if let Some(seat) = self.now.get_untracked() {
-            if self.phase.get_untracked() == Phase::In {
+            if self.phase.get_untracked() == JoinPhase::In {
                 return self.go_on(seat);
             }
             self.skipped.update(|skipped| *skipped = skipped.with(seat));
@@ -316,20 +318,20 @@ impl Join {
 
     /// A text from the camera, or one that was pasted.
     pub(super) fn hear(self, text: &str, is_pasted: bool) {
-        let is_shown = matches!(self.phase.try_get_untracked(), Some(Phase::Shown(_)));
+        let is_shown = matches!(self.phase.try_get_untracked(), Some(JoinPhase::Shown(_)));
         if !is_shown || self.taken.with_value(|taken| taken == text) {
             return;
         }
         let Some((offer, peer)) = self.attempt.get_value() else { return };
-        let read = Answer::read(text).and_then(|answer| offer.takes(&answer).map(|()| answer));
+        let read = AnswerCode::read(text).and_then(|answer| offer.takes(&answer).map(|()| answer));
         match read {
             // A camera sees other codes too.
-            Err(Unmet::Damaged) if !is_pasted => {}
+            Err(SignalingError::Damaged) if !is_pasted => {}
             Err(why) => self.wrong.set(Some(why)),
             Ok(answer) => {
                 self.taken.set_value(text.to_owned());
                 self.wrong.set(None);
-                self.phase.set(Phase::Connecting);
+                self.phase.set(JoinPhase::Connecting);
                 let turn = self.turn.get_value();
                 spawn_local(async move {
                     if peer.accept(&answer.introduction).await {
@@ -338,7 +340,7 @@ impl Join {
                         rest(PATIENCE).await;
                     }
                     if self.is_present(turn) {
-                        self.phase.set(Phase::Apart);
+                        self.phase.set(JoinPhase::Apart);
                     }
                 });
             }

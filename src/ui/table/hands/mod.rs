@@ -13,28 +13,28 @@ mod readers;
 
 use crate::device::meeting::{INVITED, invited};
 use crate::engine::{Seat, SeatSet};
-use crate::session::{Ask, Fault, Player, Said};
+use crate::session::{PhoneError, PhoneMessage, PhoneRequest, Player};
 use crate::ui::kit::{App, Icon, live_text, watch};
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::desk::MatchUiHandle;
 use crate::ui::table::unopened::stopped;
 use crate::web::{self, Peer, PeerEvents, PeerState};
-use crate::words::{Hands, hands_text};
-use answer::Arriving;
+use crate::words::{PhoneMessages, hands_text};
+use answer::JoiningPhone;
 pub(in crate::ui::table) use gone::gone;
-use hold::Held;
-use join::{Joining, join_sheet};
+use hold::PhoneUi;
+use join::{JoinRequest, join_sheet};
 use leptos::prelude::*;
 pub(in crate::ui::table) use readers::readers;
 use std::rc::Rc;
 
 /// A text about hands on phones, in the present language.
-fn said(app: App, pick: fn(&Hands) -> &'static str) -> Signal<String> {
+fn said(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
     live_text(move || pick(hands_text(app.lang())).to_owned())
 }
 
 /// The lines of the menu; only where the browser can connect to others.
-pub(in crate::ui::table) fn hands_item(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn hands_item(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let press = move |_| {
         open.menu.set(false);
         open.hands.set(true);
@@ -46,7 +46,8 @@ pub(in crate::ui::table) fn hands_item(desk: Desk, open: Open) -> AnyView {
         desk.tab.reopen();
     };
     let faces = desk.is_for_all.then(|| {
-        let says = move |words: &Hands| if stands { words.lies_flat } else { words.on_stand };
+        let says =
+            move |words: &PhoneMessages| if stands { words.lies_flat } else { words.on_stand };
         view! {
             <button type="button" class="menu__item across" on:click=turn>
                 <Icon name="tablet"/>
@@ -67,7 +68,7 @@ pub(in crate::ui::table) fn hands_item(desk: Desk, open: Open) -> AnyView {
 
 /// The sheet, if the browser can connect to others. The table waits while it is open, and is made again when it closes:
 /// most of the screen depends on whose hands are elsewhere.
-pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn hands_sheet(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     if !web::can_meet() || desk.coach.is_some() || desk.held.is_some() {
         return ().into_any();
     }
@@ -92,7 +93,7 @@ pub(in crate::ui::table) fn hands_sheet(desk: Desk, open: Open) -> AnyView {
         away if away.is_empty() => SeatSet::EMPTY,
         _ => desk.people,
     });
-    let joining = Joining {
+    let joining = JoinRequest {
         game: desk.game,
         of: desk.seats,
         at_tablet,
@@ -113,8 +114,8 @@ pub(in crate::ui::table) fn hand_page(app: App, offer: &str) -> AnyView {
             peer.send(message);
         }
     };
-    let held = Held::new(app, Rc::new(say));
-    let ended = RwSignal::new(None::<Fault>);
+    let held = PhoneUi::new(app, Rc::new(say));
+    let ended = RwSignal::new(None::<PhoneError>);
     let hears = move || PeerEvents {
         message: Box::new(move |message| {
             if let Err(fault) = held.hears(&message) {
@@ -125,19 +126,19 @@ pub(in crate::ui::table) fn hand_page(app: App, offer: &str) -> AnyView {
         state: Box::new(|_: PeerState| {}),
     };
     let joined = move |peer: Peer| {
-        peer.send(&Said::<()>::new(0, Ask::Hello).written());
+        peer.send(&PhoneMessage::<()>::new(0, PhoneRequest::Hello).written());
         line.try_set_value(Some(peer));
     };
     let arriving =
-        Arriving { hears: Rc::new(hears), joined: Rc::new(joined), held, ended: ended.into() };
+        JoiningPhone { hears: Rc::new(hears), joined: Rc::new(joined), held, ended: ended.into() };
     answer::hand_page(app, offer, arriving)
 }
 
 /// The page of a phone whose line has ended, with the reason.
-fn ended_page(app: App, fault: Fault) -> AnyView {
-    let reason = move |words: &Hands| match fault {
-        Fault::Version => words.newer,
-        Fault::TooLong | Fault::TooFast | Fault::Unreadable => words.ended,
+fn ended_page(app: App, fault: PhoneError) -> AnyView {
+    let reason = move |words: &PhoneMessages| match fault {
+        PhoneError::Version => words.newer,
+        PhoneError::TooLong | PhoneError::TooFast | PhoneError::Unreadable => words.ended,
     };
     stopped(app, live_text(move || reason(hands_text(app.lang())).to_owned()))
 }

@@ -1,15 +1,15 @@
 //! The people at the top of the sheet, and the one who scans now.
 
-use super::join::Join;
+use super::join::JoinSheet;
 use super::said;
 use crate::engine::Seat;
-use crate::session::{Place, Player};
+use crate::session::{PhoneStatus, Player};
 use crate::ui::kit::{Avatar, Icon, Question, live, live_text};
 use crate::words::hands_text;
 use leptos::prelude::*;
 
 /// The people. Each is a button that takes this person next.
-pub(super) fn people(join: Join, asked: RwSignal<Option<Seat>>) -> AnyView {
+pub(super) fn people(join: JoinSheet, asked: RwSignal<Option<Seat>>) -> AnyView {
     let chips = move || {
         let seats = join.joining.with_value(|joining| joining.seats.clone());
         seats.into_iter().map(|(seat, player)| chip(join, asked, seat, player)).collect_view()
@@ -17,13 +17,13 @@ pub(super) fn people(join: Join, asked: RwSignal<Option<Seat>>) -> AnyView {
     view! { <ol class="join__people stacked">{live(move || chips().into_any())}</ol> }.into_any()
 }
 
-fn chip(join: Join, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -> AnyView {
+fn chip(join: JoinSheet, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -> AnyView {
     let words = hands_text(join.app.lang());
     let (class, icon, state) = match join.place(seat) {
-        Place::Scans => ("join__person across is-now", Some("phone"), words.now),
-        Place::Phone => ("join__person across is-on", Some("check"), words.on_phone),
-        Place::Tablet => ("join__person across", Some("tablet"), words.at_tablet),
-        Place::Next => ("join__person across", None, words.next),
+        PhoneStatus::Scans => ("join__person across is-now", Some("phone"), words.now),
+        PhoneStatus::Phone => ("join__person across is-on", Some("check"), words.on_phone),
+        PhoneStatus::Tablet => ("join__person across", Some("tablet"), words.at_tablet),
+        PhoneStatus::Next => ("join__person across", None, words.next),
     };
     let (is_now, connected) = (class.ends_with("is-now"), join.is_connected(seat));
     let press = move |_| if connected { asked.set(Some(seat)) } else { join.take(seat) };
@@ -45,7 +45,7 @@ fn chip(join: Join, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -
 }
 
 /// The question before another phone takes the place of one.
-pub(super) fn asks_to_replace(join: Join, asked: RwSignal<Option<Seat>>) -> AnyView {
+pub(super) fn asks_to_replace(join: JoinSheet, asked: RwSignal<Option<Seat>>) -> AnyView {
     let app = join.app;
     let open = RwSignal::new(false);
     Effect::new(move |_| {
@@ -80,7 +80,7 @@ pub(super) fn asks_to_replace(join: Join, asked: RwSignal<Option<Seat>>) -> AnyV
 }
 
 /// Whose code it is, and what to do with it.
-pub(super) fn who(join: Join) -> AnyView {
+pub(super) fn who(join: JoinSheet) -> AnyView {
     let seat = move || join.now.get();
     let name = live_text(move || seat().map(|seat| join.name(seat)).unwrap_or_default());
     let duck = live(move || {

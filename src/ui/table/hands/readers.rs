@@ -3,13 +3,13 @@
 use crate::engine::{Seat, SeatSet};
 use crate::session::Stage;
 use crate::ui::kit::{Avatar, Edge, flag, live, live_text, rich};
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::desk::MatchUiHandle;
 use crate::ui::table::screen::plates::plate_of;
 use crate::words::hands_text;
 use leptos::prelude::*;
 
 /// The sides, each with its seats and who decides, turned to its readers.
-pub(in crate::ui::table) fn readers(desk: Desk) -> AnyView {
+pub(in crate::ui::table) fn readers(desk: MatchUiHandle) -> AnyView {
     let seats = desk.seats;
     let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     let side = |edge: Edge| {
@@ -19,7 +19,7 @@ pub(in crate::ui::table) fn readers(desk: Desk) -> AnyView {
     view! { <div class="readers">{Edge::ALL.map(side).collect_view()}</div> }.into_any()
 }
 
-fn of_side(desk: Desk, edge: Edge, seats: &[Seat], has_plates: bool) -> AnyView {
+fn of_side(desk: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bool) -> AnyView {
     let own: SeatSet = seats.iter().copied().collect();
     let decides = flag(move || {
         matches!(desk.stage(), Stage::Play(_)) && !desk.now.get().owed.and(own).is_empty()

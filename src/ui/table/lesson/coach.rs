@@ -1,10 +1,10 @@
 //! The coach: the sentences of a lesson, step by step, and why something was wrong.
 
-use crate::session::{Stage, Taught};
+use crate::session::{LessonState, Stage};
 use crate::ui::kit::App;
-use crate::ui::table::lesson::flag::Touched;
-use crate::ui::table::play::desk::Desk;
-use crate::web::Until;
+use crate::ui::table::lesson::flag::LastTouched;
+use crate::ui::table::play::desk::MatchUiHandle;
+use crate::web::DropGuard;
 use crate::words::LessonText;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
@@ -28,9 +28,9 @@ struct Parts {
     wrong: RwSignal<Option<(String, Option<&'static str>)>>,
     /// How often a reason was given.
     times: RwSignal<usize>,
-    touched: Touched,
+    touched: LastTouched,
     /// Dropped when the reason leaves.
-    standing: StoredValue<Option<Until>, LocalStorage>,
+    standing: StoredValue<Option<DropGuard>, LocalStorage>,
 }
 
 impl Coach {
@@ -41,7 +41,7 @@ impl Coach {
             missing: RwSignal::new(false),
             wrong: RwSignal::new(None),
             times: RwSignal::new(0),
-            touched: Touched::listen(),
+            touched: LastTouched::listen(),
             standing: StoredValue::new_local(None),
         }))
     }
@@ -65,7 +65,7 @@ impl Coach {
     /// `flag` is the number of the words on the thing meanwhile.
     pub(in crate::ui::table) fn corrects(
         self,
-        now: Taught,
+        now: LessonState,
         reason: String,
         rule: Option<&'static str>,
         flag: Option<usize>,
@@ -87,7 +87,7 @@ impl Coach {
             },
             STANDS,
         );
-        let until = Until::dropped(move || {
+        let until = DropGuard::dropped(move || {
             drop(flag);
             if let Ok(timer) = timer {
                 timer.clear();
@@ -118,14 +118,14 @@ impl Coach {
     }
 
     /// The lesson's present subject.
-    pub(in crate::ui::table) fn about(self, app: App, now: Taught) -> Option<String> {
+    pub(in crate::ui::table) fn about(self, app: App, now: LessonState) -> Option<String> {
         let about = |text: &LessonText| Some(text.steps.get(now.sentence)?.about.clone());
         let about = self.parts().text.with(|text| text.as_ref().and_then(about))?;
         Some((app.text().lesson.about)(&about))
     }
 
     /// Why the lesson does not want another allowed action now.
-    pub(in crate::ui::table) fn other(self, app: App, now: Taught) -> String {
+    pub(in crate::ui::table) fn other(self, app: App, now: LessonState) -> String {
         let other = |text: &LessonText| text.steps.get(now.sentence)?.other.clone();
         let other = self.parts().text.with_untracked(|text| text.as_ref().and_then(other));
         other.unwrap_or_else(|| untrack(|| app.text().lesson.other.to_owned()))
@@ -133,14 +133,14 @@ impl Coach {
 
     /// The coach's words now; `None` where the prompt speaks: while others act, and while the learner sees something
     /// until the next press. What the learner cannot do yet is not said.
-    pub(in crate::ui::table) fn now(desk: Desk) -> Option<String> {
+    pub(in crate::ui::table) fn now(desk: MatchUiHandle) -> Option<String> {
         let (coach, now) = desk.coach.zip(desk.taught())?;
         let can = now.asks() && !desk.now.get().glimpsing && desk.stage() != Stage::Pause;
         (can || coach.is_wrong()).then(|| coach.says(desk.app, now))
     }
 
     /// The present sentence; the table's voice reads it aloud.
-    fn says(self, app: App, now: Taught) -> String {
+    fn says(self, app: App, now: LessonState) -> String {
         if self.parts().missing.get() && self.parts().text.with(Option::is_none) {
             return app.text().lesson.missing.to_owned();
         }

@@ -1,6 +1,6 @@
 //! The words on a piece that a lesson does not want.
 
-use crate::web::Until;
+use crate::web::DropGuard;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -14,9 +14,9 @@ const FLAG: &str = "data-wrong";
 
 /// The element that was touched last. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::ui::table) struct Touched(StoredValue<Option<Element>, LocalStorage>);
+pub(in crate::ui::table) struct LastTouched(StoredValue<Option<Element>, LocalStorage>);
 
-impl Touched {
+impl LastTouched {
     /// Notes each touch from now on, as long as the screen is there.
     pub(in crate::ui::table) fn listen() -> Self {
         let touched = Self(StoredValue::new_local(None));
@@ -35,10 +35,10 @@ impl Touched {
     }
 
     /// Puts words on the touched piece, until this is dropped; the style sheet shows them.
-    pub(in crate::ui::table) fn fly(self, words: &str) -> Option<Until> {
+    pub(in crate::ui::table) fn fly(self, words: &str) -> Option<DropGuard> {
         let piece = self.0.get_value()?;
         piece.set_attribute(FLAG, words).ok()?;
-        Some(Until::dropped(move || {
+        Some(DropGuard::dropped(move || {
             // Fails only if there is no such attribute.
             let _ = piece.remove_attribute(FLAG);
         }))

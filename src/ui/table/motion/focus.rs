@@ -2,7 +2,7 @@
 
 use crate::ui::kit::watch;
 use crate::ui::table::drawers::pinned::is_pinned;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::desk::MatchUiHandle;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
@@ -25,7 +25,7 @@ const WAITING: [&str; 3] = [".actions .button--primary", ".actions .button", ".h
 
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the
 /// next thing to do instead. The same happens if it is on an unplayable card when the turn comes.
-pub(in crate::ui::table) fn keep_focus(desk: Desk) {
+pub(in crate::ui::table) fn keep_focus(desk: MatchUiHandle) {
     watch(move || {
         desk.track();
         desk.now.track();

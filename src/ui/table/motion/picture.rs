@@ -11,7 +11,7 @@
 //! decides speed and reduced motion, and nothing waits for the motion.
 
 use crate::engine::{Seat, SeatSet};
-use crate::ui::table::motion::flight::{Flight, Place, all, first, set_going};
+use crate::ui::table::motion::flight::{Flight, MotionRect, all, first, set_going};
 use leptos::web_sys::Element;
 use std::collections::BTreeMap;
 
@@ -32,8 +32,8 @@ const LAST: usize = 200;
 
 /// Where things were, and who acted then.
 #[derive(Clone, Debug, Default)]
-pub(in crate::ui::table) struct Picture {
-    places: BTreeMap<String, Place>,
+pub(in crate::ui::table) struct LayoutSnapshot {
+    places: BTreeMap<String, MotionRect>,
     actors: SeatSet,
     /// The seat whose part was in the dock.
     docked: Option<String>,
@@ -41,7 +41,7 @@ pub(in crate::ui::table) struct Picture {
     undealt: bool,
 }
 
-impl Picture {
+impl LayoutSnapshot {
     /// No thing is anywhere yet.
     pub(in crate::ui::table) fn undealt() -> Self {
         Self { undealt: true, ..Self::default() }
@@ -56,7 +56,9 @@ impl Picture {
     pub(in crate::ui::table) fn taken(actors: SeatSet) -> Self {
         let places = all("[data-flip]").into_iter();
         Self {
-            places: places.filter_map(|thing| Some((key(&thing)?, Place::of(&thing)))).collect(),
+            places: places
+                .filter_map(|thing| Some((key(&thing)?, MotionRect::of(&thing))))
+                .collect(),
             actors,
             docked: docked(),
             undealt: false,
@@ -64,7 +66,7 @@ impl Picture {
     }
 
     /// Where a new thing comes from: the origin named around it, the stock, or the seat that acted.
-    fn origin(&self, thing: &Element, seat: Option<Place>) -> Option<Place> {
+    fn origin(&self, thing: &Element, seat: Option<MotionRect>) -> Option<MotionRect> {
         let around = thing.closest("[data-from]").ok().flatten();
         let named = around.and_then(|around| around.get_attribute("data-from"));
         let named = named.and_then(|key| self.places.get(&key).copied());
@@ -83,7 +85,7 @@ pub(in crate::ui::table) fn rest() {
 }
 
 /// Moves the things that are elsewhere now from where they were.
-pub(in crate::ui::table) fn show(before: &Picture) {
+pub(in crate::ui::table) fn show(before: &LayoutSnapshot) {
     if before.undealt {
         return set_going(&dealt());
     }
@@ -93,7 +95,7 @@ pub(in crate::ui::table) fn show(before: &Picture) {
     let plate = |seat: Seat| first(&format!("[data-seat=\"{}\"]", seat.index()));
     let plates: Vec<Element> = before.actors.iter().filter_map(plate).collect();
     // A new thing may be of any of several seats that act together.
-    let seat = if let [plate] = &plates[..] { Some(Place::of(plate)) } else { None };
+    let seat = if let [plate] = &plates[..] { Some(MotionRect::of(plate)) } else { None };
     let turned = before.docked != docked();
     // Everything is measured before anything moves: a measure after that would make the browser lay
     // the page out again for each thing.
@@ -102,10 +104,10 @@ pub(in crate::ui::table) fn show(before: &Picture) {
         .filter(|thing| !turned || !is_within(thing, ".hand, [data-seat]"))
         .filter_map(|thing| {
             let key = key(&thing)?;
-            let to = Place::of(&thing);
+            let to = MotionRect::of(&thing);
             // A thing that was not there before comes in its final size.
             let appears = before.origin(&thing, seat).filter(|_| key != STOCK);
-            let appears = appears.map(|from| Place { width: to.width, ..from });
+            let appears = appears.map(|from| MotionRect { width: to.width, ..from });
             let from = before.places.get(&key).copied().or(appears)?;
             Flight::between(thing, from, to)
         })
@@ -122,14 +124,14 @@ pub(in crate::ui::table) fn show(before: &Picture) {
 /// All things on the table come from the stock or, if it is empty, from the middle.
 fn dealt() -> Vec<Flight> {
     let stock = first(&format!("[data-flip={STOCK}]")).or_else(|| first(".pond"));
-    let Some(stock) = stock.as_ref().map(Place::of) else { return Vec::new() };
+    let Some(stock) = stock.as_ref().map(MotionRect::of) else { return Vec::new() };
     let things = all("[data-flip]").into_iter();
     let things = things.filter(|thing| key(thing).is_some_and(|key| key != STOCK));
     let mut flights: Vec<Flight> = things
         .filter_map(|thing| {
-            let to = Place::of(&thing);
+            let to = MotionRect::of(&thing);
             // No one could follow more than the large things.
-            let from = Place { width: to.width, ..stock };
+            let from = MotionRect { width: to.width, ..stock };
             if to.width < SMALL { None } else { Flight::between(thing, from, to) }
         })
         .collect();

@@ -1,37 +1,40 @@
 //! Takes in all the data of a device, and reports the result.
 
-use crate::device::{CameIn, take_in};
+use crate::device::{ImportSummary, take_in};
 use crate::ui::kit::App;
-use crate::vault::BadText;
+use crate::vault::ExportError;
 use crate::web;
 use crate::words::past_text;
 use leptos::prelude::*;
 
 /// Takes in the contents of such a text.
-pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<CameIn, BadText> {
+pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<ImportSummary, ExportError> {
     let came = take_in(web::storage(), app.lang_now(), text);
-    if let Ok(CameIn { settings: Some(settings), .. }) = came {
+    if let Ok(ImportSummary { settings: Some(settings), .. }) = came {
         app.settings.set(settings);
     }
     came
 }
 
 /// The report; empty before anything came.
-pub(in crate::ui::table) fn report(app: App, told: Option<Result<CameIn, BadText>>) -> AnyView {
+pub(in crate::ui::table) fn report(
+    app: App,
+    told: Option<Result<ImportSummary, ExportError>>,
+) -> AnyView {
     let words = past_text(app.lang());
     let came = match told {
         None => return ().into_any(),
         Some(Ok(came)) => came,
         Some(Err(why)) => {
             let why = match why {
-                BadText::TooLarge => words.too_large,
-                BadText::NoMatch => words.damaged,
-                BadText::Newer => words.newer,
+                ExportError::TooLarge => words.too_large,
+                ExportError::NoMatch => words.damaged,
+                ExportError::Newer => words.newer,
             };
             return view! { <p class="transfer__warning">{why}</p> }.into_any();
         }
     };
-    let CameIn { matches, past, others, settings, here, unread, no_room } = came;
+    let ImportSummary { matches, past, others, settings, here, unread, no_room } = came;
     let first = if matches + past + others > 0 || settings.is_some() {
         (words.came)(matches, past, others, settings.is_some())
     } else {

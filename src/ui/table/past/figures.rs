@@ -2,14 +2,14 @@
 
 use super::Page;
 use super::list::{lid, name_of};
-use crate::device::{Figures, GameFigures, Person, Tally, figures};
-use crate::words::{Past, past_text};
+use crate::device::{GameStats, PastPlayer, PlayerStats, WinCount, figures};
+use crate::words::{HistoryMessages, past_text};
 use leptos::prelude::*;
 
 /// The panel of a person.
-pub(super) fn figures_of(page: Page, person: &Person) -> AnyView {
+pub(super) fn figures_of(page: Page, person: &PastPlayer) -> AnyView {
     let words = past_text(page.app.lang());
-    let Figures { tally, games, levels, last } = page.book.with(|book| figures(book, person));
+    let PlayerStats { tally, games, levels, last } = page.book.with(|book| figures(book, person));
     let rows = games.iter().filter(|game| game.tally.played > 0).copied();
     let notes = rows.clone().filter_map(|game| Some((game.measure()?.says)(page.app.lang())));
     let notes: Vec<_> = notes.chain([words.streak_says]).filter(|note| !note.is_empty()).collect();
@@ -40,7 +40,7 @@ pub(super) fn figures_of(page: Page, person: &Person) -> AnyView {
 }
 
 /// Which of the last matches were won; empty if all of them ended early.
-fn lately(words: &Past, last: &[bool]) -> AnyView {
+fn lately(words: &HistoryMessages, last: &[bool]) -> AnyView {
     if last.is_empty() {
         return ().into_any();
     }
@@ -55,9 +55,9 @@ fn lately(words: &Past, last: &[bool]) -> AnyView {
     .into_any()
 }
 
-fn row(page: Page, figures: GameFigures) -> AnyView {
+fn row(page: Page, figures: GameStats) -> AnyView {
     let lang = page.app.lang();
-    let GameFigures { game, tally, best, streak } = figures;
+    let GameStats { game, tally, best, streak } = figures;
     let best = match best.zip(figures.measure()) {
         Some((best, measure)) => view! {
             <b>{(measure.shown)(best)}</b>
@@ -82,7 +82,7 @@ fn row(page: Page, figures: GameFigures) -> AnyView {
 }
 
 /// The matches against bots of each level; empty if there was none.
-fn against(page: Page, levels: &[Tally]) -> AnyView {
+fn against(page: Page, levels: &[WinCount]) -> AnyView {
     let words = past_text(page.app.lang());
     let names = page.app.text().setup.levels;
     let met = levels.iter().zip(names).filter(|(tally, _)| tally.played > 0);

@@ -2,7 +2,7 @@
 
 use super::Page;
 use super::day::{day, time};
-use crate::device::{Book, Person, Played, Route, find};
+use crate::device::{MatchHistory, PastMatch, PastPlayer, Route, find};
 use crate::games::GameId;
 use crate::ui::kit::{Icon, IconButton, live, live_if, live_text, word};
 use crate::vault::Stored;
@@ -18,7 +18,7 @@ const ALL: &str = "past/all";
 
 /// The panel of the list.
 pub(super) fn list(page: Page) -> AnyView {
-    let all = RwSignal::new(page.book.with(Book::len) <= SHOWN || web::note(ALL).is_some());
+    let all = RwSignal::new(page.book.with(MatchHistory::len) <= SHOWN || web::note(ALL).is_some());
     let days = live(move || {
         page.today.track();
         let shown = if all.get() { usize::MAX } else { SHOWN };
@@ -27,7 +27,7 @@ pub(super) fn list(page: Page) -> AnyView {
     let more = live_if(
         move || !all.get(),
         move || {
-            let says = (past_text(page.app.lang()).all)(page.book.with(Book::len));
+            let says = (past_text(page.app.lang()).all)(page.book.with(MatchHistory::len));
             let show = move |_| {
                 web::set_note(ALL, Some("yes"));
                 all.set(true);
@@ -40,7 +40,7 @@ pub(super) fn list(page: Page) -> AnyView {
             <h2 id="past">
                 {word(page.app, |text| text.home.past)}
                 " "
-                <span class="muted">{page.book.with_untracked(Book::len)}</span>
+                <span class="muted">{page.book.with_untracked(MatchHistory::len)}</span>
             </h2>
             {days}
             {more}
@@ -49,7 +49,7 @@ pub(super) fn list(page: Page) -> AnyView {
     .into_any()
 }
 
-fn days(page: Page, book: &Book, shown: usize) -> AnyView {
+fn days(page: Page, book: &MatchHistory, shown: usize) -> AnyView {
     let person = page.person();
     let mut days = Vec::<(String, Vec<AnyView>)>::new();
     for played in book.latest().take(shown) {
@@ -65,7 +65,7 @@ fn days(page: Page, book: &Book, shown: usize) -> AnyView {
     days.collect_view().into_any()
 }
 
-fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> AnyView {
+fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>) -> AnyView {
     let app = page.app;
     let lang = app.lang();
     let (words, text) = (past_text(lang), app.text());
@@ -116,7 +116,7 @@ fn row(page: Page, game: GameId, played: &Played, person: Option<&Person>) -> An
 }
 
 /// Where to look back at it: its save, or its link if the save was deleted.
-fn there(played: &Played) -> Route {
+fn there(played: &PastMatch) -> Route {
     match find(web::storage(), &played.id) {
         Stored::Missing => Route::Link(played.link.clone()),
         _ => Route::Match(played.id.clone()),

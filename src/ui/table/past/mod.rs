@@ -9,10 +9,10 @@ mod list;
 mod persons;
 mod transfer;
 
-use crate::device::{Book, Date, Person, past_matches, persons};
+use crate::device::{Date, MatchHistory, PastPlayer, past_matches, persons};
 use crate::ui::kit::{App, BackToShelf, Icon, clock, live, live_text, memo, watch, word};
 use crate::web;
-use crate::words::{Past, past_text};
+use crate::words::{HistoryMessages, past_text};
 pub(super) use brought::{bring_in, report};
 use empty::empty;
 use figures::figures_of;
@@ -29,9 +29,9 @@ const CHOSEN: &str = "past/chosen";
 #[derive(Clone, Copy)]
 struct Page {
     app: App,
-    book: RwSignal<Book>,
+    book: RwSignal<MatchHistory>,
     /// All people who played here.
-    persons: Memo<Vec<Person>>,
+    persons: Memo<Vec<PastPlayer>>,
     /// The name of the person whose stats are shown; `None` for the first person.
     chosen: RwSignal<Option<String>>,
     today: Memo<Date>,
@@ -40,7 +40,7 @@ struct Page {
 
 impl Page {
     /// A text of the page, in the present language.
-    fn said(self, pick: fn(&Past) -> &'static str) -> Signal<String> {
+    fn said(self, pick: fn(&HistoryMessages) -> &'static str) -> Signal<String> {
         live_text(move || pick(past_text(self.app.lang())).to_owned())
     }
 
@@ -50,7 +50,7 @@ impl Page {
     }
 
     /// The person whose stats are shown; `None` if no person played.
-    fn person(self) -> Option<Person> {
+    fn person(self) -> Option<PastPlayer> {
         let chosen = self.chosen.get();
         self.persons.with(|persons| {
             let found = persons.iter().find(|person| Some(&person.name) == chosen.as_ref());
@@ -88,7 +88,7 @@ pub(super) fn past_page(app: App) -> AnyView {
     view! {
         <div class="past">
             <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
-            {live(move || if book.with(Book::is_empty) { empty(page) } else { filled(page) })}
+            {live(move || if book.with(MatchHistory::is_empty) { empty(page) } else { filled(page) })}
             {transfer::dialogs(page)}
         </div>
     }
@@ -96,7 +96,7 @@ pub(super) fn past_page(app: App) -> AnyView {
 }
 
 fn filled(page: Page) -> AnyView {
-    let gone = page.book.with(Book::gone);
+    let gone = page.book.with(MatchHistory::gone);
     let note = (gone > 0).then(|| {
         let says = (past_text(page.app.lang()).gone)(gone);
         view! { <p class="come__note beside"><Icon name="info"/><span>{says}</span></p> }

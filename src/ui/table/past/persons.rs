@@ -1,7 +1,7 @@
 //! The choice of the person whose stats are shown.
 
 use super::{CHOSEN, Page};
-use crate::device::Person;
+use crate::device::PastPlayer;
 use crate::ui::kit::{Avatar, live_text};
 use crate::web;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ pub(super) fn chips(page: Page) -> AnyView {
     if persons.is_empty() {
         return ().into_any();
     }
-    let chip = |person: Person| {
+    let chip = |person: PastPlayer| {
         let (name, chosen) = (person.name.clone(), person.name.clone());
         let pressed = move || page.person().is_some_and(|person| person.name == chosen).to_string();
         view! {

@@ -3,10 +3,12 @@
 
 use super::Page;
 use super::brought::{bring_in, report};
-use crate::device::{Book, CameIn, IMPORT, Route, Trouble, clear_past, everything, forget_past};
-use crate::ui::kit::{Chosen, Icon, Question, Sheet, file_button, live, live_text, word};
+use crate::device::{
+    IMPORT, ImportSummary, MatchHistory, Route, TextError, clear_past, everything, forget_past,
+};
+use crate::ui::kit::{ChosenFile, Icon, Question, Sheet, file_button, live, live_text, word};
 use crate::ui::table::share::link_of_past;
-use crate::vault::{BadText, Chest, LARGEST_CHEST};
+use crate::vault::{Backup, ExportError, LARGEST_CHEST};
 use crate::web::{self, Outgoing};
 use crate::words::{past_text, share_text};
 use leptos::prelude::*;
@@ -24,7 +26,7 @@ pub(super) struct Transfer {
     /// The name of the match to delete, and what its question calls it.
     doomed: RwSignal<(String, String)>,
     /// The result of the last import.
-    told: RwSignal<Option<Result<CameIn, BadText>>>,
+    told: RwSignal<Option<Result<ImportSummary, ExportError>>>,
 }
 
 impl Transfer {
@@ -70,7 +72,7 @@ pub(super) fn dialogs(page: Page) -> AnyView {
     let Transfer { sharing, shared, exporting, bringing, clearing, deleting, doomed, .. } =
         page.transfer;
     let app = page.app;
-    let count = move || page.book.with(Book::len);
+    let count = move || page.book.with(MatchHistory::len);
     let clear = move |()| {
         clear_past(web::storage());
         page.read_anew();
@@ -143,9 +145,9 @@ fn bring(page: Page) -> AnyView {
     let app = page.app;
     let told = page.transfer.told;
     let choose = move |chosen| match chosen {
-        Chosen::Text(text) => take(page, &text),
-        Chosen::TooLarge => told.set(Some(Err(BadText::TooLarge))),
-        Chosen::Unread => told.set(Some(Err(BadText::NoMatch))),
+        ChosenFile::Text(text) => take(page, &text),
+        ChosenFile::TooLarge => told.set(Some(Err(ExportError::TooLarge))),
+        ChosenFile::Unread => told.set(Some(Err(ExportError::NoMatch))),
     };
     view! {
         <p class="muted">{page.said(|words| words.bring_says)}</p>
@@ -160,7 +162,7 @@ fn bring(page: Page) -> AnyView {
 fn take(page: Page, text: &str) {
     let app = page.app;
     // The file of a single match is looked at on the screen for a match.
-    if !Chest::is_begun(text) && Trouble::in_text(text).is_ok() {
+    if !Backup::is_begun(text) && TextError::in_text(text).is_ok() {
         web::set_note(IMPORT, Some(text));
         return app.go(Route::Import);
     }

@@ -1,27 +1,29 @@
 //! A match on screen, as signals: for the boards of the games, and for the deeds at the tablet.
 
 use crate::device::Speed;
-use crate::engine::{Chance, Seat, SeatSet};
+use crate::engine::{Rng, Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Chronicle, Duck, InWords, Player, Session, Situation, Stage, Taught, Wait};
+use crate::session::{
+    Chronicle, Duck, LessonState, LessonWait, MatchInWords, Player, Session, Situation, Stage,
+};
 use crate::ui::kit::{AROUND, App, memo, room, settled, watch};
 use crate::ui::table::hands::hub::is_on_stand;
 use crate::ui::table::lesson::coach::Coach;
-use crate::ui::table::motion::picture::Picture;
-use crate::ui::table::play::face::Face;
-use crate::ui::table::play::far::Far;
+use crate::ui::table::motion::picture::LayoutSnapshot;
+use crate::ui::table::play::face::GameUi;
+use crate::ui::table::play::far::RemotePlayers;
 use crate::ui::table::play::tab::Tab;
 use crate::web;
-use crate::web::Until;
-use crate::words::{Names, Refused, Say};
+use crate::web::DropGuard;
+use crate::words::{Names, RefusalText, TextContext};
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use std::ops::Deref;
 
 /// A match on screen. A handle: copy it freely.
 #[derive(Debug)]
-pub struct Board<G: Face> {
-    common: Common,
+pub struct MatchUi<G: GameUi> {
+    common: MatchUiCommon,
     /// The match as the viewer may know it.
     pub view: Memo<G::View>,
     /// The actions that the person at the tablet may take now.
@@ -32,16 +34,16 @@ pub struct Board<G: Face> {
     pub screen: G::Screen,
     pub(in crate::ui::table) session: RwSignal<Session<G>>,
     /// The search for a hint, while it runs.
-    pub(in crate::ui::table) sought: StoredValue<Option<Until>, LocalStorage>,
+    pub(in crate::ui::table) sought: StoredValue<Option<DropGuard>, LocalStorage>,
     /// The bots' random numbers; nothing of the match depends on them.
-    pub(in crate::ui::table) chance: StoredValue<Chance>,
+    pub(in crate::ui::table) chance: StoredValue<Rng>,
     /// The other devices of the match.
-    pub(in crate::ui::table) far: StoredValue<Far<G>, LocalStorage>,
+    pub(in crate::ui::table) far: StoredValue<RemotePlayers<G>, LocalStorage>,
 }
 
 /// The part of a match on screen that does not depend on its game. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub struct Common {
+pub struct MatchUiCommon {
     /// The language and the settings.
     pub app: App,
     /// The names of the seats.
@@ -86,14 +88,14 @@ pub struct Common {
     /// The coach, if a lesson is taken here.
     pub(in crate::ui::table) coach: Option<Coach>,
     /// Where things were before the last step.
-    pub(in crate::ui::table) before: StoredValue<Picture>,
+    pub(in crate::ui::table) before: StoredValue<LayoutSnapshot>,
     /// The element that had the focus before a step was shown that a person made without keys.
     pub(in crate::ui::table) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
     /// Was something done that the screen does not show yet?
     pub(in crate::ui::table) behind: StoredValue<bool>,
 }
 
-impl Common {
+impl MatchUiCommon {
     /// The duck of a seat.
     pub fn duck(self, seat: Seat) -> Duck {
         self.players.with_value(|players| players[seat.index()].duck)
@@ -139,23 +141,23 @@ impl Common {
 }
 
 // A derived impl would require the views and actions inside the handles to be `Copy` as well.
-impl<G: Face> Clone for Board<G> {
+impl<G: GameUi> Clone for MatchUi<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Face> Copy for Board<G> {}
+impl<G: GameUi> Copy for MatchUi<G> {}
 
-impl<G: Face> Deref for Board<G> {
-    type Target = Common;
+impl<G: GameUi> Deref for MatchUi<G> {
+    type Target = MatchUiCommon;
 
-    fn deref(&self) -> &Common {
+    fn deref(&self) -> &MatchUiCommon {
         &self.common
     }
 }
 
-impl<G: Face> Board<G> {
+impl<G: GameUi> MatchUi<G> {
     /// Shows a match that this tab holds, with the coach of its lesson, if it is one.
     pub(in crate::ui::table) fn new(
         app: App,
@@ -170,7 +172,7 @@ impl<G: Face> Board<G> {
         let lies_flat = move || app.settings.with(|settings| settings.lay_flat);
         session.lay(untrack(lies_flat));
         let is_fresh = session.table().steps().is_empty();
-        let before = if is_fresh { Picture::undealt() } else { Picture::default() };
+        let before = if is_fresh { LayoutSnapshot::undealt() } else { LayoutSnapshot::default() };
         let (seats, owners) = (session.table().setup().seats, session.seating().owners());
         let (people, names) = (session.people(), session.names().clone());
         let (phones, held) = (session.phones(), session.held());
@@ -180,7 +182,7 @@ impl<G: Face> Board<G> {
         let stage = move || now.get().stage;
         let is_for_all = people.is_empty() && !phones.is_empty();
         let (in_the_middle, has_edges) = (is_for_all && !is_on_stand(), room(AROUND));
-        let common = Common {
+        let common = MatchUiCommon {
             app,
             names: StoredValue::new(names),
             people,
@@ -216,8 +218,8 @@ impl<G: Face> Board<G> {
             screen: G::Screen::default(),
             session,
             sought: StoredValue::new_local(None),
-            chance: StoredValue::new(Chance::from_seed(web::storage().random())),
-            far: StoredValue::new_local(Far::None),
+            chance: StoredValue::new(Rng::from_seed(web::storage().random())),
+            far: StoredValue::new_local(RemotePlayers::None),
         };
         watch(move || {
             let flat = lies_flat();
@@ -239,8 +241,8 @@ impl<G: Face> Board<G> {
             session.with(|session| {
                 let sentence = session.lesson()?.sentence();
                 match session.wait()? {
-                    Wait::Do(action) => Some((sentence, action)),
-                    Wait::Read | Wait::Other(..) | Wait::Play => None,
+                    LessonWait::Do(action) => Some((sentence, action)),
+                    LessonWait::Read | LessonWait::Other(..) | LessonWait::Play => None,
                 }
             })
         });
@@ -248,7 +250,10 @@ impl<G: Face> Board<G> {
     }
 
     /// Asks the match in words; in a reactive place again after every step.
-    pub(in crate::ui::table) fn in_words<T>(self, ask: impl FnOnce(&InWords<'_, G>) -> T) -> T {
+    pub(in crate::ui::table) fn in_words<T>(
+        self,
+        ask: impl FnOnce(&MatchInWords<'_, G>) -> T,
+    ) -> T {
         let (now, lang) = (self.now.get(), self.app.lang());
         self.session.with(|session| ask(&session.in_words(now, lang)))
     }
@@ -259,9 +264,9 @@ impl<G: Face> Board<G> {
     }
 
     /// The names of the seats and the language of now.
-    pub fn say(self) -> Say {
+    pub fn say(self) -> TextContext {
         let lang = self.app.lang();
-        self.names.with_value(|names| Say::new(names, lang))
+        self.names.with_value(|names| TextContext::new(names, lang))
     }
 
     /// The events of the last `steps` steps, as all may know them.
@@ -303,10 +308,10 @@ impl<G: Face> Board<G> {
     }
 
     /// Why an action is not allowed; `None` if it is. In a lesson the coach says so too.
-    pub fn refusal(self, action: G::Action) -> Option<Refused> {
+    pub fn refusal(self, action: G::Action) -> Option<RefusalText> {
         let seat = self.now.get_untracked().seat?;
         let refused = untrack(|| self.in_words(|words| words.refusal(seat, action)));
-        if let Some(Refused { reason, rule }) = &refused {
+        if let Some(RefusalText { reason, rule }) = &refused {
             self.corrects(action, |_, _| (reason.clone(), Some(rule)));
         }
         refused
@@ -316,7 +321,7 @@ impl<G: Face> Board<G> {
     pub(in crate::ui::table) fn corrects(
         self,
         action: G::Action,
-        says: impl FnOnce(Coach, Taught) -> (String, Option<&'static str>),
+        says: impl FnOnce(Coach, LessonState) -> (String, Option<&'static str>),
     ) {
         let now = self
             .session

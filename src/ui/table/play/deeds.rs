@@ -2,14 +2,14 @@
 
 use crate::device::{Route, begin};
 use crate::engine::{Seat, SeatSet};
-use crate::session::{Ask, Change, Session, Stage, Wait};
+use crate::session::{LessonWait, PhoneRequest, SeatChange, Session, Stage};
 use crate::ui::table::hands::hub;
 use crate::ui::table::motion::focus::let_go;
-use crate::ui::table::motion::picture::{Picture, rest};
+use crate::ui::table::motion::picture::{LayoutSnapshot, rest};
 use crate::ui::table::motion::press_first::after_press;
-use crate::ui::table::play::board::{Board, is_instant};
-use crate::ui::table::play::desk::Deed;
-use crate::ui::table::play::face::Face;
+use crate::ui::table::play::board::{MatchUi, is_instant};
+use crate::ui::table::play::desk::Command;
+use crate::ui::table::play::face::GameUi;
 use crate::ui::table::play::thinking::find_out;
 use crate::web;
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ const TURNED_UP: Duration = Duration::from_millis(1400);
 /// Changes a match. False if it was not done.
 type Act<'a, G> = Box<dyn FnOnce(&mut Session<G>) -> bool + 'a>;
 
-impl<G: Face> Board<G> {
+impl<G: GameUi> MatchUi<G> {
     /// The person at the tablet plays, and what the board raised is lowered.
     pub fn act(self, action: G::Action) {
         G::lower(self.screen);
@@ -54,13 +54,13 @@ impl<G: Face> Board<G> {
 
     /// Stops the game and asks who wants to interrupt.
     pub fn interrupt(self) {
-        self.does(Deed::AskWhoInterrupts);
+        self.does(Command::AskWhoInterrupts);
     }
 
     /// In a lesson: says that the lesson wants something else, if it does.
     fn is_corrected(self, action: G::Action) -> bool {
         let other = self.session.with_untracked(
-            |session| matches!(session.wait(), Some(Wait::Do(wanted)) if wanted != action),
+            |session| matches!(session.wait(), Some(LessonWait::Do(wanted)) if wanted != action),
         );
         if other {
             self.corrects(action, |coach, taught| (coach.other(self.app, taught), None));
@@ -75,7 +75,7 @@ impl<G: Face> Board<G> {
             web::decided();
         }
         if let [(_, action)] = decisions
-            && self.asks_tablet(Ask::Play(*action))
+            && self.asks_tablet(PhoneRequest::Play(*action))
         {
             // Until the tablet answers.
             return self.behind.set_value(true);
@@ -86,7 +86,7 @@ impl<G: Face> Board<G> {
         });
         // Things that are elsewhere now move from there, and those of the next deal from the stock.
         let actors = decisions.iter().map(|(seat, _)| *seat).collect();
-        let before = if deals { Picture::undealt() } else { Picture::taken(actors) };
+        let before = if deals { LayoutSnapshot::undealt() } else { LayoutSnapshot::taken(actors) };
         let instant = is_instant(self.app);
         let moves = !instant && !self.app.is_still();
         let mut lingers = false;
@@ -192,15 +192,15 @@ impl<G: Face> Board<G> {
     }
 
     /// Changes a seat's hands: most of the screen depends on who sits where, so it is made again.
-    pub(in crate::ui::table) fn change_seat(self, seat: Seat, change: Change) {
+    pub(in crate::ui::table) fn change_seat(self, seat: Seat, change: SeatChange) {
         if self.save(Box::new(|session| session.change_seat(seat, change))) {
             self.tab.reopen();
         }
     }
 
     /// Does a deed other than playing.
-    pub(in crate::ui::table) fn does(self, deed: Deed) {
-        let at_once = matches!(deed, Deed::Peek(_) | Deed::Hide | Deed::Close);
+    pub(in crate::ui::table) fn does(self, deed: Command) {
+        let at_once = matches!(deed, Command::Peek(_) | Command::Hide | Command::Close);
         // Cards are put down, no matter what is shown next.
         if self.behind.get_value() && !at_once {
             return;
@@ -212,19 +212,20 @@ impl<G: Face> Board<G> {
         let turn = self.session.with_untracked(Session::turn);
         let next = self.session.with_untracked(Session::next_part);
         let next = next.filter(|&(seat, _)| self.held.is_none_or(|held| held == seat));
-        if let (Deed::GoOn, Some((seat, action))) = (deed, next) {
+        if let (Command::GoOn, Some((seat, action))) = (deed, next) {
             self.session.update_untracked(|session| session.turn_to(turn.resumed()));
             return self.play(&[(seat, action)], true);
         }
-        if deed == Deed::GoOn && !G::TURNS_UP {
+        if deed == Command::GoOn && !G::TURNS_UP {
             // Pauses come between deals.
-            self.before.set_value(Picture::undealt());
+            self.before.set_value(LayoutSnapshot::undealt());
         }
         if let Some(turn) = deed.turns(turn, now.seat) {
             // At once: a bot may decide before it is shown, and this must not undo what follows
             // from that.
             self.session.update_untracked(|session| session.turn_to(turn));
-            if matches!(deed, Deed::GoOn | Deed::Seen) && self.asks_tablet(Ask::Seen) {
+            if matches!(deed, Command::GoOn | Command::Seen) && self.asks_tablet(PhoneRequest::Seen)
+            {
                 self.session.update_untracked(Session::waits_now);
             }
             if at_once {
@@ -238,10 +239,10 @@ impl<G: Face> Board<G> {
             return after_press(self.app, self.behind, Box::new(show));
         }
         match deed {
-            Deed::AskWhoInterrupts => {
+            Command::AskWhoInterrupts => {
                 self.session.update(|session| session.ask_who_interrupts(now.stage));
             }
-            Deed::Look => {
+            Command::Look => {
                 let looks = untrack(|| self.looks());
                 let advised = self.hint.get_untracked().filter(|action| looks.contains(action));
                 // Unseen cards are all alike, and which ones are seen is the person's secret.
@@ -250,11 +251,11 @@ impl<G: Face> Board<G> {
                     self.act(action);
                 }
             }
-            Deed::Undo if self.asks_tablet(Ask::Undo) => {}
-            Deed::Undo => self.step(Session::undo),
+            Command::Undo if self.asks_tablet(PhoneRequest::Undo) => {}
+            Command::Undo => self.step(Session::undo),
             // The lesson itself says what to do.
-            Deed::Hint if self.session.with_untracked(Session::is_taught) => {}
-            Deed::Hint => {
+            Command::Hint if self.session.with_untracked(Session::is_taught) => {}
+            Command::Hint => {
                 let question = self.chance.try_update_value(|chance| {
                     self.session.with_untracked(|session| session.hint(now.stage, chance))
                 });
@@ -267,22 +268,22 @@ impl<G: Face> Board<G> {
                     self.sought.set_value(Some(sought));
                 }
             }
-            Deed::Volunteer(seat) => {
+            Command::Volunteer(seat) => {
                 self.across(|session| session.volunteer(seat));
             }
-            Deed::Decline => self.across(|session| session.decline(now.stage)),
-            Deed::Finish => {
+            Command::Decline => self.across(|session| session.decline(now.stage)),
+            Command::Finish => {
                 let finish = self.session.with_untracked(Session::finish);
                 if let Some((seat, action)) = finish {
                     self.play(&[(seat, action)], true);
                 }
             }
-            Deed::CloseHint => self.hint.set(None),
-            Deed::Save => {
+            Command::CloseHint => self.hint.set(None),
+            Command::Save => {
                 self.save(Box::new(|_| true));
             }
-            Deed::End => self.step(Session::end),
-            Deed::Rematch => {
+            Command::End => self.step(Session::end),
+            Command::Rematch => {
                 let id = self.session.with_untracked(|session| {
                     let setup = session.table().setup().clone();
                     begin::<G>(web::storage(), session.players(), setup)
@@ -290,17 +291,17 @@ impl<G: Face> Board<G> {
                 hub::move_on(&id);
                 self.app.go(Route::Match(id));
             }
-            Deed::ReadOn => self.step(Session::read_on),
-            Deed::Relearn => self.step(Session::relearn),
+            Command::ReadOn => self.step(Session::read_on),
+            Command::Relearn => self.step(Session::relearn),
             // It only changes who has the tablet, as answered above.
-            Deed::Reveal(_)
-            | Deed::Interrupt(_)
-            | Deed::Peek(_)
-            | Deed::Hide
-            | Deed::Close
-            | Deed::Seen
-            | Deed::Settle
-            | Deed::GoOn => {}
+            Command::Reveal(_)
+            | Command::Interrupt(_)
+            | Command::Peek(_)
+            | Command::Hide
+            | Command::Close
+            | Command::Seen
+            | Command::Settle
+            | Command::GoOn => {}
         }
     }
 }

@@ -1,17 +1,18 @@
 //! A match as the screens that all games share see it: without the type of its game, so that the
 //! program has one copy of these screens and not one for each game.
 
-use crate::device::link::{self, Of};
+use crate::device::link::{self, LinkKind};
 use crate::device::{Date, date_of};
 use crate::engine::Seat;
 use crate::session::{
-    Change, Interrupt, Match, Player, Prompts, Rest, Session, Stage, Taught, Turn,
+    InterruptState, LessonState, Match, Player, Prompts, Resting, SeatChange, Session, Stage,
+    TabletTurn,
 };
 use crate::ui::kit::memo;
-use crate::ui::table::play::board::{Board, Common};
-use crate::ui::table::play::face::{Button, Face, Part};
+use crate::ui::table::play::board::{MatchUi, MatchUiCommon};
+use crate::ui::table::play::face::{ActionButton, GameUi, TablePart};
 use crate::web;
-use crate::words::{Outcome, Plate, Prompt, Score};
+use crate::words::{PlayerBadge, Prompt, ResultText, ScoreTable};
 use leptos::prelude::*;
 use std::fmt;
 use std::ops::Deref;
@@ -19,41 +20,41 @@ use std::sync::Arc;
 
 /// A match on screen. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::ui::table) struct Desk {
-    common: Common,
-    faced: StoredValue<Arc<dyn Faced>>,
+pub(in crate::ui::table) struct MatchUiHandle {
+    common: MatchUiCommon,
+    faced: StoredValue<Arc<dyn DynMatchUi>>,
     /// The prompt, and the seat that it is about.
     pub(in crate::ui::table) prompt: Memo<(Seat, Prompt)>,
     /// The words of the hint, while there is one.
     pub(in crate::ui::table) hint: Memo<Option<String>>,
     /// The plates beside the names of the seats; empty if the pond shows the seats itself.
-    pub(in crate::ui::table) plates: Memo<Vec<Plate>>,
+    pub(in crate::ui::table) plates: Memo<Vec<PlayerBadge>>,
 }
 
 /// The parts of a match on screen that depend on its game.
-pub(in crate::ui::table) trait Faced: Send + Sync {
+pub(in crate::ui::table) trait DynMatchUi: Send + Sync {
     /// Looks at the match; a reactive caller does so again after every step.
     fn read(&self, look: &mut dyn FnMut(&dyn Match));
     /// A part of the table, if the game has it.
-    fn part(&self, part: Part) -> Option<AnyView>;
+    fn part(&self, part: TablePart) -> Option<AnyView>;
     /// What the table shows, in words for its style.
     fn shows(&self) -> String;
     /// The buttons beside the prompt.
-    fn buttons(&self) -> Vec<Press>;
+    fn buttons(&self) -> Vec<MoveButton>;
     /// Can the person look at something with the button that is held for it?
     fn looks(&self) -> bool;
     /// All moves in words.
-    fn moves(&self) -> Vec<Press>;
+    fn moves(&self) -> Vec<MoveButton>;
     /// The match as a link holds it, or only its deal; with or without the names of the players.
-    fn link(&self, of: Of, named: bool) -> Option<String>;
+    fn link(&self, of: LinkKind, named: bool) -> Option<String>;
     /// Does a deed for the person at the tablet.
-    fn does(&self, deed: Deed);
+    fn does(&self, deed: Command);
     /// Changes a seat's hands: the table is shown again then.
-    fn change_seat(&self, seat: Seat, change: Change);
+    fn change_seat(&self, seat: Seat, change: SeatChange);
 }
 
 // Not a bound of the trait: the program would then hold the text of every game's types.
-impl fmt::Debug for dyn Faced {
+impl fmt::Debug for dyn DynMatchUi {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Faced")
     }
@@ -61,7 +62,7 @@ impl fmt::Debug for dyn Faced {
 
 /// A button that plays an action.
 #[derive(Clone, Debug)]
-pub(in crate::ui::table) struct Press {
+pub(in crate::ui::table) struct MoveButton {
     pub(in crate::ui::table) label: String,
     pub(in crate::ui::table) primary: bool,
     /// Does the hint point to it?
@@ -71,13 +72,13 @@ pub(in crate::ui::table) struct Press {
 
 /// A person's deed at the table other than playing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui::table) enum Deed {
+pub(in crate::ui::table) enum Command {
     /// Takes the tablet: this person's hand may be shown.
     Reveal(Seat),
     /// Stops the game to ask who wants to interrupt.
     AskWhoInterrupts,
     /// Says who interrupts, or that no one does.
-    Interrupt(Interrupt),
+    Interrupt(InterruptState),
     /// Holds the person's own cards up, on a tablet between two people.
     Peek(Seat),
     /// Puts them down.
@@ -112,7 +113,7 @@ pub(in crate::ui::table) enum Deed {
     Relearn,
 }
 
-impl Deed {
+impl Command {
     /// Does the table ask something else after it, so that the second half of a double press must not answer that? A
     /// person who takes back twice means both.
     pub(in crate::ui::table) const fn asks_on(self) -> bool {
@@ -123,7 +124,11 @@ impl Deed {
     }
 
     /// The turn after it, if it only changes who has the tablet; `seat` is the seat that looks.
-    pub(in crate::ui::table) fn turns(self, turn: Turn, seat: Option<Seat>) -> Option<Turn> {
+    pub(in crate::ui::table) fn turns(
+        self,
+        turn: TabletTurn,
+        seat: Option<Seat>,
+    ) -> Option<TabletTurn> {
         match self {
             Self::Reveal(seat) => Some(turn.taken(seat)),
             Self::Interrupt(interrupt) => Some(turn.interrupted(interrupt)),
@@ -131,7 +136,7 @@ impl Deed {
             Self::Hide => Some(turn.hidden()),
             Self::Close => Some(turn.closed()),
             Self::Seen => seat.map(|seat| turn.seen(seat)),
-            Self::Settle => Some(turn.resting(Rest::Over)),
+            Self::Settle => Some(turn.resting(Resting::Over)),
             Self::GoOn => Some(turn.resumed()),
             Self::AskWhoInterrupts
             | Self::Look
@@ -150,17 +155,17 @@ impl Deed {
     }
 }
 
-impl Deref for Desk {
-    type Target = Common;
+impl Deref for MatchUiHandle {
+    type Target = MatchUiCommon;
 
-    fn deref(&self) -> &Common {
+    fn deref(&self) -> &MatchUiCommon {
         &self.common
     }
 }
 
-impl Desk {
+impl MatchUiHandle {
     /// The game's own parts.
-    pub(in crate::ui::table) fn faced(self) -> Arc<dyn Faced> {
+    pub(in crate::ui::table) fn faced(self) -> Arc<dyn DynMatchUi> {
         self.faced.get_value()
     }
 
@@ -185,7 +190,7 @@ impl Desk {
     }
 
     /// Does a deed for the person at the tablet.
-    pub(in crate::ui::table) fn does(self, deed: Deed) {
+    pub(in crate::ui::table) fn does(self, deed: Command) {
         self.faced().does(deed);
     }
 
@@ -194,7 +199,7 @@ impl Desk {
     }
 
     /// The progress of the lesson; `None` in a match.
-    pub(in crate::ui::table) fn taught(self) -> Option<Taught> {
+    pub(in crate::ui::table) fn taught(self) -> Option<LessonState> {
         self.coach?;
         self.ask(|table| table.taught())
     }
@@ -239,20 +244,20 @@ impl Desk {
         about().unwrap_or_else(|| self.ask(|table| table.subtitle()))
     }
 
-    pub(in crate::ui::table) fn outcome(self) -> Outcome {
+    pub(in crate::ui::table) fn outcome(self) -> ResultText {
         self.ask(|table| table.outcome())
     }
 
-    pub(in crate::ui::table) fn score(self) -> Score {
+    pub(in crate::ui::table) fn score(self) -> ScoreTable {
         self.ask(|table| table.score())
     }
 }
 
-impl<G: Face> Board<G> {
+impl<G: GameUi> MatchUi<G> {
     /// The match without the type of its game.
-    pub(in crate::ui::table) fn desk(self) -> Desk {
+    pub(in crate::ui::table) fn desk(self) -> MatchUiHandle {
         let plates = move || self.in_words(|words| words.plates());
-        Desk {
+        MatchUiHandle {
             common: *self,
             faced: StoredValue::new(Arc::new(self)),
             prompt: memo(move || self.prompt()),
@@ -288,12 +293,12 @@ impl<G: Face> Board<G> {
     }
 }
 
-impl<G: Face> Faced for Board<G> {
+impl<G: GameUi> DynMatchUi for MatchUi<G> {
     fn read(&self, look: &mut dyn FnMut(&dyn Match)) {
         self.in_words(|words| look(words));
     }
 
-    fn part(&self, part: Part) -> Option<AnyView> {
+    fn part(&self, part: TablePart) -> Option<AnyView> {
         G::part(*self, part)
     }
 
@@ -301,10 +306,10 @@ impl<G: Face> Faced for Board<G> {
         G::shows(*self)
     }
 
-    fn buttons(&self) -> Vec<Press> {
+    fn buttons(&self) -> Vec<MoveButton> {
         let hinted = self.hint.get();
         let after_all = self.session.with(Session::after_all);
-        let press = |button: Button<G::Action>| Press {
+        let press = |button: ActionButton<G::Action>| MoveButton {
             label: if after_all == Some(button.action) {
                 self.in_words(|words| words.after_all().to_owned())
             } else {
@@ -318,14 +323,14 @@ impl<G: Face> Faced for Board<G> {
     }
 
     fn looks(&self) -> bool {
-        !Board::looks(*self).is_empty()
+        !MatchUi::looks(*self).is_empty()
     }
 
-    fn moves(&self) -> Vec<Press> {
+    fn moves(&self) -> Vec<MoveButton> {
         let say = self.say();
         let offers = self.offers.get().into_iter();
         self.view.with(|view| {
-            let press = |action| Press {
+            let press = |action| MoveButton {
                 label: G::offer(view, action, &say),
                 primary: false,
                 hinted: false,
@@ -335,18 +340,18 @@ impl<G: Face> Faced for Board<G> {
         })
     }
 
-    fn link(&self, of: Of, named: bool) -> Option<String> {
+    fn link(&self, of: LinkKind, named: bool) -> Option<String> {
         self.session.with(|session| {
             let (table, seating) = (session.table(), session.seating());
             link::written::<G>(of, table, session.players(), seating, named)
         })
     }
 
-    fn does(&self, deed: Deed) {
+    fn does(&self, deed: Command) {
         Self::does(*self, deed);
     }
 
-    fn change_seat(&self, seat: Seat, change: Change) {
+    fn change_seat(&self, seat: Seat, change: SeatChange) {
         Self::change_seat(*self, seat, change);
     }
 }

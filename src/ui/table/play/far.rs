@@ -1,14 +1,16 @@
 //! Hands on phones: a match at the tablet that shows each phone its hand, and a phone that shows one.
 
 use crate::engine::{Seat, SeatSet};
-use crate::session::{Ask, Heard, Holding, Phones, Session, farewell};
+use crate::session::{
+    PhoneConnections, PhoneEffect, PhoneRequest, PhoneSession, Session, farewell,
+};
 use crate::ui::kit::watch;
-use crate::ui::table::hands::hold::Says;
-use crate::ui::table::hands::hub::{self, Hears};
-use crate::ui::table::motion::picture::{Picture, rest};
-use crate::ui::table::play::board::{Board, is_instant};
+use crate::ui::table::hands::hold::SendFn;
+use crate::ui::table::hands::hub::{self, PhoneHandler};
+use crate::ui::table::motion::picture::{LayoutSnapshot, rest};
+use crate::ui::table::play::board::{MatchUi, is_instant};
 use crate::ui::table::play::deeds::LANDING;
-use crate::ui::table::play::face::Face;
+use crate::ui::table::play::face::GameUi;
 use crate::web;
 use crate::words::Sound;
 use leptos::prelude::*;
@@ -21,32 +23,32 @@ use std::time::Duration;
 const LOOK: Duration = Duration::from_secs(1);
 
 /// The other devices of a match on screen.
-pub(in crate::ui::table) enum Far<G: Face> {
+pub(in crate::ui::table) enum RemotePlayers<G: GameUi> {
     /// There is none.
     None,
     /// This tablet plays the match, and these phones hold hands of it.
-    Phones(Phones<G>),
+    Phones(PhoneConnections<G>),
     /// A tablet plays the match, and this phone holds a hand of it.
     Tablet {
-        holding: Rc<RefCell<Holding<G>>>,
+        holding: Rc<RefCell<PhoneSession<G>>>,
         /// Sends a message to it.
-        say: Says,
+        say: SendFn,
     },
 }
 
 // A derived impl would keep the text of every game's types in the program.
-impl<G: Face> fmt::Debug for Far<G> {
+impl<G: GameUi> fmt::Debug for RemotePlayers<G> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Far")
     }
 }
 
-impl<G: Face> Board<G> {
+impl<G: GameUi> MatchUi<G> {
     /// The tablet shows each phone what its seat may know, now and after each change.
     pub(in crate::ui::table) fn serve_phones(self) {
         let seats = hub::seats();
-        self.far.set_value(Far::Phones(Phones::new(seats)));
-        let until = hub::listen(Hears {
+        self.far.set_value(RemotePlayers::Phones(PhoneConnections::new(seats)));
+        let until = hub::listen(PhoneHandler {
             message: Box::new(move |seat, message| self.hears_phone(seat, &message)),
             change: Box::new(move || {
                 let _ = self.away.try_set(hub::away());
@@ -71,14 +73,16 @@ impl<G: Face> Board<G> {
         });
     }
 
-    fn with_far<T>(self, deed: impl FnOnce(&mut Far<G>) -> T) -> Option<T> {
+    fn with_far<T>(self, deed: impl FnOnce(&mut RemotePlayers<G>) -> T) -> Option<T> {
         self.far.try_update_value(deed)
     }
 
     fn tells_phones(self) {
         let told = self.with_far(|far| match far {
-            Far::Phones(phones) => self.session.with_untracked(|session| phones.tell(session)),
-            Far::None | Far::Tablet { .. } => Vec::new(),
+            RemotePlayers::Phones(phones) => {
+                self.session.with_untracked(|session| phones.tell(session))
+            }
+            RemotePlayers::None | RemotePlayers::Tablet { .. } => Vec::new(),
         });
         for (seat, messages) in told.into_iter().flatten() {
             for message in messages {
@@ -90,26 +94,26 @@ impl<G: Face> Board<G> {
     fn hears_phone(self, seat: Seat, message: &str) {
         let now = web::storage().now();
         let heard = self.with_far(|far| match far {
-            Far::Phones(phones) => {
+            RemotePlayers::Phones(phones) => {
                 self.session.with_untracked(|session| phones.hear(session, seat, message, now))
             }
-            Far::None | Far::Tablet { .. } => Heard::Nothing,
+            RemotePlayers::None | RemotePlayers::Tablet { .. } => PhoneEffect::Nothing,
         });
         match heard {
-            None | Some(Heard::Nothing) => {}
-            Some(Heard::Plays(action)) => self.play(&[(seat, action)], false),
-            Some(Heard::Undoes) => self.step(|session| session.undo_for(seat)),
-            Some(Heard::Sees) => {
+            None | Some(PhoneEffect::Nothing) => {}
+            Some(PhoneEffect::Plays(action)) => self.play(&[(seat, action)], false),
+            Some(PhoneEffect::Undoes) => self.step(|session| session.undo_for(seat)),
+            Some(PhoneEffect::Sees) => {
                 let all = self.with_far(|far| match far {
-                    Far::Phones(phones) => {
+                    RemotePlayers::Phones(phones) => {
                         self.session.with_untracked(|session| phones.all_see(session, hub::away()))
                     }
-                    Far::None | Far::Tablet { .. } => false,
+                    RemotePlayers::None | RemotePlayers::Tablet { .. } => false,
                 });
                 self.session.update(|session| session.seen_by_phone(seat, all == Some(true)));
             }
-            Some(Heard::Stale) => self.tells_phones(),
-            Some(Heard::Ends(fault)) => {
+            Some(PhoneEffect::Stale) => self.tells_phones(),
+            Some(PhoneEffect::Ends(fault)) => {
                 hub::send(seat, &farewell(fault));
                 hub::release(seat);
             }
@@ -141,7 +145,7 @@ impl<G: Face> Board<G> {
         self.refused.set(session.was_refused());
         if let (Some(seat), true) = (last, is_step) {
             rest();
-            self.before.set_value(Picture::taken(SeatSet::only(seat)));
+            self.before.set_value(LayoutSnapshot::taken(SeatSet::only(seat)));
         }
         self.session.update_untracked(|shown| *shown = session);
         self.told();
@@ -159,17 +163,17 @@ impl<G: Face> Board<G> {
     }
 
     /// On a phone: asks the tablet for something. True if this is a phone.
-    pub(in crate::ui::table) fn asks_tablet(self, ask: Ask<G::Action>) -> bool {
+    pub(in crate::ui::table) fn asks_tablet(self, ask: PhoneRequest<G::Action>) -> bool {
         self.with_far(|far| match far {
-            Far::Tablet { holding, say } => {
+            RemotePlayers::Tablet { holding, say } => {
                 let message = match ask {
-                    Ask::Seen => holding.borrow_mut().sees(),
+                    PhoneRequest::Seen => holding.borrow_mut().sees(),
                     ask => holding.borrow().says(ask),
                 };
                 say(&message);
                 true
             }
-            Far::None | Far::Phones(_) => false,
+            RemotePlayers::None | RemotePlayers::Phones(_) => false,
         }) == Some(true)
     }
 }

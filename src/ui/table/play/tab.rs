@@ -1,8 +1,8 @@
 //! This tab's part in a match: one tab plays it, the others only show how it goes on.
 
-use crate::device::{Flaw, Holder, Saved, Saving, key};
+use crate::device::{LockHolder, SaveError, SavedMatch, Saving, key};
 use crate::vault::Stored;
-use crate::web::{self, Until};
+use crate::web::{self, DropGuard};
 use leptos::prelude::*;
 
 /// This tab's part in a match. A handle: copy it freely.
@@ -11,12 +11,12 @@ pub(in crate::ui::table) struct Tab {
     /// How the match compares with its save. A change shows when it is notified.
     pub(in crate::ui::table) saving: RwSignal<Saving>,
     /// Where it is played; `None` until the browser has answered.
-    held: Memo<Option<Holder>>,
+    held: Memo<Option<LockHolder>>,
     /// Rises whenever the match must be read again.
     turned: RwSignal<u32>,
     /// The claim on the match and the notice of its changes, dropped with the screen; another tab
     /// that waits gets the match then.
-    until: StoredValue<[Option<Until>; 2], LocalStorage>,
+    until: StoredValue<[Option<DropGuard>; 2], LocalStorage>,
 }
 
 impl Tab {
@@ -31,7 +31,7 @@ impl Tab {
     /// A tab for a match that is not saved: a lesson.
     pub(in crate::ui::table) fn unsaved() -> Self {
         let mut unsaved = Saving::of(String::new());
-        unsaved.told(Holder::Here);
+        unsaved.told(LockHolder::Here);
         Self::with(unsaved)
     }
 
@@ -94,17 +94,17 @@ impl Tab {
 
     /// Where the match is played, and how often it has changed there. Reading it in a reactive
     /// place follows changes.
-    pub(in crate::ui::table) fn place(self) -> (Option<Holder>, u32) {
+    pub(in crate::ui::table) fn place(self) -> (Option<LockHolder>, u32) {
         (self.held.get(), self.turned.get())
     }
 
     /// Does another tab play the match?
     pub(in crate::ui::table) fn is_elsewhere(self) -> bool {
-        self.held.get() == Some(Holder::Elsewhere)
+        self.held.get() == Some(LockHolder::Elsewhere)
     }
 
     /// Reads the match.
-    pub(in crate::ui::table) fn read(self) -> Stored<Saved> {
+    pub(in crate::ui::table) fn read(self) -> Stored<SavedMatch> {
         let read = |saving: &mut Saving| saving.read(web::storage());
         self.saving.try_update_untracked(read).unwrap_or(Stored::Missing)
     }
@@ -120,7 +120,7 @@ impl Tab {
     }
 
     /// The fault of the save, until a person goes on all the same.
-    pub(in crate::ui::table) fn flaw(self) -> Option<Flaw> {
+    pub(in crate::ui::table) fn flaw(self) -> Option<SaveError> {
         self.saving.with(Saving::flaw)
     }
 

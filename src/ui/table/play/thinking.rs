@@ -1,10 +1,10 @@
 //! Decisions that take a bot time: beside the page if possible, else here in small parts, so that
 //! the page never waits.
 
-use crate::engine::Question;
-use crate::engine::Thought;
-use crate::ui::table::play::face::Face;
-use crate::web::{self, Until};
+use crate::engine::BotRequest;
+use crate::engine::Decision;
+use crate::ui::table::play::face::GameUi;
+use crate::web::{self, DropGuard};
 use leptos::prelude::set_timeout;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,10 +14,10 @@ use std::time::Duration;
 const SLICE: u32 = 40;
 
 /// Passes on the answer to a question, in a later task. Drop the returned value to stop waiting.
-pub(in crate::ui::table) fn find_out<G: Face>(
-    question: Question<G>,
+pub(in crate::ui::table) fn find_out<G: GameUi>(
+    question: BotRequest<G>,
     then: impl FnOnce(G::Action) + 'static,
-) -> Until {
+) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
     let asked = Rc::clone(&wanted);
     let written = question.is_hard().then(|| question.written()).flatten();
@@ -34,9 +34,9 @@ pub(in crate::ui::table) fn find_out<G: Face>(
         web::ask_bot(G::SLUG, written, Box::new(told))
     } else {
         told(None);
-        Until::ever()
+        DropGuard::ever()
     };
-    Until::dropped(move || {
+    DropGuard::dropped(move || {
         wanted.set(false);
         drop(waiting);
     })
@@ -44,7 +44,7 @@ pub(in crate::ui::table) fn find_out<G: Face>(
 
 /// Thinks on until the answer is found or the returned value is dropped, and passes it on.
 fn go_on<A: Copy + 'static>(
-    mut thought: Thought<A>,
+    mut thought: Decision<A>,
     wanted: Rc<Cell<bool>>,
     then: impl FnOnce(A) + 'static,
 ) {

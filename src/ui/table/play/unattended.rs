@@ -1,12 +1,12 @@
 //! The pace of decisions without a person.
 
-use crate::engine::{Question, Seat, SeatSet};
-use crate::session::Next;
+use crate::engine::{BotRequest, Seat, SeatSet};
+use crate::session::NextDecision;
 use crate::ui::kit::watch;
-use crate::ui::table::play::board::{Board, is_instant};
-use crate::ui::table::play::face::Face;
+use crate::ui::table::play::board::{MatchUi, is_instant};
+use crate::ui::table::play::face::GameUi;
 use crate::ui::table::play::thinking::find_out;
-use crate::web::Until;
+use crate::web::DropGuard;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -18,9 +18,9 @@ const DEALING: Duration = Duration::from_millis(1200);
 const LOOK: Duration = Duration::from_secs(1);
 
 /// The work until the next decision: it ends when dropped.
-type Waiting = StoredValue<Vec<Until>, LocalStorage>;
+type Waiting = StoredValue<Vec<DropGuard>, LocalStorage>;
 
-impl<G: Face> Board<G> {
+impl<G: GameUi> MatchUi<G> {
     /// Whenever a decision without a person is next, waits a moment and makes it.
     pub(in crate::ui::table) fn play_unattended(self) {
         let waiting: Waiting = StoredValue::new_local(Vec::new());
@@ -46,12 +46,12 @@ impl<G: Face> Board<G> {
             let pace = if answers { pace.bot_reply() } else { pace.bot_delay() };
             let delay = self.opening() + Duration::from_millis(pace);
             match next {
-                Next::Made(seat, action) => {
+                NextDecision::Made(seat, action) => {
                     waiting.set_value(vec![after(delay, move || {
                         self.play(&[(seat, action)], false);
                     })]);
                 }
-                Next::Bots(seats) => self.wait_for_bots(seats, delay, waiting),
+                NextDecision::Bots(seats) => self.wait_for_bots(seats, delay, waiting),
             }
         });
         // A timer that outlives its screen would touch signals that are gone.
@@ -93,7 +93,7 @@ impl<G: Face> Board<G> {
         };
         let (hard, easy): (Vec<_>, Vec<_>) = questions
             .into_iter()
-            .partition(|(_, question): &(Seat, Question<G>)| question.is_hard());
+            .partition(|(_, question): &(Seat, BotRequest<G>)| question.is_hard());
         let moment = after(delay, move || {
             // These answers take no time, but would have delayed the painting before.
             let thoughts = easy.into_iter().map(ask);
@@ -105,8 +105,8 @@ impl<G: Face> Board<G> {
 }
 
 /// Does something after `delay`.
-fn after(delay: Duration, deed: impl FnOnce() + 'static) -> Until {
+fn after(delay: Duration, deed: impl FnOnce() + 'static) -> DropGuard {
     // Every browser has timers.
-    let Ok(timer) = set_timeout_with_handle(deed, delay) else { return Until::ever() };
-    Until::dropped(move || timer.clear())
+    let Ok(timer) = set_timeout_with_handle(deed, delay) else { return DropGuard::ever() };
+    DropGuard::dropped(move || timer.clear())
 }

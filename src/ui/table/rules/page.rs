@@ -1,9 +1,9 @@
 //! The rules as a page, and as a sheet over the set-up.
 
-use super::book::Book;
+use super::book::RulesSource;
 use super::find::find;
 use super::named::named;
-use super::reader::Reader;
+use super::reader::RulesReader;
 use super::text::{section_id, sections};
 use crate::device::Route;
 use crate::games::GameId;
@@ -15,8 +15,8 @@ use leptos::prelude::*;
 /// set-up is still there below them.
 pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let app = use_app();
-    let book = Book::of(game);
-    let reader = Reader::open(book, RwSignal::new(number));
+    let book = RulesSource::of(game);
+    let reader = RulesReader::open(book, RwSignal::new(number));
     let title = live_text(move || (app.text().rules_of)(game.about(app.lang()).name));
     let start = live_text(move || (app.text().setup.new_match)(game.about(app.lang()).name));
     reader.lead();
@@ -54,7 +54,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
     .into_any()
 }
 
-fn sheet(reader: Reader, title: Signal<String>) -> AnyView {
+fn sheet(reader: RulesReader, title: Signal<String>) -> AnyView {
     let open = RwSignal::new(true);
     let closed = settled(move || !open.get());
     // The entry before this one is the set-up's.
@@ -72,7 +72,7 @@ fn sheet(reader: Reader, title: Signal<String>) -> AnyView {
     .into_any()
 }
 
-fn contents(reader: Reader) -> AnyView {
+fn contents(reader: RulesReader) -> AnyView {
     live(move || {
         let sections = reader.rules.get().sections.into_iter().enumerate();
         sections

@@ -1,9 +1,9 @@
 //! The reader's place in the rules, and the search in them.
 
-use super::book::Book;
+use super::book::RulesSource;
 use crate::ui::kit::{App, use_app, watch};
 use crate::web;
-use crate::words::{Lang, Needle, Rules};
+use crate::words::{Lang, RulesText, SearchText};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use leptos::wasm_bindgen::JsCast;
@@ -11,29 +11,29 @@ use leptos::web_sys::{Element, HtmlElement};
 
 /// The reader's place in the rules. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reader {
+pub(super) struct RulesReader {
     pub(super) app: App,
-    pub(super) book: Book,
+    pub(super) book: RulesSource,
     /// The text in the present language; empty until it is there.
-    pub(super) rules: RwSignal<Rules>,
+    pub(super) rules: RwSignal<RulesText>,
     /// The number of the rule that is marked.
     pub(super) marked: RwSignal<Option<String>>,
     /// The text to search for.
-    pub(super) needle: RwSignal<Needle>,
+    pub(super) needle: RwSignal<SearchText>,
     /// The number of the piece whose text is open.
     pub(super) named: RwSignal<Option<usize>>,
 }
 
-impl Reader {
+impl RulesReader {
     /// Opens the rules of a game. They are fetched when a person reads them, so that they cost
     /// nothing before.
-    pub(super) fn open(book: Book, marked: RwSignal<Option<String>>) -> Self {
+    pub(super) fn open(book: RulesSource, marked: RwSignal<Option<String>>) -> Self {
         let reader = Self {
             app: use_app(),
             book,
-            rules: RwSignal::new(Rules::default()),
+            rules: RwSignal::new(RulesText::default()),
             marked,
-            needle: RwSignal::new(Needle::default()),
+            needle: RwSignal::new(SearchText::default()),
             named: RwSignal::new(None),
         };
         reader.fetch();
@@ -50,7 +50,7 @@ impl Reader {
             spawn_local_scoped_with_cancellation(async move {
                 if let Some(text) = text.await {
                     // The reader may have left meanwhile.
-                    let _ = rules.try_update(|rules| *rules = Rules::parse(&text));
+                    let _ = rules.try_update(|rules| *rules = RulesText::parse(&text));
                 }
             });
         });

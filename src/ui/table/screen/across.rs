@@ -2,16 +2,16 @@
 
 use crate::engine::{Seat, SeatSet};
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, word};
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::desk::{Command, MatchUiHandle};
 use crate::ui::table::screen::curtain::undo_button;
-use crate::words::Across;
+use crate::words::SpokenQuestion;
 use leptos::html;
 use leptos::prelude::*;
 
 /// The question over the dock: a button for each person who is asked, and one for all together.
-pub(in crate::ui::table) fn across(desk: Desk, asked: SeatSet) -> AnyView {
+pub(in crate::ui::table) fn across(desk: MatchUiHandle, asked: SeatSet) -> AnyView {
     let app = desk.app;
-    let says = move |what: fn(Across) -> String| {
+    let says = move |what: fn(SpokenQuestion) -> String| {
         let said = move || desk.ask(|table| what(table.across()));
         live_as(said, move || rich(&said(), app.lang()))
     };
@@ -39,7 +39,7 @@ pub(in crate::ui::table) fn across(desk: Desk, asked: SeatSet) -> AnyView {
                     class="button button--primary button--big"
                     aria-describedby="question-why"
                     node_ref=button
-                    on:click=move |_| desk.does(Deed::Decline)
+                    on:click=move |_| desk.does(Command::Decline)
                 >
                     {says(|asked| asked.none)}
                 </button>
@@ -50,13 +50,13 @@ pub(in crate::ui::table) fn across(desk: Desk, asked: SeatSet) -> AnyView {
 }
 
 /// The button with which a person comes forward, as at the curtain.
-fn comes(desk: Desk, seat: Seat) -> AnyView {
+fn comes(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     view! {
         <button
             type="button"
             class="question__person across"
-            on:click=move |_| desk.does(Deed::Volunteer(seat))
+            on:click=move |_| desk.does(Command::Volunteer(seat))
         >
             <Avatar duck=desk.player(seat).duck/>
             <span>

@@ -7,18 +7,18 @@ use crate::ui::kit::{
     App, BackToGame, BackToShelf, Icon, IconButton, live, live_if, live_text, settled, unkept,
     use_app, word,
 };
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::board::MatchUiCommon;
+use crate::ui::table::play::desk::{Command, MatchUiHandle};
 use crate::words::{hands_text, share_text};
 use leptos::prelude::*;
 
 /// The bar. In a pause between two rounds it does not name the round to come.
-pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
-    let Common { app, game, .. } = *desk;
+pub(in crate::ui::table) fn bar(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, game, .. } = *desk;
     let daily = desk.daily();
-    let undo = Callback::new(move |()| desk.does(Deed::Undo));
-    let hint = Callback::new(move |()| desk.does(Deed::Hint));
+    let undo = Callback::new(move |()| desk.does(Command::Undo));
+    let hint = Callback::new(move |()| desk.does(Command::Hint));
     let hint = live_if(
         move || desk.acting() && !desk.is_taught(),
         move || {
@@ -101,7 +101,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
 }
 
 /// The way off a phone: its hand stays at the tablet.
-fn leave(app: App, open: Open) -> AnyView {
+fn leave(app: App, open: OpenPanels) -> AnyView {
     view! {
         <button type="button" class="button bar__leave" on:click=move |_| open.leaving.set(true)>
             <Icon name="exit"/>

@@ -4,10 +4,10 @@ use crate::engine::Seat;
 use crate::ui::kit::{
     Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich, word,
 };
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
-use crate::ui::table::play::face::Part;
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::board::MatchUiCommon;
+use crate::ui::table::play::desk::{Command, MatchUiHandle};
+use crate::ui::table::play::face::TablePart;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
 use crate::ui::table::seats::then;
@@ -15,7 +15,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 /// The curtain over the dock: the table stays, for it shows what all may see.
-pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
+pub(in crate::ui::table) fn curtain(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     let undo = live(move || {
         let undoer = desk.now.get().undoer;
@@ -23,7 +23,7 @@ pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
             .map(|undoer| undo_button(desk, &(app.text().curtain.undo)(&desk.name(undoer))))
             .into_any()
     });
-    let facts = desk.faced().part(Part::Facts(seat));
+    let facts = desk.faced().part(TablePart::Facts(seat));
     view! {
         <section class="curtain stacked rigid" aria-label=word(app, |text| text.table.your_side)>
             <div class="curtain__duck"><Avatar duck=desk.player(seat).duck large=true/></div>
@@ -42,9 +42,9 @@ pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
 }
 
 /// The button that takes the last decision back; `label` names the person, and may show a card.
-pub(super) fn undo_button(desk: Desk, label: &str) -> AnyView {
+pub(super) fn undo_button(desk: MatchUiHandle, label: &str) -> AnyView {
     view! {
-        <button type="button" class="button curtain__undo" on:click=move |_| desk.does(Deed::Undo)>
+        <button type="button" class="button curtain__undo" on:click=move |_| desk.does(Command::Undo)>
             <Icon name="undo"/>
             <span>{rich(label, desk.app.lang())}</span>
         </button>
@@ -53,7 +53,7 @@ pub(super) fn undo_button(desk: Desk, label: &str) -> AnyView {
 }
 
 /// The button with which the person takes the tablet, and what it promises.
-fn take(desk: Desk, seat: Seat) -> AnyView {
+fn take(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
@@ -63,7 +63,7 @@ fn take(desk: Desk, seat: Seat) -> AnyView {
             type="button"
             class="button button--primary button--big"
             node_ref=button
-            on:click=move |_| desk.does(Deed::Reveal(seat))
+            on:click=move |_| desk.does(Command::Reveal(seat))
         >
             <Icon name="eye"/>
             <span>{show}</span>
@@ -77,9 +77,9 @@ fn take(desk: Desk, seat: Seat) -> AnyView {
 }
 
 /// The curtain over the whole table, where the table itself would say something.
-pub(in crate::ui::table) fn closed(desk: Desk, open: Open, seat: Seat) -> AnyView {
-    let Common { app, game, .. } = *desk;
-    let undo = Callback::new(move |()| desk.does(Deed::Undo));
+pub(in crate::ui::table) fn closed(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
+    let MatchUiCommon { app, game, .. } = *desk;
+    let undo = Callback::new(move |()| desk.does(Command::Undo));
     let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
     let undo = live_if(
         move || desk.now.get().undoer.is_some(),

@@ -4,10 +4,10 @@ use crate::device::{Date, Route, dated, keep_place, week};
 use crate::engine::{Seat, Standing};
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, word};
 use crate::ui::table::leaving::look_back;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::desk::MatchUiHandle;
 use crate::ui::table::share::line_of;
 use crate::web;
-use crate::words::{Share, back_text, seats_text, share_text};
+use crate::words::{ShareMessages, back_text, seats_text, share_text};
 use leptos::html;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ const SAYS: Duration = Duration::from_secs(2);
 
 /// The result of the challenge of this date for the person at this seat.
 pub(in crate::ui::table) fn daily(
-    desk: Desk,
+    desk: MatchUiHandle,
     (date, seat): (Date, Seat),
     standing: Standing,
 ) -> AnyView {
@@ -67,12 +67,12 @@ pub(in crate::ui::table) fn daily(
     .into_any()
 }
 
-fn said(desk: Desk) -> &'static Share {
+fn said(desk: MatchUiHandle) -> &'static ShareMessages {
     share_text(desk.app.lang())
 }
 
 /// The places; the person's own row is marked.
-fn places(desk: Desk, own: Seat) -> AnyView {
+fn places(desk: MatchUiHandle, own: Seat) -> AnyView {
     let (score, text) = (desk.score(), desk.app.text());
     // In a game in which only the place counts there is no total to compare.
     let has_points = desk.ask(|table| !table.points(own).is_empty());
@@ -108,7 +108,7 @@ fn places(desk: Desk, own: Seat) -> AnyView {
 }
 
 /// The line to compare, and the buttons that copy and send it.
-fn own_line(desk: Desk, date: Date, standing: &Standing) -> AnyView {
+fn own_line(desk: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
     let (app, words) = (desk.app, said(desk));
     let line = StoredValue::new(line_of(desk, date, standing).unwrap_or_default());
     let (copying, sending) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
@@ -168,7 +168,7 @@ fn own_line(desk: Desk, date: Date, standing: &Standing) -> AnyView {
 }
 
 /// The places of the last seven days; today's is the last.
-fn days(desk: Desk) -> AnyView {
+fn days(desk: MatchUiHandle) -> AnyView {
     let (lang, words) = (desk.app.lang(), said(desk));
     let days = week(web::storage(), web::date());
     let last = days.len() - 1;

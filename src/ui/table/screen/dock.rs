@@ -5,17 +5,17 @@ use crate::ui::kit::{
     App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich, watch,
     word,
 };
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::lesson::words::coaching;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
-use crate::ui::table::play::face::Part;
+use crate::ui::table::play::board::MatchUiCommon;
+use crate::ui::table::play::desk::{Command, MatchUiHandle};
+use crate::ui::table::play::face::TablePart;
 use crate::ui::table::screen::buttons::presses;
 use crate::ui::table::screen::look::{look_button, looker};
 use crate::ui::table::seats::{away, then};
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn dock(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn dock(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
     let taught = flag(move || desk.is_taught());
     let speaks = live(move || match desk.coach {
@@ -29,15 +29,15 @@ pub(in crate::ui::table) fn dock(desk: Desk, open: Open) -> AnyView {
             {live_as(advised, move || advice(desk, asks))}
             {away(desk, open)}
             {speaks}
-            {desk.faced().part(Part::Hand)}
+            {desk.faced().part(TablePart::Hand)}
         </section>
     }
     .into_any()
 }
 
 /// The prompt, and the buttons beside it.
-fn prompt(desk: Desk, open: Open) -> AnyView {
-    let Common { app, now, .. } = *desk;
+fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, now, .. } = *desk;
     let looker = looker(desk);
     let shown =
         live(move || if looker.get().is_some() { ().into_any() } else { presses(desk, open) });
@@ -76,7 +76,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
                 </small>
                 <p>{sentence}</p>
             </div>
-            {desk.faced().part(Part::Beside).map(|part| view! { <div class="prompt__beside across rigid">{part}</div> })}
+            {desk.faced().part(TablePart::Beside).map(|part| view! { <div class="prompt__beside across rigid">{part}</div> })}
             <div class="actions beside rigid" class:actions--hint=hinted>{look}{shown}</div>
         </div>
     }
@@ -85,7 +85,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
 
 /// The hint, or before the first decision the aim of the game; the table's voice reads it aloud,
 /// like the prompt.
-fn advice(desk: Desk, asks: bool) -> AnyView {
+fn advice(desk: MatchUiHandle, asks: bool) -> AnyView {
     let app = desk.app;
     if let Some(hint) = desk.hint.get() {
         return view! {
@@ -95,7 +95,7 @@ fn advice(desk: Desk, asks: bool) -> AnyView {
                 <IconButton
                     name="x"
                     label=word(app, |text| text.table.close_hint)
-                    on_press=Callback::new(move |()| desk.does(Deed::CloseHint))
+                    on_press=Callback::new(move |()| desk.does(Command::CloseHint))
                 />
             </div>
         }
@@ -110,14 +110,14 @@ fn advice(desk: Desk, asks: bool) -> AnyView {
 }
 
 /// The aim of the game, before the first decision.
-fn goal(desk: Desk) -> Option<&'static str> {
+fn goal(desk: MatchUiHandle) -> Option<&'static str> {
     // If a bot plays a seat, the same place says so.
     desk.goal().filter(|_| desk.people.or(desk.phones) == desk.owners || desk.held.is_some())
 }
 
 /// Does this table ask whether suits have two colours or four? Only the first one on this device
 /// does, beside the aim of the game.
-fn asks_for_suits(desk: Desk) -> bool {
+fn asks_for_suits(desk: MatchUiHandle) -> bool {
     let settings = desk.app.settings;
     let asked = move || settings.with_untracked(|settings| settings.suits_asked);
     let asks = with_game!(desk.game, G => G::HAS_SUITS) && desk.coach.is_none() && !asked();

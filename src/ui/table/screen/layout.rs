@@ -4,15 +4,15 @@ use crate::session::Stage;
 use crate::ui::kit::{flag, live, live_text, watch};
 use crate::ui::table::awake::{ask_to_keep, close_after_absence, keep_awake};
 use crate::ui::table::drawers::both::drawers;
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::drawers::pinned::pinned;
 use crate::ui::table::flat::fingers;
 use crate::ui::table::flat::sides::flat;
 use crate::ui::table::hands::{gone, hands_sheet, readers};
 use crate::ui::table::motion::focus::{keep_focus, lend_focus};
 use crate::ui::table::motion::follow::move_things;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::board::MatchUiCommon;
+use crate::ui::table::play::desk::{Command, MatchUiHandle};
 use crate::ui::table::screen::across::across;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::bar;
@@ -33,8 +33,8 @@ use crate::web;
 use leptos::prelude::*;
 
 /// The screen of a match.
-pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
-    let open = Open::nothing();
+pub(in crate::ui::table) fn table_screen(desk: MatchUiHandle) -> AnyView {
+    let open = OpenPanels::nothing();
     open.share.set(asked_to_share(desk));
     listen(desk, open);
     fingers::listen();
@@ -51,7 +51,7 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
     keep_awake(desk);
     close_after_absence(desk);
     ask_to_keep();
-    let Common { app, game, .. } = *desk;
+    let MatchUiCommon { app, game, .. } = *desk;
     watch(move || web::title(&format!("{} · Mallard", game.about(app.lang()).name)));
 
     // The table stays, no matter who plays on it: a finger may be on a piece.
@@ -90,7 +90,7 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
 }
 
 /// What comes over the dock: the curtain, a question, a pause, the result.
-fn over(desk: Desk, open: Open) -> Memo<Stage> {
+fn over(desk: MatchUiHandle, open: OpenPanels) -> Memo<Stage> {
     Memo::new(move |_| match desk.stage() {
         Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
         stage @ (Stage::Curtain(_)
@@ -103,7 +103,7 @@ fn over(desk: Desk, open: Open) -> Memo<Stage> {
 }
 
 /// The dock, or what comes over it.
-fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
+fn own_side(desk: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyView {
     let date = desk.daily();
     live(move || match over.get() {
         Stage::Curtain(seat) => curtain(desk, seat),
@@ -120,12 +120,18 @@ fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
     })
 }
 
-fn table(desk: Desk, open: Open, over: Memo<Stage>, pond: AnyView, dock: AnyView) -> AnyView {
+fn table(
+    desk: MatchUiHandle,
+    open: OpenPanels,
+    over: Memo<Stage>,
+    pond: AnyView,
+    dock: AnyView,
+) -> AnyView {
     let tab = desk.tab;
     // A tap anywhere goes from the last card to the result.
     let skip = move |_| {
         if desk.ask(|table| table.is_resting()) {
-            desk.does(Deed::Settle);
+            desk.does(Command::Settle);
         }
     };
     let slug = desk.game.slug();

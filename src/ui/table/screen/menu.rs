@@ -7,23 +7,23 @@ use crate::ui::kit::{
     Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled, use_app, watch,
     word,
 };
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::hands::hands_item;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::focus::focus_first;
-use crate::ui::table::play::desk::{Deed, Desk, Press};
+use crate::ui::table::play::desk::{Command, MatchUiHandle, MoveButton};
 use crate::ui::table::seats::seats_item;
 use crate::ui::table::update::update_line;
-use crate::words::{Text, back_text, hands_text, share_text};
+use crate::words::{Messages, back_text, hands_text, share_text};
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn menu(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
-    let undo = Callback::new(move |()| desk.does(Deed::Undo));
+    let undo = Callback::new(move |()| desk.does(Command::Undo));
     let log = Callback::new(move |()| open.toggle(open.log));
     let moves = Callback::new(move |()| open.moves.set(true));
     let settings = Callback::new(move |()| app.settings_open.set(true));
-    let interrupt = Callback::new(move |()| desk.does(Deed::AskWhoInterrupts));
+    let interrupt = Callback::new(move |()| desk.does(Command::AskWhoInterrupts));
     let undo = move || {
         view! { <Item open icon="undo" says=|text| text.table.undo on_press=undo narrow=true/> }
             .into_any()
@@ -74,7 +74,7 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
     let in_match = desk.coach.is_none() && desk.held.is_none();
     let in_play =
         move || in_match && !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
-    let relearn = Callback::new(move |()| desk.does(Deed::Relearn));
+    let relearn = Callback::new(move |()| desk.does(Command::Relearn));
     let relearn = move || {
         view! { <Item open icon="refresh" says=|text| text.lesson.again on_press=relearn/> <hr/> }
             .into_any()
@@ -100,7 +100,7 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
 }
 
 /// The last line. Who holds a hand on a phone is asked first.
-fn way_out(desk: Desk, open: Open) -> AnyView {
+fn way_out(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     if desk.held.is_some() {
         let leave = move |_| {
             open.menu.set(false);
@@ -124,7 +124,7 @@ fn way_out(desk: Desk, open: Open) -> AnyView {
 }
 
 /// What a match has and a lesson has not: the lesson, the replay, the link.
-fn of_a_match(desk: Desk, open: Open) -> AnyView {
+fn of_a_match(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
     let share = move |_| {
         open.menu.set(false);
@@ -148,7 +148,7 @@ fn of_a_match(desk: Desk, open: Open) -> AnyView {
 }
 
 /// The questions before the match ends or a lesson begins again.
-pub(in crate::ui::table) fn questions(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn questions(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
     if let Some(seat) = desk.held {
         let words = move || hands_text(app.lang());
@@ -169,14 +169,14 @@ pub(in crate::ui::table) fn questions(desk: Desk, open: Open) -> AnyView {
             asks=word(app, |text| text.table.end_ask)
             follows=live_text(move || if open.ending.get() { desk.ask(|table| table.follows(None)) } else { String::new() })
             yes=word(app, |text| text.table.end_it)
-            on_yes=Callback::new(move |()| desk.does(Deed::End))
+            on_yes=Callback::new(move |()| desk.does(Command::End))
         />
         <Question
             open=open.again
             asks=word(app, |text| text.table.again_ask)
             follows=word(app, |text| text.table.again_follows)
             yes=word(app, |text| text.table.start_again)
-            on_yes=Callback::new(move |()| desk.does(Deed::Rematch))
+            on_yes=Callback::new(move |()| desk.does(Command::Rematch))
         />
     }
     .into_any()
@@ -184,9 +184,9 @@ pub(in crate::ui::table) fn questions(desk: Desk, open: Open) -> AnyView {
 
 #[component]
 fn Item(
-    open: Open,
+    open: OpenPanels,
     icon: &'static str,
-    says: fn(&Text) -> &'static str,
+    says: fn(&Messages) -> &'static str,
     on_press: Callback<()>,
     /// Does it show only if the top bar has no room for it?
     #[prop(optional)]
@@ -204,7 +204,7 @@ fn Item(
     }
 }
 
-pub(in crate::ui::table) fn moves(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn moves(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
     let items = move || {
         let moves = desk.faced().moves().into_iter();
@@ -237,9 +237,9 @@ pub(in crate::ui::table) fn moves(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-fn move_item(desk: Desk, open: Open, press: Press) -> AnyView {
+fn move_item(desk: MatchUiHandle, open: OpenPanels, press: MoveButton) -> AnyView {
     let lang = desk.app.lang_now();
-    let Press { label, act, .. } = press;
+    let MoveButton { label, act, .. } = press;
     let play = move |_| {
         open.moves.set(false);
         act.run(());

@@ -2,18 +2,18 @@
 
 use crate::engine::Seat;
 use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, word};
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::Desk;
-use crate::ui::table::play::face::Part;
-use crate::words::{Piece, Plate, Tag};
+use crate::ui::table::play::board::MatchUiCommon;
+use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::face::TablePart;
+use crate::words::{Piece, PlayerBadge, RoleTag};
 use leptos::prelude::*;
 
 /// Most backs of cards on a plate: more would say no more than the number beside them.
 const MOST_BACKS: u8 = 6;
 
 /// Every seat but the one whose hand is in the dock, clockwise from it.
-pub(in crate::ui::table) fn plates(desk: Desk) -> AnyView {
-    let Common { app, seats, .. } = *desk;
+pub(in crate::ui::table) fn plates(desk: MatchUiHandle) -> AnyView {
+    let MatchUiCommon { app, seats, .. } = *desk;
     let keys = move || {
         let own = desk.now.get().seat;
         let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
@@ -38,11 +38,11 @@ pub(in crate::ui::table) fn plates(desk: Desk) -> AnyView {
     .into_any()
 }
 
-pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
+pub(in crate::ui::table) fn plate_of(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     let shown = Memo::new(move |_| desk.plates.with(|plates| plates[seat.index()].clone()));
     let plate = move || shown.get();
-    let is = move |what: fn(&Plate) -> bool| flag(move || shown.with(what));
+    let is = move |what: fn(&PlayerBadge) -> bool| flag(move || shown.with(what));
     let aided = move || app.settings.with(|settings| settings.memory_aid);
     let written = move || {
         let plate = plate();
@@ -62,7 +62,7 @@ pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
     };
     let parts = live_as(key, written);
     // A seat's pieces, or in their place its cards.
-    let facts = untrack(|| desk.faced().part(Part::Facts(seat)));
+    let facts = untrack(|| desk.faced().part(TablePart::Facts(seat)));
     let has_facts = facts.is_some();
     let cards = move || shown.with(|plate| (plate.cards, plate.open.clone()));
     let key = move || format!("{:?} {:?}", app.lang(), cards());
@@ -113,7 +113,7 @@ fn held(open: Vec<(Piece, String)>) -> AnyView {
 }
 
 /// This number of cards, face down.
-fn minis(desk: Desk, cards: u8) -> AnyView {
+fn minis(desk: MatchUiHandle, cards: u8) -> AnyView {
     let backs = (0..cards.min(MOST_BACKS)).map(|_| view! { <CardBack/> });
     view! {
         <div class="minis across">
@@ -125,7 +125,7 @@ fn minis(desk: Desk, cards: u8) -> AnyView {
     .into_any()
 }
 
-fn show_tag(tag: Tag) -> AnyView {
+fn show_tag(tag: RoleTag) -> AnyView {
     view! {
         <span class=tag.tone.class()>
             {tag.icon.map(|name| view! { <Icon name small=true/> })}

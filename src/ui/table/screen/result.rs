@@ -4,10 +4,10 @@ use crate::device::Route;
 use crate::engine::{SeatSet, Standing};
 use crate::session::Stage;
 use crate::ui::kit::{Icon, Swimmer, focus_when_shown, live, live_text, word};
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::leaving::look_back;
-use crate::ui::table::play::desk::{Deed, Desk};
-use crate::ui::table::play::face::Part;
+use crate::ui::table::play::desk::{Command, MatchUiHandle};
+use crate::ui::table::play::face::TablePart;
 use crate::ui::table::screen::score_table::score_table;
 use crate::ui::table::story::{chart, turning_points};
 use crate::words::back_text;
@@ -15,7 +15,11 @@ use leptos::html;
 use leptos::prelude::*;
 
 /// The result; without a standing, the standing of a match that a person ended.
-pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyView {
+pub(in crate::ui::table) fn result(
+    desk: MatchUiHandle,
+    open: OpenPanels,
+    standing: Option<Standing>,
+) -> AnyView {
     let app = desk.app;
     let again = NodeRef::<html::Button>::new();
     // The turning points of a match are known only if the rules ended it.
@@ -48,7 +52,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
                 </section>
                 <section class="standings fades" tabindex="0">
                     {score_table(desk, standing)}
-                    {live(move || desk.faced().part(Part::Account).into_any())}
+                    {live(move || desk.faced().part(TablePart::Account).into_any())}
                     {chart(desk)}
                     {by_rules.then(|| turning_points(desk, open))}
                 </section>
@@ -72,7 +76,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
 }
 
 /// The button for looking back at the match.
-fn look(desk: Desk) -> AnyView {
+fn look(desk: MatchUiHandle) -> AnyView {
     let label = live_text(move || back_text(desk.app.lang()).look_back.to_owned());
     view! {
         <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
@@ -84,7 +88,7 @@ fn look(desk: Desk) -> AnyView {
 }
 
 /// The next things to do after a match, or after a lesson.
-fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
+fn next(desk: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
     let setup = Route::Setup(desk.game).hash();
     if desk.held.is_some() {
@@ -93,7 +97,7 @@ fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
     }
     if desk.coach.is_some() {
         return view! {
-            <button type="button" class="button" on:click=move |_| desk.does(Deed::Relearn)>
+            <button type="button" class="button" on:click=move |_| desk.does(Command::Relearn)>
                 <Icon name="refresh"/>
                 <span>{word(app, |text| text.lesson.again)}</span>
             </button>
@@ -116,7 +120,7 @@ fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
             type="button"
             class="button button--primary button--big"
             node_ref=again
-            on:click=move |_| desk.does(Deed::Rematch)
+            on:click=move |_| desk.does(Command::Rematch)
         >
             <Icon name="refresh"/>
             <span>{word(app, |text| text.result.again)}</span>
@@ -129,7 +133,7 @@ fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
 const MOST_DUCKS: usize = 3;
 
 /// The ducks of the winners, or of the fool; a drake if all seats won or none did.
-fn ducks(desk: Desk, standing: Option<Standing>) -> AnyView {
+fn ducks(desk: MatchUiHandle, standing: Option<Standing>) -> AnyView {
     let swims = |seat, fool| view! { <Swimmer duck=desk.player(seat).duck fool/> };
     if let Some(fool) = desk.outcome().fool {
         return view! { <div class="hero__swimmers beside amid">{swims(fool, true)}</div> }

@@ -3,21 +3,24 @@
 use crate::engine::{Seat, Standing};
 use crate::session::Stage;
 use crate::ui::kit::{Avatar, Icon, flag, live, live_text, settled, word};
-use crate::ui::table::play::desk::Desk;
-use crate::ui::table::play::face::Part;
-use crate::words::{Cell, Column, Row};
+use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::face::TablePart;
+use crate::words::{ScoreCell, ScoreColumn, ScoreRow};
 use leptos::prelude::*;
 
 /// One more than the most caps in a row: beyond that the figure says enough.
 const MOST_CAPS: u8 = 8;
 
 /// The score; with a standing the winners are marked. In a pause it shows what each seat won in the round, and no help.
-pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) -> AnyView {
+pub(in crate::ui::table) fn score_table(
+    desk: MatchUiHandle,
+    standing: Option<Standing>,
+) -> AnyView {
     let app = desk.app;
     live(move || {
         let score = desk.score();
         let paused = untrack(|| desk.stage()) == Stage::Pause;
-        let won = move |seat| if paused { desk.faced().part(Part::Won(seat)) } else { None };
+        let won = move |seat| if paused { desk.faced().part(TablePart::Won(seat)) } else { None };
         let tally = score.caption.is_some();
         // Without a winner to mark, the fool of the last deal is.
         let marked = |seat| match standing {
@@ -30,7 +33,7 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
         });
         let heads = score.columns.into_iter().map(head).collect_view();
         let rows = score.rows.into_iter();
-        let row = |row: Row| row_of(desk, marked(row.seat), tally, won(Some(row.seat)), row);
+        let row = |row: ScoreRow| row_of(desk, marked(row.seat), tally, won(Some(row.seat)), row);
         let rows = rows.map(row).collect_view();
         let note = (!paused && !score.note.is_empty()).then_some(score.note);
         view! {
@@ -55,7 +58,7 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
     })
 }
 
-fn head(column: Column) -> AnyView {
+fn head(column: ScoreColumn) -> AnyView {
     view! {
         <th scope="col" class="score__round">
             <span class="score__long">{column.long}</span>
@@ -66,7 +69,13 @@ fn head(column: Column) -> AnyView {
 }
 
 /// A row; in a `tally` the total counts fool's caps, and the marked row has one more on its duck.
-fn row_of(desk: Desk, marked: bool, tally: bool, won: Option<AnyView>, row: Row) -> AnyView {
+fn row_of(
+    desk: MatchUiHandle,
+    marked: bool,
+    tally: bool,
+    won: Option<AnyView>,
+    row: ScoreRow,
+) -> AnyView {
     let caps = tally.then(|| {
         let caps = (0..count(row.amount)).map(|_| view! { <Icon name="fool"/> });
         view! { <span class="caps" aria-hidden="true">{caps.collect_view()}</span> }
@@ -93,7 +102,7 @@ fn row_of(desk: Desk, marked: bool, tally: bool, won: Option<AnyView>, row: Row)
 }
 
 /// The player of a row: a button if the board explains one of the scores.
-fn player(desk: Desk, seat: Seat, fool: bool, is_explained: Signal<bool>) -> AnyView {
+fn player(desk: MatchUiHandle, seat: Seat, fool: bool, is_explained: Signal<bool>) -> AnyView {
     let explains = settled(move || desk.explained.with(Option::is_some));
     let name = desk.name(seat);
     live(move || {
@@ -107,16 +116,16 @@ fn player(desk: Desk, seat: Seat, fool: bool, is_explained: Signal<bool>) -> Any
     })
 }
 
-fn cell(cell: Cell) -> AnyView {
+fn cell(cell: ScoreCell) -> AnyView {
     match cell {
-        Cell::Text(words) => view! { <td class="score__round">{words}</td> }.into_any(),
-        Cell::Feat(label) => view! {
+        ScoreCell::Text(words) => view! { <td class="score__round">{words}</td> }.into_any(),
+        ScoreCell::Feat(label) => view! {
             <td class="score__round">
                 <span class="feat"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
             </td>
         }
         .into_any(),
-        Cell::Icon { name, label } => view! {
+        ScoreCell::Icon { name, label } => view! {
             <td class="score__round">
                 <span class="fool"><Icon name small=true/><span class="visually-hidden">{label}</span></span>
             </td>

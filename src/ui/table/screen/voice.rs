@@ -2,16 +2,16 @@
 //! (`session/voice.rs`). The part stays while everything around it changes: some screen readers do
 //! not say the text of a part that is new to the page.
 
-use crate::session::{Aloud, Voice};
-use crate::ui::kit::{Uncovered, live_each, watch, word};
+use crate::session::{Announcer, SpokenState};
+use crate::ui::kit::{DialogClosed, live_each, watch, word};
 use crate::ui::table::lesson::coach::Coach;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::desk::MatchUiHandle;
 use crate::ui::table::screen::keys::dialog_is_open;
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
-    let voice = RwSignal::new(Voice::default());
-    let Uncovered(uncovered) = expect_context();
+pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
+    let voice = RwSignal::new(Announcer::default());
+    let DialogClosed(uncovered) = expect_context();
     let now = Memo::new(move |_| {
         let goal = || desk.goal().map(str::to_owned);
         let corrected = desk.coach.filter(|_| desk.is_taught()).map_or(0, Coach::times);
@@ -23,10 +23,10 @@ pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
         if dialog_is_open() {
             return;
         }
-        let since = voice.with_untracked(Voice::steps);
+        let since = voice.with_untracked(Announcer::steps);
         let news = desk.ask(|table| table.news(since));
         let (advice, asked, corrected) = now.get();
-        let aloud = Aloud { news, advice, asked, corrected, outcome: desk.outcome() };
+        let aloud = SpokenState { news, advice, asked, corrected, outcome: desk.outcome() };
         voice.update(|voice| voice.hear(aloud, desk.app.lang_now()));
     });
     let keys = move || voice.with(|voice| voice.said().map(|(key, _)| key.to_string()).collect());
@@ -47,7 +47,7 @@ pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
 }
 
 /// What is asked now, in sentences: by the coach of a lesson, else by the prompt.
-fn asked(desk: Desk) -> Vec<String> {
+fn asked(desk: MatchUiHandle) -> Vec<String> {
     let aloud = || {
         let (_, prompt) = desk.prompt.get();
         desk.ask(|table| table.aloud(prompt))

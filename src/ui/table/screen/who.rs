@@ -1,23 +1,23 @@
 //! Who interrupts? All are asked, even those who cannot, so that the question reveals nothing.
 
 use crate::engine::Seat;
-use crate::session::Interrupt;
+use crate::session::InterruptState;
 use crate::ui::kit::{Avatar, BackToShelf, live_text, word};
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::board::MatchUiCommon;
+use crate::ui::table::play::desk::{Command, MatchUiHandle};
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
-    let Common { app, game, people, .. } = *desk;
+pub(in crate::ui::table) fn who(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, game, people, .. } = *desk;
     let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
-    let choose = move |interrupt| desk.does(Deed::Interrupt(interrupt));
+    let choose = move |interrupt| desk.does(Command::Interrupt(interrupt));
     let person = |seat: Seat| {
         view! {
             <li>
-                <button type="button" class="button" on:click=move |_| choose(Interrupt::By(seat))>
+                <button type="button" class="button" on:click=move |_| choose(InterruptState::By(seat))>
                     <Avatar duck=desk.player(seat).duck/>
                     <span class="clipped">{desk.name(seat)}</span>
                 </button>
@@ -36,7 +36,7 @@ pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
                 <h1>{word(app, |text| text.curtain.who_interrupts)}</h1>
                 <ul class="handoff__who beside wrapped amid">{people.iter().map(person).collect_view()}</ul>
                 <p class="handoff__says across">{word(app, |text| text.curtain.game_waits)}</p>
-                <button type="button" class="button" on:click=move |_| choose(Interrupt::None)>
+                <button type="button" class="button" on:click=move |_| choose(InterruptState::None)>
                     {word(app, |text| text.go_on)}
                 </button>
             </main>

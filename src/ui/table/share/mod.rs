@@ -5,12 +5,14 @@ mod past;
 mod ways;
 
 use crate::device::SHARE;
-use crate::ui::kit::{App, Avatar, Icon, Pick, Segment, Sheet, Switch, live, live_if, live_text};
-use crate::ui::table::play::desk::Desk;
+use crate::ui::kit::{
+    App, Avatar, ChoiceItem, Icon, Segment, Sheet, Switch, live, live_if, live_text,
+};
+use crate::ui::table::play::desk::MatchUiHandle;
 use crate::web;
-use crate::words::{Share, share_text};
+use crate::words::{ShareMessages, share_text};
 use leptos::prelude::*;
-use offered::{What, is_over, offered, text_of};
+use offered::{ShareTarget, is_over, offered, text_of};
 use std::sync::Arc;
 use ways::{picture, ways};
 
@@ -18,7 +20,7 @@ pub(super) use offered::line_of;
 pub(super) use past::link_of_past;
 
 /// Did the shelf ask for this match's dialog? Reading it forgets it.
-pub(super) fn asked_to_share(desk: Desk) -> bool {
+pub(super) fn asked_to_share(desk: MatchUiHandle) -> bool {
     let asked = web::note(SHARE) == Some(desk.tab.id());
     if asked {
         web::set_note(SHARE, None);
@@ -27,17 +29,17 @@ pub(super) fn asked_to_share(desk: Desk) -> bool {
 }
 
 /// The dialog.
-pub(super) fn share_dialog(desk: Desk, open: RwSignal<bool>) -> AnyView {
+pub(super) fn share_dialog(desk: MatchUiHandle, open: RwSignal<bool>) -> AnyView {
     let title = said(desk.app, |words| words.share);
     view! { <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title>{dialog(desk)}</Sheet> }.into_any()
 }
 
 /// A text about sharing, in the present language.
-fn said(app: App, pick: fn(&Share) -> &'static str) -> Signal<String> {
+fn said(app: App, pick: fn(&ShareMessages) -> &'static str) -> Signal<String> {
     live_text(move || pick(share_text(app.lang())).to_owned())
 }
 
-fn dialog(desk: Desk) -> AnyView {
+fn dialog(desk: MatchUiHandle) -> AnyView {
     let app = desk.app;
     let whats = offered(desk);
     let many = whats.len() > 1;
@@ -47,7 +49,7 @@ fn dialog(desk: Desk) -> AnyView {
     // Written once, though it is shown as a picture and as a text.
     let text = Memo::new(move |_| text_of(desk, chosen.get(), named.get()));
     let choices = Arc::new(move || {
-        let label = |what: &What| Pick::new(what.label(share_text(app.lang())));
+        let label = |what: &ShareTarget| ChoiceItem::new(what.label(share_text(app.lang())));
         whats.with_value(|whats| whats.iter().map(label).collect())
     });
     let place = move || {
@@ -67,7 +69,7 @@ fn dialog(desk: Desk) -> AnyView {
             {live(move || picture(desk, chosen.get(), named.get(), text.get()))}
             <div class="share__body stacked">
                 {live(move || explained(desk, chosen.get()))}
-                {live_if(move || chosen.get() == What::Match, move || without_names(app, named))}
+                {live_if(move || chosen.get() == ShareTarget::Match, move || without_names(app, named))}
                 {live(move || ways(app, chosen.get(), text.get()))}
             </div>
         </div>
@@ -93,17 +95,17 @@ fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
 }
 
 /// The explanation of what is shared, and for whom.
-fn explained(desk: Desk, what: What) -> AnyView {
+fn explained(desk: MatchUiHandle, what: ShareTarget) -> AnyView {
     let words = share_text(desk.app.lang());
     let over = is_over(desk);
     let says = match what {
-        What::Result => words.result_says,
-        What::Deal if over || desk.owners.len() <= 1 => words.deal_says,
-        What::Deal => words.deal_in_play,
-        What::Match if over => words.match_over,
-        What::Match => words.match_in_play,
+        ShareTarget::Result => words.result_says,
+        ShareTarget::Deal if over || desk.owners.len() <= 1 => words.deal_says,
+        ShareTarget::Deal => words.deal_in_play,
+        ShareTarget::Match if over => words.match_over,
+        ShareTarget::Match => words.match_in_play,
     };
-    let facts = (what == What::Deal).then(|| {
+    let facts = (what == ShareTarget::Deal).then(|| {
         let ducks = desk.players.with_value(|players| {
             let ducks = players.iter().map(|player| view! { <Avatar duck=player.duck/> });
             ducks.collect_view()

@@ -1,9 +1,9 @@
 //! A chart of the totals of all seats, readable without colours, and the same as a table.
 
 use super::says;
-use crate::session::{Course, Plot, Progress, plot};
+use crate::session::{Plot, ScoreHistory, ScoreSeries, plot};
 use crate::ui::kit::{Avatar, live, live_if};
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::desk::MatchUiHandle;
 use crate::words::story_text;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -19,11 +19,11 @@ const LEAST: f32 = 150.0;
 const MOST_NUMBERS: usize = 10;
 
 /// The chart, once there is a course to draw.
-pub(in super::super) fn chart(desk: Desk) -> AnyView {
+pub(in super::super) fn chart(desk: MatchUiHandle) -> AnyView {
     live(move || desk.ask(|table| table.course()).map(|course| drawn(desk, course)).into_any())
 }
 
-fn drawn(desk: Desk, course: Course) -> AnyView {
+fn drawn(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
     let names = f32::from(u8::try_from(course.rows.len()).unwrap_or(u8::MAX)) * NAME;
     let height = names.max(LEAST);
     let amounts: Vec<&[f32]> = course.rows.iter().map(|row| row.amounts.as_slice()).collect();
@@ -47,7 +47,7 @@ fn drawn(desk: Desk, course: Course) -> AnyView {
 }
 
 /// The total at the top of the chart and the one at its bottom.
-fn ends(course: &Course, plot: &Plot) -> AnyView {
+fn ends(course: &ScoreHistory, plot: &Plot) -> AnyView {
     let of = |(row, at): (usize, usize)| course.rows[row].totals[at].clone();
     let [bottom, top] = plot.ends.map(of);
     let bottom = (bottom != top).then_some(bottom);
@@ -55,10 +55,10 @@ fn ends(course: &Course, plot: &Plot) -> AnyView {
 }
 
 /// A line for each person, its points, and a stroke from its end to the name.
-fn lines(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
+fn lines(desk: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
     let zero =
         plot.zero.map(|at| view! { <path class="course__zero" d=format!("M0 {at}H100")></path> });
-    let line = |(number, (row, points)): (usize, (&Progress, &Vec<[f32; 2]>))| {
+    let line = |(number, (row, points)): (usize, (&ScoreSeries, &Vec<[f32; 2]>))| {
         let mut path = String::new();
         let mut dots = String::new();
         for (at, [x, y]) in points.iter().enumerate() {
@@ -101,8 +101,8 @@ fn numbers(rounds: usize) -> AnyView {
 }
 
 /// The name of each line, at its end.
-fn people(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
-    let person = |(row, top): (&Progress, &f32)| {
+fn people(desk: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
+    let person = |(row, top): (&ScoreSeries, &f32)| {
         view! {
             <span class="across" style:top=format!("{top}%")>
                 <Avatar duck=desk.player(row.seat).duck/>
@@ -115,7 +115,7 @@ fn people(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
 }
 
 /// The same in numbers, made once a person wants it: a row for each round.
-fn table(desk: Desk, course: Course) -> AnyView {
+fn table(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
     let open = RwSignal::new(false);
     let toggle = move |event: Event| {
         let details = event.target().and_then(|at| at.dyn_into::<Element>().ok());
@@ -131,12 +131,12 @@ fn table(desk: Desk, course: Course) -> AnyView {
     .into_any()
 }
 
-fn rows(desk: Desk, course: &Course) -> AnyView {
+fn rows(desk: MatchUiHandle, course: &ScoreHistory) -> AnyView {
     let words = story_text(desk.app.lang());
-    let head = |row: &Progress| view! { <th scope="col">{desk.name(row.seat)}</th> };
+    let head = |row: &ScoreSeries| view! { <th scope="col">{desk.name(row.seat)}</th> };
     let row = |round: usize| {
         let label = if round == 0 { words.start.to_owned() } else { round.to_string() };
-        let cell = |row: &Progress| view! { <td>{row.totals.get(round).cloned()}</td> };
+        let cell = |row: &ScoreSeries| view! { <td>{row.totals.get(round).cloned()}</td> };
         view! {
             <tr><th scope="row">{label}</th>{course.rows.iter().map(cell).collect_view()}</tr>
         }

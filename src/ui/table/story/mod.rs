@@ -8,11 +8,11 @@ mod turning_points;
 pub(super) use self::chart::chart;
 pub(super) use self::turning_points::{look_for, turning_points};
 use crate::ui::kit::live_text;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::desk::MatchUiHandle;
 use crate::words::{StoryText, story_text};
 use leptos::prelude::*;
 
 /// A text of the story.
-fn says(desk: Desk, what: fn(&StoryText) -> &'static str) -> Signal<String> {
+fn says(desk: MatchUiHandle, what: fn(&StoryText) -> &'static str) -> Signal<String> {
     live_text(move || what(story_text(desk.app.lang())).to_owned())
 }

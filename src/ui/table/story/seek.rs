@@ -1,21 +1,28 @@
 //! Searches for the turning points, one look at a time; between two looks the page has its turn. A look
 //! takes a few milliseconds, too few to be worth a place in the bots' program.
 
-use crate::session::{Seeking, TurningPoint};
-use crate::web::Until;
+use crate::session::{TurningPoint, TurningPointSearch};
+use crate::web::DropGuard;
 use leptos::prelude::set_timeout;
 use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
 /// Searches for the turning points, and passes them on. Drop the returned value to stop.
-pub(super) fn seek(seeking: Seeking, found: impl Fn(Vec<TurningPoint>) + 'static) -> Until {
+pub(super) fn seek(
+    seeking: TurningPointSearch,
+    found: impl Fn(Vec<TurningPoint>) + 'static,
+) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
     look_on(seeking, Rc::clone(&wanted), Box::new(found));
-    Until::dropped(move || wanted.set(false))
+    DropGuard::dropped(move || wanted.set(false))
 }
 
-fn look_on(mut seeking: Seeking, wanted: Rc<Cell<bool>>, found: Box<dyn Fn(Vec<TurningPoint>)>) {
+fn look_on(
+    mut seeking: TurningPointSearch,
+    wanted: Rc<Cell<bool>>,
+    found: Box<dyn Fn(Vec<TurningPoint>)>,
+) {
     let look = move || {
         if !wanted.get() {
             return;

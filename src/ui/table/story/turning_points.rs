@@ -3,11 +3,11 @@
 use super::says;
 use super::seek::seek;
 use crate::device::Route;
-use crate::session::{Seeking, TurningPoint};
+use crate::session::{TurningPoint, TurningPointSearch};
 use crate::ui::kit::{Avatar, live, rich};
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::desk::Desk;
-use crate::web::Until;
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::desk::MatchUiHandle;
+use crate::web::DropGuard;
 use crate::words::story_text;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use std::time::Duration;
 const AFTER: Duration = Duration::from_millis(400);
 
 /// The turning points, or a line that the search goes on. A lesson has none.
-pub(in super::super) fn turning_points(desk: Desk, open: Open) -> AnyView {
+pub(in super::super) fn turning_points(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     if desk.coach.is_some() {
         return ().into_any();
     }
@@ -46,10 +46,10 @@ pub(in super::super) fn turning_points(desk: Desk, open: Open) -> AnyView {
 
 /// Searches for them as long as the screen is shown, if there is a match to search.
 pub(in super::super) fn look_for(
-    seeking: Box<dyn Fn() -> Option<Seeking>>,
+    seeking: Box<dyn Fn() -> Option<TurningPointSearch>>,
     found: RwSignal<Option<Vec<TurningPoint>>>,
 ) {
-    let under_way: StoredValue<Option<Until>, LocalStorage> = StoredValue::new_local(None);
+    let under_way: StoredValue<Option<DropGuard>, LocalStorage> = StoredValue::new_local(None);
     let begin = move || {
         let told = move |points| {
             // The screen may be gone by now.
@@ -62,12 +62,12 @@ pub(in super::super) fn look_for(
     };
     // Every browser has timers.
     if let Ok(timer) = set_timeout_with_handle(begin, AFTER) {
-        under_way.set_value(Some(Until::dropped(move || timer.clear())));
+        under_way.set_value(Some(DropGuard::dropped(move || timer.clear())));
     }
     on_cleanup(move || drop(under_way.try_update_value(Option::take)));
 }
 
-fn list(desk: Desk, found: &[TurningPoint]) -> AnyView {
+fn list(desk: MatchUiHandle, found: &[TurningPoint]) -> AnyView {
     let words = story_text(desk.app.lang());
     let note = if desk.ask(|table| table.spares()) { words.to_be_spared } else { words.to_win };
     let items: Vec<AnyView> = found.iter().filter_map(|point| item(desk, point)).collect();
@@ -82,7 +82,7 @@ fn list(desk: Desk, found: &[TurningPoint]) -> AnyView {
 }
 
 /// A turning point: the move, what came of it, and the chances. `None` if no words say what came of it.
-fn item(desk: Desk, point: &TurningPoint) -> Option<AnyView> {
+fn item(desk: MatchUiHandle, point: &TurningPoint) -> Option<AnyView> {
     let (lang, words) = (desk.app.lang(), story_text(desk.app.lang()));
     let TurningPoint { ref steps, seat, before, after } = *point;
     let name = desk.name(seat);

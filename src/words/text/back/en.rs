@@ -1,8 +1,8 @@
 //! The texts in English.
 
-use super::Back;
+use super::ReplayMessages;
 
-pub(super) static BACK: Back = Back {
+pub(super) static BACK: ReplayMessages = ReplayMessages {
     look_back: "Replay",
     title: "Replay",
     step: |at, last| format!("Step {at} of {last}"),

@@ -1,8 +1,8 @@
 //! The texts in Japanese.
 
-use super::Back;
+use super::ReplayMessages;
 
-pub(super) static BACK: Back = Back {
+pub(super) static BACK: ReplayMessages = ReplayMessages {
     look_back: "振り返る",
     title: "振り返り",
     step: |at, last| format!("{at}/{last}手"),

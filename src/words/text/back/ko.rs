@@ -1,8 +1,8 @@
 //! The texts in Korean.
 
-use super::Back;
+use super::ReplayMessages;
 
-pub(super) static BACK: Back = Back {
+pub(super) static BACK: ReplayMessages = ReplayMessages {
     look_back: "다시 보기",
     title: "다시 보기",
     step: |at, last| format!("{at}/{last}수"),

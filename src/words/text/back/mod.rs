@@ -8,7 +8,7 @@ use crate::words::Lang;
 
 /// Texts of the replay screen, in one language.
 #[derive(Debug)]
-pub struct Back {
+pub struct ReplayMessages {
     pub look_back: &'static str,
     /// The title of the screen.
     pub title: &'static str,
@@ -37,6 +37,6 @@ pub struct Back {
 }
 
 /// The texts in `lang`.
-pub fn back_text(lang: Lang) -> &'static Back {
+pub fn back_text(lang: Lang) -> &'static ReplayMessages {
     lang.pick([&en::BACK, &ko::BACK, &ja::BACK])
 }

@@ -1,9 +1,9 @@
 //! The texts in English.
 
-use super::Hands;
+use super::PhoneMessages;
 use crate::words::english::counted;
 
-pub(super) static HANDS: Hands = Hands {
+pub(super) static HANDS: PhoneMessages = PhoneMessages {
     title: "Hands on phones",
     on_phone: "On phone",
     now: "Now",

@@ -1,8 +1,8 @@
 //! The texts in Japanese.
 
-use super::Hands;
+use super::PhoneMessages;
 
-pub(super) static HANDS: Hands = Hands {
+pub(super) static HANDS: PhoneMessages = PhoneMessages {
     title: "スマホに手札",
     on_phone: "スマホ",
     now: "いま",

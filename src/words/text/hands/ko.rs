@@ -1,8 +1,8 @@
 //! The texts in Korean.
 
-use super::Hands;
+use super::PhoneMessages;
 
-pub(super) static HANDS: Hands = Hands {
+pub(super) static HANDS: PhoneMessages = PhoneMessages {
     title: "휴대폰으로 보기",
     on_phone: "휴대폰",
     now: "지금",

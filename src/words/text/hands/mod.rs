@@ -8,7 +8,7 @@ use crate::words::Lang;
 
 /// Texts for hands on phones, in one language.
 #[derive(Debug)]
-pub struct Hands {
+pub struct PhoneMessages {
     /// The item of the menu, and the heading of the sheet.
     pub title: &'static str,
     /// The states of a person at the top of the sheet.
@@ -102,6 +102,6 @@ pub struct Hands {
 }
 
 /// The texts in `lang`.
-pub fn hands_text(lang: Lang) -> &'static Hands {
+pub fn hands_text(lang: Lang) -> &'static PhoneMessages {
     lang.pick([&en::HANDS, &ko::HANDS, &ja::HANDS])
 }

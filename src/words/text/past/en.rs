@@ -1,9 +1,9 @@
 //! The texts in English.
 
-use super::Past;
+use super::HistoryMessages;
 use crate::words::{Lang, text};
 
-pub(super) static PAST: Past = Past {
+pub(super) static PAST: HistoryMessages = HistoryMessages {
     figures_of: |name| format!("{name}’s stats"),
     whose: "Whose stats",
     played: "Played",

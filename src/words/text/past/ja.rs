@@ -1,9 +1,9 @@
 //! The texts in Japanese.
 
-use super::Past;
+use super::HistoryMessages;
 use crate::words::{Lang, text};
 
-pub(super) static PAST: Past = Past {
+pub(super) static PAST: HistoryMessages = HistoryMessages {
     figures_of: |name| format!("{name}さんの成績"),
     whose: "誰の成績",
     played: "対戦数",

@@ -1,9 +1,9 @@
 //! The texts in Korean.
 
-use super::Past;
+use super::HistoryMessages;
 use crate::words::{Lang, text};
 
-pub(super) static PAST: Past = Past {
+pub(super) static PAST: HistoryMessages = HistoryMessages {
     figures_of: |name| format!("{name} 님의 전적"),
     whose: "누구의 전적",
     played: "게임 수",

@@ -9,7 +9,7 @@ use crate::words::Lang;
 
 /// Texts for past matches and stats, in one language.
 #[derive(Debug)]
-pub struct Past {
+pub struct HistoryMessages {
     /// The person's name.
     pub figures_of: fn(&str) -> String,
     /// The label of the choice between people.
@@ -68,6 +68,6 @@ pub struct Past {
 }
 
 /// The texts in `lang`.
-pub fn past_text(lang: Lang) -> &'static Past {
+pub fn past_text(lang: Lang) -> &'static HistoryMessages {
     lang.pick([&en::PAST, &ko::PAST, &ja::PAST])
 }

@@ -1,8 +1,8 @@
 //! The texts in English.
 
-use super::Seats;
+use super::SeatsMessages;
 
-pub(super) static SEATS: Seats = Seats {
+pub(super) static SEATS: SeatsMessages = SeatsMessages {
     title: "Leave or resign",
     hint: "If you leave, a bot plays for you. It sees only what you would see, and you can take your seat back at any time.",
     level: "The bot’s level",

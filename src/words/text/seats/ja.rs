@@ -1,8 +1,8 @@
 //! The texts in Japanese.
 
-use super::Seats;
+use super::SeatsMessages;
 
-pub(super) static SEATS: Seats = Seats {
+pub(super) static SEATS: SeatsMessages = SeatsMessages {
     title: "席を離れる・降参",
     hint: "席を離れると、ボットが代わりに遊びます。ボットに見えるのは、その席で見えるものだけです。席にはいつでも戻れます。",
     level: "ボットの強さ",

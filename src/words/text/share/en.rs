@@ -1,8 +1,8 @@
 //! The texts in English.
 
-use super::Share;
+use super::ShareMessages;
 
-pub(super) static SHARE: Share = Share {
+pub(super) static SHARE: ShareMessages = ShareMessages {
     share: "Share",
     what: "What to share",
     deal: "The same deal",

@@ -1,8 +1,8 @@
 //! The texts in Japanese.
 
-use super::Share;
+use super::ShareMessages;
 
-pub(super) static SHARE: Share = Share {
+pub(super) static SHARE: ShareMessages = ShareMessages {
     share: "共有",
     what: "共有するもの",
     deal: "同じ条件",

@@ -1,8 +1,8 @@
 //! The texts in Korean.
 
-use super::Share;
+use super::ShareMessages;
 
-pub(super) static SHARE: Share = Share {
+pub(super) static SHARE: ShareMessages = ShareMessages {
     share: "공유",
     what: "공유할 내용",
     deal: "같은 조건",

@@ -9,7 +9,7 @@ use crate::words::Lang;
 
 /// Texts for sharing, in one language.
 #[derive(Debug)]
-pub struct Share {
+pub struct ShareMessages {
     pub share: &'static str,
     /// The label of the choice at the top.
     pub what: &'static str,
@@ -64,6 +64,6 @@ pub struct Share {
 }
 
 /// The texts in `lang`.
-pub fn share_text(lang: Lang) -> &'static Share {
+pub fn share_text(lang: Lang) -> &'static ShareMessages {
     lang.pick([&en::SHARE, &ko::SHARE, &ja::SHARE])
 }

@@ -1,8 +1,8 @@
 //! The texts in English.
 
-use super::Story;
+use super::SummaryMessages;
 
-pub(super) static STORY: Story = Story {
+pub(super) static STORY: SummaryMessages = SummaryMessages {
     turning_points: "Turning points",
     to_win: "Chance of winning, as estimated by a bot that can see every card.",
     to_be_spared: "Chance of not being the fool, as estimated by a bot that can see every card.",

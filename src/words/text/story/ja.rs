@@ -1,8 +1,8 @@
 //! The texts in Japanese.
 
-use super::Story;
+use super::SummaryMessages;
 
-pub(super) static STORY: Story = Story {
+pub(super) static STORY: SummaryMessages = SummaryMessages {
     turning_points: "勝負の分かれ目",
     to_win: "すべてのカードが見えるボットが計算した、勝つ確率です。",
     to_be_spared: "すべてのカードが見えるボットが計算した、「ばか」にならない確率です。",

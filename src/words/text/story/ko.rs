@@ -1,8 +1,8 @@
 //! The texts in Korean.
 
-use super::Story;
+use super::SummaryMessages;
 
-pub(super) static STORY: Story = Story {
+pub(super) static STORY: SummaryMessages = SummaryMessages {
     turning_points: "승부를 가른 순간",
     to_win: "모든 카드를 아는 봇이 계산한 승리 확률입니다.",
     to_be_spared: "바보가 되지 않을 확률입니다. 모든 카드를 아는 봇이 계산했습니다.",

@@ -9,7 +9,7 @@ use crate::words::Lang;
 
 /// Texts for how a match went, in one language.
 #[derive(Debug)]
-pub struct Story {
+pub struct SummaryMessages {
     pub turning_points: &'static str,
     /// What the percentages mean in a match that has winners.
     pub to_win: &'static str,
@@ -34,6 +34,6 @@ pub struct Story {
 }
 
 /// The texts in `lang`.
-pub fn story_text(lang: Lang) -> &'static Story {
+pub fn story_text(lang: Lang) -> &'static SummaryMessages {
     lang.pick([&en::STORY, &ko::STORY, &ja::STORY])
 }

@@ -1,8 +1,8 @@
 //! The texts in English.
 
-use super::Why;
+use super::WhyMessages;
 
-pub(super) static WHY: Why = Why {
+pub(super) static WHY: WhyMessages = WhyMessages {
     why: "Why?",
     title: |name| format!("What {name} considered"),
     close: "Close",

@@ -1,8 +1,8 @@
 //! The texts in Japanese.
 
-use super::Why;
+use super::WhyMessages;
 
-pub(super) static WHY: Why = Why {
+pub(super) static WHY: WhyMessages = WhyMessages {
     why: "なぜ？",
     title: |name| format!("{name}さんが比べた手"),
     close: "閉じる",

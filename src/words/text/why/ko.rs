@@ -1,8 +1,8 @@
 //! The texts in Korean.
 
-use super::Why;
+use super::WhyMessages;
 
-pub(super) static WHY: Why = Why {
+pub(super) static WHY: WhyMessages = WhyMessages {
     why: "왜?",
     title: |name| format!("{name} 님이 따져 본 수"),
     close: "닫기",

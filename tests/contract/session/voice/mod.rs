@@ -10,7 +10,7 @@ use super::tablet::Tab;
 use crate::fake::Fake;
 use mallard::engine::{Setup, Table};
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Duck, Kind, Player, Session};
+use mallard::session::{Duck, Player, PlayerKind, Session};
 use mallard::with_game;
 use mallard::words::{Lang, is_glyph};
 use reader::{Heard, listen, middling};
@@ -31,7 +31,7 @@ fn listened<G: Shelved>(seats: u8, people: usize, seed: u64, lang: Lang) -> Vec<
     let bot = middling::<G>().id;
     let player = |number: usize| Player {
         name: names.get(number).filter(|_| number < people).map(|&name| name.to_owned()),
-        kind: if number < people { Kind::Person } else { Kind::Bot(bot.to_owned()) },
+        kind: if number < people { PlayerKind::Person } else { PlayerKind::Bot(bot.to_owned()) },
         duck: Duck::new(number),
     };
     let players = (0..usize::from(seats)).map(player).collect();

@@ -4,12 +4,12 @@
 //! where the focus goes at a curtain or a pause; the words come from the functions that the page uses.
 
 use crate::session::tablet::Tab;
-use mallard::device::{Holder, Saving};
-use mallard::engine::{Chance, Level, Seat, Thought, Viewer};
+use mallard::device::{LockHolder, Saving};
+use mallard::engine::{Decision, Level, Rng, Seat, Viewer};
 use mallard::session::{
-    Aloud, Chronicle, Next, Prompts, Results, Session, Situation, Stage, Voice,
+    Announcer, Chronicle, NextDecision, Prompts, Results, Session, Situation, SpokenState, Stage,
 };
-use mallard::words::{Lang, Worded, spoken};
+use mallard::words::{GameText, Lang, spoken};
 use std::fmt;
 
 /// An announcement, or an action.
@@ -63,13 +63,13 @@ impl fmt::Display for Heard {
 }
 
 /// A match and its listener.
-struct Reader<'a, G: Worded> {
+struct Reader<'a, G: GameText> {
     tab: &'a Tab<'a>,
     saving: Saving,
     session: Session<G>,
     lang: Lang,
-    chance: Chance,
-    voice: Voice,
+    chance: Rng,
+    voice: Announcer,
     /// What the voice says once the pause is over.
     held: Vec<String>,
     hint: Option<G::Action>,
@@ -83,22 +83,22 @@ struct Reader<'a, G: Worded> {
 
 /// Plays a match to its end, people as well as the best bot, and returns what is heard. On the way the people ask
 /// for a hint, try illegal moves, and undo.
-pub fn listen<G: Worded>(
+pub fn listen<G: GameText>(
     mut session: Session<G>,
     tab: &Tab<'_>,
     lang: Lang,
     seed: u64,
 ) -> Vec<Heard> {
     let mut saving = Saving::of(String::from("a-1"));
-    saving.told(Holder::Here);
+    saving.told(LockHolder::Here);
     saving.keep(tab, &mut session, |_| true);
     let mut reader = Reader {
         tab,
         saving,
         session,
         lang,
-        chance: Chance::from_seed(seed),
-        voice: Voice::default(),
+        chance: Rng::from_seed(seed),
+        voice: Announcer::default(),
         held: Vec::new(),
         hint: None,
         stage: None,
@@ -115,7 +115,7 @@ pub fn listen<G: Worded>(
     reader.heard
 }
 
-impl<G: Worded> Reader<'_, G> {
+impl<G: GameText> Reader<'_, G> {
     /// Hears the news on the page.
     fn listen(&mut self) {
         let (lang, now) = (self.lang, self.session.situation(false));
@@ -153,7 +153,8 @@ impl<G: Worded> Reader<'_, G> {
         let asked = words.aloud(prompt);
         let stood: Vec<usize> = self.voice.said().map(|(number, _)| *number).collect();
         let parts: Vec<String> = asked.iter().map(|part| spoken(part, lang)).collect();
-        self.voice.hear(Aloud { news, advice: hint.or(goal), asked, corrected: 0, outcome }, lang);
+        self.voice
+            .hear(SpokenState { news, advice: hint.or(goal), asked, corrected: 0, outcome }, lang);
         let new = self.voice.said().filter(|(number, _)| !stood.contains(number));
         let (prompt, other): (Vec<_>, Vec<_>) =
             new.map(|(_, said)| said.clone()).partition(|said| parts.contains(said));
@@ -178,12 +179,12 @@ impl<G: Worded> Reader<'_, G> {
             (_, Some(seat)) => self.session.turn_to(turn.seen(seat)),
             (Stage::Ask(_), _) => self.answer(now.stage),
             _ => match self.session.next(now.stage, false, &mut self.chance) {
-                Some(Next::Made(seat, action)) => self.play(&[(seat, action)]),
-                Some(Next::Bots(seats)) => {
+                Some(NextDecision::Made(seat, action)) => self.play(&[(seat, action)]),
+                Some(NextDecision::Bots(seats)) => {
                     let mut decides = |seat| {
                         let question = self.session.question(seat, &mut self.chance);
                         let chosen =
-                            question.and_then(|question| question.think().map(Thought::finish));
+                            question.and_then(|question| question.think().map(Decision::finish));
                         (seat, chosen.expect("it is its turn"))
                     };
                     let decisions: Vec<_> = seats.iter().map(&mut decides).collect();
@@ -286,6 +287,6 @@ fn join(parts: &[String]) -> String {
 
 /// The level of all players, people and bots: good enough, and without looking ahead, which would take the
 /// test long.
-pub(super) fn middling<G: Worded>() -> Level {
+pub(super) fn middling<G: GameText>() -> Level {
     G::LEVELS[1]
 }

@@ -7,12 +7,12 @@ use super::super::quacks::cry;
 use super::super::refusal::{Way, covered, way};
 use super::super::score::signed;
 use super::super::variants::dotted;
-use super::{Label, Rules, Score, Table, Text};
+use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event, Refusal, View};
 use crate::words::english::counted;
-use crate::words::{About, Say};
+use crate::words::{About, TextContext};
 
 pub static ABOUT: About = About {
     name: "Duck & Cover",
@@ -22,7 +22,7 @@ pub static ABOUT: About = About {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |round, last, calls| match calls {
             0 => format!("Round {round} of {last}"),
             _ => format!("Round {round} of {last} · call {calls}"),
@@ -81,7 +81,7 @@ pub static TEXT: Text = Text {
         your_points: "Your points",
         not_that_duck: |number| format!("Only your {number} moves this time."),
     },
-    label: Label {
+    label: PieceLabels {
         called: |call| format!("Called: {call}"),
         repeats: |call| format!("Called: Repeat, again {call}"),
         deck: |count| format!("Deck, {} left", counted(count, "card", "cards")),
@@ -114,7 +114,7 @@ pub static TEXT: Text = Text {
         },
         remembered: |label, list| format!("{label}, over {list}"),
     },
-    score: Score {
+    score: ScoreLabels {
         points: |total, splashes| {
             format!("{total} {}", if splashes.abs() == 1 { "splash" } else { "splashes" })
         },
@@ -146,7 +146,7 @@ pub static TEXT: Text = Text {
         why_shared: |points| format!("Tied at {points}, and on visible ducks at the end."),
         head_visible: "Visible ducks, round 3",
     },
-    rules: Rules {
+    rules: RuleLabels {
         round: "Round",
         round_of: |round| format!("{round} of 3"),
         zone: "Discard zone",
@@ -170,7 +170,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `events[at]`; the events around it may change its words.
-pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+pub fn told(events: &[Event], at: usize, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let after = &events[at + 1..];
@@ -246,7 +246,7 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the person who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "The match is over.".to_owned(),
         Refusal::OnlyCaptain => {

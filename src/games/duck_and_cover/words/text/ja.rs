@@ -7,11 +7,11 @@ use super::super::quacks::cry;
 use super::super::refusal::{Way, covered, way};
 use super::super::score::signed;
 use super::super::variants::dotted;
-use super::{Label, Rules, Score, Table, Text};
+use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event, Refusal, View};
-use crate::words::{About, Say};
+use crate::words::{About, TextContext};
 
 pub static ABOUT: About = About {
     name: "ダック&カバー",
@@ -21,7 +21,7 @@ pub static ABOUT: About = About {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |round, last, calls| match calls {
             0 => format!("ラウンド{round}/{last}"),
             _ => format!("ラウンド{round}/{last} · {calls}回目"),
@@ -95,7 +95,7 @@ pub static TEXT: Text = Text {
         your_points: "自分の点",
         not_that_duck: |number| format!("今回動かすのは{number}だけです。"),
     },
-    label: Label {
+    label: PieceLabels {
         called: |call| format!("コールされたカード：{call}"),
         repeats: |call| format!("コールされたカード：くり返し、もう一度「{call}」"),
         deck: |count| format!("山札、残り{count}枚"),
@@ -123,7 +123,7 @@ pub static TEXT: Text = Text {
         space: |column, row, list| format!("ここへ逃がす：{column}列{row}段、隣は{list}"),
         remembered: |label, list| format!("{label}、下に{list}"),
     },
-    score: Score {
+    score: ScoreLabels {
         points: |total, _| format!("しぶき{total}"),
         unit: |_| "しぶき",
         round: |round| format!("第{round}ラウンド"),
@@ -148,7 +148,7 @@ pub static TEXT: Text = Text {
         why_shared: |points| format!("合計（{points}点）も、最後に見えているカモの数も同じです。"),
         head_visible: "第3ラウンドの見えているカモ",
     },
-    rules: Rules {
+    rules: RuleLabels {
         round: "ラウンド",
         round_of: |round| format!("{round}/3"),
         zone: "捨て場",
@@ -172,7 +172,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `events[at]`; the events around it may change its words.
-pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+pub fn told(events: &[Event], at: usize, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let after = &events[at + 1..];
@@ -239,7 +239,7 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the person who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "対戦は終わりました。".to_owned(),
         Refusal::OnlyCaptain => {

@@ -7,11 +7,11 @@ use super::super::quacks::cry;
 use super::super::refusal::{Way, covered, way};
 use super::super::score::signed;
 use super::super::variants::dotted;
-use super::{Label, Rules, Score, Table, Text};
+use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event, Refusal, View};
-use crate::words::{About, Say};
+use crate::words::{About, TextContext};
 
 pub static ABOUT: About = About {
     name: "덕&커버",
@@ -21,7 +21,7 @@ pub static ABOUT: About = About {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |round, last, calls| match calls {
             0 => format!("라운드 {round}/{last}"),
             _ => format!("라운드 {round}/{last} · 카드 {calls}"),
@@ -84,7 +84,7 @@ pub static TEXT: Text = Text {
         your_points: "내 점수",
         not_that_duck: |number| format!("이번에는 {number}번만 옮길 수 있습니다."),
     },
-    label: Label {
+    label: PieceLabels {
         called: |call| format!("부른 카드: {call}"),
         repeats: |call| format!("부른 카드: 반복, 다시 {call}"),
         deck: |count| format!("뽑기 더미, {count}장 남음"),
@@ -112,7 +112,7 @@ pub static TEXT: Text = Text {
         space: |column, row, list| format!("여기로 피하기: 가로 {column}, 세로 {row}, 이웃 {list}"),
         remembered: |label, list| format!("{label}, 아래에 {list}"),
     },
-    score: Score {
+    score: ScoreLabels {
         points: |total, _| format!("물방울 {total}개"),
         unit: |_| "물방울",
         round: |round| format!("{round}라운드"),
@@ -137,7 +137,7 @@ pub static TEXT: Text = Text {
         why_shared: |points| format!("합계({points}점)도, 마지막에 보이는 오리 수도 같습니다."),
         head_visible: "3라운드의 보이는 오리",
     },
-    rules: Rules {
+    rules: RuleLabels {
         round: "라운드",
         round_of: |round| format!("{round}/3"),
         zone: "버림 구역",
@@ -161,7 +161,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `events[at]`; the events around it may change its words.
-pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+pub fn told(events: &[Event], at: usize, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let after = &events[at + 1..];
@@ -230,7 +230,7 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the person who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
         Refusal::OnlyCaptain => format!("선장인 {} 님만 카드를 뽑습니다.", say.name(view.captain)),

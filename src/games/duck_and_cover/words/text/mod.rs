@@ -10,20 +10,20 @@ pub use reason::reasons;
 pub use variants::variants;
 
 use crate::games::duck_and_cover::{Event, Refusal, View};
-use crate::words::{About, Lang, Say};
+use crate::words::{About, Lang, TextContext};
 
 /// The texts at the table, in one language. `&str` parameters are names, calls or finished labels,
 /// in the order of the English sentence.
 #[derive(Debug)]
 pub struct Text {
-    pub table: Table,
-    pub label: Label,
-    pub score: Score,
-    pub rules: Rules,
+    pub table: TableLabels,
+    pub label: PieceLabels,
+    pub score: ScoreLabels,
+    pub rules: RuleLabels,
 }
 
 #[derive(Debug)]
-pub struct Table {
+pub struct TableLabels {
     /// The number that moves, where the player moves another duck.
     pub not_that_duck: fn(u8) -> String,
     /// The round, the last round, and how many cards were turned over in this one.
@@ -96,7 +96,7 @@ pub type Counted = [String; 3];
 
 /// The texts for screen readers.
 #[derive(Debug)]
-pub struct Label {
+pub struct PieceLabels {
     pub called: fn(&str) -> String,
     pub repeats: fn(&str) -> String,
     pub deck: fn(u8) -> String,
@@ -123,7 +123,7 @@ pub struct Label {
 }
 
 #[derive(Debug)]
-pub struct Score {
+pub struct ScoreLabels {
     /// The total as a text and as a number, with its noun.
     pub points: fn(&str, i32) -> String,
     /// The unit of the best, for a count of splashes.
@@ -153,7 +153,7 @@ pub struct Score {
 
 /// The rules in play at this table.
 #[derive(Debug)]
-pub struct Rules {
+pub struct RuleLabels {
     pub round: &'static str,
     pub round_of: fn(u8) -> String,
     pub zone: &'static str,
@@ -182,11 +182,11 @@ pub fn text(lang: Lang) -> &'static Text {
 }
 
 /// Why the app refuses the action, as a sentence to the person who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }
 
 /// The line of the log for `events[at]`; the events around it may change its words.
-pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+pub fn told(events: &[Event], at: usize, say: &TextContext) -> String {
     say.lang.pick([en::told, ko::told, ja::told])(events, at, say)
 }

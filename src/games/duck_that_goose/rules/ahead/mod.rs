@@ -14,7 +14,7 @@ mod turn;
 pub(in super::super) mod worth;
 
 use self::offer::on_offer;
-use self::table::Table;
+use self::table::LookaheadTable;
 use super::DuckThatGoose;
 use super::action::Action;
 use super::deal::dealt_each;
@@ -87,7 +87,7 @@ fn chances(start: &State, end: &State) -> [f32; MAX_SEATS] {
     let rounds = start.options.rounds.with(start.seats).saturating_sub(start.round);
     let mut to_come = f32::from(rounds);
     if end.round == start.round && end.phase == Phase::Play {
-        let table = Table::of_owners(end);
+        let table = LookaheadTable::of_owners(end);
         for (total, range) in totals.iter_mut().zip(table.totals()) {
             *total += range;
         }

@@ -58,7 +58,7 @@ fn as_f32(total: Eighths) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Chance;
+    use crate::engine::Rng;
 
     fn totals(points: [i32; 3]) -> [Eighths; MAX_SEATS] {
         let mut totals = [0; MAX_SEATS];
@@ -77,7 +77,7 @@ mod tests {
         let behind = [0, 6, 12, 24, 40];
         let mut totals = [0; MAX_SEATS];
         totals[..5].copy_from_slice(&behind.map(|points| 8 * points));
-        let mut chance = Chance::from_seed(5);
+        let mut chance = Rng::from_seed(5);
         let (runs, mut won) = (20_000_u16, [0_u16; 5]);
         for _ in 0..runs {
             // Two rounds: twelve even draws add up to nearly a normal one with a deviation of 1, here in thousandths.

@@ -2,7 +2,7 @@
 
 use super::super::kind::{Cancel, KINDS, Kind, Value};
 use super::super::points::Points;
-use super::super::ranges::Lies;
+use super::super::ranges::CardPosition;
 use super::super::state::State;
 use super::down::Down;
 use super::offer::COPYCAT;
@@ -14,7 +14,7 @@ pub(super) const UNKNOWN: Eighths = points(7) / 2;
 
 /// A range, counted.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tally {
+pub(super) struct LookaheadScore {
     counts: [u8; KINDS],
     /// The sum of the face-up cards, before anything is multiplied.
     sum: Eighths,
@@ -25,7 +25,7 @@ pub(super) struct Tally {
     peachy_keen_cancels: bool,
 }
 
-impl Tally {
+impl LookaheadScore {
     /// The range of a seat, with its facedown cards as far as `eyes` has seen them.
     pub(super) fn of(state: &State, seat: Seat, eyes: Seat) -> Self {
         let peachy_keen_cancels = state.options.peachy_keen_cancels;
@@ -41,7 +41,7 @@ impl Tally {
             tally.put(kind);
         }
         for laid in state.ranges.of(seat) {
-            if let Lies::Down(seen) = laid.lies {
+            if let CardPosition::Down(seen) = laid.lies {
                 let known = seen.by_all(seat).has(eyes);
                 tally.down.put(tally.facedown(known.then_some(laid.card.kind)));
             }

@@ -6,10 +6,10 @@ use super::choice::{choice, chosen_upshot};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::text;
 use crate::games::duck_that_goose::{Action, Class, DuckThatGoose, Gift, Kind};
-use crate::ui::{Avatar, Board, flag, live, live_text};
+use crate::ui::{Avatar, MatchUi, flag, live, live_text};
 use leptos::prelude::*;
 
-pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView {
+pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     let own = board.seat.get_untracked().unwrap_or(Seat::new(0));
     let given = first.map(|gift| gift.to);

@@ -42,7 +42,7 @@ pub(super) const KINDS: usize = 4 * FATES * 3 * 8 * 2;
 
 /// A decision as all players see it.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene {
+pub struct PublicPosition {
     /// The seat that decides.
     pub(in super::super) seat: Seat,
     pub(in super::super) turned_up: Card,
@@ -61,7 +61,7 @@ pub struct Scene {
     pub(in super::super) banks: bool,
 }
 
-impl Scene {
+impl PublicPosition {
     /// The decision of a view; `None` once the match is over.
     pub fn of(view: &View) -> Option<Self> {
         Some(Self {
@@ -96,7 +96,7 @@ impl Scene {
     }
 
     /// The scene as the net reads it.
-    pub fn read(&self) -> Reading {
+    pub fn read(&self) -> NetInput {
         let ranking = Ranking::of(self.turned_up);
         let led = self.trick.led();
         let mut suits = Suit::ALL;
@@ -117,7 +117,7 @@ impl Scene {
                 best = (Some((seat, card)), power);
             }
         }
-        Reading {
+        NetInput {
             ranking,
             order,
             led,
@@ -129,7 +129,7 @@ impl Scene {
     }
 
     /// Calls `input` for each input that is set by what all players see.
-    pub fn each(&self, reading: &Reading, mut input: impl FnMut(usize)) {
+    pub fn each(&self, reading: &NetInput, mut input: impl FnMut(usize)) {
         let relative = |seat: Seat| (seat.index() + 3 - self.seat.index()) % 3;
         for card in self.gone.with(self.turned_up) {
             input(GONE + reading.slot(card));
@@ -181,7 +181,7 @@ fn chips(chips: u8) -> usize {
 
 /// A scene as the net reads it.
 #[derive(Clone, Copy, Debug)]
-pub struct Reading {
+pub struct NetInput {
     ranking: Ranking,
     /// The place of each suit.
     order: [usize; 4],
@@ -195,7 +195,7 @@ pub struct Reading {
     laid: usize,
 }
 
-impl Reading {
+impl NetInput {
     /// The input for a card in hand.
     #[inline]
     pub fn slot(&self, card: Card) -> usize {

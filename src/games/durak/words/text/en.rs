@@ -1,20 +1,20 @@
 //! English.
 
 use super::super::glyph;
-use super::{Boxed, Score, Setup, Table, Text};
+use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::engine::{Seat, cards::Suit};
 use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
 use crate::words::english::counted;
-use crate::words::{About, Lang, Say, text as shared};
+use crate::words::{About, Lang, TextContext, text as shared};
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "Durak",
         pitch: "Get rid of your cards. The last player left with cards is the fool.",
         minutes: 20,
         deal: "Deal the cards",
     },
-    setup: Setup {
+    setup: SetupLabels {
         presets: "Rules",
         classic: "Classic for two",
         throw_in_preset: "Throw-in",
@@ -74,7 +74,7 @@ pub static BOXED: Boxed = Boxed {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |preset, bout| format!("{preset} · bout {bout}"),
         deal_of: |deal| format!("deal {deal}"),
         you_attack: |name| format!("{name}, you attack"),
@@ -150,7 +150,7 @@ pub static TEXT: Text = Text {
         trump: |card| format!("{card}, trump"),
         holds: |cards| format!("Holds {cards}"),
     },
-    score: Score {
+    score: ScoreLabels {
         unit: |bouts| if bouts == 1 { "bout" } else { "bouts" },
         best: "Best in Durak: your win with the fewest bouts.",
         deal: |deal| format!("Deal {deal}"),
@@ -217,7 +217,7 @@ pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn told(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     match *event {
@@ -281,7 +281,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the person who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "The match is over.".to_owned(),
         Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.maybe(view.actor())),

@@ -1,19 +1,19 @@
 //! Japanese.
 
 use super::super::glyph;
-use super::{Boxed, Score, Setup, Table, Text};
+use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::engine::{Seat, cards::Suit};
 use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
-use crate::words::{About, Lang, Say, text as shared};
+use crate::words::{About, Lang, TextContext, text as shared};
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "ドゥラーク",
         pitch: "手札をすべてなくしましょう。最後まで手札が残った人が「ばか」です。",
         minutes: 20,
         deal: "カードを配る",
     },
-    setup: Setup {
+    setup: SetupLabels {
         presets: "ルールの種類",
         classic: "クラシック2人戦",
         throw_in_preset: "投げ込み",
@@ -71,7 +71,7 @@ pub static BOXED: Boxed = Boxed {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |preset, bout| format!("{preset} · 攻防{bout}"),
         deal_of: |deal| format!("第{deal}ラウンド"),
         you_attack: |name| format!("{name}さん、攻撃の番です"),
@@ -149,7 +149,7 @@ pub static TEXT: Text = Text {
         trump: |card| format!("{card}、切り札"),
         holds: |cards| format!("手札に{cards}"),
     },
-    score: Score {
+    score: ScoreLabels {
         unit: |_| "回",
         best: "ドゥラークの最高記録：勝った対戦のうち、攻防がいちばん少なかった回数です。",
         deal: |deal| format!("第{deal}ラウンド"),
@@ -206,7 +206,7 @@ pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn told(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     match *event {
@@ -270,7 +270,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the person who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "対戦は終わりました。".to_owned(),
         Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.maybe(view.actor())),

@@ -1,19 +1,19 @@
 //! Korean.
 
 use super::super::glyph;
-use super::{Boxed, Score, Setup, Table, Text};
+use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::engine::{Seat, cards::Suit};
 use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
-use crate::words::{About, Lang, Say, text as shared};
+use crate::words::{About, Lang, TextContext, text as shared};
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "두락",
         pitch: "손패를 모두 없애세요. 마지막까지 카드를 든 사람이 바보입니다.",
         minutes: 20,
         deal: "카드 나누기",
     },
-    setup: Setup {
+    setup: SetupLabels {
         presets: "규칙 종류",
         classic: "클래식 2인",
         throw_in_preset: "끼어들기",
@@ -71,7 +71,7 @@ pub static BOXED: Boxed = Boxed {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |preset, bout| format!("{preset} · 공방 {bout}"),
         deal_of: |deal| format!("{deal}판"),
         you_attack: |name| format!("{name} 님, 공격할 차례입니다"),
@@ -145,7 +145,7 @@ pub static TEXT: Text = Text {
         trump: |card| format!("{card}, 으뜸패"),
         holds: |cards| format!("손패에 {cards}"),
     },
-    score: Score {
+    score: ScoreLabels {
         unit: |_| "회",
         best: "두락 최고 기록: 가장 적은 공방으로 이긴 게임의 공방 수입니다.",
         deal: |deal| format!("{deal}판"),
@@ -202,7 +202,7 @@ pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn told(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     match *event {
@@ -264,7 +264,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the person who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
         Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.maybe(view.actor())),

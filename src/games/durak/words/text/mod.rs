@@ -9,26 +9,26 @@ pub use reason::reasons;
 
 use crate::engine::cards::Suit;
 use crate::games::durak::{AfterFool, Event, Length, Refusal, ThrowIn, View};
-use crate::words::{About, Lang, Say};
+use crate::words::{About, Lang, TextContext};
 
 /// The texts at the table, in one language. `&str` parameters are names or glyphs, in the order of
 /// the English sentence.
 #[derive(Debug)]
 pub struct Text {
-    pub table: Table,
-    pub score: Score,
+    pub table: TableLabels,
+    pub score: ScoreLabels,
 }
 
 /// The texts on and in the box. They are all that the shelf needs, so they are a separate part: the
 /// shelf's program stays small.
 #[derive(Debug)]
-pub struct Boxed {
+pub struct InfoLabels {
     pub about: About,
-    pub setup: Setup,
+    pub setup: SetupLabels,
 }
 
 #[derive(Debug)]
-pub struct Setup {
+pub struct SetupLabels {
     pub presets: &'static str,
     pub classic: &'static str,
     pub throw_in_preset: &'static str,
@@ -66,7 +66,7 @@ pub struct Setup {
 }
 
 #[derive(Debug)]
-pub struct Table {
+pub struct TableLabels {
     /// The preset or "own rules", and the bout.
     pub subtitle: fn(&str, u16) -> String,
     pub deal_of: fn(u8) -> String,
@@ -159,7 +159,7 @@ pub struct Table {
 }
 
 #[derive(Debug)]
-pub struct Score {
+pub struct ScoreLabels {
     /// The unit of the best, for a count of bouts.
     pub unit: fn(i32) -> &'static str,
     /// Says what the best is.
@@ -202,7 +202,7 @@ pub struct Score {
 }
 
 /// The texts of the box in `lang`.
-pub fn boxed(lang: Lang) -> &'static Boxed {
+pub fn boxed(lang: Lang) -> &'static InfoLabels {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }
 
@@ -212,12 +212,12 @@ pub fn text(lang: Lang) -> &'static Text {
 }
 
 /// Why the app refuses the action, as a sentence to the person who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn told(event: &Event, say: &TextContext) -> String {
     say.lang.pick([en::told, ko::told, ja::told])(event, say)
 }
 

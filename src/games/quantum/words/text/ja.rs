@@ -1,10 +1,10 @@
 //! Japanese.
 
 use super::super::log::faces;
-use super::{Label, Reveal, Score, Table, Text, ThisTable, signed};
+use super::{PieceLabels, RevealLabels, ScoreLabels, TableLabels, Text, ThisTable, signed};
 use crate::engine::Seat;
-use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, Step, View};
-use crate::words::{About, Say, text as shared};
+use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, TurnStep, View};
+use crate::words::{About, TextContext, text as shared};
 
 pub static ABOUT: About = About {
     name: "クワァンタム",
@@ -14,7 +14,7 @@ pub static ABOUT: About = About {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         colour,
         white: "白",
         face: |colour_of, number| format!("{}{number}", colour_of.map_or("白", mark)),
@@ -92,7 +92,7 @@ pub static TEXT: Text = Text {
         },
         row_filled: |name, colour_of| format!("{name}が{}の行を完成", colour(colour_of)),
     },
-    label: Label {
+    label: PieceLabels {
         tray: "ダイス",
         white_die: |number| format!("白いダイス、{number}"),
         die: |die, colour_of, number| format!("ダイス{die}、{}{number}", mark(colour_of)),
@@ -121,7 +121,7 @@ pub static TEXT: Text = Text {
         penalty: |place| format!("{place}番目のペナルティ欄、−{place}、記入済み"),
         step: |step| format!("A、B、Cのうちステップ{step}"),
     },
-    reveal: Reveal {
+    reveal: RevealLabels {
         title: "ステップC：全員の選択を公開",
         who_wrote: |wrote, passed, next| {
             let told = match (wrote, passed) {
@@ -135,7 +135,7 @@ pub static TEXT: Text = Text {
         in_step_b: |colour_of, number| format!("ステップB：{}に{number}", colour(colour_of)),
         go_on: "続ける",
     },
-    score: Score {
+    score: ScoreLabels {
         points: |points| format!("{}点", signed(points)),
         unit: |_| "点",
         column: |column| format!("{column}列目"),
@@ -173,7 +173,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn told(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let list = |dice: Dice, of: DiceSet| faces(dice, of, say.lang);
@@ -192,17 +192,17 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("値：{list}")
         }
         Event::Chose { seat, .. } => format!("{}：選択済み", name(seat)),
-        Event::Wrote { seat, step: Step::Active, colour: of, number, .. } => {
+        Event::Wrote { seat, step: TurnStep::Active, colour: of, number, .. } => {
             let colour = colour(of);
             format!("{}が{colour}の行に{number}を書き、{colour}を脇に置く", name(seat))
         }
-        Event::Wrote { seat, step: Step::Everyone, colour: of, number, .. } => {
+        Event::Wrote { seat, step: TurnStep::Everyone, colour: of, number, .. } => {
             format!("{}が{}の行に{number}を書く", name(seat), colour(of))
         }
-        Event::Passed { seat, step: Step::Active } => {
+        Event::Passed { seat, step: TurnStep::Active } => {
             format!("{}はステップBで書かない", name(seat))
         }
-        Event::Passed { seat, step: Step::Everyone } => format!("{}は書かない", name(seat)),
+        Event::Passed { seat, step: TurnStep::Everyone } => format!("{}は書かない", name(seat)),
         Event::ColumnFilled { seat, column, points } => {
             format!("{}が{column}列目を完成、{points}点", name(seat))
         }
@@ -218,7 +218,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the person who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "対戦は終わりました。".to_owned(),
         Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.name(view.active)),

@@ -5,9 +5,9 @@ mod thinking;
 
 pub(super) use panel::panel;
 
-use super::looking::Looking;
+use super::looking::ReplayState;
 use crate::engine::Seat;
-use crate::session::Reconsidering;
+use crate::session::Reanalysis;
 use crate::ui::kit::{live_if, live_text, watch};
 use crate::words::why_text;
 use leptos::prelude::*;
@@ -17,19 +17,19 @@ use std::sync::Arc;
 const PANEL: &str = "why";
 
 /// Begins to think over the decision of a step.
-pub(super) type Asks = Arc<dyn Fn(usize) -> Option<Reconsidering> + Send + Sync>;
+pub(super) type StartAnalysis = Arc<dyn Fn(usize) -> Option<Reanalysis> + Send + Sync>;
 
 /// The step whose decision is explained. A handle: copy it freely.
 #[derive(Clone, Copy)]
-pub(in crate::ui::table) struct Why {
+pub(in crate::ui::table) struct ExplanationPanel {
     open: RwSignal<Option<usize>>,
     /// The steps with which bots decided that had a choice, with their seats; and the function that
     /// thinks one over.
-    known: StoredValue<(Vec<(usize, Seat)>, Asks)>,
+    known: StoredValue<(Vec<(usize, Seat)>, StartAnalysis)>,
 }
 
-impl Why {
-    pub(super) fn new(chosen: Vec<(usize, Seat)>, asks: Asks) -> Self {
+impl ExplanationPanel {
+    pub(super) fn new(chosen: Vec<(usize, Seat)>, asks: StartAnalysis) -> Self {
         Self { open: RwSignal::new(None), known: StoredValue::new((chosen, asks)) }
     }
 
@@ -42,7 +42,7 @@ impl Why {
     }
 
     /// Begins to think over the decision of this step.
-    fn begin(self, step: usize) -> Option<Reconsidering> {
+    fn begin(self, step: usize) -> Option<Reanalysis> {
         self.known.with_value(|(_, asks)| asks(step))
     }
 
@@ -55,14 +55,14 @@ impl Why {
 }
 
 /// Goes to a step and explains its decision.
-pub(super) fn tell(looking: Looking, step: usize) {
+pub(super) fn tell(looking: ReplayState, step: usize) {
     looking.goes(|walk| walk.to(step));
     looking.why.open.set(Some(step));
 }
 
 /// Closes the panel when its step is left.
-pub(super) fn follow(looking: Looking) {
-    let Looking { walk, why, .. } = looking;
+pub(super) fn follow(looking: ReplayState) {
+    let ReplayState { walk, why, .. } = looking;
     watch(move || {
         let at = walk.get().at();
         if why.open.get_untracked().is_some_and(|step| step != at) {
@@ -72,8 +72,8 @@ pub(super) fn follow(looking: Looking) {
 }
 
 /// The button beside the sentence of a step with which a bot decided.
-pub(super) fn button(looking: Looking) -> AnyView {
-    let Looking { app, walk, why, .. } = looking;
+pub(super) fn button(looking: ReplayState) -> AnyView {
+    let ReplayState { app, walk, why, .. } = looking;
     let press = move |_| {
         if !why.close() {
             tell(looking, walk.get_untracked().at());

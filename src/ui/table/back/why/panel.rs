@@ -1,17 +1,17 @@
 //! The panel that explains a bot's decision: on the pond, above the dock.
 
 use super::thinking::think_over;
-use super::{Looking, PANEL};
-use crate::session::{Candidate, Reasons};
+use super::{PANEL, ReplayState};
+use crate::session::{Explanation, RatedOption};
 use crate::ui::kit::{IconButton, live, live_as, live_text, rich};
-use crate::web::Until;
+use crate::web::DropGuard;
 use crate::words::{WhyText, why_text};
 use leptos::prelude::*;
 
 /// The place of the explanation, which is read aloud. It is made again for another step and in
 /// another language.
-pub(in super::super) fn panel(looking: Looking) -> AnyView {
-    let Looking { app, why, .. } = looking;
+pub(in super::super) fn panel(looking: ReplayState) -> AnyView {
+    let ReplayState { app, why, .. } = looking;
     let key = move || match why.open.get() {
         Some(step) => format!("{step} {}", app.lang().tag()),
         None => String::new(),
@@ -24,8 +24,8 @@ pub(in super::super) fn panel(looking: Looking) -> AnyView {
         .into_any()
 }
 
-fn told(looking: Looking, step: usize) -> AnyView {
-    let Looking { app, desk, why, .. } = looking;
+fn told(looking: ReplayState, step: usize) -> AnyView {
+    let ReplayState { app, desk, why, .. } = looking;
     let words = why_text(app.lang_now());
     let title = why.whose(step).map(|seat| (words.title)(&desk.name(seat)));
     let close = Callback::new(move |()| {
@@ -44,11 +44,11 @@ fn told(looking: Looking, step: usize) -> AnyView {
 }
 
 /// Thinks the decision over while the panel is open, and shows the result.
-fn reasons(looking: Looking, step: usize, words: &'static WhyText) -> AnyView {
-    let Looking { app, why, .. } = looking;
+fn reasons(looking: ReplayState, step: usize, words: &'static WhyText) -> AnyView {
+    let ReplayState { app, why, .. } = looking;
     let lang = app.lang_now();
-    let found = RwSignal::new(None::<Reasons>);
-    let under_way: StoredValue<Option<Until>, LocalStorage> = StoredValue::new_local(None);
+    let found = RwSignal::new(None::<Explanation>);
+    let under_way: StoredValue<Option<DropGuard>, LocalStorage> = StoredValue::new_local(None);
     if let Some(thought) = why.begin(step) {
         let told = think_over(thought, move |thought| {
             // The panel may be closed by now.
@@ -60,7 +60,7 @@ fn reasons(looking: Looking, step: usize, words: &'static WhyText) -> AnyView {
     live(move || {
         found.with(|found| match found {
             None => view! { <p class="note">{words.thinking}</p> }.into_any(),
-            Some(Reasons { instead, to, advice, options, measure }) => view! {
+            Some(Explanation { instead, to, advice, options, measure }) => view! {
                 {instead.clone().map(|instead| view! { <p class="why__instead">{instead}</p> })}
                 <p class="why__advice"><small>{to.clone()}</small> {rich(advice, lang)}</p>
                 <ol>{options.iter().map(|option| weighed(option, words, looking)).collect_view()}</ol>
@@ -71,7 +71,7 @@ fn reasons(looking: Looking, step: usize, words: &'static WhyText) -> AnyView {
     })
 }
 
-fn weighed(option: &Candidate, words: &WhyText, looking: Looking) -> AnyView {
+fn weighed(option: &RatedOption, words: &WhyText, looking: ReplayState) -> AnyView {
     let per_cent = option.per_cent.map(|number| {
         view! {
             <span class="why__number">

@@ -1,8 +1,8 @@
 //! Thinks a decision over in small parts, on the page: so the bots' program need not know how to
 //! put its thoughts into words.
 
-use crate::session::Reconsidering;
-use crate::web::Until;
+use crate::session::Reanalysis;
+use crate::web::DropGuard;
 use leptos::prelude::set_timeout;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,19 +14,15 @@ const SLICE: u32 = 40;
 
 /// Thinks a decision over, and passes on the result. Drop the returned value to stop.
 pub(super) fn think_over(
-    thought: Reconsidering,
-    told: impl FnOnce(&Reconsidering) + 'static,
-) -> Until {
+    thought: Reanalysis,
+    told: impl FnOnce(&Reanalysis) + 'static,
+) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
     go_on(thought, Rc::clone(&wanted), Box::new(told));
-    Until::dropped(move || wanted.set(false))
+    DropGuard::dropped(move || wanted.set(false))
 }
 
-fn go_on(
-    mut thought: Reconsidering,
-    wanted: Rc<Cell<bool>>,
-    told: Box<dyn FnOnce(&Reconsidering)>,
-) {
+fn go_on(mut thought: Reanalysis, wanted: Rc<Cell<bool>>, told: Box<dyn FnOnce(&Reanalysis)>) {
     let slice = move || {
         if !wanted.get() {
             return;

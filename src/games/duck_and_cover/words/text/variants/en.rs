@@ -1,8 +1,8 @@
 //! English.
 
-use super::Variants;
+use super::VariantLabels;
 
-pub(super) static VARIANTS: Variants = Variants {
+pub(super) static VARIANTS: VariantLabels = VariantLabels {
     named: [
         ("Competition", "The numbers on the ducks count instead of their splashes."),
         ("Pressure", "In the last round, minus points count double."),

@@ -1,8 +1,8 @@
 //! Japanese.
 
-use super::Variants;
+use super::VariantLabels;
 
-pub(super) static VARIANTS: Variants = Variants {
+pub(super) static VARIANTS: VariantLabels = VariantLabels {
     named: [
         ("競争", "しぶきの代わりに、カモの数字が点になります。"),
         ("重圧", "最後のラウンドでは、マイナス点が2倍になります。"),

@@ -1,8 +1,8 @@
 //! Korean.
 
-use super::Variants;
+use super::VariantLabels;
 
-pub(super) static VARIANTS: Variants = Variants {
+pub(super) static VARIANTS: VariantLabels = VariantLabels {
     named: [
         ("경쟁", "물방울 대신 오리의 숫자가 점수가 됩니다."),
         ("압박", "마지막 라운드에서는 마이너스 점수가 두 배가 됩니다."),

@@ -9,7 +9,7 @@ use crate::words::Lang;
 
 /// The texts of the variants, in one language.
 #[derive(Debug)]
-pub struct Variants {
+pub struct VariantLabels {
     /// The name of each variant, and what it does, in the order of `Variant::ALL`.
     pub named: [(&'static str, &'static str); 5],
     /// The name of a round.
@@ -17,6 +17,6 @@ pub struct Variants {
 }
 
 /// The texts in `lang`.
-pub fn variants(lang: Lang) -> &'static Variants {
+pub fn variants(lang: Lang) -> &'static VariantLabels {
     lang.pick([&en::VARIANTS, &ko::VARIANTS, &ja::VARIANTS])
 }

@@ -1,9 +1,9 @@
 //! English.
 
-use super::{Card, Class};
+use super::{CardTexts, ClassLabels};
 use crate::games::duck_that_goose::Kind;
 
-pub const CLASS: Class = Class {
+pub const CLASS: ClassLabels = ClassLabels {
     class_purple: "Purple",
     class_blue: "Blue",
     class_yellow: "Yellow",

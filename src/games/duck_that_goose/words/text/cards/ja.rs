@@ -1,9 +1,9 @@
 //! Japanese.
 
-use super::{Card, Class};
+use super::{CardTexts, ClassLabels};
 use crate::games::duck_that_goose::Kind;
 
-pub const CLASS: Class = Class {
+pub const CLASS: ClassLabels = ClassLabels {
     class_purple: "紫",
     class_blue: "青",
     class_yellow: "黄色",

@@ -1,9 +1,9 @@
 //! Korean.
 
-use super::{Card, Class};
+use super::{CardTexts, ClassLabels};
 use crate::games::duck_that_goose::Kind;
 
-pub const CLASS: Class = Class {
+pub const CLASS: ClassLabels = ClassLabels {
     class_purple: "보라",
     class_blue: "파랑",
     class_yellow: "노랑",

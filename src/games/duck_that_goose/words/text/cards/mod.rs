@@ -4,10 +4,10 @@
 macro_rules! cards {
     ($($kind:ident: $name:literal, $short:literal, $effect:literal, $full:literal;)+) => {
         /// The words for a card.
-        pub const fn card(kind: Kind) -> &'static Card {
+        pub const fn card(kind: Kind) -> &'static CardTexts {
             match kind {
                 $(Kind::$kind => {
-                    &Card { name: $name, short: $short, effect: $effect, full: $full }
+                    &CardTexts { name: $name, short: $short, effect: $effect, full: $full }
                 })+
             }
         }
@@ -23,7 +23,7 @@ use crate::words::Lang;
 
 /// The words for a kind of card.
 #[derive(Debug)]
-pub struct Card {
+pub struct CardTexts {
     /// Its name alone: as a label, or before its value.
     pub name: &'static str,
     /// A shorter name, where there is little room.
@@ -36,7 +36,7 @@ pub struct Card {
 
 /// The classes of cards, and cancelling.
 #[derive(Debug)]
-pub struct Class {
+pub struct ClassLabels {
     pub class_purple: &'static str,
     pub class_blue: &'static str,
     /// The class of the cards with a yellow band.
@@ -56,7 +56,7 @@ pub struct Class {
 }
 
 /// The words for a card in `lang`.
-pub fn card(kind: Kind, lang: Lang) -> &'static Card {
+pub fn card(kind: Kind, lang: Lang) -> &'static CardTexts {
     lang.pick([en::card, ko::card, ja::card])(kind)
 }
 

@@ -4,10 +4,10 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::words::figures::points;
 use crate::games::duck_that_goose::words::text::quoted;
 use crate::games::duck_that_goose::{AddedBy, Event, Kind};
-use crate::words::{Lang, Say, english::counted};
+use crate::words::{Lang, TextContext, english::counted};
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn told(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
     let card = |kind: Kind| quoted(kind, say.lang);
     match *event {

@@ -1,14 +1,14 @@
 //! The lines of the log.
 
 use crate::games::duck_that_goose::Event;
-use crate::words::{Lang, Say};
+use crate::words::{Lang, TextContext};
 
 pub(super) mod en;
 pub(super) mod ja;
 pub(super) mod ko;
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn told(event: &Event, say: &TextContext) -> String {
     say.lang.pick([en::told, ko::told, ja::told])(event, say)
 }
 

@@ -1,8 +1,8 @@
 //! English.
 
-use super::{Offer, Then};
+use super::{NextStepLabels, OfferLabels};
 
-pub const OFFER: Offer = Offer {
+pub const OFFER: OfferLabels = OfferLabels {
     at: |offer, place| format!("{offer} (card {place})"),
     peek: |first, second| format!("Look at cards {first} and {second}"),
     draw: "Draw from the deck",
@@ -52,7 +52,7 @@ pub const OFFER: Offer = Offer {
     last_not: "Leave it unused",
 };
 
-pub const THEN: Then = Then {
+pub const THEN: NextStepLabels = NextStepLabels {
     then_you: |before, after| format!("Your range’s score goes from {before} to {after}."),
     then_other: |name, before, after| {
         format!("The score of {name}’s range goes from {before} to {after}.")

@@ -1,8 +1,8 @@
 //! English.
 
-use super::{Ask, Interrupt, Role, Wait};
+use super::{InterruptLabels, QuestionLabels, RoleLabels, WaitLabels};
 
-pub const ROLE: Role = Role {
+pub const ROLE: RoleLabels = RoleLabels {
     you_look: |name| format!("{name}, look at two cards"),
     you_turn: |name| format!("{name}, your turn"),
     you_see: |name| format!("{name}, only you can see this"),
@@ -13,7 +13,7 @@ pub const ROLE: Role = Role {
     you_last: |name| format!("{name}, before the round ends"),
 };
 
-pub const ASK: Ask = Ask {
+pub const ASK: QuestionLabels = QuestionLabels {
     peek_first: "Hold the button to see two cards. To choose which, tap them first.",
     peek_remember: "Remember these. They will be face down again.",
     open: |card| format!("Draw from the deck, or take {card}."),
@@ -70,7 +70,7 @@ pub const ASK: Ask = Ask {
     last_question_down: |card| format!("Turn up {card} before the round ends?"),
 };
 
-pub const WAIT: Wait = Wait {
+pub const WAIT: WaitLabels = WaitLabels {
     turn_of: |name| format!("{name}’s turn"),
     decides_for: |name, other| format!("{name} decides for {other}"),
     acts: |name, card| format!("{name} decides what to do with {card}"),
@@ -89,7 +89,7 @@ pub const WAIT: Wait = Wait {
     thinks_last: |name| format!("{name} may still act before the round ends."),
 };
 
-pub const INTERRUPT: Interrupt = Interrupt {
+pub const INTERRUPT: InterruptLabels = InterruptLabels {
     nothing_to_use: "Nothing to use now.",
     ripe_use_ask: |top| format!("Take {top} with your card?"),
     ripe_up_ask: |card, top| format!("Turn up {card} and take {top}?"),
