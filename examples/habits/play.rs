@@ -24,7 +24,7 @@ pub struct Choice {
 
 impl Choice {
     fn of(kind: &'static str, view: &View, chosen: Card) -> Option<Self> {
-        let (scene, seat) = (PublicPosition::of(view)?, view.actor()?);
+        let (scene, seat) = (PublicPosition::from_view(view)?, view.actor()?);
         let reading = scene.read();
         let hand = view.hand(seat).cards();
         let banked = view.quacker.banked();

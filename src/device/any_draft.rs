@@ -78,7 +78,7 @@ pub enum OptionInput {
 }
 
 impl OptionRow {
-    fn of<O>(control: Control<O>) -> Self {
+    fn from_control<O>(control: Control<O>) -> Self {
         let Control { title, detail, place, input } = control;
         let shown = match input {
             Input::OneOf { choices, chosen } => {
@@ -124,7 +124,7 @@ impl<G: GameInfo> DynDraft for Draft<G> {
     }
 
     fn rows(&self, seats: u8, lang: Lang) -> Vec<OptionRow> {
-        G::controls(&self.options, seats, lang).into_iter().map(OptionRow::of).collect()
+        G::controls(&self.options, seats, lang).into_iter().map(OptionRow::from_control).collect()
     }
 
     fn touch(&mut self, (row, place): OptionTap, lang: Lang) {

@@ -42,7 +42,11 @@ impl ValidatedImport {
     ///
     /// # Errors
     /// [`Refusal`] if it cannot be kept.
-    pub fn of(storage: &dyn Storage, lang: Lang, parcel: MatchExport) -> Result<Self, ImportError> {
+    pub fn validate(
+        storage: &dyn Storage,
+        lang: Lang,
+        parcel: MatchExport,
+    ) -> Result<Self, ImportError> {
         let slug = parcel.record.get("game").and_then(Value::as_str).ok_or(ImportError::NoMatch)?;
         let game = GameId::from_slug(slug).ok_or(ImportError::Unopened(OpenError::UnknownGame))?;
         with_game!(game, G => check::<G>(storage, lang, game, parcel, true))
@@ -68,12 +72,12 @@ impl ValidatedImport {
     /// # Errors
     /// [`Refusal`] if it holds no match that can be kept.
     pub fn read(storage: &dyn Storage, lang: Lang, text: &str) -> Result<Self, ImportError> {
-        Self::of(storage, lang, MatchExport::unwrap(text)?)
+        Self::validate(storage, lang, MatchExport::unwrap(text)?)
     }
 
     /// The sentence about whom it waits for, or who won.
-    pub fn says(&self, lang: Lang) -> &str {
-        self.label.says(lang).unwrap_or_default()
+    pub fn describe(&self, lang: Lang) -> &str {
+        self.label.status(lang).unwrap_or_default()
     }
 
     /// The names of the players.
@@ -207,7 +211,7 @@ fn check<G: GameText>(
     }
     let ReplayedRecord { table, seating, damage } = follow::<G>(&record, &players, ended)?;
     let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
-    let mut label = Label::of(&table, &names, &seating);
+    let mut label = Label::new(&table, &names, &seating);
     label.came = came;
     let record: Record<G> = table.record().with_changes(seating.written());
     let record = serde_json::to_value(&record).map_err(|_| ImportError::NoMatch)?;
@@ -247,7 +251,7 @@ fn found_here<G: GameText>(
     let related = ids(storage).into_iter().filter_map(|id| {
         let mut saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
         name_options::<G>(&mut saved.record);
-        let relation = match Relation::of(&saved.record, record)? {
+        let relation = match Relation::compare(&saved.record, record)? {
             // A match that was ended is not the same as one that goes on.
             Relation::Same if saved.label.is_some_and(|label| label.ended) != ended => {
                 Relation::Differs

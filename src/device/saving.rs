@@ -28,7 +28,7 @@ pub struct Saving {
 
 impl Saving {
     /// A match of which only the name is known.
-    pub fn of(id: String) -> Self {
+    pub fn new(id: String) -> Self {
         let seen = SlotTexts::default();
         Self { id, held: None, seen, kept: true, flaw: None, came: false, made_room: 0 }
     }
@@ -59,7 +59,7 @@ impl Saving {
     }
 
     /// Takes the browser's answer about where the match is played.
-    pub const fn told(&mut self, held: LockHolder) {
+    pub const fn set_holder(&mut self, held: LockHolder) {
         self.held = Some(held);
     }
 
@@ -130,7 +130,7 @@ impl Saving {
         let done = self.held == Some(LockHolder::Here) && deed(session);
         if done {
             self.write(storage, session.players(), session.label(), session.record());
-            let played = PastMatch::of(session.table(), session.players(), session.seating());
+            let played = PastMatch::new(session.table(), session.players(), session.seating());
             match played {
                 // A match that is over is remembered.
                 Some(played) => self.remember(storage, played),

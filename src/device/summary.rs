@@ -71,7 +71,7 @@ pub fn summarize(id: String, found: Stored<SavedMatchHead>, lang: Lang) -> Saved
     let (says, state, still) = match saved.label {
         None => (String::new(), SavedState::Open, Vec::new()),
         Some(label) => {
-            let says = label.says(lang).unwrap_or_default().to_owned();
+            let says = label.status(lang).unwrap_or_default().to_owned();
             (says, if label.open { SavedState::Open } else { SavedState::Finished }, label.still)
         }
     };

@@ -20,7 +20,7 @@ impl<G: Game> Checkpoints<G> {
     ///
     /// # Errors
     /// [`SetupError`] if the position was put up instead of dealt, and its setup cannot be dealt.
-    pub fn of(whole: Table<G>) -> Result<Self, SetupError> {
+    pub fn new(whole: Table<G>) -> Result<Self, SetupError> {
         let mut state = G::deal(&whole.setup, &mut ())?;
         let mut kept = Vec::new();
         for (number, &(seat, action)) in whole.log.iter().enumerate() {

@@ -51,7 +51,7 @@ pub trait Match: Prompts + Chronicle + Results {
     fn seating(&self) -> &Seating;
     /// The seat that gets the tablet after the present or next holder, by the order of play alone,
     /// which all may know; `None` if that is still open, or if the tablet does not go round.
-    fn then(&self) -> Option<Seat>;
+    fn next_holder(&self) -> Option<Seat>;
     /// The levels of the bots, weakest first.
     fn levels(&self) -> &'static [Level];
     /// Can the tablet be flat between the two people who play?
@@ -67,7 +67,7 @@ impl<G: GameText> Match for MatchInWords<'_, G> {
         self.session.seating()
     }
 
-    fn then(&self) -> Option<Seat> {
+    fn next_holder(&self) -> Option<Seat> {
         if self.is_open() {
             return None;
         }

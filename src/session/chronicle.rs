@@ -2,7 +2,7 @@
 //! or who looked away.
 
 use super::any_match::MatchInWords;
-use super::early::said;
+use super::early::describe_seat_change;
 use super::public::public;
 use super::seating::SeatChangeEntry;
 use super::stage::Stage;
@@ -100,14 +100,14 @@ impl<G: GameText> Chronicle for MatchInWords<'_, G> {
         let steps = self.table().steps();
         if let Some(since) = since {
             let from = since.max(steps.len().saturating_sub(MOST_STEPS));
-            return self.told(steps.iter().skip(from).map(|step| public::<G>(&step.events)));
+            return self.announce(steps.iter().skip(from).map(|step| public::<G>(&step.events)));
         }
         let dealt = if steps.is_empty() { vec![self.public_events(0)] } else { Vec::new() };
-        let mut news = self.told(dealt);
+        let mut news = self.announce(dealt);
         // The screen is built again when a seat changes hands.
         let changes = self.seating().changes().iter().filter(|(at, ..)| *at == steps.len());
         let said = |(_, seat, change): &SeatChangeEntry| {
-            said::<G>(self.names().of(*seat), change, self.lang)
+            describe_seat_change::<G>(self.names().get(*seat), change, self.lang)
         };
         news.said.extend(changes.map(said));
         news
@@ -183,7 +183,7 @@ impl<G: GameText> Chronicle for MatchInWords<'_, G> {
 
 impl<G: GameText> MatchInWords<'_, G> {
     /// The news of `steps`, each a list of events that the log puts into words by itself.
-    fn told(&self, steps: impl IntoIterator<Item = Vec<G::Event>>) -> Announcement {
+    fn announce(&self, steps: impl IntoIterator<Item = Vec<G::Event>>) -> Announcement {
         let say = self.say();
         let log = |events: &[G::Event]| G::log(events, &say);
         let texts = |lines: Vec<LogLine>| lines.into_iter().map(|line| line.text);
@@ -197,7 +197,7 @@ impl<G: GameText> MatchInWords<'_, G> {
             }
             said.extend(texts(lines));
         }
-        let left = texts(log(self.left())).collect();
+        let left = texts(log(self.previous_scene_events())).collect();
         let steps = self.table().steps().len();
         Announcement { steps, table: self.tables(), left, said, held, paused }
     }
@@ -237,7 +237,7 @@ impl<G: GameText> MatchInWords<'_, G> {
         for (at, seat, change) in self.seating().changes().iter().rev() {
             if *at >= from {
                 let place = steps.partition_point(|step| step <= at);
-                let text = said::<G>(self.names().of(*seat), change, self.lang);
+                let text = describe_seat_change::<G>(self.names().get(*seat), change, self.lang);
                 lines.insert(place, LogLine { seat: Some(*seat), heading: false, text });
                 steps.insert(place, *at);
             }

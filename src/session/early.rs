@@ -101,7 +101,7 @@ pub(super) fn played_on(seating: &Seating, say: &TextContext) -> String {
 }
 
 /// The line of the log for a seat that changed hands.
-pub(super) fn said<G: Bot>(name: &str, change: &SeatChange, lang: Lang) -> String {
+pub(super) fn describe_seat_change<G: Bot>(name: &str, change: &SeatChange, lang: Lang) -> String {
     let words = seats_text(lang);
     match change {
         SeatChange::Leave(level) => (words.left)(name, level_name(G::LEVELS, level, lang)),

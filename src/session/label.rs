@@ -28,7 +28,7 @@ pub struct Label {
 
 impl Label {
     /// Describes a match as all may see it.
-    pub fn of<G: GameText>(table: &Table<G>, names: &Names, seating: &Seating) -> Self {
+    pub fn new<G: GameText>(table: &Table<G>, names: &Names, seating: &Seating) -> Self {
         let view = table.view(Viewer::Table);
         let pending = table.pending();
         let has_ended = seating.has_ended();
@@ -47,7 +47,7 @@ impl Label {
     }
 
     /// The sentence about whom the match waits for, or who won.
-    pub fn says(&self, lang: Lang) -> Option<&str> {
+    pub fn status(&self, lang: Lang) -> Option<&str> {
         let said = self.says.iter().find(|(language, _)| *language == lang);
         said.map(|(_, sentence)| sentence.as_str())
     }

@@ -107,7 +107,7 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
         };
         let last = self.table().log().last();
         let takes_back = self.now.undoer.zip(last).map(|(seat, &(_, action))| {
-            (spoken.takes_back)(action, self.names().of(seat), self.lang)
+            (spoken.takes_back)(action, self.names().get(seat), self.lang)
         });
         let (_, prompt) = self.prompt();
         let none = (spoken.none)(asked, self.lang).to_owned();
@@ -119,7 +119,7 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
     }
 
     fn show_mine(&self, seat: Seat) -> String {
-        G::show_mine(self.names().of(seat), self.lang)
+        G::show_mine(self.names().get(seat), self.lang)
     }
 
     fn subtitle(&self) -> String {

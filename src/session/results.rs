@@ -122,7 +122,7 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
 
     fn seeking(&self) -> Option<TurningPointSearch> {
         let over = matches!(self.table().pending(), Pending::Over(_)) && self.has_record();
-        over.then(|| TurningPointSearch::of(self.table())).flatten()
+        over.then(|| TurningPointSearch::begin(self.table())).flatten()
     }
 
     fn spares(&self) -> bool {

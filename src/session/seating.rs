@@ -53,7 +53,7 @@ pub struct Seating {
 
 impl Seating {
     /// The seating at the start.
-    pub fn of(players: &[Player]) -> Self {
+    pub fn new(players: &[Player]) -> Self {
         Self {
             kinds: players.iter().map(|player| player.kind.clone()).collect(),
             changes: Vec::new(),
@@ -70,7 +70,7 @@ impl Seating {
         ended: bool,
         steps: usize,
     ) -> Option<Self> {
-        let mut seating = Self { ended, ..Self::of(players) };
+        let mut seating = Self { ended, ..Self::new(players) };
         if changes.is_null() {
             return Some(seating);
         }
@@ -138,7 +138,7 @@ impl Seating {
     }
 
     /// The seats that a person left and may take back.
-    pub fn left(&self) -> SeatSet {
+    pub fn departed_seats(&self) -> SeatSet {
         self.owners().minus(self.people())
     }
 
@@ -236,12 +236,12 @@ mod tests {
 
     #[test]
     fn who_leaves_is_still_of_the_match_and_comes_back() {
-        let mut seating = Seating::of(&players());
+        let mut seating = Seating::new(&players());
         assert_eq!((seating.people().len(), seating.written()), (2, Value::Null));
         assert!(seating.change(3, MINA, leave()));
         assert_eq!(seating.sitter(MINA), SeatController::StandIn(String::from("dabbler")));
         assert_eq!(seating.people(), SeatSet::only(JUN));
-        assert_eq!((seating.left(), seating.owners().len()), (SeatSet::only(MINA), 2));
+        assert_eq!((seating.departed_seats(), seating.owners().len()), (SeatSet::only(MINA), 2));
         assert!(!seating.change(4, MINA, leave()), "once is enough");
         assert!(seating.change(5, MINA, SeatChange::Return));
         assert_eq!((seating.sitter(MINA), seating.changes().len()), (SeatController::Person, 2));
@@ -250,7 +250,7 @@ mod tests {
 
     #[test]
     fn who_resigns_does_not_come_back_and_a_bot_cannot_resign() {
-        let mut seating = Seating::of(&players());
+        let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, leave()));
         assert!(seating.change(4, MINA, resign()), "also while a bot sits in");
         for change in [SeatChange::Return, leave(), resign(), SeatChange::GiveUp] {
@@ -266,7 +266,7 @@ mod tests {
 
     #[test]
     fn who_gives_up_ends_it_for_all() {
-        let mut seating = Seating::of(&players());
+        let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, SeatChange::GiveUp));
         assert_eq!((seating.gave_up(), seating.resigned()), (Some(MINA), SeatSet::only(MINA)));
         assert!(!seating.change(3, JUN, leave()));
@@ -275,9 +275,9 @@ mod tests {
 
     #[test]
     fn between_two_steps_a_seat_changes_once() {
-        let mut seating = Seating::of(&players());
+        let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, leave()) && seating.change(3, MINA, SeatChange::Return));
-        assert_eq!(seating, Seating::of(&players()));
+        assert_eq!(seating, Seating::new(&players()));
         assert!(seating.change(3, MINA, leave()) && seating.change(5, MINA, SeatChange::Return));
         assert!(seating.change(5, MINA, leave()));
         assert_eq!(seating.changes(), [(3, MINA, leave())]);
@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn undo_takes_back_steps_and_nobody_s_coming_or_going() {
-        let mut seating = Seating::of(&players());
+        let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, leave()) && seating.change(6, JUN, resign()));
         seating.cut(5);
         assert_eq!(seating.changes(), [(3, MINA, leave()), (5, JUN, resign())]);
@@ -299,7 +299,7 @@ mod tests {
 
     #[test]
     fn what_was_written_is_read_and_what_cannot_have_happened_is_not() {
-        let mut seating = Seating::of(&players());
+        let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, leave()) && seating.change(6, JUN, resign()));
         assert!(
             seating.change(8, MINA, SeatChange::Return)
@@ -313,7 +313,7 @@ mod tests {
             ])
         );
         assert_eq!(read(&seating.written()), Some(seating));
-        assert_eq!(read(&Value::Null), Some(Seating::of(&players())));
+        assert_eq!(read(&Value::Null), Some(Seating::new(&players())));
         let late = read(&json!([[99, 0, { "leave": "sage" }]])).expect("the log was cut");
         assert_eq!(late.changes(), [(9, MINA, SeatChange::Leave(String::from("duckling")))]);
         for wrong in [

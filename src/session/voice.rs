@@ -50,7 +50,7 @@ impl Announcer {
     }
 
     /// The current sentences: what happened, then the advice and the prompt.
-    pub fn said(&self) -> impl Iterator<Item = &Said> {
+    pub fn sentences(&self) -> impl Iterator<Item = &Said> {
         self.said.iter().chain(&self.advice).chain(&self.asked)
     }
 

@@ -24,7 +24,7 @@ impl<C: FromStr> CardFigure<C> {
 
 impl<C> CardFigure<C> {
     /// The card in the game's words, by `card`; empty for a face-down card.
-    pub fn said(self, card: impl Fn(C) -> String) -> String {
+    pub fn describe(self, card: impl Fn(C) -> String) -> String {
         match self {
             Self::Back => String::new(),
             Self::Card(shown, _) => card(shown),

@@ -22,7 +22,7 @@ impl TextContext {
 
     /// The name of `seat`.
     pub fn name(&self, seat: Seat) -> &str {
-        self.names.of(seat)
+        self.names.get(seat)
     }
 
     /// The name of `seat`; empty without one.

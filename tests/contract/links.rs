@@ -28,7 +28,7 @@ fn players<G: GameText>(seats: u8) -> Vec<Player> {
 
 fn link<G: GameText>(of: LinkKind, table: &Table<G>, named: bool) -> String {
     let players = players::<G>(table.setup().seats);
-    written(of, table, &players, &Seating::of(&players), named)
+    written(of, table, &players, &Seating::new(&players), named)
         .expect("a played match can be written")
 }
 
@@ -139,7 +139,7 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
     let mut twice = players::<Durak>(4);
     (twice[1].duck, twice[3].duck) = (twice[0].duck, twice[0].duck);
     let link =
-        |of| written(of, &table, &twice, &Seating::of(&twice), true).expect("it can be written");
+        |of| written(of, &table, &twice, &Seating::new(&twice), true).expect("it can be written");
     let apart = |players: &[Player]| {
         let ducks: BTreeSet<u8> = players.iter().map(|player| player.duck.into()).collect();
         assert_eq!(
@@ -153,7 +153,9 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
     let Ok(LinkContent::Match(parcel)) = read(&link(LinkKind::Match)) else { panic!("a match") };
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    apart(&ValidatedImport::of(&tab, Lang::En, parcel).expect("it can be kept").saved().players);
+    apart(
+        &ValidatedImport::validate(&tab, Lang::En, parcel).expect("it can be kept").saved().players,
+    );
 }
 
 /// Every letter changed, and the text cut everywhere.

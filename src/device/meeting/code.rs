@@ -78,10 +78,10 @@ impl OfferCode {
         if is_answer {
             return Err(SignalingError::Answer);
         }
-        Self::of(&bytes).ok_or(SignalingError::Damaged)
+        Self::decode(&bytes).ok_or(SignalingError::Damaged)
     }
 
-    fn of(mut bytes: &[u8]) -> Option<Self> {
+    fn decode(mut bytes: &[u8]) -> Option<Self> {
         let rest = &mut bytes;
         let (table, number) = (u32::from_be_bytes(taken(rest)?), u16::from_be_bytes(taken(rest)?));
         let [whose, which] = taken(rest)?;
@@ -129,11 +129,11 @@ impl AnswerCode {
             return Err(SignalingError::Own);
         }
         let mut rest = &bytes[..];
-        let answer = Self::of(&mut rest).ok_or(SignalingError::Damaged)?;
+        let answer = Self::decode(&mut rest).ok_or(SignalingError::Damaged)?;
         if rest.is_empty() { Ok(answer) } else { Err(SignalingError::Damaged) }
     }
 
-    fn of(rest: &mut &[u8]) -> Option<Self> {
+    fn decode(rest: &mut &[u8]) -> Option<Self> {
         Some(Self {
             table: u32::from_be_bytes(taken(rest)?),
             number: u16::from_be_bytes(taken(rest)?),

@@ -169,7 +169,7 @@ impl CandidateHost {
         }
     }
 
-    fn of(text: &str) -> Option<Self> {
+    fn parse(text: &str) -> Option<Self> {
         if let Some(name) = text.strip_suffix(".local") {
             return bytes_of(&name.split('-').collect::<String>()).map(Self::Name);
         }
@@ -183,7 +183,7 @@ fn candidate(line: &str) -> Option<(u32, IceCandidate)> {
     let mut words = line.split_ascii_whitespace().skip(1);
     let (component, transport) = (words.next()?, words.next()?);
     let priority = words.next()?.parse().ok()?;
-    let host = CandidateHost::of(words.next()?)?;
+    let host = CandidateHost::parse(words.next()?)?;
     let port = words.next()?.parse().ok()?;
     let is_own = words.next() == Some("typ") && words.next() == Some("host");
     let fits = component == "1" && transport.eq_ignore_ascii_case("udp") && is_own;

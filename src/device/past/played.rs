@@ -48,7 +48,7 @@ pub struct PastMatch {
 impl PastMatch {
     /// A match that ended, by its rules or before them, without a name and a time. `None` while it
     /// goes on, or if it was ended before the first decision.
-    pub(in crate::device) fn of<G: GameText>(
+    pub(in crate::device) fn new<G: GameText>(
         table: &Table<G>,
         players: &[Player],
         seating: &Seating,
@@ -103,7 +103,7 @@ impl PastMatch {
     }
 
     /// The sentence about who won.
-    pub fn says(&self, lang: Lang) -> &str {
+    pub fn describe_result(&self, lang: Lang) -> &str {
         self.says.iter().find(|(said, _)| *said == lang).map_or("", |(_, says)| says)
     }
 
@@ -180,7 +180,7 @@ fn verified<G: GameText>(entry: PastMatch, parcel: crate::vault::MatchExport) ->
     }
     // The record of another game is refused here.
     let followed = follow::<G>(&parcel.record, &entry.players, parcel.ended).ok()?;
-    let again = PastMatch::of(&followed.table, &entry.players, &followed.seating);
+    let again = PastMatch::new(&followed.table, &entry.players, &followed.seating);
     let again = again.filter(|_| followed.damage.is_none())?;
     Some(again.named(entry.id, entry.at, entry.came))
 }

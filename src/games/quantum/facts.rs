@@ -19,7 +19,7 @@ impl Facts for Quantum {
         match view.phase {
             // In step C all seats choose.
             Phase::Reroll | Phase::Active => holder.clockwise(view.seats).skip(1).collect(),
-            Phase::Everyone { .. } => vec![view.active.left(1, view.seats)],
+            Phase::Everyone { .. } => vec![view.active.step_left(1, view.seats)],
             Phase::Over => Vec::new(),
         }
     }

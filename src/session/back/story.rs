@@ -2,7 +2,7 @@
 
 use super::milestone::{Milestone, Weight, choose};
 use crate::engine::{Checkpoints, Pending, Seat, Viewer};
-use crate::session::early::said;
+use crate::session::early::describe_seat_change;
 use crate::session::play::Session;
 use crate::session::public::public;
 use crate::words::{GameText, Lang, LogLine, TextContext, back_text};
@@ -51,7 +51,7 @@ impl<G: GameText> Session<G> {
         let mut lines = telling.lines();
         for (at, seat, change) in self.seating().changes() {
             if let Some(lines) = lines.get_mut(*at) {
-                let text = said::<G>(self.names().of(*seat), change, lang);
+                let text = describe_seat_change::<G>(self.names().get(*seat), change, lang);
                 lines.push(LogLine { seat: Some(*seat), heading: false, text });
             }
         }

@@ -59,11 +59,11 @@ impl<G: GameText> PhoneSession<G> {
     /// The person has seen what the present position shows. Returns the message that says so.
     pub fn sees(&mut self) -> String {
         self.seen = Some(self.steps.len());
-        self.says(PhoneRequest::Seen)
+        self.write_request(PhoneRequest::Seen)
     }
 
     /// A message about the present position.
-    pub fn says(&self, ask: PhoneRequest<G::Action>) -> String {
+    pub fn write_request(&self, ask: PhoneRequest<G::Action>) -> String {
         PhoneMessage::new(self.number, ask).written()
     }
 

@@ -131,7 +131,7 @@ impl<G: GameText> Session<G> {
 
     /// The label for the shelf.
     pub fn label(&self) -> Label {
-        Label::of(&self.table, &self.names, &self.seating)
+        Label::new(&self.table, &self.names, &self.seating)
     }
 
     /// The record as JSON; `None` if it cannot be written.

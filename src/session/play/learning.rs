@@ -60,7 +60,7 @@ impl<G: GameText> Session<G> {
     pub fn learning(mut lesson: Lesson<G>, learnt: LessonProgress, lang: Lang) -> Self {
         let table = lesson.resume(learnt);
         let players = learners::<G>(table.setup().seats);
-        let seating = Seating::of(&players);
+        let seating = Seating::new(&players);
         let run = LessonRun { lesson, tables: 0, left: Vec::new() };
         Self::with(table, players, seating, Mode::Lesson(run), lang)
     }
@@ -83,7 +83,7 @@ impl<G: GameText> Session<G> {
     }
 
     /// The events of the decision that ended the scene of a lesson before this one.
-    pub(in crate::session) fn left(&self) -> &[G::Event] {
+    pub(in crate::session) fn previous_scene_events(&self) -> &[G::Event] {
         self.run().map_or(&[], |run| &run.left)
     }
 

@@ -96,7 +96,7 @@ pub fn follow<G: Bot>(
 impl<G: GameText> Session<G> {
     /// Sits down at a table; there is a player for each of its seats.
     pub fn new(table: Table<G>, players: Vec<Player>, lang: Lang) -> Self {
-        let seating = Seating::of(&players);
+        let seating = Seating::new(&players);
         Self::with(table, players, seating, Mode::Match, lang)
     }
 

@@ -52,8 +52,8 @@ pub struct TurningPointSearch {
 
 impl TurningPointSearch {
     /// Begins the search in a match that is over; `None` if its setup cannot be dealt.
-    pub(super) fn of<G: GameText>(table: &Table<G>) -> Option<Self> {
-        let (positions, free) = Positions::of(table)?;
+    pub(super) fn begin<G: GameText>(table: &Table<G>) -> Option<Self> {
+        let (positions, free) = Positions::replay(table)?;
         Some(Self { positions: Box::new(positions), seek: SwingSearch::new(free) })
     }
 
@@ -64,7 +64,7 @@ impl TurningPointSearch {
 
     /// Takes a look.
     pub fn look(&mut self, look: EvaluationRequest) {
-        self.seek.told(look, self.positions.prospects(look));
+        self.seek.record_result(look, self.positions.prospects(look));
     }
 
     /// The turning points that were found, in order.

@@ -20,7 +20,7 @@ pub(super) struct Positions<G: GameText> {
 impl<G: GameText> Positions<G> {
     /// Plays the match again, and says for each step whether a seat had a choice. `None` if its
     /// setup cannot be dealt.
-    pub(super) fn of(table: &Table<G>) -> Option<(Self, Vec<bool>)> {
+    pub(super) fn replay(table: &Table<G>) -> Option<(Self, Vec<bool>)> {
         let mut state = G::deal(table.setup(), &mut ()).ok()?;
         let mut positions = vec![(0, state.clone())];
         let (mut deciders, mut frees, mut free) = (Vec::new(), Vec::new(), false);

@@ -87,7 +87,7 @@ impl SwingSearch {
     }
 
     /// Takes the result of a look.
-    pub(super) fn told(&mut self, look: EvaluationRequest, worth: Option<Payoffs>) {
+    pub(super) fn record_result(&mut self, look: EvaluationRequest, worth: Option<Payoffs>) {
         self.looks += 1;
         self.seen[look.at] = match worth {
             None => Seen::Nothing,
@@ -209,7 +209,7 @@ mod tests {
         while let Some(look) = seek.next() {
             let mut worth = [0; MAX_SEATS];
             (worth[0], worth[1]) = (prospects[look.at], 1_000 - prospects[look.at]);
-            seek.told(look, Some(worth));
+            seek.record_result(look, Some(worth));
             looks += 1;
             assert!(looks < 1_000, "it ends");
         }
@@ -273,7 +273,7 @@ mod tests {
         while let Some(look) = seek.next() {
             let mut worth = [0; MAX_SEATS];
             worth[0] = [500, 0, 900, 400][look.at];
-            seek.told(look, (look.at != 1).then_some(worth));
+            seek.record_result(look, (look.at != 1).then_some(worth));
         }
         assert_eq!(seek.found().iter().map(|swing| swing.at).collect::<Vec<_>>(), [2]);
     }

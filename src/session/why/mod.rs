@@ -43,7 +43,7 @@ trait Weighs {
     /// Thinks on for `steps` steps. Is it thought over?
     fn go_on(&mut self, steps: u32) -> bool;
     /// The result; `None` while it is still thinking.
-    fn told(&self, lang: Lang) -> Option<Explanation>;
+    fn explain(&self, lang: Lang) -> Option<Explanation>;
 }
 
 // Not a bound of the trait: the program would then hold the text of every game's types.
@@ -64,8 +64,8 @@ impl Reanalysis {
     }
 
     /// The result; `None` while it is still thinking.
-    pub fn told(&self, lang: Lang) -> Option<Explanation> {
-        self.0.told(lang)
+    pub fn explain(&self, lang: Lang) -> Option<Explanation> {
+        self.0.explain(lang)
     }
 }
 

@@ -33,7 +33,7 @@ impl<G: GameText> Weighs for BotDecision<G> {
         self.weighed.is_some()
     }
 
-    fn told(&self, lang: Lang) -> Option<Explanation> {
+    fn explain(&self, lang: Lang) -> Option<Explanation> {
         let (weighed, words) = (self.weighed.as_ref()?, why_text(lang));
         let (best, _) = *weighed.options.first()?;
         let say = TextContext::new(&self.names, lang);
@@ -49,7 +49,11 @@ impl<G: GameText> Weighs for BotDecision<G> {
             advice: advice::<G>(&self.view, &self.legal, best, &say),
             // A single option was compared with nothing.
             options: if weighed.options.len() > 1 { told.collect() } else { Vec::new() },
-            measure: if is_cheaper(weighed) { words.cheaper } else { said(weighed.measure, words) },
+            measure: if is_cheaper(weighed) {
+                words.cheaper
+            } else {
+                describe_unit(weighed.measure, words)
+            },
         })
     }
 }
@@ -57,7 +61,7 @@ impl<G: GameText> Weighs for BotDecision<G> {
 impl<G: GameText> BotDecision<G> {
     /// The sentence about a result that differs from the action.
     fn instead(&self, lang: Lang) -> String {
-        let (words, name) = (why_text(lang), self.names.of(self.seat));
+        let (words, name) = (why_text(lang), self.names.get(self.seat));
         let otherwise = (words.otherwise)(name);
         match (self.errs, self.weighing.is_chancy) {
             (true, false) => (words.erred)(name),
@@ -76,7 +80,7 @@ fn is_cheaper<A>(weighed: &Analysis<A>) -> bool {
     weighed.measure == ValueUnit::Looks && looks.next() > first
 }
 
-const fn said(measure: ValueUnit, words: &WhyText) -> &'static str {
+const fn describe_unit(measure: ValueUnit, words: &WhyText) -> &'static str {
     match measure {
         ValueUnit::Looks => words.looks,
         ValueUnit::Chances => words.chances,

@@ -52,7 +52,7 @@ impl Sentence {
     }
 
     /// Does this line state the rule with `number`, such as `7`?
-    pub fn says(&self, number: &str) -> bool {
+    pub fn cites_rule(&self, number: &str) -> bool {
         self.rules.iter().any(|rule| number_of(rule) == number)
     }
 }
@@ -99,7 +99,7 @@ impl RulesText {
     pub fn line_of(&self, number: &str) -> Option<usize> {
         let short = self.sections.first().map_or(0, |section| section.sentences().count());
         let lines = || self.sentences().enumerate();
-        let says = |(_, line): &(usize, &Sentence)| line.says(number);
+        let says = |(_, line): &(usize, &Sentence)| line.cites_rule(number);
         let found = lines().skip(short).find(says).or_else(|| lines().find(says));
         found.map(|(place, _)| place)
     }

@@ -77,7 +77,7 @@ fn of_game<G: Shelved>(chance: &mut Rng) -> Written {
     let table = played::<G>(seats, chance.seed() >> 12, steps);
     let players = players::<G>(seats, chance);
     let of = if chance.below(3) == 0 { LinkKind::Deal } else { LinkKind::Match };
-    let link = link::written(of, &table, &players, &Seating::of(&players), true)
+    let link = link::written(of, &table, &players, &Seating::new(&players), true)
         .expect("it keeps to the rules");
     let record = serde_json::to_value(table.record()).expect("a record is data");
     Written { data: json!({ "players": players, "saved_at": NOW, "record": record }), link }
@@ -113,7 +113,7 @@ fn is_sound(checked: &ValidatedImport, tab: &Tab<'_>) {
     let saved = find(tab, &id).value().expect("it was kept");
     assert!(checked.names().len() <= saved.players.len());
     for lang in Lang::ALL {
-        assert!(!checked.says(lang).is_empty() || checked.damage.is_some(), "it says nothing");
+        assert!(!checked.describe(lang).is_empty() || checked.damage.is_some(), "it says nothing");
         for (id, found) in glance_at_all(tab) {
             assert!(!summarize(id, found, lang).title.is_empty());
         }
@@ -202,7 +202,7 @@ fn is_followed(parcel: MatchExport) -> bool {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let checked =
-        ValidatedImport::of(&tab, Lang::En, parcel).expect("it was played while it was read");
+        ValidatedImport::validate(&tab, Lang::En, parcel).expect("it was played while it was read");
     is_sound(&checked, &tab);
     true
 }

@@ -154,7 +154,8 @@ fn nobody_ends_it_for_all_and_each_has_a_decision_in_the_record() {
 fn who_comes_forward_third_looks_at_once_and_the_others_may_add_after_the_card() {
     let (mut session, asked) = asked(true);
     let first = owed(&session);
-    let third = asked.without(first).iter().find(|&seat| seat != first.left(2, 4)).expect("three");
+    let third =
+        asked.without(first).iter().find(|&seat| seat != first.step_left(2, 4)).expect("three");
     let before = session.table().steps().len();
     let decisions = session.volunteer(third);
     assert!(!decisions.is_empty() && decisions.iter().all(|step| step.1 == Action::Pass));
@@ -176,8 +177,9 @@ fn nothing_after_all_ends_nobody_s_right() {
     let before = session.table().log().to_vec();
     let mut left = asked;
     // The last that the rules ask comes forward first.
-    for seat in
-        [first.left(3, 4), first.left(2, 4), first].into_iter().filter(|&seat| asked.has(seat))
+    for seat in [first.step_left(3, 4), first.step_left(2, 4), first]
+        .into_iter()
+        .filter(|&seat| asked.has(seat))
     {
         let decisions = session.volunteer(seat);
         play(&mut session, decisions);
@@ -197,8 +199,8 @@ fn nothing_after_all_ends_nobody_s_right() {
 fn undo_brings_the_whole_question_back() {
     let (mut session, asked) = asked(true);
     let before = session.table().log().to_vec();
-    let last = owed(&session).left(3, 4);
-    let last = if asked.has(last) { last } else { owed(&session).left(2, 4) };
+    let last = owed(&session).step_left(3, 4);
+    let last = if asked.has(last) { last } else { owed(&session).step_left(2, 4) };
     let decisions = session.volunteer(last);
     play(&mut session, decisions);
     let added = legal(&session, last)[0];
@@ -219,12 +221,12 @@ fn a_bot_between_two_people_answers_in_its_place_and_nobody_is_asked_twice() {
         let mut session = four(seed, [true; 4]);
         let opener = owed(&session);
         let mut people = [true; 4];
-        people[opener.left(2, 4).index()] = false;
+        people[opener.step_left(2, 4).index()] = false;
         session = four(seed, people);
         step(&mut session, true);
         step(&mut session, true);
         let Stage::Ask(asked) = session.stage(false) else { continue };
-        assert!(!asked.has(opener.left(2, 4)));
+        assert!(!asked.has(opener.step_left(2, 4)));
         let decisions = session.decline(session.stage(false));
         play(&mut session, decisions);
         let mut chance = Rng::from_seed(seed);
@@ -234,7 +236,7 @@ fn a_bot_between_two_people_answers_in_its_place_and_nobody_is_asked_twice() {
         let Some(NextDecision::Bots(bots)) = next(&session, &mut chance) else { continue };
         let bot = bots.first().expect("it is asked");
         play(&mut session, vec![(bot, Action::Pass)]);
-        let third = opener.left(3, 4);
+        let third = opener.step_left(3, 4);
         assert_eq!(next(&session, &mut chance), Some(NextDecision::Made(third, Action::Pass)));
         play(&mut session, vec![(third, Action::Pass)]);
         assert_eq!(public(&session).bout.number, 2);
@@ -247,11 +249,11 @@ fn a_bot_between_two_people_answers_in_its_place_and_nobody_is_asked_twice() {
 fn what_was_said_is_saved_as_it_is_done() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let mut saving = Saving::of(super::tablet::ID.to_owned());
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(super::tablet::ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     let (mut session, asked) = asked(false);
-    let last = owed(&session).left(3, 4);
-    let last = if asked.has(last) { last } else { owed(&session).left(2, 4) };
+    let last = owed(&session).step_left(3, 4);
+    let last = if asked.has(last) { last } else { owed(&session).step_left(2, 4) };
     for (seat, action) in session.volunteer(last).into_iter().chain([(last, Action::Pass)]) {
         assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
         assert_eq!(super::tablet::saved(&tab).log(), session.table().log());
@@ -265,7 +267,7 @@ fn one_who_alone_may_add_is_asked_by_name() {
         step(&mut session, false);
         let Stage::Ask(asked) = session.stage(false) else { continue };
         let across = words(&session, Lang::En).across();
-        let name = session.names().of(asked.first().expect("one")).to_owned();
+        let name = session.names().get(asked.first().expect("one")).to_owned();
         assert_eq!(across.prompt.sentence, format!("Does {name} add a card?"));
         assert_eq!(across.none, "No");
         return;

@@ -47,11 +47,11 @@ fn running<G: Shelved>(seed: u64) {
     let seats = (*G::SEATS.start()).max(3).min(*G::SEATS.end());
     let (table, views) = of_bots::<G>(seats, seed);
     let mut running = table.clone();
-    let mut past = Checkpoints::of(table.clone()).expect("it was dealt");
+    let mut past = Checkpoints::new(table.clone()).expect("it was dealt");
     if let Pending::Over(_) = table.pending() {
         // One step before the end, the last step is open.
         past.turn(&mut running, table.steps().len() - 1);
-        past = Checkpoints::of(running.clone()).expect("it was dealt");
+        past = Checkpoints::new(running.clone()).expect("it was dealt");
     }
     let one = Seat::new(0);
     for (people, looker) in [(1, None), (2, None), (2, Some(one)), (2, Some(Seat::new(2)))] {
@@ -86,7 +86,7 @@ fn over<G: Shelved>(seed: u64) {
     let seats = *G::SEATS.start();
     let table = played::<G>(seats, seed, usize::MAX);
     assert!(matches!(table.pending(), Pending::Over(_)), "{}", G::SLUG);
-    let past = Checkpoints::of(table.clone()).expect("it was dealt");
+    let past = Checkpoints::new(table.clone()).expect("it was dealt");
     let everybody: Vec<_> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Everyone]).collect();
     let session = among(&table, usize::from(seats));
     assert_eq!(session.eyes(Some(Seat::new(1))), (everybody.clone(), 1), "{}", G::SLUG);
@@ -119,7 +119,7 @@ fn a_match_that_is_over_is_seen_through_each_person_s_eyes_and_whole() {
 /// Each line of the log leads to its step, and that step has the same text.
 fn lines<G: Shelved>(seed: u64) {
     let table = played::<G>(*G::SEATS.end(), seed, 300);
-    let past = Checkpoints::of(table.clone()).expect("it was dealt");
+    let past = Checkpoints::new(table.clone()).expect("it was dealt");
     let session = among(&table, 1);
     for lang in Lang::ALL {
         let LogPart { lines, steps, .. } = words(&session, lang).log(usize::MAX);
@@ -152,10 +152,10 @@ fn every_line_of_the_log_leads_to_a_step_that_says_the_same() {
 fn untouched<G: Shelved>() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     let table = played::<G>(*G::SEATS.start(), 5, 20);
-    let past = Checkpoints::of(table.clone()).expect("it was dealt");
+    let past = Checkpoints::new(table.clone()).expect("it was dealt");
     let seats = usize::from(*G::SEATS.start());
     for people in [0, 1, seats] {
         let mut session = among(&table, people);

@@ -116,8 +116,8 @@ fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut session = among_people::<DuckAndCover>(2, 7);
-    let mut saving = Saving::of(String::from("a-1"));
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(String::from("a-1"));
+    saving.set_holder(LockHolder::Here);
     while session.table().pending().owed().len() < 2 {
         let (seat, action) = next(session.table());
         assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
@@ -158,8 +158,8 @@ fn nothing_is_offered_in_a_tab_that_watches() {
         assert_eq!((now.stage, now.seat, now.acting), (Stage::Watch, None, false));
         assert_eq!(session.view(now.stage), session.table().view(Viewer::Table));
     }
-    let mut watching = Saving::of(String::from("a-1"));
-    watching.told(LockHolder::Elsewhere);
+    let mut watching = Saving::new(String::from("a-1"));
+    watching.set_holder(LockHolder::Elsewhere);
     let (seat, action) = next(session.table());
     assert!(!watching.keep(&tab, &mut session, |session| session.play(seat, action)));
 }

@@ -44,8 +44,8 @@ fn only_the_tab_that_plays_a_match_ends_it() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, _) = seated(&tab);
-    let mut watching = Saving::of(ID.to_owned());
-    watching.told(LockHolder::Elsewhere);
+    let mut watching = Saving::new(ID.to_owned());
+    watching.set_holder(LockHolder::Elsewhere);
     assert!(!watching.keep(&tab, &mut session, Session::end));
     assert_ne!(session.stage(false), Stage::Ended);
 }

@@ -20,8 +20,8 @@ fn device(tab: &dyn Storage) -> String {
     }
     for (id, steps, ended) in [("b-2", 5, false), ("c-3", 3, true)] {
         let (mut session, _) = seated(tab);
-        let mut saving = mallard::device::Saving::of(id.to_owned());
-        saving.told(mallard::device::LockHolder::Here);
+        let mut saving = mallard::device::Saving::new(id.to_owned());
+        saving.set_holder(mallard::device::LockHolder::Here);
         (0..steps).for_each(|_| assert!(step(&mut session, &mut saving, tab)));
         assert!(!ended || saving.keep(tab, &mut session, Session::end));
     }

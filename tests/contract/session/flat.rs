@@ -22,7 +22,7 @@ fn peek(session: &mut Session<Durak>, seat: Seat) {
 /// The two who play; the one that the game asks is first.
 fn asked_and_other(session: &Session<Durak>) -> (Seat, Seat) {
     let asked = session.table().pending().owed().first().expect("somebody decides");
-    (asked, asked.left(1, 2))
+    (asked, asked.step_left(1, 2))
 }
 
 /// Positions of random matches in which the game asks a person, with the tablet flat.
@@ -121,11 +121,11 @@ fn a_side_speaks_to_its_own_person_and_of_a_hand_that_lies_face_down_says_nothin
         for lang in Lang::ALL {
             let says = |seat, stage| words_at(&session, stage, lang).side(seat);
             let face_down = says(asked, Stage::Flat(None));
-            assert!(face_down.role.contains(session.names().of(asked)));
+            assert!(face_down.role.contains(session.names().get(asked)));
             assert_eq!(face_down, says(asked, Stage::Flat(Some(other))));
             let waits = says(other, Stage::Flat(None));
-            assert_eq!(waits.role, session.names().of(other));
-            assert!(waits.sentence.contains(session.names().of(asked)));
+            assert_eq!(waits.role, session.names().get(other));
+            assert!(waits.sentence.contains(session.names().get(asked)));
             assert_eq!(waits, says(other, Stage::Flat(Some(other))));
             // With the hand held up, the side says which moves the hand has.
             let view = session.table().view(Viewer::Seat(asked));

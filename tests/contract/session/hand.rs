@@ -126,7 +126,7 @@ impl<G: GameText> Evening<G> {
         let Some(&place) = chance.pick(&able) else { return false };
         let phone = &self.held[place];
         let action = *chance.pick(&phone.offers()).expect("it can decide");
-        let message = phone.holding.says(PhoneRequest::Play(action));
+        let message = phone.holding.write_request(PhoneRequest::Play(action));
         let seat = phone.seat;
         assert_eq!(self.hears(seat, &message), PhoneEffect::Plays(action), "{}", G::SLUG);
         true
@@ -158,7 +158,7 @@ fn names_who_looks<G: GameText>(tablet: &Session<G>) {
     }
     assert_eq!(tablet.situation(false).owed, looking, "{}", G::SLUG);
     let (_, prompt) = words(tablet, Lang::En).prompt();
-    let named = |seat: Seat| prompt.sentence.contains(tablet.names().of(seat));
+    let named = |seat: Seat| prompt.sentence.contains(tablet.names().get(seat));
     assert!(looking.iter().all(named), "{}: {}", G::SLUG, prompt.sentence);
 }
 
@@ -175,7 +175,7 @@ fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
             let place = chance.below(u32::from(seats)) as usize;
             let seat = evening.held[place].seat;
             evening.held[place] = Phone::new(seat);
-            let hello = evening.held[place].holding.says(PhoneRequest::Hello);
+            let hello = evening.held[place].holding.write_request(PhoneRequest::Hello);
             assert_eq!(evening.hears(seat, &hello), PhoneEffect::Stale);
             evening.tells();
         }
@@ -353,7 +353,7 @@ fn lies<G: Shelved>(seed: u64) {
                 let place = evening.held.iter().position(|phone| phone.seat == stranger);
                 let lie = evening.held[place.expect("it has a phone")]
                     .holding
-                    .says(PhoneRequest::Play(action));
+                    .write_request(PhoneRequest::Play(action));
                 assert_eq!(evening.hears(stranger, &lie), PhoneEffect::Stale);
                 evening.tells();
                 assert!(evening.was_refused(stranger), "{}: it hears of it", G::SLUG);
@@ -369,7 +369,8 @@ fn lies<G: Shelved>(seed: u64) {
         evening.tells();
         if let Some(phone) = evening.held.iter().find(|phone| !phone.offers().is_empty()) {
             let action = *chance.pick(&phone.offers()).expect("it can decide");
-            let (seat, message) = (phone.seat, phone.holding.says(PhoneRequest::Play(action)));
+            let (seat, message) =
+                (phone.seat, phone.holding.write_request(PhoneRequest::Play(action)));
             assert_eq!(evening.hears(seat, &message), PhoneEffect::Plays(action));
             old = vec![(seat, message)];
         }

@@ -61,7 +61,7 @@ fn a_match_that_comes_is_followed_and_kept_under_a_new_name() {
     assert_eq!(checked.names(), ["Player 0", "Player 1"]);
     assert_eq!(checked.ducks().count(), 2);
     for lang in Lang::ALL {
-        assert!(!checked.says(lang).is_empty());
+        assert!(!checked.describe(lang).is_empty());
     }
     let id = checked.keep(&other);
     let kept = find(&other, &id).value().expect("it is kept");

@@ -55,8 +55,8 @@ fn say_all<G: Shelved>(session: &Session<G>) {
 
 /// A saving that acts for a tab that plays.
 fn saving() -> Saving {
-    let mut saving = Saving::of(String::from("lesson"));
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(String::from("lesson"));
+    saving.set_holder(LockHolder::Here);
     saving
 }
 
@@ -158,7 +158,7 @@ fn whole<G: Shelved>() {
         voice.hear(SpokenState { news, advice, asked, corrected, outcome }, Lang::En);
         let heard = |sentence: &str| {
             let sentence = spoken(sentence, Lang::En);
-            voice.said().any(|(_, said)| *said == sentence)
+            voice.sentences().any(|(_, said)| *said == sentence)
         };
         assert!(!heard(text(Lang::En).table.undone), "a new scene takes nothing back");
         for sentence in &last {
@@ -279,7 +279,11 @@ fn the_same_correction_is_said_anew_each_time() {
         let (news, outcome) = (words(&session, Lang::En).news(None), ResultText::default());
         let asked = vec![String::from("Too low.")];
         voice.hear(SpokenState { news, advice: None, asked, corrected, outcome }, Lang::En);
-        voice.said().filter(|(_, said)| said == "Too low.").map(|(number, _)| *number).collect()
+        voice
+            .sentences()
+            .filter(|(_, said)| said == "Too low.")
+            .map(|(number, _)| *number)
+            .collect()
     };
     let first = heard(1);
     assert_eq!(heard(1), first, "once is enough");

@@ -71,7 +71,7 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
     let Ok(LinkContent::Match(parcel)) = read(&played.link) else { panic!("{}", played.link) };
     assert_eq!(parcel.record, serde_json::to_value(session.table().record()).expect("data"));
     for lang in Lang::ALL {
-        assert!(!played.says(lang).is_empty());
+        assert!(!played.describe_result(lang).is_empty());
     }
     saving.keep(&tab, &mut session, |_| true);
     assert_eq!(past_matches(&tab), book);
@@ -101,8 +101,8 @@ fn a_match_that_another_tab_remembered_meanwhile_is_not_lost() {
     storage.set_full(true);
     play_out(&mut session, &mut saving, &here);
     storage.set_full(false);
-    let mut other = Saving::of(String::from("b-2"));
-    other.told(LockHolder::Here);
+    let mut other = Saving::new(String::from("b-2"));
+    other.set_holder(LockHolder::Here);
     let (mut second, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
     play_out(&mut second, &mut other, &there);
     assert_eq!(past_matches(&there).len(), 1);
@@ -121,9 +121,9 @@ fn a_match_that_came_from_elsewhere_is_remembered_and_counts_for_nobody() {
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let id = ValidatedImport::of(&tab, Lang::En, parcel).expect("it is whole").keep(&tab);
-    let mut saving = Saving::of(id);
-    saving.told(LockHolder::Here);
+    let id = ValidatedImport::validate(&tab, Lang::En, parcel).expect("it is whole").keep(&tab);
+    let mut saving = Saving::new(id);
+    saving.set_holder(LockHolder::Here);
     let saved = saving.read(&tab).value().expect("it was kept");
     let (table, _) = Table::<Durak>::open(&saved.record).expect("a record");
     let mut session = Session::new(table, saved.players, Lang::En);
@@ -187,7 +187,7 @@ fn what_is_read_is_no_longer_than_it_could_be_written() {
     }));
     let played = book.latest().next().expect("it is there");
     assert_eq!(played.players[0].name.as_deref(), Some("Mina with a name far"));
-    assert_eq!(played.says(Lang::En), "x".repeat(200));
+    assert_eq!(played.describe_result(Lang::En), "x".repeat(200));
 }
 
 #[test]
@@ -343,8 +343,8 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
     let mut players = players::<Durak>(&[true, true, true, false]);
     players[3].kind = PlayerKind::Bot(String::from("diver"));
     let mut session = Session::new(table, players, Lang::En);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     play_out(&mut session, &mut saving, &tab);
     let book = past_matches(&tab);
     let [even, odd, mate] =
@@ -362,8 +362,8 @@ fn remembered<G: Shelved>(seats: u8) -> PastMatch {
     let mut session = Session::new(table, players::<G>(&people), Lang::En);
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     let mut chance = Rng::from_seed(7);
     let mut legal = Vec::new();
     while let Some(seat) = session.table().pending().owed().first() {

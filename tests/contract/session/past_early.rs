@@ -28,8 +28,8 @@ fn only(book: &MatchHistory) -> &PastMatch {
 /// A match of Quantum that was ended after forty decisions: every sheet counts as it is.
 fn ended(tab: &dyn Storage) -> Session<Quantum> {
     let mut session = among_people::<Quantum>(3, 7);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
     for _ in 0..40 {
         session.turn_to(session.turn().resumed());
@@ -52,7 +52,7 @@ fn a_match_that_was_ended_stands_in_the_book_as_it_counted_and_as_played_only() 
     let stood = words(&session, Lang::En).stood().expect("every sheet counts");
     assert_eq!((played.places.as_slice(), played.ended), (stood.places(), true));
     let outcome = words(&session, Lang::En).outcome();
-    assert_eq!(played.says(Lang::En), outcome.title);
+    assert_eq!(played.describe_result(Lang::En), outcome.title);
     for seat in 0..3 {
         let PlayerStats { tally, games, levels: _, last } = counted(&book, seat);
         assert_eq!((tally, last), (WinCount { played: 1, won: 0 }, Vec::new()));
@@ -97,7 +97,7 @@ fn its_link_says_that_it_was_ended_when_the_save_is_gone() {
     let link = &only(&book).link;
     assert!(link.starts_with("m3."), "{link}");
     let Ok(LinkContent::Match(parcel)) = read(link) else { panic!("{link}") };
-    let checked = ValidatedImport::of(&tab, Lang::En, parcel).expect("it can be looked at");
+    let checked = ValidatedImport::validate(&tab, Lang::En, parcel).expect("it can be looked at");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!(
         (again.stage(false), words(&again, Lang::En).stood()),
@@ -137,7 +137,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
         of,
         table,
         players,
-        &mallard::session::Seating::of(players),
+        &mallard::session::Seating::new(players),
         true,
     );
     chest.values["past"]["matches"][0]["link"] = json!(link.expect("it can be written"));
@@ -152,8 +152,8 @@ fn where_nothing_counts_it_is_played_and_nobody_s() {
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
         let mut session = among_people::<Durak>(3, 7);
-        let mut saving = Saving::of(ID.to_owned());
-        saving.told(LockHolder::Here);
+        let mut saving = Saving::new(ID.to_owned());
+        saving.set_holder(LockHolder::Here);
         assert!(step(&mut session, &mut saving, &tab));
         assert!(if gives_up {
             saving.keep(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp))
@@ -166,7 +166,7 @@ fn where_nothing_counts_it_is_played_and_nobody_s() {
             (true, [1, 1, 1].as_slice())
         );
         assert_eq!(counted(&book, 0).tally, WinCount { played: 1, won: 0 });
-        assert_eq!(only(&book).says(Lang::En), "Ended early");
+        assert_eq!(only(&book).describe_result(Lang::En), "Ended early");
     }
 }
 
@@ -179,8 +179,8 @@ fn who_resigns_against_one_other_has_lost_and_a_match_without_a_decision_was_non
     assert!(past_matches(&tab).is_empty());
 
     let (mut session, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
-    let mut saving = Saving::of(String::from("b-2"));
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(String::from("b-2"));
+    saving.set_holder(LockHolder::Here);
     step(&mut session, &mut saving, &tab);
     assert!(
         saving.keep(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::GiveUp))
@@ -199,8 +199,8 @@ fn the_end_by_the_rules_takes_the_place_of_an_early_one_whose_save_was_lost() {
     let before = session.clone();
     assert!(saving.keep(&tab, &mut session, Session::end));
     assert!(only(&past_matches(&tab)).ended);
-    let (mut session, mut saving) = (before, Saving::of(ID.to_owned()));
-    saving.told(LockHolder::Here);
+    let (mut session, mut saving) = (before, Saving::new(ID.to_owned()));
+    saving.set_holder(LockHolder::Here);
     saving.read(&tab);
     assert_eq!(saved(&tab).steps().len(), 1);
     while session.table().pending().owed().first().is_some() {

@@ -121,7 +121,7 @@ fn while_it_rests_the_prompt_says_the_last_move() {
     for _ in 0..2 {
         let (by, prompt) = words(&session, Lang::En).prompt();
         assert_eq!(by, seat);
-        assert!(prompt.sentence.starts_with(session.names().of(seat)), "{}", prompt.sentence);
+        assert!(prompt.sentence.starts_with(session.names().get(seat)), "{}", prompt.sentence);
         session.settle();
     }
 }

@@ -37,8 +37,8 @@ fn opening_reads_both_slots_once() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     seated(&tab);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     storage.reads();
     assert!(matches!(saving.read(&tab), Stored::Value(_)));
     assert_eq!(storage.reads(), 2);
@@ -51,7 +51,7 @@ fn what_is_not_allowed_is_neither_played_nor_saved() {
     let (mut session, mut saving) = seated(&tab);
     let before = (session.clone(), storage.texts());
     let (seat, action) = super::tablet::next(session.table());
-    let other = seat.left(1, 2);
+    let other = seat.step_left(1, 2);
     assert!(!saving.keep(&tab, &mut session, |session| session.play(other, action)));
     assert_eq!((session, storage.texts()), before);
 }
@@ -139,15 +139,15 @@ fn one_tab_plays_and_the_one_it_was_taken_from_writes_nothing_more() {
     let (mut session, mut saving) = seated(&first);
     step(&mut session, &mut saving, &first);
 
-    let mut other = Saving::of(ID.to_owned());
-    other.told(LockHolder::Elsewhere);
+    let mut other = Saving::new(ID.to_owned());
+    other.set_holder(LockHolder::Elsewhere);
     let read = other.read(&second).value().expect("it is there");
     let table = mallard::engine::Table::open(&read.record).expect("it can be opened").0;
     let mut watching = Session::new(table, session.players().to_vec(), Lang::En);
     assert!(!step(&mut watching, &mut other, &second), "it only watches");
 
     // It takes the match over; the first does not know yet.
-    other.told(LockHolder::Here);
+    other.set_holder(LockHolder::Here);
     assert!(step(&mut watching, &mut other, &second));
     assert_eq!(saved(&second).steps().len(), 2);
     assert!(saving.has_changed(&first));
@@ -167,14 +167,14 @@ fn a_match_that_went_on_twice_is_two_matches() {
     step(&mut session, &mut saving, &first);
     storage.set_full(false);
     // Another tab goes on with the stored text.
-    let mut theirs = Saving::of(ID.to_owned());
-    theirs.told(LockHolder::Here);
+    let mut theirs = Saving::new(ID.to_owned());
+    theirs.set_holder(LockHolder::Here);
     theirs.read(&second);
     let mut other = Session::new(saved(&second), session.players().to_vec(), Lang::En);
     assert!(step(&mut other, &mut theirs, &second));
 
-    let mut again = Saving::of(ID.to_owned());
-    again.told(LockHolder::Here);
+    let mut again = Saving::new(ID.to_owned());
+    again.set_holder(LockHolder::Here);
     again.read(&first);
     assert_eq!(saved(&first).steps().len(), 1, "theirs, under its name");
     let all = glance_at_all(&first);
@@ -206,8 +206,8 @@ fn a_damaged_slot_is_told_until_somebody_plays_on() {
     let younger = storage.texts().into_iter().max_by_key(|(_, text)| text.len());
     let (name, text) = younger.expect("two slots");
     storage.put(&name, &text[..text.len() / 2]);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     assert!(matches!(saving.read(&tab), Stored::Recovered(_)));
     assert_eq!(saving.flaw(), Some(SaveError::Slot));
     let mut session = Session::new(saved(&tab), session.players().to_vec(), Lang::En);

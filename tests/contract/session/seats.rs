@@ -39,8 +39,8 @@ fn opened<G: GameText>(tab: &dyn Storage) -> Session<G> {
 /// A saved match of this game among people at all `seats` seats.
 fn begun<G: GameText>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let mut session = among_people::<G>(seats, 7);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(mallard::device::LockHolder::Here);
     saving.keep(tab, &mut session, |_| true);
     (session, saving)
 }
@@ -102,8 +102,8 @@ fn the_only_person_of_a_match_meets_no_curtain_on_coming_back() {
     let tab = Tab::new(&storage, &memory);
     let table = Table::deal(Setup::new(2, 7)).expect("two can play");
     let mut session = Session::new(table, players::<Durak>(&[true, false]), Lang::En);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(mallard::device::LockHolder::Here);
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(ONE, leave())));
     assert_eq!(session.stage(false), Stage::Play(None));
     assert!(step(&mut session, &mut saving, &tab));
@@ -128,7 +128,7 @@ fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_i
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
     let again = opened::<Durak>(&tab);
     assert_eq!(again.seating(), session.seating());
-    assert_eq!((again.people().len(), again.seating().left().has(TWO)), (1, true));
+    assert_eq!((again.people().len(), again.seating().departed_seats().has(TWO)), (1, true));
     assert_eq!(again.stage(false), session.stage(false));
     let record = find(&tab, ID).value().expect("it is there").record;
     assert_eq!(
@@ -364,12 +364,13 @@ fn it_goes_with_the_match_as_a_file_and_as_a_link() {
     let deal = written(LinkKind::Deal, session.table(), session.players(), session.seating(), true);
     assert!(deal.expect("a deal").starts_with("d1."), "who left is no part of a deal");
 
-    for checked in
-        [ValidatedImport::read(&tab, Lang::En, &file), ValidatedImport::of(&tab, Lang::En, came)]
-    {
+    for checked in [
+        ValidatedImport::read(&tab, Lang::En, &file),
+        ValidatedImport::validate(&tab, Lang::En, came),
+    ] {
         let checked = checked.expect("it can be kept");
         assert_eq!(checked.here.as_ref().map(|(_, relation)| relation), Some(&Relation::Same));
-        assert_eq!(checked.says(Lang::En), "Player 1 wins");
+        assert_eq!(checked.describe(Lang::En), "Player 1 wins");
         let id = checked.keep(&tab);
         let (kept, _) = find(&tab, &id)
             .value()
@@ -386,8 +387,8 @@ fn only_the_tab_that_plays_a_match_changes_its_seats() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, _) = seated(&tab);
-    let mut watching = Saving::of(ID.to_owned());
-    watching.told(mallard::device::LockHolder::Elsewhere);
+    let mut watching = Saving::new(ID.to_owned());
+    watching.set_holder(mallard::device::LockHolder::Elsewhere);
     assert!(!watching.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
     assert!(session.seating().changes().is_empty());
 }
@@ -398,34 +399,34 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
     let (first, _) = next(two.table());
     let stage = two.stage(false);
     assert_eq!(stage, Stage::Curtain(first));
-    assert_eq!(words(&two, Lang::En).then(), Some(if first == ONE { TWO } else { ONE }));
+    assert_eq!(words(&two, Lang::En).next_holder(), Some(if first == ONE { TWO } else { ONE }));
 
     // Of three, the attacked player always comes after the attacker; after a defence the next
     // player is open.
     let mut three = among_people::<Durak>(3, 7);
     let (first, attack) = next(three.table());
-    assert_eq!(words(&three, Lang::En).then(), Some(first.left(1, 3)));
+    assert_eq!(words(&three, Lang::En).next_holder(), Some(first.step_left(1, 3)));
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(mallard::device::LockHolder::Here);
     assert!(saving.keep(&tab, &mut three, |session| session.play(first, attack)));
-    assert_eq!(words(&three, Lang::En).then(), None);
+    assert_eq!(words(&three, Lang::En).next_holder(), None);
 
     // In a trick the next players follow clockwise; after it the winner leads, and that is still
     // open.
     let mut trick = among_people::<Duckit>(3, 7);
     for follows in [true, true, false] {
         let (seat, action) = next(trick.table());
-        let then = words(&trick, Lang::En).then();
-        assert_eq!(then, follows.then(|| seat.left(1, 3)));
+        let then = words(&trick, Lang::En).next_holder();
+        assert_eq!(then, follows.then(|| seat.step_left(1, 3)));
         assert!(saving.keep(&tab, &mut trick, |session| session.play(seat, action)));
     }
 
     // Among bots, and where no other person plays, the tablet goes to no one.
     let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
     let alone = Session::new(table, players::<Duckit>(&[true, false, false]), Lang::En);
-    assert_eq!(words(&alone, Lang::En).then(), None);
+    assert_eq!(words(&alone, Lang::En).next_holder(), None);
 }
 
 #[test]
@@ -433,7 +434,7 @@ fn before_the_bots_between_have_played_it_is_said_whose_turn_comes_after_them() 
     let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
     let (leads, _) = next(&table);
     let mut people = [true; 3];
-    people[leads.left(1, 3).index()] = false;
+    people[leads.step_left(1, 3).index()] = false;
     let session = Session::new(table, players::<Duckit>(&people), Lang::En);
-    assert_eq!(words(&session, Lang::En).then(), Some(leads.left(2, 3)));
+    assert_eq!(words(&session, Lang::En).next_holder(), Some(leads.step_left(2, 3)));
 }

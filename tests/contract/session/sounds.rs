@@ -29,8 +29,8 @@ fn listen<G: Shelved>(people: &[bool], seed: u64) -> Vec<Heard> {
     let seats = u8::try_from(people.len()).expect("few seats");
     let table = dealt::<G>(seats, seed);
     let mut session = Session::new(table, players::<G>(people), Lang::En);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     let (mut chance, mut legal, mut heard) = (Rng::from_seed(seed), Vec::new(), Vec::new());
     while let Some(seat) = anybody(session.table(), &mut chance) {
         let waited = session.table().pending().owed();

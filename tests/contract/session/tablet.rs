@@ -107,8 +107,8 @@ pub fn among_people<G: GameText>(seats: u8, seed: u64) -> Session<G> {
 /// Durak for two people, newly dealt and saved in this tab.
 pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     let mut session = among_people::<Durak>(2, 7);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     saving.keep(tab, &mut session, |_| true);
     (session, saving)
 }

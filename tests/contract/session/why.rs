@@ -46,9 +46,9 @@ fn told<G: Shelved>(
     lang: Lang,
 ) -> Explanation {
     let mut thought = session.reconsider(past, step).expect("a bot chose here");
-    assert_eq!(thought.told(lang), None, "{}: {step}", G::SLUG);
+    assert_eq!(thought.explain(lang), None, "{}: {step}", G::SLUG);
     while !thought.go_on(SLICE) {}
-    thought.told(lang).expect("it is thought over")
+    thought.explain(lang).expect("it is thought over")
 }
 
 fn finished<G: Bot>(
@@ -78,7 +78,7 @@ fn lighter(level: Level) -> Level {
 fn a_match_that_runs_tells_nothing_of_what_its_bots_weigh() {
     fn running<G: Shelved>() {
         let session = seated(played::<G>(*G::SEATS.start(), 3, 25), G::LEVELS[0].id);
-        let past = Checkpoints::of(session.table().clone()).expect("it was dealt");
+        let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
         assert_eq!(session.chosen_by_bots(&past), [], "{}", G::SLUG);
         for step in 0..=past.steps() {
             assert!(session.reconsider(&past, step).is_none(), "{}: {step}", G::SLUG);
@@ -94,7 +94,7 @@ fn each_game_tells_it_in_each_language_for_each_level() {
     fn each_level<G: Shelved>() {
         for &level in G::LEVELS {
             let session = over::<G>(level);
-            let past = Checkpoints::of(session.table().clone()).expect("it was dealt");
+            let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
             let chosen = session.chosen_by_bots(&past);
             // Some decisions from the whole match.
             let few = chosen.iter().step_by(chosen.len() / 6 + 1);
@@ -180,7 +180,7 @@ fn a_bot_that_made_a_mistake_says_so() {
     fn erred<G: Shelved>() {
         let weakest = G::LEVELS[0];
         let session = over::<G>(weakest);
-        let past = Checkpoints::of(session.table().clone()).expect("it was dealt");
+        let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
         let early = session.chosen_by_bots(&past).into_iter().take_while(|(step, _)| *step <= 60);
         let (mut errors, mut chosen) = (0_u32, 0_u32);
         for (step, _) in early {

@@ -106,7 +106,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
                         let prompt = G::prompt(&view, seat, &say);
                         check("prompt", &prompt.sentence);
                         check("role", &prompt.role);
-                        assert!(prompt.role.contains(names.of(seat)), "{}", prompt.role);
+                        assert!(prompt.role.contains(names.get(seat)), "{}", prompt.role);
                     }
                 }
             }
@@ -143,7 +143,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
                         since.iter().flat_map(|step| &step.events).filter_map(public).collect();
                     if let Some(said) = recap(&events, seat, lang) {
                         check("recap", &said);
-                        assert!(!said.contains(names.of(seat)), "without its name: {said}");
+                        assert!(!said.contains(names.get(seat)), "without its name: {said}");
                     }
                 }
             }
@@ -161,7 +161,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
             }
         }
         for seat in moment.seats() {
-            check("show_mine", &G::show_mine(names.of(seat), lang));
+            check("show_mine", &G::show_mine(names.get(seat), lang));
         }
         if let Pending::Over(standing) = table.pending() {
             let view = table.view(Viewer::Table);
@@ -191,7 +191,7 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
             sound(lang, "log", &line.text);
             in_its_language(lang, "log", &line.text);
             if let Some(seat) = line.seat {
-                assert!(line.text.contains(names.of(seat)), "names, never you: {}", line.text);
+                assert!(line.text.contains(names.get(seat)), "names, never you: {}", line.text);
             }
             said.insert("log");
         }

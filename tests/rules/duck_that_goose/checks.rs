@@ -112,7 +112,7 @@ fn in_random_play_potatoes_move_exactly_when_a_purple_card_is_played() {
                 Event::Moved { by: Kind::HotPotato, kind, from, to, .. } => {
                     assert!(purple, "{:?}", play.events);
                     assert_eq!(*kind, Kind::HotPotato);
-                    assert_eq!(to.seat, from.seat.left(1, play.view().seats));
+                    assert_eq!(to.seat, from.seat.step_left(1, play.view().seats));
                     moved += 1;
                 }
                 event => purple = played_card(event).is_some_and(is_purple),

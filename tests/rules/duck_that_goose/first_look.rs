@@ -23,7 +23,7 @@ fn every_seat_looks_at_two_own_cards_in_any_order_before_the_first_turn() {
     assert_eq!(play.refuses(C, Action::Peek([0, 4])), Refusal::TwoOwnCards);
     assert_eq!(play.refuses(C, DRAW), Refusal::TwoOwnCards);
     play.does(C, Action::Peek([0, 1])).does(A, Action::Peek([2, 3]));
-    assert_eq!(play.owed(), SeatSet::only(play.view().dealer.left(1, 3)));
+    assert_eq!(play.owed(), SeatSet::only(play.view().dealer.step_left(1, 3)));
     assert_eq!(play.view().phase, Phase::Play);
 }
 

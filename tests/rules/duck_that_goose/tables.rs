@@ -29,7 +29,7 @@ fn the_choices_for_the_tables_are_made_openly() {
     assert_eq!(play.owed(), SeatSet::only(B));
     let task = play.seen_by(B).task().expect("a choice");
     let TaskStep::Choose(seat, chosen) = task.step else { panic!("a choice for the tables") };
-    assert_eq!((seat, chosen.of(A)), (B, Some(play.view().range(A)[1].mark())));
+    assert_eq!((seat, chosen.get(A)), (B, Some(play.view().range(A)[1].mark())));
 }
 
 /// DTG-30

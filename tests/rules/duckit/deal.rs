@@ -16,7 +16,7 @@ fn all_cards_are_shuffled_anew_for_the_deal() {
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
         chance.shuffle(&mut pack);
         let mut hands = [CardSet::EMPTY; 3];
-        for seat in (0..9).flat_map(|_| view.dealer.left(1, 3).clockwise(3)) {
+        for seat in (0..9).flat_map(|_| view.dealer.step_left(1, 3).clockwise(3)) {
             let card = pack.pop().expect("29 cards");
             hands[seat.index()] = hands[seat.index()].with(card);
         }
@@ -57,7 +57,7 @@ fn the_upper_card_is_seen_by_all_and_the_lower_by_nobody() {
 fn the_deal_tells_who_dealt_who_leads_and_the_card_turned_up() {
     let play = Play::deal(3);
     let view = play.view();
-    let leader: Seat = view.dealer.left(1, 3);
+    let leader: Seat = view.dealer.step_left(1, 3);
     let dealt = Event::Dealt { round: 1, dealer: view.dealer, leader, turned_up: view.turned_up };
     assert_eq!(play.events.last(), Some(&dealt));
     assert_eq!(view.phase, Phase::Play(leader));

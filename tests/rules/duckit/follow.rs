@@ -9,14 +9,14 @@ use mallard::games::duckit::{Phase, Refusal};
 fn the_seat_left_of_the_dealer_leads_the_first_trick() {
     for seed in 0..30 {
         let play = Play::deal(seed);
-        assert_eq!(play.turn(), play.view().dealer.left(1, 3));
+        assert_eq!(play.turn(), play.view().dealer.step_left(1, 3));
     }
     for dealer in SEATS {
         let hands = ["4c", "5c", "6c"];
         let mut play = Play::from(&position("3h", hands).dealer(dealer).leader(A));
         play.plays("4c 5c 6c");
         // The winner of the ninth trick was C, but a new round begins.
-        assert_eq!(play.turn(), dealer.left(2, 3));
+        assert_eq!(play.turn(), dealer.step_left(2, 3));
     }
 }
 

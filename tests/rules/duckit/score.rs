@@ -109,7 +109,7 @@ fn the_next_round_begins_with_fresh_tricks_and_fours() {
     assert_eq!(view.quacker.taker(), None);
     assert!(view.recall.played.is_empty());
     assert!(view.recall.voids.iter().all(|voids| voids.is_empty()));
-    let leader: Seat = view.dealer.left(1, 3);
+    let leader: Seat = view.dealer.step_left(1, 3);
     let turned_up = view.turned_up;
     assert!(play.happened(Event::Dealt { round: 5, dealer: view.dealer, leader, turned_up }));
 }

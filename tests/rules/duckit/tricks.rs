@@ -67,7 +67,7 @@ fn the_highest_card_is_found_for_every_lead_and_every_face_up_card() {
         if play.ended().is_some() {
             return; // The face-up card is that of the next round by now.
         }
-        let ranking = Ranking::of(play.view().turned_up);
+        let ranking = Ranking::from_turned_up(play.view().turned_up);
         let plays: Vec<_> = trick.plays().collect();
         let led = plays.iter().find_map(|(_, card)| card.suit());
         let trumped = plays

@@ -57,7 +57,7 @@ fn six_cards_go_one_at_a_time_from_the_dealers_left_and_the_next_is_turned_up_un
         let mut deck: Vec<Card> = Deck::Cards36.cards().iter().collect();
         chance.shuffle(&mut deck);
         let mut hands = vec![CardSet::EMPTY; usize::from(seats)];
-        for seat in (0..6).flat_map(|_| dealer.left(1, seats).clockwise(seats)) {
+        for seat in (0..6).flat_map(|_| dealer.step_left(1, seats).clockwise(seats)) {
             let card = deck.pop().expect("36 cards are enough");
             hands[seat.index()] = hands[seat.index()].with(card);
         }

@@ -172,7 +172,7 @@ fn turns_go_round_in_every_match() {
             Seat::all(seats).for_each(|seat| {
                 play.does(seat, PASS);
             });
-            assert_eq!(play.view().active, active.left(1, seats));
+            assert_eq!(play.view().active, active.step_left(1, seats));
         }
     }
 }

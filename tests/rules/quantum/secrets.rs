@@ -50,7 +50,7 @@ fn what_was_chosen_is_told_to_all_once_it_is_written() {
 fn undo_goes_back_as_far_as_nothing_was_shown() {
     let mut table = Table::<Quantum>::deal(Setup::new(2, 1)).expect("two seats");
     let active = table.view(Viewer::Table).active;
-    let other = active.left(1, 2);
+    let other = active.step_left(1, 2);
     let mut play = |seat, action, undoable: bool| {
         table.play(seat, action).expect("it is legal");
         assert_eq!(table.can_undo(), undoable.then_some(seat), "{action:?}");

@@ -26,7 +26,7 @@ pub(super) struct Calls {
 }
 
 impl Stock {
-    pub(super) fn of(view: &View) -> Self {
+    pub(super) fn from_view(view: &View) -> Self {
         let variants = view.variants();
         let mut all: Vec<CaptainCard> = variants.cards().collect();
         for gone in &view.discards {
@@ -68,7 +68,7 @@ impl Stock {
         calls.odds.push(count.odds(turned));
         for &card in &calls.cards {
             if count.is_empty() {
-                count = Count::of(&self.all, self.variants);
+                count = Count::count(&self.all, self.variants);
             }
             count = count.without(card);
             turned += 1;
@@ -78,7 +78,7 @@ impl Stock {
 
     /// An empty deck counts as freshly shuffled.
     fn counted(&self, deck: &[CaptainCard]) -> Count {
-        let count = Count::of(deck, self.variants);
-        if count.is_empty() { Count::of(&self.all, self.variants) } else { count }
+        let count = Count::count(deck, self.variants);
+        if count.is_empty() { Count::count(&self.all, self.variants) } else { count }
     }
 }

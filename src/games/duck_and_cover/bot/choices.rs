@@ -27,7 +27,7 @@ pub(super) fn choices(
     odds: &Odds,
 ) -> Option<Vec<ScoredChoice>> {
     let number = view.moving(me)?;
-    let (pond, chart) = Pond::of(view, me)?;
+    let (pond, chart) = Pond::from_view(view, me)?;
     let from = view.tableau(me).stack(number)?.cell;
     let mut choices: Vec<(f32, bool, ScoredChoice)> = Vec::with_capacity(legal.len());
     for &action in legal {

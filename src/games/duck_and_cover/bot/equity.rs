@@ -35,7 +35,7 @@ pub(super) struct Equity {
 
 impl Equity {
     /// The equity after the round of `view`.
-    pub(super) fn of(view: &View) -> Self {
+    pub(super) fn from_view(view: &View) -> Self {
         Self::after(view.round, view.options)
     }
 

@@ -24,7 +24,7 @@ pub(super) struct CallForecast {
 impl CallForecast {
     /// The outlook, for a player who remembers which cards are still to come (`recall`) or one that
     /// does not.
-    pub(super) fn of(view: &View, recall: bool) -> Self {
+    pub(super) fn from_view(view: &View, recall: bool) -> Self {
         let variants = view.variants();
         let cards = count(variants.cards().count());
         let calls = calls_to_come(view.calls.into());

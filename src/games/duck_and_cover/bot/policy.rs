@@ -10,8 +10,8 @@ use crate::engine::Viewer;
 pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i32>> {
     let Viewer::Seat(me) = view.viewer else { return None };
     let (call, moving) = (view.call()?, view.moving(me)?);
-    let now = Layout::of(view.tableau(me));
-    let outlook = CallForecast::of(view, recall);
+    let now = Layout::from_tableau(view.tableau(me));
+    let outlook = CallForecast::from_view(view, recall);
     // An error weighs the same whether splashes count or numbers.
     let [.., highest] = Number::ALL;
     let (splashes, counts) =

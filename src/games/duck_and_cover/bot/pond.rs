@@ -25,10 +25,10 @@ pub(super) struct Pond {
 impl Pond {
     /// The pond of a seat, and a chart of the spots on it or beside it. `None` if the tableau is
     /// spread too far.
-    pub(super) fn of(view: &View, seat: Seat) -> Option<(Self, Chart)> {
+    pub(super) fn from_view(view: &View, seat: Seat) -> Option<(Self, Chart)> {
         let tableau = view.tableau(seat);
-        let columns = Axis::of(tableau.stacks.iter().map(|stack| stack.cell.column))?;
-        let rows = Axis::of(tableau.stacks.iter().map(|stack| stack.cell.row))?;
+        let columns = Axis::from_lines(tableau.stacks.iter().map(|stack| stack.cell.column))?;
+        let rows = Axis::from_lines(tableau.stacks.iter().map(|stack| stack.cell.row))?;
         let chart = Chart { columns, rows };
         let (visible, variants) = (tableau.visible(), view.variants());
         let mut pond = Self { on: [None; 256], spots: [0; 12], visible, variants };
@@ -142,7 +142,7 @@ impl Chart {
 struct Axis(Vec<(i16, i16)>);
 
 impl Axis {
-    fn of(lines: impl Iterator<Item = i16>) -> Option<Self> {
+    fn from_lines(lines: impl Iterator<Item = i16>) -> Option<Self> {
         let mut in_order: Vec<(i16, i16)> = Vec::new();
         for line in lines {
             if let Err(at) = in_order.binary_search(&(line, 1)) {
@@ -182,7 +182,7 @@ mod tests {
     }
 
     fn pond(view: &View) -> Option<(Pond, Chart)> {
-        Pond::of(view, Seat::new(0))
+        Pond::from_view(view, Seat::new(0))
     }
 
     /// Random play spreads a tableau far.

@@ -18,9 +18,10 @@ pub(super) fn prospects(view: &View, orders: u32, chance: &mut Rng) -> Option<Pa
             Pending::Decide { .. } => None,
         };
     }
-    let pond = |seat| Some(Pond::of(view, seat)?.0);
+    let pond = |seat| Some(Pond::from_view(view, seat)?.0);
     let ponds = Seat::all(view.seats).map(pond).collect::<Option<Vec<_>>>()?;
-    let (stock, equity, mut calls) = (Stock::of(view), Equity::of(view), Calls::default());
+    let (stock, equity, mut calls) =
+        (Stock::from_view(view), Equity::from_view(view), Calls::default());
     mean(orders, || {
         stock.shuffle(&mut calls, chance);
         let ponds = played_on(view, ponds.clone(), &calls);

@@ -38,19 +38,19 @@ pub(super) struct Determinization {
 
 impl Knowledge {
     /// The scene of `me`, which has to move. `None` if some stacks are too far apart.
-    pub(super) fn of(view: &View, me: Seat) -> Option<Self> {
+    pub(super) fn from_view(view: &View, me: Seat) -> Option<Self> {
         let rival = |seat| {
-            let (pond, _) = Pond::of(view, seat)?;
+            let (pond, _) = Pond::from_view(view, seat)?;
             Some(Rival { pond, total: i32::from(view.total(seat)) })
         };
         let rivals = Seat::all(view.seats).filter(|&seat| seat != me).map(rival);
         Some(Self {
             call: view.call()?,
-            stock: Stock::of(view),
+            stock: Stock::from_view(view),
             discards: view.discards_left(),
             total: i32::from(view.total(me)),
             rivals: rivals.collect::<Option<_>>()?,
-            equity: Equity::of(view),
+            equity: Equity::from_view(view),
         })
     }
 
@@ -135,7 +135,7 @@ mod tests {
     fn quickly(state: &State, seat: Seat, odds: &Odds) -> Action {
         let view = seen(state, seat);
         let Some(number) = view.moving(seat) else { return Action::Turn };
-        let (mut pond, chart) = Pond::of(&view, seat).expect("it is not spread");
+        let (mut pond, chart) = Pond::from_view(&view, seat).expect("it is not spread");
         let from = view.tableau(seat).stack(number).expect("it is visible").cell;
         let spot = quick::target(&mut pond, number, odds);
         let mut legal = Vec::new();
@@ -172,7 +172,7 @@ mod tests {
         for seed in 0..40 {
             let mut state = DuckAndCover::deal(&Setup::new(2, seed), &mut ()).expect("two play");
             DuckAndCover::apply(&mut state, ME, Action::Turn, &mut ());
-            let Some(scene) = Knowledge::of(&seen(&state, ME), ME) else { continue };
+            let Some(scene) = Knowledge::from_view(&seen(&state, ME), ME) else { continue };
             let mut imagined = Determinization::default();
             let Cards::Seen(deck) = DuckAndCover::view(&state, Viewer::Everyone).deck else {
                 panic!("it is shown")
@@ -182,7 +182,7 @@ mod tests {
             let mut rivals = scene.rivals.clone();
             rivals::moments(&mut rivals, scene.call, &imagined.calls, &mut imagined.moments);
 
-            let (mut pond, _) = Pond::of(&seen(&state, ME), ME).expect("it is not spread");
+            let (mut pond, _) = Pond::from_view(&seen(&state, ME), ME).expect("it is not spread");
             let number = seen(&state, ME).moving(ME).expect("all are visible");
             play(&mut pond, number, &imagined.calls.odds[0]);
             let (pond, others) = scene.played_on(&pond, &imagined);

@@ -24,7 +24,7 @@ pub(super) fn think(
     chance: &mut Rng,
 ) -> Option<Decision<Action>> {
     let Viewer::Seat(me) = view.viewer else { return None };
-    let scene = Knowledge::of(view, me)?;
+    let scene = Knowledge::from_view(view, me)?;
     let choices = choices(view, me, legal, &scene.odds())?;
     let any = choices.first()?.action;
     let trials = Trials {

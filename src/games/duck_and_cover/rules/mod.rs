@@ -76,7 +76,7 @@ impl Game for DuckAndCover {
     #[inline]
     fn pending(state: &State) -> Pending {
         match &state.stage {
-            RoundStage::Turn => Pending::of(CAPTAIN),
+            RoundStage::Turn => Pending::await_seat(CAPTAIN),
             RoundStage::Choose { must, chosen } => {
                 let ready = must.iter().filter(|seat| chosen[seat.index()].is_some()).collect();
                 Pending::Decide { owed: must.minus(ready), may: ready }

@@ -23,7 +23,7 @@ impl GameUi for DuckAndCover {
         }
     }
 
-    fn shows(board: MatchUi<Self>) -> String {
+    fn layout_classes(board: MatchUi<Self>) -> String {
         match (is_around(board), raises(board)) {
             (true, true) => "around around-many",
             (true, false) => "around",

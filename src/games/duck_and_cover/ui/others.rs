@@ -18,7 +18,7 @@ pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     let others = move || {
         let own = board.screen.large.get();
-        let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
+        let start = own.map_or(Seat::new(0), |own| own.step_left(1, seats));
         start.clockwise(seats).filter(|&seat| Some(seat) != own).collect::<Vec<_>>()
     };
     let keys = move || others().into_iter().map(|seat| seat.index().to_string()).collect();

@@ -71,9 +71,9 @@ fn is_larger(area: &HtmlElement) -> bool {
 }
 
 fn look_at_what_matters(area: &HtmlElement, behavior: ScrollBehavior) {
-    let Some(all) = LOOKED_FOR.iter().find_map(|what| Extent::of(area, what)) else { return };
+    let Some(all) = LOOKED_FOR.iter().find_map(|what| Extent::measure(area, what)) else { return };
     // If not all of it fits, the duck that moves does.
-    let one = Extent::of(area, ".is-called").unwrap_or(all);
+    let one = Extent::measure(area, ".is-called").unwrap_or(all);
     let across = begin((all.left, all.right), (one.left, one.right), area.client_width());
     let down = begin((all.top, all.bottom), (one.top, one.bottom), area.client_height());
     let place = ScrollToOptions::new();
@@ -100,7 +100,7 @@ struct Extent {
 }
 
 impl Extent {
-    fn of(area: &HtmlElement, what: &str) -> Option<Self> {
+    fn measure(area: &HtmlElement, what: &str) -> Option<Self> {
         let found = area.query_selector_all(what).ok()?;
         let each = (0..found.length()).filter_map(|number| {
             let thing: HtmlElement = found.item(number)?.dyn_into().ok()?;

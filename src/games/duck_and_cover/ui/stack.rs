@@ -26,7 +26,7 @@ pub(super) fn figured(name: &str) -> AnyView {
     let class = format!("duck family--drake{}", thick(piece.height));
     let stack =
         Stack { number: piece.number, cell: Cell { column: 0, row: 0 }, height: piece.height };
-    view! { <div class=class role="img" aria-label=piece.said()>{card(stack)}</div> }.into_any()
+    view! { <div class=class role="img" aria-label=piece.describe()>{card(stack)}</div> }.into_any()
 }
 
 pub(super) fn drawing(number: Number) -> AnyView {

@@ -1,6 +1,6 @@
 //! The lines of the log, and the pause after a round.
 
-use super::text::{text, told};
+use super::text::{log_line, text};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Animal, DuckAndCover, Ending, Event};
@@ -21,7 +21,7 @@ fn line(events: &[Event], at: usize, say: &TextContext) -> Option<LogLine> {
         | Event::Scored { seat, .. } => Some(seat),
         _ => None,
     };
-    Some(LogLine { seat, heading, text: told(events, at, say) })
+    Some(LogLine { seat, heading, text: log_line(events, at, say) })
 }
 
 /// The players who ended a round with a single stack.
@@ -133,7 +133,7 @@ mod tests {
         Event::Turned { card, call: Some(Call::Number(Number::Six)), number }
     }
 
-    fn said(events: &[Event]) -> Vec<String> {
+    fn log_lines(events: &[Event]) -> Vec<String> {
         let say = TextContext::new(&Names::new([String::from("Mina")]), Lang::En);
         let line = |at| line(events, at, &say);
         (0..events.len()).filter_map(line).map(|line| line.text).collect()
@@ -141,16 +141,16 @@ mod tests {
 
     #[test]
     fn a_choice_is_told_until_it_is_carried_out() {
-        assert_eq!(said(&[turned(1), CHOSE]), ["Call 1 · 6", "Mina is ready"]);
+        assert_eq!(log_lines(&[turned(1), CHOSE]), ["Call 1 · 6", "Mina is ready"]);
         assert_eq!(
-            said(&[turned(1), CHOSE, MOVED]),
+            log_lines(&[turned(1), CHOSE, MOVED]),
             ["Call 1 · 6", "Mina’s 6 ducks beside the 2, 12"]
         );
     }
 
     #[test]
     fn moves_of_a_later_call_say_nothing_of_a_choice() {
-        let lines = said(&[turned(1), CHOSE, turned(2), MOVED]);
+        let lines = log_lines(&[turned(1), CHOSE, turned(2), MOVED]);
         assert_eq!(
             lines,
             ["Call 1 · 6", "Mina is ready", "Call 2 · 6", "Mina’s 6 ducks beside the 2, 12"]

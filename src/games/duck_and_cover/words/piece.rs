@@ -21,7 +21,7 @@ impl DuckFigure {
     }
 
     /// The piece in words.
-    pub fn said(self) -> String {
+    pub fn describe(self) -> String {
         let number = u8::from(self.number);
         if self.height == 1 { number.to_string() } else { format!("{number} ×{}", self.height) }
     }

@@ -50,6 +50,6 @@ impl StatusText for DuckAndCover {
     }
 
     fn piece(name: &str, _: Lang) -> Option<String> {
-        DuckFigure::named(name).map(DuckFigure::said)
+        DuckFigure::named(name).map(DuckFigure::describe)
     }
 }

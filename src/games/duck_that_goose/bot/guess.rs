@@ -25,7 +25,7 @@ pub(super) struct BelievedRanges {
 
 impl BelievedRanges {
     /// The guess of `me` from a view, with its memory or without.
-    pub(super) fn of(view: &View, me: Seat, recall: bool) -> Self {
+    pub(super) fn from_view(view: &View, me: Seat, recall: bool) -> Self {
         let spot = |seat, slot, lies: &Slot| match lies {
             Slot::Down { kind, .. } => {
                 let remembered = || view.remembered(RangeSlot { seat, slot }).filter(|_| recall);
@@ -173,7 +173,7 @@ impl BelievedRanges {
         }
         for seat in self.seats() {
             for _ in 0..moving[seat.index()] {
-                self.put(seat.left(1, seats), BelievedSlot::Up(Kind::HotPotato, None));
+                self.put(seat.step_left(1, seats), BelievedSlot::Up(Kind::HotPotato, None));
             }
         }
     }

@@ -22,7 +22,7 @@ pub(super) struct Viewpoint<'a> {
 
 impl Viewpoint<'_> {
     fn guess(self) -> BelievedRanges {
-        BelievedRanges::of(self.view, self.me, self.recall)
+        BelievedRanges::from_view(self.view, self.me, self.recall)
     }
 
     /// The discard pile as far as the seat remembers it: at least the top.
@@ -141,7 +141,7 @@ fn turned(view: &View, guess: &BelievedRanges, chosen: Chosen, left: bool) -> Wo
     let steps = if left { 1 } else { view.seats - 1 };
     guess.after(|guess| {
         let lying = |seat| {
-            let mark = chosen.of(seat)?;
+            let mark = chosen.get(seat)?;
             let slot = view.range(seat).iter().position(|slot| slot.mark() == mark)?;
             Some(RangeSlot { seat, slot: u8::try_from(slot).ok()? })
         };
@@ -149,7 +149,7 @@ fn turned(view: &View, guess: &BelievedRanges, chosen: Chosen, left: bool) -> Wo
         let taken: Vec<_> = places.iter().map(|&place| (place.seat, guess.take(place))).collect();
         for (seat, kind) in taken {
             if let Some(kind) = kind {
-                guess.put(seat.left(steps, view.seats), BelievedSlot::Up(kind, None));
+                guess.put(seat.step_left(steps, view.seats), BelievedSlot::Up(kind, None));
             }
         }
     })

@@ -13,7 +13,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     cards(state)?;
     marks(state)?;
     for seat in Seat::all(state.seats) {
-        stacks(state.ranges.of(seat), SeatSet::all(state.seats))?;
+        stacks(state.ranges.range(seat), SeatSet::all(state.seats))?;
         looks(state, seat)?;
     }
     let known = state.deck_seen.iter().rposition(|seen_by| !seen_by.is_empty());
@@ -79,7 +79,7 @@ fn stacks(range: &[PlacedCard], seats: SeatSet) -> Result<(), String> {
 fn looks(state: &State, owner: Seat) -> Result<(), String> {
     let looking = state.looking[owner.index()];
     let seen = |laid: &PlacedCard| matches!(laid.lies, CardPosition::Down(seen) if looking.minus(seen.by_all(owner)).is_empty());
-    if looking.is_empty() || state.ranges.of(owner).iter().any(seen) {
+    if looking.is_empty() || state.ranges.range(owner).iter().any(seen) {
         Ok(())
     } else {
         Err(format!("{looking:?} look at a range where they have seen no facedown card"))

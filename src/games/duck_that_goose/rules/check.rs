@@ -26,7 +26,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 
 /// Checks the first look (DTG-4).
 fn check_peek(state: &State, seat: Seat, [first, second]: [u8; 2]) -> Result<(), Refusal> {
-    let own = usize::from(second) < state.ranges.of(seat).len();
+    let own = usize::from(second) < state.ranges.range(seat).len();
     if first < second && own { Ok(()) } else { Err(Refusal::TwoOwnCards) }
 }
 

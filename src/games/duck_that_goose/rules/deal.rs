@@ -27,8 +27,8 @@ pub(super) fn first_deal(
     let mut state = State::empty(setup.options, setup.seats, Seat::new(0), setup.seed);
     state.shuffle();
     let drawn = u8::try_from(state.chance.below(setup.seats.into())).unwrap_or(0);
-    let starts = Seat::new(0).left(drawn, setup.seats);
-    state.dealer = starts.left(setup.seats - 1, setup.seats);
+    let starts = Seat::new(0).step_left(drawn, setup.seats);
+    state.dealer = starts.step_left(setup.seats - 1, setup.seats);
     state.deal_out(events);
     Ok(state)
 }
@@ -84,7 +84,7 @@ impl State {
         self.turn = CurrentTurn { seat: self.dealer, controller: None };
         let each = dealt_each(self.seats);
         for _ in 0..each {
-            for seat in self.dealer.left(1, self.seats).clockwise(self.seats) {
+            for seat in self.dealer.step_left(1, self.seats).clockwise(self.seats) {
                 if let Some(card) = self.take_from_deck() {
                     self.ranges
                         .add(seat, PlacedCard { card, lies: CardPosition::Down(Seen::default()) });

@@ -81,7 +81,7 @@ impl State {
     /// Names the Copycat, covered or not; the named action may follow now (DTG-24).
     pub(super) fn name(&mut self, kind: Kind, task: Task, events: &mut impl EventSink<Event>) {
         for seat in Seat::all(self.seats) {
-            for laid in self.ranges.of_mut(seat) {
+            for laid in self.ranges.range_mut(seat) {
                 match &mut laid.lies {
                     CardPosition::Up(named) | CardPosition::Covered(named)
                         if *named == Kind::Copycat =>

@@ -22,7 +22,7 @@ impl State {
             self.phase = Phase::Over;
         } else {
             self.round += 1;
-            self.dealer = self.dealer.left(1, self.seats);
+            self.dealer = self.dealer.step_left(1, self.seats);
             self.deal_round(events);
         }
     }

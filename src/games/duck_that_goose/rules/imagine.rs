@@ -26,7 +26,7 @@ pub(super) fn is_whole(view: &View, seats: u8) -> bool {
     });
     let deck = (0..usize::from(view.deck.count)).map(|depth| known_in_deck(view, depth));
     let places = facedown.chain(view.held.map(|held| held.kind)).chain(deck);
-    let unseen = Unseen::of(view, &mut Rng::from_seed(0));
+    let unseen = Unseen::shuffle(view, &mut Rng::from_seed(0));
     places.filter(Option::is_none).count() == unseen.0.len()
 }
 
@@ -48,7 +48,7 @@ pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
         *seen_by = memory.seen_by;
     }
 
-    let mut unseen = Unseen::of(view, chance);
+    let mut unseen = Unseen::shuffle(view, chance);
     for &card in &view.recall.pile {
         state.pile.push(card);
     }
@@ -113,7 +113,7 @@ fn imagine_first_look(state: &mut State, seat: Seat, chance: &mut Rng) {
         return;
     }
     let may_be = |laid: &&mut PlacedCard| matches!(laid.lies, CardPosition::Down(seen) if !seen.by.has(seat));
-    let range = state.ranges.of_mut(seat);
+    let range = state.ranges.range_mut(seat);
     let left = range.iter_mut().filter(may_be).count();
     let dealt = usize::from(dealt_each(state.seats)).max(left);
     let (mut dealt, mut looks) = (u32::try_from(dealt).unwrap_or(u32::MAX), FIRST_LOOK);
@@ -173,7 +173,7 @@ fn free_marks(view: &View) -> FreeMarks {
 struct Unseen(List<Kind, CARDS>);
 
 impl Unseen {
-    fn of(view: &View, chance: &mut Rng) -> Self {
+    fn shuffle(view: &View, chance: &mut Rng) -> Self {
         let mut known = [0; KINDS];
         let cards = face_up(view).chain(revealed(view)).chain(view.recall.pile.iter().copied());
         let facedown = Seat::all(view.seats).flat_map(|seat| {

@@ -39,7 +39,7 @@ fn interrupts(state: &State, actions: &mut Vec<Action>) {
 
 /// Every pair of the seat's cards (DTG-4).
 fn peeks(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let slots = u8::try_from(state.ranges.of(seat).len()).unwrap_or(0);
+    let slots = u8::try_from(state.ranges.range(seat).len()).unwrap_or(0);
     for first in 0..slots {
         actions.extend((first + 1..slots).map(|second| Action::Peek([first, second])));
     }

@@ -69,7 +69,7 @@ fn looked_at(state: &State, viewer: Viewer) -> usize {
 fn range(state: &State, viewer: Viewer, seat: Seat) -> Vec<Slot> {
     let mut slots = Vec::new();
     let mut under = Vec::new();
-    for laid in state.ranges.of(seat) {
+    for laid in state.ranges.range(seat) {
         match laid.lies {
             CardPosition::Covered(_) => under.extend(face_up(*laid)),
             CardPosition::Down(seen) => {

@@ -110,7 +110,7 @@ impl State {
     ) {
         for &(seat, mark) in movers {
             if let Some((from, _)) = self.ranges.find(seat, mark) {
-                self.move_card(from, seat.left(steps, self.seats), by, events);
+                self.move_card(from, seat.step_left(steps, self.seats), by, events);
             }
         }
     }

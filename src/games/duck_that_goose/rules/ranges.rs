@@ -115,12 +115,12 @@ impl Ranges {
 
     /// Everything in a range, covered cards included.
     #[inline]
-    pub(super) fn of(&self, seat: Seat) -> &[PlacedCard] {
+    pub(super) fn range(&self, seat: Seat) -> &[PlacedCard] {
         &self.cards[self.start(seat)..self.end(seat)]
     }
 
     /// Everything in a range, to change in place.
-    pub(super) fn of_mut(&mut self, seat: Seat) -> &mut [PlacedCard] {
+    pub(super) fn range_mut(&mut self, seat: Seat) -> &mut [PlacedCard] {
         let (start, end) = (self.start(seat), self.end(seat));
         &mut self.cards[start..end]
     }
@@ -133,7 +133,7 @@ impl Ranges {
     /// The uncovered cards of a range with their places.
     #[inline]
     pub(super) fn slots(&self, seat: Seat) -> impl Iterator<Item = (RangeSlot, PlacedCard)> + '_ {
-        let uncovered = self.of(seat).iter().filter(|laid| !laid.is_covered());
+        let uncovered = self.range(seat).iter().filter(|laid| !laid.is_covered());
         (0..).zip(uncovered).map(move |(slot, &laid)| (RangeSlot { seat, slot }, laid))
     }
 
@@ -145,13 +145,13 @@ impl Ranges {
     /// The kinds that the face-up uncovered cards of a range count as.
     #[inline]
     pub(super) fn face_up(&self, seat: Seat) -> impl Iterator<Item = Kind> + '_ {
-        self.of(seat).iter().filter_map(|laid| laid.counts_as())
+        self.range(seat).iter().filter_map(|laid| laid.counts_as())
     }
 
     /// Does this seat have a facedown card?
     #[inline]
     pub(super) fn has_down(&self, seat: Seat) -> bool {
-        self.of(seat).iter().any(|laid| laid.is_down())
+        self.range(seat).iter().any(|laid| laid.is_down())
     }
 
     /// The index in the list of the card at a place.

@@ -10,7 +10,7 @@ use crate::engine::{EventSink, Seat, SeatSet};
 impl State {
     /// A seat looks at two of its cards; after the last the first turn begins (DTG-4).
     pub(super) fn peek(&mut self, seat: Seat, slots: [u8; 2], events: &mut impl EventSink<Event>) {
-        let range = (0..).zip(self.ranges.of_mut(seat));
+        let range = (0..).zip(self.ranges.range_mut(seat));
         for (_, laid) in range.filter(|(slot, _)| slots.contains(slot)) {
             if let CardPosition::Down(seen) = &mut laid.lies {
                 seen.first_look = true;
@@ -30,7 +30,7 @@ impl State {
         let owner = task.range;
         let controlled = self.turn.seat == owner && !task.ripe;
         let by = if controlled { self.turn.eyes() } else { SeatSet::only(owner) };
-        let uncovered = self.ranges.of_mut(owner).iter_mut().filter(|laid| !laid.is_covered());
+        let uncovered = self.ranges.range_mut(owner).iter_mut().filter(|laid| !laid.is_covered());
         for (slot, laid) in (0..).zip(uncovered) {
             if let CardPosition::Down(seen) = &mut laid.lies {
                 seen.by = seen.by.or(by);

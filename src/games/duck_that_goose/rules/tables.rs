@@ -32,7 +32,7 @@ impl State {
 
     /// Asks the next seat after this one; after the last, asks for the direction.
     pub(super) fn choose_next(&mut self, task: Task, seat: Seat, chosen: Chosen) {
-        let next = seat.left(1, self.seats);
+        let next = seat.step_left(1, self.seats);
         if next == task.you {
             let decider = self.decider(task.you, task.ripe);
             self.tasks.push(Task { decider, step: TaskStep::Direction(chosen), ..task });
@@ -52,7 +52,7 @@ impl State {
         let mut movers: List<(Seat, Mark), MAX_SEATS> =
             List::new((Seat::new(0), Card::FILLER.mark));
         for seat in Seat::all(self.seats) {
-            let lying = chosen.of(seat).and_then(|mark| self.ranges.find(seat, mark));
+            let lying = chosen.get(seat).and_then(|mark| self.ranges.find(seat, mark));
             if let Some((_, laid)) = lying.filter(|(_, laid)| !laid.is_down()) {
                 movers.push((seat, laid.card.mark));
             }

@@ -86,7 +86,7 @@ pub struct Chosen([Option<Mark>; MAX_SEATS]);
 
 impl Chosen {
     /// The card this seat chose.
-    pub const fn of(&self, seat: Seat) -> Option<Mark> {
+    pub const fn get(&self, seat: Seat) -> Option<Mark> {
         self.0[seat.index()]
     }
 

@@ -87,7 +87,7 @@ impl State {
     /// Ends the turn. The next seat with a facedown card begins; if there is none the round ends,
     /// unless Ripe can still be used (DTG-6, DTG-31).
     fn next_turn(&mut self, events: &mut impl EventSink<Event>) {
-        let after = self.turn.seat.left(1, self.seats);
+        let after = self.turn.seat.step_left(1, self.seats);
         let next = after.clockwise(self.seats).find(|&seat| self.ranges.has_down(seat));
         match (next, self.ripe_to_use()) {
             (Some(seat), _) => self.begin_turn(seat, events),

@@ -26,8 +26,8 @@ impl GameUi for DuckThatGoose {
         }
     }
 
-    fn shows(board: MatchUi<Self>) -> String {
-        pond::shows(board)
+    fn layout_classes(board: MatchUi<Self>) -> String {
+        pond::layout_classes(board)
     }
 
     fn looks(board: MatchUi<Self>) -> Vec<Action> {

@@ -32,7 +32,7 @@ fn is_turning(board: MatchUi<DuckThatGoose>) -> bool {
 }
 
 /// `gathered`, or `ranges-2` to `ranges-8`: at least that many ranges of others. Columns and sizes follow from it.
-pub(super) fn shows(board: MatchUi<DuckThatGoose>) -> String {
+pub(super) fn layout_classes(board: MatchUi<DuckThatGoose>) -> String {
     if is_turning(board) {
         return String::new();
     }
@@ -63,7 +63,7 @@ fn ranges(board: MatchUi<DuckThatGoose>) -> AnyView {
     let own = move || docked(board);
     let keys = move || {
         let (own, viewer) = (own(), board.seat.get());
-        let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
+        let start = own.map_or(Seat::new(0), |own| own.step_left(1, seats));
         let others = start.clockwise(seats).filter(|&seat| Some(seat) != own);
         others.map(|seat| format!("{} {}", seat.index(), Some(seat) == viewer)).collect()
     };

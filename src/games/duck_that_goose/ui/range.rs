@@ -217,7 +217,7 @@ fn is_heap(slot: &Slot) -> bool {
 /// Is it the card that its seat chose to pass on?
 fn is_chosen(view: &View, place: RangeSlot) -> bool {
     let mark = match view.task().map(|task| task.step) {
-        Some(TaskStep::Choose(_, chosen) | TaskStep::Direction(chosen)) => chosen.of(place.seat),
+        Some(TaskStep::Choose(_, chosen) | TaskStep::Direction(chosen)) => chosen.get(place.seat),
         _ => None,
     };
     mark.is_some() && mark == view.at(place).map(Slot::mark)

@@ -51,7 +51,7 @@ fn given(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
         let Some(Task { step: TaskStep::Direction(chosen), .. }) = view.task() else {
             return ().into_any();
         };
-        let mark = chosen.of(seat);
+        let mark = chosen.get(seat);
         let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));
         match slot.and_then(Slot::face_up) {
             Some(kind) => kind_picture(kind, lang),

@@ -1,7 +1,7 @@
 //! The lines of the log, and the pause after a round.
 
 use super::sheet::last_sheets;
-use super::text::{did, text, told};
+use super::text::{last_action_line, log_line, text};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_that_goose::{DuckThatGoose, Event, Kind, View};
 use crate::words::{
@@ -16,7 +16,7 @@ fn line(event: &Event, say: &TextContext) -> Option<LogLine> {
     if !heading && !DuckThatGoose::is_told(std::slice::from_ref(event), 0) {
         return None;
     }
-    Some(LogLine { seat: seat_of(event), heading, text: told(event, say) })
+    Some(LogLine { seat: seat_of(event), heading, text: log_line(event, say) })
 }
 
 /// The seat that `event` is about.
@@ -69,7 +69,12 @@ fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     }
     let next = |event: &&Event| !matches!(event, Event::TurnBegan { .. });
     let own = |event: &&Event| seat_of(event) == Some(seat);
-    events.iter().take_while(next).filter(own).filter_map(|event| did(event, lang)).last()
+    events
+        .iter()
+        .take_while(next)
+        .filter(own)
+        .filter_map(|event| last_action_line(event, lang))
+        .last()
 }
 
 impl LogText for DuckThatGoose {

@@ -20,7 +20,7 @@ impl GooseFigure {
     }
 
     /// The piece in words.
-    pub fn said(self, lang: Lang) -> String {
+    pub fn describe(self, lang: Lang) -> String {
         match self {
             Self::Back => String::new(),
             Self::Card(kind) => kind_label(kind, lang),

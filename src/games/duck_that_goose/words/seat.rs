@@ -26,7 +26,7 @@ pub fn seat_state(view: &View, seat: Seat, recap: Option<String>, say: &TextCont
         (Phase::Peek(_), _) => words.tag_ready.to_owned(),
         (_, Some(TaskStep::Choose(chooser, _))) if chooser == seat => words.tag_choosing.to_owned(),
         (_, Some(TaskStep::Choose(_, chosen) | TaskStep::Direction(chosen))) => {
-            let mark = chosen.of(seat);
+            let mark = chosen.get(seat);
             let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));
             match slot.and_then(Slot::face_up) {
                 Some(kind) => (words.tag_chose)(&value(kind)),

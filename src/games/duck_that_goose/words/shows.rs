@@ -48,7 +48,7 @@ impl StatusText for DuckThatGoose {
     }
 
     fn piece(name: &str, lang: Lang) -> Option<String> {
-        GooseFigure::named(name).map(|piece| piece.said(lang))
+        GooseFigure::named(name).map(|piece| piece.describe(lang))
     }
 
     fn named(lang: Lang) -> Vec<&'static str> {

@@ -14,9 +14,9 @@ pub fn give_and_get(view: &View, left: bool, say: &TextContext) -> String {
     };
     let seats = view.seats;
     let (to, from) = if left { (1, seats - 1) } else { (seats - 1, 1) };
-    let (to, from) = (you.left(to, seats), you.left(from, seats));
+    let (to, from) = (you.step_left(to, seats), you.step_left(from, seats));
     let given = |seat: Seat| {
-        let mark = chosen.of(seat)?;
+        let mark = chosen.get(seat)?;
         let slot = view.range(seat).iter().find(|slot| slot.mark() == mark)?;
         slot.face_up().map(|kind| quoted(kind, say.lang))
     };

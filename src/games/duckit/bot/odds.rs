@@ -25,7 +25,7 @@ pub(super) struct CardForecast {
 
 impl WinOdds {
     /// The odds as `seat` sees them.
-    pub(super) fn of(view: &View, seat: Seat) -> Self {
+    pub(super) fn from_view(view: &View, seat: Seat) -> Self {
         let open = view.recall.played.or(view.trick.lying()).with(view.turned_up);
         let seen = view.quacker.banked().into_iter().fold(open, CardSet::with);
         Self {

@@ -25,8 +25,12 @@ pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
         return Some(*only);
     }
     let seat = view.actor()?;
-    let sight =
-        Sight { view, seat, odds: WinOdds::of(view, seat), tally: CardCount::of(view, seat) };
+    let sight = Sight {
+        view,
+        seat,
+        odds: WinOdds::from_view(view, seat),
+        tally: CardCount::from_view(view, seat),
+    };
     let score = |&action: &Action| match action {
         Action::Play(card) => sight.play(card),
         Action::Bank(card) => sight.bank(card),
@@ -48,7 +52,7 @@ impl Sight<'_> {
         let mut trick = self.view.trick;
         trick.cards[self.seat.index()] = Some(card);
         let fours = i32::from(trick.lying().fours().len()) * SURE;
-        let left = self.seat.left(1, 3);
+        let left = self.seat.step_left(1, 3);
         let winning = trick.winning(self.odds.ranking);
         let gain = match trick.led() {
             Some(led) if winning == Some(self.seat) => {

@@ -19,7 +19,7 @@ pub(super) fn action(state: &State, seat: Seat) -> Action {
     let best = if cards.len() == 1 {
         first
     } else {
-        let sight = Sight::of(state, seat);
+        let sight = Sight::from_state(state, seat);
         let mut best = (first, i32::MIN);
         for card in cards {
             let gain = if banks { sight.bank(card) } else { sight.play(card) };
@@ -54,7 +54,7 @@ struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     #[inline]
-    fn of(state: &'a State, seat: Seat) -> Self {
+    fn from_state(state: &'a State, seat: Seat) -> Self {
         let ranking = state.ranking();
         let tally = CardCount::imagined(state, seat);
         let mut sight = Self {
@@ -64,7 +64,7 @@ impl<'a> Sight<'a> {
             tally,
             now: tally.worth(),
             led: state.trick().led(),
-            winning: seat.left(1, 3),
+            winning: seat.step_left(1, 3),
             power: 0,
             fours: 0,
             followers: 2,
@@ -88,7 +88,7 @@ impl<'a> Sight<'a> {
             Some(led) if self.ranking.power(card, led) > self.power => {
                 match self.followed(card, led) {
                     Some(thrown) => self.caught(self.seat, fours + thrown) - LEAD,
-                    None => self.caught(self.seat.left(1, 3), fours),
+                    None => self.caught(self.seat.step_left(1, 3), fours),
                 }
             }
             // Another seat probably wins it; which one does not matter if the Joker was led.
@@ -102,7 +102,7 @@ impl<'a> Sight<'a> {
     fn followed(&self, card: Card, led: Suit) -> Option<u8> {
         let mut thrown = 0;
         for step in 1..=self.followers {
-            let hand = self.state.hand(self.seat.left(step, 3));
+            let hand = self.state.hand(self.seat.step_left(step, 3));
             let suited = hand.of_suit(led);
             let thrown_by_it = if suited.is_empty() {
                 hand.fours()

@@ -46,7 +46,7 @@ pub(super) struct CardCount {
 
 impl CardCount {
     /// The tally of a view, as far as `seat`, its viewer, knows.
-    pub(super) fn of(view: &View, seat: Seat) -> Self {
+    pub(super) fn from_view(view: &View, seat: Seat) -> Self {
         let fours = [0, 1, 2].map(|seat| i32::from(view.fours(Seat::new(seat))));
         let strength = strength(view.hand(seat).cards(), view.ranking());
         Self { seat, strength, fours, quackback: !view.turned_up.is_four() }

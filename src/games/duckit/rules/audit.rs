@@ -137,7 +137,7 @@ mod tests {
     fn it_is_the_turn_of_the_seat_that_follows() {
         let mut state = dealt();
         assert_eq!(Duckit::audit(&state), Ok(()));
-        state.phase = Phase::Play(state.round.trick.leader.left(1, SEATS));
+        state.phase = Phase::Play(state.round.trick.leader.step_left(1, SEATS));
         let wrong = Duckit::audit(&state);
         assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
     }
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn who_took_the_quacker_banks() {
         let State { mut round, .. } = dealt();
-        let [by, other] = [round.trick.leader, round.trick.leader.left(1, SEATS)];
+        let [by, other] = [round.trick.leader, round.trick.leader.step_left(1, SEATS)];
         let hand = &mut round.hands[by.index()];
         *hand = hand.with(round.quacker);
         for (taken, fits) in [(by, true), (other, false)] {

@@ -50,19 +50,19 @@ impl Round {
         events: &mut impl EventSink<Event>,
     ) -> Self {
         let [quacker, turned_up, dealt @ ..] = shuffled(chance);
-        let leader = dealer.left(1, SEATS);
+        let leader = dealer.step_left(1, SEATS);
         let mut hands: EachSeat<CardSet> = [CardSet::EMPTY; SEATS as usize];
         let mut seat = leader;
         for card in dealt.into_iter().rev() {
             hands[seat.index()] = hands[seat.index()].with(card);
-            seat = seat.left(1, SEATS);
+            seat = seat.step_left(1, SEATS);
         }
         events.push(Event::Dealt { round: number, dealer, leader, turned_up });
         Self {
             number,
             dealer,
             turned_up,
-            ranking: Ranking::of(turned_up),
+            ranking: Ranking::from_turned_up(turned_up),
             quacker,
             taken: None,
             hands,
@@ -83,7 +83,7 @@ impl State {
     /// Deals again; the next dealer is on the left (DKT-2).
     pub(super) fn next_round(&mut self, events: &mut impl EventSink<Event>) {
         let over = &self.round;
-        let dealer = over.dealer.left(1, SEATS);
+        let dealer = over.dealer.step_left(1, SEATS);
         let number = over.number + 1;
         self.round = Round::deal(number, dealer, over.last_trick, &mut self.chance, events);
         self.phase = Phase::Play(self.round.trick.leader);

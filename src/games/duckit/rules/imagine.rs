@@ -22,7 +22,7 @@ pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
         number: view.round,
         dealer: view.dealer,
         turned_up: view.turned_up,
-        ranking: Ranking::of(view.turned_up),
+        ranking: Ranking::from_turned_up(view.turned_up),
         quacker: hidden.quacker,
         taken,
         hands: hidden.hands,

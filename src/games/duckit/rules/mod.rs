@@ -65,7 +65,7 @@ impl Game for Duckit {
     #[inline]
     fn pending(state: &State) -> Pending {
         match state.phase {
-            Phase::Play(seat) | Phase::Bank(seat) => Pending::of(seat),
+            Phase::Play(seat) | Phase::Bank(seat) => Pending::await_seat(seat),
             Phase::Over => Pending::Over(state.tally().standing()),
         }
     }

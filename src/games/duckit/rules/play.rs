@@ -41,7 +41,7 @@ fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<E
     round.hands[seat.index()] = round.hand(seat).without(card);
     round.trick.cards[seat.index()] = Some(card);
 
-    let next = seat.left(1, SEATS);
+    let next = seat.step_left(1, SEATS);
     if next == round.trick.leader {
         end_trick(state, events);
     } else {

@@ -168,8 +168,10 @@ impl Position {
             return Err(format!("there is no seat {}", seat.index()));
         }
         let round = self.put_up()?;
-        let to_play =
-            round.trick.leader.left(u8::try_from(round.trick.plays().count()).unwrap_or(0), SEATS);
+        let to_play = round
+            .trick
+            .leader
+            .step_left(u8::try_from(round.trick.plays().count()).unwrap_or(0), SEATS);
         let phase = match round.taken {
             Some(Taken { by, banked: None, .. }) => Phase::Bank(by),
             _ => Phase::Play(to_play),
@@ -187,7 +189,7 @@ impl Position {
     fn put_up(&self) -> Result<Round, String> {
         let turned_up: Card = self.turned_up.parse()?;
         let quacker: Card = self.quacker.parse()?;
-        let leader = self.leader.unwrap_or(self.dealer.left(1, SEATS));
+        let leader = self.leader.unwrap_or(self.dealer.step_left(1, SEATS));
         let mut trick = Trick::new(leader);
         for (seat, card) in leader.clockwise(SEATS).zip(cards(&self.trick)?) {
             trick.cards[seat.index()] = Some(card);
@@ -214,7 +216,7 @@ impl Position {
             number: self.number,
             dealer: self.dealer,
             turned_up,
-            ranking: Ranking::of(turned_up),
+            ranking: Ranking::from_turned_up(turned_up),
             quacker,
             taken,
             hands,

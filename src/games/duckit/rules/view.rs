@@ -138,7 +138,7 @@ impl Quacker {
 impl View {
     /// How cards rank in this round.
     pub fn ranking(&self) -> Ranking {
-        Ranking::of(self.turned_up)
+        Ranking::from_turned_up(self.turned_up)
     }
 
     /// The trump suit; `None` under a Joker.

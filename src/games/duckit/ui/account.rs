@@ -3,7 +3,7 @@
 
 use super::pieces::{fours, open, pile};
 use crate::engine::Seat;
-use crate::games::duckit::words::{parted, said, text};
+use crate::games::duckit::words::{describe_card, parted, text};
 use crate::games::duckit::{Duckit, DuckitResult, Event, RoundResult, SEATS};
 use crate::ui::{Avatar, MatchUi};
 use leptos::prelude::*;
@@ -30,7 +30,8 @@ fn heads(board: MatchUi<Duckit>) -> AnyView {
 
 fn cells(board: MatchUi<Duckit>, seat: Seat, result: RoundResult) -> AnyView {
     let lang = board.app.lang();
-    let banked = (result.banker == seat).then(|| open(result.banked, said(result.banked, lang)));
+    let banked =
+        (result.banker == seat).then(|| open(result.banked, describe_card(result.banked, lang)));
     view! {
         <td class="score__won">{result.tricks[seat.index()]}</td>
         <td class="score__won"><span class="tally__fours across">{fours(result.fours[seat.index()])}</span></td>

@@ -2,7 +2,7 @@
 
 use super::board::Screen;
 use super::{account, buttons, facts, hand, pond};
-use crate::games::duckit::words::{said, suit_letter};
+use crate::games::duckit::words::{describe_card, suit_letter};
 use crate::games::duckit::{Action, Card, Duckit};
 use crate::ui::{ActionButton, CardBack, GameUi, MatchUi, TablePart, card_named};
 use crate::words::{CardFigure, Lang};
@@ -31,7 +31,7 @@ impl GameUi for Duckit {
     fn drawn(name: &str, lang: Lang) -> AnyView {
         match CardFigure::<Card>::named(name) {
             Some(CardFigure::Card(card, trump)) => {
-                let label = said(card, lang);
+                let label = describe_card(card, lang);
                 card_named(&card.to_string(), suit_letter(card), trump, label)
             }
             Some(CardFigure::Back) => view! { <CardBack/> }.into_any(),

@@ -2,7 +2,7 @@
 
 use super::pieces::{fours, laid, pile, pile_key};
 use crate::engine::Seat;
-use crate::games::duckit::words::{said, text};
+use crate::games::duckit::words::{describe_card, text};
 use crate::games::duckit::{Duckit, Quacker, View};
 use crate::ui::{CardBack, MatchUi, live, live_as};
 use crate::words::Lang;
@@ -59,7 +59,7 @@ fn number(count: u8) -> AnyView {
 fn banked(view: &View, seat: Seat, name: &str, lang: Lang) -> Option<AnyView> {
     let Quacker::Taken { by, banked: Some(card), .. } = view.quacker else { return None };
     let shown = match card.card() {
-        Some(card) => laid(card, view, said(card, lang)),
+        Some(card) => laid(card, view, describe_card(card, lang)),
         None => view! {
             <span role="img" aria-label=(text(lang).label.banked)(name)><CardBack/></span>
         }

@@ -1,7 +1,7 @@
 //! The hand in the dock.
 
 use super::board::{card_of, chosen, drop_on, tap, with_card};
-use crate::games::duckit::words::{said, sorted, suit_letter, text};
+use crate::games::duckit::words::{describe_card, sorted, suit_letter, text};
 use crate::games::duckit::{Card, Duckit, Phase, View};
 use crate::ui::{CardHand, HandCard, MatchUi, flag, hand as shared_hand, live_text, settled};
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ fn card_in_hand(board: MatchUi<Duckit>, card: Card) -> HandCard {
         move || banking.get() && board.view.with(|view| view.quacker.card()) == Some(card);
     let label = live_text(move || {
         let words = &text(board.app.lang()).label;
-        let mut label = said(card, board.app.lang());
+        let mut label = describe_card(card, board.app.lang());
         if trump {
             label = (words.trump)(&label);
         }

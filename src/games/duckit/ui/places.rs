@@ -9,8 +9,10 @@ use leptos::prelude::*;
 /// The seats and the places of their cards: the person's own below, the others above in turn.
 pub(super) fn places(board: MatchUi<Duckit>) -> impl Iterator<Item = (&'static str, Seat)> {
     let own = board.seat.get().unwrap_or(Seat::new(SEATS - 1));
-    let others =
-        [("trick__place--left", own.left(1, SEATS)), ("trick__place--right", own.left(2, SEATS))];
+    let others = [
+        ("trick__place--left", own.step_left(1, SEATS)),
+        ("trick__place--right", own.step_left(2, SEATS)),
+    ];
     others.into_iter().chain([("trick__place--own", own)])
 }
 

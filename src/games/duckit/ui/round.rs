@@ -3,7 +3,7 @@
 
 use super::board::{BANK_PLACE, chosen};
 use super::pieces::{dabble, open, paid};
-use crate::games::duckit::words::{rule, said, text};
+use crate::games::duckit::words::{describe_card, rule, text};
 use crate::games::duckit::{Action, Duckit, View};
 use crate::ui::{CardBack, MatchUi, live, live_as, live_text, settled};
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {
     let key = move || format!("{:?} {}", board.app.lang(), turned_up());
     let card = live_as(key, move || {
         let (lang, card) = (board.app.lang(), turned_up());
-        open(card, (text(lang).label.face_up)(&said(card, lang)))
+        open(card, (text(lang).label.face_up)(&describe_card(card, lang)))
     });
     let told = move || board.view.with(|view| rule(view, board.app.lang()));
     let rule = live_as(

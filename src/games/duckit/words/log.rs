@@ -60,7 +60,7 @@ fn plain(text: String) -> LogLine {
 /// What the face-up card sets for the round (DKT-4 to DKT-6).
 fn rule(turned_up: Card, lang: Lang) -> String {
     let words = &text(lang).log;
-    let (card, ranking) = (glyph(turned_up, lang), Ranking::of(turned_up));
+    let (card, ranking) = (glyph(turned_up, lang), Ranking::from_turned_up(turned_up));
     match (ranking.trump(), ranking.duck()) {
         (Some(trump), Some(rank)) => (words.turned_up)(&card, trump, rank),
         (Some(trump), None) => (words.turned_up_four)(&card, trump),

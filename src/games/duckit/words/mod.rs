@@ -13,7 +13,7 @@ mod shows;
 mod text;
 mod trick;
 
-pub(super) use card::{said, suit_letter};
+pub(super) use card::{describe_card, suit_letter};
 pub(super) use plate::sorted;
 pub(super) use prompt::offer;
 pub(super) use rule::rule;

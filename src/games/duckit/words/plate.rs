@@ -1,6 +1,6 @@
 //! The texts beside a seat's name.
 
-use super::card::said;
+use super::card::describe_card;
 use super::shows::piece;
 use super::text::text;
 use crate::engine::Seat;
@@ -18,7 +18,10 @@ pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
     PlayerBadge {
         tag: tag(view, seat, lang),
         cards: view.hand(seat).len(),
-        open: sorted(view, seat).into_iter().map(|card| (piece(card), said(card, lang))).collect(),
+        open: sorted(view, seat)
+            .into_iter()
+            .map(|card| (piece(card), describe_card(card, lang)))
+            .collect(),
         known: known.unwrap_or_default(),
         ..PlayerBadge::default()
     }

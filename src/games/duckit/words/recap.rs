@@ -1,6 +1,6 @@
 //! The last thing a seat did, for its plate.
 
-use super::text::did;
+use super::text::last_action_line;
 use crate::engine::Seat;
 use crate::games::duckit::Event;
 use crate::words::Lang;
@@ -16,5 +16,5 @@ pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> 
         _ => None,
     });
     let own = |event: &&Event| matches!(event, Event::Played { seat: by, .. } | Event::Banked { seat: by, .. } if *by == seat);
-    events.iter().filter(own).find_map(|event| did(event, winner == Some(seat), lang))
+    events.iter().filter(own).find_map(|event| last_action_line(event, winner == Some(seat), lang))
 }

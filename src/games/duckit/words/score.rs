@@ -116,7 +116,7 @@ mod tests {
 
     /// The text after a last round with these chips, tricks and 4s. Seat 0 banked a 7, and seat 2
     /// wins the last trick.
-    fn said(chips: [u8; 3], won: [u8; 3], caught: [&str; 3], lang: Lang) -> Vec<String> {
+    fn describe_score(chips: [u8; 3], won: [u8; 3], caught: [&str; 3], lang: Lang) -> Vec<String> {
         let last = ["Ac", "5c", "6c"];
         let banker = Seat::new(0);
         let position = Position::new("3h", "7d", last).won(won).banked(banker, "7d").chips(chips);
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn fewer_fours_part_equal_chips() {
         assert_eq!(
-            said([1, 2, 9], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En),
+            describe_score([1, 2, 9], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En),
             ["Tied on 0 chips: 1 four in the last round beats 2."]
         );
     }
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn more_tricks_part_equal_fours() {
         assert_eq!(
-            said([1, 1, 9], [4, 2, 2], ["4s", "4h", "4c 4d"], Lang::En),
+            describe_score([1, 1, 9], [4, 2, 2], ["4s", "4h", "4c 4d"], Lang::En),
             ["Tied on 0 chips and 1 four: 4 tricks in the last round beats 2."]
         );
     }
@@ -149,9 +149,9 @@ mod tests {
     #[test]
     fn nothing_is_said_of_the_first_nor_of_what_nothing_parts() {
         // Seats 1 and 2 are equal in chips; the winner's text says that seat 2 won.
-        assert!(said([1, 6, 5], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En).is_empty());
+        assert!(describe_score([1, 6, 5], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En).is_empty());
         // Seats 0 and 1 share the second place.
-        assert!(said([1, 1, 9], [3, 3, 2], ["4s", "4h", "4c 4d"], Lang::En).is_empty());
+        assert!(describe_score([1, 1, 9], [3, 3, 2], ["4s", "4h", "4c 4d"], Lang::En).is_empty());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The state of a match in short, for the shelf and the top bar.
 
-use super::card::{said, suit_letter};
+use super::card::{describe_card, suit_letter};
 use super::trick::lying;
 use super::{plate, text::text};
 use crate::games::duckit::{Card, Duckit, Rank, View};
@@ -31,7 +31,7 @@ impl StatusText for Duckit {
         let quackback =
             if view.turned_up.is_four() { words.quackback_off } else { words.quackback_on };
         vec![
-            TableRule::new(words.face_up, said(view.turned_up, lang)),
+            TableRule::new(words.face_up, describe_card(view.turned_up, lang)),
             TableRule::new(words.trump, trump),
             TableRule::new(words.duck_rank, duck),
             TableRule::new(words.order, order.join(" ")),
@@ -42,7 +42,8 @@ impl StatusText for Duckit {
     }
 
     fn piece(name: &str, lang: Lang) -> Option<String> {
-        CardFigure::<Card>::named(name).map(|piece| piece.said(|card| said(card, lang)))
+        CardFigure::<Card>::named(name)
+            .map(|piece| piece.describe(|card| describe_card(card, lang)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The trick on the table, and its label for screen readers.
 
-use super::card::said;
+use super::card::describe_card;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duckit::{Card, Trick, View};
@@ -41,5 +41,5 @@ pub fn trick_label(view: &View, say: &TextContext) -> String {
 pub fn card_label(name: &str, card: Card, wins: bool, lang: Lang) -> String {
     let words = &text(lang).label;
     let sentence = if wins { words.trick_card_winning } else { words.trick_card };
-    sentence(name, &said(card, lang))
+    sentence(name, &describe_card(card, lang))
 }

@@ -29,7 +29,7 @@ pub(super) fn best(
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
     let start = Line { state: Durak::imagine(view, chance), told: Tally::default() };
-    let mut search = Search { me, foe, scale: Scale::of(view), bouts: 0, left: positions };
+    let mut search = Search { me, foe, scale: Scale::from_view(view), bouts: 0, left: positions };
 
     // A good action that comes first cuts the others short.
     let mut actions = legal.to_vec();

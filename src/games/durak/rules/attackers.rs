@@ -38,7 +38,7 @@ impl State {
             ThrowIn::Neighbours => {
                 let left = able.first_from(bout.defender);
                 let right = (1..self.seats)
-                    .map(|steps| bout.defender.left(self.seats - steps, self.seats))
+                    .map(|steps| bout.defender.step_left(self.seats - steps, self.seats))
                     .find(|&seat| able.has(seat));
                 let nearest = left.into_iter().chain(right).collect::<SeatSet>();
                 // In teams a seat that is out can sit between the opener and its defender's right;

@@ -44,7 +44,7 @@ pub(super) fn first_deal(
 }
 
 fn random_seat(seats: u8, chance: &mut Rng) -> Seat {
-    Seat::new(0).left(u8::try_from(chance.below(seats.into())).unwrap_or(0), seats)
+    Seat::new(0).step_left(u8::try_from(chance.below(seats.into())).unwrap_or(0), seats)
 }
 
 impl Deal {
@@ -61,7 +61,7 @@ impl Deal {
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
         let mut last = None;
         for _ in 0..HAND_SIZE {
-            for seat in dealer.left(1, seats).clockwise(seats) {
+            for seat in dealer.step_left(1, seats).clockwise(seats) {
                 if let Some(card) = stock.draw() {
                     hands[seat.index()] = hands[seat.index()].with(card);
                     last = Some(card);
@@ -112,8 +112,8 @@ impl State {
         let leader = match result {
             DealResult::Won(winners) => self.first_out(winners, places),
             DealResult::Fool(fool) => match self.options.after_fool {
-                AfterFool::Attacked => fool.left(self.seats - 1, self.seats),
-                AfterFool::Under => fool.left(1, self.seats),
+                AfterFool::Attacked => fool.step_left(self.seats - 1, self.seats),
+                AfterFool::Under => fool.step_left(1, self.seats),
                 AfterFool::Winner => self.first_out(SeatSet::all(self.seats), places),
             },
             DealResult::Drawn => self.lowest_trump(events),
@@ -134,13 +134,13 @@ impl State {
     /// last dealer's left (DUR-2).
     fn dealer_after_win(&self, winners: SeatSet) -> Seat {
         let holding = self.deal.playing.minus(winners);
-        holding.first_from(self.deal.dealer.left(1, self.seats)).unwrap_or(self.deal.dealer)
+        holding.first_from(self.deal.dealer.step_left(1, self.seats)).unwrap_or(self.deal.dealer)
     }
 
     /// The seat among these that went out first in the deal with these `places`; among equals the
     /// first clockwise from the new dealer's left (DUR-4).
     fn first_out(&self, among: SeatSet, places: [u8; MOST_SEATS]) -> Seat {
-        let left_of_dealer = self.deal.dealer.left(1, self.seats);
+        let left_of_dealer = self.deal.dealer.step_left(1, self.seats);
         left_of_dealer
             .clockwise(self.seats)
             .filter(|&seat| among.has(seat))

@@ -47,7 +47,7 @@ impl UnlikelyCards {
     }
 
     /// How many chances that is among this many hidden cards.
-    pub(super) fn of(hidden: u8) -> u32 {
+    pub(super) fn count_chips(hidden: u8) -> u32 {
         u32::from(hidden) * ONE_IN
     }
 }
@@ -127,7 +127,7 @@ mod tests {
         let mut chances = Vec::new();
         for _ in 0..4 {
             chances.push(doubts.chances(doubted, 6));
-            assert_eq!(doubts.chances(other, 6), UnlikelyCards::of(6));
+            assert_eq!(doubts.chances(other, 6), UnlikelyCards::count_chips(6));
             doubts.age(1);
         }
         assert_eq!(chances, [6, 15, 24, 60]);

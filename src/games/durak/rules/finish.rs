@@ -29,7 +29,7 @@ impl State {
         *hand = hand.or(cards);
         self.deal.show(defender, cards);
         events.push(Event::PickedUp { seat: defender, cards });
-        self.finish_bout(false, defender.left(1, self.seats), events);
+        self.finish_bout(false, defender.step_left(1, self.seats), events);
     }
 
     /// Refills the hands, finds out which seats are out, and continues with the bout that `next`

@@ -87,7 +87,7 @@ pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
 fn draw(unseen: &mut Pack, doubts: UnlikelyCards, hidden: u8, chance: &mut Rng) -> Option<Card> {
     for _ in 0..ATTEMPTS {
         let chances = doubts.chances(unseen.top()?, hidden);
-        let of = UnlikelyCards::of(hidden);
+        let of = UnlikelyCards::count_chips(hidden);
         if chances >= of || chance.below(of) < chances {
             break;
         }

@@ -79,7 +79,7 @@ impl Game for Durak {
             }
             Phase::Over => return Pending::Over(state.standing()),
         };
-        Pending::of(actor)
+        Pending::await_seat(actor)
     }
 
     #[inline]

@@ -47,7 +47,7 @@ pub(super) struct HandValue {
 
 impl HandValue {
     /// The promise in this state.
-    pub(super) fn of(state: &State) -> Self {
+    pub(super) fn from_state(state: &State) -> Self {
         let course = if state.seats == 2 { &OF_TWO } else { &OF_MORE };
         let deck = state.options.deck;
         let stock = state.deal.stock.len();

@@ -189,7 +189,7 @@ impl View {
     /// The seat that would defend if `seat` passed the attack on (DUR-19); `None` if no other seat
     /// plays.
     pub fn next_after(&self, seat: Seat) -> Option<Seat> {
-        let named = seat.left(1, self.seats);
+        let named = seat.step_left(1, self.seats);
         let team = |other: &Seat| other.index() % 2 == named.index() % 2;
         named
             .clockwise(self.seats)

@@ -62,7 +62,7 @@ fn of_place(place: u16, seats: u8) -> i32 {
 /// with teams, its side together.
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "from 0 to 1000")]
 fn promised(state: &State) -> Payoffs {
-    let promise = HandValue::of(state);
+    let promise = HandValue::from_state(state);
     let hopes = Seat::all(state.seats).map(|seat| promise.hope(state, seat));
     let mut of = [0.0; MAX_SEATS];
     for (of, hope) in of.iter_mut().zip(hopes) {

@@ -1,7 +1,7 @@
 //! The lines of the log.
 
 use super::recap;
-use super::text::{text, told};
+use super::text::{log_line, text};
 use crate::engine::{Facts, Seat};
 use crate::games::durak::{DealResult, Durak, Event, Phase, View};
 use crate::words::{
@@ -33,7 +33,7 @@ impl LogText for Durak {
     fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         let event = &events[at];
         let heading = !Self::is_told(events, at);
-        vec![LogLine { seat: seat_of(event), heading, text: told(event, say) }]
+        vec![LogLine { seat: seat_of(event), heading, text: log_line(event, say) }]
     }
 
     fn interlude(event: &Event, say: &TextContext) -> Option<PauseText> {

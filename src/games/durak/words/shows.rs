@@ -57,7 +57,7 @@ impl StatusText for Durak {
     }
 
     fn piece(name: &str, lang: Lang) -> Option<String> {
-        CardFigure::<Card>::named(name).map(|piece| piece.said(crate::words::text(lang).card))
+        CardFigure::<Card>::named(name).map(|piece| piece.describe(crate::words::text(lang).card))
     }
 }
 

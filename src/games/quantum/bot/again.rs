@@ -24,7 +24,7 @@ pub(super) struct Again {
 
 impl Again {
     pub(super) fn new(outlook: &SheetsEvaluation, seat: Seat, dice: Dice) -> Self {
-        Self { stakes: TurnGains::of(outlook, seat), dice, values: [Vec::new(), Vec::new()] }
+        Self { stakes: TurnGains::compute(outlook, seat), dice, values: [Vec::new(), Vec::new()] }
     }
 
     /// The value of rolling each set of dice again, in the order of the sets.
@@ -111,7 +111,7 @@ mod tests {
         let state = position.state().expect("it fits");
         let seat = Seat::new(0);
         let view = Quantum::view(&state, Viewer::Seat(seat));
-        Again::new(&SheetsEvaluation::of(&view), seat, view.dice)
+        Again::new(&SheetsEvaluation::from_view(&view), seat, view.dice)
     }
 
     /// The mean over every way these dice can fall, one by one.

@@ -50,7 +50,7 @@ pub(super) fn each(sheet: &Sheet, turn: f32, mut put: impl FnMut(usize, f32)) ->
         }
     }
     for place in 0..BOXES {
-        let column = Column::of(&sheet.rows, place);
+        let column = Column::from_rows(&sheet.rows, place);
         let filled = column.filled;
         if filled == 0 {
             break;

@@ -34,7 +34,7 @@ pub(super) struct SheetGains {
 }
 
 impl SheetGains {
-    pub(super) fn of(view: &View, seat: Seat) -> Self {
+    pub(super) fn from_view(view: &View, seat: Seat) -> Self {
         let gains = Colour::ALL.map(|colour| {
             let mut gains = [UNFIT; NUMBERS];
             for (number, gain) in (0..).zip(&mut gains).skip(1) {

@@ -50,7 +50,7 @@ impl Bot for Quantum {
         _: &mut Rng,
     ) -> Option<Decision<Action>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
-        let (outlook, totals) = (SheetsEvaluation::of(view), view.dice.totals());
+        let (outlook, totals) = (SheetsEvaluation::from_view(view), view.dice.totals());
         Some(match view.phase {
             Phase::Reroll => {
                 let thinking = Box::new(Again::new(&outlook, seat, view.dice));

@@ -29,7 +29,7 @@ pub(super) struct SheetsEvaluation {
 }
 
 impl SheetsEvaluation {
-    pub(super) fn of(view: &View) -> Self {
+    pub(super) fn from_view(view: &View) -> Self {
         // The places without a seat hold a copy, which is never read.
         let sheets =
             std::array::from_fn(|seat| view.sheets.get(seat).unwrap_or(&view.sheets[0]).sheet());
@@ -38,7 +38,7 @@ impl SheetsEvaluation {
 
     /// The sheets at the start of the next turn, after one of this seat.
     pub(super) fn after(view: &View, active: Seat) -> Self {
-        Self { active, ..Self::of(view) }
+        Self { active, ..Self::from_view(view) }
     }
 
     pub(super) fn sheet(&self, seat: Seat) -> &Sheet {
@@ -66,7 +66,7 @@ impl SheetsEvaluation {
     }
 
     /// All sheets as they are.
-    pub(super) fn told(&self) -> TotalScores {
+    pub(super) fn total_scores(&self) -> TotalScores {
         let first = self.tell(self.active, self.sheet(self.active));
         let mut told = [first; MOST_SEATS];
         for seat in self.rivals(self.active) {
@@ -77,9 +77,9 @@ impl SheetsEvaluation {
 
     /// A seat's sheet as it may become, as input to the net.
     pub(super) fn tell(&self, seat: Seat, sheet: &Sheet) -> SheetInput {
-        let next = self.active.left(1, self.seats).clockwise(self.seats);
+        let next = self.active.step_left(1, self.seats).clockwise(self.seats);
         let turns = (0_u8..).zip(next).find(|&(_, at)| at == seat).map_or(0, |(turns, _)| turns);
-        SheetInput::of(sheet, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
+        SheetInput::from_sheet(sheet, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
     }
 
     /// The worth to a seat of starting the next turn with these sheets, or of ending the match with
@@ -115,7 +115,7 @@ impl SheetsEvaluation {
     /// comes out ahead of each other seat, as if these were independent.
     #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
     pub(super) fn prospects(&self) -> Payoffs {
-        let told = self.told();
+        let told = self.total_scores();
         let mut chances = [0.0; MOST_SEATS];
         for seat in self.all() {
             let before = |rival| {

@@ -19,7 +19,7 @@ pub(super) fn best(view: &View, legal: &[Action], chance: &mut Rng) -> Option<Ac
 /// How good each action looks, times [`TRIED`]. `None` if the view belongs to no seat.
 pub(super) fn rate(view: &View, legal: &[Action], chance: &mut Rng) -> Option<Vec<i32>> {
     let Viewer::Seat(seat) = view.viewer else { return None };
-    let own = SheetGains::of(view, seat);
+    let own = SheetGains::from_view(view, seat);
     match view.phase {
         Phase::Reroll => Some(reroll(view, &own, legal, chance)),
         Phase::Active => {
@@ -73,7 +73,7 @@ fn active(own: &SheetGains, others: &[SheetGains], totals: Totals, action: Actio
 
 fn others(view: &View, seat: Seat) -> Vec<SheetGains> {
     let others = Seat::all(view.seats).filter(|&other| other != seat);
-    others.map(|other| SheetGains::of(view, other)).collect()
+    others.map(|other| SheetGains::from_view(view, other)).collect()
 }
 
 /// The cost of leaving the others all colours but this one.

@@ -40,8 +40,8 @@ struct Taken {
 }
 
 impl TurnGains {
-    pub(super) fn of(outlook: &SheetsEvaluation, seat: Seat) -> Self {
-        let told = outlook.told();
+    pub(super) fn compute(outlook: &SheetsEvaluation, seat: Seat) -> Self {
+        let told = outlook.total_scores();
         let sheet = outlook.sheet(seat);
         let before = outlook.worth(&told, seat);
         let worth = |sheet: &Sheet| {
@@ -74,7 +74,7 @@ impl TurnGains {
     pub(super) fn at(&self, totals: [u8; 4]) -> f32 {
         let [purple, blue, red, yellow] = totals;
         let totals = [purple.into(), blue.into(), red.into(), yellow.into()];
-        let mut left = self.left(totals);
+        let mut left = self.rival_effect(totals);
         let mut one = [0.0; 4];
         for (row, one) in one.iter_mut().enumerate() {
             *one = self.one[row][totals[row]];
@@ -95,7 +95,7 @@ impl TurnGains {
 
     /// The effect of the others' numbers, for each row set aside; the last entry if none is.
     #[inline]
-    fn left(&self, totals: [usize; 4]) -> [f32; 5] {
+    fn rival_effect(&self, totals: [usize; 4]) -> [f32; 5] {
         let mut left = [0.0; 5];
         for rival in &self.rivals {
             // The best number, its row, and the second best. Branches would be mispredicted, so

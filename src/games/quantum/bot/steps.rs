@@ -26,7 +26,7 @@ pub(super) fn active(
             return then(outlook, None);
         };
         let after = outlook.with(seat, colour, totals[colour.index()]);
-        let told = after.told();
+        let told = after.total_scores();
         if told[seat.index()].is_full() {
             after.worth(&told, seat)
         } else {
@@ -59,7 +59,7 @@ fn together(
     aside: Option<Colour>,
     heard: &mut Heard,
 ) {
-    let before = outlook.told();
+    let before = outlook.total_scores();
     let mut told = before;
     for rival in outlook.rivals(seat) {
         let mut alone = before;

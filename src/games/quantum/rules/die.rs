@@ -13,7 +13,7 @@ const FACES: [[DieFace; 6]; DICE] = {
         DieFace::white(number)
     }
     const fn face(colour: Colour, number: u8) -> DieFace {
-        DieFace::of(colour, number)
+        DieFace::new(colour, number)
     }
     [
         [white(1), white(2), white(3), white(4), white(5), white(6)],

@@ -30,7 +30,7 @@ impl DieFace {
     ///
     /// # Panics
     /// If `number` is not 1 to 6.
-    pub const fn of(colour: Colour, number: u8) -> Self {
+    pub const fn new(colour: Colour, number: u8) -> Self {
         assert!(1 <= number && number <= 6, "faces show 1 to 6");
         Self { colour: Some(colour), number }
     }
@@ -96,7 +96,7 @@ mod tests {
         for number in 1..=6 {
             assert_eq!(DieFace::white(number).to_string().parse(), Ok(DieFace::white(number)));
             for colour in Colour::ALL {
-                let face = DieFace::of(colour, number);
+                let face = DieFace::new(colour, number);
                 assert_eq!((face.colour(), face.number()), (Some(colour), number));
                 assert_eq!(face.to_string().parse(), Ok(face));
             }

@@ -73,7 +73,7 @@ impl Game for Quantum {
     #[inline]
     fn pending(state: &State) -> Pending {
         match &state.stage {
-            TurnStage::Reroll | TurnStage::Active => Pending::of(state.active),
+            TurnStage::Reroll | TurnStage::Active => Pending::await_seat(state.active),
             TurnStage::Everyone(choices) => {
                 Pending::Decide { owed: choices.owed(state.seats), may: SeatSet::EMPTY }
             }

@@ -19,7 +19,7 @@ pub(super) fn first_turn(
     }
     let mut chance = Rng::from_seed(setup.seed);
     let drawn = u8::try_from(chance.below(seats.into())).unwrap_or(0);
-    let active = Seat::new(0).left(drawn, seats);
+    let active = Seat::new(0).step_left(drawn, seats);
     let dice = Dice::rolled(&mut chance);
     let state = State {
         seats,
@@ -40,7 +40,7 @@ impl State {
     #[inline]
     pub(super) fn next_turn(&mut self, events: &mut impl EventSink<Event>) {
         self.turn += 1;
-        self.active = self.active.left(1, self.seats);
+        self.active = self.active.step_left(1, self.seats);
         self.dice = Dice::rolled(&mut self.chance);
         self.rerolled = DiceSet::EMPTY;
         self.stage = TurnStage::Reroll;

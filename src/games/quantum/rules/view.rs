@@ -78,7 +78,7 @@ impl SheetView {
     pub fn after(&self, colour: Colour, number: u8) -> Self {
         let mut sheet = self.sheet();
         sheet.row_mut(colour).write(number);
-        Self::of(&sheet)
+        Self::from_sheet(&sheet)
     }
 
     /// The sheet itself.
@@ -86,7 +86,7 @@ impl SheetView {
         Sheet { rows: self.rows, penalties: self.penalties }
     }
 
-    fn of(sheet: &Sheet) -> Self {
+    fn from_sheet(sheet: &Sheet) -> Self {
         Self {
             rows: sheet.rows,
             columns: sheet.columns(),
@@ -144,7 +144,9 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         dice: state.dice,
         rerolled: state.rerolled,
         values: state.dice.values(),
-        sheets: Seat::all(state.seats).map(|seat| SheetView::of(state.sheet(seat))).collect(),
+        sheets: Seat::all(state.seats)
+            .map(|seat| SheetView::from_sheet(state.sheet(seat)))
+            .collect(),
     }
 }
 

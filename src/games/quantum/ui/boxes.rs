@@ -3,7 +3,9 @@
 use super::board::{SheetBoard, box_name, box_selector, chosen, touch_box};
 use super::dice::{figure, mark};
 use crate::engine::Seat;
-use crate::games::quantum::words::{Content, SheetReader, content, label, name, says, text};
+use crate::games::quantum::words::{
+    Content, SheetReader, content, describe_box, label, name, text,
+};
 use crate::games::quantum::{Action, BOXES, Colour};
 use crate::ui::{Getter, flag, live, live_each, live_text};
 use crate::words::text as shared;
@@ -88,7 +90,7 @@ fn show_box(lab: SheetBoard, own: bool, colour: Colour, place: usize, content: C
                 on:click=touch
             >
                 <span class="visually-hidden">{said}</span>
-                <small>{live(move || lines(says(content, lab.app.lang())))}</small>
+                <small>{live(move || lines(describe_box(content, lab.app.lang())))}</small>
             </button>
         }
         .into_any(),

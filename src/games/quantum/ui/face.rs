@@ -24,7 +24,7 @@ impl GameUi for Quantum {
         }
     }
 
-    fn shows(board: MatchUi<Self>) -> String {
+    fn layout_classes(board: MatchUi<Self>) -> String {
         let word = match () {
             () if secret(board) => "secret",
             () if board.is_revealing() => "revealed",

@@ -20,7 +20,7 @@ pub(super) fn figured(of: &str, lang: Lang) -> AnyView {
         SheetFigure::Line => (String::from("line"), ().into_any()),
         SheetFigure::Column(points) => (String::from("row__score"), points.into_any()),
     };
-    let label = piece.said(lang);
+    let label = piece.describe(lang);
     if label.is_empty() {
         return view! { <span class=class aria-hidden="true">{shown}</span> }.into_any();
     }

@@ -16,7 +16,7 @@ use std::sync::Arc;
 pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
     let latest = move || {
         let steps = board.view.with(|view| Latest::steps(view.seats));
-        Latest::of(&board.latest(steps))
+        Latest::from_events(&board.latest(steps))
     };
     let lab = SheetBoard { board, latest: Memo::new(move |_| latest()) };
     // The hint for the dice keeps the dice that it suggests.

@@ -15,8 +15,8 @@ use std::sync::Arc;
 pub(super) fn reveal(board: MatchUi<Quantum>) -> Option<AnyView> {
     let steps = board.view.with_untracked(|view| Latest::steps(view.seats));
     let events = untrack(|| board.latest(steps));
-    let Reveal { dice, turned } = Reveal::of(&events)?;
-    let latest = Latest::of(&events);
+    let Reveal { dice, turned } = Reveal::from_events(&events)?;
+    let latest = Latest::from_events(&events);
     let lab = SheetBoard { board, latest: Memo::new(move |_| latest.clone()) };
     let panels = turned.into_iter().map(|turned| panel(lab, turned)).collect_view();
     let label = live_text(move || text(board.app.lang()).label.tray.to_owned());

@@ -77,7 +77,7 @@ pub fn content(
 }
 
 /// The lines in the next box of a row that cannot be written, or not yet.
-pub fn says(content: Content, lang: Lang) -> Vec<String> {
+pub fn describe_box(content: Content, lang: Lang) -> Vec<String> {
     let words = &text(lang).table;
     match content {
         Content::SetAside => vec![words.used_in_b.to_owned()],

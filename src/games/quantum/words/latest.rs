@@ -23,7 +23,7 @@ impl Latest {
     }
 
     /// Reads the traces from `events`, which must reach back at least `Latest::steps` steps.
-    pub fn of(events: &[Event]) -> Self {
+    pub fn from_events(events: &[Event]) -> Self {
         let newest_first = || events.iter().rev();
         let rolled = newest_first()
             .find(|event| !matches!(event, Event::Valued { .. }))
@@ -94,17 +94,17 @@ mod tests {
     #[test]
     fn dice_have_rolled_only_right_after_the_roll() {
         let some = DiceSet::EMPTY.with(Die::WHITE);
-        assert_eq!(Latest::of(&play(&[])).rolled, DiceSet::FULL);
-        assert_eq!(Latest::of(&play(&[Action::Reroll(some)])).rolled, some);
-        assert_eq!(Latest::of(&play(&[KEEP])).rolled, DiceSet::EMPTY);
-        assert_eq!(Latest::of(&play(&[KEEP, RED])).rolled, DiceSet::EMPTY);
+        assert_eq!(Latest::from_events(&play(&[])).rolled, DiceSet::FULL);
+        assert_eq!(Latest::from_events(&play(&[Action::Reroll(some)])).rolled, some);
+        assert_eq!(Latest::from_events(&play(&[KEEP])).rolled, DiceSet::EMPTY);
+        assert_eq!(Latest::from_events(&play(&[KEEP, RED])).rolled, DiceSet::EMPTY);
         let next_turn = play(&[KEEP, Action::Pass, RED, RED]);
-        assert_eq!(Latest::of(&next_turn).rolled, DiceSet::FULL);
+        assert_eq!(Latest::from_events(&next_turn).rolled, DiceSet::FULL);
     }
 
     #[test]
     fn boxes_are_new_until_somebody_decides_again() {
-        let written = |actions: &[Action]| Latest::of(&play(actions)).written.len();
+        let written = |actions: &[Action]| Latest::from_events(&play(actions)).written.len();
         assert_eq!(written(&[KEEP, RED]), 1);
         assert_eq!(written(&[KEEP, RED, Action::Pass]), 0, "a secret choice writes nothing");
         assert_eq!(written(&[KEEP, Action::Pass, RED, RED]), 2);
@@ -114,9 +114,9 @@ mod tests {
     #[test]
     fn what_everybody_wrote_is_told_through_the_next_turn() {
         let turn = [KEEP, Action::Pass, RED, Action::Pass];
-        assert_eq!(Latest::of(&play(&turn[..3])).choices, []);
+        assert_eq!(Latest::from_events(&play(&turn[..3])).choices, []);
         for next in [&[][..], &[KEEP], &[KEEP, Action::Write(Colour::Blue)]] {
-            let mut choices = Latest::of(&play(&[&turn, next].concat())).choices;
+            let mut choices = Latest::from_events(&play(&[&turn, next].concat())).choices;
             choices.sort_by_key(|(_, choice, _)| *choice == Choice::Pass);
             let told: Vec<Choice> = choices.iter().map(|(_, choice, _)| *choice).collect();
             assert_eq!(told, [Choice::Write(Colour::Red), Choice::Pass]);
@@ -134,7 +134,10 @@ mod tests {
                 let action = *chance.pick(&legal).expect("a seat that owes can act");
                 table.play(seat, action).expect("allowed");
                 let from = table.steps().len().saturating_sub(Latest::steps(seats));
-                assert_eq!(Latest::of(&events(&table, from)), Latest::of(&events(&table, 0)));
+                assert_eq!(
+                    Latest::from_events(&events(&table, from)),
+                    Latest::from_events(&events(&table, 0))
+                );
             }
         }
     }

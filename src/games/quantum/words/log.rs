@@ -1,6 +1,6 @@
 //! The lines of the log.
 
-use super::text::{text, told};
+use super::text::{log_line, text};
 use super::{dice::face_name, reveal};
 use crate::engine::Seat;
 use crate::games::quantum::{BOXES, Dice, DiceSet, Event, Quantum};
@@ -9,7 +9,7 @@ use crate::words::{Lang, LogLine, LogText, PauseText, Sound, TextContext, text a
 /// The lines for an event.
 fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
     let heading = matches!(event, Event::TurnBegan { .. });
-    let mut lines = vec![LogLine { seat: seat_of(event), heading, text: told(event, say) }];
+    let mut lines = vec![LogLine { seat: seat_of(event), heading, text: log_line(event, say) }];
     if let Event::Wrote { seat, colour, place, .. } = *event
         && usize::from(place) == BOXES
     {

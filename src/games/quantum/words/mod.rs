@@ -18,7 +18,7 @@ mod sums;
 mod text;
 
 pub(super) use button::{roll_button, write_button};
-pub(super) use contents::{Content, SheetReader, content, label, says};
+pub(super) use contents::{Content, SheetReader, content, describe_box, label};
 pub(super) use dice::{faces_label, name};
 pub(super) use doing::{Doing, doing, doing_before};
 pub(super) use latest::Latest;

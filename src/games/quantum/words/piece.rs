@@ -38,7 +38,7 @@ impl SheetFigure {
     }
 
     /// The piece in words; empty for a line or an unfilled column.
-    pub fn said(self, lang: Lang) -> String {
+    pub fn describe(self, lang: Lang) -> String {
         let words = &text(lang).table;
         match self {
             Self::Die(face) => (words.face)(face.colour(), face.number()),

@@ -39,7 +39,7 @@ pub struct WrittenEntry {
 impl Reveal {
     /// Reads the reveal from `events`, which hold all there is of a turn and may hold more; `None`
     /// if no turn has just ended.
-    pub fn of(events: &[Event]) -> Option<Self> {
+    pub fn from_events(events: &[Event]) -> Option<Self> {
         let began = |event: &Event| matches!(event, Event::TurnBegan { .. });
         let end = events.iter().rposition(began)?;
         let start = events[..end].iter().rposition(began).unwrap_or_default();
@@ -139,7 +139,7 @@ mod tests {
             Event::TurnBegan { seat, .. } => seat,
             other => panic!("a match begins with a turn, not {other:?}"),
         };
-        let reveal = Reveal::of(&events).expect("a turn has ended");
+        let reveal = Reveal::from_events(&events).expect("a turn has ended");
         let Event::Rolled { dice, .. } = events[1] else { panic!("a turn begins with a roll") };
         assert_eq!(reveal.dice, Some(dice));
         let wrote = |colour| WrittenEntry { colour, place: 1, number: dice.total(colour) };
@@ -161,7 +161,7 @@ mod tests {
     fn nothing_turns_up_before_the_last_has_chosen() {
         for actions in [&[][..], &[KEEP], &[KEEP, RED], &[KEEP, Action::Pass, RED]] {
             let (table, events) = played(actions);
-            assert_eq!(Reveal::of(&events), None);
+            assert_eq!(Reveal::from_events(&events), None);
             for step in table.steps() {
                 assert_eq!(interlude(&step.events, &say()), None);
             }

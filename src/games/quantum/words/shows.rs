@@ -51,6 +51,6 @@ impl StatusText for Quantum {
     }
 
     fn piece(name: &str, lang: Lang) -> Option<String> {
-        SheetFigure::named(name).map(|piece| piece.said(lang))
+        SheetFigure::named(name).map(|piece| piece.describe(lang))
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn controls(looking: ReplayState) -> AnyView {
             ("play", |words| words.play)
         };
         let on_press = Callback::new(move |()| looking.goes(ReplayCursor::played));
-        view! { <IconButton name class="controls__step" label=says_in(app, says) on_press/> }
+        view! { <IconButton name class="controls__step" label=translate(app, says) on_press/> }
             .into_any()
     });
     view! {
@@ -43,7 +43,7 @@ pub(super) fn controls(looking: ReplayState) -> AnyView {
 }
 
 /// A text of looking back, in the present language.
-fn says_in(app: App, says: fn(&BackText) -> &'static str) -> Signal<String> {
+fn translate(app: App, says: fn(&BackText) -> &'static str) -> Signal<String> {
     live_text(move || says(back_text(app.lang())).to_owned())
 }
 
@@ -55,7 +55,7 @@ fn button(
     go: impl Fn(ReplayCursor) -> ReplayCursor + Send + Sync + 'static,
 ) -> AnyView {
     let on_press = Callback::new(move |()| looking.goes(&go));
-    view! { <IconButton name class label=says_in(looking.app, says) on_press/> }.into_any()
+    view! { <IconButton name class label=translate(looking.app, says) on_press/> }.into_any()
 }
 
 /// Goes to the next milestone or turning point, and names it.

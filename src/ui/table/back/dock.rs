@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub(super) fn dock(looking: ReplayState) -> AnyView {
     view! {
         <section class="dock" aria-label=live_text(move || back_text(looking.app.lang()).title.to_owned())>
-            <div class="prompt across prompt--idle">{said(looking)} {why::button(looking)} {eyes(looking)}</div>
+            <div class="prompt across prompt--idle">{step_summary(looking)} {why::button(looking)} {eyes(looking)}</div>
             {track(looking)}
             {controls(looking)}
         </section>
@@ -22,7 +22,7 @@ pub(super) fn dock(looking: ReplayState) -> AnyView {
 }
 
 /// The seat that acted, the place in the match, and the lines of the log.
-fn said(looking: ReplayState) -> AnyView {
+fn step_summary(looking: ReplayState) -> AnyView {
     let ReplayState { app, desk, walk, story, .. } = looking;
     let at = move || walk.get().at();
     let whose = move || {

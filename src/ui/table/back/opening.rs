@@ -53,7 +53,7 @@ fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
         Ok((whole, _)) => whole,
         Err(why) => return unopened(app, why),
     };
-    let Ok(past) = Checkpoints::of(whole.table().clone()) else {
+    let Ok(past) = Checkpoints::new(whole.table().clone()) else {
         return unopened(app, OpenError::Damaged);
     };
     let (eyes, first) = whole.eyes(looker);

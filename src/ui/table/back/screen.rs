@@ -47,7 +47,7 @@ pub(super) fn back_screen(looking: ReplayState) -> AnyView {
         <div
             class=format!("table is-back {}", desk.game.slug())
             class:has-log=pinned()
-            data-shows=live_text(move || desk.faced().shows())
+            data-shows=live_text(move || desk.faced().layout_classes())
         >
             <header class="bar across">
                 <IconButton name="x" label=word(app, |text| text.close) on_press=close/>

@@ -134,7 +134,7 @@ pub(in crate::ui::table) fn offer(
 ) -> AnyView {
     let words = app.text();
     let ValidatedImport { game, moves, saved_at, damage, here, .. } = &*checked;
-    let (name, says) = (game.about(app.lang()).name, checked.says(app.lang()));
+    let (name, says) = (game.about(app.lang()).name, checked.describe(app.lang()));
     let ducks = checked.ducks().map(|duck| view! { <Avatar duck/> }).collect_view();
     let moves = (words.device.import.moves)(*moves);
     let (saved_at, clock) = (*saved_at, clock());

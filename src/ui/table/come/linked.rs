@@ -25,7 +25,7 @@ pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
         Err(why) => Incoming::NoLink(why),
         Ok(LinkContent::Deal(deal)) => Incoming::Deal(deal),
         Ok(LinkContent::Match(parcel)) => {
-            match ValidatedImport::of(web::storage(), app.lang_now(), parcel) {
+            match ValidatedImport::validate(web::storage(), app.lang_now(), parcel) {
                 Err(why) => Incoming::NoMatch(why),
                 Ok(checked) => Incoming::Match(Arc::new(checked)),
             }

@@ -10,11 +10,11 @@ use std::sync::Arc;
 
 /// The log, the rules, and the shade between them and the table.
 pub(in crate::ui::table) fn drawers(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let book = RulesSource::of(desk.game);
+    let book = RulesSource::for_game(desk.game);
     let this_table = Arc::new(move || desk.ask(|table| table.this_table()));
     view! {
         {scrim(open)}
-        {log_drawer(LogDrawer::of(desk, open))}
+        {log_drawer(LogDrawer::new(desk, open))}
         <RulesDrawer open=open.rules book this_table/>
     }
     .into_any()

@@ -40,7 +40,7 @@ pub(in crate::ui::table) struct LogDrawer {
 
 impl LogDrawer {
     /// The log of the match in play; its lines lead to looking back.
-    pub(in crate::ui::table) fn of(desk: MatchUiHandle, open: OpenPanels) -> Self {
+    pub(in crate::ui::table) fn new(desk: MatchUiHandle, open: OpenPanels) -> Self {
         let part = Arc::new(move |steps| desk.ask(|table| table.log(steps)));
         let go = Callback::new(move |step| look_back(desk, Some(step)));
         let at = Signal::derive(|| None);

@@ -3,7 +3,7 @@
 use super::code::{arrived, qr};
 use super::eye::{QrScanner, picture};
 use super::hold::PhoneUi;
-use super::{ended_page, said};
+use super::{ended_page, translate};
 use crate::device::Route;
 use crate::device::meeting::{AnswerCode, OfferCode};
 use crate::engine::Seat;
@@ -50,7 +50,7 @@ pub(super) fn hand_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVie
     web::title("Mallard");
     let offer = match OfferCode::read(offer) {
         Err(why) => return stopped(app, live_text(move || why.sentence(app.lang()).to_owned())),
-        Ok(_) if !can_meet() => return stopped(app, said(app, |words| words.cannot_meet)),
+        Ok(_) if !can_meet() => return stopped(app, translate(app, |words| words.cannot_meet)),
         Ok(offer) => StoredValue::new(offer),
     };
     let arrival = RwSignal::new(Arrival::Waiting);
@@ -78,7 +78,7 @@ fn before(
         Arrival::Waiting => answer_page(app, offer, None),
         Arrival::Shown(code) => answer_page(app, offer, Some(code)),
         Arrival::In => in_page(app, offer, held),
-        Arrival::Apart => stopped(app, said(app, |words| words.no_connection)),
+        Arrival::Apart => stopped(app, translate(app, |words| words.no_connection)),
     }
 }
 
@@ -104,7 +104,7 @@ fn lost(app: App) -> AnyView {
     let scan = move || {
         view! {
             <button type="button" class="button button--primary" on:click=move |_| eye.run(true)>
-                <Icon name="camera"/><span>{said(app, |words| words.scan)}</span>
+                <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
             </button>
         }
         .into_any()
@@ -114,12 +114,12 @@ fn lost(app: App) -> AnyView {
     });
     view! {
         <div class="lost stacked" role="alertdialog" aria-labelledby="lost">
-            <h2 id="lost">{said(app, |words| words.lost)}</h2>
-            <p>{said(app, |words| words.scan_again)}</p>
+            <h2 id="lost">{translate(app, |words| words.lost)}</h2>
+            <p>{translate(app, |words| words.scan_again)}</p>
             {live_if(move || sees.get(), move || picture(app, eye, heard))}
             {live_if(move || has_camera() && !sees.get(), scan)}
             <p role="status">{refused}</p>
-            <a class="button" href=Route::Home.hash()>{said(app, |words| words.leave)}</a>
+            <a class="button" href=Route::Home.hash()>{translate(app, |words| words.leave)}</a>
         </div>
     }
     .into_any()

@@ -2,7 +2,7 @@
 
 use super::eye::picture;
 use super::join::JoinSheet;
-use super::said;
+use super::translate;
 use crate::ui::kit::{Icon, live, live_if, live_text};
 use crate::web;
 use crate::words::{PhoneMessages, hands_text};
@@ -31,7 +31,7 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
                 <p class="join__skip stacked">
                     <span>{ask}</span>
                     <button type="button" class="button" on:click=move |_| join.skip()>
-                        {said(app, |words| words.skip)}
+                        {translate(app, |words| words.skip)}
                     </button>
                 </p>
             </div>
@@ -58,8 +58,8 @@ fn field(join: JoinSheet) -> AnyView {
     view! {
         <textarea
             class="join__picture join__field"
-            aria-label=said(join.app, |words| words.answer)
-            placeholder=said(join.app, |words| words.paste_here)
+            aria-label=translate(join.app, |words| words.answer)
+            placeholder=translate(join.app, |words| words.paste_here)
             spellcheck="false"
             autocapitalize="off"
             on:input=typed
@@ -94,7 +94,7 @@ fn button(
 ) -> AnyView {
     view! {
         <button type="button" class="button" on:click=press>
-            <Icon name=icon/><span>{said(join.app, says)}</span>
+            <Icon name=icon/><span>{translate(join.app, says)}</span>
         </button>
     }
     .into_any()

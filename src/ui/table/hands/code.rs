@@ -1,7 +1,7 @@
 //! The code of the person who scans now, and what comes in its place.
 
 use super::join::{JoinPhase, JoinSheet};
-use super::said;
+use super::translate;
 use crate::device::Route;
 use crate::device::link::drawn;
 use crate::session::Duck;
@@ -16,7 +16,7 @@ pub(super) fn code(join: JoinSheet) -> AnyView {
         JoinPhase::Waiting => view! { <div class="join__code"></div> }.into_any(),
         JoinPhase::Shown(code) => shown(join, code),
         JoinPhase::Connecting => {
-            let says = said(join.app, |words| words.connecting);
+            let says = translate(join.app, |words| words.connecting);
             view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
                 .into_any()
         }

@@ -1,6 +1,6 @@
 //! The camera, and what it sees.
 
-use super::said;
+use super::translate;
 use crate::ui::kit::{App, flag, watch};
 use crate::web::{self, Camera, CameraFacing, DropGuard, how_many_cameras, read_codes};
 use leptos::html;
@@ -135,7 +135,7 @@ pub(super) fn picture(app: App, eye: QrScanner, heard: Callback<String>) -> AnyV
         <div class="join__picture" class:is-mirrored=mirrored>
             <video
                 node_ref=node
-                aria-label=said(app, |words| words.camera_sees)
+                aria-label=translate(app, |words| words.camera_sees)
                 autoplay
                 playsinline
                 prop:muted=true

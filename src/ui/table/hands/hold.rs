@@ -53,7 +53,7 @@ impl PhoneUi {
             shown: RwSignal::new(0),
             lobby: RwSignal::new(None),
         };
-        let here = move || held.says(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
+        let here = move || held.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
         let timer = set_interval_with_handle(here, HERE).ok();
         on_cleanup(move || {
             if let Some(timer) = timer {
@@ -63,7 +63,7 @@ impl PhoneUi {
         held
     }
 
-    fn says(self, message: &str) {
+    fn send(self, message: &str) {
         if let Some(say) = self.say.try_get_value() {
             say(message);
         }
@@ -135,7 +135,7 @@ impl PhoneUi {
         place: &Cell<Option<MatchUi<G>>>,
     ) -> AnyView {
         let board = MatchUi::new(self.app, game, Tab::unsaved(), None, session);
-        let say: SendFn = Rc::new(move |message| self.says(message));
+        let say: SendFn = Rc::new(move |message| self.send(message));
         board.far.set_value(RemotePlayers::Tablet { holding, say });
         place.set(Some(board));
         table_screen(board.desk())

@@ -4,7 +4,7 @@ use super::camera::camera;
 use super::code::code;
 use super::eye::QrScanner;
 use super::person::{asks_to_replace, people, who};
-use super::said;
+use super::translate;
 use crate::device::meeting::{AnswerCode, OfferCode, SignalingError};
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
@@ -123,10 +123,10 @@ pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -
     });
     let asked = RwSignal::new(None);
     view! {
-        <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=said(app, |words| words.title)>
+        <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=translate(app, |words| words.title)>
             {people(join, asked)}
             {live_if(move || join.now.get().is_some(), move || grid(join))}
-            <p class="join__foot across muted"><Icon name="lock" small=true/><span>{said(app, |words| words.same_network)}</span></p>
+            <p class="join__foot across muted"><Icon name="lock" small=true/><span>{translate(app, |words| words.same_network)}</span></p>
         </Sheet>
         {asks_to_replace(join, asked)}
     }

@@ -29,7 +29,7 @@ pub(in crate::ui::table) use readers::readers;
 use std::rc::Rc;
 
 /// A text about hands on phones, in the present language.
-fn said(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
+fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
     live_text(move || pick(hands_text(app.lang())).to_owned())
 }
 
@@ -59,7 +59,7 @@ pub(in crate::ui::table) fn hands_item(desk: MatchUiHandle, open: OpenPanels) ->
         view! {
             <button type="button" class="menu__item across" on:click=press>
                 <Icon name="phone"/>
-                <span>{said(desk.app, |words| words.title)}</span>
+                <span>{translate(desk.app, |words| words.title)}</span>
             </button>
         }
     });

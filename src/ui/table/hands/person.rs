@@ -1,7 +1,7 @@
 //! The people at the top of the sheet, and the one who scans now.
 
 use super::join::JoinSheet;
-use super::said;
+use super::translate;
 use crate::engine::Seat;
 use crate::session::{PhoneStatus, Player};
 use crate::ui::kit::{Avatar, Icon, Question, live, live_text};
@@ -71,8 +71,8 @@ pub(super) fn asks_to_replace(join: JoinSheet, asked: RwSignal<Option<Seat>>) ->
         <Question
             open
             asks
-            follows=said(app, |words| words.replace_follows)
-            yes=said(app, |words| words.replace)
+            follows=translate(app, |words| words.replace_follows)
+            yes=translate(app, |words| words.replace)
             on_yes=yes
         />
     }
@@ -91,7 +91,7 @@ pub(super) fn who(join: JoinSheet) -> AnyView {
         <div class="join__who stacked">
             <div class="join__duck">{duck}</div>
             <h3>{name}</h3>
-            <p class="join__step beside"><i>"1"</i><span>{said(join.app, |words| words.point)}</span></p>
+            <p class="join__step beside"><i>"1"</i><span>{translate(join.app, |words| words.point)}</span></p>
         </div>
     }
     .into_any()

@@ -136,11 +136,11 @@ impl Coach {
     pub(in crate::ui::table) fn now(desk: MatchUiHandle) -> Option<String> {
         let (coach, now) = desk.coach.zip(desk.taught())?;
         let can = now.asks() && !desk.now.get().glimpsing && desk.stage() != Stage::Pause;
-        (can || coach.is_wrong()).then(|| coach.says(desk.app, now))
+        (can || coach.is_wrong()).then(|| coach.sentence(desk.app, now))
     }
 
     /// The present sentence; the table's voice reads it aloud.
-    fn says(self, app: App, now: LessonState) -> String {
+    fn sentence(self, app: App, now: LessonState) -> String {
         if self.parts().missing.get() && self.parts().text.with(Option::is_none) {
             return app.text().lesson.missing.to_owned();
         }

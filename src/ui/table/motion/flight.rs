@@ -30,7 +30,7 @@ pub(in crate::ui::table) struct Flight {
 }
 
 impl MotionRect {
-    pub(in crate::ui::table) fn of(thing: &Element) -> Self {
+    pub(in crate::ui::table) fn measure(thing: &Element) -> Self {
         let place = thing.get_bounding_client_rect();
         let width = place.width();
         Self { x: place.x() + width / 2.0, y: place.y() + place.height() / 2.0, width }

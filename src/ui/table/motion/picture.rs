@@ -57,7 +57,7 @@ impl LayoutSnapshot {
         let places = all("[data-flip]").into_iter();
         Self {
             places: places
-                .filter_map(|thing| Some((key(&thing)?, MotionRect::of(&thing))))
+                .filter_map(|thing| Some((key(&thing)?, MotionRect::measure(&thing))))
                 .collect(),
             actors,
             docked: docked(),
@@ -95,7 +95,7 @@ pub(in crate::ui::table) fn show(before: &LayoutSnapshot) {
     let plate = |seat: Seat| first(&format!("[data-seat=\"{}\"]", seat.index()));
     let plates: Vec<Element> = before.actors.iter().filter_map(plate).collect();
     // A new thing may be of any of several seats that act together.
-    let seat = if let [plate] = &plates[..] { Some(MotionRect::of(plate)) } else { None };
+    let seat = if let [plate] = &plates[..] { Some(MotionRect::measure(plate)) } else { None };
     let turned = before.docked != docked();
     // Everything is measured before anything moves: a measure after that would make the browser lay
     // the page out again for each thing.
@@ -104,7 +104,7 @@ pub(in crate::ui::table) fn show(before: &LayoutSnapshot) {
         .filter(|thing| !turned || !is_within(thing, ".hand, [data-seat]"))
         .filter_map(|thing| {
             let key = key(&thing)?;
-            let to = MotionRect::of(&thing);
+            let to = MotionRect::measure(&thing);
             // A thing that was not there before comes in its final size.
             let appears = before.origin(&thing, seat).filter(|_| key != STOCK);
             let appears = appears.map(|from| MotionRect { width: to.width, ..from });
@@ -124,12 +124,12 @@ pub(in crate::ui::table) fn show(before: &LayoutSnapshot) {
 /// All things on the table come from the stock or, if it is empty, from the middle.
 fn dealt() -> Vec<Flight> {
     let stock = first(&format!("[data-flip={STOCK}]")).or_else(|| first(".pond"));
-    let Some(stock) = stock.as_ref().map(MotionRect::of) else { return Vec::new() };
+    let Some(stock) = stock.as_ref().map(MotionRect::measure) else { return Vec::new() };
     let things = all("[data-flip]").into_iter();
     let things = things.filter(|thing| key(thing).is_some_and(|key| key != STOCK));
     let mut flights: Vec<Flight> = things
         .filter_map(|thing| {
-            let to = MotionRect::of(&thing);
+            let to = MotionRect::measure(&thing);
             // No one could follow more than the large things.
             let from = MotionRect { width: to.width, ..stock };
             if to.width < SMALL { None } else { Flight::between(thing, from, to) }

@@ -12,18 +12,18 @@ pub(super) fn empty(page: Page) -> AnyView {
             <section class="panel past__empty stacked">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <i></i>
-                <h2>{page.said(|words| words.empty)}</h2>
-                <p>{page.said(|words| words.empty_says)}</p>
+                <h2>{page.translate(|words| words.empty)}</h2>
+                <p>{page.translate(|words| words.empty_says)}</p>
                 <div>
                     <button type="button" class="button" on:click=move |_| page.transfer.bring()>
-                        <Icon name="save"/><span>{page.said(|words| words.bring)}</span>
+                        <Icon name="save"/><span>{page.translate(|words| words.bring)}</span>
                     </button>
                     <a class="button button--primary" href=Route::Home.hash()>
                         {word(page.app, |text| text.home.pick_a_box)}
                     </a>
                 </div>
             </section>
-            <p class="past__note across amid"><Icon name="lock" small=true/>{page.said(|words| words.kept_here)}</p>
+            <p class="past__note across amid"><Icon name="lock" small=true/>{page.translate(|words| words.kept_here)}</p>
         </main>
     }
     .into_any()

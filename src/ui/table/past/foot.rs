@@ -21,10 +21,10 @@ pub(super) fn foot(page: Page) -> AnyView {
                 <Icon name="share"/><span>{word(page.app, |text| text.device.export.export)}</span>
             </button>
             <button type="button" class="button" on:click=move |_| transfer.bring()>
-                <Icon name="save"/><span>{page.said(|words| words.bring)}</span>
+                <Icon name="save"/><span>{page.translate(|words| words.bring)}</span>
             </button>
             <button type="button" class="button button--danger" on:click=move |_| transfer.clear()>
-                <Icon name="trash"/><span>{page.said(|words| words.clear)}</span>
+                <Icon name="trash"/><span>{page.translate(|words| words.clear)}</span>
             </button>
         </footer>
     }

@@ -82,7 +82,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     if let Some((_, how)) = counts.into_iter().find(|(is_so, _)| *is_so) {
         facts = format!("{facts} · {how}");
     }
-    let says = played.says(lang).to_owned();
+    let says = played.describe_result(lang).to_owned();
     let about = |what: &str| text.value(what, &says);
     let (look, share) = (about(words.look_back), about(share_text(lang).share));
     let delete = about(text.home.delete);

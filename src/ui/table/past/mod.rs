@@ -40,7 +40,7 @@ struct Page {
 
 impl Page {
     /// A text of the page, in the present language.
-    fn said(self, pick: fn(&HistoryMessages) -> &'static str) -> Signal<String> {
+    fn translate(self, pick: fn(&HistoryMessages) -> &'static str) -> Signal<String> {
         live_text(move || pick(past_text(self.app.lang())).to_owned())
     }
 

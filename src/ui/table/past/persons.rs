@@ -31,6 +31,6 @@ pub(super) fn chips(page: Page) -> AnyView {
         }
     };
     let chips = persons.into_iter().map(chip).collect_view();
-    view! { <div class="past__people beside wrapped" role="group" aria-label=page.said(|words| words.whose)>{chips}</div> }
+    view! { <div class="past__people beside wrapped" role="group" aria-label=page.translate(|words| words.whose)>{chips}</div> }
         .into_any()
 }

@@ -90,17 +90,17 @@ pub(super) fn dialogs(page: Page) -> AnyView {
         >
             {shared.with_value(|(slug, link)| link_of_past(app, slug, link))}
         </Sheet>
-        <Sheet open=exporting title=page.said(|words| words.everything) body="dialog__body transfer stacked">
+        <Sheet open=exporting title=page.translate(|words| words.everything) body="dialog__body transfer stacked">
             {export(page)}
         </Sheet>
-        <Sheet open=bringing title=page.said(|words| words.bring) body="dialog__body transfer stacked">
+        <Sheet open=bringing title=page.translate(|words| words.bring) body="dialog__body transfer stacked">
             {bring(page)}
         </Sheet>
         <Question
             open=clearing
             asks=live_text(move || (past_text(app.lang()).clear_ask)(count()))
-            follows=page.said(|words| words.clear_says)
-            yes=page.said(|words| words.clear_yes)
+            follows=page.translate(|words| words.clear_says)
+            yes=page.translate(|words| words.clear_yes)
             on_yes=Callback::new(clear)
         />
         <Question
@@ -129,7 +129,7 @@ fn export(page: Page) -> AnyView {
     });
     let save = move |_| outgoing.with_value(web::download);
     view! {
-        <p class="muted">{page.said(|words| words.everything_says)}</p>
+        <p class="muted">{page.translate(|words| words.everything_says)}</p>
         <div class="transfer__actions across wrapped">
             <button type="button" class="button button--primary" autofocus on:click=save>
                 <Icon name="save"/><span>{word(app, |text| text.device.export.file)}</span>
@@ -150,7 +150,7 @@ fn bring(page: Page) -> AnyView {
         ChosenFile::Unread => told.set(Some(Err(ExportError::NoMatch))),
     };
     view! {
-        <p class="muted">{page.said(|words| words.bring_says)}</p>
+        <p class="muted">{page.translate(|words| words.bring_says)}</p>
         <div class="transfer__actions across wrapped">
             {file_button(app, LARGEST_CHEST, Callback::new(choose))}
         </div>

@@ -260,7 +260,7 @@ impl<G: GameUi> MatchUi<G> {
 
     /// The name of a seat.
     pub fn name(self, seat: Seat) -> String {
-        self.names.with_value(|names| names.of(seat).to_owned())
+        self.names.with_value(|names| names.get(seat).to_owned())
     }
 
     /// The names of the seats and the language of now.

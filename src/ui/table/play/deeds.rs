@@ -116,7 +116,7 @@ impl<G: GameUi> MatchUi<G> {
             }
             rest();
             self.before.set_value(before);
-            self.told();
+            self.notify_change();
         };
         if by_hand {
             after_press(self.app, self.behind, Box::new(show));
@@ -166,7 +166,7 @@ impl<G: GameUi> MatchUi<G> {
     /// Changes the match and its save, and shows both.
     pub(in crate::ui::table) fn step(self, deed: impl FnOnce(&mut Session<G>) -> bool) {
         if self.save(Box::new(deed)) {
-            after_press(self.app, self.behind, Box::new(move || self.told()));
+            after_press(self.app, self.behind, Box::new(move || self.notify_change()));
         }
     }
 
@@ -182,7 +182,7 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     /// Notifies the screen of the change.
-    pub(in crate::ui::table) fn told(self) {
+    pub(in crate::ui::table) fn notify_change(self) {
         if let Some(coach) = self.coach {
             coach.goes_on();
         }

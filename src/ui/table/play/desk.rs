@@ -38,7 +38,7 @@ pub(in crate::ui::table) trait DynMatchUi: Send + Sync {
     /// A part of the table, if the game has it.
     fn part(&self, part: TablePart) -> Option<AnyView>;
     /// What the table shows, in words for its style.
-    fn shows(&self) -> String;
+    fn layout_classes(&self) -> String;
     /// The buttons beside the prompt.
     fn buttons(&self) -> Vec<MoveButton>;
     /// Can the person look at something with the button that is held for it?
@@ -302,8 +302,8 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
         G::part(*self, part)
     }
 
-    fn shows(&self) -> String {
-        G::shows(*self)
+    fn layout_classes(&self) -> String {
+        G::layout_classes(*self)
     }
 
     fn buttons(&self) -> Vec<MoveButton> {

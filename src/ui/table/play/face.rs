@@ -15,7 +15,7 @@ pub trait GameUi: GameText {
     /// A part of the table, if the game draws it; each game draws the pond.
     fn part(board: MatchUi<Self>, part: TablePart) -> Option<AnyView>;
     /// What the table shows, in words for its style (`data-shows`), such as `around`. Called in a reactive place.
-    fn shows(_board: MatchUi<Self>) -> String {
+    fn layout_classes(_board: MatchUi<Self>) -> String {
         String::new()
     }
     /// Lowers what was chosen on the board: the person at the tablet decides now.

@@ -148,7 +148,7 @@ impl<G: GameUi> MatchUi<G> {
             self.before.set_value(LayoutSnapshot::taken(SeatSet::only(seat)));
         }
         self.session.update_untracked(|shown| *shown = session);
-        self.told();
+        self.notify_change();
         if lingers {
             self.settle_after(LANDING);
         }
@@ -168,7 +168,7 @@ impl<G: GameUi> MatchUi<G> {
             RemotePlayers::Tablet { holding, say } => {
                 let message = match ask {
                     PhoneRequest::Seen => holding.borrow_mut().sees(),
-                    ask => holding.borrow().says(ask),
+                    ask => holding.borrow().write_request(ask),
                 };
                 say(&message);
                 true

@@ -23,15 +23,15 @@ impl Tab {
     /// Asks to play the match. Until the answer comes, nothing is shown, so that two tabs never
     /// open it for play.
     pub(in crate::ui::table) fn new(id: &str) -> Self {
-        let tab = Self::with(Saving::of(id.to_owned()));
+        let tab = Self::with(Saving::new(id.to_owned()));
         tab.listen();
         tab
     }
 
     /// A tab for a match that is not saved: a lesson.
     pub(in crate::ui::table) fn unsaved() -> Self {
-        let mut unsaved = Saving::of(String::new());
-        unsaved.told(LockHolder::Here);
+        let mut unsaved = Saving::new(String::new());
+        unsaved.set_holder(LockHolder::Here);
         Self::with(unsaved)
     }
 
@@ -72,7 +72,7 @@ impl Tab {
         let Self { saving, until, .. } = self;
         let told = move |held| {
             // The answer may come when the screen is gone.
-            let _ = saving.try_update(|saving| saving.told(held));
+            let _ = saving.try_update(|saving| saving.set_holder(held));
         };
         let claim = Some(web::claim(&self.key(), by_force, Box::new(told)));
         until.update_value(|[last, _]| *last = claim);

@@ -19,7 +19,7 @@ pub(in crate::ui::table) struct RulesSource {
 
 impl RulesSource {
     /// The book of a game.
-    pub(in crate::ui::table) fn of(game: GameId) -> Self {
+    pub(in crate::ui::table) fn for_game(game: GameId) -> Self {
         with_game!(game, G => Self {
             game,
             drawn: G::drawn,

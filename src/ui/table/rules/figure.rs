@@ -1,7 +1,7 @@
 //! Figures: pieces as they look on the table, drawn by the same code.
 
 use super::reader::RulesReader;
-use super::text::{is_marked, said, sentence};
+use super::text::{is_marked, render_sentence, sentence};
 use crate::ui::kit::Icon;
 use crate::words::{Figure, FigureRow, FigureSpot, Sentence, SpotContent, Stress};
 use leptos::prelude::*;
@@ -66,7 +66,7 @@ fn spot(reader: RulesReader, spot: FigureSpot, label: Option<String>) -> AnyView
     };
     let label = label.filter(|label| !label.is_empty()).map(|label| {
         let label = Sentence { parts: vec![label], rules: Vec::new() };
-        view! { <small>{said(reader, label)}</small> }
+        view! { <small>{render_sentence(reader, label)}</small> }
     });
     view! {
         <div class=format!("spot stacked rigid {class}")><div class=format!("spot__piece stacked {stress}")>{shown}</div>{label}</div>

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 /// set-up is still there below them.
 pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let app = use_app();
-    let book = RulesSource::of(game);
+    let book = RulesSource::for_game(game);
     let reader = RulesReader::open(book, RwSignal::new(number));
     let title = live_text(move || (app.text().rules_of)(game.about(app.lang()).name));
     let start = live_text(move || (app.text().setup.new_match)(game.about(app.lang()).name));

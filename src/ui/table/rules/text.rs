@@ -27,7 +27,7 @@ pub(super) fn section_id(number: usize) -> String {
 fn section(reader: RulesReader, number: usize, section: Section, line: &mut usize) -> AnyView {
     let heading = Sentence { parts: vec![section.heading], rules: Vec::new() };
     let blocks = section.blocks.into_iter().map(|part| block(reader, part, line)).collect_view();
-    view! { <section id=section_id(number)><h2>{said(reader, heading)}</h2>{blocks}</section> }
+    view! { <section id=section_id(number)><h2>{render_sentence(reader, heading)}</h2>{blocks}</section> }
         .into_any()
 }
 
@@ -59,7 +59,7 @@ fn next(line: &mut usize) -> String {
 pub(super) fn is_marked(reader: RulesReader, sentence: &Sentence) -> Signal<bool> {
     let rules = Sentence { parts: Vec::new(), rules: sentence.rules.clone() };
     flag(move || {
-        reader.marked.with(|number| number.as_ref().is_some_and(|number| rules.says(number)))
+        reader.marked.with(|number| number.as_ref().is_some_and(|number| rules.cites_rule(number)))
     })
 }
 
@@ -70,11 +70,11 @@ pub(super) fn sentence(reader: RulesReader, line: Sentence) -> AnyView {
     let marks = (!marks.is_empty()).then(|| {
         view! { <small class="rule-number muted" title=rules aria-hidden="true">{marks}</small> }
     });
-    view! { {said(reader, line)}{marks} }.into_any()
+    view! { {render_sentence(reader, line)}{marks} }.into_any()
 }
 
 /// The words of a line: bold type, search hits marked, and names as buttons.
-pub(super) fn said(reader: RulesReader, line: Sentence) -> AnyView {
+pub(super) fn render_sentence(reader: RulesReader, line: Sentence) -> AnyView {
     live(move || {
         let names = (reader.book.named)(reader.app.lang());
         let runs = reader.needle.with(|needle| runs(&line, &names, needle));

@@ -61,10 +61,12 @@ fn revealing(desk: MatchUiHandle) -> AnyView {
 pub(in crate::ui::table) fn pause(desk: MatchUiHandle) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    live(move || desk.ask(|table| table.pause()).map(|pause| told(desk, pause, button)).into_any())
+    live(move || {
+        desk.ask(|table| table.pause()).map(|pause| render_pause(desk, pause, button)).into_any()
+    })
 }
 
-fn told(desk: MatchUiHandle, pause: PauseText, button: NodeRef<html::Button>) -> AnyView {
+fn render_pause(desk: MatchUiHandle, pause: PauseText, button: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
     let picture = match pause.seat {
         Some(seat) => {

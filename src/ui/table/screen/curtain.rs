@@ -10,7 +10,7 @@ use crate::ui::table::play::desk::{Command, MatchUiHandle};
 use crate::ui::table::play::face::TablePart;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
-use crate::ui::table::seats::then;
+use crate::ui::table::seats::next_holder_note;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -34,7 +34,7 @@ pub(in crate::ui::table) fn curtain(desk: MatchUiHandle, seat: Seat) -> AnyView 
             </div>
             <div class="curtain__take stacked">
                 {take(desk, seat)}
-                <p class="curtain__next">{then(desk)}</p>
+                <p class="curtain__next">{next_holder_note(desk)}</p>
             </div>
         </section>
     }
@@ -103,7 +103,7 @@ pub(in crate::ui::table) fn closed(desk: MatchUiHandle, open: OpenPanels, seat: 
                 <div class="handoff__portrait"><Avatar duck=desk.player(seat).duck large=true/></div>
                 <h1><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h1>
                 {take(desk, seat)}
-                <p class="handoff__then">{then(desk)}</p>
+                <p class="handoff__then">{next_holder_note(desk)}</p>
             </main>
         </div>
     }

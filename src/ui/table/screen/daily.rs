@@ -26,7 +26,7 @@ pub(in crate::ui::table) fn daily(
     let (app, slug) = (desk.app, desk.game.slug());
     let place = standing.place(seat);
     keep_place(web::storage(), &desk.tab.id(), place, web::date());
-    let title = move || (said(desk).is_placed)(&desk.name(seat), place, desk.seats);
+    let title = move || (messages(desk).is_placed)(&desk.name(seat), place, desk.seats);
     let won = live_text(move || (seats_text(app.lang()).sentence)(&desk.outcome().title));
     let why = live_text(move || format!("{}{}", app.text().marks.sentences, desk.outcome().why));
     let look = live_text(move || back_text(app.lang()).look_back.to_owned());
@@ -67,7 +67,7 @@ pub(in crate::ui::table) fn daily(
     .into_any()
 }
 
-fn said(desk: MatchUiHandle) -> &'static ShareMessages {
+fn messages(desk: MatchUiHandle) -> &'static ShareMessages {
     share_text(desk.app.lang())
 }
 
@@ -109,7 +109,7 @@ fn places(desk: MatchUiHandle, own: Seat) -> AnyView {
 
 /// The line to compare, and the buttons that copy and send it.
 fn own_line(desk: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
-    let (app, words) = (desk.app, said(desk));
+    let (app, words) = (desk.app, messages(desk));
     let line = StoredValue::new(line_of(desk, date, standing).unwrap_or_default());
     let (copying, sending) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
     let can_send = web::can_send();
@@ -169,7 +169,7 @@ fn own_line(desk: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
 
 /// The places of the last seven days; today's is the last.
 fn days(desk: MatchUiHandle) -> AnyView {
-    let (lang, words) = (desk.app.lang(), said(desk));
+    let (lang, words) = (desk.app.lang(), messages(desk));
     let days = week(web::storage(), web::date());
     let last = days.len() - 1;
     let day = |(at, (date, over, place)): (usize, (Date, bool, Option<u64>))| {

@@ -12,7 +12,7 @@ use crate::ui::table::play::desk::{Command, MatchUiHandle};
 use crate::ui::table::play::face::TablePart;
 use crate::ui::table::screen::buttons::presses;
 use crate::ui::table::screen::look::{look_button, looker};
-use crate::ui::table::seats::{away, then};
+use crate::ui::table::seats::{away, next_holder_note};
 use leptos::prelude::*;
 
 pub(in crate::ui::table) fn dock(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -72,7 +72,7 @@ fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
                 <small>
                     {live_text(move || desk.prompt.get().1.role)}
                     " "
-                    {then(desk)}
+                    {next_holder_note(desk)}
                 </small>
                 <p>{sentence}</p>
             </div>

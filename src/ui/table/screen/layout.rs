@@ -152,7 +152,7 @@ fn table(
             class:is-for=decides_for
             class:is-over=flag(move || matches!(over.get(), Stage::Over(_) | Stage::Ended))
             class:has-log=pinned()
-            data-shows=live_text(move || desk.faced().shows())
+            data-shows=live_text(move || desk.faced().layout_classes())
             on:click=skip
         >
             {bar(desk, open)}

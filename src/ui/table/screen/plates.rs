@@ -16,7 +16,7 @@ pub(in crate::ui::table) fn plates(desk: MatchUiHandle) -> AnyView {
     let MatchUiCommon { app, seats, .. } = *desk;
     let keys = move || {
         let own = desk.now.get().seat;
-        let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
+        let start = own.map_or(Seat::new(0), |own| own.step_left(1, seats));
         let others = start.clockwise(seats).filter(|&seat| Some(seat) != own);
         others.map(|seat| seat.index().to_string()).collect()
     };

@@ -29,11 +29,12 @@ pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
         let aloud = SpokenState { news, advice, asked, corrected, outcome: desk.outcome() };
         voice.update(|voice| voice.hear(aloud, desk.app.lang_now()));
     });
-    let keys = move || voice.with(|voice| voice.said().map(|(key, _)| key.to_string()).collect());
+    let keys =
+        move || voice.with(|voice| voice.sentences().map(|(key, _)| key.to_string()).collect());
     let show = move |key: &str| {
         let number = key.parse().ok();
         let sentence = voice.with_untracked(|voice| {
-            let mut said = voice.said();
+            let mut said = voice.sentences();
             said.find(|(other, _)| Some(*other) == number).map(|(_, said)| said.clone())
         });
         view! { <p>{sentence}</p> }.into_any()

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 
 pub(super) use sheet::seats_sheet;
 
-fn said(app: App, pick: fn(&SeatsMessages) -> &'static str) -> Signal<String> {
+fn translate(app: App, pick: fn(&SeatsMessages) -> &'static str) -> Signal<String> {
     live_text(move || pick(seats_text(app.lang())).to_owned())
 }
 
@@ -29,7 +29,7 @@ pub(in crate::ui::table) fn seats_item(desk: MatchUiHandle, open: OpenPanels) ->
         view! {
             <button type="button" class="menu__item across" on:click=press>
                 <Icon name="person"/>
-                <span>{said(desk.app, |words| words.title)}</span>
+                <span>{translate(desk.app, |words| words.title)}</span>
             </button>
         }
     });
@@ -89,8 +89,8 @@ fn strip(desk: MatchUiHandle, open: OpenPanels, left: SeatSet) -> AnyView {
 }
 
 /// The seat that gets the tablet next, as a quiet line; empty if the tablet does not go round.
-pub(in crate::ui::table) fn then(desk: MatchUiHandle) -> AnyView {
-    let next = Memo::new(move |_| desk.ask(|table| table.then()));
+pub(in crate::ui::table) fn next_holder_note(desk: MatchUiHandle) -> AnyView {
+    let next = Memo::new(move |_| desk.ask(|table| table.next_holder()));
     live(move || {
         let seat = next.get();
         let then = seat.map(|seat| (seats_text(desk.app.lang()).then)(&desk.name(seat)));

@@ -1,7 +1,7 @@
 //! The people who sat down, and what each can do with the seat.
 
 use super::resigning::{ResignDialog, question};
-use super::{chosen, name_of, said};
+use super::{chosen, name_of, translate};
 use crate::engine::Seat;
 use crate::session::{SeatChange, SeatController, Seating};
 use crate::ui::kit::{Avatar, ChoiceItem, Segment, Sheet, live, live_text};
@@ -27,12 +27,12 @@ pub(in crate::ui::table) fn seats_sheet(desk: MatchUiHandle, open: OpenPanels) -
         text(app.lang()).setup.levels.map(pick).into()
     });
     let sheet = view! {
-        <Sheet open=open.seats title=said(app, |words| words.title)>
-            <p class="muted">{said(app, |words| words.hint)}</p>
+        <Sheet open=open.seats title=translate(app, |words| words.title)>
+            <p class="muted">{translate(app, |words| words.hint)}</p>
             <div class="sits__list across wrapped apart">
-                <b>{said(app, |words| words.level)}</b>
+                <b>{translate(app, |words| words.level)}</b>
                 <Segment
-                    label=said(app, |words| words.level)
+                    label=translate(app, |words| words.level)
                     choices=choices.clone()
                     chosen=Arc::new(move || Some(level.get()))
                     on_choose=Callback::new(move |place| level.set(place))

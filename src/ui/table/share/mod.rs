@@ -30,12 +30,12 @@ pub(super) fn asked_to_share(desk: MatchUiHandle) -> bool {
 
 /// The dialog.
 pub(super) fn share_dialog(desk: MatchUiHandle, open: RwSignal<bool>) -> AnyView {
-    let title = said(desk.app, |words| words.share);
+    let title = translate(desk.app, |words| words.share);
     view! { <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title>{dialog(desk)}</Sheet> }.into_any()
 }
 
 /// A text about sharing, in the present language.
-fn said(app: App, pick: fn(&ShareMessages) -> &'static str) -> Signal<String> {
+fn translate(app: App, pick: fn(&ShareMessages) -> &'static str) -> Signal<String> {
     live_text(move || pick(share_text(app.lang())).to_owned())
 }
 
@@ -60,7 +60,7 @@ fn dialog(desk: MatchUiHandle) -> AnyView {
         chosen.set(whats.with_value(|whats| whats[place]));
     });
     let segment = many.then(|| {
-        let label = said(app, |words| words.what);
+        let label = translate(app, |words| words.what);
         view! { <Segment label choices chosen=Arc::new(place) on_choose=choose class="segment--fill"/> }
     });
     view! {
@@ -73,13 +73,13 @@ fn dialog(desk: MatchUiHandle) -> AnyView {
                 {live(move || ways(app, chosen.get(), text.get()))}
             </div>
         </div>
-        <p class="share__privacy beside"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{translate(app, |words| words.no_server)}</p>
     }
     .into_any()
 }
 
 fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
-    let label = said(app, |words| words.without_names);
+    let label = translate(app, |words| words.without_names);
     view! {
         <div class="share__names across">
             <Icon name="person"/>

@@ -1,6 +1,6 @@
 //! A chart of the totals of all seats, readable without colours, and the same as a table.
 
-use super::says;
+use super::translate;
 use crate::session::{Plot, ScoreHistory, ScoreSeries, plot};
 use crate::ui::kit::{Avatar, live, live_if};
 use crate::ui::table::play::desk::MatchUiHandle;
@@ -31,7 +31,7 @@ fn drawn(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
     let plot = plot(&amounts, 100.0 * NAME / height);
     view! {
         <section class="course" aria-labelledby="course">
-            <h2 id="course">{says(desk, |words| words.totals)}</h2>
+            <h2 id="course">{translate(desk, |words| words.totals)}</h2>
             <div class="course__chart stacked" aria-hidden="true">
                 <div class="course__scale downwards apart muted">{ends(&course, &plot)}</div>
                 <div class="course__plot" style:height=format!("{height}px")>
@@ -124,7 +124,7 @@ fn table(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
     let course = StoredValue::new(course);
     view! {
         <details class="course__values" on:toggle=toggle>
-            <summary>{says(desk, |words| words.as_table)}</summary>
+            <summary>{translate(desk, |words| words.as_table)}</summary>
             {live_if(move || open.get(), move || course.with_value(|course| rows(desk, course)))}
         </details>
     }

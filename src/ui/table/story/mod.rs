@@ -13,6 +13,6 @@ use crate::words::{StoryText, story_text};
 use leptos::prelude::*;
 
 /// A text of the story.
-fn says(desk: MatchUiHandle, what: fn(&StoryText) -> &'static str) -> Signal<String> {
+fn translate(desk: MatchUiHandle, what: fn(&StoryText) -> &'static str) -> Signal<String> {
     live_text(move || what(story_text(desk.app.lang())).to_owned())
 }

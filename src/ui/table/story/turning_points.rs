@@ -1,7 +1,7 @@
 //! The turning points of a match, in words, each a way back to its move.
 
-use super::says;
 use super::seek::seek;
+use super::translate;
 use crate::device::Route;
 use crate::session::{TurningPoint, TurningPointSearch};
 use crate::ui::kit::{Avatar, live, rich};
@@ -27,9 +27,11 @@ pub(in super::super) fn turning_points(desk: MatchUiHandle, open: OpenPanels) ->
     }
     let shown = live(move || {
         found.with(|found| match found {
-            None => view! { <p class="note">{says(desk, |words| words.looking)}</p> }.into_any(),
+            None => {
+                view! { <p class="note">{translate(desk, |words| words.looking)}</p> }.into_any()
+            }
             Some(found) if found.is_empty() => {
-                view! { <p class="note">{says(desk, |words| words.no_turning_point)}</p> }
+                view! { <p class="note">{translate(desk, |words| words.no_turning_point)}</p> }
                     .into_any()
             }
             Some(found) => list(desk, found),
@@ -37,7 +39,7 @@ pub(in super::super) fn turning_points(desk: MatchUiHandle, open: OpenPanels) ->
     });
     view! {
         <section class="turning-points" aria-labelledby="turning-points">
-            <h2 id="turning-points">{says(desk, |words| words.turning_points)}</h2>
+            <h2 id="turning-points">{translate(desk, |words| words.turning_points)}</h2>
             <div class="turning-points__list" role="status">{shown}</div>
         </section>
     }

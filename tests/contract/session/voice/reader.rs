@@ -89,8 +89,8 @@ pub fn listen<G: GameText>(
     lang: Lang,
     seed: u64,
 ) -> Vec<Heard> {
-    let mut saving = Saving::of(String::from("a-1"));
-    saving.told(LockHolder::Here);
+    let mut saving = Saving::new(String::from("a-1"));
+    saving.set_holder(LockHolder::Here);
     saving.keep(tab, &mut session, |_| true);
     let mut reader = Reader {
         tab,
@@ -123,7 +123,7 @@ impl<G: GameText> Reader<'_, G> {
         let changed = self.stage.replace(now.stage) != Some(now.stage);
         match now.stage {
             Stage::Curtain(seat) if changed => {
-                let name = self.session.names().of(seat);
+                let name = self.session.names().get(seat);
                 self.heard.push(Heard::Curtain(G::show_mine(name, lang)));
             }
             Stage::Pause if changed => {
@@ -151,11 +151,11 @@ impl<G: GameText> Reader<'_, G> {
         let outcome = words.outcome();
         let (_, prompt) = words.prompt();
         let asked = words.aloud(prompt);
-        let stood: Vec<usize> = self.voice.said().map(|(number, _)| *number).collect();
+        let stood: Vec<usize> = self.voice.sentences().map(|(number, _)| *number).collect();
         let parts: Vec<String> = asked.iter().map(|part| spoken(part, lang)).collect();
         self.voice
             .hear(SpokenState { news, advice: hint.or(goal), asked, corrected: 0, outcome }, lang);
-        let new = self.voice.said().filter(|(number, _)| !stood.contains(number));
+        let new = self.voice.sentences().filter(|(number, _)| !stood.contains(number));
         let (prompt, other): (Vec<_>, Vec<_>) =
             new.map(|(_, said)| said.clone()).partition(|said| parts.contains(said));
         self.heard.extend(
@@ -271,7 +271,7 @@ impl<G: GameText> Reader<'_, G> {
     }
 
     fn did(&mut self, seats: &[Seat], what: &str) {
-        let names: Vec<&str> = seats.iter().map(|&seat| self.session.names().of(seat)).collect();
+        let names: Vec<&str> = seats.iter().map(|&seat| self.session.names().get(seat)).collect();
         let (who, what) = (names.join(" & "), spoken(what, self.lang));
         let bot = !seats.iter().any(|&seat| self.session.people().has(seat));
         self.heard.push(Heard::Did { who, bot, what });

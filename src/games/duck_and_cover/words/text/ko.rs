@@ -161,7 +161,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `events[at]`; the events around it may change its words.
-pub fn told(events: &[Event], at: usize, say: &TextContext) -> String {
+pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let after = &events[at + 1..];

@@ -187,6 +187,6 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
 }
 
 /// The line of the log for `events[at]`; the events around it may change its words.
-pub fn told(events: &[Event], at: usize, say: &TextContext) -> String {
-    say.lang.pick([en::told, ko::told, ja::told])(events, at, say)
+pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
+    say.lang.pick([en::log_line, ko::log_line, ja::log_line])(events, at, say)
 }

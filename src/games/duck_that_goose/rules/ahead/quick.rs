@@ -22,18 +22,18 @@ pub(super) fn quick(state: &State, task: Task, room: &mut Vec<Action>) -> Action
     }
     if matches!(task.step, TaskStep::Open | TaskStep::Keep | TaskStep::MakeRoom | TaskStep::TurnUp)
     {
-        return LookaheadTurn::of(state, task, seat).answer(task.step);
+        return LookaheadTurn::from_state(state, task, seat).answer(task.step);
     }
     legal(state, seat, room);
     let asked = |action: &&Action| !matches!(action, Action::TurnUpRipe | Action::UseRipe);
-    let table = LookaheadTable::of(state, seat);
+    let table = LookaheadTable::from_state(state, seat);
     let worth = |action: &Action| table.after(state, task, *action);
     room.iter().filter(asked).copied().max_by_key(worth).unwrap_or(Action::Decline)
 }
 
 fn ripe_pays(state: &State, task: Task, seat: Seat) -> bool {
     let Some(top) = state.pile.last() else { return false };
-    let tally = LookaheadScore::of(state, seat, seat);
+    let tally = LookaheadScore::from_state(state, seat, seat);
     let gain = tally.total() - tally.after(top.kind, 0) + choice(top.kind);
     gain > if task.step == TaskStep::LastQuestion { 0 } else { RIPE_PAYS }
 }

@@ -23,7 +23,7 @@ pub(super) struct LookaheadTable {
 
 impl LookaheadTable {
     /// The table as `eyes` knows it.
-    pub(super) fn of(state: &State, eyes: Seat) -> Self {
+    pub(super) fn from_state(state: &State, eyes: Seat) -> Self {
         Self::by(state, eyes, |_| eyes)
     }
 
@@ -33,9 +33,10 @@ impl LookaheadTable {
     }
 
     fn by(state: &State, eyes: Seat, knows: impl Fn(Seat) -> Seat) -> Self {
-        let mut ranges = [LookaheadScore::of(state, Seat::new(0), knows(Seat::new(0))); MAX_SEATS];
+        let mut ranges =
+            [LookaheadScore::from_state(state, Seat::new(0), knows(Seat::new(0))); MAX_SEATS];
         for seat in Seat::all(state.seats).skip(1) {
-            ranges[seat.index()] = LookaheadScore::of(state, seat, knows(seat));
+            ranges[seat.index()] = LookaheadScore::from_state(state, seat, knows(seat));
         }
         Self { ranges, seats: state.seats, eyes }
     }
@@ -137,9 +138,9 @@ impl LookaheadTable {
     fn turn(&mut self, state: &State, chosen: Chosen, left: bool) {
         let steps = if left { 1 } else { self.seats - 1 };
         for seat in Seat::all(self.seats) {
-            let laid = chosen.of(seat).and_then(|mark| state.ranges.find(seat, mark));
+            let laid = chosen.get(seat).and_then(|mark| state.ranges.find(seat, mark));
             if let Some(kind) = laid.and_then(|(_, laid)| laid.counts_as()) {
-                self.shift(kind, seat, seat.left(steps, self.seats));
+                self.shift(kind, seat, seat.step_left(steps, self.seats));
             }
         }
     }

@@ -27,7 +27,7 @@ pub(super) struct LookaheadScore {
 
 impl LookaheadScore {
     /// The range of a seat, with its facedown cards as far as `eyes` has seen them.
-    pub(super) fn of(state: &State, seat: Seat, eyes: Seat) -> Self {
+    pub(super) fn from_state(state: &State, seat: Seat, eyes: Seat) -> Self {
         let peachy_keen_cancels = state.options.peachy_keen_cancels;
         let mut tally = Self {
             counts: [0; KINDS],
@@ -40,7 +40,7 @@ impl LookaheadScore {
         for kind in state.ranges.face_up(seat) {
             tally.put(kind);
         }
-        for laid in state.ranges.of(seat) {
+        for laid in state.ranges.range(seat) {
             if let CardPosition::Down(seen) = laid.lies {
                 let known = seen.by_all(seat).has(eyes);
                 tally.down.put(tally.facedown(known.then_some(laid.card.kind)));
@@ -58,7 +58,7 @@ impl LookaheadScore {
     /// What one more card of this kind adds to the sum.
     #[inline]
     fn added(&self, kind: Kind) -> Eighths {
-        let points = Points::of(kind.value()).eighths;
+        let points = Points::from_value(kind.value()).eighths;
         let before = self.count(kind);
         match kind.cancel() {
             Cancel::Pair if before % 2 == 1 => -points,

@@ -33,21 +33,21 @@ pub(super) struct LookaheadTurn<'a> {
 
 impl<'a> LookaheadTurn<'a> {
     /// The turn of the task's range, decided by `eyes`.
-    pub(super) fn of(state: &'a State, task: Task, eyes: Seat) -> Self {
+    pub(super) fn from_state(state: &'a State, task: Task, eyes: Seat) -> Self {
         let range = task.range;
-        let tally = LookaheadScore::of(state, range, eyes);
-        let right = range.left(state.seats - 1, state.seats);
+        let tally = LookaheadScore::from_state(state, range, eyes);
+        let right = range.step_left(state.seats - 1, state.seats);
         let come = state.ranges.face_up(right).filter(|&kind| kind == Kind::HotPotato).count();
         let come = i32::try_from(come).unwrap_or(0);
         let none = RangeSlot { seat: range, slot: 0 };
         let others = i32::from(state.seats) - 1;
-        let next = range.left(1, state.seats).clockwise(state.seats);
+        let next = range.step_left(1, state.seats).clockwise(state.seats);
         let next = next.clone().find(|&seat| state.ranges.has_down(seat)).unwrap_or(range);
         let mut turn = Self {
             state,
             tally,
             now: tally.total(),
-            next: LookaheadScore::of(state, next, eyes),
+            next: LookaheadScore::from_state(state, next, eyes),
             next_is_own: next == eyes,
             sign: if range == eyes { 1 } else { -1 },
             potatoes: points(5) * (i32::from(tally.count(Kind::HotPotato)) - come),

@@ -16,7 +16,7 @@ pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyVi
     let free = move |seat: &Seat| Some(*seat) != given;
     // A seat is chosen from the beginning: one of the others first.
     let recipient = move || {
-        let next = own.left(1, seats).clockwise(seats).find(free);
+        let next = own.step_left(1, seats).clockwise(seats).find(free);
         board.screen.recipient.get().filter(free).or(next)
     };
     let tiles = own.clockwise(seats).map(|seat| {

@@ -20,7 +20,7 @@ pub use refusal::refusal;
 
 use crate::words::Lang;
 use cards::ClassLabels;
-pub use log::{did, told};
+pub use log::{last_action_line, log_line};
 use offer::{NextStepLabels, OfferLabels};
 use prompt::{InterruptLabels, QuestionLabels, RoleLabels, WaitLabels};
 use score::{FactLabels, ScoreLabels, SheetLabels};

@@ -70,7 +70,8 @@ mod tests {
                 let action = Duckit::choose(&view, &legal, Level::REFERENCE, &mut chance);
                 if legal.len() > 1 {
                     let (Action::Play(card) | Action::Bank(card)) = action;
-                    let open = NET.open(PublicPosition::of(&view).expect("the match goes on"));
+                    let open =
+                        NET.open(PublicPosition::from_view(&view).expect("the match goes on"));
                     let (hand, banked) = (view.hand(seat).cards(), view.quacker.banked());
                     let likely = NET.likelihood(&open, hand, banked, card);
                     let options = legal.iter().fold(0.0, |options, _| options + 1.0);

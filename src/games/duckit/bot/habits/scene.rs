@@ -63,7 +63,7 @@ pub struct PublicPosition {
 
 impl PublicPosition {
     /// The decision of a view; `None` once the match is over.
-    pub fn of(view: &View) -> Option<Self> {
+    pub fn from_view(view: &View) -> Option<Self> {
         Some(Self {
             seat: view.actor()?,
             turned_up: view.turned_up,
@@ -97,7 +97,7 @@ impl PublicPosition {
 
     /// The scene as the net reads it.
     pub fn read(&self) -> NetInput {
-        let ranking = Ranking::of(self.turned_up);
+        let ranking = Ranking::from_turned_up(self.turned_up);
         let led = self.trick.led();
         let mut suits = Suit::ALL;
         suits.sort_by_key(|&suit| {

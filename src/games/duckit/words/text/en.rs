@@ -201,7 +201,7 @@ pub static TEXT: Text = Text {
 };
 
 /// What the seat of `event` did, without its name; `won`: did its card win the trick?
-pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
+pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
     match *event {
         Event::Played { card, .. } if won => Some(format!("wins with the {}", glyph(card, lang))),
         Event::Played { card, lead: true, .. } => Some(format!("leads the {}", glyph(card, lang))),

@@ -232,6 +232,6 @@ fn holds_duck(view: &View) -> bool {
 }
 
 /// What the seat of `event` did, without its name; `won`: did its card win the trick?
-pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
-    lang.pick([en::did, ko::did, ja::did])(event, won, lang)
+pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
+    lang.pick([en::last_action_line, ko::last_action_line, ja::last_action_line])(event, won, lang)
 }

@@ -181,7 +181,7 @@ pub static TEXT: Text = Text {
 };
 
 /// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
-pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
+pub fn last_action_line(event: &Event, taken: Option<u8>) -> Option<String> {
     let said = match (event, taken) {
         (&Event::ShowedLowest { card, .. }, _) => {
             format!("가장 낮은 으뜸패: {}", glyph(card))
@@ -202,7 +202,7 @@ pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &TextContext) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     match *event {

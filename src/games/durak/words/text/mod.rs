@@ -217,11 +217,11 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &TextContext) -> String {
-    say.lang.pick([en::told, ko::told, ja::told])(event, say)
+pub fn log_line(event: &Event, say: &TextContext) -> String {
+    say.lang.pick([en::log_line, ko::log_line, ja::log_line])(event, say)
 }
 
 /// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
-pub fn did(event: &Event, taken: Option<u8>, lang: Lang) -> Option<String> {
-    lang.pick([en::did, ko::did, ja::did])(event, taken)
+pub fn last_action_line(event: &Event, taken: Option<u8>, lang: Lang) -> Option<String> {
+    lang.pick([en::last_action_line, ko::last_action_line, ja::last_action_line])(event, taken)
 }

@@ -176,7 +176,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &TextContext) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let list = |dice: Dice, of: DiceSet| faces(dice, of, say.lang);

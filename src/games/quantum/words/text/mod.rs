@@ -197,6 +197,6 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &TextContext) -> String {
-    say.lang.pick([en::told, ko::told, ja::told])(event, say)
+pub fn log_line(event: &Event, say: &TextContext) -> String {
+    say.lang.pick([en::log_line, ko::log_line, ja::log_line])(event, say)
 }

@@ -17,14 +17,14 @@ pub(in super::super) fn panel(looking: ReplayState) -> AnyView {
         None => String::new(),
     };
     let told = move || match why.open.get_untracked() {
-        Some(step) => told(looking, step),
+        Some(step) => render_explanation(looking, step),
         None => ().into_any(),
     };
     view! { <div id=PANEL class="why__room beside" role="status">{live_as(key, told)}</div> }
         .into_any()
 }
 
-fn told(looking: ReplayState, step: usize) -> AnyView {
+fn render_explanation(looking: ReplayState, step: usize) -> AnyView {
     let ReplayState { app, desk, why, .. } = looking;
     let words = why_text(app.lang_now());
     let title = why.whose(step).map(|seat| (words.title)(&desk.name(seat)));
@@ -52,7 +52,7 @@ fn reasons(looking: ReplayState, step: usize, words: &'static WhyText) -> AnyVie
     if let Some(thought) = why.begin(step) {
         let told = think_over(thought, move |thought| {
             // The panel may be closed by now.
-            let _ = found.try_set(thought.told(lang));
+            let _ = found.try_set(thought.explain(lang));
         });
         under_way.set_value(Some(told));
     }

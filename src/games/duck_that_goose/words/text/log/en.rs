@@ -7,7 +7,7 @@ use crate::games::duck_that_goose::{AddedBy, Event, Kind};
 use crate::words::{Lang, TextContext, english::counted};
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &TextContext) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
     let card = |kind: Kind| quoted(kind, say.lang);
     match *event {
@@ -109,7 +109,7 @@ pub fn told(event: &Event, say: &TextContext) -> String {
 }
 
 /// What the seat of `event` did, without its name.
-pub fn did(event: &Event) -> Option<String> {
+pub fn last_action_line(event: &Event) -> Option<String> {
     let card = |kind: Kind| quoted(kind, Lang::En);
     Some(match *event {
         Event::Drew { .. } => "draws".to_owned(),
