@@ -5,7 +5,7 @@ use super::draft::Draft;
 use super::storage::Storage;
 use crate::engine::{Facts, MAX_SEED, Rng};
 use crate::games::GameId;
-use crate::vault::Stored;
+use crate::store::Stored;
 use crate::words::{GameInfo, Lang, text};
 use serde_json::{Map, Value, json};
 

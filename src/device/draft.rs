@@ -1,6 +1,6 @@
 //! A match that is being set up, and the setup that is remembered from the last one.
 
-use super::known::KnownPlayers;
+use super::known_players::KnownPlayers;
 use super::matches::{begin, begin_as_dealt};
 use super::storage::Storage;
 use crate::engine::{MAX_SEED, Setup};

@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::session::{
     Duck, Label, OpenError, Player, PlayerKind, ReplayedRecord, follow, set_apart, tidy_name,
 };
-use crate::vault::{Backup, ExportError, MatchExport, StoreError};
+use crate::store::{Backup, ExportError, MatchExport, StoreError};
 use crate::words::{GameText, Lang, Names, text};
 use serde::Deserialize as _;
 use serde_json::Value;

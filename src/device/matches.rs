@@ -4,7 +4,7 @@ use super::storage::{LockHolder, Storage};
 use crate::engine::{Damage, Game, MAX_SEED, Record, RecordHead, Setup};
 use crate::games::GameId;
 use crate::session::{Label, OpenError, Player, Session};
-use crate::vault::{MatchExport, SlotTexts, StoreError, Stored};
+use crate::store::{MatchExport, SlotTexts, StoreError, Stored};
 use crate::words::{GameText, Lang};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -197,7 +197,7 @@ pub fn forget(storage: &dyn Storage, id: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vault::{VERSION, unpack};
+    use crate::store::{VERSION, unpack};
     use std::fs;
 
     #[test]

@@ -1,12 +1,12 @@
 //! How a match compares with its save.
 
-use super::flaw::SaveError;
-use super::learnt::keep_learnt;
+use super::history::{self, PastMatch};
+use super::lesson_progress::keep_learnt;
 use super::matches::{self, SavedMatch, key, part};
-use super::past::{self, PastMatch};
+use super::save_error::SaveError;
 use super::storage::{LockHolder, Storage};
 use crate::session::{Label, Lesson, Player, Session};
-use crate::vault::{SlotTexts, StoreError, Stored};
+use crate::store::{SlotTexts, StoreError, Stored};
 use crate::words::GameText;
 
 /// One match that one tab plays: where it is played, what this tab knows of the storage, and the
@@ -136,7 +136,7 @@ impl Saving {
                 Some(played) => self.remember(storage, played),
                 // A match that is taken back goes on after all.
                 None if session.table().steps().len() < steps => {
-                    past::take_back(storage, &self.id);
+                    history::take_back(storage, &self.id);
                 }
                 None => {}
             }
@@ -161,12 +161,12 @@ impl Saving {
         self.kept =
             text.is_some_and(|text| storage.write_over(&mut self.seen, &key, &text).is_ok());
         // The finished match may wait in memory to be remembered.
-        self.kept &= !over || past::settle(storage);
+        self.kept &= !over || history::settle(storage);
     }
 
     /// Remembers the finished match among the past ones, once.
     fn remember(&mut self, storage: &dyn Storage, played: PastMatch) {
-        match past::remember(storage, played.named(self.id.clone(), storage.now(), self.came)) {
+        match history::remember(storage, played.named(self.id.clone(), storage.now(), self.came)) {
             Ok(made_room) => self.made_room = made_room,
             Err(StoreError) => self.kept = false,
         }

@@ -218,7 +218,7 @@ impl Volume {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vault::{VERSION, unpack};
+    use crate::store::{VERSION, unpack};
     use std::fs;
 
     #[test]

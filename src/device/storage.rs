@@ -1,6 +1,6 @@
 //! What a match needs of the device: storage, a clock, and luck.
 
-use crate::vault::{KeyValueBackend, SlotTexts, Store, StoreError, Stored};
+use crate::store::{KeyValueBackend, SlotTexts, Store, StoreError, Stored};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 

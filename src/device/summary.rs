@@ -3,7 +3,7 @@
 use super::matches::SavedMatchHead;
 use crate::games::GameId;
 use crate::session::{Duck, OpenError};
-use crate::vault::Stored;
+use crate::store::Stored;
 use crate::words::{Lang, Piece, text};
 
 /// A saved match in words.

@@ -1,7 +1,7 @@
 //! A running match.
 
+use super::event_sink::UntilPartEnds;
 use super::record::malformed;
-use super::sink::UntilPartEnds;
 use super::{Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
 use serde_json::Value;
 

@@ -1,6 +1,6 @@
 //! What the table asks of a seat, in words.
 
-use super::any_match::MatchInWords;
+use super::match_in_words::MatchInWords;
 use super::public::public;
 use super::stage::Stage;
 use super::turn::Resting;

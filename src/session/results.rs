@@ -1,9 +1,9 @@
 //! The score of the match, and how it ended.
 
-use super::any_match::MatchInWords;
-use super::course::{ScoreHistory, ScoreSeries};
 use super::early::{early, follows, joined, played_on, stood};
+use super::match_in_words::MatchInWords;
 use super::public::public;
+use super::score_history::{ScoreHistory, ScoreSeries};
 use super::stage::Stage;
 use super::turn::Resting;
 use super::turning_points::TurningPointSearch;

@@ -164,7 +164,7 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lie::TabletMode;
+    use super::super::tablet_mode::TabletMode;
     use super::*;
 
     const ONE: Seat = Seat::new(0);

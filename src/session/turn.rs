@@ -1,6 +1,6 @@
 //! Who has the tablet, and what keeps play from going on.
 
-use super::lie::TabletMode;
+use super::tablet_mode::TabletMode;
 use crate::engine::{Seat, SeatSet};
 
 /// Does another person than the one the match waits for want the tablet?

@@ -4,17 +4,17 @@
 //! through [`web`](crate::web).
 
 mod address;
+mod home;
 mod kit;
 mod settings;
-mod shelf;
 mod table;
 
 pub use address::stand;
+pub use home::shelf;
 pub use kit::{
     AROUND, App, Avatar, Bubble, CardBack, CardFace, CardHand, CardPicture, Dialog, Drag, Dropped,
     Getter, HandCard, HandScreen, Icon, IconButton, Pip, Segment, Switch, card_named, drawing,
     edges, flag, hand, hint_flag, live, live_as, live_each, live_if, live_text, rich, room,
     settled, use_app, watch,
 };
-pub use shelf::shelf;
 pub use table::{ActionButton, GameUi, MatchUi, TablePart, table};

@@ -3,7 +3,7 @@
 //! The page's programs each have a memory of their own, so this is in the page itself, in a `Map`
 //! on the window.
 
-use crate::vault::{KeyValueBackend, StoreError};
+use crate::store::{KeyValueBackend, StoreError};
 use js_sys::{Map, Reflect};
 use leptos::prelude::window;
 use leptos::wasm_bindgen::{JsCast, JsValue};

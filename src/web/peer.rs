@@ -3,7 +3,7 @@
 
 use super::maybe::part;
 use super::rest::rest;
-use crate::device::meeting::{PeerRole, SessionDescription};
+use crate::device::signaling::{PeerRole, SessionDescription};
 use js_sys::{Array, JsString};
 use leptos::prelude::window;
 use std::cell::Cell;

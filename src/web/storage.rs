@@ -4,7 +4,7 @@ use super::leaving;
 use super::memory::PageMemory;
 use super::until::DropGuard;
 use crate::device::Storage;
-use crate::vault::{KeyValueBackend, StoreError, names_of};
+use crate::store::{KeyValueBackend, StoreError, names_of};
 use gloo_storage::{LocalStorage, Storage as _};
 use js_sys::{Function, Reflect};
 use leptos::ev;

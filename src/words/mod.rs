@@ -6,62 +6,62 @@
 //! game are in its own `words/text/`, built the same way.
 
 mod about;
-mod asks;
-mod best;
-mod boxed;
 mod breaks;
+mod card_figure;
 mod control;
 pub(crate) mod english;
-mod figured;
+mod game_info;
+mod game_text;
 mod glyph;
 mod here;
 pub(crate) mod korean;
 mod lang;
 mod lesson;
 mod line;
+mod log_text;
 mod names;
+mod personal_best;
 mod piece;
-mod plate;
-mod refused;
+mod player_badge;
+mod prompt_text;
+mod refusal_text;
 mod rules;
-mod say;
 mod score_table;
-mod scores;
-mod shows;
+mod score_text;
 mod sound;
-mod tells;
+mod status_text;
 mod text;
-mod worded;
+mod text_context;
 
 pub use about::About;
-pub use asks::{Glimpses, Interrupts, Prompt, PromptText, SpokenDecision, SpokenQuestion};
-pub use best::{Best, BestUnit};
-pub use boxed::{Company, GameInfo};
 pub use breaks::unbroken;
+pub use card_figure::CardFigure;
 pub use control::{ChoiceInput, Control, ControlPlace, Input, Toggle};
-pub use figured::CardFigure;
+pub use game_info::{Company, GameInfo};
+pub use game_text::GameText;
 pub use glyph::{TextPart, bits, card_glyph, is_glyph, spoken};
 pub use here::on_phone;
 pub use lang::Lang;
 pub use lesson::{LessonStep, LessonText};
 pub use line::{LogLine, PauseText};
+pub use log_text::{LastActionFn, LogText, closing};
 pub use names::{Names, isolated};
+pub use personal_best::{Best, BestUnit};
 pub use piece::Piece;
-pub use plate::{PlayerBadge, RoleTag, Tone};
-pub use refused::RefusalText;
+pub use player_badge::{PlayerBadge, RoleTag, Tone};
+pub use prompt_text::{Glimpses, Interrupts, Prompt, PromptText, SpokenDecision, SpokenQuestion};
+pub use refusal_text::RefusalText;
 pub use rules::{
     Block, Figure, FigureRow, FigureSpot, RulesText, SearchHit, SearchText, Section, Sentence,
     SpotContent, Stress, TextRun, number_of, runs,
 };
-pub use say::TextContext;
 pub use score_table::{
     ScoreCell, ScoreColumn, ScoreRow, ScoreTable, Winning, ranked, round_title, round_winner,
     shared_and_own, shared_column,
 };
-pub use scores::{ResultText, ScoreText};
-pub use shows::{BadgeFn, StatusText, TableRule};
+pub use score_text::{ResultText, ScoreText};
 pub use sound::Sound;
-pub use tells::{LastActionFn, LogText, closing};
+pub use status_text::{BadgeFn, StatusText, TableRule};
 pub(crate) use text::WhyText;
 #[cfg(feature = "ui")]
 pub(crate) use text::{
@@ -72,4 +72,4 @@ pub use text::{
     LEVELS, back_text, hands_text, past_text, reading_text, seats_text, share_text, story_text,
     text, why_text,
 };
-pub use worded::GameText;
+pub use text_context::TextContext;

@@ -1,8 +1,8 @@
 //! The score table of a match.
 
 use super::lang::Lang;
-use super::say::TextContext;
 use super::text::text;
+use super::text_context::TextContext;
 use crate::engine::{Seat, SeatSet, Standing};
 
 /// The score table of a match.

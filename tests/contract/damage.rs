@@ -5,7 +5,7 @@
 use crate::fake::Fake;
 use mallard::engine::{LoadError, Table};
 use mallard::games::{GameId, Shelved};
-use mallard::vault::{BATCH, Store, Stored, names_of, unpack};
+use mallard::store::{BATCH, Store, Stored, names_of, unpack};
 use mallard::with_game;
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -8,7 +8,7 @@ use mallard::engine::{FORMAT, LoadError, Seat, Table};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{SeatChange, SeatController, Stage};
-use mallard::vault::{Store, Stored, VERSION};
+use mallard::store::{Store, Stored, VERSION};
 use mallard::with_game;
 use mallard::words::Lang;
 use serde_json::Value;

@@ -7,7 +7,7 @@ use crate::random::{dealt, played};
 use mallard::engine::{Game, Pending, Rng, Seat, Setup, Table};
 use mallard::games::{GameId, Shelved};
 use mallard::session::{Duck, Player, PlayerKind, Session, Stage};
-use mallard::vault::{Store, VERSION};
+use mallard::store::{Store, VERSION};
 use mallard::with_game;
 use mallard::words::Lang;
 use serde_json::{Value, json};

@@ -6,7 +6,7 @@ use mallard::engine::{Game, LoadError, Table};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::games::{GameId, Shelved};
-use mallard::vault::{ExportError, LARGEST, MatchExport, VERSION, pack};
+use mallard::store::{ExportError, LARGEST, MatchExport, VERSION, pack};
 use mallard::with_game;
 use proptest::prelude::*;
 use serde_json::{Value, json};

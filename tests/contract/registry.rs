@@ -3,7 +3,7 @@
 
 use mallard::engine::Bot;
 use mallard::games::{GameId, Shelved};
-use mallard::vault::VERSION;
+use mallard::store::VERSION;
 use mallard::with_game;
 use std::fs;
 use std::path::{Path, PathBuf};

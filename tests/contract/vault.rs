@@ -1,7 +1,7 @@
 //! Values on the device: a kept value is found again, even if one of its two slots is damaged.
 
 use crate::fake::Fake;
-use mallard::vault::{
+use mallard::store::{
     BATCH, EnvelopeError, LATEST, Store, StoreError, Stored, VERSION, pack, unpack,
 };
 use serde_json::{Value, json};

@@ -9,15 +9,15 @@ mod coder;
 mod head;
 pub(super) mod letters;
 mod moves;
-mod picture;
+mod qr;
 mod seats;
 
 use crate::engine::{Record, Table};
 use crate::games::GameId;
 use crate::session::{OpenError, Player, PlayerKind, Seating, set_apart};
-use crate::vault::MatchExport;
+use crate::store::MatchExport;
 use crate::words::{GameText, Lang, share_text};
-pub use picture::{MOST_DRAWN, QrImage, drawn};
+pub use qr::{MOST_DRAWN, QrImage, drawn};
 
 use coder::{LinkReader, LinkWriter};
 use crc::{CRC_32_ISO_HDLC, Crc};

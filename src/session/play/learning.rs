@@ -6,7 +6,7 @@ use crate::session::duck::Duck;
 use crate::session::lesson::{LEARNER, Lesson, LessonMove, LessonProgress};
 use crate::session::players::{Player, PlayerKind};
 use crate::session::seating::Seating;
-use crate::session::written::SerializedLog;
+use crate::session::serialized_log::SerializedLog;
 use crate::words::{GameText, Lang};
 
 /// What a lesson waits for.

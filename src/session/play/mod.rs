@@ -2,23 +2,23 @@
 
 mod across;
 mod deciding;
-mod hand;
 mod learning;
 mod offered;
+mod remote_seat;
 mod shown;
 mod tablet;
 
-pub(in crate::session) use hand::RemoteSeat;
 pub use learning::{LessonState, LessonWait};
+pub(in crate::session) use remote_seat::RemoteSeat;
 
 use crate::engine::{Bot, Damage, Game, Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
 use crate::session::lesson::Lesson;
+use crate::session::open_error::OpenError;
 use crate::session::players::Player;
 use crate::session::public::public;
 use crate::session::seating::Seating;
+use crate::session::serialized_log::SerializedLog;
 use crate::session::turn::{Stops, TabletTurn};
-use crate::session::unopened::OpenError;
-use crate::session::written::SerializedLog;
 use crate::words::{GameText, Lang, Names, TextContext};
 use serde_json::Value;
 

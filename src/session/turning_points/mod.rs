@@ -2,11 +2,11 @@
 //! the match is over.
 
 mod positions;
-mod seek;
+mod search;
 
 use self::positions::Positions;
-pub use self::seek::EvaluationRequest;
-use self::seek::SwingSearch;
+pub use self::search::EvaluationRequest;
+use self::search::SwingSearch;
 use crate::engine::search::Payoffs;
 use crate::engine::{Seat, Table};
 use crate::words::GameText;
@@ -70,7 +70,7 @@ impl TurningPointSearch {
     /// The turning points that were found, in order.
     pub fn found(&self) -> Vec<TurningPoint> {
         let per_cent = |thousandths: i32| u8::try_from((thousandths + 5) / 10).unwrap_or(0);
-        let point = |swing: seek::Swing| {
+        let point = |swing: search::Swing| {
             let seat = swing.whose(self.positions.decider(swing.at).index());
             TurningPoint {
                 steps: self.positions.steps(swing.at)..self.positions.steps(swing.at + 1),

@@ -2,7 +2,7 @@
 
 use super::super::public::public;
 use super::AnyLook;
-use super::seek::EvaluationRequest;
+use super::search::EvaluationRequest;
 use crate::engine::search::Payoffs;
 use crate::engine::{Rng, Seat, Table, Viewer};
 use crate::words::GameText;

@@ -3,9 +3,9 @@
 //! The seed of a decision is not kept, so the bot thinks it over again with another. While a match
 //! runs nothing is shown: a bot's thoughts reveal its hand.
 
-mod thought;
+mod bot_decision;
 
-use self::thought::BotDecision;
+use self::bot_decision::BotDecision;
 use crate::engine::{Checkpoints, Rng, Seat, Viewer, weigh};
 use crate::session::play::Session;
 use crate::session::unattended::level_of;

@@ -6,7 +6,7 @@ use super::live::{live, live_text};
 use super::sheet::Sheet;
 use super::word::word;
 use crate::device::{find, parcel, texts};
-use crate::vault::Stored;
+use crate::store::Stored;
 use crate::web::{self, Outgoing};
 use leptos::prelude::*;
 use leptos::task::spawn_local;

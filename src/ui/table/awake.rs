@@ -2,7 +2,7 @@
 
 use crate::session::Stage;
 use crate::ui::kit::{App, watch};
-use crate::ui::table::play::desk::{Command, MatchUiHandle};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::web::{self, Persistence};
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -3,7 +3,7 @@
 use crate::device::Route;
 use crate::engine::Seat;
 use crate::session::{CAME_FROM, LOOKER, Stage};
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web;
 use leptos::prelude::*;
 

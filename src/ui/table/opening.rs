@@ -3,21 +3,21 @@
 use crate::device::{Route, SaveError, SavedMatch, new_id};
 use crate::games::GameId;
 use crate::session::OpenError;
+use crate::store::Stored;
 use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
-use crate::ui::table::back::open_back;
-use crate::ui::table::come::import::import_page;
-use crate::ui::table::come::linked::linked_page;
-use crate::ui::table::hands::{hand_page, hub};
+use crate::ui::table::history::past_page;
+use crate::ui::table::incoming::import::import_page;
+use crate::ui::table::incoming::linked::linked_page;
 use crate::ui::table::lesson::open::open_lesson;
-use crate::ui::table::past::past_page;
-use crate::ui::table::play::board::MatchUi;
-use crate::ui::table::play::face::GameUi;
+use crate::ui::table::phone::{connections, hand_page};
+use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::tab::Tab;
+use crate::ui::table::replay::open_back;
 use crate::ui::table::rules::rules_page;
 use crate::ui::table::screen::layout::table_screen;
 use crate::ui::table::unopened::unopened;
-use crate::vault::Stored;
 use crate::web;
 use leptos::prelude::*;
 
@@ -80,8 +80,8 @@ fn show<G: GameUi>(app: App, game: GameId, tab: Tab, saved: SavedMatch) -> AnyVi
     let storage = web::storage();
     let plays_here = !untrack(|| tab.is_elsewhere());
     if plays_here {
-        hub::keep_for(&tab.id());
-        session.hand_out(hub::seats());
+        connections::keep_for(&tab.id());
+        session.hand_out(connections::seats());
     }
     if let Some(damage) = damage {
         tab.saving.update_untracked(|saving| saving.flawed(SaveError::Step(damage)));

@@ -4,43 +4,43 @@
 //! number or a name is a function, so each language has its own plurals and word order. The games have
 //! their own texts in the same form.
 
-mod back;
 mod device;
 mod en;
-mod hands;
+mod history;
 mod ja;
 mod ko;
 mod lesson;
 mod marks;
-mod past;
+mod phone;
+mod replay;
 mod rules;
 mod seats;
 mod share;
-mod story;
+mod summary;
 mod why;
 
 #[cfg(feature = "ui")]
 pub use device::ImportMessages as ImportText;
 #[cfg(feature = "ui")]
-pub use hands::PhoneMessages;
+pub use history::HistoryMessages;
 #[cfg(feature = "ui")]
-pub use past::HistoryMessages;
+pub use phone::PhoneMessages;
 #[cfg(feature = "ui")]
 pub use seats::SeatsMessages;
 #[cfg(feature = "ui")]
 pub use share::ShareMessages;
 #[cfg(feature = "ui")]
-pub use story::SummaryMessages as StoryText;
+pub use summary::SummaryMessages as StoryText;
 
+pub use history::past_text;
+pub use phone::hands_text;
 #[cfg(feature = "ui")]
-pub use back::ReplayMessages as BackText;
-pub use back::back_text;
-pub use hands::hands_text;
-pub use past::past_text;
+pub use replay::ReplayMessages as BackText;
+pub use replay::back_text;
 pub use rules::reading_text;
 pub use seats::seats_text;
 pub use share::share_text;
-pub use story::story_text;
+pub use summary::story_text;
 pub use why::{WhyMessages as WhyText, why_text};
 
 use super::lang::Lang;

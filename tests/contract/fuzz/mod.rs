@@ -17,7 +17,7 @@ use mallard::engine::{Rng, Table};
 use mallard::games::{GameId, Shelved};
 use mallard::session::Seating;
 use mallard::session::{Duck, Player, PlayerKind};
-use mallard::vault::{MatchExport, Stored, pack};
+use mallard::store::{MatchExport, Stored, pack};
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
 use serde_json::{Value, json};

@@ -8,7 +8,7 @@ use mallard::device::{
 };
 use mallard::games::durak::Durak;
 use mallard::session::{LessonProgress, Session};
-use mallard::vault::{Backup, ExportError, LARGEST_CHEST};
+use mallard::store::{Backup, ExportError, LARGEST_CHEST};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 

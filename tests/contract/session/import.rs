@@ -7,7 +7,7 @@ use mallard::device::{
 };
 use mallard::engine::FORMAT;
 use mallard::session::OpenError;
-use mallard::vault::{LARGEST, VERSION, pack};
+use mallard::store::{LARGEST, VERSION, pack};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 

@@ -4,7 +4,7 @@ use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
 use mallard::device::{LockHolder, SaveError, Saving, find, glance_at_all, keep_unsaved, key};
 use mallard::session::Session;
-use mallard::vault::{StoreError, Stored};
+use mallard::store::{StoreError, Stored};
 use mallard::words::Lang;
 
 #[test]

@@ -3,7 +3,7 @@
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use mallard::device::{SavedState, glance_at_all, key, summarize};
-use mallard::vault::{BATCH, Store, pack};
+use mallard::store::{BATCH, Store, pack};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 

@@ -5,7 +5,7 @@ use mallard::device::{LockHolder, SavedMatch, Saving, Storage};
 use mallard::engine::{Game, Seat, Setup, Table};
 use mallard::games::durak::{Action, Durak};
 use mallard::session::{Duck, MatchInWords, Player, PlayerKind, Session, Situation, Stage};
-use mallard::vault::{BATCH, KeyValueBackend};
+use mallard::store::{BATCH, KeyValueBackend};
 use mallard::words::{GameText, Lang};
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -8,9 +8,9 @@ mod captain;
 mod cell;
 mod check;
 mod choose;
+mod determinize;
 mod ducks;
 mod event;
-mod imagine;
 mod legal;
 mod number;
 mod number_set;
@@ -119,11 +119,11 @@ impl Game for DuckAndCover {
     }
 
     fn is_whole(view: &View, seats: u8) -> bool {
-        imagine::is_whole(view, seats)
+        determinize::is_whole(view, seats)
     }
 
     fn imagine(view: &View, chance: &mut Rng) -> State {
-        imagine::imagine(view, chance)
+        determinize::imagine(view, chance)
     }
 
     fn any_options(_: u8, chance: &mut Rng) -> Options {

@@ -8,10 +8,10 @@ mod birds;
 mod card;
 mod check;
 mod deal;
+mod determinize;
 mod effect;
 mod event;
 mod finish;
-mod imagine;
 mod kind;
 mod legal;
 mod list;
@@ -117,11 +117,11 @@ impl Game for DuckThatGoose {
     }
 
     fn is_whole(view: &View, seats: u8) -> bool {
-        imagine::is_whole(view, seats)
+        determinize::is_whole(view, seats)
     }
 
     fn imagine(view: &View, chance: &mut Rng) -> State {
-        imagine::imagine(view, chance)
+        determinize::imagine(view, chance)
     }
 
     fn any_options(_: u8, chance: &mut Rng) -> Options {

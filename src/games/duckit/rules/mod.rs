@@ -5,9 +5,9 @@ mod audit;
 mod bare;
 mod check;
 mod deal;
+mod determinize;
 mod draw;
 mod event;
-mod imagine;
 mod legal;
 mod matching;
 mod options;
@@ -101,10 +101,10 @@ impl Game for Duckit {
     }
 
     fn is_whole(view: &View, seats: u8) -> bool {
-        imagine::is_whole(view, seats)
+        determinize::is_whole(view, seats)
     }
 
     fn imagine(view: &View, chance: &mut Rng) -> State {
-        imagine::imagine(view, chance)
+        determinize::imagine(view, chance)
     }
 }

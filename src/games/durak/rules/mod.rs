@@ -6,10 +6,10 @@ mod audit;
 mod bout;
 mod check;
 mod deal;
+mod determinize;
 mod doubts;
 mod event;
 mod finish;
-mod imagine;
 mod legal;
 mod limits;
 mod options;
@@ -113,11 +113,11 @@ impl Game for Durak {
     }
 
     fn is_whole(view: &View, seats: u8) -> bool {
-        imagine::is_whole(view, seats)
+        determinize::is_whole(view, seats)
     }
 
     fn imagine(view: &View, chance: &mut Rng) -> State {
-        imagine::imagine(view, chance)
+        determinize::imagine(view, chance)
     }
 
     fn any_options(seats: u8, chance: &mut Rng) -> Options {

@@ -5,12 +5,12 @@ mod audit;
 mod check;
 mod colour;
 mod column;
+mod determinize;
 mod dice;
 mod dice_set;
 mod die;
 mod event;
 mod face;
-mod imagine;
 mod legal;
 mod play;
 mod position;
@@ -112,10 +112,10 @@ impl Game for Quantum {
     }
 
     fn is_whole(view: &View, seats: u8) -> bool {
-        imagine::is_whole(view, seats)
+        determinize::is_whole(view, seats)
     }
 
     fn imagine(view: &View, chance: &mut Rng) -> State {
-        imagine::imagine(view, chance)
+        determinize::imagine(view, chance)
     }
 }

@@ -3,7 +3,7 @@
 use crate::ui::kit::live;
 use crate::ui::table::drawers::log::{LogDrawer, log_drawer};
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::rules::{RulesDrawer, RulesSource};
 use leptos::prelude::*;
 use std::sync::Arc;

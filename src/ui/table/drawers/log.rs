@@ -6,12 +6,12 @@ use crate::session::LogPart;
 use crate::ui::kit::{
     Avatar, IconButton, live_each, live_if, live_text, rich, settled, watch, word,
 };
-use crate::ui::table::back::ExplanationPanel;
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::drawers::pinned::pinned;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::flight::first;
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
+use crate::ui::table::replay::ExplanationPanel;
 use crate::words::{LogLine, spoken, why_text};
 use leptos::html;
 use leptos::prelude::*;

@@ -3,7 +3,7 @@
 
 use crate::engine::Seat;
 use crate::ui::kit::{Icon, flag, live_text, watch};
-use crate::ui::table::play::desk::{Command, MatchUiHandle};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::keys::dialog_is_open;
 use leptos::ev::{self, KeyboardEvent, PointerEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};

@@ -3,7 +3,7 @@
 use crate::session::{LessonState, Stage};
 use crate::ui::kit::App;
 use crate::ui::table::lesson::flag::LastTouched;
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web::DropGuard;
 use crate::words::LessonText;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;

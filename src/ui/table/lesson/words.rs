@@ -4,7 +4,7 @@ use crate::session::{LessonState, Stage};
 use crate::ui::kit::{App, Icon, flag, live, live_text, rich, way_back, word};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::lesson::coach::Coach;
-use crate::ui::table::play::desk::{Command, MatchUiHandle, MoveButton};
+use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
 use crate::ui::table::screen::buttons::{button, presses};
 use crate::words::reading_text;
 use leptos::prelude::*;

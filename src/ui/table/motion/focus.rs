@@ -2,7 +2,7 @@
 
 use crate::ui::kit::watch;
 use crate::ui::table::drawers::pinned::is_pinned;
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};

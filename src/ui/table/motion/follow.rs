@@ -2,8 +2,8 @@
 
 use crate::ui::kit::watch;
 use crate::ui::table::motion::flight::land;
-use crate::ui::table::motion::picture::show;
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::motion::snapshot::show;
+use crate::ui::table::play::handle::MatchUiHandle;
 use leptos::ev;
 use leptos::prelude::*;
 

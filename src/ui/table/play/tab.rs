@@ -1,7 +1,7 @@
 //! This tab's part in a match: one tab plays it, the others only show how it goes on.
 
 use crate::device::{LockHolder, SaveError, SavedMatch, Saving, key};
-use crate::vault::Stored;
+use crate::store::Stored;
 use crate::web::{self, DropGuard};
 use leptos::prelude::*;
 

@@ -3,7 +3,7 @@
 
 use crate::engine::BotRequest;
 use crate::engine::Decision;
-use crate::ui::table::play::face::GameUi;
+use crate::ui::table::play::game_ui::GameUi;
 use crate::web::{self, DropGuard};
 use leptos::prelude::set_timeout;
 use std::cell::Cell;

@@ -3,8 +3,8 @@
 use crate::engine::{BotRequest, Seat, SeatSet};
 use crate::session::NextDecision;
 use crate::ui::kit::watch;
-use crate::ui::table::play::board::{MatchUi, is_instant};
-use crate::ui::table::play::face::GameUi;
+use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::match_ui::{MatchUi, is_instant};
 use crate::ui::table::play::thinking::find_out;
 use crate::web::DropGuard;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;

@@ -2,7 +2,7 @@
 
 use crate::engine::{Seat, SeatSet};
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, word};
-use crate::ui::table::play::desk::{Command, MatchUiHandle};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::curtain::undo_button;
 use crate::words::SpokenQuestion;
 use leptos::html;

@@ -8,8 +8,8 @@ use crate::ui::kit::{
     use_app, word,
 };
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::play::board::MatchUiCommon;
-use crate::ui::table::play::desk::{Command, MatchUiHandle};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::words::{hands_text, share_text};
 use leptos::prelude::*;
 

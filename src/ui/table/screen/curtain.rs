@@ -5,9 +5,9 @@ use crate::ui::kit::{
     Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich, word,
 };
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::play::board::MatchUiCommon;
-use crate::ui::table::play::desk::{Command, MatchUiHandle};
-use crate::ui::table::play::face::TablePart;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
 use crate::ui::table::seats::next_holder_note;

@@ -4,7 +4,7 @@ use crate::device::{Date, Route, dated, keep_place, week};
 use crate::engine::{Seat, Standing};
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, word};
 use crate::ui::table::leaving::look_back;
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::share::line_of;
 use crate::web;
 use crate::words::{ShareMessages, back_text, seats_text, share_text};

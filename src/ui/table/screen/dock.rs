@@ -7,9 +7,9 @@ use crate::ui::kit::{
 };
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::lesson::words::coaching;
-use crate::ui::table::play::board::MatchUiCommon;
-use crate::ui::table::play::desk::{Command, MatchUiHandle};
-use crate::ui::table::play::face::TablePart;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::ui::table::screen::buttons::presses;
 use crate::ui::table::screen::look::{look_button, looker};
 use crate::ui::table::seats::{away, next_holder_note};

@@ -3,8 +3,8 @@
 
 use crate::ui::kit::{Avatar, live, live_text};
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::play::desk::MatchUiHandle;
-use crate::ui::table::play::face::TablePart;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::MatchUiHandle;
 use leptos::prelude::*;
 
 /// The middle of the table: what the end laid open or, without that, the game's own.

@@ -3,7 +3,7 @@
 use crate::device::shortcut;
 use crate::ui::kit::App;
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::play::desk::{Command, MatchUiHandle};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

@@ -3,7 +3,7 @@
 
 use crate::engine::Seat;
 use crate::ui::kit::{Icon, live_text};
-use crate::ui::table::play::desk::{Command, MatchUiHandle};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use leptos::ev::{self, PointerEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;

@@ -8,10 +8,10 @@ use crate::ui::kit::{
     word,
 };
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::hands::hands_item;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::focus::focus_first;
-use crate::ui::table::play::desk::{Command, MatchUiHandle, MoveButton};
+use crate::ui::table::phone::hands_item;
+use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
 use crate::ui::table::seats::seats_item;
 use crate::ui::table::update::update_line;
 use crate::words::{Messages, back_text, hands_text, share_text};

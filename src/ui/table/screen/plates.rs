@@ -2,9 +2,9 @@
 
 use crate::engine::Seat;
 use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, word};
-use crate::ui::table::play::board::MatchUiCommon;
-use crate::ui::table::play::desk::MatchUiHandle;
-use crate::ui::table::play::face::TablePart;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::MatchUiHandle;
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::words::{Piece, PlayerBadge, RoleTag};
 use leptos::prelude::*;
 

@@ -3,8 +3,8 @@
 use crate::engine::{Seat, Standing};
 use crate::session::Stage;
 use crate::ui::kit::{Avatar, Icon, flag, live, live_text, settled, word};
-use crate::ui::table::play::desk::MatchUiHandle;
-use crate::ui::table::play::face::TablePart;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::words::{ScoreCell, ScoreColumn, ScoreRow};
 use leptos::prelude::*;
 

@@ -5,7 +5,7 @@
 use crate::session::{Announcer, SpokenState};
 use crate::ui::kit::{DialogClosed, live_each, watch, word};
 use crate::ui::table::lesson::coach::Coach;
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::screen::keys::dialog_is_open;
 use leptos::prelude::*;
 

@@ -8,7 +8,7 @@ use crate::engine::SeatSet;
 use crate::session::{SeatChange, SeatController, Stage, level_name};
 use crate::ui::kit::{App, Icon, live, live_if, live_text};
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::words::{SeatsMessages, seats_text, text};
 use leptos::prelude::*;
 

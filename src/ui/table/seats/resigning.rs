@@ -4,7 +4,7 @@ use super::chosen;
 use crate::engine::Seat;
 use crate::session::SeatChange;
 use crate::ui::kit::{Dialog, live, live_text, word};
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::words::seats_text;
 use leptos::prelude::*;
 

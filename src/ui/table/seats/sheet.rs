@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::session::{SeatChange, SeatController, Seating};
 use crate::ui::kit::{Avatar, ChoiceItem, Segment, Sheet, live, live_text};
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::words::{seats_text, text};
 use leptos::prelude::*;
 use std::sync::Arc;

@@ -8,7 +8,7 @@ use crate::device::SHARE;
 use crate::ui::kit::{
     App, Avatar, ChoiceItem, Icon, Segment, Sheet, Switch, live, live_if, live_text,
 };
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web;
 use crate::words::{ShareMessages, share_text};
 use leptos::prelude::*;

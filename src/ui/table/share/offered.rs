@@ -4,7 +4,7 @@ use crate::device::link::LinkKind;
 use crate::device::{Date, Route, dated};
 use crate::engine::Standing;
 use crate::session::Stage;
-use crate::ui::table::play::desk::MatchUiHandle;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web;
 use crate::words::{ShareMessages, share_text};
 use leptos::prelude::*;

@@ -3,9 +3,9 @@
 use super::offered::ShareTarget;
 use crate::device::link::{QrImage, drawn};
 use crate::device::{find, parcel};
+use crate::store::MatchExport;
 use crate::ui::kit::{App, Icon, live, word};
-use crate::ui::table::play::desk::MatchUiHandle;
-use crate::vault::MatchExport;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web::{self, Outgoing};
 use crate::words::share_text;
 use leptos::prelude::*;

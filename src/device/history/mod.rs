@@ -1,0 +1,17 @@
+//! The matches that are over on this device: a book of them, and the stats of each person.
+//!
+//! A finished match stays here when its save is deleted: its link, the players, the result. The
+//! book has a limit in bytes, for it shares the storage with the saves, and the oldest matches make
+//! room.
+
+mod kept;
+mod past_match;
+mod past_matches;
+mod stats;
+
+pub use kept::{clear_past, forget_past, past_matches, past_names};
+pub use past_match::PastMatch;
+pub use past_matches::{MOST_BYTES, MatchHistory};
+pub use stats::{GameStats, PastPlayer, PlayerStats, WinCount, figures, persons};
+
+pub(super) use kept::{merge_past, remember, settle, take_back};

@@ -1,0 +1,339 @@
+//! A match on screen, as signals: for the boards of the games, and for the deeds at the tablet.
+
+use crate::device::Speed;
+use crate::engine::{Rng, Seat, SeatSet};
+use crate::games::GameId;
+use crate::session::{
+    Chronicle, Duck, LessonState, LessonWait, MatchInWords, Player, Session, Situation, Stage,
+};
+use crate::ui::kit::{AROUND, App, memo, room, settled, watch};
+use crate::ui::table::lesson::coach::Coach;
+use crate::ui::table::motion::snapshot::LayoutSnapshot;
+use crate::ui::table::phone::connections::is_on_stand;
+use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::remote_players::RemotePlayers;
+use crate::ui::table::play::tab::Tab;
+use crate::web;
+use crate::web::DropGuard;
+use crate::words::{Names, RefusalText, TextContext};
+use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
+use std::ops::Deref;
+
+/// A match on screen. A handle: copy it freely.
+#[derive(Debug)]
+pub struct MatchUi<G: GameUi> {
+    common: MatchUiCommon,
+    /// The match as the viewer may know it.
+    pub view: Memo<G::View>,
+    /// The actions that the person at the tablet may take now.
+    pub offers: Memo<Vec<G::Action>>,
+    /// The action that the hint shows, if there is one.
+    pub hint: RwSignal<Option<G::Action>>,
+    /// The board's own screen state.
+    pub screen: G::Screen,
+    pub(in crate::ui::table) session: RwSignal<Session<G>>,
+    /// The search for a hint, while it runs.
+    pub(in crate::ui::table) sought: StoredValue<Option<DropGuard>, LocalStorage>,
+    /// The bots' random numbers; nothing of the match depends on them.
+    pub(in crate::ui::table) chance: StoredValue<Rng>,
+    /// The other devices of the match.
+    pub(in crate::ui::table) far: StoredValue<RemotePlayers<G>, LocalStorage>,
+}
+
+/// The part of a match on screen that does not depend on its game. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub struct MatchUiCommon {
+    /// The language and the settings.
+    pub app: App,
+    /// The names of the seats.
+    pub names: StoredValue<Names>,
+    /// The seats with people who play here, not bots and not on phones.
+    pub people: SeatSet,
+    /// The seat whose area is shown: the person at the tablet.
+    pub seat: Memo<Option<Seat>>,
+    /// Does the person at the tablet decide now?
+    pub acting: Memo<bool>,
+    /// The seat whose result the board explains: the table of scores marks its row.
+    pub explained: RwSignal<Option<Seat>>,
+    pub(in crate::ui::table) game: GameId,
+    /// How many seats.
+    pub(in crate::ui::table) seats: u8,
+    /// The seats whose hands are on phones.
+    pub(in crate::ui::table) phones: SeatSet,
+    /// Do all people play on phones?
+    pub(in crate::ui::table) is_for_all: bool,
+    /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
+    /// faces one side.
+    pub in_the_middle: bool,
+    /// Is it in the middle, with room for what each player has at their edge?
+    pub gathers: Memo<bool>,
+    /// Does a pause turn up what was chosen, on the pond and not over the dock?
+    pub(in crate::ui::table) turns_up: bool,
+    /// On a phone: did the tablet not take what its person asked for last?
+    pub(in crate::ui::table) refused: RwSignal<bool>,
+    /// The seats whose phones are connected or away: another screen begins when they are no longer `phones`.
+    pub(in crate::ui::table) connected: RwSignal<SeatSet>,
+    /// Does the table wait while phones are let in?
+    pub(in crate::ui::table) waits: RwSignal<bool>,
+    /// Those of them whose phones are away.
+    pub(in crate::ui::table) away: RwSignal<SeatSet>,
+    /// The seat whose hand this device holds for a match that another one plays.
+    pub(in crate::ui::table) held: Option<Seat>,
+    /// The seats whose people are in the match, though a bot may sit there now.
+    pub(in crate::ui::table) owners: SeatSet,
+    pub(in crate::ui::table) players: StoredValue<Vec<Player>>,
+    pub(in crate::ui::table) tab: Tab,
+    pub(in crate::ui::table) now: Memo<Situation>,
+    /// The coach, if a lesson is taken here.
+    pub(in crate::ui::table) coach: Option<Coach>,
+    /// Where things were before the last step.
+    pub(in crate::ui::table) before: StoredValue<LayoutSnapshot>,
+    /// The element that had the focus before a step was shown that a person made without keys.
+    pub(in crate::ui::table) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
+    /// Was something done that the screen does not show yet?
+    pub(in crate::ui::table) behind: StoredValue<bool>,
+}
+
+impl MatchUiCommon {
+    /// The duck of a seat.
+    pub fn duck(self, seat: Seat) -> Duck {
+        self.players.with_value(|players| players[seat.index()].duck)
+    }
+
+    /// Does the person at the tablet interrupt? Then the offers are the possible interrupts.
+    pub fn is_interrupting(self) -> bool {
+        self.now.with(|now| now.interrupting.is_some())
+    }
+
+    /// Is the tablet flat between two people, who read the table from both ends?
+    pub fn is_flat(self) -> bool {
+        self.now.with(|now| matches!(now.stage, Stage::Flat(_)))
+    }
+
+    /// Does a pause show how a part of the match ended?
+    pub fn is_paused(self) -> bool {
+        self.now.with(|now| now.stage == Stage::Pause)
+    }
+
+    /// Does the screen show how a part of the match or the whole of it ended?
+    pub fn has_ended_part(self) -> bool {
+        self.now.with(|now| now.stage.is_ending() || now.stage == Stage::Ended)
+    }
+
+    /// Does a pause show what has just turned up?
+    pub fn is_revealing(self) -> bool {
+        self.turns_up && self.is_paused()
+    }
+
+    /// The person to whom the tablet goes, while the curtain closes the hands.
+    pub fn goes_to(self) -> Option<Seat> {
+        self.now.with(|now| match now.stage {
+            Stage::Curtain(seat) => Some(seat),
+            _ => None,
+        })
+    }
+
+    /// Does the viewer see something that shows only until the viewer confirms it?
+    pub fn is_glimpsing(self) -> bool {
+        self.now.with(|now| now.glimpsing)
+    }
+}
+
+// A derived impl would require the views and actions inside the handles to be `Copy` as well.
+impl<G: GameUi> Clone for MatchUi<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameUi> Copy for MatchUi<G> {}
+
+impl<G: GameUi> Deref for MatchUi<G> {
+    type Target = MatchUiCommon;
+
+    fn deref(&self) -> &MatchUiCommon {
+        &self.common
+    }
+}
+
+impl<G: GameUi> MatchUi<G> {
+    /// Shows a match that this tab holds, with the coach of its lesson, if it is one.
+    pub(in crate::ui::table) fn new(
+        app: App,
+        game: GameId,
+        tab: Tab,
+        coach: Option<Coach>,
+        mut session: Session<G>,
+    ) -> Self {
+        if is_instant(app) {
+            session.hasten();
+        }
+        let lies_flat = move || app.settings.with(|settings| settings.lay_flat);
+        session.lay(untrack(lies_flat));
+        let is_fresh = session.table().steps().is_empty();
+        let before = if is_fresh { LayoutSnapshot::undealt() } else { LayoutSnapshot::default() };
+        let (seats, owners) = (session.table().setup().seats, session.seating().owners());
+        let (people, names) = (session.people(), session.names().clone());
+        let (phones, held) = (session.phones(), session.held());
+        let players = session.players().to_vec();
+        let session = RwSignal::new(session);
+        let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
+        let stage = move || now.get().stage;
+        let is_for_all = people.is_empty() && !phones.is_empty();
+        let (in_the_middle, has_edges) = (is_for_all && !is_on_stand(), room(AROUND));
+        let common = MatchUiCommon {
+            app,
+            names: StoredValue::new(names),
+            people,
+            seat: memo(move || now.get().seat),
+            acting: settled(move || now.get().acting),
+            explained: RwSignal::new(None),
+            game,
+            seats,
+            phones,
+            connected: RwSignal::new(phones),
+            waits: RwSignal::new(false),
+            away: RwSignal::new(SeatSet::EMPTY),
+            gathers: settled(move || in_the_middle && has_edges.get()),
+            is_for_all,
+            turns_up: G::TURNS_UP,
+            in_the_middle,
+            refused: RwSignal::new(false),
+            held,
+            owners,
+            players: StoredValue::new(players),
+            tab,
+            now,
+            coach,
+            before: StoredValue::new(before),
+            focused: StoredValue::new_local(None),
+            behind: StoredValue::new(false),
+        };
+        let board = Self {
+            common,
+            view: Memo::new(move |_| session.with(|session| session.view(stage()))),
+            offers: Memo::new(move |_| session.with(|session| session.offers(stage()))),
+            hint: RwSignal::new(None),
+            screen: G::Screen::default(),
+            session,
+            sought: StoredValue::new_local(None),
+            chance: StoredValue::new(Rng::from_seed(web::storage().random())),
+            far: StoredValue::new_local(RemotePlayers::None),
+        };
+        watch(move || {
+            let flat = lies_flat();
+            session.maybe_update(|session| session.lay(flat));
+        });
+        if coach.is_some() {
+            board.mark_wanted();
+        }
+        board.play_unattended();
+        board
+    }
+
+    /// Marks the move that a lesson waits for as a hint would be.
+    fn mark_wanted(self) {
+        let Self { session, hint, .. } = self;
+        // By the number of its sentence: the lesson may want the same move twice, and marks it
+        // again.
+        let wanted = Memo::new(move |_| {
+            session.with(|session| {
+                let sentence = session.lesson()?.sentence();
+                match session.wait()? {
+                    LessonWait::Do(action) => Some((sentence, action)),
+                    LessonWait::Read | LessonWait::Other(..) | LessonWait::Play => None,
+                }
+            })
+        });
+        watch(move || hint.set(wanted.get().map(|(_, action)| action)));
+    }
+
+    /// Asks the match in words; in a reactive place again after every step.
+    pub(in crate::ui::table) fn in_words<T>(
+        self,
+        ask: impl FnOnce(&MatchInWords<'_, G>) -> T,
+    ) -> T {
+        let (now, lang) = (self.now.get(), self.app.lang());
+        self.session.with(|session| ask(&session.in_words(now, lang)))
+    }
+
+    /// The name of a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.names.with_value(|names| names.get(seat).to_owned())
+    }
+
+    /// The names of the seats and the language of now.
+    pub fn say(self) -> TextContext {
+        let lang = self.app.lang();
+        self.names.with_value(|names| TextContext::new(names, lang))
+    }
+
+    /// The events of the last `steps` steps, as all may know them.
+    pub fn latest(self, steps: usize) -> Vec<G::Event> {
+        self.session.with(|session| {
+            session.public_events(session.table().steps().len().saturating_sub(steps))
+        })
+    }
+
+    /// All events of the match, as all may know them.
+    pub fn history(self) -> Vec<G::Event> {
+        self.latest(usize::MAX)
+    }
+
+    /// The last move at a bot's seat, in a few words.
+    pub fn recap(self, seat: Seat) -> Option<String> {
+        self.in_words(|words| words.recap(seat))
+    }
+
+    /// The actions of a person's seat now, when all can reach their own part of the table at once.
+    pub fn offers_for(self, seat: Seat) -> Vec<G::Action> {
+        let stage = self.now.get().stage;
+        self.session.with(|session| session.offers_for(seat, stage))
+    }
+
+    /// The actions of the button that is held for a look; a lesson says itself at what to look.
+    pub(in crate::ui::table) fn looks(self) -> Vec<G::Action> {
+        if self.coach.is_some() { Vec::new() } else { G::looks(self) }
+    }
+
+    /// Shows the area of another person who can act, until that person has acted; for open games.
+    pub fn look(self, seat: Seat) {
+        self.session.update(|session| session.look(seat));
+    }
+
+    /// Does it show what the viewer may remember? A lesson does, for it asks for cards seen before.
+    pub fn aids_memory(self) -> bool {
+        self.coach.is_some() || self.app.settings.with(|settings| settings.memory_aid)
+    }
+
+    /// Why an action is not allowed; `None` if it is. In a lesson the coach says so too.
+    pub fn refusal(self, action: G::Action) -> Option<RefusalText> {
+        let seat = self.now.get_untracked().seat?;
+        let refused = untrack(|| self.in_words(|words| words.refusal(seat, action)));
+        if let Some(RefusalText { reason, rule }) = &refused {
+            self.corrects(action, |_, _| (reason.clone(), Some(rule)));
+        }
+        refused
+    }
+
+    /// In a lesson: the coach says why the lesson does not want this now, and by which rule.
+    pub(in crate::ui::table) fn corrects(
+        self,
+        action: G::Action,
+        says: impl FnOnce(Coach, LessonState) -> (String, Option<&'static str>),
+    ) {
+        let now = self
+            .session
+            .with_untracked(|session| Some((session.taught()?, session.flagged(action))));
+        if let (Some(coach), Some((taught, flag))) = (self.coach, now) {
+            let (reason, rule) = says(coach, taught);
+            coach.corrects(taught, reason, rule, flag);
+        }
+    }
+}
+
+/// Does play go on at once, at the pace at which nothing moves?
+pub(in crate::ui::table) fn is_instant(app: App) -> bool {
+    app.settings.with_untracked(|settings| settings.speed == Speed::Off)
+}

@@ -1,0 +1,179 @@
+//! Hands on phones: a match at the tablet that shows each phone its hand, and a phone that shows one.
+
+use crate::engine::{Seat, SeatSet};
+use crate::session::{
+    PhoneConnections, PhoneEffect, PhoneRequest, PhoneSession, Session, farewell,
+};
+use crate::ui::kit::watch;
+use crate::ui::table::motion::snapshot::{LayoutSnapshot, rest};
+use crate::ui::table::phone::connections::{self, PhoneHandler};
+use crate::ui::table::phone::phone_ui::SendFn;
+use crate::ui::table::play::commands::LANDING;
+use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::match_ui::{MatchUi, is_instant};
+use crate::web;
+use crate::words::Sound;
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::fmt;
+use std::rc::Rc;
+use std::time::Duration;
+
+/// How often the tablet looks whether a phone has gone silent.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// The other devices of a match on screen.
+pub(in crate::ui::table) enum RemotePlayers<G: GameUi> {
+    /// There is none.
+    None,
+    /// This tablet plays the match, and these phones hold hands of it.
+    Phones(PhoneConnections<G>),
+    /// A tablet plays the match, and this phone holds a hand of it.
+    Tablet {
+        holding: Rc<RefCell<PhoneSession<G>>>,
+        /// Sends a message to it.
+        say: SendFn,
+    },
+}
+
+// A derived impl would keep the text of every game's types in the program.
+impl<G: GameUi> fmt::Debug for RemotePlayers<G> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Far")
+    }
+}
+
+impl<G: GameUi> MatchUi<G> {
+    /// The tablet shows each phone what its seat may know, now and after each change.
+    pub(in crate::ui::table) fn serve_phones(self) {
+        let seats = connections::seats();
+        self.far.set_value(RemotePlayers::Phones(PhoneConnections::new(seats)));
+        let until = connections::listen(PhoneHandler {
+            message: Box::new(move |seat, message| self.hears_phone(seat, &message)),
+            change: Box::new(move || {
+                let _ = self.away.try_set(connections::away());
+                let _ = self.connected.try_set(connections::seats());
+            }),
+        });
+        self.away.set(connections::away());
+        self.connected.set(seats);
+        watch(move || {
+            self.session.track();
+            self.tells_phones();
+        });
+        // A match without phones looks for none; with the first one the screen is made again.
+        let looks = || set_interval_with_handle(connections::look, LOOK).ok();
+        let timer = (!seats.is_empty()).then(looks).flatten();
+        let until = StoredValue::new_local(Some(until));
+        on_cleanup(move || {
+            drop(until.try_update_value(Option::take));
+            if let Some(timer) = timer {
+                timer.clear();
+            }
+        });
+    }
+
+    fn with_far<T>(self, deed: impl FnOnce(&mut RemotePlayers<G>) -> T) -> Option<T> {
+        self.far.try_update_value(deed)
+    }
+
+    fn tells_phones(self) {
+        let told = self.with_far(|far| match far {
+            RemotePlayers::Phones(phones) => {
+                self.session.with_untracked(|session| phones.tell(session))
+            }
+            RemotePlayers::None | RemotePlayers::Tablet { .. } => Vec::new(),
+        });
+        for (seat, messages) in told.into_iter().flatten() {
+            for message in messages {
+                connections::send(seat, &message);
+            }
+        }
+    }
+
+    fn hears_phone(self, seat: Seat, message: &str) {
+        let now = web::storage().now();
+        let heard = self.with_far(|far| match far {
+            RemotePlayers::Phones(phones) => {
+                self.session.with_untracked(|session| phones.hear(session, seat, message, now))
+            }
+            RemotePlayers::None | RemotePlayers::Tablet { .. } => PhoneEffect::Nothing,
+        });
+        match heard {
+            None | Some(PhoneEffect::Nothing) => {}
+            Some(PhoneEffect::Plays(action)) => self.play(&[(seat, action)], false),
+            Some(PhoneEffect::Undoes) => self.step(|session| session.undo_for(seat)),
+            Some(PhoneEffect::Sees) => {
+                let all = self.with_far(|far| match far {
+                    RemotePlayers::Phones(phones) => self
+                        .session
+                        .with_untracked(|session| phones.all_see(session, connections::away())),
+                    RemotePlayers::None | RemotePlayers::Tablet { .. } => false,
+                });
+                self.session.update(|session| session.seen_by_phone(seat, all == Some(true)));
+            }
+            Some(PhoneEffect::Stale) => self.tells_phones(),
+            Some(PhoneEffect::Ends(fault)) => {
+                connections::send(seat, &farewell(fault));
+                connections::release(seat);
+            }
+        }
+    }
+
+    /// On a phone: can this screen show the match, or do others sit there now?
+    pub(in crate::ui::table) fn fits(self, session: &Session<G>) -> bool {
+        let same = self.session.try_with_untracked(|shown| {
+            shown.players() == session.players()
+                && shown.seating() == session.seating()
+                && shown.table().setup() == session.table().setup()
+        });
+        same == Some(true)
+    }
+
+    /// On a phone: shows what the tablet has told, once all of it has come.
+    pub(in crate::ui::table) fn receive(self, mut session: Session<G>) {
+        let (was_paused, decided) = self.session.with_untracked(|before| {
+            session.goes_on_from(before);
+            (before.turn().paused, self.now.get_untracked().acting)
+        });
+        let last = session.table().steps().last().map(|step| step.seat);
+        let is_step = self.session.with_untracked(|before| before.table().steps().len())
+            < session.table().steps().len();
+        let moves = !is_instant(self.app) && !self.app.is_still();
+        let lingers = is_step && moves && !was_paused && session.linger(false);
+        self.behind.set_value(false);
+        self.refused.set(session.was_refused());
+        if let (Some(seat), true) = (last, is_step) {
+            rest();
+            self.before.set_value(LayoutSnapshot::taken(SeatSet::only(seat)));
+        }
+        self.session.update_untracked(|shown| *shown = session);
+        self.notify_change();
+        if lingers {
+            self.settle_after(LANDING);
+        }
+        // For one's own decisions alone: the others' sounds come from their own devices.
+        let (audible, acts) = (
+            self.app.settings.with_untracked(|settings| settings.sounds),
+            self.now.get_untracked().acting,
+        );
+        if audible && acts && !decided {
+            web::play(Sound::Turn);
+        }
+    }
+
+    /// On a phone: asks the tablet for something. True if this is a phone.
+    pub(in crate::ui::table) fn asks_tablet(self, ask: PhoneRequest<G::Action>) -> bool {
+        self.with_far(|far| match far {
+            RemotePlayers::Tablet { holding, say } => {
+                let message = match ask {
+                    PhoneRequest::Seen => holding.borrow_mut().sees(),
+                    ask => holding.borrow().write_request(ask),
+                };
+                say(&message);
+                true
+            }
+            RemotePlayers::None | RemotePlayers::Phones(_) => false,
+        }) == Some(true)
+    }
+}
