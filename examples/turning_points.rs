@@ -78,7 +78,7 @@ fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
     while let Some(seat) = table.pending().owed().first() {
         if chance.below(SAMPLE) == 0 {
             let view = table.view(Viewer::Everyone);
-            said.extend(G::prospects(&view, 64, &mut Rng::from_seed(seed)));
+            said.extend(G::win_probabilities(&view, 64, &mut Rng::from_seed(seed)));
         }
         table.legal(seat, &mut legal);
         let mut levels = G::LEVELS.iter().rev();
@@ -87,7 +87,8 @@ fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
         table.play(seat, action).expect("it is legal");
     }
     assert!(matches!(table.pending(), Pending::Over(_)));
-    let came = G::prospects(&table.view(Viewer::Everyone), 1, &mut chance).expect("it is over");
+    let came =
+        G::win_probabilities(&table.view(Viewer::Everyone), 1, &mut chance).expect("it is over");
     for (seat, said) in said.iter().flat_map(|said| Seat::all(seats).zip(said)) {
         let tenth = usize::try_from(said / 100).unwrap_or(0).min(TENTHS - 1);
         let (count, sum, truth) = &mut truth.0[tenth];

@@ -33,7 +33,7 @@ pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, chance: &mut Rng) -> Op
     let mut tree = vec![Node::new(None)];
     for _ in 0..looks {
         let mut path = vec![0];
-        let standing = descend::<G>(G::imagine(&view, chance), &mut tree, &mut path, chance)?;
+        let standing = descend::<G>(G::determinize(&view, chance), &mut tree, &mut path, chance)?;
         let winners = standing.winners();
         for node in path {
             let node = &mut tree[node];

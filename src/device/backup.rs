@@ -6,7 +6,7 @@
 use super::history::{MatchHistory, merge_past};
 use super::import::ValidatedImport;
 use super::known_players::{self, KnownPlayers};
-use super::lesson_progress::{keep_learnt, learnt};
+use super::lesson_progress::{lesson_progress, save_lesson_progress};
 use super::matches::{SavedMatch, find, is_match_id, key, new_id};
 use super::relation::Relation;
 use super::settings::Settings;
@@ -41,7 +41,7 @@ pub struct ImportSummary {
 }
 
 /// Writes all that can be read as a text.
-pub fn everything(storage: &dyn Storage) -> String {
+pub fn export(storage: &dyn Storage) -> String {
     let mut chest = Backup::default();
     for key in storage.keys("") {
         if !key.starts_with(DAMAGED)
@@ -57,11 +57,7 @@ pub fn everything(storage: &dyn Storage) -> String {
 ///
 /// # Errors
 /// [`ExportError`] if it is no such text; nothing is changed then.
-pub fn take_in(
-    storage: &dyn Storage,
-    lang: Lang,
-    text: &str,
-) -> Result<ImportSummary, ExportError> {
+pub fn import(storage: &dyn Storage, lang: Lang, text: &str) -> Result<ImportSummary, ExportError> {
     let mut came = ImportSummary::default();
     for (key, value) in Backup::unwrap(text)?.values {
         match key.split_once('/') {
@@ -71,7 +67,7 @@ pub fn take_in(
             },
             None if key == "past" => came.takes_past(storage, &value),
             None if key == known_players::KEY => match Vec::deserialize(&value) {
-                Ok(people) => came.others += usize::from(KnownPlayers::take_in(storage, people)),
+                Ok(people) => came.others += usize::from(KnownPlayers::import(storage, people)),
                 Err(_) => came.unread += 1,
             },
             Some(("match", id)) if is_match_id(id) => {
@@ -142,7 +138,7 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: &Value) -> Arr
     // Another state of it is kept beside it, as when it is imported by itself.
     let free = find(storage, id) == Stored::Missing;
     let id = if free { id.to_owned() } else { new_id(storage) };
-    if checked.keep_as(storage, &id).is_ok() {
+    if checked.save_as(storage, &id).is_ok() {
         return Arrival::In;
     }
     storage.take_unsaved(&key(&id));
@@ -154,10 +150,10 @@ fn take_lesson(storage: &dyn Storage, slug: &str, value: &Value) -> Arrival {
     if GameId::from_slug(slug).is_none() {
         return Arrival::Unread;
     }
-    if learnt(storage, slug).is_some_and(|here| here.steps >= progress.steps) {
+    if lesson_progress(storage, slug).is_some_and(|here| here.steps >= progress.steps) {
         return Arrival::Here;
     }
-    keep_learnt(storage, slug, progress);
+    save_lesson_progress(storage, slug, progress);
     Arrival::In
 }
 

@@ -93,7 +93,11 @@ fn seed_of(date: Date) -> u64 {
 }
 
 /// Looks at the daily deal. `state` says whether a match is over; `None` if the match is missing.
-pub fn look(storage: &dyn Storage, date: Date, state: impl Fn(&str) -> Option<bool>) -> Daily {
+pub fn read_today(
+    storage: &dyn Storage,
+    date: Date,
+    state: impl Fn(&str) -> Option<bool>,
+) -> Daily {
     let today = date.number();
     let mut days = stored(storage);
     let mut changed = false;
@@ -104,7 +108,7 @@ pub fn look(storage: &dyn Storage, date: Date, state: impl Fn(&str) -> Option<bo
         }
     }
     if changed {
-        keep(storage, &days, today);
+        save(storage, &days, today);
     }
     let entry = |day: u32| days.get(&day.to_string());
     let week = std::array::from_fn(|at| {
@@ -130,16 +134,16 @@ pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<Stri
     let today = date.number();
     let done = days.get(&today.to_string()).is_some_and(|entry| entry[1] == true);
     days.insert(today.to_string(), json!([id, done]));
-    keep(storage, &days, today);
+    save(storage, &days, today);
     Some(id)
 }
 
 /// Keeps the place of the person in the daily deal of this match.
-pub fn keep_place(storage: &dyn Storage, id: &str, place: u8, date: Date) {
+pub fn save_place(storage: &dyn Storage, id: &str, place: u8, date: Date) {
     let mut days = stored(storage);
     if let Some(entry) = days.values_mut().find(|entry| entry[0] == id && entry[2] != place) {
         *entry = json!([id, true, place]);
-        keep(storage, &days, date.number());
+        save(storage, &days, date.number());
     }
 }
 
@@ -147,7 +151,7 @@ pub fn keep_place(storage: &dyn Storage, id: &str, place: u8, date: Date) {
 pub fn week(storage: &dyn Storage, date: Date) -> Vec<(Date, bool, Option<u64>)> {
     let days = stored(storage);
     let entry = |day: Date| days.get(&day.number().to_string());
-    let day = |ago| (0..ago).fold(date, |date, _| before(date));
+    let day = |ago| (0..ago).fold(date, |date, _| previous_day(date));
     let told = |day| {
         let entry = entry(day);
         (
@@ -164,7 +168,7 @@ pub fn date_of(storage: &dyn Storage, id: &str, date: Date) -> Option<Date> {
     let (day, _) = stored(storage).into_iter().find(|(_, entry)| entry[0] == id)?;
     let ago = date.number().checked_sub(day.parse().ok()?)?;
     // Older days are forgotten when another begins; until then they are ignored.
-    (ago < SPAN).then(|| (0..ago).fold(date, |date, _| before(date)))
+    (ago < SPAN).then(|| (0..ago).fold(date, |date, _| previous_day(date)))
 }
 
 /// How much the challenge of this game is, and how long it takes: "One round, 5 min".
@@ -176,7 +180,7 @@ pub fn length_of(game: GameId, lang: Lang) -> String {
 }
 
 /// Writes a date in a language, without its year.
-pub fn dated(date: Date, lang: Lang) -> String {
+pub fn format_date(date: Date, lang: Lang) -> String {
     (text(lang).home.date)(date.month, date.day)
 }
 
@@ -184,7 +188,7 @@ pub fn dated(date: Date, lang: Lang) -> String {
 const SPAN: u32 = DAYS as u32;
 
 /// The day before.
-fn before(date: Date) -> Date {
+fn previous_day(date: Date) -> Date {
     let Date { year, month, day } = date;
     if day > 1 {
         return Date { day: day - 1, ..date };
@@ -203,7 +207,7 @@ fn stored(storage: &dyn Storage) -> Map<String, Value> {
     days.into_iter().filter(|(_, entry)| entry[0].is_string()).collect()
 }
 
-fn keep(storage: &dyn Storage, days: &Map<String, Value>, today: u32) {
+fn save(storage: &dyn Storage, days: &Map<String, Value>, today: u32) {
     let recent = |day: &str| day.parse().is_ok_and(|day: u32| day + SPAN > today);
     let days: Map<_, _> = days.clone().into_iter().filter(|(day, _)| recent(day)).collect();
     // Only some dots are lost if the storage refuses.
@@ -230,7 +234,7 @@ mod tests {
             (date(2100, 2, 28), date(2100, 3, 1)),
         ] {
             assert_eq!(first.number() + 1, next.number(), "{first:?}");
-            assert_eq!(before(next), first);
+            assert_eq!(previous_day(next), first);
         }
     }
 

@@ -52,7 +52,7 @@ impl<G: GameInfo> Draft<G> {
     /// The last setup of this game, else one person against bots.
     pub fn remembered(storage: &dyn Storage) -> Self {
         let stored = storage.read(&key::<G>()).parse::<Self>().value();
-        stored.filter(Self::can_be_dealt).unwrap_or_else(Self::fresh)
+        stored.filter(Self::can_be_dealt).unwrap_or_else(Self::without_players)
     }
 
     /// A draft from a shared deal: JSON with its seed.
@@ -64,9 +64,9 @@ impl<G: GameInfo> Draft<G> {
 
     /// The daily challenge: one person against bots, by the usual rules but for one round, dealt from `seed`.
     pub(super) fn daily(seats: u8, seed: u64) -> Self {
-        let mut draft = Self::fresh();
+        let mut draft = Self::without_players();
         draft.seat(seats);
-        draft.options = G::brief(draft.options);
+        draft.options = G::shorten_for_daily(draft.options);
         draft.dealt_from(seed)
     }
 
@@ -82,7 +82,7 @@ impl<G: GameInfo> Draft<G> {
         same.then_some(deal.seed)
     }
 
-    fn fresh() -> Self {
+    fn without_players() -> Self {
         let options = G::Options::default();
         let mut draft = Self { players: Vec::new(), options, chosen: None, deal: None };
         draft.seat(*G::SEATS.start());
@@ -145,7 +145,7 @@ impl<G: GameInfo> Draft<G> {
 
     /// Remembers the setup: the next one, or this one after a reload, begins with it. A setup from
     /// another device is not remembered as this device's own.
-    pub fn keep(&self, storage: &dyn Storage) {
+    pub fn save(&self, storage: &dyn Storage) {
         if self.deal.is_none()
             && let Ok(text) = serde_json::to_string(self)
         {
@@ -160,7 +160,7 @@ impl<G: GameInfo> Draft<G> {
         let seats = self.seats()?;
         let seed = self.seed(self.players.len());
         name_apart(&mut self.players, lang);
-        self.keep(storage);
+        self.save(storage);
         KnownPlayers::met(storage, &self.players);
         for player in &mut self.players {
             // From here on the name is fixed: the log must not change with the language.

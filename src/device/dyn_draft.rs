@@ -17,11 +17,11 @@ pub trait DynDraft: Send + Sync {
     /// The options as rows.
     fn rows(&self, seats: u8, lang: Lang) -> Vec<OptionRow>;
     /// Applies a touch on a row, as [`Self::rows`] shows it in `lang`.
-    fn touch(&mut self, touch: OptionTap, lang: Lang);
+    fn apply_tap(&mut self, touch: OptionTap, lang: Lang);
     /// Is it, with `seats` seats, a shared deal with its rules unchanged?
     fn is_shared(&self, seats: u8) -> bool;
     /// Remembers the setup, with these players.
-    fn keep(&self, storage: &dyn Storage, players: Vec<Player>);
+    fn save(&self, storage: &dyn Storage, players: Vec<Player>);
     /// Begins the match, remembers the setup, and returns the name of the match; `None` if it
     /// cannot be dealt.
     fn deal(&self, storage: &dyn Storage, lang: Lang) -> Option<String>;
@@ -98,7 +98,7 @@ impl OptionRow {
 }
 
 /// The setting that a touch at this place makes: options, and seats if they change too.
-fn touched<O>(input: Input<O>, place: usize) -> Option<(O, Option<u8>)> {
+fn setting_for_tap<O>(input: Input<O>, place: usize) -> Option<(O, Option<u8>)> {
     match input {
         Input::OneOf { choices, .. } => {
             let choice = choices.into_iter().nth(place)?;
@@ -127,10 +127,11 @@ impl<G: GameInfo> DynDraft for Draft<G> {
         G::controls(&self.options, seats, lang).into_iter().map(OptionRow::from_control).collect()
     }
 
-    fn touch(&mut self, (row, place): OptionTap, lang: Lang) {
+    fn apply_tap(&mut self, (row, place): OptionTap, lang: Lang) {
         let Some(seats) = self.seats() else { return };
         let control = G::controls(&self.options, seats, lang).into_iter().nth(row);
-        let Some((options, asked)) = control.and_then(|control| touched(control.input, place))
+        let Some((options, asked)) =
+            control.and_then(|control| setting_for_tap(control.input, place))
         else {
             return;
         };
@@ -144,10 +145,10 @@ impl<G: GameInfo> DynDraft for Draft<G> {
         self.seed(usize::from(seats)).is_some()
     }
 
-    fn keep(&self, storage: &dyn Storage, players: Vec<Player>) {
+    fn save(&self, storage: &dyn Storage, players: Vec<Player>) {
         let mut draft = self.clone();
         draft.set_players(players);
-        draft.keep(storage);
+        draft.save(storage);
     }
 
     fn deal(&self, storage: &dyn Storage, lang: Lang) -> Option<String> {

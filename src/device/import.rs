@@ -1,6 +1,6 @@
 //! Follows a match from elsewhere by the rules of its game before it is shown.
 
-use super::matches::{SavedMatch, find, ids, keep, new_id, parcel};
+use super::matches::{SavedMatch, find, ids, new_id, parcel, save};
 use super::relation::Relation;
 use super::storage::Storage;
 use crate::engine::{Damage, Record, Setup};
@@ -97,10 +97,10 @@ impl ValidatedImport {
     }
 
     /// Saves it under a new name and returns that name.
-    pub fn keep(&self, storage: &dyn Storage) -> String {
+    pub fn save(&self, storage: &dyn Storage) -> String {
         let id = new_id(storage);
         // If the storage refuses, the match is in memory, and the table says so.
-        let _ = self.keep_as(storage, &id);
+        let _ = self.save_as(storage, &id);
         id
     }
 
@@ -108,9 +108,9 @@ impl ValidatedImport {
     ///
     /// # Errors
     /// [`StoreError`]; it is in memory then.
-    pub(super) fn keep_as(&self, storage: &dyn Storage, id: &str) -> Result<(), StoreError> {
+    pub(super) fn save_as(&self, storage: &dyn Storage, id: &str) -> Result<(), StoreError> {
         let label = Some(self.label.clone());
-        keep(storage, id, &self.players, label, &self.record.to_string())
+        save(storage, id, &self.players, label, &self.record.to_string())
     }
 }
 
@@ -216,7 +216,7 @@ fn check<G: GameText>(
     let record: Record<G> = table.record().with_changes(seating.written());
     let record = serde_json::to_value(&record).map_err(|_| ImportError::NoMatch)?;
     let moves = table.steps().len();
-    let here = found_here::<G>(storage, &players, &record, label.ended);
+    let here = find_existing::<G>(storage, &players, &record, label.ended);
     Ok(ValidatedImport { game, moves, saved_at, damage, here, players, label, record })
 }
 
@@ -242,7 +242,7 @@ fn tidy<G: GameText>(player: &mut Player) {
 }
 
 /// Finds the same match among those on this device; an identical one comes first.
-fn found_here<G: GameText>(
+fn find_existing<G: GameText>(
     storage: &dyn Storage,
     players: &[Player],
     record: &Value,

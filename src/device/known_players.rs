@@ -40,7 +40,7 @@ impl KnownPlayers {
             }
         }
         people.truncate(MOST);
-        Self(people).keep(storage);
+        Self(people).save(storage);
         if players.iter().filter(|player| player.is_person()).count() > 1 {
             write(storage, COMPANY, players);
         }
@@ -48,7 +48,7 @@ impl KnownPlayers {
 
     /// Takes in people from another device, behind those of this one. False if none of them can be
     /// used.
-    pub(super) fn take_in(storage: &dyn Storage, people: Vec<Player>) -> bool {
+    pub(super) fn import(storage: &dyn Storage, people: Vec<Player>) -> bool {
         let mut known = Self::read(storage);
         let before = known.clone();
         for mut person in people {
@@ -61,7 +61,7 @@ impl KnownPlayers {
         known.0.truncate(MOST);
         let some = known != before;
         if some {
-            known.keep(storage);
+            known.save(storage);
         }
         some
     }
@@ -77,13 +77,13 @@ impl KnownPlayers {
         // Another tab may have met others since.
         *self = Self::read(storage);
         self.0.retain(|person| person.name.as_deref() != Some(name));
-        self.keep(storage);
+        self.save(storage);
         if company(storage).iter().any(|player| player.name.as_deref() == Some(name)) {
             write(storage, COMPANY, &[]);
         }
     }
 
-    fn keep(&self, storage: &dyn Storage) {
+    fn save(&self, storage: &dyn Storage) {
         write(storage, KEY, &self.0);
     }
 

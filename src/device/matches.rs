@@ -85,7 +85,7 @@ pub(super) fn text_of(
 ///
 /// # Errors
 /// [`StoreError`]; it is in memory then.
-pub fn keep(
+pub fn save(
     storage: &dyn Storage,
     id: &str,
     players: &[Player],
@@ -112,9 +112,9 @@ pub(super) fn begin_as_dealt<G: Game>(
     setup: Setup<G::Options>,
 ) -> String {
     let id = new_id(storage);
-    if let Ok(record) = serde_json::to_string(&Record::<G>::fresh(setup)) {
+    if let Ok(record) = serde_json::to_string(&Record::<G>::without_moves(setup)) {
         // If the storage refuses, the match is in memory, and the table says so.
-        let _ = keep(storage, &id, players, None, &record);
+        let _ = save(storage, &id, players, None, &record);
     }
     id
 }
@@ -132,7 +132,7 @@ pub fn part(storage: &dyn Storage, id: &str, held: LockHolder) {
 }
 
 /// Tries once more to save the matches that are only in memory. Is everything saved now?
-pub fn keep_unsaved(storage: &dyn Storage) -> bool {
+pub fn retry_unsaved(storage: &dyn Storage) -> bool {
     let mut all = true;
     for key in storage.keys(PREFIX) {
         if let Some(id) = key.strip_prefix(PREFIX) {
@@ -141,7 +141,7 @@ pub fn keep_unsaved(storage: &dyn Storage) -> bool {
     }
     // The keys are read again: a match that was split off has a new name.
     for key in storage.keys(PREFIX) {
-        if !storage.is_kept(&key)
+        if !storage.is_persisted(&key)
             && let Some(text) = storage.read(&key).value()
         {
             all &= storage.write(&key, &text).is_ok();

@@ -24,23 +24,24 @@ pub mod signaling;
 mod storage;
 mod summary;
 
-pub use backup::{ImportSummary, everything, take_in};
+pub use backup::{ImportSummary, export, import};
 pub use daily::{
-    DAYS, Daily, Date, Today, begin_daily, date_of, dated, keep_place, length_of, look, week,
+    DAYS, Daily, Date, Today, begin_daily, date_of, format_date, length_of, read_today, save_place,
+    week,
 };
 pub use draft::{Draft, shared_note};
 pub use dyn_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
 pub use history::{
     GameStats, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, WinCount, clear_past,
-    figures, forget_past, past_matches, past_names, persons,
+    forget_past, past_matches, past_names, persons, player_stats,
 };
 pub use import::{IMPORT, ImportError, TextError, ValidatedImport};
 pub use known_players::{KnownPlayers, company, seated};
-pub use lesson_progress::{keep_learnt, learnt};
+pub use lesson_progress::{lesson_progress, save_lesson_progress};
 pub use link::SHARE;
 pub use matches::{
-    SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, keep,
-    keep_unsaved, key, new_id, parcel, texts,
+    SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, key, new_id,
+    parcel, retry_unsaved, save, texts,
 };
 pub use relation::Relation;
 pub use route::Route;

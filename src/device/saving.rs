@@ -1,7 +1,7 @@
 //! How a match compares with its save.
 
 use super::history::{self, PastMatch};
-use super::lesson_progress::keep_learnt;
+use super::lesson_progress::save_lesson_progress;
 use super::matches::{self, SavedMatch, key, part};
 use super::save_error::SaveError;
 use super::storage::{LockHolder, Storage};
@@ -49,12 +49,12 @@ impl Saving {
     }
 
     /// Is the last step saved?
-    pub const fn kept(&self) -> bool {
+    pub const fn is_saved(&self) -> bool {
         self.kept
     }
 
     /// The fault of the save, until a person goes on all the same.
-    pub const fn flaw(&self) -> Option<SaveError> {
+    pub const fn save_error(&self) -> Option<SaveError> {
         self.flaw
     }
 
@@ -70,7 +70,7 @@ impl Saving {
         let key = key(&self.id);
         self.seen = storage.texts(&key);
         let found: Stored<SavedMatch> = storage.read_over(&self.seen, &key).parse();
-        self.kept = storage.is_kept(&key);
+        self.kept = storage.is_persisted(&key);
         self.flaw = matches!(found, Stored::Recovered(_)).then_some(SaveError::Slot);
         if let Stored::Value(saved) | Stored::Recovered(saved) = &found {
             self.came = saved.label.as_ref().is_some_and(|label| label.came);
@@ -86,7 +86,7 @@ impl Saving {
     }
 
     /// Notes that only part of the match could be followed.
-    pub const fn flawed(&mut self, flaw: SaveError) {
+    pub const fn note_error(&mut self, flaw: SaveError) {
         self.flaw = Some(flaw);
     }
 
@@ -106,7 +106,7 @@ impl Saving {
     /// Does this to the match and saves it, so that nothing is shown that could be lost. False if it
     /// was not done: not if another tab plays the match, or has written it since this one read it,
     /// even if the browser has not yet reported that it was taken over.
-    pub fn keep<G: GameText>(
+    pub fn persist<G: GameText>(
         &mut self,
         storage: &dyn Storage,
         session: &mut Session<G>,
@@ -116,7 +116,7 @@ impl Saving {
         if let Some(before) = learnt(session) {
             let done = deed(session);
             if let Some(now) = learnt(session).filter(|&now| now != before) {
-                keep_learnt(storage, G::SLUG, now);
+                save_lesson_progress(storage, G::SLUG, now);
             }
             return done;
         }
@@ -173,7 +173,7 @@ impl Saving {
     }
 
     /// How many past matches made room for this one when it ended.
-    pub const fn made_room(&self) -> usize {
+    pub const fn evicted_matches(&self) -> usize {
         self.made_room
     }
 }

@@ -84,7 +84,7 @@ impl dyn Storage + '_ {
     }
 
     /// Is the latest value in storage, or is there no storage to put it in?
-    pub fn is_kept(&self, key: &str) -> bool {
+    pub fn is_persisted(&self, key: &str) -> bool {
         !self.is_lasting() || self.memory().get(key).is_none()
     }
 

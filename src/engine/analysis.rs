@@ -72,11 +72,11 @@ enum Way<A> {
 
 impl<A: Copy> Analyzing<A> {
     /// Continues for `steps` more steps, and returns the result once it is known.
-    pub fn go_on(&mut self, steps: u32) -> Option<Analysis<A>> {
+    pub fn advance(&mut self, steps: u32) -> Option<Analysis<A>> {
         match &mut self.thought {
             Way::Known(weighed) => Some(weighed.clone()),
-            Way::Open { thinking, any } => thinking.go_on(steps).then(|| {
-                let mut weighed = thinking.weighed();
+            Way::Open { thinking, any } => thinking.advance(steps).then(|| {
+                let mut weighed = thinking.analysis();
                 if weighed.options.is_empty() {
                     weighed = settled(*any);
                 }
@@ -97,7 +97,7 @@ fn settled<A>(action: A) -> Analysis<A> {
 ///
 /// # Panics
 /// If `legal` is empty.
-pub fn weigh<G: Bot>(
+pub fn analyze<G: Bot>(
     view: &G::View,
     legal: &[G::Action],
     level: Level,

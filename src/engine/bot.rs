@@ -59,7 +59,7 @@ pub trait StepwiseSearch<A> {
     fn step(&mut self);
 
     /// Searches for up to `steps` more steps. Is the search finished then?
-    fn go_on(&mut self, steps: u32) -> bool {
+    fn advance(&mut self, steps: u32) -> bool {
         for _ in 0..steps {
             if self.is_over() {
                 break;
@@ -73,7 +73,7 @@ pub trait StepwiseSearch<A> {
     fn action(&self) -> Option<A>;
 
     /// The actions compared, with [`StepwiseSearch::action`] first. Call it only once the search is over.
-    fn weighed(&self) -> Analysis<A>;
+    fn analysis(&self) -> Analysis<A>;
 }
 
 // Not a bound of the trait: the program would then hold the text of every game's types.
@@ -99,11 +99,11 @@ pub enum Decision<A> {
 
 impl<A: Copy> Decision<A> {
     /// Searches for up to `steps` more steps, and returns the decision once it is made.
-    pub fn go_on(&mut self, steps: u32) -> Option<A> {
+    pub fn advance(&mut self, steps: u32) -> Option<A> {
         match self {
             Self::Made(action) => Some(*action),
             Self::Open { thinking, any } => {
-                thinking.go_on(steps).then(|| thinking.action().unwrap_or(*any))
+                thinking.advance(steps).then(|| thinking.action().unwrap_or(*any))
             }
         }
     }
@@ -111,7 +111,7 @@ impl<A: Copy> Decision<A> {
     /// Searches to the end, however long it takes, and returns the decision.
     pub fn finish(mut self) -> A {
         loop {
-            if let Some(action) = self.go_on(u32::MAX) {
+            if let Some(action) = self.advance(u32::MAX) {
                 return action;
             }
         }
@@ -134,7 +134,7 @@ pub trait Bot: Game {
 
     /// The action of `legal` that looks best by rules of thumb. The bot compares the few best, and
     /// can rate each of them too low. So a close second often looks best, and a blunder never.
-    fn judge(
+    fn pick_by_heuristic(
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
@@ -179,7 +179,7 @@ pub trait Bot: Game {
             return Decision::Made(any);
         }
         Self::look_ahead(view, legal, level, chance).unwrap_or_else(|| {
-            Decision::Made(Self::judge(view, legal, level, chance).unwrap_or(any))
+            Decision::Made(Self::pick_by_heuristic(view, legal, level, chance).unwrap_or(any))
         })
     }
 
@@ -231,10 +231,10 @@ pub trait Bot: Game {
     /// How likely each seat is to win the match from here, or to be spared ([`Self::spares`]), as
     /// the mean of `lines` lines of play; `None` if the game cannot tell. `view` sees every hand:
     /// the hands are true, and each line draws later cards again.
-    fn prospects(view: &Self::View, lines: u32, chance: &mut Rng) -> Option<Payoffs>;
+    fn win_probabilities(view: &Self::View, lines: u32, chance: &mut Rng) -> Option<Payoffs>;
 
     /// Does this match only look for a single loser, so that all others share the same result?
-    fn spares(_view: &Self::View) -> bool {
+    fn spares_all_but_one(_view: &Self::View) -> bool {
         false
     }
 

@@ -38,7 +38,7 @@ impl<G: Bot> BotRequest<G> {
     }
 
     /// The question as text, for [`answer`].
-    pub fn written(&self) -> Option<String> {
+    pub fn to_json(&self) -> Option<String> {
         serde_json::to_string(self).ok()
     }
 

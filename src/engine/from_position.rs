@@ -13,5 +13,5 @@ pub trait FromPosition: Game {
     ///
     /// # Errors
     /// What does not fit.
-    fn put_up(position: &Self::Position) -> Result<(Setup<Self::Options>, Self::State), String>;
+    fn set_up(position: &Self::Position) -> Result<(Setup<Self::Options>, Self::State), String>;
 }

@@ -88,14 +88,14 @@ pub trait Game: Plain + Copy {
     ///
     /// # Errors
     /// What is broken, as a message for tests.
-    fn audit(state: &Self::State) -> Result<(), String>;
+    fn check_invariants(state: &Self::State) -> Result<(), String>;
 
     /// Can there be a state behind a view from elsewhere? Each of `seats` has its entry in every list, and there are as many
     /// hidden cards as places for them.
-    fn is_whole(view: &Self::View, seats: u8) -> bool;
+    fn is_consistent(view: &Self::View, seats: u8) -> bool;
 
     /// A state that fits `view`, with the hidden things drawn by `chance`. The view is whole.
-    fn imagine(view: &Self::View, chance: &mut Rng) -> Self::State;
+    fn determinize(view: &Self::View, chance: &mut Rng) -> Self::State;
 
     /// Random options that are valid with `seats` seats, for tests over all of them.
     fn any_options(_seats: u8, _chance: &mut Rng) -> Self::Options {

@@ -43,7 +43,7 @@ mod standing;
 mod table;
 mod viewer;
 
-pub use analysis::{Analysis, Analyzing, ValueUnit, weigh};
+pub use analysis::{Analysis, Analyzing, ValueUnit, analyze};
 pub use bit_set::SetIter;
 pub(crate) use bit_set::bit_set;
 pub use bot::{Bot, Decision, Level, StepwiseSearch, Strategy};

@@ -99,7 +99,7 @@ pub(super) struct LoadedRecord<G: Game> {
 
 impl<G: Game> Record<G> {
     /// A match without any decision yet. Opening it deals.
-    pub const fn fresh(setup: Setup<G::Options>) -> Self {
+    pub const fn without_moves(setup: Setup<G::Options>) -> Self {
         Self {
             format: FIRST_FORMAT,
             game: G::SLUG,

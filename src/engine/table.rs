@@ -55,7 +55,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A table with a position that was put up by hand. It has no earlier steps to undo.
-    pub fn put_up(setup: Setup<G::Options>, state: G::State) -> Self {
+    pub fn from_state(setup: Setup<G::Options>, state: G::State) -> Self {
         let (opening, log, steps) = (Vec::new(), Vec::new(), Vec::new());
         Self { setup, state, opening, log, steps, dealt: false }
     }
@@ -98,7 +98,7 @@ impl<G: Game> Table<G> {
 
     /// The match as a record, for saving.
     pub fn record(&self) -> Record<G> {
-        Record { log: self.log.clone(), ..Record::fresh(self.setup.clone()) }
+        Record { log: self.log.clone(), ..Record::without_moves(self.setup.clone()) }
     }
 
     /// Plays one decision.

@@ -93,7 +93,7 @@ impl<G: FromPosition> Scene<G> {
             G::Position::deserialize(&scene.position).map_err(|error| error.to_string())?;
         let written = Vec::<ScriptStep<G::Action>>::deserialize(&scene.steps)
             .map_err(|error| error.to_string())?;
-        let (setup, state) = G::put_up(&position)?;
+        let (setup, state) = G::set_up(&position)?;
         let steps = written.iter().map(|step| LessonMove { by: step.by, action: step.action });
         let steps = steps.collect();
         Ok(Self {
@@ -109,7 +109,7 @@ impl<G: Game> Lesson<G> {
     /// The table at the start of the present scene.
     pub fn table(&self) -> Table<G> {
         let Scene { setup, state, .. } = &self.scenes[self.scene];
-        Table::put_up(setup.clone(), state.clone())
+        Table::from_state(setup.clone(), state.clone())
     }
 
     /// The move that the lesson waits for; `None` when it is played on.

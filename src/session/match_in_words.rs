@@ -59,7 +59,7 @@ pub trait Match: Prompts + Chronicle + Results {
     /// Can a seat interrupt in this match?
     fn can_interrupt(&self) -> bool;
     /// The progress of a lesson; `None` in a match.
-    fn taught(&self) -> Option<LessonState>;
+    fn lesson_state(&self) -> Option<LessonState>;
 }
 
 impl<G: GameText> Match for MatchInWords<'_, G> {
@@ -102,7 +102,7 @@ impl<G: GameText> Match for MatchInWords<'_, G> {
             .is_some_and(|interrupts| (interrupts.possible)(&self.table().view(Viewer::Table)))
     }
 
-    fn taught(&self) -> Option<LessonState> {
-        self.session.taught()
+    fn lesson_state(&self) -> Option<LessonState> {
+        self.session.lesson_state()
     }
 }

@@ -73,7 +73,7 @@ pub trait Chronicle {
     /// The last move at `seat`, in a few words without its name; `None` if the game has no such
     /// words. Of a person only at the curtain, if it came after the last decision of the one who
     /// gets the tablet: else the person at the tablet knows it.
-    fn recap(&self, seat: Seat) -> Option<String>;
+    fn last_action(&self, seat: Seat) -> Option<String>;
     /// The text of the pause after the last step, if there is one.
     fn pause(&self) -> Option<PauseText>;
     /// The line of the log for a moment, preferably about its seat.
@@ -113,7 +113,7 @@ impl<G: GameText> Chronicle for MatchInWords<'_, G> {
         news
     }
 
-    fn recap(&self, seat: Seat) -> Option<String> {
+    fn last_action(&self, seat: Seat) -> Option<String> {
         let recap = G::RECAP?;
         let steps = self.table().steps();
         let earliest = steps.len().saturating_sub(WORTH_SHOWING);
@@ -171,7 +171,7 @@ impl<G: GameText> Chronicle for MatchInWords<'_, G> {
                 if !first && lines.iter().any(|line| line.heading) {
                     return None;
                 }
-                if G::settles(&events[at]) {
+                if G::settles_decision(&events[at]) {
                     return lines.into_iter().next().map(|line| line.text);
                 }
                 first &= lines.iter().all(|line| line.heading);

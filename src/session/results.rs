@@ -103,7 +103,7 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
 
     fn finish(&self) -> Option<String> {
         let view = self.table().view(Viewer::Table);
-        let ways = G::ways(&view)?;
+        let ways = G::pause_actions(&view)?;
         Some(G::offer(&view, ways.finish, &self.say()))
     }
 
@@ -126,7 +126,7 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
     }
 
     fn spares(&self) -> bool {
-        G::spares(&self.table().view(Viewer::Table))
+        G::spares_all_but_one(&self.table().view(Viewer::Table))
     }
 
     fn keeps_table(&self) -> bool {

@@ -38,7 +38,7 @@ impl SerializedLog {
         setup: Setup<G::Options>,
         changes: Value,
     ) -> Option<String> {
-        let fresh = Record::<G>::fresh(setup).with_changes(changes);
+        let fresh = Record::<G>::without_moves(setup).with_changes(changes);
         let fresh = serde_json::to_string(&fresh).ok()?;
         // The log is the last field.
         Some(format!("{}{}]}}", fresh.strip_suffix("]}")?, self.text))

@@ -9,12 +9,12 @@ mod kit;
 mod settings;
 mod table;
 
-pub use address::stand;
+pub use address::mount_at;
 pub use home::shelf;
 pub use kit::{
     AROUND, App, Avatar, Bubble, CardBack, CardFace, CardHand, CardPicture, Dialog, Drag, Dropped,
     Getter, HandCard, HandScreen, Icon, IconButton, Pip, Segment, Switch, card_named, drawing,
-    edges, flag, hand, hint_flag, live, live_as, live_each, live_if, live_text, rich, room,
-    settled, use_app, watch,
+    edges, flag, hand, hint_flag, live, live_as, live_each, live_if, live_text, rich, settled,
+    use_app, watch, watch_media,
 };
 pub use table::{ActionButton, GameUi, MatchUi, TablePart, table};

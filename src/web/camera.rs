@@ -1,6 +1,6 @@
 //! The cameras of the device, one at a time.
 
-use super::maybe::{ask, call, of_navigator, part};
+use super::maybe::{ask, call, navigator_part, part};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlVideoElement;
@@ -30,7 +30,7 @@ pub struct Camera {
 
 /// Can pages use cameras here? Not if the page is not secure.
 pub fn has_camera() -> bool {
-    of_navigator("mediaDevices").is_some_and(|devices| part(&devices, "getUserMedia").is_some())
+    navigator_part("mediaDevices").is_some_and(|devices| part(&devices, "getUserMedia").is_some())
 }
 
 impl Camera {
@@ -48,7 +48,7 @@ impl Camera {
         let wish =
             object(&[(name, value.into()), ("width", WIDTH.into()), ("height", HEIGHT.into())])?;
         let wishes = object(&[("video", wish), ("audio", JsValue::FALSE)])?;
-        let devices = of_navigator("mediaDevices")?;
+        let devices = navigator_part("mediaDevices")?;
         let stream = ask(&devices, "getUserMedia", &Array::of1(&wishes)).await?;
         let settings = call(&tracks(&stream).get(0), "getSettings", &Array::new());
         let settings = settings.unwrap_or(JsValue::UNDEFINED);
@@ -79,7 +79,7 @@ pub async fn how_many_cameras() -> usize {
 }
 
 async fn ids() -> Vec<String> {
-    let Some(devices) = of_navigator("mediaDevices") else { return Vec::new() };
+    let Some(devices) = navigator_part("mediaDevices") else { return Vec::new() };
     let found = ask(&devices, "enumerateDevices", &Array::new()).await;
     let found: Array = found.and_then(|found| found.dyn_into().ok()).unwrap_or_default();
     let text = |device: &JsValue, name| part(device, name)?.as_string();

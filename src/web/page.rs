@@ -1,6 +1,6 @@
 //! Notes and events between the page's programs and its plain scripts.
 
-use super::maybe::{of_navigator, part};
+use super::maybe::{navigator_part, part};
 use crate::words::Sound;
 use js_sys::Reflect;
 use leptos::prelude::{document, window};
@@ -64,7 +64,7 @@ pub fn version() -> Option<String> {
 }
 
 /// Sends the page's scripts an event.
-pub fn tell(event: &str) {
+pub fn dispatch_event(event: &str) {
     if let Ok(event) = Event::new(event) {
         // Fails only for an event that is being sent already.
         let _ = window().dispatch_event(&event);
@@ -72,7 +72,7 @@ pub fn tell(event: &str) {
 }
 
 /// Sends the page's scripts an event with a detail.
-pub(super) fn tell_of(event: &str, what: &str) {
+pub(super) fn dispatch_detail(event: &str, what: &str) {
     let init = CustomEventInit::new();
     init.set_detail(&what.into());
     if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &init) {
@@ -84,8 +84,8 @@ pub(super) fn tell_of(event: &str, what: &str) {
 /// Is this a tab of an iPhone or iPad? Only there does `navigator.standalone` exist and say no, and
 /// only there must people put a page on the home screen by hand.
 pub fn is_apple_tab() -> bool {
-    let fingers = of_navigator("maxTouchPoints").and_then(|points| points.as_f64());
-    let standalone = of_navigator("standalone").and_then(|standalone| standalone.as_bool());
+    let fingers = navigator_part("maxTouchPoints").and_then(|points| points.as_f64());
+    let standalone = navigator_part("standalone").and_then(|standalone| standalone.as_bool());
     standalone == Some(false) && fingers.is_some_and(|fingers| fingers > 1.0)
 }
 
@@ -108,10 +108,10 @@ pub fn title(title: &str) {
 
 /// Tells the guard of presses (`assets/page/presses.js`) that a person has decided something.
 pub fn decided() {
-    tell("mallard:decided");
+    dispatch_event("mallard:decided");
 }
 
 /// Plays a sound, as loud as the root element's `data-volume` says.
 pub fn play(sound: Sound) {
-    tell_of("mallard:sound", sound.name());
+    dispatch_detail("mallard:sound", sound.name());
 }

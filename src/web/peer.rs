@@ -58,7 +58,7 @@ impl Debug for PeerEvents {
 pub struct Peer(Rc<Ends>);
 
 /// Can this browser connect to another one?
-pub fn can_meet() -> bool {
+pub fn is_supported() -> bool {
     part(&window(), "RTCPeerConnection").is_some()
 }
 
@@ -76,7 +76,7 @@ impl Peer {
         hears: PeerEvents,
     ) -> Option<(Self, SessionDescription)> {
         let peer = Self::new(hears)?;
-        let described = described(RtcSdpType::Offer, &offer.sdp(PeerRole::Offers));
+        let described = description_init(RtcSdpType::Offer, &offer.sdp(PeerRole::Offers));
         JsFuture::from(peer.0.connection.set_remote_description(&described)).await.ok()?;
         let answer = JsFuture::from(peer.0.connection.create_answer()).await.ok()?;
         peer.introduced(&answer).await
@@ -85,7 +85,7 @@ impl Peer {
     /// Takes the other side's answer. From now on the browsers look for each other. Returns whether it could be
     /// read.
     pub async fn accept(&self, answer: &SessionDescription) -> bool {
-        let described = described(RtcSdpType::Answer, &answer.sdp(PeerRole::Answers));
+        let described = description_init(RtcSdpType::Answer, &answer.sdp(PeerRole::Answers));
         JsFuture::from(self.0.connection.set_remote_description(&described)).await.is_ok()
     }
 
@@ -103,7 +103,7 @@ impl Peer {
     }
 
     fn new(hears: PeerEvents) -> Option<Self> {
-        if !can_meet() {
+        if !is_supported() {
             return None;
         }
         let configuration = RtcConfiguration::new();
@@ -129,12 +129,12 @@ impl Peer {
             rest(LOOK).await;
         }
         let sdp = connection.local_description()?.sdp();
-        let introduction = SessionDescription::of_sdp(&sdp)?;
+        let introduction = SessionDescription::parse_sdp(&sdp)?;
         Some((self, introduction))
     }
 }
 
-fn described(kind: RtcSdpType, sdp: &str) -> RtcSessionDescriptionInit {
+fn description_init(kind: RtcSdpType, sdp: &str) -> RtcSessionDescriptionInit {
     let described = RtcSessionDescriptionInit::new(kind);
     described.set_sdp(sdp);
     described

@@ -75,7 +75,7 @@ pub(super) fn full(name: &str) -> String {
 }
 
 /// Calls `told` whenever another tab or window has written or deleted a value.
-pub fn notice(key: &str, told: Box<dyn Fn()>) -> DropGuard {
+pub fn watch_key(key: &str, told: Box<dyn Fn()>) -> DropGuard {
     let names = names_of(key).map(|name| full(&name));
     let handle = window_event_listener(ev::storage, move |event| {
         // Without a name: everything was deleted.

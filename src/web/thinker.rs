@@ -58,7 +58,7 @@ struct Asked {
 /// Asks for the answer to a question about a game ([`crate::engine::answer`]). Drop the returned
 /// value to stop waiting.
 pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuard {
-    make_way(game);
+    stop_other(game);
     let number = THINKER.with_borrow_mut(|thinker| {
         if thinker.running.is_none() && !thinker.lacking {
             thinker.running = start(game);
@@ -77,7 +77,7 @@ pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuar
     THINKER.with_borrow_mut(|thinker| {
         let asked = Asked { number, question, told };
         if let Some(running) = thinker.running.as_ref().filter(|running| running.ready) {
-            asked.put_to(&running.worker);
+            asked.send_to(&running.worker);
         }
         thinker.asked.push(asked);
     });
@@ -85,7 +85,7 @@ pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuar
 }
 
 impl Asked {
-    fn put_to(&self, worker: &Worker) {
+    fn send_to(&self, worker: &Worker) {
         // A text can always be sent.
         let _ = worker.post_message(&format!("{} {}", self.number, self.question).into());
     }
@@ -104,7 +104,7 @@ fn forget(number: u32) {
 
 /// Ends the worker if it has another game's program. Callers that still wait for that game's
 /// answer, which a page with one match at a time does not have, get `None`.
-fn make_way(game: &str) {
+fn stop_other(game: &str) {
     let asked = THINKER.with_borrow_mut(|thinker| {
         if thinker.running.as_ref().is_none_or(|running| running.game == game) {
             return Vec::new();
@@ -112,10 +112,10 @@ fn make_way(game: &str) {
         end(thinker.running.take());
         std::mem::take(&mut thinker.asked)
     });
-    tell_nobody_answers(asked);
+    fail_requests(asked);
 }
 
-fn tell_nobody_answers(asked: Vec<Asked>) {
+fn fail_requests(asked: Vec<Asked>) {
     for Asked { told, .. } in asked {
         told(None);
     }
@@ -140,8 +140,9 @@ fn start(game: &'static str) -> Option<Running> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&file("bots", "worker")?, &options).ok()?;
-    let heard =
-        Closure::new(|event: MessageEvent| hear(&event.data().as_string().unwrap_or_default()));
+    let heard = Closure::new(|event: MessageEvent| {
+        handle_reply(&event.data().as_string().unwrap_or_default())
+    });
     let failed = Closure::new(|_: Event| fail());
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
@@ -152,12 +153,12 @@ fn start(game: &'static str) -> Option<Running> {
     }
     worker.post_message(&files).ok()?;
     let awaited = worker.clone();
-    set_timeout(move || stop_waiting(&awaited), PATIENCE);
+    set_timeout(move || answer_locally(&awaited), PATIENCE);
     Some(Running { worker, game, ready: false, late: false, _heard: heard, _failed: failed })
 }
 
 /// The program of this worker has neither come nor failed: the page answers instead until it comes.
-fn stop_waiting(awaited: &Worker) {
+fn answer_locally(awaited: &Worker) {
     let asked = THINKER.with_borrow_mut(|thinker| {
         let Some(running) = &mut thinker.running else { return Vec::new() };
         // Meanwhile another worker may have taken its place.
@@ -167,10 +168,10 @@ fn stop_waiting(awaited: &Worker) {
         running.late = true;
         std::mem::take(&mut thinker.asked)
     });
-    tell_nobody_answers(asked);
+    fail_requests(asked);
 }
 
-fn hear(said: &str) {
+fn handle_reply(said: &str) {
     match said {
         LACKING => fail(),
         READY => THINKER.with_borrow_mut(|thinker| {
@@ -178,7 +179,7 @@ fn hear(said: &str) {
             running.ready = true;
             running.late = false;
             for asked in &thinker.asked {
-                asked.put_to(&running.worker);
+                asked.send_to(&running.worker);
             }
         }),
         _ => {
@@ -202,5 +203,5 @@ fn fail() {
         end(thinker.running.take());
         std::mem::take(&mut thinker.asked)
     });
-    tell_nobody_answers(asked);
+    fail_requests(asked);
 }

@@ -44,7 +44,7 @@ pub trait GameInfo: Bot {
     }
 
     /// These options for the daily challenge: one deal or one round.
-    fn brief(options: Self::Options) -> Self::Options {
+    fn shorten_for_daily(options: Self::Options) -> Self::Options {
         options
     }
 

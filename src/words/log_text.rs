@@ -31,7 +31,7 @@ pub trait LogText: GameInfo {
         events.iter().find_map(|event| Self::interlude(event, say))
     }
     /// Does `event` show what a decision came to, such as who wins a trick? A turning point says it.
-    fn settles(event: &Self::Event) -> bool;
+    fn settles_decision(event: &Self::Event) -> bool;
     /// What people read before a pause ends, in a game that hides something: that it stays hidden, and who begins.
     fn stays_closed(_view: &Self::View, _say: &TextContext) -> Option<String> {
         None

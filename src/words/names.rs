@@ -19,7 +19,7 @@ impl Names {
     }
 
     /// The names of `seats`.
-    pub fn of_all(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<String> {
+    pub fn get_all(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<String> {
         seats.into_iter().map(|seat| self.get(seat).to_owned()).collect()
     }
 }

@@ -32,6 +32,6 @@ impl TextContext {
 
     /// The names of `seats` as a list in a sentence: "Mina and Jun".
     pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        (text(self.lang).list_of_names)(&self.names.of_all(seats))
+        (text(self.lang).list_of_names)(&self.names.get_all(seats))
     }
 }

@@ -29,7 +29,7 @@ fn every_match_ends_by_legal_choices_and_states_that_look_alike_get_the_same() {
             (choice, G::interrupt(&view, &legal, decision.level, &mut chance))
         };
         assert!(decision.legal.contains(&decision.action));
-        let other = G::imagine(&decision.view(), &mut Rng::from_seed(9));
+        let other = G::determinize(&decision.view(), &mut Rng::from_seed(9));
         assert_eq!(chosen(decision.state), chosen(&other));
     }
     for game in GameId::ALL {

@@ -3,7 +3,7 @@
 use crate::fake::Fake;
 use crate::random::{anything, played};
 use crate::session::tablet::Tab;
-use mallard::device::link::{LONGEST, LinkContent, LinkError, LinkKind, read, written};
+use mallard::device::link::{LONGEST, LinkContent, LinkError, LinkKind, encode, read};
 use mallard::device::{Draft, ValidatedImport};
 use mallard::engine::{Level, Rng, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
@@ -28,7 +28,7 @@ fn players<G: GameText>(seats: u8) -> Vec<Player> {
 
 fn link<G: GameText>(of: LinkKind, table: &Table<G>, named: bool) -> String {
     let players = players::<G>(table.setup().seats);
-    written(of, table, &players, &Seating::new(&players), named)
+    encode(of, table, &players, &Seating::new(&players), named)
         .expect("a played match can be written")
 }
 
@@ -139,7 +139,7 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
     let mut twice = players::<Durak>(4);
     (twice[1].duck, twice[3].duck) = (twice[0].duck, twice[0].duck);
     let link =
-        |of| written(of, &table, &twice, &Seating::new(&twice), true).expect("it can be written");
+        |of| encode(of, &table, &twice, &Seating::new(&twice), true).expect("it can be written");
     let apart = |players: &[Player]| {
         let ducks: BTreeSet<u8> = players.iter().map(|player| player.duck.into()).collect();
         assert_eq!(

@@ -199,7 +199,7 @@ struct Loads;
 impl Property for Loads {
     fn holds<G: Shelved>(&self, _: u64, text: &str) {
         let Ok((table, damage)) = Table::<G>::load(text) else { return };
-        assert_eq!(G::audit(table.state()), Ok(()));
+        assert_eq!(G::check_invariants(table.state()), Ok(()));
         assert!(damage.is_none_or(|damage| damage.good == table.steps().len()));
         assert_eq!(Table::load(&save(&table)), Ok((table, None)));
     }

@@ -20,7 +20,7 @@ impl<G: Game> Play<G> {
         assert!(self.legal(seat).contains(&action), "{action:?} is not listed");
         self.events.clear();
         G::apply(&mut self.state, seat, action, &mut self.events);
-        G::audit(&self.state).expect("the invariants hold");
+        G::check_invariants(&self.state).expect("the invariants hold");
         self
     }
 

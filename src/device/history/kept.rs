@@ -45,12 +45,12 @@ pub(in crate::device) fn remember(
     storage: &dyn Storage,
     played: PastMatch,
 ) -> Result<usize, StoreError> {
-    let mut book = gathered(storage);
-    let before = book.gone();
+    let mut book = read_merged(storage);
+    let before = book.evicted();
     if book.add(played) {
         storage.write(KEY, &book.text())?;
     }
-    Ok(book.gone() - before)
+    Ok(book.evicted() - before)
 }
 
 /// Adds the matches of another book, and returns how many were new.
@@ -61,7 +61,7 @@ pub(in crate::device) fn merge_past(
     storage: &dyn Storage,
     other: MatchHistory,
 ) -> Result<usize, StoreError> {
-    let mut book = gathered(storage);
+    let mut book = read_merged(storage);
     let added = book.merge(other);
     if added > 0 && storage.write(KEY, &book.text()).is_err() {
         storage.take_unsaved(KEY);
@@ -72,7 +72,7 @@ pub(in crate::device) fn merge_past(
 
 /// Takes out a match that goes on after all.
 pub(in crate::device) fn take_back(storage: &dyn Storage, id: &str) {
-    let mut book = gathered(storage);
+    let mut book = read_merged(storage);
     if book.take_back(id) {
         // In storage or in memory, as before.
         let _ = storage.write(KEY, &book.text());
@@ -81,12 +81,12 @@ pub(in crate::device) fn take_back(storage: &dyn Storage, id: &str) {
 
 /// Tries once more to keep the part that is only in memory. Is everything kept now?
 pub(in crate::device) fn settle(storage: &dyn Storage) -> bool {
-    storage.is_kept(KEY) || storage.write(KEY, &gathered(storage).text()).is_ok()
+    storage.is_persisted(KEY) || storage.write(KEY, &read_merged(storage).text()).is_ok()
 }
 
 /// The book in storage, which another tab may have written since, with the part in memory.
-fn gathered(storage: &dyn Storage) -> MatchHistory {
-    let unsaved = if storage.is_kept(KEY) { None } else { storage.take_unsaved(KEY) };
+fn read_merged(storage: &dyn Storage) -> MatchHistory {
+    let unsaved = if storage.is_persisted(KEY) { None } else { storage.take_unsaved(KEY) };
     let mut book = past_matches(storage);
     if let Some(unsaved) = unsaved.and_then(|text| serde_json::from_str::<Value>(&text).ok()) {
         book.merge(MatchHistory::read(&unsaved));

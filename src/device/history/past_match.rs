@@ -1,7 +1,7 @@
 //! A match that is over.
 
 use crate::device::is_match_id;
-use crate::device::link::{LONGEST, LinkContent, LinkError, LinkKind, read, written};
+use crate::device::link::{LONGEST, LinkContent, LinkError, LinkKind, encode, read};
 use crate::engine::Game as _;
 use crate::engine::{Pending, Seat, Standing, Table, Viewer};
 use crate::games::GameId;
@@ -87,7 +87,7 @@ impl PastMatch {
                 .into(),
             ended: undecided,
             came: false,
-            link: written(LinkKind::Match, table, players, seating, true)?,
+            link: encode(LinkKind::Match, table, players, seating, true)?,
         })
     }
 

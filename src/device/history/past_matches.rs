@@ -62,7 +62,7 @@ impl MatchHistory {
     }
 
     /// How many made room for newer ones since the book was cleared.
-    pub const fn gone(&self) -> usize {
+    pub const fn evicted(&self) -> usize {
         self.gone
     }
 
@@ -70,7 +70,7 @@ impl MatchHistory {
     pub fn add(&mut self, played: PastMatch) -> bool {
         let place = if played.came { self.by_time(0, &played) } else { self.len() };
         let added = self.insert(played, place);
-        self.make_room();
+        self.evict_oldest();
         added
     }
 
@@ -86,7 +86,7 @@ impl MatchHistory {
             after = after.max(place.map_or(0, |place| place + 1));
         }
         self.gone = self.gone.max(other.gone);
-        self.make_room();
+        self.evict_oldest();
         added
     }
 
@@ -100,7 +100,7 @@ impl MatchHistory {
     /// The same book with only those matches that follow their rules; at most as many are checked
     /// as a book may hold.
     pub(in crate::device) fn verified(mut self) -> Self {
-        self.make_room();
+        self.evict_oldest();
         let matches = self.matches.into_iter().filter_map(PastMatch::verified).collect();
         Self { matches, gone: 0 }
     }
@@ -125,7 +125,7 @@ impl MatchHistory {
     }
 
     /// Drops the oldest matches until the rest is small enough.
-    fn make_room(&mut self) {
+    fn evict_oldest(&mut self) {
         let size =
             |played: &PastMatch| serde_json::to_string(played).map_or(0, |text| text.len() + 1);
         let mut bytes: usize = self.matches.iter().map(size).sum();

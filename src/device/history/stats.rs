@@ -87,10 +87,10 @@ pub fn persons(book: &MatchHistory) -> Vec<PastPlayer> {
 }
 
 /// Counts the stats of a person.
-pub fn figures(book: &MatchHistory, person: &PastPlayer) -> PlayerStats {
+pub fn player_stats(book: &MatchHistory, person: &PastPlayer) -> PlayerStats {
     let fresh = |&game| GameStats { game, tally: WinCount::default(), best: None, streak: 0 };
     let mut games: Vec<GameStats> = GameId::ALL.iter().map(fresh).collect();
-    let mut figures = PlayerStats {
+    let mut stats = PlayerStats {
         tally: WinCount::default(),
         games: Vec::new(),
         levels: vec![WinCount::default(); LEVELS],
@@ -99,21 +99,21 @@ pub fn figures(book: &MatchHistory, person: &PastPlayer) -> PlayerStats {
     for played in book.latest().rev().filter(|played| !played.came) {
         let Some(seat) = person.seat(played) else { continue };
         let won = played.won(seat);
-        figures.tally.count(won);
+        stats.tally.count(won);
         if !played.ended {
-            figures.last.push(won);
+            stats.last.push(won);
         }
         if let Some(game) = games.iter_mut().find(|it| Some(it.game) == played.game()) {
             game.count(played, seat);
             for level in with_game!(game.game, G => levels_against::<G>(played, seat)) {
-                if let Some(tally) = figures.levels.get_mut(level) {
+                if let Some(tally) = stats.levels.get_mut(level) {
                     tally.count(won);
                 }
             }
         }
     }
-    figures.last.drain(..figures.last.len().saturating_sub(LAST));
-    PlayerStats { games, ..figures }
+    stats.last.drain(..stats.last.len().saturating_sub(LAST));
+    PlayerStats { games, ..stats }
 }
 
 impl GameStats {

@@ -45,7 +45,7 @@ pub(super) fn write<G: GameText>(
 }
 
 /// Reads the game and the number of its rules.
-pub(super) fn which(reader: &mut LinkReader<'_>) -> Result<(GameId, u32), LinkError> {
+pub(super) fn read_game(reader: &mut LinkReader<'_>) -> Result<(GameId, u32), LinkError> {
     let place = usize::try_from(reader.number()?).unwrap_or(usize::MAX);
     let rules = reader.number()?;
     Ok((*GameId::ALL.get(place).ok_or(LinkError::UnknownGame)?, rules))

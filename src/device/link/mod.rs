@@ -123,7 +123,7 @@ impl LinkError {
 /// there themselves. With `named`, the names of a match go with it.
 ///
 /// `None` if the match holds something that its rules do not allow.
-pub fn written<G: GameText>(
+pub fn encode<G: GameText>(
     of: LinkKind,
     table: &Table<G>,
     players: &[Player],
@@ -157,7 +157,7 @@ pub fn written<G: GameText>(
     }
     let mut bytes = writer.finish();
     bytes.extend(sum(of, version, &bytes).to_be_bytes());
-    Some(format!("{}{version}.{}", of.letter(), letters::written(&bytes)))
+    Some(format!("{}{version}.{}", of.letter(), letters::encode(&bytes)))
 }
 
 /// Reads a link. Text that follows it in a sentence, such as `.`, `)` or `에서`, is left out if the
@@ -202,7 +202,7 @@ fn read_exactly(text: &str) -> Result<LinkContent, LinkError> {
         _ => return Err(LinkError::Newer),
     }
     let mut reader = LinkReader::new(bytes);
-    let (game, rules) = head::which(&mut reader)?;
+    let (game, rules) = head::read_game(&mut reader)?;
     with_game!(game, G => read_of::<G>((of, version, game, rules), reader))
 }
 
@@ -231,7 +231,7 @@ fn read_of<G: GameText>(
             if version == CHANGED && changes.is_null() {
                 return Err(LinkError::Damaged);
             }
-            let record = Record::<G> { log, ..Record::fresh(setup).with_changes(changes) };
+            let record = Record::<G> { log, ..Record::without_moves(setup).with_changes(changes) };
             let value = serde_json::to_value(&record).map_err(|_| LinkError::Damaged)?;
             let players = serde_json::to_value(players).map_err(|_| LinkError::Damaged)?;
             Ok(LinkContent::Match(MatchExport {
@@ -265,7 +265,7 @@ mod tests {
 
     fn sealed(of: LinkKind, version: u32, bytes: &[u8]) -> String {
         let sum = sum(of, version, bytes).to_be_bytes();
-        format!("{}{version}.{}", of.letter(), letters::written(&[bytes, &sum].concat()))
+        format!("{}{version}.{}", of.letter(), letters::encode(&[bytes, &sum].concat()))
     }
 
     /// The head of a match of this game by these rules, as numbers, followed by random bytes.

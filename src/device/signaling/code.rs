@@ -1,6 +1,6 @@
 //! The two codes: the tablet's offer to a phone, and the phone's answer.
 
-use super::description::taken;
+use super::description::take_bytes;
 use super::{SessionDescription, SignalingError};
 use crate::device::link::{letters, sum_of};
 use crate::engine::{MAX_SEATS, Seat};
@@ -53,7 +53,7 @@ pub struct AnswerCode {
 
 impl OfferCode {
     /// The letters of the code.
-    pub fn written(&self) -> String {
+    pub fn encode(&self) -> String {
         let game = GameId::ALL.iter().position(|&game| game == self.game);
         let game = game.and_then(|game| u8::try_from(game).ok()).unwrap_or_default();
         let mut bytes = vec![VERSION];
@@ -83,8 +83,9 @@ impl OfferCode {
 
     fn decode(mut bytes: &[u8]) -> Option<Self> {
         let rest = &mut bytes;
-        let (table, number) = (u32::from_be_bytes(taken(rest)?), u16::from_be_bytes(taken(rest)?));
-        let [whose, which] = taken(rest)?;
+        let (table, number) =
+            (u32::from_be_bytes(take_bytes(rest)?), u16::from_be_bytes(take_bytes(rest)?));
+        let [whose, which] = take_bytes(rest)?;
         let (seats, game) = (which >> 4, GameId::ALL.get(usize::from(which & 15))?);
         let seat = Seat::try_from(whose & 15).ok()?;
         if seat.index() >= usize::from(seats) || usize::from(seats) > MAX_SEATS {
@@ -111,7 +112,7 @@ impl OfferCode {
 
 impl AnswerCode {
     /// The letters of the code.
-    pub fn written(&self) -> String {
+    pub fn encode(&self) -> String {
         let mut bytes = vec![VERSION | ANSWER];
         bytes.extend(self.table.to_be_bytes());
         bytes.extend(self.number.to_be_bytes());
@@ -135,8 +136,8 @@ impl AnswerCode {
 
     fn decode(rest: &mut &[u8]) -> Option<Self> {
         Some(Self {
-            table: u32::from_be_bytes(taken(rest)?),
-            number: u16::from_be_bytes(taken(rest)?),
+            table: u32::from_be_bytes(take_bytes(rest)?),
+            number: u16::from_be_bytes(take_bytes(rest)?),
             introduction: SessionDescription::read(rest)?,
         })
     }
@@ -152,7 +153,7 @@ fn sum(bytes: &[u8]) -> [u8; SUM] {
 
 fn sealed(mut bytes: Vec<u8>) -> String {
     bytes.extend(sum(&bytes));
-    letters::written(&bytes)
+    letters::encode(&bytes)
 }
 
 /// Is it an answer, and its bytes behind the first.
@@ -219,13 +220,13 @@ mod tests {
     #[test]
     fn both_codes_come_back_also_out_of_a_message() {
         let offer = offer(&[PLAIN], Some("민아"));
-        let code = offer.written();
+        let code = offer.encode();
         let link = format!("https://mallard.example/games/#/hand/{code}");
         for text in [&code, &link, &format!(" {link}).\n"), &format!("{link}에서")] {
             assert_eq!(OfferCode::read(text).as_ref(), Ok(&offer), "{text}");
         }
         let answer = answer(&[NAMED, PLAIN]);
-        let code = answer.written();
+        let code = answer.encode();
         let (begin, end) = code.split_at(40);
         for text in [&code, &format!("\n {begin}\r\n  {end} \n")] {
             assert_eq!(AnswerCode::read(text).as_ref(), Ok(&answer), "{text}");
@@ -235,28 +236,28 @@ mod tests {
 
     #[test]
     fn codes_are_short_and_leave_out_what_has_no_room() {
-        assert_eq!(bytes(&answer(&[PLAIN]).written()), 71);
-        assert_eq!(bytes(&answer(&[NAMED]).written()), 83);
-        assert_eq!(bytes(&offer(&[PLAIN], Some("Mina")).written()), 77);
-        assert_eq!(bytes(&offer(&[NAMED], Some("Mina")).written()), 89);
+        assert_eq!(bytes(&answer(&[PLAIN]).encode()), 71);
+        assert_eq!(bytes(&answer(&[NAMED]).encode()), 83);
+        assert_eq!(bytes(&offer(&[PLAIN], Some("Mina")).encode()), 77);
+        assert_eq!(bytes(&offer(&[NAMED], Some("Mina")).encode()), 89);
         for hosts in [&[PLAIN; 3][..], &[NAMED; 3], &[NAMED, PLAIN, NAMED]] {
             let name = Some("오".repeat(8));
-            let written = offer(hosts, name.as_deref()).written();
+            let written = offer(hosts, name.as_deref()).encode();
             assert!(bytes(&written) <= MOST_CODE, "{}", bytes(&written));
             let read = OfferCode::read(&written).expect("it is whole");
             assert!(!read.introduction.candidates.is_empty());
             assert!(read.name.is_none() || read.name == name);
-            assert!(bytes(&answer(hosts).written()) <= MOST_CODE);
+            assert!(bytes(&answer(hosts).encode()) <= MOST_CODE);
         }
-        let long = offer(&[PLAIN], Some("A name that is longer than that")).written();
+        let long = offer(&[PLAIN], Some("A name that is longer than that")).encode();
         assert_eq!(OfferCode::read(&long).expect("it is whole").name, None);
     }
 
     #[test]
     fn each_foreign_code_has_its_reason() {
         let (offer, answer) = (offer(&[PLAIN], None), answer(&[PLAIN]));
-        assert_eq!(AnswerCode::read(&offer.written()), Err(SignalingError::Own));
-        assert_eq!(OfferCode::read(&answer.written()), Err(SignalingError::Answer));
+        assert_eq!(AnswerCode::read(&offer.encode()), Err(SignalingError::Own));
+        assert_eq!(OfferCode::read(&answer.encode()), Err(SignalingError::Answer));
         let elsewhere = AnswerCode { table: 1, ..answer.clone() };
         assert_eq!(offer.takes(&elsewhere), Err(SignalingError::OtherTable));
         assert_eq!(offer.takes(&AnswerCode { number: 6, ..answer }), Err(SignalingError::OldOffer));
@@ -267,12 +268,12 @@ mod tests {
         }
         let mut none = self::offer(&[PLAIN], None);
         none.seats = 2;
-        assert_eq!(OfferCode::read(&none.written()), Err(SignalingError::Damaged), "seat 2 of 2");
+        assert_eq!(OfferCode::read(&none.encode()), Err(SignalingError::Damaged), "seat 2 of 2");
     }
 
     #[test]
     fn any_change_of_any_letter_is_found_and_nothing_panics() {
-        let code = offer(&[NAMED], Some("Mina")).written();
+        let code = offer(&[NAMED], Some("Mina")).encode();
         for at in 0..code.len() {
             for letter in ["A", "9", "-", "=", "ü"] {
                 let mut changed = code.clone();

@@ -57,7 +57,7 @@ pub enum PeerRole {
 
 impl SessionDescription {
     /// Reads what a browser wrote (RFC 8866); `None` if a part is missing.
-    pub fn of_sdp(sdp: &str) -> Option<Self> {
+    pub fn parse_sdp(sdp: &str) -> Option<Self> {
         let value = |name: &str| sdp.lines().find_map(|line| line.trim_end().strip_prefix(name));
         let (user, password) = (value("a=ice-ufrag:")?, value("a=ice-pwd:")?);
         let digits: String = value("a=fingerprint:sha-256 ")?.split(':').collect();
@@ -98,7 +98,7 @@ impl SessionDescription {
             let _ = write!(sdp, "a={line}\r\n");
         };
         for (at, IceCandidate { host, port }) in candidates.iter().enumerate() {
-            let host = host.written();
+            let host = host.encode();
             // The first is tried first.
             let priority = 2_113_937_151 - (at << 8);
             add(format_args!("candidate:{at} 1 udp {priority} {host} {port} typ host"));
@@ -139,25 +139,25 @@ impl SessionDescription {
 
     /// Reads them again, from the beginning of `rest`, which keeps what follows.
     pub(super) fn read(rest: &mut &[u8]) -> Option<Self> {
-        let (user, password) = (unpacked(rest)?, unpacked(rest)?);
-        let fingerprint = taken(rest)?;
-        let [kinds] = taken(rest)?;
+        let (user, password) = (decode_text(rest)?, decode_text(rest)?);
+        let fingerprint = take_bytes(rest)?;
+        let [kinds] = take_bytes(rest)?;
         let mut candidates = Vec::new();
         for at in 0..MOST_CANDIDATES {
             let host = match kinds >> (2 * at) & 3 {
                 0 => break,
-                1 => CandidateHost::Address(taken::<4>(rest)?.into()),
-                2 => CandidateHost::Name(taken(rest)?),
-                _ => CandidateHost::Long(taken::<16>(rest)?.into()),
+                1 => CandidateHost::Address(take_bytes::<4>(rest)?.into()),
+                2 => CandidateHost::Name(take_bytes(rest)?),
+                _ => CandidateHost::Long(take_bytes::<16>(rest)?.into()),
             };
-            candidates.push(IceCandidate { host, port: u16::from_be_bytes(taken(rest)?) });
+            candidates.push(IceCandidate { host, port: u16::from_be_bytes(take_bytes(rest)?) });
         }
         (!candidates.is_empty()).then_some(Self { user, password, fingerprint, candidates })
     }
 }
 
 impl CandidateHost {
-    fn written(self) -> String {
+    fn encode(self) -> String {
         match self {
             Self::Address(address) => address.to_string(),
             Self::Long(address) => address.to_string(),
@@ -219,17 +219,17 @@ fn packed(text: &str) -> Vec<u8> {
     bytes
 }
 
-fn unpacked(rest: &mut &[u8]) -> Option<String> {
-    let [length] = taken(rest)?;
+fn decode_text(rest: &mut &[u8]) -> Option<String> {
+    let [length] = take_bytes(rest)?;
     let length = usize::from(length);
     let (bytes, after) = rest.split_at_checked(length.div_ceil(4) * 3)?;
     *rest = after;
-    let letters = letters::written(bytes).replace('-', "+").replace('_', "/");
+    let letters = letters::encode(bytes).replace('-', "+").replace('_', "/");
     letters.get(..length).filter(|text| is_written(text)).map(str::to_owned)
 }
 
 /// The next bytes of `rest`, which keeps what follows.
-pub(super) fn taken<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
+pub(super) fn take_bytes<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
     let (bytes, after) = rest.split_first_chunk()?;
     *rest = after;
     Some(*bytes)
@@ -269,7 +269,7 @@ mod tests {
     const PASSWORD: &str = "x9VtG/mZr+0qBvJ2nLk4SdTy";
 
     fn chrome(candidates: &[&str]) -> Option<SessionDescription> {
-        SessionDescription::of_sdp(&sdp("a+Z9", PASSWORD, candidates))
+        SessionDescription::parse_sdp(&sdp("a+Z9", PASSWORD, candidates))
     }
 
     #[test]
@@ -278,12 +278,12 @@ mod tests {
         let named = "a=candidate:2 1 UDP 2122194687 \
                      0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local 9 typ host";
         let firefox = sdp("1a2b3c4d", "0123456789abcdef0123456789abcdef", &[named]);
-        for introduction in [chrome(&[plain, named]), SessionDescription::of_sdp(&firefox)] {
+        for introduction in [chrome(&[plain, named]), SessionDescription::parse_sdp(&firefox)] {
             let introduction = introduction.expect("all of it is there");
             for role in [PeerRole::Offers, PeerRole::Answers] {
                 let again = introduction.sdp(role);
                 assert_eq!(
-                    SessionDescription::of_sdp(&again).as_ref(),
+                    SessionDescription::parse_sdp(&again).as_ref(),
                     Some(&introduction),
                     "{again}"
                 );
@@ -312,13 +312,13 @@ mod tests {
         ];
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         let found = chrome(&lines).expect("there are some").candidates;
-        let hosts: Vec<String> = found.iter().map(|found| found.host.written()).collect();
+        let hosts: Vec<String> = found.iter().map(|found| found.host.encode()).collect();
         assert_eq!(hosts, ["10.0.0.7", "10.0.0.6", "10.0.0.5"]);
         let long = place(9, "fd00::1", "udp");
         let linked = place(8, "fe80::1", "udp");
         let found = chrome(&[&linked, &long]).expect("nothing else is there").candidates;
         assert_eq!(found.len(), 1);
-        assert_eq!(found[0].host.written(), "fd00::1");
+        assert_eq!(found[0].host.encode(), "fd00::1");
     }
 
     #[test]
@@ -327,12 +327,16 @@ mod tests {
         assert!(chrome(&[plain]).is_some());
         assert_eq!(chrome(&[]), None);
         for (user, password) in [("abc", PASSWORD), ("ab=d", PASSWORD), ("abcd", "")] {
-            assert_eq!(SessionDescription::of_sdp(&sdp(user, password, &[plain])), None);
+            assert_eq!(SessionDescription::parse_sdp(&sdp(user, password, &[plain])), None);
         }
         let whole = sdp("a+Z9", PASSWORD, &[plain]);
         for part in ["a=ice-ufrag", "a=ice-pwd", "a=fingerprint", ":90"] {
-            assert_eq!(SessionDescription::of_sdp(&whole.replace(part, "a=other")), None, "{part}");
+            assert_eq!(
+                SessionDescription::parse_sdp(&whole.replace(part, "a=other")),
+                None,
+                "{part}"
+            );
         }
-        assert_eq!(SessionDescription::of_sdp(""), None);
+        assert_eq!(SessionDescription::parse_sdp(""), None);
     }
 }

@@ -41,7 +41,7 @@ pub fn play_on<G: Search>(
         let Some(seat) = next.filter(|_| G::stretch(state) == stretch) else { return };
         let is_any = any_of.is_some_and(|of| chance.below(of) == 0);
         let any = is_any.then(|| any::<G>(state, seat, actions, chance)).flatten();
-        let action = any.unwrap_or_else(|| G::quick(state, seat, actions, chance));
+        let action = any.unwrap_or_else(|| G::play_quickly(state, seat, actions, chance));
         G::apply(state, seat, action, &mut ());
     }
 }

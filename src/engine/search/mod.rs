@@ -33,7 +33,7 @@ pub trait Search: Game {
     /// The quick choice of `seat`, which owes a decision. It must be fast: a search calls it
     /// millions of times. `actions` is scratch space for the list of legal actions; its content
     /// before and after means nothing.
-    fn quick(
+    fn play_quickly(
         state: &Self::State,
         seat: Seat,
         actions: &mut Vec<Self::Action>,
@@ -49,7 +49,7 @@ pub trait Search: Game {
         actions: &mut Vec<Self::Action>,
         chance: &mut Rng,
     ) -> Self::Action {
-        Self::quick(state, seat, actions, chance)
+        Self::play_quickly(state, seat, actions, chance)
     }
 
     /// How much the action costs in cards, in any measure. Of moves that the search finds nearly
@@ -64,7 +64,7 @@ pub trait Search: Game {
 
     /// The result of a line of play from `start` to `end`, where the match or its stretch is over
     /// or the search looks no further.
-    fn worth(start: &Self::State, end: &Self::State) -> Payoffs;
+    fn payoffs(start: &Self::State, end: &Self::State) -> Payoffs;
 }
 
 /// How much a search does. It is counted, never timed: the same view and the same chance give the
@@ -122,7 +122,7 @@ impl<G: Search> StepwiseSearch<G::Action> for TreeSearch<G> {
     }
 
     fn step(&mut self) {
-        let start = G::imagine(&self.view, &mut self.chance);
+        let start = G::determinize(&self.view, &mut self.chance);
         if !G::pending(&start).owed().has(self.descent.seat) {
             self.left = 0;
             return;
@@ -143,8 +143,8 @@ impl<G: Search> StepwiseSearch<G::Action> for TreeSearch<G> {
         Some(cheaper.map_or(favourite, |(_, action)| action))
     }
 
-    fn weighed(&self) -> Analysis<G::Action> {
-        let (mut weighed, chosen) = (self.tree.weighed(), self.action());
+    fn analysis(&self) -> Analysis<G::Action> {
+        let (mut weighed, chosen) = (self.tree.analysis(), self.action());
         let place = weighed.options.iter().position(|&(action, _)| Some(action) == chosen);
         if let Some(place) = place {
             weighed.options[..=place].rotate_right(1);
@@ -186,7 +186,7 @@ impl<G: Search> Descent<G> {
                 } else {
                     G::legal(&state, seat, &mut self.actions);
                     tree.step(node, seat, &self.actions, chance, |actions, chance| {
-                        G::quick(&state, seat, actions, chance)
+                        G::play_quickly(&state, seat, actions, chance)
                     })
                 };
                 self.path.push(step.node);
@@ -194,13 +194,13 @@ impl<G: Search> Descent<G> {
                 step.action
             } else {
                 beyond += 1;
-                let choose = if seat == self.seat { G::quick } else { G::habit };
+                let choose = if seat == self.seat { G::play_quickly } else { G::habit };
                 choose(&state, seat, &mut self.actions, chance)
             };
             together = together.without(seat);
             G::apply(&mut state, seat, action, &mut ());
         }
-        tree.tell(&self.path, &G::worth(&start, &state));
+        tree.back_up(&self.path, &G::payoffs(&start, &state));
     }
 
     /// Does `seat` go by habit in this decision in the tree? Never the observer, which always

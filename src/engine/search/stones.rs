@@ -79,7 +79,7 @@ impl Game for Stones {
             Tiny::Hide => SeatSet::all(2),
         };
         let view = View { tiny: setup.options, owed, winner: None };
-        Ok(Self::imagine(&view, &mut Rng::from_seed(setup.seed)))
+        Ok(Self::determinize(&view, &mut Rng::from_seed(setup.seed)))
     }
 
     fn pending(state: &State) -> Pending {
@@ -139,15 +139,15 @@ impl Game for Stones {
         false
     }
 
-    fn audit(_: &State) -> Result<(), String> {
+    fn check_invariants(_: &State) -> Result<(), String> {
         Ok(())
     }
 
-    fn is_whole(_: &View, _: u8) -> bool {
+    fn is_consistent(_: &View, _: u8) -> bool {
         true
     }
 
-    fn imagine(view: &View, chance: &mut Rng) -> State {
+    fn determinize(view: &View, chance: &mut Rng) -> State {
         let of_four = match view.tiny {
             Tiny::Heap { cursed, .. } => cursed,
             Tiny::Hide => 0,
@@ -166,7 +166,7 @@ fn is_large(state: &State) -> bool {
 }
 
 impl Search for Stones {
-    fn quick(state: &State, seat: Seat, actions: &mut Vec<u8>, chance: &mut Rng) -> u8 {
+    fn play_quickly(state: &State, seat: Seat, actions: &mut Vec<u8>, chance: &mut Rng) -> u8 {
         if is_large(state) {
             return 1;
         }
@@ -178,7 +178,7 @@ impl Search for Stones {
         is_large(state).into()
     }
 
-    fn worth(_: &State, end: &State) -> Payoffs {
+    fn payoffs(_: &State, end: &State) -> Payoffs {
         let mut worth = [0; MAX_SEATS];
         if let Some(winner) = end.view.winner {
             let most = if end.view.tiny == Tiny::Hide && end.hidden[0] == 1 { 900 } else { 1_000 };

@@ -84,7 +84,7 @@ impl<A: Copy + PartialEq> Tree<A> {
             self.nodes[child as usize].available += 1;
         }
         if self.untried.is_empty() {
-            let node = self.promising();
+            let node = self.most_promising();
             return TreeStep { node, action: self.nodes[node as usize].action, fresh: false };
         }
         let first = self.open.is_empty().then(|| quick(&mut self.room, chance));
@@ -121,11 +121,11 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     /// The open node with the best prospects: its mean result so far, plus a bonus for being seldom
     /// tried.
-    fn promising(&self) -> Node {
+    fn most_promising(&self) -> Node {
         let mut best = (self.open[0], f32::NEG_INFINITY);
         for &child in &self.open {
             let tried = &self.nodes[child as usize];
-            let prospect = self.prospect(tried);
+            let prospect = self.upper_bound(tried);
             if prospect > best.1 {
                 best = (child, prospect);
             }
@@ -134,7 +134,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 
     #[expect(clippy::cast_precision_loss, reason = "only compared")]
-    fn prospect(&self, tried: &Tried<A>) -> f32 {
+    fn upper_bound(&self, tried: &Tried<A>) -> f32 {
         let visits = tried.visits as f32;
         let mean = tried.total as f32 / visits;
         mean + self.curiosity * (logarithm(tried.available) / visits).sqrt()
@@ -162,7 +162,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 
     /// Adds the result `worth` to every node of `path`.
-    pub(super) fn tell(&mut self, path: &[Node], worth: &Payoffs) {
+    pub(super) fn back_up(&mut self, path: &[Node], worth: &Payoffs) {
         for &node in path.iter().filter(|&&node| node != Self::ROOT) {
             let tried = &mut self.nodes[node as usize];
             tried.visits += 1;
@@ -190,7 +190,7 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     /// The share of all tries that each of the observer's own actions had.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
-    pub(super) fn weighed(&self) -> Analysis<A> {
+    pub(super) fn analysis(&self) -> Analysis<A> {
         let mut weighed = Analysis::by(ValueUnit::Looks);
         let all: u32 = self.own().map(|tried| tried.visits).sum();
         let own: Vec<_> = self.own().collect();
@@ -221,7 +221,7 @@ mod tests {
         for &(action, times) in often {
             let node = tree.add(Tree::<char>::ROOT, Seat::new(0), action);
             for _ in 0..times {
-                tree.tell(&[Tree::<char>::ROOT, node], &[1; MAX_SEATS]);
+                tree.back_up(&[Tree::<char>::ROOT, node], &[1; MAX_SEATS]);
             }
         }
         tree
@@ -241,11 +241,11 @@ mod tests {
         let mut tree = tried(&[('a', 2), ('b', 4), ('c', 4)]);
         for open in [vec![1, 2], vec![2, 1]] {
             tree.open.clone_from(&open);
-            assert_eq!(tree.promising(), open[0]);
+            assert_eq!(tree.most_promising(), open[0]);
         }
         tree.nodes[0].total += 1;
         tree.open = vec![1, 2, 0];
-        assert_eq!(tree.promising(), 0, "it came to more");
+        assert_eq!(tree.most_promising(), 0, "it came to more");
     }
 
     #[test]
@@ -271,6 +271,6 @@ mod tests {
     fn of_equals_the_first_that_was_tried_comes_first() {
         let tree = tried(&[('a', 2), ('b', 4), ('c', 4)]);
         assert_eq!(tree.favourite(), Some('b'));
-        assert_eq!(tree.weighed().options, [('b', 40.0), ('c', 40.0), ('a', 20.0)]);
+        assert_eq!(tree.analysis().options, [('b', 40.0), ('c', 40.0), ('a', 20.0)]);
     }
 }

@@ -25,7 +25,7 @@ impl Facts for DuckThatGoose {
         matches!(event, Event::RoundEnded { .. })
     }
 
-    fn is_told(events: &[Event], at: usize) -> bool {
+    fn is_logged(events: &[Event], at: usize) -> bool {
         match events[at] {
             Event::Dealt { .. } | Event::TurnBegan { .. } | Event::RoundEnded { .. } => false,
             // One line for all the cards of one look.

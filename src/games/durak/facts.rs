@@ -27,16 +27,16 @@ impl Facts for Durak {
         matches!(event, Event::DealEnded { .. })
     }
 
-    fn lays_open(view: &View) -> bool {
+    fn is_fully_revealed(view: &View) -> bool {
         matches!(view.phase, Phase::Between(_) | Phase::Over)
     }
 
-    fn ways(view: &View) -> Option<Ways<Action>> {
+    fn pause_actions(view: &View) -> Option<Ways<Action>> {
         let ways = Ways { next: Action::Next, finish: Action::Finish };
         matches!(view.phase, Phase::Between(_)).then_some(ways)
     }
 
-    fn is_told(events: &[Event], at: usize) -> bool {
+    fn is_logged(events: &[Event], at: usize) -> bool {
         !matches!(events[at], Event::Dealt { .. } | Event::BoutBegan { .. })
     }
 

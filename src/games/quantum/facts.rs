@@ -42,7 +42,7 @@ impl Facts for Quantum {
         events.iter().any(began) && events.iter().any(chose)
     }
 
-    fn is_told(events: &[Event], at: usize) -> bool {
+    fn is_logged(events: &[Event], at: usize) -> bool {
         !matches!(events[at], Event::TurnBegan { .. })
     }
 

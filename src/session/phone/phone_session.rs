@@ -77,12 +77,12 @@ impl<G: GameText> PhoneSession<G> {
             && [Some(&view), self.end.as_ref(), self.open.as_ref()]
                 .into_iter()
                 .flatten()
-                .all(|view| G::is_whole(view, seats))
+                .all(|view| G::is_consistent(view, seats))
             && self.steps.iter().all(|step| all.has(step.seat));
         let seating = fits.then(|| Seating::read::<G>(&players, &changes, ended, steps)).flatten();
         let Some(seating) = seating else { return Err(PhoneError::Unreadable) };
         // What the view hides makes no difference to what it allows and to what all see: any state behind it will do.
-        let state = G::imagine(&view, &mut Rng::from_seed(u64::from(number)));
+        let state = G::determinize(&view, &mut Rng::from_seed(u64::from(number)));
         if G::view(&state, Viewer::Seat(seat)) != view {
             return Err(PhoneError::Unreadable);
         }

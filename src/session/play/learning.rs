@@ -99,7 +99,7 @@ impl<G: GameText> Session<G> {
     }
 
     /// The progress of the lesson; `None` in a match.
-    pub fn taught(&self) -> Option<LessonState> {
+    pub fn lesson_state(&self) -> Option<LessonState> {
         let (lesson, wait) = (self.lesson()?, self.wait()?);
         let last = self.table().steps().iter().rev().take(lesson.played_on(self.table()));
         Some(LessonState {
@@ -113,7 +113,7 @@ impl<G: GameText> Session<G> {
 
     /// Does a lesson say what to do now? Not when it is played on.
     pub fn is_taught(&self) -> bool {
-        self.taught().is_some_and(|taught| !taught.is_left)
+        self.lesson_state().is_some_and(|taught| !taught.is_left)
     }
 
     /// Goes on after the learner has read. False if the lesson waits for something else.

@@ -127,7 +127,7 @@ impl<G: GameText> Session<G> {
     /// Does the match take this decision from a phone now? A pause ends before play goes on, unless it is the decision that
     /// ends the pause.
     pub(in crate::session) fn takes(&self, seat: Seat, action: G::Action) -> bool {
-        let ways = G::ways(&self.table.view(Viewer::Table));
+        let ways = G::pause_actions(&self.table.view(Viewer::Table));
         let ends = ways.is_some_and(|ways| [ways.next, ways.finish].contains(&action));
         self.turn.glimpses.is_empty()
             && (!self.turn.paused || ends)

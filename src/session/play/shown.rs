@@ -63,7 +63,7 @@ impl<G: GameText> Session<G> {
         match &self.end {
             Some(end) if self.turn.paused => {
                 // The end of this part shows all hands; those of the next one stay closed.
-                let open = G::lays_open(&G::view(end, Viewer::Table));
+                let open = G::is_fully_revealed(&G::view(end, Viewer::Table));
                 G::view(end, if open { Viewer::Everyone } else { viewer })
             }
             _ => self.table.view(viewer),
@@ -81,7 +81,7 @@ impl<G: GameText> Session<G> {
 
     /// Does what was hidden turn up in this pause, or before the result?
     pub(super) fn lays_open(&self) -> bool {
-        G::lays_open(&self.table.view(Viewer::Table))
+        G::is_fully_revealed(&self.table.view(Viewer::Table))
     }
 
     /// Does the table stay as it was at the end of the deal while a pause shows its result?

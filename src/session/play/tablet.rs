@@ -23,13 +23,13 @@ impl<G: GameText> Session<G> {
     /// The decision that continues the match after the pause, if there is one to make. Any person at
     /// the tablet can make it for the seat that owes it.
     pub fn next_part(&self) -> Option<(Seat, G::Action)> {
-        let ways = G::ways(&self.table.view(Viewer::Table))?;
+        let ways = G::pause_actions(&self.table.view(Viewer::Table))?;
         Some((self.table.pending().owed().first()?, ways.next))
     }
 
     /// The decision that ends the match in this pause, if there is one: a person makes it.
     pub fn finish(&self) -> Option<(Seat, G::Action)> {
-        let ways = G::ways(&self.table.view(Viewer::Table))?;
+        let ways = G::pause_actions(&self.table.view(Viewer::Table))?;
         let by = self.people.first().or(self.table.pending().owed().first())?;
         Some((by, ways.finish))
     }

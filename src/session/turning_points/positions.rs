@@ -34,7 +34,7 @@ impl<G: GameText> Positions<G> {
             let halfway = !others.is_empty() && G::pending(&state).owed() == others;
             let is_told = || {
                 let events = public::<G>(&step.events);
-                (0..events.len()).any(|at| G::is_told(&events, at))
+                (0..events.len()).any(|at| G::is_logged(&events, at))
             };
             if (!halfway && is_told()) || done == table.steps().len() {
                 positions.push((done, state.clone()));
@@ -59,7 +59,7 @@ impl<G: GameText> AnyLook for Positions<G> {
     fn prospects(&self, look: EvaluationRequest) -> Option<Payoffs> {
         let view = G::view(&self.positions[look.at].1, Viewer::Everyone);
         // The same seed everywhere, so that luck that both sides of a step share cancels out.
-        G::prospects(&view, look.lines, &mut Rng::from_seed(self.seed))
+        G::win_probabilities(&view, look.lines, &mut Rng::from_seed(self.seed))
     }
 }
 
@@ -91,7 +91,7 @@ mod tests {
             table.play(seat, *legal.first()?).ok()?;
         }
         let view = table.view(Viewer::Everyone);
-        G::prospects(&view, 4, &mut Rng::from_seed(1))
+        G::win_probabilities(&view, 4, &mut Rng::from_seed(1))
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub(super) struct BotDecision<G: GameText> {
 impl<G: GameText> Weighs for BotDecision<G> {
     fn go_on(&mut self, steps: u32) -> bool {
         if self.weighed.is_none() {
-            self.weighed = self.weighing.go_on(steps);
+            self.weighed = self.weighing.advance(steps);
         }
         self.weighed.is_some()
     }

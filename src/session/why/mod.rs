@@ -6,7 +6,7 @@
 mod bot_decision;
 
 use self::bot_decision::BotDecision;
-use crate::engine::{Checkpoints, Rng, Seat, Viewer, weigh};
+use crate::engine::{Checkpoints, Rng, Seat, Viewer, analyze};
 use crate::session::play::Session;
 use crate::session::unattended::level_of;
 use crate::words::{GameText, Lang};
@@ -108,7 +108,7 @@ impl<G: GameText> Session<G> {
         let view = table.view(Viewer::Seat(seat));
         // Any seed will do, as long as it is the same each time.
         let mut chance = Rng::from_seed(step as u64);
-        let weighing = weigh::<G>(&view, &legal, level, &mut chance);
+        let weighing = analyze::<G>(&view, &legal, level, &mut chance);
         Some(Reanalysis(Box::new(BotDecision::<G> {
             names: self.names().clone(),
             seat,

@@ -1,7 +1,7 @@
 //! The daily deal, beside the match to continue.
 
 use crate::device::{
-    DAYS, Route, SavedState, SavedSummary, Today, begin_daily, dated, length_of, look,
+    DAYS, Route, SavedState, SavedSummary, Today, begin_daily, format_date, length_of, read_today,
 };
 use crate::games::GameId;
 use crate::ui::kit::{App, live, memo};
@@ -18,7 +18,7 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
     live(move || {
         let date = today.get();
         let daily = matches.with(|matches| {
-            look(web::storage(), date, |id| {
+            read_today(web::storage(), date, |id| {
                 let here = matches.iter().find(|summary| summary.id == id)?;
                 (here.state != SavedState::Broken).then(|| !here.open())
             })
@@ -54,7 +54,7 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
                     </svg>
                 </span>
                 <div class="day__body">
-                    <p class="muted">{(words.daily)(&dated(date, app.lang()))}</p>
+                    <p class="muted">{(words.daily)(&format_date(date, app.lang()))}</p>
                     <h2 id="daily">{name(daily.game, app.lang())}</h2>
                     <p class="day__length">{length_of(daily.game, app.lang())}</p>
                     <p>{words.daily_hint}</p>

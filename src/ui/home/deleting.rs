@@ -1,7 +1,7 @@
 //! Deletes a match only if a person says so.
 
 use crate::device::SavedSummary;
-use crate::ui::kit::{App, Question, live_text, word};
+use crate::ui::kit::{App, Question, live_text, translate};
 use leptos::prelude::*;
 
 /// The match to delete, once a person confirms it. A handle: copy it freely.
@@ -39,7 +39,7 @@ impl PendingDeletion {
                 open=asking
                 asks
                 follows=live_text(String::new)
-                yes=word(app, |text| text.home.delete)
+                yes=translate(app, |text| text.home.delete)
                 on_yes=Callback::new(delete)
             />
         }

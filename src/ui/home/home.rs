@@ -8,12 +8,12 @@ use super::saves::Saves;
 use super::update::update_bar;
 use crate::device::Route;
 use crate::device::{
-    SavedState, SavedSummary, Theme, forget, glance_at_all, keep_unsaved, past_names, summarize,
+    SavedState, SavedSummary, Theme, forget, glance_at_all, past_names, retry_unsaved, summarize,
 };
 use crate::games::GameId;
 use crate::ui::kit::{
     App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, clock, here,
-    install_button, install_help, lid_class, live_if, unkept, use_app, watch, word,
+    install_button, install_help, lid_class, live_if, translate, unsaved_badge, use_app, watch,
 };
 use crate::web;
 use crate::words::Messages;
@@ -31,7 +31,7 @@ pub(super) fn HomePage() -> impl IntoView {
     watch(move || {
         deleted.track();
         // The deletion may have made room.
-        unsaved.set(!keep_unsaved(web::storage()));
+        unsaved.set(!retry_unsaved(web::storage()));
     });
     let on_delete = Callback::new(move |id: String| {
         forget(web::storage(), &id);
@@ -80,11 +80,11 @@ pub(super) fn HomePage() -> impl IntoView {
                 <Saves others expanded clock deleting exporter/>
                 <section class="shelf">
                     <div class="shelf__head across apart">
-                        <h1>{word(app, |text| text.home.pick_a_box)}</h1>
+                        <h1>{translate(app, |text| text.home.pick_a_box)}</h1>
                         <p class="home__more across">
-                            <a class="more" href=Route::Past.hash()>{word(app, |text| text.home.past)}</a>
+                            <a class="more" href=Route::Past.hash()>{translate(app, |text| text.home.past)}</a>
                             <button type="button" class="more" on:click=move |_| importing.set(true)>
-                                {word(app, |text| text.device.import.import)}
+                                {translate(app, |text| text.device.import.import)}
                             </button>
                         </p>
                     </div>
@@ -105,7 +105,7 @@ fn warning(app: App, says: fn(&Messages) -> &'static str) -> AnyView {
     view! {
         <div class="banner across wrapped" role="alert">
             <Icon name="warn"/>
-            <p>{word(app, says)}</p>
+            <p>{translate(app, says)}</p>
         </div>
     }
     .into_any()
@@ -138,7 +138,7 @@ fn HomeBar() -> impl IntoView {
         <header class="home__bar across">
             <img class="home__logo" src="icons/favicon.svg" alt=""/>
             <b>"Mallard"</b>
-            {unkept(app)}
+            {unsaved_badge(app)}
             <div class="bar__right beside">
                 {install_button(installing)}
                 <IconButton name="theme" label=theme on_press=next_theme/>

@@ -3,7 +3,7 @@
 use crate::device::Route;
 use crate::device::{IMPORT, ImportError, TextError};
 use crate::store::LARGEST_CHEST;
-use crate::ui::kit::{App, ChosenFile, Sheet, file_button, live, use_app, word};
+use crate::ui::kit::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
 use crate::web;
 use crate::words::ImportText;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
     let app = use_app();
-    let title = word(app, |text| text.device.import.import);
+    let title = translate(app, |text| text.device.import.import);
     view! { <Sheet open title body="dialog__body transfer stacked">{body(app)}</Sheet> }
 }
 

@@ -5,7 +5,7 @@ use super::home::EXPANDED;
 use crate::device::Route;
 use crate::device::{SHARE, SavedSummary};
 use crate::ui::kit::{
-    App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, use_app, word,
+    App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, translate, use_app,
 };
 use crate::web;
 use crate::words::Piece;
@@ -132,7 +132,7 @@ impl Menu {
                 </button>
             }
         };
-        let label = word(app, |text| text.device.export.menu);
+        let label = translate(app, |text| text.device.export.menu);
         view! {
             <IconButton
                 name="menu"

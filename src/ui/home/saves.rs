@@ -4,7 +4,7 @@ use super::deleting::PendingDeletion;
 use crate::device::Route;
 use crate::device::{SavedState, SavedSummary};
 use crate::ui::kit::{
-    App, ExportButton, Exporter, Icon, IconButton, live, live_text, saved_ago, use_app, word,
+    App, ExportButton, Exporter, Icon, IconButton, live, live_text, saved_ago, translate, use_app,
 };
 use leptos::prelude::*;
 
@@ -34,7 +34,7 @@ fn save_list(
         .into_iter()
         .map(|summary| save(app, clock, summary, deleting, exporter))
         .collect_view();
-    let label = word(app, |text| text.home.saved_matches);
+    let label = translate(app, |text| text.home.saved_matches);
     view! { <ul class="saves panel" aria-label=label>{saves}</ul> }.into_any()
 }
 
@@ -78,7 +78,7 @@ fn save(
             <ExportButton on_press=export/>
             <IconButton
                 name="trash"
-                label=word(app, |text| text.home.delete)
+                label=translate(app, |text| text.home.delete)
                 on_press=Callback::new(move |()| deleting.ask(summary.clone()))
             />
         </li>

@@ -1,7 +1,7 @@
 //! A newer version of the app. It never comes in the middle of a match: the shelf offers it, the
 //! menu of a table mentions it.
 
-use crate::ui::kit::{App, Icon, PageOffer, live_if, word};
+use crate::ui::kit::{App, Icon, PageOffer, live_if, translate};
 use crate::web;
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ const LATER: &str = "update-later";
 
 /// The bar on the shelf.
 pub(super) fn update_bar(app: App) -> AnyView {
-    let ready = PageOffer::Update.stands();
+    let ready = PageOffer::Update.is_available();
     let later = RwSignal::new(web::note(LATER).is_some());
     let put_off = move |_| {
         web::set_note(LATER, Some("yes"));
@@ -22,13 +22,13 @@ pub(super) fn update_bar(app: App) -> AnyView {
             view! {
                 <div class="notice across wrapped" role="status">
                     <Icon name="refresh"/>
-                    <p>{word(app, |text| text.device.update.ready)}</p>
+                    <p>{translate(app, |text| text.device.update.ready)}</p>
                     <div class="notice__actions beside">
                     <button type="button" class="button button--quiet" on:click=put_off>
-                        {word(app, |text| text.device.update.later)}
+                        {translate(app, |text| text.device.update.later)}
                     </button>
-                    <button type="button" class="button" on:click=move |_| PageOffer::Update.take()>
-                        {word(app, |text| text.device.update.now)}
+                    <button type="button" class="button" on:click=move |_| PageOffer::Update.accept()>
+                        {translate(app, |text| text.device.update.now)}
                     </button>
                     </div>
                 </div>

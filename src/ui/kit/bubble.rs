@@ -61,7 +61,7 @@ impl Bubble {
     }
 
     /// Is the present reason about this thing?
-    pub fn speaks_of(self, selector: &str) -> bool {
+    pub fn is_about(self, selector: &str) -> bool {
         self.0.with(|(_, shown)| shown.as_ref().is_some_and(|(above, _)| above == selector))
     }
 

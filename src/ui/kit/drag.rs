@@ -67,7 +67,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Default for Drag<T> {
 
 impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     /// Starts a possible drag: a pointer went down on a thing.
-    pub fn press(self, thing: T, event: &PointerEvent) {
+    pub fn start(self, thing: T, event: &PointerEvent) {
         self.just_dropped.set(false);
         if event.button() == 0 && self.held.with_untracked(Option::is_none) {
             let from = (event.client_x(), event.client_y());
@@ -154,7 +154,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     /// The offset as two values for a style sheet's properties; empty while the thing is not
     /// dragged. The drawing of the thing asks for them, so the drag ends with the drawing: if a
     /// thing is gone, no element gets the events of the finger on it.
-    pub fn shift(self, thing: T) -> (Signal<String>, Signal<String>) {
+    pub fn watch_offset(self, thing: T) -> (Signal<String>, Signal<String>) {
         let pixels = |by: Option<i32>| by.map(|by| format!("{by}px")).unwrap_or_default();
         let (other, gone) = (thing.clone(), thing.clone());
         on_cleanup(move || self.ends_with(&gone));

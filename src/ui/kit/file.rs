@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::icon::Icon;
-use super::word::word;
+use super::word::translate;
 use crate::web;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -44,7 +44,7 @@ pub fn file_button(app: App, most: usize, told: Callback<ChosenFile>) -> AnyView
     view! {
         <label class="button button--primary">
             <Icon name="save"/>
-            <span>{word(app, |text| text.device.import.file)}</span>
+            <span>{translate(app, |text| text.device.import.file)}</span>
             <input
                 type="file"
                 accept=".json,.txt,application/json,text/plain"

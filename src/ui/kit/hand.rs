@@ -131,7 +131,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             screen.raised.set(None);
         }
     });
-    let shaken = flag(move || own.with_value(|name| refused.speaks_of(&selector(name))));
+    let shaken = flag(move || own.with_value(|name| refused.is_about(&selector(name))));
     let press = move |_| {
         if !drag.swallows_click() {
             refused.clear();
@@ -145,7 +145,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             drop.run(place);
         }
     };
-    let shift = drag.shift(name.to_owned());
+    let shift = drag.watch_offset(name.to_owned());
     view! {
         <button
             type="button"
@@ -163,7 +163,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             aria-disabled=live_text(move || off.get().to_string())
             data-flip=name.to_owned()
             on:click=press
-            on:pointerdown=move |event| drag.press(own.get_value(), &event)
+            on:pointerdown=move |event| drag.start(own.get_value(), &event)
             on:pointermove=move |event| drag.follow(&event)
             on:pointerup=up
             on:pointercancel=move |_| drag.cancel()

@@ -6,7 +6,7 @@ use super::icon::Icon;
 use super::live::{live, live_if};
 use super::offer::PageOffer;
 use super::sheet::Sheet;
-use super::word::word;
+use super::word::translate;
 use crate::web;
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ impl Installing {
         let installed = web::root_mark("data-standalone").is_some();
         Self {
             app,
-            asks: PageOffer::Install.stands(),
+            asks: PageOffer::Install.is_available(),
             by_hand: !installed && web::is_apple_tab(),
             help: RwSignal::new(false),
         }
@@ -40,7 +40,7 @@ impl Installing {
         if self.by_hand {
             self.help.set(true);
         } else {
-            PageOffer::Install.take();
+            PageOffer::Install.accept();
         }
     }
 }
@@ -49,7 +49,7 @@ impl Installing {
 pub fn install_button(installing: Installing) -> AnyView {
     let app = installing.app;
     let button = move || {
-        let label = word(app, |text| text.device.install.install);
+        let label = translate(app, |text| text.device.install.install);
         view! {
             <button type="button" class="home__install across" on:click=move |_| installing.start()>
                 <Icon name="down"/>
@@ -64,7 +64,7 @@ pub fn install_button(installing: Installing) -> AnyView {
 /// The help for doing it by hand.
 pub fn install_help(installing: Installing) -> AnyView {
     let Installing { app, help, .. } = installing;
-    let title = word(app, |text| text.device.install.title);
+    let title = translate(app, |text| text.device.install.title);
     let body = move || {
         live(move || {
             let words = &app.text().device.install;

@@ -33,7 +33,7 @@ impl PageOffer {
     }
 
     /// Can the person take it now?
-    pub fn stands(self) -> Signal<bool> {
+    pub fn is_available(self) -> Signal<bool> {
         let ask = move || web::root_mark(self.attribute()).as_deref() == Some("ready");
         let stands = RwSignal::new(ask());
         let listener = window_event_listener_untyped(self.changed(), move |_| stands.set(ask()));
@@ -42,8 +42,8 @@ impl PageOffer {
     }
 
     /// Takes the offer.
-    pub fn take(self) {
-        web::tell(match self {
+    pub fn accept(self) {
+        web::dispatch_event(match self {
             Self::Install => "mallard:take-install",
             Self::Offline => "mallard:take-offline",
             Self::Update => "mallard:take-update",

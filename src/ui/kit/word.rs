@@ -6,6 +6,6 @@ use crate::words::Messages;
 use leptos::prelude::*;
 
 /// A text of the shared screens, in the present language.
-pub fn word(app: App, pick: fn(&Messages) -> &'static str) -> Signal<String> {
+pub fn translate(app: App, pick: fn(&Messages) -> &'static str) -> Signal<String> {
     live_text(move || here(pick(app.text())))
 }

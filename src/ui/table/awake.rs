@@ -41,7 +41,7 @@ pub(super) fn close_after_absence(desk: MatchUiHandle) {
         let hidden = document().hidden();
         hidden_at.set_value(hidden.then_some(since));
         if !hidden && now.saturating_sub(since) > ABSENCE {
-            desk.does(Command::Close);
+            desk.dispatch(Command::Close);
         }
     });
     on_cleanup(move || seen.remove());

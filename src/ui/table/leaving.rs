@@ -20,7 +20,7 @@ pub(super) fn look_back(desk: MatchUiHandle, step: Option<usize>) {
 
 /// The seat whose cards were open when the person left the table of this match. Reading it forgets
 /// it.
-pub(super) fn looker(id: &str) -> Option<Seat> {
+pub(super) fn saved_viewer(id: &str) -> Option<Seat> {
     let note = web::note(LOOKER)?;
     web::set_note(LOOKER, None);
     let (left, seat) = note.split_once(' ')?;
@@ -28,7 +28,7 @@ pub(super) fn looker(id: &str) -> Option<Seat> {
 }
 
 /// The page to return to: the page that left a note, else the table of the match.
-pub(super) fn came_from(id: &str) -> Route {
+pub(super) fn return_route(id: &str) -> Route {
     let note = web::note(CAME_FROM);
     web::set_note(CAME_FROM, None);
     note.map_or_else(|| Route::Match(id.to_owned()), |hash| Route::from_hash(&hash))

@@ -45,13 +45,13 @@ pub fn table(app: App) -> AnyView {
 fn open_match(app: App, id: &str) -> AnyView {
     let tab = Tab::new(id);
     live(move || match tab.place() {
-        (Some(_), _) => found(app, tab.read(), |saved| open(app, tab, saved)),
+        (Some(_), _) => open_found(app, tab.read(), |saved| open(app, tab, saved)),
         (None, _) => ().into_any(),
     })
 }
 
 /// Opens a match that was looked up, or says why it cannot be opened.
-pub(super) fn found(
+pub(super) fn open_found(
     app: App,
     stored: Stored<SavedMatch>,
     open: impl FnOnce(SavedMatch) -> AnyView,
@@ -80,19 +80,19 @@ fn show<G: GameUi>(app: App, game: GameId, tab: Tab, saved: SavedMatch) -> AnyVi
     let storage = web::storage();
     let plays_here = !untrack(|| tab.is_elsewhere());
     if plays_here {
-        connections::keep_for(&tab.id());
+        connections::retain_for(&tab.id());
         session.hand_out(connections::seats());
     }
     if let Some(damage) = damage {
-        tab.saving.update_untracked(|saving| saving.flawed(SaveError::Step(damage)));
+        tab.saving.update_untracked(|saving| saving.note_error(SaveError::Step(damage)));
         // The damaged match stays as it is: play goes on in a copy.
         if plays_here {
             tab.turn_to(new_id(storage));
         }
     } else if fresh {
         tab.saving.update_untracked(|saving| {
-            if saving.flaw().is_none() {
-                saving.keep(storage, &mut session, |_| true);
+            if saving.save_error().is_none() {
+                saving.persist(storage, &mut session, |_| true);
             }
         });
     }

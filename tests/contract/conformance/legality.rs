@@ -23,5 +23,10 @@ pub(crate) fn holds<G: Game>(moment: &Moment<G>) {
         }
         Pending::Over(standing) => assert_eq!(standing.places().len(), moment.seats().count()),
     }
-    assert_eq!(G::audit(moment.table.state()), Ok(()), "{:?}", moment.table.steps().last());
+    assert_eq!(
+        G::check_invariants(moment.table.state()),
+        Ok(()),
+        "{:?}",
+        moment.table.steps().last()
+    );
 }

@@ -11,8 +11,8 @@ use mallard::engine::{Game, Rng, Seat, Viewer};
 fn imagine<G: Game>(moment: &mut Moment<G>, viewer: Viewer) -> G::State {
     let view = moment.table.view(viewer);
     let mut chance = Rng::from_seed(moment.chance.seed());
-    let imagined = G::imagine(&view, &mut chance);
-    assert_eq!(G::audit(&imagined), Ok(()), "imagined by {viewer:?}");
+    let imagined = G::determinize(&view, &mut chance);
+    assert_eq!(G::check_invariants(&imagined), Ok(()), "imagined by {viewer:?}");
     imagined
 }
 

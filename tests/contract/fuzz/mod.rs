@@ -77,7 +77,7 @@ fn of_game<G: Shelved>(chance: &mut Rng) -> Written {
     let table = played::<G>(seats, chance.seed() >> 12, steps);
     let players = players::<G>(seats, chance);
     let of = if chance.below(3) == 0 { LinkKind::Deal } else { LinkKind::Match };
-    let link = link::written(of, &table, &players, &Seating::new(&players), true)
+    let link = link::encode(of, &table, &players, &Seating::new(&players), true)
         .expect("it keeps to the rules");
     let record = serde_json::to_value(table.record()).expect("a record is data");
     Written { data: json!({ "players": players, "saved_at": NOW, "record": record }), link }
@@ -109,7 +109,7 @@ fn changes(chance: &mut Rng) -> u32 {
 
 /// Checks an accepted match: it is the same after saving, has texts in every language, and can be played on.
 fn is_sound(checked: &ValidatedImport, tab: &Tab<'_>) {
-    let id = checked.keep(tab);
+    let id = checked.save(tab);
     let saved = find(tab, &id).value().expect("it was kept");
     assert!(checked.names().len() <= saved.players.len());
     for lang in Lang::ALL {
@@ -124,14 +124,14 @@ fn is_sound(checked: &ValidatedImport, tab: &Tab<'_>) {
 fn is_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
     let (mut table, damage) = Table::<G>::open(&record).expect("it was written by the rules");
     assert_eq!((damage, table.steps().len()), (None, moves));
-    G::audit(table.state()).expect("the invariants hold");
+    G::check_invariants(table.state()).expect("the invariants hold");
     let (mut chance, mut legal) = (Rng::from_seed(1), Vec::new());
     for _ in 0..STEPS_ON {
         if !table.has_room() || !anything(&mut table, &mut chance, &mut legal) {
             break;
         }
     }
-    G::audit(table.state()).expect("the invariants hold");
+    G::check_invariants(table.state()).expect("the invariants hold");
 }
 
 /// Reads an arriving text, as the app does.
@@ -243,7 +243,7 @@ fn what_lies_in_storage_is_read_or_told() {
 /// Opens it as the table does.
 fn opens<G: Shelved>(saved: SavedMatch) -> bool {
     let Ok((session, _)) = saved.open::<G>(Lang::En) else { return false };
-    G::audit(session.table().state()).expect("the invariants hold");
+    G::check_invariants(session.table().state()).expect("the invariants hold");
     assert!(session.table().steps().len() <= G::MAX_STEPS as usize);
     true
 }
@@ -260,7 +260,7 @@ fn any_setup_a_stranger_names_is_dealt_or_refused() {
                 if let Ok(setup) = serde_json::from_value(setup)
                     && let Ok(table) = Table::<G>::deal(setup)
                 {
-                    G::audit(table.state()).expect("the invariants hold");
+                    G::check_invariants(table.state()).expect("the invariants hold");
                 }
             }
         }

@@ -255,7 +255,7 @@ fn what_was_said_is_saved_as_it_is_done() {
     let last = owed(&session).step_left(3, 4);
     let last = if asked.has(last) { last } else { owed(&session).step_left(2, 4) };
     for (seat, action) in session.volunteer(last).into_iter().chain([(last, Action::Pass)]) {
-        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
         assert_eq!(super::tablet::saved(&tab).log(), session.table().log());
     }
 }

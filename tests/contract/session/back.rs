@@ -166,13 +166,13 @@ fn untouched<G: Shelved>() {
         assert!(session.next(stage, true, &mut Rng::from_seed(1)).is_none());
         let (seat, action) = next(session.table());
         assert!(
-            !saving.keep(&tab, &mut session, |session| session.play(seat, action)),
+            !saving.persist(&tab, &mut session, |session| session.play(seat, action)),
             "{}",
             G::SLUG
         );
         assert!(
-            !saving.keep(&tab, &mut session, Session::undo)
-                && !saving.keep(&tab, &mut session, Session::end)
+            !saving.persist(&tab, &mut session, Session::undo)
+                && !saving.persist(&tab, &mut session, Session::end)
         );
         assert_eq!(session.table().steps().len(), 10);
     }

@@ -42,7 +42,7 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
         }
         let before = session.turn().looking;
         let (seat, action) = next(session.table());
-        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
         let now = session.situation(false);
         // The person at the tablet has not changed: no other hand is in the view.
         let seen = session.view(now.stage);
@@ -120,7 +120,7 @@ fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
     saving.set_holder(LockHolder::Here);
     while session.table().pending().owed().len() < 2 {
         let (seat, action) = next(session.table());
-        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
     }
     let now = session.situation(false);
     assert_eq!(now.stage, Stage::Play(Some(ONE)));
@@ -161,5 +161,5 @@ fn nothing_is_offered_in_a_tab_that_watches() {
     let mut watching = Saving::new(String::from("a-1"));
     watching.set_holder(LockHolder::Elsewhere);
     let (seat, action) = next(session.table());
-    assert!(!watching.keep(&tab, &mut session, |session| session.play(seat, action)));
+    assert!(!watching.persist(&tab, &mut session, |session| session.play(seat, action)));
 }

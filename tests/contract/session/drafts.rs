@@ -142,7 +142,7 @@ fn what_was_chosen_for_other_seats_comes_back_with_them_also_the_next_time() {
     let rows = draft.rows(5, Lang::En).len();
     let touched = (0..rows).find_map(|row| {
         let mut draft = draft.clone();
-        draft.touch((row, 1), Lang::En);
+        draft.apply_tap((row, 1), Lang::En);
         (draft.options != five && draft.players.len() == 5).then_some(draft)
     });
     let mut draft = touched.expect("something can be chosen");

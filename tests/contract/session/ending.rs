@@ -15,11 +15,11 @@ fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    assert!(saving.keep(&tab, &mut session, Session::end));
+    assert!(saving.persist(&tab, &mut session, Session::end));
     let now = session.situation(false);
     assert_eq!(now.stage, Stage::Ended);
     assert!(!now.acting && now.undoer.is_none());
-    assert!(!saving.keep(&tab, &mut session, Session::end), "once is enough");
+    assert!(!saving.persist(&tab, &mut session, Session::end), "once is enough");
 
     let saved = find(&tab, ID).value().expect("it is there");
     assert!(saved.label.as_ref().expect("it was shown").ended);
@@ -33,9 +33,9 @@ fn nobody_plays_on_in_a_match_that_was_ended() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    saving.keep(&tab, &mut session, Session::end);
+    saving.persist(&tab, &mut session, Session::end);
     assert!(!step(&mut session, &mut saving, &tab));
-    assert!(!saving.keep(&tab, &mut session, Session::undo));
+    assert!(!saving.persist(&tab, &mut session, Session::undo));
     assert_eq!(saved(&tab).steps().len(), 1);
 }
 
@@ -46,7 +46,7 @@ fn only_the_tab_that_plays_a_match_ends_it() {
     let (mut session, _) = seated(&tab);
     let mut watching = Saving::new(ID.to_owned());
     watching.set_holder(LockHolder::Elsewhere);
-    assert!(!watching.keep(&tab, &mut session, Session::end));
+    assert!(!watching.persist(&tab, &mut session, Session::end));
     assert_ne!(session.stage(false), Stage::Ended);
 }
 
@@ -62,7 +62,7 @@ fn on_the_shelf_it_is_finished_and_says_so_in_every_language() {
     };
     let before = Lang::ALL.map(|lang| shelf(lang).says);
     assert!(shelf(Lang::En).open());
-    saving.keep(&tab, &mut session, Session::end);
+    saving.persist(&tab, &mut session, Session::end);
     assert_eq!(shelf(Lang::En).state, SavedState::Finished);
     let after = Lang::ALL.map(|lang| shelf(lang).says);
     assert_eq!(after[0], "Ended early");

@@ -3,8 +3,8 @@
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use mallard::device::{
-    Draft, ImportSummary, PastMatch, Settings, Storage, Theme, everything, find, keep_learnt,
-    learnt, past_matches, take_in,
+    Draft, ImportSummary, PastMatch, Settings, Storage, Theme, export, find, import,
+    lesson_progress, past_matches, save_lesson_progress,
 };
 use mallard::games::durak::Durak;
 use mallard::session::{LessonProgress, Session};
@@ -23,21 +23,21 @@ fn device(tab: &dyn Storage) -> String {
         let mut saving = mallard::device::Saving::new(id.to_owned());
         saving.set_holder(mallard::device::LockHolder::Here);
         (0..steps).for_each(|_| assert!(step(&mut session, &mut saving, tab)));
-        assert!(!ended || saving.keep(tab, &mut session, Session::end));
+        assert!(!ended || saving.persist(tab, &mut session, Session::end));
     }
     seated(tab);
     tab.remove(&format!("match/{ID}"));
-    keep_learnt(tab, "durak", LessonProgress { steps: 4 });
+    save_lesson_progress(tab, "durak", LessonProgress { steps: 4 });
     let id = Draft::<Durak>::remembered(tab).deal(tab, Lang::En).expect("it can be dealt");
     tab.remove(&format!("match/{id}"));
     let settings = Settings { theme: Theme::Dark, ..Settings::default() };
     tab.write("settings", &serde_json::to_string(&settings).expect("data")).expect("room");
     tab.write("hostile", "{}").expect("room");
-    everything(tab)
+    export(tab)
 }
 
 fn take(tab: &dyn Storage, text: &str) -> ImportSummary {
-    take_in(tab, Lang::En, text).expect("it is whole")
+    import(tab, Lang::En, text).expect("it is whole")
 }
 
 /// The text with a change, and a new checksum.
@@ -72,7 +72,7 @@ fn all_of_it_comes_to_another_device_and_nothing_comes_twice() {
         assert_eq!(one.label, other.label, "ended or not");
     }
     assert_eq!(past_matches(&here), past_matches(&there));
-    assert_eq!(learnt(&there, "durak"), Some(LessonProgress { steps: 4 }));
+    assert_eq!(lesson_progress(&there, "durak"), Some(LessonProgress { steps: 4 }));
     assert_eq!(Draft::<Durak>::remembered(&here), Draft::<Durak>::remembered(&there));
     assert!(there.keys("hostile").is_empty(), "of no known kind");
 
@@ -96,9 +96,9 @@ fn a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    let early = everything(&tab);
+    let early = export(&tab);
     step(&mut session, &mut saving, &tab);
-    let late = everything(&tab);
+    let late = export(&tab);
     assert_eq!(take(&tab, &early).here, 1, "the one here is further");
 
     let (storage, memory) = (Fake::default(), Fake::default());
@@ -185,9 +185,9 @@ fn a_text_that_is_something_else_is_refused_and_changes_nothing() {
     let before = storage.texts();
     let half = &text[..text.len() / 2];
     for wrong in ["", "hello", "{}", r#"{"players":[],"record":{}}"#, half] {
-        assert_eq!(take_in(&tab, Lang::En, wrong), Err(ExportError::NoMatch), "{wrong}");
+        assert_eq!(import(&tab, Lang::En, wrong), Err(ExportError::NoMatch), "{wrong}");
     }
     let large = " ".repeat(LARGEST_CHEST + 1);
-    assert_eq!(take_in(&tab, Lang::En, &large), Err(ExportError::TooLarge));
+    assert_eq!(import(&tab, Lang::En, &large), Err(ExportError::TooLarge));
     assert_eq!(storage.texts(), before);
 }

@@ -73,7 +73,7 @@ fn through_a_match_a_hand_is_known_only_while_its_owner_holds_it_up() {
         peek(&mut session, asked);
         let offers = session.offers(session.stage(false));
         let action = *chance.pick(&offers).expect("whoever is asked can do something");
-        assert!(saving.keep(&tab, &mut session, |session| session.play(asked, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(asked, action)));
         session.turn_to(session.turn().hidden());
     }
     assert!(looks > 40, "{looks}");
@@ -102,7 +102,7 @@ fn what_can_be_done_face_down_is_the_same_whatever_lies_there() {
         assert!(face_down.iter().all(|action| matches!(action, Action::Take | Action::Pass)));
         // A state that is possible for all that the table knows.
         let view = session.table().view(Viewer::Table);
-        let imagined = Durak::imagine(&view, &mut chance);
+        let imagined = Durak::determinize(&view, &mut chance);
         let mut could = Vec::new();
         Durak::legal(&imagined, asked, &mut could);
         could.retain(|&action| Durak::is_blind(action));
@@ -144,7 +144,7 @@ fn face_down_a_side_says_what_any_hand_that_can_play_is_told() {
         let says = words_at(&session, Stage::Flat(None), Lang::En).side(asked);
         let view = session.table().view(Viewer::Table);
         for _ in 0..10 {
-            let imagined = Durak::imagine(&view, &mut chance);
+            let imagined = Durak::determinize(&view, &mut chance);
             let mut could = Vec::new();
             Durak::legal(&imagined, asked, &mut could);
             // Only a player who can transfer the attack reads about it.

@@ -306,7 +306,7 @@ fn tells_no_more_than_its_view<G: Shelved>(seed: u64) {
     let table = crate::random::played::<G>(seats, (1 << 52) + seed, chance.below(120) as usize);
     for seat in Seat::all(seats) {
         let viewer = Viewer::Seat(seat);
-        let imagined = G::imagine(&table.view(viewer), &mut chance);
+        let imagined = G::determinize(&table.view(viewer), &mut chance);
         let known = |events: &[G::Event]| -> Vec<G::Event> {
             events.iter().filter_map(|event| G::redact(event, viewer)).collect()
         };

@@ -2,9 +2,7 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::device::{
-    ImportError, Relation, TextError, ValidatedImport, everything, find, parcel,
-};
+use mallard::device::{ImportError, Relation, TextError, ValidatedImport, export, find, parcel};
 use mallard::engine::FORMAT;
 use mallard::session::OpenError;
 use mallard::store::{LARGEST, VERSION, pack};
@@ -40,7 +38,7 @@ fn changed(data: &Value, at: &str, to: Value) -> Value {
 fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let text = everything(&tab);
+    let text = export(&tab);
     assert_eq!(TextError::in_text(&text), Ok(()));
     assert_eq!(ValidatedImport::read(&tab, Lang::En, &text), Err(ImportError::NoMatch));
     let match_ = pack(NOW, &exported(&tab, 5));
@@ -63,7 +61,7 @@ fn a_match_that_comes_is_followed_and_kept_under_a_new_name() {
     for lang in Lang::ALL {
         assert!(!checked.describe(lang).is_empty());
     }
-    let id = checked.keep(&other);
+    let id = checked.save(&other);
     let kept = find(&other, &id).value().expect("it is kept");
     assert_eq!(kept.record, data["record"]);
     assert!(kept.label.is_some());

@@ -189,7 +189,7 @@ fn a_set_up_is_kept_before_it_is_dealt() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let draft: &dyn DynDraft = &Draft::<Durak>::remembered(&tab);
-    draft.keep(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 4)]);
+    draft.save(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 4)]);
     let again = Draft::<Durak>::remembered(&tab);
     assert_eq!(again.players, [person(Some("Mina"), 0), person(Some("Jun"), 4)]);
     assert!(KnownPlayers::read(&tab).people().is_empty(), "nobody has played yet");

@@ -2,7 +2,7 @@
 
 use super::tablet::{Tab, words};
 use crate::fake::Fake;
-use mallard::device::{LockHolder, Saving, Storage, learnt};
+use mallard::device::{LockHolder, Saving, Storage, lesson_progress};
 use mallard::engine::{Pending, Rng, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
@@ -71,7 +71,7 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
         LessonWait::Read => {
             assert!(session.offers(stage).is_empty(), "nothing is to be done");
             assert_eq!(session.next(stage, true, &mut chance), None);
-            assert!(saving().keep(storage, session, Session::read_on));
+            assert!(saving().persist(storage, session, Session::read_on));
         }
         LessonWait::Do(action) => {
             let offers = session.offers(stage);
@@ -80,20 +80,20 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
             let before = session.clone();
             for other in offers.into_iter().filter(|&other| other != action) {
                 assert!(
-                    !saving().keep(storage, session, |session| session.play(LEARNER, other)),
+                    !saving().persist(storage, session, |session| session.play(LEARNER, other)),
                     "{other:?}"
                 );
             }
-            assert!(!saving().keep(storage, session, Session::read_on));
+            assert!(!saving().persist(storage, session, Session::read_on));
             assert_eq!(*session, before);
-            assert!(saving().keep(storage, session, |session| session.play(LEARNER, action)));
+            assert!(saving().persist(storage, session, |session| session.play(LEARNER, action)));
         }
         LessonWait::Other(seat, action) => {
             assert!(session.offers(stage).is_empty(), "nothing is to be done");
             let next = session.next(stage, true, &mut chance);
             assert_eq!(next, Some(NextDecision::Made(seat, action)), "{}", G::SLUG);
             assert!(
-                saving().keep(storage, session, |session| session.play(seat, action)),
+                saving().persist(storage, session, |session| session.play(seat, action)),
                 "{seat:?} {action:?}"
             );
         }
@@ -227,15 +227,15 @@ fn resumed<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
-    assert_eq!(learnt(&tab, G::SLUG), None);
+    assert_eq!(lesson_progress(&tab, G::SLUG), None);
     while step(&mut session, &tab).is_some() {
-        let reached = learnt(&tab, G::SLUG).expect("it is kept");
+        let reached = lesson_progress(&tab, G::SLUG).expect("it is kept");
         let again = Session::learning(lesson::<G>(), reached, Lang::En);
         assert_eq!(again.table().state(), session.table().state());
         assert_eq!(again.wait(), session.wait());
     }
-    saving().keep(&tab, &mut session, Session::relearn);
-    assert_eq!(learnt(&tab, G::SLUG), Some(LessonProgress::default()));
+    saving().persist(&tab, &mut session, Session::relearn);
+    assert_eq!(lesson_progress(&tab, G::SLUG), Some(LessonProgress::default()));
     assert_eq!(session.table(), &lesson::<G>().table());
 }
 
@@ -253,7 +253,7 @@ fn played_on<G: Shelved>() {
         let seat = owed.first().expect("somebody decides");
         session.table().legal(seat, &mut legal);
         let action = *chance.pick(&legal).expect("who owes can act");
-        assert!(saving().keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving().persist(&tab, &mut session, |session| session.play(seat, action)));
     }
     say_all(&session);
     assert_eq!(Table::can_undo(session.table()), None, "a position that was put up has no deal");

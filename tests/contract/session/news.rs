@@ -60,7 +60,7 @@ fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
         replayed.play(seat, action).expect("it was played before");
         let bots = Session::new(replayed.clone(), players::<Durak>(&[false; 3]), Lang::En);
         let people = Session::new(replayed.clone(), players::<Durak>(&[true; 3]), Lang::En);
-        let recap = words_at(&bots, Stage::Watch, Lang::En).recap(seat);
+        let recap = words_at(&bots, Stage::Watch, Lang::En).last_action(seat);
         let said = words(&bots, Lang::En).news(Some(replayed.steps().len() - 1)).said;
         if let Some(recap) = recap {
             shown += 1;
@@ -69,7 +69,7 @@ fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
             assert!(said.iter().any(|line| line.contains(verb)), "{recap}: {said:?}");
             assert!(!recap.contains("Player"), "{recap}");
         }
-        assert_eq!(words_at(&people, Stage::Watch, Lang::En).recap(seat), None);
+        assert_eq!(words_at(&people, Stage::Watch, Lang::En).last_action(seat), None);
     }
     assert!(shown > 40, "{shown}");
 }

@@ -6,8 +6,8 @@ use crate::fake::Fake;
 use mallard::device::link::{LinkContent, read};
 use mallard::device::{
     GameStats, LockHolder, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving,
-    Storage, ValidatedImport, WinCount, clear_past, figures, find, forget, forget_past, parcel,
-    past_matches, past_names, persons,
+    Storage, ValidatedImport, WinCount, clear_past, find, forget, forget_past, parcel,
+    past_matches, past_names, persons, player_stats,
 };
 use mallard::engine::{Game, Pending, Rng, Setup, Table};
 use mallard::games::durak::Durak;
@@ -56,7 +56,7 @@ fn person(name: &str) -> PastPlayer {
 }
 
 fn durak(book: &MatchHistory, name: &str) -> GameStats {
-    let PlayerStats { games, .. } = figures(book, &person(name));
+    let PlayerStats { games, .. } = player_stats(book, &person(name));
     games.into_iter().find(|it| it.game == GameId::Durak).expect("each game is counted")
 }
 
@@ -73,7 +73,7 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
     for lang in Lang::ALL {
         assert!(!played.describe_result(lang).is_empty());
     }
-    saving.keep(&tab, &mut session, |_| true);
+    saving.persist(&tab, &mut session, |_| true);
     assert_eq!(past_matches(&tab), book);
     assert_eq!(past_matches(&Tab::new(&storage, &Fake::default())), book, "it lies in storage");
 }
@@ -85,11 +85,11 @@ fn what_found_no_room_is_kept_as_soon_as_there_is_some() {
     let (mut session, mut saving) = seated(&tab);
     storage.set_full(true);
     play_out(&mut session, &mut saving, &tab);
-    assert!(!saving.kept());
+    assert!(!saving.is_saved());
     assert_eq!(past_matches(&tab).len(), 1);
     storage.set_full(false);
-    saving.keep(&tab, &mut session, |_| true);
-    assert!(saving.kept());
+    saving.persist(&tab, &mut session, |_| true);
+    assert!(saving.is_saved());
     assert_eq!(past_matches(&Tab::new(&storage, &Fake::default())).len(), 1);
 }
 
@@ -106,7 +106,7 @@ fn a_match_that_another_tab_remembered_meanwhile_is_not_lost() {
     let (mut second, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
     play_out(&mut second, &mut other, &there);
     assert_eq!(past_matches(&there).len(), 1);
-    saving.keep(&here, &mut session, |_| true);
+    saving.persist(&here, &mut session, |_| true);
     let ids: Vec<_> = past_matches(&there).latest().map(|played| played.id.clone()).collect();
     assert_eq!(ids.len(), 2, "{ids:?}");
 }
@@ -121,7 +121,7 @@ fn a_match_that_came_from_elsewhere_is_remembered_and_counts_for_nobody() {
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let id = ValidatedImport::validate(&tab, Lang::En, parcel).expect("it is whole").keep(&tab);
+    let id = ValidatedImport::validate(&tab, Lang::En, parcel).expect("it is whole").save(&tab);
     let mut saving = Saving::new(id);
     saving.set_holder(LockHolder::Here);
     let saved = saving.read(&tab).value().expect("it was kept");
@@ -131,7 +131,7 @@ fn a_match_that_came_from_elsewhere_is_remembered_and_counts_for_nobody() {
     let book = past_matches(&tab);
     assert!(book.latest().all(|played| played.came));
     assert_eq!((book.len(), persons(&book)), (1, Vec::new()));
-    assert_eq!(figures(&book, &person("Player 0")).tally, WinCount::default());
+    assert_eq!(player_stats(&book, &person("Player 0")).tally, WinCount::default());
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn who_takes_the_end_of_a_match_back_is_not_counted() {
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
     assert_eq!(past_matches(&tab).len(), 1);
-    assert!(saving.keep(&tab, &mut session, Session::undo));
+    assert!(saving.persist(&tab, &mut session, Session::undo));
     assert!(past_matches(&tab).is_empty());
 }
 
@@ -200,7 +200,7 @@ fn the_oldest_make_room_and_are_told_of() {
     let book = past_matches(&tab);
     assert!(book.text().len() <= MOST_BYTES + 100, "{}", book.text().len());
     assert!(book.text().len() > MOST_BYTES - 2000, "no more than needed: {}", book.text().len());
-    assert_eq!((book.gone(), saving.made_room()), (2001 - book.len(), 2001 - book.len()));
+    assert_eq!((book.evicted(), saving.evicted_matches()), (2001 - book.len(), 2001 - book.len()));
     assert_eq!(book.latest().next().map(|played| played.id.as_str()), Some(ID));
     assert!(book.latest().map(|played| Reverse(played.at)).is_sorted());
     clear_past(&tab);
@@ -256,7 +256,7 @@ fn who_won_has_won_though_another_at_the_table_has_the_same_name() {
             }
             played["places"] = places.clone();
         }));
-        let tally = figures(&book, &person("Anna")).tally;
+        let tally = player_stats(&book, &person("Anna")).tally;
         assert_eq!((tally.played, tally.won), (1, 1), "{places}");
         assert_eq!(persons(&book).len(), 1);
     }
@@ -274,7 +274,7 @@ fn matches_stay_in_the_order_of_play_whatever_the_clock_said() {
     let ids =
         |book: &MatchHistory| book.latest().map(|played| played.id.clone()).collect::<Vec<_>>();
     let whole = MatchHistory::read(&written);
-    assert_eq!(figures(&whole, &person("Player 0")).last, [false, true, true, false]);
+    assert_eq!(player_stats(&whole, &person("Player 0")).last, [false, true, true, false]);
     assert_eq!(durak(&whole, "Player 0").streak, 0);
     let last = written["matches"].as_array_mut().and_then(Vec::pop);
     let three = MatchHistory::read(&written);
@@ -307,7 +307,7 @@ fn matches_are_counted_by_their_ends() {
         played["players"][1]["kind"] = json!({ "bot": level });
     });
     let book = MatchHistory::read(&written);
-    let found = figures(&book, &person("Player 0"));
+    let found = player_stats(&book, &person("Player 0"));
     assert_eq!(found.tally, WinCount { played: 5, won: 3 });
     assert_eq!(found.last, [true, false, false, true, true]);
     let tally = |played, won| WinCount { played, won };
@@ -329,7 +329,7 @@ fn only_the_last_ten_are_looked_at_one_by_one() {
     let book = MatchHistory::read(&book_of(12, |number, played| {
         played["places"] = if number < 2 { json!([1, 2]) } else { json!([2, 1]) };
     }));
-    let found = figures(&book, &person("Player 0"));
+    let found = player_stats(&book, &person("Player 0"));
     assert_eq!((found.tally.won, found.last), (2, vec![false; 10]));
 }
 
@@ -348,9 +348,9 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
     play_out(&mut session, &mut saving, &tab);
     let book = past_matches(&tab);
     let [even, odd, mate] =
-        ["Player 0", "Player 1", "Player 2"].map(|name| figures(&book, &person(name)));
+        ["Player 0", "Player 1", "Player 2"].map(|name| player_stats(&book, &person(name)));
     assert_eq!((even.tally, even.tally.won + odd.tally.won), (mate.tally, 1));
-    let diver = |figures: &PlayerStats| figures.levels[2].played;
+    let diver = |figures: &PlayerStats| player_stats.levels[2].played;
     assert_eq!((diver(&even), diver(&odd)), (1, 0));
 }
 
@@ -369,7 +369,7 @@ fn remembered<G: Shelved>(seats: u8) -> PastMatch {
     while let Some(seat) = session.table().pending().owed().first() {
         session.table().legal(seat, &mut legal);
         let action = *chance.pick(&legal).expect("something to do");
-        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
     }
     past_matches(&tab).latest().next().expect("it is there").clone()
 }
@@ -385,7 +385,7 @@ fn every_game_has_a_best_and_fits_the_book() {
             &json!({ "matches": [serde_json::to_value(&played).expect("data")] }),
         );
         assert_eq!(book.latest().next(), Some(&played));
-        let found = figures(&book, &person("Player 0"));
+        let found = player_stats(&book, &person("Player 0"));
         let counted = found.games.iter().find(|it| it.game == game).expect("each is counted");
         let measure = counted.measure().expect("each measures something");
         for lang in Lang::ALL {

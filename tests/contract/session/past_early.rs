@@ -6,7 +6,7 @@ use crate::fake::Fake;
 use mallard::device::link::{LinkContent, read};
 use mallard::device::{
     LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
-    WinCount, everything, figures, find, past_matches, take_in,
+    WinCount, export, find, import, past_matches, player_stats,
 };
 use mallard::engine::Rng;
 use mallard::games::GameId;
@@ -17,7 +17,7 @@ use mallard::words::Lang;
 use serde_json::{Value, json};
 
 fn counted(book: &MatchHistory, seat: usize) -> PlayerStats {
-    figures(book, &PastPlayer { name: format!("Player {seat}"), duck: Duck::new(seat) })
+    player_stats(book, &PastPlayer { name: format!("Player {seat}"), duck: Duck::new(seat) })
 }
 
 fn only(book: &MatchHistory) -> &PastMatch {
@@ -36,9 +36,9 @@ fn ended(tab: &dyn Storage) -> Session<Quantum> {
         let seat = session.table().pending().owed().first().expect("it goes on");
         session.table().legal(seat, &mut legal);
         let action = *chance.pick(&legal).expect("something to do");
-        assert!(saving.keep(tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(tab, &mut session, |session| session.play(seat, action)));
     }
-    assert!(saving.keep(tab, &mut session, Session::end));
+    assert!(saving.persist(tab, &mut session, Session::end));
     session
 }
 
@@ -104,7 +104,7 @@ fn its_link_says_that_it_was_ended_when_the_save_is_gone() {
         (Stage::Ended, words(&session, Lang::En).stood())
     );
     assert!(again.is_over(), "nothing of it is hidden any more");
-    let (kept, _) = find(&tab, &checked.keep(&tab))
+    let (kept, _) = find(&tab, &checked.save(&tab))
         .value()
         .expect("it was kept")
         .open::<Quantum>(Lang::En)
@@ -121,7 +121,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let file = file.expect("it can travel").wrap(1);
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    let came = take_in(&there, Lang::En, &everything(&here)).expect("it is whole");
+    let came = import(&there, Lang::En, &export(&here)).expect("it is whole");
     assert_eq!((came.matches, came.past, came.unread), (1, 1, 0));
     assert_eq!(past_matches(&there), past_matches(&here));
     let checked = ValidatedImport::read(&there, Lang::En, &file).expect("it is whole");
@@ -129,11 +129,11 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     assert_eq!(again.stage(false), Stage::Ended);
 
     // A match that claims to have ended early, while its link does not say so, is not over.
-    let mut chest = mallard::store::Backup::unwrap(&everything(&here)).expect("it is whole");
+    let mut chest = mallard::store::Backup::unwrap(&export(&here)).expect("it is whole");
     let running = among_people::<Quantum>(3, 7);
     let (table, players) = (running.table(), running.players());
     let of = mallard::device::link::LinkKind::Match;
-    let link = mallard::device::link::written(
+    let link = mallard::device::link::encode(
         of,
         table,
         players,
@@ -143,7 +143,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     chest.values["past"]["matches"][0]["link"] = json!(link.expect("it can be written"));
     let fresh = (Fake::default(), Fake::default());
     let fresh = Tab::new(&fresh.0, &fresh.1);
-    assert_eq!(take_in(&fresh, Lang::En, &chest.wrap(1)).expect("whole").unread, 1);
+    assert_eq!(import(&fresh, Lang::En, &chest.wrap(1)).expect("whole").unread, 1);
 }
 
 #[test]
@@ -156,9 +156,10 @@ fn where_nothing_counts_it_is_played_and_nobody_s() {
         saving.set_holder(LockHolder::Here);
         assert!(step(&mut session, &mut saving, &tab));
         assert!(if gives_up {
-            saving.keep(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp))
+            saving
+                .persist(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp))
         } else {
-            saving.keep(&tab, &mut session, Session::end)
+            saving.persist(&tab, &mut session, Session::end)
         });
         let book = past_matches(&tab);
         assert_eq!(
@@ -175,7 +176,7 @@ fn who_resigns_against_one_other_has_lost_and_a_match_without_a_decision_was_non
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
-    assert!(saving.keep(&tab, &mut session, Session::end));
+    assert!(saving.persist(&tab, &mut session, Session::end));
     assert!(past_matches(&tab).is_empty());
 
     let (mut session, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
@@ -183,7 +184,7 @@ fn who_resigns_against_one_other_has_lost_and_a_match_without_a_decision_was_non
     saving.set_holder(LockHolder::Here);
     step(&mut session, &mut saving, &tab);
     assert!(
-        saving.keep(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::GiveUp))
+        saving.persist(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::GiveUp))
     );
     let book = past_matches(&tab);
     assert!(!only(&book).ended);
@@ -197,7 +198,7 @@ fn the_end_by_the_rules_takes_the_place_of_an_early_one_whose_save_was_lost() {
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
     let before = session.clone();
-    assert!(saving.keep(&tab, &mut session, Session::end));
+    assert!(saving.persist(&tab, &mut session, Session::end));
     assert!(only(&past_matches(&tab)).ended);
     let (mut session, mut saving) = (before, Saving::new(ID.to_owned()));
     saving.set_holder(LockHolder::Here);

@@ -2,7 +2,7 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::device::{LockHolder, SaveError, Saving, find, glance_at_all, keep_unsaved, key};
+use mallard::device::{LockHolder, SaveError, Saving, find, glance_at_all, key, retry_unsaved};
 use mallard::session::Session;
 use mallard::store::{StoreError, Stored};
 use mallard::words::Lang;
@@ -14,7 +14,7 @@ fn what_was_played_lies_in_storage() {
     let (mut session, mut saving) = seated(&tab);
     for steps in 1..=6 {
         assert!(step(&mut session, &mut saving, &tab));
-        assert!(saving.kept() && tab.is_kept(&key(ID)));
+        assert!(saving.is_saved() && tab.is_persisted(&key(ID)));
         assert_eq!(saved(&tab).steps().len(), steps);
         assert_eq!(&saved(&tab), session.table());
     }
@@ -52,7 +52,7 @@ fn what_is_not_allowed_is_neither_played_nor_saved() {
     let before = (session.clone(), storage.texts());
     let (seat, action) = super::tablet::next(session.table());
     let other = seat.step_left(1, 2);
-    assert!(!saving.keep(&tab, &mut session, |session| session.play(other, action)));
+    assert!(!saving.persist(&tab, &mut session, |session| session.play(other, action)));
     assert_eq!((session, storage.texts()), before);
 }
 
@@ -61,9 +61,9 @@ fn what_was_taken_back_is_gone_from_the_save() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
-    assert!(!saving.keep(&tab, &mut session, Session::undo), "nothing was done");
+    assert!(!saving.persist(&tab, &mut session, Session::undo), "nothing was done");
     step(&mut session, &mut saving, &tab);
-    assert!(saving.keep(&tab, &mut session, Session::undo));
+    assert!(saving.persist(&tab, &mut session, Session::undo));
     assert_eq!(session.table().steps().len(), 0);
     assert_eq!(saved(&tab).steps().len(), 0);
     assert!(step(&mut session, &mut saving, &tab), "play goes on");
@@ -77,18 +77,18 @@ fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
     step(&mut session, &mut saving, &tab);
     storage.set_full(true);
     assert!(step(&mut session, &mut saving, &tab), "the match goes on");
-    assert!(!saving.kept() && !tab.is_kept(&key(ID)));
+    assert!(!saving.is_saved() && !tab.is_persisted(&key(ID)));
     // This tab reads the latest, another one the stored one.
     assert_eq!(saved(&tab).steps().len(), 2);
     let elsewhere = Fake::default();
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 1);
-    assert!(!keep_unsaved(&tab));
+    assert!(!retry_unsaved(&tab));
 
     storage.set_full(false);
-    saving.keep(&tab, &mut session, |_| true);
-    assert!(saving.kept());
+    saving.persist(&tab, &mut session, |_| true);
+    assert!(saving.is_saved());
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 2);
-    assert!(keep_unsaved(&tab));
+    assert!(retry_unsaved(&tab));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn what_did_not_find_room_is_saved_on_the_shelf_once_there_is_some() {
     storage.set_full(true);
     step(&mut session, &mut saving, &tab);
     storage.set_full(false);
-    assert!(keep_unsaved(&tab));
+    assert!(retry_unsaved(&tab));
     let elsewhere = Fake::default();
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 1);
 }
@@ -129,7 +129,7 @@ fn a_storage_that_lies_is_found_out() {
     let (mut session, mut saving) = seated(&tab);
     storage.set_forgets(true);
     assert!(step(&mut session, &mut saving, &tab));
-    assert!(!saving.kept());
+    assert!(!saving.is_saved());
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn one_tab_plays_and_the_one_it_was_taken_from_writes_nothing_more() {
     assert!(saving.has_changed(&first));
     assert!(!step(&mut session, &mut saving, &first));
     assert!(saving.is_elsewhere());
-    saving.keep(&first, &mut session, |_| true);
+    saving.persist(&first, &mut session, |_| true);
     assert_eq!(saved(&second).steps().len(), 2, "nothing was written over");
 }
 
@@ -209,10 +209,10 @@ fn a_damaged_slot_is_told_until_somebody_plays_on() {
     let mut saving = Saving::new(ID.to_owned());
     saving.set_holder(LockHolder::Here);
     assert!(matches!(saving.read(&tab), Stored::Recovered(_)));
-    assert_eq!(saving.flaw(), Some(SaveError::Slot));
+    assert_eq!(saving.save_error(), Some(SaveError::Slot));
     let mut session = Session::new(saved(&tab), session.players().to_vec(), Lang::En);
     assert!(step(&mut session, &mut saving, &tab));
-    assert_eq!(saving.flaw(), None);
+    assert_eq!(saving.save_error(), None);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step, words};
 use crate::fake::Fake;
-use mallard::device::link::{LinkContent, LinkKind, read, written};
+use mallard::device::link::{LinkContent, LinkKind, encode, read};
 use mallard::device::{
     Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find, glance_at_all,
     parcel, summarize,
@@ -41,7 +41,7 @@ fn begun<G: GameText>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let mut session = among_people::<G>(seats, 7);
     let mut saving = Saving::new(ID.to_owned());
     saving.set_holder(mallard::device::LockHolder::Here);
-    saving.keep(tab, &mut session, |_| true);
+    saving.persist(tab, &mut session, |_| true);
     (session, saving)
 }
 
@@ -57,14 +57,14 @@ fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
     let (seat, _) = next(session.table());
     let mut chance = Rng::from_seed(1);
     assert_eq!(session.next(Stage::Play(Some(seat)), false, &mut chance), None);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(seat, leave())));
     assert_eq!(session.stage(false), Stage::Play(None), "nobody's hand shows");
     assert_eq!(session.view(session.stage(false)), session.table().view(Viewer::Table));
     let next = session.next(session.stage(false), false, &mut chance);
     assert_eq!(next, Some(NextDecision::Bots(SeatSet::only(seat))));
     let question = session.question(seat, &mut chance).expect("the bot has something to do");
     let asked: serde_json::Value =
-        serde_json::from_str(&question.written().expect("plain data")).expect("JSON");
+        serde_json::from_str(&question.to_json().expect("plain data")).expect("JSON");
     let view = session.table().view(Viewer::Seat(seat));
     assert_eq!(asked["view"], serde_json::to_value(view).expect("plain data"));
     assert_eq!(asked["level"], "dabbler");
@@ -79,13 +79,13 @@ fn the_tablet_goes_to_whoever_is_left_behind_the_curtain() {
     let two = if one == ONE { TWO } else { ONE };
     session.turn_to(session.turn().taken(one));
     assert_eq!(session.stage(false), Stage::Play(Some(one)));
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(one, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(one, leave())));
     assert!(step(&mut session, &mut saving, &tab), "the bot attacks");
     assert_eq!(session.stage(false), Stage::Curtain(two), "the one who left holds the tablet");
     session.turn_to(session.turn().taken(two));
     assert_eq!(session.stage(false), Stage::Play(Some(two)));
     assert!(
-        saving.keep(&tab, &mut session, |session| session.change_seat(one, SeatChange::Return))
+        saving.persist(&tab, &mut session, |session| session.change_seat(one, SeatChange::Return))
     );
     assert_eq!(session.people().len(), 2);
     assert_eq!(session.stage(false), Stage::Curtain(two), "the one who came back holds it");
@@ -104,15 +104,15 @@ fn the_only_person_of_a_match_meets_no_curtain_on_coming_back() {
     let mut session = Session::new(table, players::<Durak>(&[true, false]), Lang::En);
     let mut saving = Saving::new(ID.to_owned());
     saving.set_holder(mallard::device::LockHolder::Here);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(ONE, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(ONE, leave())));
     assert_eq!(session.stage(false), Stage::Play(None));
     assert!(step(&mut session, &mut saving, &tab));
     assert!(
-        saving.keep(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::Return))
+        saving.persist(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::Return))
     );
     assert_eq!(session.stage(false), Stage::Play(Some(ONE)));
     assert!(
-        !saving.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())),
+        !saving.persist(&tab, &mut session, |session| session.change_seat(TWO, leave())),
         "a bot has nowhere to go"
     );
 }
@@ -125,7 +125,7 @@ fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_i
     let plain = find(&tab, ID).value().expect("it is there").record;
     assert_eq!(plain["format"], 1, "older programs open it");
     step(&mut session, &mut saving, &tab);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(TWO, leave())));
     let again = opened::<Durak>(&tab);
     assert_eq!(again.seating(), session.seating());
     assert_eq!((again.people().len(), again.seating().departed_seats().has(TWO)), (1, true));
@@ -150,10 +150,10 @@ fn undo_takes_a_decision_back_and_nobody_who_left() {
     let (mut session, mut saving) = seated(&tab);
     let (one, action) = next(session.table());
     let two = if one == ONE { TWO } else { ONE };
-    assert!(saving.keep(&tab, &mut session, |session| session.play(one, action)));
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(two, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.play(one, action)));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(two, leave())));
     session.turn_to(session.turn().taken(one));
-    assert!(saving.keep(&tab, &mut session, Session::undo), "the bot has not answered yet");
+    assert!(saving.persist(&tab, &mut session, Session::undo), "the bot has not answered yet");
     assert_eq!(session.seating().changes(), [(0, two, leave())]);
     assert_eq!(opened::<Durak>(&tab).seating(), session.seating());
 }
@@ -166,10 +166,10 @@ fn the_log_tells_of_it_in_its_place_in_every_language() {
     step(&mut session, &mut saving, &tab);
     let before = log(&session);
     let seat = ONE;
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(seat, leave())));
     step(&mut session, &mut saving, &tab);
     assert!(
-        saving.keep(&tab, &mut session, |session| session.change_seat(seat, SeatChange::Return))
+        saving.persist(&tab, &mut session, |session| session.change_seat(seat, SeatChange::Return))
     );
     let told = log(&session);
     assert_eq!(told[..before.len()], before);
@@ -192,7 +192,7 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
     let follows = words(&session, Lang::En).follows(Some(TWO));
     assert!(follows.starts_with("Player 0 wins."), "{follows}");
     assert!(
-        saving.keep(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::GiveUp))
+        saving.persist(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::GiveUp))
     );
     for session in [&session, &opened::<Durak>(&tab)] {
         assert_eq!(session.stage(false), Stage::Ended);
@@ -204,10 +204,11 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
         );
     }
     assert!(
-        !step(&mut session, &mut saving, &tab) && !saving.keep(&tab, &mut session, Session::undo)
+        !step(&mut session, &mut saving, &tab)
+            && !saving.persist(&tab, &mut session, Session::undo)
     );
     assert!(
-        !saving.keep(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::Return))
+        !saving.persist(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::Return))
     );
     let (id, found) = glance_at_all(&tab).remove(0);
     let shelf = summarize(id, found, Lang::En);
@@ -219,10 +220,11 @@ fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = begun::<Durak>(3, &tab);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, resign())));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(THREE, resign())));
     assert!(!session.people().has(THREE));
     assert!(
-        !saving.keep(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::Return))
+        !saving
+            .persist(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::Return))
     );
     while let Stage::Play(_) | Stage::Curtain(_) | Stage::Ask(_) | Stage::Pause =
         session.stage(false)
@@ -249,14 +251,15 @@ fn a_pause_that_was_passed_does_not_come_back_when_a_player_leaves() {
             break;
         }
         let (seat, action) = next(session.table());
-        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
     }
     assert_eq!(session.stage(false), Stage::Pause);
     session.turn_to(session.turn().resumed());
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(THREE, leave())));
     assert_ne!(session.stage(false), Stage::Pause);
     assert!(
-        saving.keep(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::Return))
+        saving
+            .persist(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::Return))
     );
     assert_ne!(session.stage(false), Stage::Pause);
 }
@@ -274,7 +277,7 @@ fn play_a_round<G: GameText>(session: &mut Session<G>, saving: &mut Saving, tab:
         let mut legal = Vec::new();
         session.table().legal(seat, &mut legal);
         let place = chance.below(u32::try_from(legal.len()).expect("few")) as usize;
-        assert!(saving.keep(tab, session, |session| session.play(seat, legal[place])));
+        assert!(saving.persist(tab, session, |session| session.play(seat, legal[place])));
     }
 }
 
@@ -288,7 +291,7 @@ fn ends<G: GameText>(seats: u8, nothing: &str, counts: &str) {
     play_a_round(&mut session, &mut saving, &tab);
     let follows = words(&session, Lang::En).follows(None);
     assert!(follows.starts_with(counts), "{}: {follows}", G::SLUG);
-    assert!(saving.keep(&tab, &mut session, Session::end));
+    assert!(saving.persist(&tab, &mut session, Session::end));
     let view = session.table().view(Viewer::Table);
     let outcome = words(&session, Lang::En).outcome();
     assert!(outcome.why.starts_with(counts), "{}", outcome.why);
@@ -317,7 +320,7 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
     let best = session.table().view(Viewer::Table);
     let best = Duckit::score(&best, &session.public_events(0), Lang::En).rows[0].seat;
     assert!(
-        saving.keep(&tab, &mut session, |session| session.change_seat(best, SeatChange::GiveUp))
+        saving.persist(&tab, &mut session, |session| session.change_seat(best, SeatChange::GiveUp))
     );
     let stood = words(&session, Lang::En).stood().expect("a round counts");
     assert_eq!(stood.place(best), 3);
@@ -331,7 +334,8 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
     let table = Table::<Durak>::deal(setup).expect("four can play in teams");
     let mut session = Session::new(table, players::<Durak>(&[true; 4]), Lang::En);
     assert!(
-        saving.keep(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::GiveUp))
+        saving
+            .persist(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::GiveUp))
     );
     assert_eq!(
         words(&session, Lang::En).stood().expect("there are two sides").places(),
@@ -347,21 +351,20 @@ fn it_goes_with_the_match_as_a_file_and_as_a_link() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    saving.keep(&tab, &mut session, |session| {
+    saving.persist(&tab, &mut session, |session| {
         session.change_seat(TWO, SeatChange::Leave(String::from("diver")))
     });
     step(&mut session, &mut saving, &tab);
-    saving.keep(&tab, &mut session, |session| session.change_seat(TWO, resign()));
-    saving.keep(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp));
+    saving.persist(&tab, &mut session, |session| session.change_seat(TWO, resign()));
+    saving.persist(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp));
     let saved: SavedMatch = find(&tab, ID).value().expect("it is there");
     let file = parcel(saved).expect("it can leave").wrap(1);
     let changes = session.seating().changes();
-    let link =
-        written(LinkKind::Match, session.table(), session.players(), session.seating(), true);
+    let link = encode(LinkKind::Match, session.table(), session.players(), session.seating(), true);
     let link = link.expect("it can be written");
     assert!(link.starts_with("m2."), "{link}");
     let Ok(LinkContent::Match(came)) = read(&link) else { panic!("{link}") };
-    let deal = written(LinkKind::Deal, session.table(), session.players(), session.seating(), true);
+    let deal = encode(LinkKind::Deal, session.table(), session.players(), session.seating(), true);
     assert!(deal.expect("a deal").starts_with("d1."), "who left is no part of a deal");
 
     for checked in [
@@ -371,7 +374,7 @@ fn it_goes_with_the_match_as_a_file_and_as_a_link() {
         let checked = checked.expect("it can be kept");
         assert_eq!(checked.here.as_ref().map(|(_, relation)| relation), Some(&Relation::Same));
         assert_eq!(checked.describe(Lang::En), "Player 1 wins");
-        let id = checked.keep(&tab);
+        let id = checked.save(&tab);
         let (kept, _) = find(&tab, &id)
             .value()
             .expect("it was kept")
@@ -389,7 +392,7 @@ fn only_the_tab_that_plays_a_match_changes_its_seats() {
     let (mut session, _) = seated(&tab);
     let mut watching = Saving::new(ID.to_owned());
     watching.set_holder(mallard::device::LockHolder::Elsewhere);
-    assert!(!watching.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
+    assert!(!watching.persist(&tab, &mut session, |session| session.change_seat(TWO, leave())));
     assert!(session.seating().changes().is_empty());
 }
 
@@ -410,7 +413,7 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::new(ID.to_owned());
     saving.set_holder(mallard::device::LockHolder::Here);
-    assert!(saving.keep(&tab, &mut three, |session| session.play(first, attack)));
+    assert!(saving.persist(&tab, &mut three, |session| session.play(first, attack)));
     assert_eq!(words(&three, Lang::En).next_holder(), None);
 
     // In a trick the next players follow clockwise; after it the winner leads, and that is still
@@ -420,7 +423,7 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
         let (seat, action) = next(trick.table());
         let then = words(&trick, Lang::En).next_holder();
         assert_eq!(then, follows.then(|| seat.step_left(1, 3)));
-        assert!(saving.keep(&tab, &mut trick, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut trick, |session| session.play(seat, action)));
     }
 
     // Among bots, and where no other person plays, the tablet goes to no one.

@@ -36,7 +36,7 @@ fn listen<G: Shelved>(people: &[bool], seed: u64) -> Vec<Heard> {
         let waited = session.table().pending().owed();
         session.table().legal(seat, &mut legal);
         let action = *chance.pick(&legal).expect("whoever can act has something to do");
-        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
         let pending = session.table().pending();
         heard.push(Heard {
             seat,

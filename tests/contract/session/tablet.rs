@@ -109,7 +109,7 @@ pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     let mut session = among_people::<Durak>(2, 7);
     let mut saving = Saving::new(ID.to_owned());
     saving.set_holder(LockHolder::Here);
-    saving.keep(tab, &mut session, |_| true);
+    saving.persist(tab, &mut session, |_| true);
     (session, saving)
 }
 
@@ -131,5 +131,5 @@ pub fn next<G: Game>(table: &Table<G>) -> (Seat, G::Action) {
 /// Plays the first legal action.
 pub fn step(session: &mut Session<Durak>, saving: &mut Saving, tab: &dyn Storage) -> bool {
     let (seat, action): (Seat, Action) = next(session.table());
-    saving.keep(tab, session, |session| session.play(seat, action))
+    saving.persist(tab, session, |session| session.play(seat, action))
 }

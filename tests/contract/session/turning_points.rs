@@ -126,7 +126,7 @@ fn blundered<G: Shelved>(seats: u8, seed: u64) -> (Session<G>, usize) {
             let mut state = table.state().clone();
             G::apply(&mut state, seat, action, &mut ());
             let view = G::view(&state, Viewer::Everyone);
-            let prospects = G::prospects(&view, 64, &mut Rng::from_seed(5));
+            let prospects = G::win_probabilities(&view, 64, &mut Rng::from_seed(5));
             prospects.map_or(0, |prospects| prospects[seat.index()])
         };
         let worst = legal.iter().copied().min_by_key(|&action| chances(action))?;

@@ -182,7 +182,7 @@ fn written<G: Shelved>() {
         let session = Session::new(table.clone(), bots.clone(), Lang::En);
         let question = session.question(seat, &mut chance).expect("it can act");
         let action = question.think().expect("it does something").finish();
-        let text = answer::<G>(&question.written().expect("it is plain data")).expect("it is read");
+        let text = answer::<G>(&question.to_json().expect("it is plain data")).expect("it is read");
         assert_eq!(question.read(&text), Some(action));
         table.play(seat, action).expect("a bot plays by the rules");
     }
@@ -204,7 +204,7 @@ fn an_answer_that_was_not_asked_for_is_none() {
         assert_eq!(question.read(text), None, "{text}");
         assert_eq!(answer::<Durak>(text), None, "{text}");
     }
-    let written = question.written().expect("plain data");
+    let written = question.to_json().expect("plain data");
     assert!(answer::<Durak>(&written).is_some());
     assert_eq!(answer::<Duckit>(&written), None, "it is a question about another game");
 }

@@ -3,7 +3,8 @@
 use super::tablet::players;
 use crate::random::played;
 use mallard::engine::{
-    Analysis, Bot, Checkpoints, Game, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer, weigh,
+    Analysis, Bot, Checkpoints, Game, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer,
+    analyze,
 };
 use mallard::games::{GameId, Shelved};
 use mallard::session::{Explanation, Player, PlayerKind, Session};
@@ -57,9 +58,9 @@ fn finished<G: Bot>(
     level: Level,
     seed: u64,
 ) -> Analysis<G::Action> {
-    let mut thought = weigh::<G>(view, legal, level, &mut Rng::from_seed(seed));
+    let mut thought = analyze::<G>(view, legal, level, &mut Rng::from_seed(seed));
     loop {
-        if let Some(weighed) = thought.go_on(SLICE) {
+        if let Some(weighed) = thought.advance(SLICE) {
             return weighed;
         }
     }
@@ -163,12 +164,12 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
     // By rules of thumb options have a place, but no value.
     let by_thumb = told.measure == ValueUnit::Order && sum.abs() <= 0.0;
     assert!(!by_thumb || told.options.len() <= 4, "{}: {told:?}", G::SLUG);
-    let weighing = weigh::<G>(&view, &legal, level, &mut Rng::from_seed(5));
+    let weighing = analyze::<G>(&view, &legal, level, &mut Rng::from_seed(5));
     if !weighing.is_chancy && told.measure != ValueUnit::Settled {
         assert_eq!(finished::<G>(&view, &legal, level, 6), told, "{}: by chance", G::SLUG);
     }
 
-    let other = <G as Game>::imagine(&view, &mut Rng::from_seed(8));
+    let other = <G as Game>::determinize(&view, &mut Rng::from_seed(8));
     let alike = G::view(&other, Viewer::Seat(seat));
     assert_eq!(alike, view, "{}", G::SLUG);
     assert_eq!(finished::<G>(&alike, &legal, level, 5), told, "{}", G::SLUG);

@@ -241,7 +241,7 @@ fn agree<G: Shelved>(steps: &[Vec<G::Event>], say: &TextContext) {
         assert_eq!(G::pauses(events), G::pause(events, say).is_some(), "{events:?}");
         for at in 0..events.len() {
             let told = G::lines(events, at, say).iter().any(|line| !line.heading);
-            assert_eq!(G::is_told(events, at), told, "{:?}", events[at]);
+            assert_eq!(G::is_logged(events, at), told, "{:?}", events[at]);
         }
     }
 }

@@ -217,5 +217,5 @@ fn the_next_round_begins_with_all_cards_laid_out_anew() {
     }
     let mut chance = Rng::from_seed(1);
     play.anything(&mut chance);
-    DuckAndCover::audit(&play.state).expect("it goes on");
+    DuckAndCover::check_invariants(&play.state).expect("it goes on");
 }

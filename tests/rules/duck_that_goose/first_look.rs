@@ -91,7 +91,7 @@ fn who_imagines_the_table_finds_each_pair_of_anothers_cards_looked_at_as_often()
     let mut chance = Rng::from_seed(7);
     let mut often = [0; 4];
     for _ in 0..600 {
-        let imagined = DuckThatGoose::imagine(&play.seen_by(A), &mut chance);
+        let imagined = DuckThatGoose::determinize(&play.seen_by(A), &mut chance);
         let range = |seat: Seat| {
             let known = DuckThatGoose::view(&imagined, Viewer::Everyone).recall.ranges;
             known[seat.index()].iter().flatten().map(|known| known.first_look).collect::<Vec<_>>()

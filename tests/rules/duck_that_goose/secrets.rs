@@ -42,7 +42,7 @@ fn an_imagined_table_keeps_to_what_the_seat_has_seen() {
     play.does(A, DRAW).does(A, DISCARD);
     for seed in 0..20 {
         let view = play.seen_by(A);
-        let imagined = DuckThatGoose::imagine(&view, &mut Rng::from_seed(seed));
+        let imagined = DuckThatGoose::determinize(&view, &mut Rng::from_seed(seed));
         let imagined = DuckThatGoose::view(&imagined, Viewer::Everyone);
         assert_eq!(imagined.remembered(place(A, 0)), Some(kind("0")));
         assert_eq!(imagined.remembered(place(B, 1)), Some(kind("7")));
@@ -54,8 +54,8 @@ fn an_imagined_table_has_the_card_that_was_revealed_nowhere_else() {
     let mut play = Play::from(&Position::new(&["0? 12", "8 7?"]).deck("10").pile("burst"));
     play.does(A, TAKE).does(A, card(A, 0));
     assert!(matches!(play.view().tasks.last().map(|task| task.step), Some(TaskStep::Lay(_))));
-    let imagined = DuckThatGoose::imagine(&play.seen_by(A), &mut Rng::from_seed(1));
-    assert_eq!(DuckThatGoose::audit(&imagined), Ok(()));
+    let imagined = DuckThatGoose::determinize(&play.seen_by(A), &mut Rng::from_seed(1));
+    assert_eq!(DuckThatGoose::check_invariants(&imagined), Ok(()));
     assert_eq!(DuckThatGoose::view(&imagined, Viewer::Seat(A)), play.seen_by(A));
 }
 

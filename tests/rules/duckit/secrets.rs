@@ -89,7 +89,7 @@ fn the_cards_of_earlier_tricks_are_only_remembered() {
         play.does(play.turn(), action);
     }
     let mut view = play.seen_by(A);
-    let last = view.last_trick.expect("three tricks were played").trick.lying();
+    let last = view.last_trick.expect("three tricks were played").trick.cards();
     let earlier = view.recall.played.minus(last).minus(CardSet::FOURS);
     assert!(!earlier.is_empty());
     view.recall.played = CardSet::EMPTY;
@@ -111,9 +111,9 @@ fn imagined_hands_keep_to_what_was_shown() {
         }
         for viewer in SEATS.map(Viewer::Seat).into_iter().chain([Viewer::Table]) {
             let view = Duckit::view(&play.state, viewer);
-            let imagined = Duckit::imagine(&view, &mut Rng::from_seed(looked));
+            let imagined = Duckit::determinize(&view, &mut Rng::from_seed(looked));
             // The audit knows what each void forbids.
-            assert_eq!(Duckit::audit(&imagined), Ok(()));
+            assert_eq!(Duckit::check_invariants(&imagined), Ok(()));
             looked += 1;
         }
     });

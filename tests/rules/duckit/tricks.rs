@@ -88,7 +88,7 @@ fn the_trump_of_the_duck_rank_is_the_face_up_card_and_in_no_hand() {
     random_matches(20, |play| {
         let view = play.view();
         assert!(view.hands.iter().all(|hand| !hand.cards().has(view.turned_up)));
-        assert!(!view.trick.lying().or(view.recall.played).has(view.turned_up));
+        assert!(!view.trick.cards().or(view.recall.played).has(view.turned_up));
     });
 }
 
@@ -121,5 +121,5 @@ fn the_last_trick_of_a_round_can_still_be_seen_in_the_next() {
     play.plays("5c 7c 6c");
     assert_eq!(play.view().round, 2);
     let last = play.view().last_trick.expect("the ninth trick");
-    assert_eq!((last.winner, last.trick.lying()), (B, cards("5c 6c 7c")));
+    assert_eq!((last.winner, last.trick.cards()), (B, cards("5c 6c 7c")));
 }

@@ -20,7 +20,7 @@ fn every_card_is_in_one_place_after_each_action() {
         let view = play.view();
         let mut places = vec![view.turned_up];
         places.extend(view.hands.iter().flat_map(|hand| hand.cards()));
-        places.extend(view.trick.lying().iter().chain(view.recall.played));
+        places.extend(view.trick.cards().iter().chain(view.recall.played));
         match view.quacker.taker() {
             None => places.extend(view.quacker.card()),
             Some(_) => places.extend(view.quacker.banked()),

@@ -78,7 +78,7 @@ fn a_hidden_choice_is_imagined_as_any_there_is() {
     play.does(B, PASS);
     let view = Quantum::view(&play.state, Viewer::Seat(A));
     let imagined = |seed| {
-        let state = Quantum::imagine(&view, &mut Rng::from_seed(seed));
+        let state = Quantum::determinize(&view, &mut Rng::from_seed(seed));
         Quantum::view(&state, Viewer::Everyone).chosen(B)
     };
     let chosen: Vec<_> = (0..40).map(imagined).collect();

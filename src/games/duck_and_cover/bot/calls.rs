@@ -57,11 +57,11 @@ impl Stock {
             }
         }
         chance.shuffle(&mut cards[first..]);
-        self.reckon(calls);
+        self.compute_odds(calls);
     }
 
     /// Works out the odds in an order of calls.
-    pub(super) fn reckon(&self, calls: &mut Calls) {
+    pub(super) fn compute_odds(&self, calls: &mut Calls) {
         let mut count = self.counted(&self.deck);
         let mut turned = self.calls;
         calls.odds.clear();

@@ -43,7 +43,7 @@ impl Bot for DuckAndCover {
     ) -> Option<Decision<Action>> {
         trials::think(view, legal, orders, chance)
     }
-    fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
-        prospects::prospects(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
+        prospects::win_probabilities(view, lines, chance)
     }
 }

@@ -93,7 +93,7 @@ impl Pond {
 
     /// How much a visible duck of this number counts (DNC-1, DNC-18).
     #[inline]
-    pub(super) fn worth(&self, number: Number) -> f32 {
+    pub(super) fn value(&self, number: Number) -> f32 {
         f32::from(self.variants.worth(number))
     }
 

@@ -11,9 +11,9 @@ use crate::engine::{Game, Pending, Rng, Seat, Standing};
 
 /// The mean result of `orders` orders, from a view that sees everything. Choices that have not been
 /// carried out yet are ignored. `None` if some stacks are too far apart.
-pub(super) fn prospects(view: &View, orders: u32, chance: &mut Rng) -> Option<Payoffs> {
+pub(super) fn win_probabilities(view: &View, orders: u32, chance: &mut Rng) -> Option<Payoffs> {
     if view.phase == Phase::Over {
-        return match DuckAndCover::pending(&DuckAndCover::imagine(view, chance)) {
+        return match DuckAndCover::pending(&DuckAndCover::determinize(view, chance)) {
             Pending::Over(standing) => Some(shares(&standing)),
             Pending::Decide { .. } => None,
         };
@@ -24,7 +24,7 @@ pub(super) fn prospects(view: &View, orders: u32, chance: &mut Rng) -> Option<Pa
         (Stock::from_view(view), Equity::from_view(view), Calls::default());
     mean(orders, || {
         stock.shuffle(&mut calls, chance);
-        let ponds = played_on(view, ponds.clone(), &calls);
+        let ponds = simulate_rest(view, ponds.clone(), &calls);
         let ends = Seat::all(view.seats).zip(&ponds).map(|(seat, pond)| {
             let points = i32::from(view.total(seat)) + pond.points() + equity.any(chance);
             // Visible ducks count only at the end of the match (DNC-17).
@@ -37,7 +37,7 @@ pub(super) fn prospects(view: &View, orders: u32, chance: &mut Rng) -> Option<Pa
 }
 
 /// The stacks at the end of the round.
-fn played_on(view: &View, mut ponds: Vec<Pond>, calls: &Calls) -> Vec<Pond> {
+fn simulate_rest(view: &View, mut ponds: Vec<Pond>, calls: &Calls) -> Vec<Pond> {
     let now = view.call();
     let mut last = now.or_else(|| view.turned.and_then(Turned::call));
     let mut discards = view.discards_left();

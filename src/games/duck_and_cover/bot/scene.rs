@@ -60,7 +60,7 @@ impl Knowledge {
     }
 
     /// Imagines the calls to come, and the other seats' answers to them.
-    pub(super) fn imagine(&self, imagined: &mut Determinization, chance: &mut Rng) {
+    pub(super) fn determinize(&self, imagined: &mut Determinization, chance: &mut Rng) {
         let Determinization { calls, rivals, moments } = imagined;
         self.stock.shuffle(calls, chance);
         rivals.clone_from(&self.rivals);
@@ -71,8 +71,8 @@ impl Knowledge {
     }
 
     /// The value of these stacks, as a chance of winning the match.
-    pub(super) fn worth(&self, pond: &Pond, imagined: &Determinization) -> f32 {
-        let (pond, others) = self.played_on(pond, imagined);
+    pub(super) fn value(&self, pond: &Pond, imagined: &Determinization) -> f32 {
+        let (pond, others) = self.simulate_rest(pond, imagined);
         let own = self.total + pond.points();
         let point = if self.is_between_two() { POINT } else { POINT_AMONG_MORE };
         self.equity.win(standing(own, &pond), others) - point * in_parts(own)
@@ -85,7 +85,7 @@ impl Knowledge {
 
     /// These stacks at the end of the round if they move by the quick choice, and the lowest
     /// standing of the others.
-    fn played_on(
+    fn simulate_rest(
         &self,
         pond: &Pond,
         Determinization { calls, moments, .. }: &Determinization,
@@ -178,14 +178,14 @@ mod tests {
                 panic!("it is shown")
             };
             imagined.calls.cards.extend(deck.into_iter().rev());
-            scene.stock.reckon(&mut imagined.calls);
+            scene.stock.compute_odds(&mut imagined.calls);
             let mut rivals = scene.rivals.clone();
             rivals::moments(&mut rivals, scene.call, &imagined.calls, &mut imagined.moments);
 
             let (mut pond, _) = Pond::from_view(&seen(&state, ME), ME).expect("it is not spread");
             let number = seen(&state, ME).moving(ME).expect("all are visible");
             play(&mut pond, number, &imagined.calls.odds[0]);
-            let (pond, others) = scene.played_on(&pond, &imagined);
+            let (pond, others) = scene.simulate_rest(&pond, &imagined);
 
             if let Some(points) = played_by_the_rules(state, &imagined.calls) {
                 assert_eq!(pond.points(), i32::from(points[ME.index()]));

@@ -79,10 +79,10 @@ impl Trials {
     /// Tries all open choices in another order of calls.
     #[expect(clippy::cast_precision_loss, reason = "a few choices")]
     fn try_out(&mut self) {
-        self.scene.imagine(&mut self.imagined, &mut self.chance);
+        self.scene.determinize(&mut self.imagined, &mut self.chance);
         let mut total = 0.0;
         for trial in &mut self.open {
-            let worth = self.scene.worth(&trial.choice.pond, &self.imagined);
+            let worth = self.scene.value(&trial.choice.pond, &self.imagined);
             trial.worths.push(worth);
             total += worth;
         }
@@ -140,7 +140,7 @@ impl StepwiseSearch<Action> for Trials {
         self.best().map(|trial| trial.choice.action)
     }
 
-    fn weighed(&self) -> Analysis<Action> {
+    fn analysis(&self) -> Analysis<Action> {
         // Among more than two seats the added points distort the chance.
         let measure =
             if self.scene.is_between_two() { ValueUnit::Chances } else { ValueUnit::Order };

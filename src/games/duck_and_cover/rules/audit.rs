@@ -9,7 +9,7 @@ use crate::engine::{Seat, SeatSet};
 
 /// Checks that every card exists exactly once, every stack has its own cell, and the stage fits the
 /// table.
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     captain_cards(&state.round, state.variants(), &state.stage)?;
     animals(state)?;
     for seat in Seat::all(state.seats) {
@@ -143,7 +143,7 @@ mod tests {
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = DuckAndCover::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
         change(&mut state);
-        DuckAndCover::audit(&state)
+        DuckAndCover::check_invariants(&state)
     }
 
     #[test]

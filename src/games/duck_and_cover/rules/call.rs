@@ -13,7 +13,7 @@ impl State {
         // The call that a REPEAT repeats counts as its own (DNC-13).
         let call = card.call(self.round.turned.and_then(Turned::call));
         events.push(Event::Turned { card, call, number: self.round.calls });
-        let must = call.map_or(SeatSet::EMPTY, |call| self.movers(call, events));
+        let must = call.map_or(SeatSet::EMPTY, |call| self.seats_that_can_move(call, events));
         match call {
             Some(call) if !must.is_empty() => {
                 self.round.turned = Some(Turned { card, fate: Fate::Calls(call) });
@@ -35,7 +35,7 @@ impl State {
     }
 
     /// The seats that can move at this call. The others quack (DNC-9).
-    fn movers(&self, call: Call, events: &mut impl EventSink<Event>) -> SeatSet {
+    fn seats_that_can_move(&self, call: Call, events: &mut impl EventSink<Event>) -> SeatSet {
         let mut must = SeatSet::EMPTY;
         for seat in Seat::all(self.seats) {
             match (self.ducks(seat).called(call, self.variants()), call.number()) {

@@ -9,7 +9,7 @@ use super::{CaptainCard, Number, Target};
 use crate::engine::{Rng, Seat, SeatSet};
 
 /// See [`Game::is_whole`](crate::engine::Game::is_whole).
-pub(super) fn is_whole(view: &View, seats: u8) -> bool {
+pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
     let all = usize::from(seats);
     let answers = match &view.phase {
         Phase::Choose(answers) => answers.len(),
@@ -25,7 +25,7 @@ pub(super) fn is_whole(view: &View, seats: u8) -> bool {
 
 /// Shuffles the cards whose order the viewer does not know, and chooses for seats whose choice is
 /// hidden. Covered cards were open once, so they need no guess.
-pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
+pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
     let (deck, aside) = match (&view.deck, &view.aside) {
         (Cards::Seen(deck), Cards::Seen(aside)) => {
             (Pack::in_order(deck.iter().copied()), Pack::in_order(aside.iter().copied()))

@@ -49,7 +49,7 @@ impl Default for Position {
 impl FromPosition for DuckAndCover {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
         let state = position.state()?;
         let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
         Ok((setup, state))
@@ -154,7 +154,7 @@ impl Position {
             round: self.round()?,
             stage: RoundStage::Turn,
         };
-        audit::audit(&state)?;
+        audit::check_invariants(&state)?;
         Ok(state)
     }
 

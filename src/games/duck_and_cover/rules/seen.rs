@@ -61,7 +61,7 @@ fn phase(state: &State, viewer: Viewer) -> Phase {
     let answer = |seat: Seat| match chosen[seat.index()] {
         _ if !must.has(seat) => Answer::Quacks,
         None => Answer::Chooses,
-        Some(target) if viewer.sees(seat) => Answer::Chose(target),
+        Some(target) if viewer.may_see(seat) => Answer::Chose(target),
         Some(_) => Answer::Ready,
     };
     Phase::Choose(Seat::all(state.seats).map(answer).collect())

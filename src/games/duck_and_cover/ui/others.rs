@@ -29,8 +29,8 @@ pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
     view! {
         <ol
             class="opponents stacked"
-            class:opponents--many=many(board)
-            data-others=live_text(move || how_many(board).to_string())
+            class:opponents--many=is_crowded(board)
+            data-others=live_text(move || count_small_boards(board).to_string())
             aria-label=live_text(move || shared(board.app.lang()).table.seats.to_owned())
         >
             {live_each(keys, part)}
@@ -40,14 +40,14 @@ pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
 }
 
 /// How many boards are small.
-fn how_many(board: MatchUi<DuckAndCover>) -> u8 {
+fn count_small_boards(board: MatchUi<DuckAndCover>) -> u8 {
     let seats = board.view.with_untracked(|view| view.seats);
     seats - u8::from(board.screen.large.get().is_some())
 }
 
 /// Are there too many boards for each to have much room?
-pub(super) fn many(board: MatchUi<DuckAndCover>) -> Signal<bool> {
-    flag(move || how_many(board) > FEW)
+pub(super) fn is_crowded(board: MatchUi<DuckAndCover>) -> Signal<bool> {
+    flag(move || count_small_boards(board) > FEW)
 }
 
 fn other(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {

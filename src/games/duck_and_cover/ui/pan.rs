@@ -38,7 +38,7 @@ pub(super) fn keep_in_view(
             let first = begun.try_update_value(|begun| !std::mem::replace(begun, true));
             let pace =
                 if first == Some(true) { ScrollBehavior::Instant } else { ScrollBehavior::Auto };
-            look_at_what_matters(&area, pace);
+            scroll_to_focus(&area, pace);
         }
     };
     watch(move || {
@@ -70,7 +70,7 @@ fn is_larger(area: &HtmlElement) -> bool {
     })
 }
 
-fn look_at_what_matters(area: &HtmlElement, behavior: ScrollBehavior) {
+fn scroll_to_focus(area: &HtmlElement, behavior: ScrollBehavior) {
     let Some(all) = LOOKED_FOR.iter().find_map(|what| Extent::measure(area, what)) else { return };
     // If not all of it fits, the duck that moves does.
     let one = Extent::measure(area, ".is-called").unwrap_or(all);

@@ -3,7 +3,7 @@
 use super::around::around;
 use super::board::board;
 use super::captain::captain;
-use super::others::{many, others};
+use super::others::{is_crowded, others};
 use super::screen::{Screen, close_with_the_call, is_around, keep_large};
 use crate::games::duck_and_cover::DuckAndCover;
 use crate::ui::{MatchUi, live, live_each, live_text, settled};
@@ -33,7 +33,7 @@ pub(super) fn pond(table: MatchUi<DuckAndCover>) -> AnyView {
 /// The captain's cards, one large board, and the others.
 fn flock(table: MatchUi<DuckAndCover>) -> AnyView {
     let large = table.screen.large;
-    let many = many(table);
+    let many = is_crowded(table);
     // The colour of the family whose board is large, and how much room there is.
     let class = live_text(move || {
         let own = large.get();

@@ -4,7 +4,7 @@ use crate::engine::{Seat, SeatSet};
 use crate::games::duck_and_cover::{
     Action, Answer, Cell, DuckAndCover, Number, Side, Stack, Target, View,
 };
-use crate::ui::{AROUND, Bubble, Drag, MatchUi, room, settled, watch};
+use crate::ui::{AROUND, Bubble, Drag, MatchUi, settled, watch, watch_media};
 use leptos::prelude::*;
 
 /// Most seats of a match: each has a drag.
@@ -40,8 +40,8 @@ impl Default for Screen {
             again: RwSignal::new(SeatSet::EMPTY),
             refused: Bubble::default(),
             drags: StoredValue::new([(); SEATS].map(|()| Drag::default())),
-            touched: room(TOUCHED),
-            has_edges: room(AROUND),
+            touched: watch_media(TOUCHED),
+            has_edges: watch_media(AROUND),
         }
     }
 }

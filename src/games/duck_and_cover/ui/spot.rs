@@ -57,7 +57,7 @@ fn lying(
     let down = move |event: PointerEvent| {
         // Between calls nothing moves.
         if board.view.with_untracked(|view| view.moving(seat).is_some()) {
-            drag.press(number, &event);
+            drag.start(number, &event);
         }
     };
     let up = move |event: PointerEvent| {
@@ -68,7 +68,7 @@ fn lying(
         }
     };
     let (x, y) = place(frame, cell);
-    let shift = drag.shift(number);
+    let shift = drag.watch_offset(number);
     view! {
         <div
             class=format!("duck{} {state}", thick(stack.height))
@@ -210,5 +210,5 @@ fn with_hint(label: String, hinted: Signal<bool>, lang: Lang) -> String {
 
 fn shaken(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell) -> Signal<bool> {
     let place = selector(seat, cell);
-    flag(move || board.screen.refused.speaks_of(&place))
+    flag(move || board.screen.refused.is_about(&place))
 }

@@ -15,7 +15,7 @@ pub(super) fn tap(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell) {
     refused.clear();
     let settled = untrack(|| settled_on(board, seat));
     let target = board.view.with_untracked(|view| target_at(view, seat, cell));
-    let is_called = board.view.with_untracked(|view| lies_called(view, seat, cell));
+    let is_called = board.view.with_untracked(|view| is_called_at(view, seat, cell));
     let at_once = !board.app.settings.get_untracked().confirm
         || untrack(|| is_around(board))
         || chosen.get_untracked() == Some((seat, target));
@@ -39,7 +39,7 @@ pub(super) fn drop_on(board: MatchUi<DuckAndCover>, seat: Seat, duck: Number, pl
     let settled = untrack(|| settled_on(board, seat));
     let (target, is_called) = board
         .view
-        .with_untracked(|view| (target_at(view, seat, cell), lies_called(view, seat, cell)));
+        .with_untracked(|view| (target_at(view, seat, cell), is_called_at(view, seat, cell)));
     match moving {
         _ if on != seat.index() => {}
         Some(called) if called != duck => {
@@ -63,7 +63,7 @@ pub(super) fn look_at(board: MatchUi<DuckAndCover>, seat: Seat) {
         open.set(Some(seat));
     } else {
         open.set(None);
-        board.look(seat);
+        board.show_seat_area(seat);
     }
 }
 
@@ -80,7 +80,7 @@ fn play(board: MatchUi<DuckAndCover>, seat: Seat, target: Target) {
     }
 }
 
-fn lies_called(view: &View, seat: Seat, cell: Cell) -> bool {
+fn is_called_at(view: &View, seat: Seat, cell: Cell) -> bool {
     let lying = view.tableau(seat).at(cell);
     lying.is_some_and(|stack| view.moving(seat) == Some(stack.number))
 }
@@ -93,7 +93,7 @@ fn refuse(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell, target: Target) 
     });
     // Around the tablet a person of any seat asks.
     if untrack(|| is_around(board) && !targets(board, seat).is_empty()) {
-        board.look(seat);
+        board.show_seat_area(seat);
     }
     if board.seat.get_untracked() != Some(seat) || bare {
         return;

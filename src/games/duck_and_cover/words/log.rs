@@ -9,7 +9,7 @@ use crate::words::{LogLine, LogText, PauseText, Sound, TextContext, round_title,
 /// The line for the event `events[at]`; `None` if another line already says it.
 fn line(events: &[Event], at: usize, say: &TextContext) -> Option<LogLine> {
     let heading = matches!(events[at], Event::RoundBegan { .. } | Event::Turned { .. });
-    if !heading && !DuckAndCover::is_told(events, at) {
+    if !heading && !DuckAndCover::is_logged(events, at) {
         return None;
     }
     let seat = match events[at] {
@@ -96,7 +96,7 @@ impl LogText for DuckAndCover {
         })
     }
 
-    fn settles(event: &Event) -> bool {
+    fn settles_decision(event: &Event) -> bool {
         matches!(event, Event::Moved { .. } | Event::RoundEnded { .. })
     }
 

@@ -48,7 +48,7 @@ impl GameInfo for DuckAndCover {
         controls::controls(*options, lang)
     }
 
-    fn brief(options: Options) -> Options {
+    fn shorten_for_daily(options: Options) -> Options {
         Options { one_round: true, ..options }
     }
 }

@@ -5,7 +5,7 @@
 //! action deep and continue by a policy that sees the card. All actions are tried in the same
 //! states, so luck that they share cancels out.
 
-use super::super::rules::ahead::{promise, quickly};
+use super::super::rules::ahead::{expected_points, quickly};
 use super::super::{Action, DuckThatGoose, View};
 use crate::engine::{Analysis, Game, Rng, Seat, StepwiseSearch, ValueUnit};
 
@@ -63,7 +63,7 @@ impl Rollouts {
         // Its own generator: the caller that continues the search later has another.
         let mut chance = Rng::from_seed(chance.seed());
         let mut room = Vec::new();
-        let first = quickly(&DuckThatGoose::imagine(view, &mut chance), seat, &mut room);
+        let first = quickly(&DuckThatGoose::determinize(view, &mut chance), seat, &mut room);
         let candidate = |&action: &Action| Candidate { action, worths: Vec::new(), sum: 0 };
         let mut candidates: Vec<_> = legal.iter().map(candidate).collect();
         if let Some(at) = candidates.iter().position(|candidate| Some(candidate.action) == first) {
@@ -123,10 +123,10 @@ impl StepwiseSearch<Action> for Rollouts {
 
     /// Tries every candidate in one more imagined state.
     fn step(&mut self) {
-        let state = DuckThatGoose::imagine(&self.view, &mut self.chance);
+        let state = DuckThatGoose::determinize(&self.view, &mut self.chance);
         let turns = if self.view.seats == 2 { TURNS } else { u8::MAX };
         for candidate in &mut self.candidates {
-            let worth = promise(&state, self.seat, candidate.action, turns, &mut self.room);
+            let worth = expected_points(&state, self.seat, candidate.action, turns, &mut self.room);
             candidate.worths.push(worth);
             candidate.sum += worth;
         }
@@ -140,7 +140,7 @@ impl StepwiseSearch<Action> for Rollouts {
         self.best().map(|best| best.action)
     }
 
-    fn weighed(&self) -> Analysis<Action> {
+    fn analysis(&self) -> Analysis<Action> {
         let mut weighed = Analysis::by(ValueUnit::Chances);
         if let Some(best) = self.best() {
             let others = self.candidates.iter().chain(&self.given_up);

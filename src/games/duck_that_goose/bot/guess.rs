@@ -109,7 +109,7 @@ impl BelievedRanges {
     }
 
     /// How good the table is for `me`: its own score low, the others' high.
-    pub(super) fn worth(&self) -> Worth {
+    pub(super) fn value(&self) -> Worth {
         let theirs: Worth = self.others(self.me).map(|seat| self.range(seat)).sum();
         theirs / self.count_others() - self.range(self.me)
     }
@@ -221,6 +221,6 @@ impl BelievedRanges {
     pub(super) fn after(&self, change: impl FnOnce(&mut Self)) -> Worth {
         let mut changed = self.clone();
         change(&mut changed);
-        changed.worth()
+        changed.value()
     }
 }

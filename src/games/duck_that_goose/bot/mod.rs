@@ -43,8 +43,8 @@ impl Bot for DuckThatGoose {
         Some(Decision::Open { thinking: Box::new(thinking), any })
     }
 
-    fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
-        prospects::prospects(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
+        prospects::win_probabilities(view, lines, chance)
     }
 
     /// Uses Ripe where that pays at once. A bot that misjudges it misses the moment.

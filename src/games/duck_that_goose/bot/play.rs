@@ -20,13 +20,13 @@ impl BelievedRanges {
         match kind {
             Kind::Bus => guess.after_bus(seat),
             Kind::Copycat => guess.after_copycat(seat),
-            _ => guess.worth() + guess.gain(seat, worth::choice(kind)),
+            _ => guess.value() + guess.gain(seat, worth::choice(kind)),
         }
     }
 
     /// The Bus goes to the seat that it hurts most.
     fn after_bus(&self, seat: Seat) -> Worth {
-        let Some(place) = self.find(seat, Kind::Bus) else { return self.worth() };
+        let Some(place) = self.find(seat, Kind::Bus) else { return self.value() };
         let to = |to| self.after(|guess| guess.shift(place, to));
         self.others(seat).map(to).max().unwrap_or_default()
     }
@@ -51,7 +51,7 @@ impl BelievedRanges {
     /// The seat turns up the facedown card that is best turned up.
     pub(super) fn after_turning_up(&self, seat: Seat) -> Worth {
         let worth = |place| self.after_turning(place);
-        self.facedown(seat).map(worth).max().unwrap_or_else(|| self.worth())
+        self.facedown(seat).map(worth).max().unwrap_or_else(|| self.value())
     }
 
     /// The seat turns up this facedown card.
@@ -61,7 +61,7 @@ impl BelievedRanges {
                 self.after_playing(kind, place.seat, Some(place))
             }
             // Among cards of equal worth a known one is better: the other may still be replaced.
-            _ => self.worth() - self.gain(place.seat, 1),
+            _ => self.value() - self.gain(place.seat, 1),
         }
     }
 

@@ -39,7 +39,7 @@ pub(super) fn rate(eyes: Viewpoint, legal: &[Action]) -> Option<Vec<Worth>> {
     let worth = |&action: &Action| match action {
         _ if Some(action) == ripe => Worth::MAX,
         Action::TurnUpRipe | Action::UseRipe => Worth::MIN,
-        _ => worth(eyes, &guess, task, action),
+        _ => action_value(eyes, &guess, task, action),
     };
     Some(legal.iter().map(worth).collect())
 }
@@ -49,11 +49,11 @@ pub(super) fn ripe(eyes: Viewpoint, legal: &[Action], error: Worth) -> Option<Ac
     let top = eyes.view.pile.top.filter(|_| legal.contains(&Action::UseRipe))?;
     let guess = eyes.guess();
     let last = eyes.view.task().is_some_and(|task| task.step == TaskStep::LastQuestion);
-    let wanted = guess.worth() + error + if last { 0 } else { RIPE_PAYS };
+    let wanted = guess.value() + error + if last { 0 } else { RIPE_PAYS };
     (guess.after_playing(top.kind, eyes.me, None) > wanted).then_some(Action::UseRipe)
 }
 
-fn worth(eyes: Viewpoint, guess: &BelievedRanges, task: Task, action: Action) -> Worth {
+fn action_value(eyes: Viewpoint, guess: &BelievedRanges, task: Task, action: Action) -> Worth {
     let view = eyes.view;
     let add = |kind: Option<Kind>| kind.map_or(0, |kind| guess.after_adding(kind, task.range));
     let held = view.held.and_then(|held| held.kind);
@@ -72,7 +72,7 @@ fn worth(eyes: Viewpoint, guess: &BelievedRanges, task: Task, action: Action) ->
         (TaskStep::Control, Action::Seat(target)) => led_by(eyes, guess, target),
         (TaskStep::Bus, Action::Seat(to)) => match guess.find(task.range, Kind::Bus) {
             Some(place) => guess.after(|guess| guess.shift(place, to)),
-            None => guess.worth(),
+            None => guess.value(),
         },
         (TaskStep::Name, Action::Name(kind)) => guess.after(|guess| guess.name(task.range, kind)),
         (TaskStep::Birds(_), Action::Give { to, kind }) => {
@@ -88,8 +88,8 @@ fn worth(eyes: Viewpoint, guess: &BelievedRanges, task: Task, action: Action) ->
         }),
         (TaskStep::Act(Kind::ShootFoot), Action::Do) => shot(guess, task.range, eyes.me),
         // Looking costs nothing.
-        (TaskStep::Look | TaskStep::Act(_), Action::Do) => guess.worth() + 1,
-        _ => guess.worth(),
+        (TaskStep::Look | TaskStep::Act(_), Action::Do) => guess.value() + 1,
+        _ => guess.value(),
     }
 }
 
@@ -118,7 +118,7 @@ fn shot(guess: &BelievedRanges, owner: Seat, me: Seat) -> Worth {
     };
     let worths = guess.blue(owner).map(without);
     let chosen = if owner == me { worths.max() } else { worths.min() };
-    chosen.unwrap_or_else(|| guess.worth())
+    chosen.unwrap_or_else(|| guess.value())
 }
 
 /// The best card on top for the own turn, the worst for another seat's turn that this seat decides.

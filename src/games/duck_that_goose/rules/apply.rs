@@ -84,7 +84,7 @@ impl State {
 
     fn draw_card(&mut self, events: &mut impl EventSink<Event>) {
         let Some(card) = self.draw(events) else { return };
-        let (seat, by) = (self.turn.seat, self.turn.eyes());
+        let (seat, by) = (self.turn.seat, self.turn.viewers());
         events.push(Event::Drew { seat, by, mark: card.mark, kind: Some(card.kind) });
         self.held = Some(CardInTransit { card, drawn: true });
         self.tasks.push(self.turn_task(TaskStep::Keep));

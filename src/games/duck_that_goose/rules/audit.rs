@@ -9,7 +9,7 @@ use crate::engine::{Seat, SeatSet};
 
 /// Checks that every card and every mark exists exactly once, stacks are possible, and tasks fit
 /// the table.
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     cards(state)?;
     marks(state)?;
     for seat in Seat::all(state.seats) {
@@ -148,7 +148,7 @@ mod tests {
             let mut state = Position::new(&["0? 1?", "7? 8?"]).state().expect("it fits");
             let task = state.turn_task(TaskStep::Arrange(count));
             state.tasks.push(task);
-            DuckThatGoose::audit(&state)
+            DuckThatGoose::check_invariants(&state)
         };
         assert_eq!(arranging(3), Ok(()));
         let refused = Err(String::from("4 cards are put in order that are not there"));
@@ -159,7 +159,7 @@ mod tests {
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = Position::new(&["0? 1?", "7? 8?"]).state().expect("it fits");
         change(&mut state);
-        DuckThatGoose::audit(&state)
+        DuckThatGoose::check_invariants(&state)
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::engine::{Rng, Seat, SeatSet};
 const FIRST_LOOK: u32 = 2;
 
 /// See [`Game::is_whole`](crate::engine::Game::is_whole).
-pub(super) fn is_whole(view: &View, seats: u8) -> bool {
+pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
     let View { totals, control, looking, ranges, recall, .. } = view;
     let lists = [totals.len(), control.len(), looking.len(), ranges.len(), recall.ranges.len()];
     if view.seats != seats || lists != [usize::from(seats); 5] {
@@ -31,7 +31,7 @@ pub(super) fn is_whole(view: &View, seats: u8) -> bool {
 }
 
 /// Deals the cards that the viewer does not know to random places where they can be.
-pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
+pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
     let mut state = State::empty(view.options, view.seats, view.dealer, chance.seed());
     state.round = view.round;
     state.phase = view.phase;
@@ -54,8 +54,8 @@ pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
     }
     for seat in Seat::all(view.seats) {
         lay_out(&mut state, view, seat, &mut unseen);
-        if !view.viewer.sees_with(SeatSet::only(seat)) {
-            imagine_first_look(&mut state, seat, chance);
+        if !view.viewer.may_see_shared(SeatSet::only(seat)) {
+            determinize_first_look(&mut state, seat, chance);
         }
     }
     state.held = view.held.map(|held| {
@@ -108,7 +108,7 @@ fn seen(view: &View, place: RangeSlot) -> Seen {
 
 /// Draws the two dealt cards that another seat has looked at before the first turn (DTG-4). They
 /// may be gone by now.
-fn imagine_first_look(state: &mut State, seat: Seat, chance: &mut Rng) {
+fn determinize_first_look(state: &mut State, seat: Seat, chance: &mut Rng) {
     if matches!(state.phase, Phase::Peek(waiting) if waiting.has(seat)) {
         return;
     }

@@ -219,16 +219,16 @@ pub enum AddedBy {
 impl Event {
     pub(super) fn redacted(self, viewer: Viewer) -> Self {
         match self {
-            Self::Looked { place, by, .. } if !viewer.sees_with(by) => {
+            Self::Looked { place, by, .. } if !viewer.may_see_shared(by) => {
                 Self::Looked { place, by, kind: None }
             }
-            Self::Drew { seat, by, mark, .. } if !viewer.sees_with(by) => {
+            Self::Drew { seat, by, mark, .. } if !viewer.may_see_shared(by) => {
                 Self::Drew { seat, by, mark, kind: None }
             }
-            Self::DeckSeen { by, depth, .. } if !viewer.sees_with(by) => {
+            Self::DeckSeen { by, depth, .. } if !viewer.may_see_shared(by) => {
                 Self::DeckSeen { by, depth, kind: None }
             }
-            Self::Arranged { by, .. } if !viewer.sees_with(by) => {
+            Self::Arranged { by, .. } if !viewer.may_see_shared(by) => {
                 Self::Arranged { by, order: None }
             }
             other => other,

@@ -9,7 +9,7 @@ use crate::engine::{Seat, SeatSet, Viewer};
 
 /// Does this viewer know the cards that all these seats have seen?
 fn knows(viewer: Viewer, seen_by: SeatSet, seats: u8) -> bool {
-    viewer.sees_with(seen_by) || seen_by == SeatSet::all(seats)
+    viewer.may_see_shared(seen_by) || seen_by == SeatSet::all(seats)
 }
 
 /// Makes the view of `viewer`.
@@ -38,7 +38,8 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         },
         held: state.held.map(|held| InTransitView {
             mark: held.card.mark,
-            kind: (!held.drawn || viewer.sees_with(state.turn.eyes())).then_some(held.card.kind),
+            kind: (!held.drawn || viewer.may_see_shared(state.turn.viewers()))
+                .then_some(held.card.kind),
             drawn: held.drawn,
         }),
         control: state.control[..per_seat].to_vec(),
@@ -61,7 +62,7 @@ fn looked_at(state: &State, viewer: Viewer) -> usize {
     });
     match viewer {
         Viewer::Everyone => state.deck.len(),
-        _ if viewer.sees_with(state.turn.eyes()) => arranged.unwrap_or(0),
+        _ if viewer.may_see_shared(state.turn.viewers()) => arranged.unwrap_or(0),
         _ => 0,
     }
 }
@@ -74,7 +75,7 @@ fn range(state: &State, viewer: Viewer, seat: Seat) -> Vec<Slot> {
             CardPosition::Covered(_) => under.extend(face_up(*laid)),
             CardPosition::Down(seen) => {
                 let looking = state.looking[seat.index()].and(seen.by_all(seat));
-                let kind = viewer.sees_with(looking).then_some(laid.card.kind);
+                let kind = viewer.may_see_shared(looking).then_some(laid.card.kind);
                 slots.push(Slot::Down { mark: laid.card.mark, kind });
             }
             CardPosition::Up(_) => {
@@ -95,7 +96,7 @@ fn face_up(laid: PlacedCard) -> Option<FaceUp> {
 fn remembered(state: &State, viewer: Viewer, seat: Seat) -> Vec<Option<Memory>> {
     let memory = |laid: PlacedCard| match laid.lies {
         CardPosition::Down(seen) => {
-            let first_look = seen.first_look && viewer.sees_with(SeatSet::only(seat));
+            let first_look = seen.first_look && viewer.may_see_shared(SeatSet::only(seat));
             let known = first_look || knows(viewer, seen.by, state.seats);
             let kind = known.then_some(laid.card.kind);
             Some(Memory { seen_by: seen.by, first_look, kind })

@@ -74,7 +74,7 @@ impl Default for Position {
 impl FromPosition for DuckThatGoose {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
         let state = position.state()?;
         let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
         Ok((setup, state))
@@ -227,7 +227,7 @@ impl Position {
         }
         self.lay_out(&mut state)?;
         self.begin(&mut state)?;
-        audit::audit(&state)?;
+        audit::check_invariants(&state)?;
         Ok(state)
     }
 

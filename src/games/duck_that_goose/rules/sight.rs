@@ -29,7 +29,7 @@ impl State {
     pub(super) fn second_sight(&mut self, task: Task, events: &mut impl EventSink<Event>) {
         let owner = task.range;
         let controlled = self.turn.seat == owner && !task.ripe;
-        let by = if controlled { self.turn.eyes() } else { SeatSet::only(owner) };
+        let by = if controlled { self.turn.viewers() } else { SeatSet::only(owner) };
         let uncovered = self.ranges.range_mut(owner).iter_mut().filter(|laid| !laid.is_covered());
         for (slot, laid) in (0..).zip(uncovered) {
             if let CardPosition::Down(seen) = &mut laid.lies {
@@ -44,7 +44,7 @@ impl State {
 
     /// Cash Cow's owner looks at the top of the deck (DTG-22).
     pub(super) fn look_at_deck(&mut self, events: &mut impl EventSink<Event>) {
-        let by = self.turn.eyes();
+        let by = self.turn.viewers();
         let mut count = 0;
         for (&kind, seen_by) in self.deck.iter().rev().zip(&mut self.deck_seen).take(LOOK) {
             *seen_by = seen_by.or(by);
@@ -56,7 +56,7 @@ impl State {
 
     /// Puts the cards back in this order, which only the seats that looked know (DTG-22).
     pub(super) fn arrange(&mut self, order: Order, events: &mut impl EventSink<Event>) {
-        let by = self.turn.eyes();
+        let by = self.turn.viewers();
         let top = self.deck.len().saturating_sub(1);
         let before = self.deck.clone();
         for (depth, &old) in order.places().iter().enumerate() {

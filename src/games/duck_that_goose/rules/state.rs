@@ -81,7 +81,7 @@ pub(super) struct CardInTransit {
 
 impl CurrentTurn {
     /// The seats that see the same cards as this turn's seat (DTG-23).
-    pub(super) fn eyes(self) -> SeatSet {
+    pub(super) fn viewers(self) -> SeatSet {
         self.controller.into_iter().fold(SeatSet::only(self.seat), SeatSet::with)
     }
 }

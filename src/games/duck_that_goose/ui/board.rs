@@ -74,12 +74,12 @@ pub(super) fn docked(board: MatchUi<DuckThatGoose>) -> Option<Seat> {
 /// The choice, if it is still possible.
 pub(super) fn chosen(board: MatchUi<DuckThatGoose>) -> Option<Action> {
     let action = board.screen.chosen.get()?;
-    (offered(board, action) || keeps(board, action)).then_some(action)
+    (offered(board, action) || keeps_card(board, action)).then_some(action)
 }
 
 /// Would a touch on this card of the range in the dock keep the card in question in its place? That is two decisions:
 /// to keep it, and where.
-pub(super) fn keeps(board: MatchUi<DuckThatGoose>, action: Action) -> bool {
+pub(super) fn keeps_card(board: MatchUi<DuckThatGoose>, action: Action) -> bool {
     let Action::Card(place) = action else { return false };
     my_step(board) == Some(TaskStep::Keep)
         && offered(board, Action::Add)
@@ -96,7 +96,7 @@ pub(super) fn offered(board: MatchUi<DuckThatGoose>, action: Action) -> bool {
 pub(super) fn choose(board: MatchUi<DuckThatGoose>, action: Action) {
     let again = untrack(|| chosen(board)) == Some(action);
     let at_once = again || !board.app.settings.get_untracked().confirm;
-    let keeps = untrack(|| keeps(board, action));
+    let keeps = untrack(|| keeps_card(board, action));
     if keeps || !at_once {
         board.screen.chosen.set(Some(action));
     }
@@ -109,7 +109,7 @@ pub(super) fn choose(board: MatchUi<DuckThatGoose>, action: Action) {
 pub(super) fn touch(board: MatchUi<DuckThatGoose>, place: RangeSlot) {
     let action = Action::Card(place);
     let face_up = board.view.with_untracked(|view| view.at(place).and_then(Slot::face_up));
-    if untrack(|| offered(board, action) || keeps(board, action)) {
+    if untrack(|| offered(board, action) || keeps_card(board, action)) {
         choose(board, action);
     } else if untrack(|| !peeks(board).is_empty()) {
         peek(board, place.slot);

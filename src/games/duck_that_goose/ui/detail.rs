@@ -26,7 +26,7 @@ pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {
     let body = move || match shown.get() {
         Some(Detail::Kind(kind)) => {
             let lang = board.app.lang();
-            of_kind(kind, lang)
+            render_kind(kind, lang)
         }
         Some(Detail::Range(seat)) => range(board, seat),
         None => ().into_any(),
@@ -57,7 +57,7 @@ pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {
 }
 
 /// A kind of card and what it does.
-pub(super) fn of_kind(kind: Kind, lang: Lang) -> AnyView {
+pub(super) fn render_kind(kind: Kind, lang: Lang) -> AnyView {
     view! { <ul>{entry(kind_picture(kind, lang), kind, false, lang)}</ul> }.into_any()
 }
 

@@ -2,7 +2,7 @@
 
 use super::board::{self, Screen};
 use super::card::kind_picture;
-use super::detail::of_kind;
+use super::detail::render_kind;
 use super::range::range;
 use super::{account, buttons, hand, pond, upshot};
 use crate::games::duck_that_goose::words::GooseFigure;
@@ -30,7 +30,7 @@ impl GameUi for DuckThatGoose {
         pond::layout_classes(board)
     }
 
-    fn looks(board: MatchUi<Self>) -> Vec<Action> {
+    fn peek_actions(board: MatchUi<Self>) -> Vec<Action> {
         board::peeks(board)
     }
 
@@ -47,7 +47,7 @@ impl GameUi for DuckThatGoose {
     }
 
     fn about_named(number: usize, lang: Lang) -> AnyView {
-        Kind::ALL.get(number).map(|&kind| of_kind(kind, lang)).into_any()
+        Kind::ALL.get(number).map(|&kind| render_kind(kind, lang)).into_any()
     }
 
     fn buttons(board: MatchUi<Self>) -> Vec<ActionButton<Action>> {

@@ -1,6 +1,8 @@
 //! The person's own range in the dock, or the choice in its place.
 
-use super::board::{chosen, docked, is_peeked, keeps, my_step, my_task, offered, selector, touch};
+use super::board::{
+    chosen, docked, is_peeked, keeps_card, my_step, my_task, offered, selector, touch,
+};
 use super::card::{back_face, cancelled, face, flip, peek_mark, picture};
 use super::pick::pick;
 use super::slot::known;
@@ -147,7 +149,7 @@ fn own_card(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
     let down = move || board.view.with(|view| view.at(place).is_some_and(Slot::is_down));
     let known = move || known_there(board, place);
     let peeks = move || board.offers.with(|offers| matches!(offers.first(), Some(Action::Peek(_))));
-    let may = move || offered(board, action) || keeps(board, action) || peeks();
+    let may = move || offered(board, action) || keeps_card(board, action) || peeks();
     let struck = move || {
         let struck = board.view.with(|view| cancelled(view, place.seat));
         struck.get(usize::from(place.slot)) == Some(&true)
@@ -170,7 +172,7 @@ fn own_card(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
         Some(Action::Peek(both)) => both.contains(&place.slot),
         hint => hint == Some(action),
     });
-    let shaken = flag(move || board.screen.bubble.speaks_of(&selector(place)));
+    let shaken = flag(move || board.screen.bubble.is_about(&selector(place)));
     let key = move || format!("{:?} {:?} {:?} {}", board.app.lang(), slot(), known(), struck());
     let face = live_as(key, move || {
         let (known, lang) = (known(), board.app.lang());

@@ -122,7 +122,7 @@ fn head(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
         },
     );
     let state = live_text(move || {
-        let recap = board.recap(seat);
+        let recap = board.last_action(seat);
         board.view.with(|view| seat_state(view, seat, recap, &board.say()))
     });
     let words = live_text(move || text(board.app.lang()).table.showing.to_owned());

@@ -13,7 +13,7 @@ use crate::words::{
 fn line(event: &Event, say: &TextContext) -> Option<LogLine> {
     let heading =
         matches!(event, Event::Dealt { .. } | Event::TurnBegan { .. } | Event::RoundEnded { .. });
-    if !heading && !DuckThatGoose::is_told(std::slice::from_ref(event), 0) {
+    if !heading && !DuckThatGoose::is_logged(std::slice::from_ref(event), 0) {
         return None;
     }
     Some(LogLine { seat: seat_of(event), heading, text: log_line(event, say) })
@@ -63,7 +63,7 @@ pub(super) fn interlude(events: &[Event], say: &TextContext) -> Option<PauseText
 }
 
 /// The last thing that `seat` did in its turn; nothing after a new deal.
-fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+fn last_action(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
         return None;
     }
@@ -78,7 +78,7 @@ fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
 }
 
 impl LogText for DuckThatGoose {
-    const RECAP: Option<LastActionFn<Self>> = Some(recap);
+    const RECAP: Option<LastActionFn<Self>> = Some(last_action);
 
     fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         line(&events[at], say).into_iter().collect()
@@ -92,7 +92,7 @@ impl LogText for DuckThatGoose {
         Some(closing(text(say.lang).score.ranges_close, Some(view.turn.seat), say))
     }
 
-    fn settles(event: &Event) -> bool {
+    fn settles_decision(event: &Event) -> bool {
         matches!(
             event,
             Event::Added { .. }

@@ -50,7 +50,7 @@ impl GameInfo for DuckThatGoose {
         controls::controls(*options, seats, lang)
     }
 
-    fn brief(options: Options) -> Options {
+    fn shorten_for_daily(options: Options) -> Options {
         Options { rounds: Rounds::Count(1), ..options }
     }
 }

@@ -8,13 +8,13 @@ use crate::engine::Rng;
 pub(super) fn forgetful(view: &View, chance: &mut Rng) -> View {
     let gone = gone_quacker(view);
     let quacker_played = gone.map_or(CardSet::EMPTY, CardSet::only);
-    let open = open(view).or(quacker_played.minus(view.trick.lying()));
+    let open = open(view).or(quacker_played.minus(view.trick.cards()));
 
     let aside = match view.quacker {
         Quacker::InWell(card) => card.card(),
         Quacker::Taken { .. } => view.quacker.banked(),
     };
-    let seen = open.or(view.trick.lying()).with(view.turned_up);
+    let seen = open.or(view.trick.cards()).with(view.turned_up);
     let seen = view.hands.iter().fold(seen, |all, hand| all.or(hand.cards()));
     let seen = aside.into_iter().fold(seen, CardSet::with);
     // Captured 4s stay open, so none of the others has been played.
@@ -34,7 +34,7 @@ pub(super) fn forgetful(view: &View, chance: &mut Rng) -> View {
 /// The cards of complete tricks that are still visible: the last trick, and captured 4s.
 fn open(view: &View) -> CardSet {
     let last = view.last_trick.filter(|_| view.tricks != [0; 3]);
-    let lying = last.map_or(CardSet::EMPTY, |last| last.trick.lying());
+    let lying = last.map_or(CardSet::EMPTY, |last| last.trick.cards());
     view.caught.iter().fold(lying, |all, &caught| all.or(caught))
 }
 
@@ -61,8 +61,8 @@ mod tests {
             while let Pending::Decide { owed, .. } = Duckit::pending(&state) {
                 let seat = owed.first().expect("somebody owes a decision");
                 let view = forgetful(&Duckit::view(&state, Viewer::Seat(seat)), &mut chance);
-                let imagined = Duckit::imagine(&view, &mut chance);
-                assert_eq!(Duckit::audit(&imagined), Ok(()), "{view:?}");
+                let imagined = Duckit::determinize(&view, &mut chance);
+                assert_eq!(Duckit::check_invariants(&imagined), Ok(()), "{view:?}");
                 Duckit::legal(&state, seat, &mut legal);
                 let action = *chance.pick(&legal).expect("a legal action");
                 Duckit::apply(&mut state, seat, action, &mut ());

@@ -48,8 +48,8 @@ impl Bot for Duckit {
         Some(search::think::<Self>(&view, seat, effort, *legal.first()?, chance))
     }
 
-    fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
-        ahead::prospects(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
+        ahead::win_probabilities(view, lines, chance)
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) struct CardForecast {
 impl WinOdds {
     /// The odds as `seat` sees them.
     pub(super) fn from_view(view: &View, seat: Seat) -> Self {
-        let open = view.recall.played.or(view.trick.lying()).with(view.turned_up);
+        let open = view.recall.played.or(view.trick.cards()).with(view.turned_up);
         let seen = view.quacker.banked().into_iter().fold(open, CardSet::with);
         Self {
             ranking: view.ranking(),
@@ -45,7 +45,7 @@ impl WinOdds {
 
     /// The prospect of a card that is winning a trick of this suit, with hands of these sizes still
     /// to follow. They are assumed to stay below it where they can, and to throw a 4 on it.
-    pub(super) fn prospect(
+    pub(super) fn card_forecast(
         self,
         card: Card,
         led: Suit,

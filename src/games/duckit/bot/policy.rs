@@ -51,7 +51,7 @@ impl Sight<'_> {
     fn play(&self, card: Card) -> i32 {
         let mut trick = self.view.trick;
         trick.cards[self.seat.index()] = Some(card);
-        let fours = i32::from(trick.lying().fours().len()) * SURE;
+        let fours = i32::from(trick.cards().fours().len()) * SURE;
         let left = self.seat.step_left(1, 3);
         let winning = trick.winning(self.odds.ranking);
         let gain = match trick.led() {
@@ -59,7 +59,7 @@ impl Sight<'_> {
                 let waiting = trick.leader.clockwise(3);
                 let waiting = waiting.filter(|seat| trick.cards[seat.index()].is_none());
                 let followers = waiting.map(|seat| self.view.hand(seat).len());
-                let prospect = self.odds.prospect(card, led, followers);
+                let prospect = self.odds.card_forecast(card, led, followers);
                 let won = self.caught(self.seat, fours + prospect.added) - LEAD;
                 let lost = self.caught(left, fours);
                 (prospect.wins * won + (SURE - prospect.wins) * lost) / SURE
@@ -82,7 +82,7 @@ impl Sight<'_> {
         if fours == 0 {
             return 0;
         }
-        let worth = |more| self.tally.with(winner, more).worth();
+        let worth = |more| self.tally.with(winner, more).value();
         let below = worth(fours / SURE);
         below + (worth(fours / SURE + 1) - below) * (fours % SURE) / SURE - worth(0)
     }

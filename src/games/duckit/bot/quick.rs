@@ -56,13 +56,13 @@ impl<'a> Sight<'a> {
     #[inline]
     fn from_state(state: &'a State, seat: Seat) -> Self {
         let ranking = state.ranking();
-        let tally = CardCount::imagined(state, seat);
+        let tally = CardCount::from_state(state, seat);
         let mut sight = Self {
             state,
             seat,
             ranking,
             tally,
-            now: tally.worth(),
+            now: tally.value(),
             led: state.trick().led(),
             winning: seat.step_left(1, 3),
             power: 0,
@@ -128,6 +128,6 @@ impl<'a> Sight<'a> {
     /// The change in value for this seat when `winner` catches `more` more 4s.
     #[inline]
     fn caught(&self, winner: Seat, more: u8) -> i32 {
-        if more == 0 { 0 } else { self.tally.with(winner, more.into()).worth() - self.now }
+        if more == 0 { 0 } else { self.tally.with(winner, more.into()).value() - self.now }
     }
 }

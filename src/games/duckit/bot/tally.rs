@@ -54,7 +54,7 @@ impl CardCount {
 
     /// The tally of an imagined state.
     #[inline]
-    pub(super) fn imagined(state: &State, seat: Seat) -> Self {
+    pub(super) fn from_state(state: &State, seat: Seat) -> Self {
         let fours = state.fours().map(i32::from);
         let quackback = state.has_four_fours();
         let alone = fours[seat.index()] == fours.iter().sum::<i32>();
@@ -73,7 +73,7 @@ impl CardCount {
 
     /// The value of the tally to its seat.
     #[inline]
-    pub(super) fn worth(self) -> i32 {
+    pub(super) fn value(self) -> i32 {
         let all: i32 = self.fours.iter().sum();
         let own = self.fours[self.seat.index()];
         let paid = ANOTHERS * (all - own) - OWN * own;

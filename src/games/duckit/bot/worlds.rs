@@ -17,7 +17,7 @@ pub(super) fn rate(view: &View, legal: &[Action], chance: &mut Rng) -> Option<Ve
     let me = view.actor()?;
     let mut totals = vec![0; legal.len()];
     for _ in 0..WORLDS {
-        let world = Duckit::imagine(view, chance);
+        let world = Duckit::determinize(view, chance);
         for (total, &action) in totals.iter_mut().zip(legal) {
             *total += try_out(world.clone(), me, action);
         }
@@ -37,7 +37,7 @@ fn try_out(mut world: State, me: Seat, action: Action) -> i32 {
         let Some(action) = policy::best(&view, &legal) else { break };
         Duckit::apply(&mut world, seat, action, &mut told);
     }
-    told.worth(me)
+    told.value(me)
 }
 
 /// How a round ended.
@@ -58,7 +58,7 @@ impl EventSink<Event> for RoundEnd {
 }
 
 impl RoundEnd {
-    fn worth(&self, me: Seat) -> i32 {
+    fn value(&self, me: Seat) -> i32 {
         let Some(round) = self.round else { return 0 };
         let paid: i32 = round.paid.into_iter().map(i32::from).sum();
         let chips = paid - 3 * i32::from(round.paid[me.index()]);

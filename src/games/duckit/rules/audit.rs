@@ -7,7 +7,7 @@ use crate::games::duckit::{Card, CardSet};
 
 /// Checks that every card exists exactly once, the chips add up, and hands and captures fit the
 /// tricks.
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     let State { chips, round, phase, .. } = state;
     if chips.iter().map(|&chips| u32::from(chips)).sum::<u32>() > u32::from(CHIPS) {
         return Err(format!("more than {CHIPS} chips: {chips:?}"));
@@ -136,9 +136,9 @@ mod tests {
     #[test]
     fn it_is_the_turn_of_the_seat_that_follows() {
         let mut state = dealt();
-        assert_eq!(Duckit::audit(&state), Ok(()));
+        assert_eq!(Duckit::check_invariants(&state), Ok(()));
         state.phase = Phase::Play(state.round.trick.leader.step_left(1, SEATS));
-        let wrong = Duckit::audit(&state);
+        let wrong = Duckit::check_invariants(&state);
         assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
     }
 

@@ -9,8 +9,8 @@ use crate::engine::{Rng, Seat};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 
 /// Deals the cards that the viewer cannot see to random places where they can be.
-pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
-    let hidden = Hidden::imagine(view, chance);
+pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
+    let hidden = Hidden::determinize(view, chance);
     let banked = view.quacker.banked().or(hidden.banked);
     let taken = view.quacker.taker().map(|by| Taken {
         by,
@@ -69,17 +69,17 @@ enum Whereabouts {
 }
 
 /// See [`Game::is_whole`](crate::engine::Game::is_whole).
-pub(super) fn is_whole(view: &View, seats: u8) -> bool {
+pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
     let cards: Vec<Card> = unseen(view).iter().collect();
     let fits = |guess| Hidden::fill(view, guess, &cards).is_some();
-    seats == SEATS && whereabouts(view).into_iter().any(fits)
+    seats == SEATS && quacker_places(view).into_iter().any(fits)
 }
 
 impl Hidden {
-    fn imagine(view: &View, chance: &mut Rng) -> Self {
+    fn determinize(view: &View, chance: &mut Rng) -> Self {
         let mut cards: Vec<Card> = unseen(view).iter().collect();
         chance.shuffle(&mut cards);
-        let mut guesses = whereabouts(view);
+        let mut guesses = quacker_places(view);
         chance.shuffle(&mut guesses);
         guesses
             .into_iter()
@@ -113,7 +113,7 @@ impl Hidden {
 
 /// The cards whose place the viewer does not know.
 fn unseen(view: &View) -> CardSet {
-    let open = view.recall.played.or(view.trick.lying()).with(view.turned_up);
+    let open = view.recall.played.or(view.trick.cards()).with(view.turned_up);
     let hands = view.hands.iter().fold(open, |all, hand| all.or(hand.cards()));
     let aside = match view.quacker {
         Quacker::InWell(card) => card.card(),
@@ -123,7 +123,7 @@ fn unseen(view: &View) -> CardSet {
 }
 
 /// Every place where the Quacker can be, as often as there are cards there.
-fn whereabouts(view: &View) -> Vec<Whereabouts> {
+fn quacker_places(view: &View) -> Vec<Whereabouts> {
     let (by, banked) = match view.quacker {
         Quacker::InWell(FaceDown::Hidden) => return vec![Whereabouts::Unseen(Spot::Well)],
         Quacker::InWell(FaceDown::Known(card))

@@ -102,10 +102,10 @@ impl FaceDown {
 impl Event {
     pub(super) fn redacted(self, viewer: Viewer) -> Self {
         match self {
-            Self::TookQuacker { seat, .. } if !viewer.sees(seat) => {
+            Self::TookQuacker { seat, .. } if !viewer.may_see(seat) => {
                 Self::TookQuacker { seat, card: FaceDown::Hidden }
             }
-            Self::Banked { seat, forced, .. } if !viewer.sees(seat) => {
+            Self::Banked { seat, forced, .. } if !viewer.may_see(seat) => {
                 Self::Banked { seat, card: FaceDown::Hidden, forced }
             }
             other => other,

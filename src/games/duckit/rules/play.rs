@@ -55,10 +55,10 @@ fn end_trick(state: &mut State, events: &mut impl EventSink<Event>) {
     let trick = round.trick;
     // Only one of three cards can be the Joker, so a card of the suit led always wins.
     let winner = trick.winning(round.ranking).unwrap_or(trick.leader);
-    let caught = trick.lying().fours();
+    let caught = trick.cards().fours();
     round.won[winner.index()] += 1;
     round.caught[winner.index()] = round.caught[winner.index()].or(caught);
-    round.played = round.played.or(trick.lying());
+    round.played = round.played.or(trick.cards());
     round.last_trick = Some(WonTrick { trick, winner });
     round.trick = Trick::new(winner);
     let number = round.tricks_done();

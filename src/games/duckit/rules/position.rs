@@ -52,7 +52,7 @@ impl Default for Position {
 impl FromPosition for Duckit {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
         let state = position.state()?;
         let setup = Setup::new(SEATS, position.seed);
         Ok((setup, state))
@@ -167,7 +167,7 @@ impl Position {
         if let Some(seat) = named.into_iter().find(|seat| seat.index() >= usize::from(SEATS)) {
             return Err(format!("there is no seat {}", seat.index()));
         }
-        let round = self.put_up()?;
+        let round = self.build_round()?;
         let to_play = round
             .trick
             .leader
@@ -178,7 +178,7 @@ impl Position {
         };
         let chance = Rng::from_seed(self.seed);
         let state = State { options: Options::default(), chance, chips: self.chips, round, phase };
-        audit::audit(&state)?;
+        audit::check_invariants(&state)?;
         Ok(state)
     }
 
@@ -186,7 +186,7 @@ impl Position {
         self.taken.as_ref().map(|&(by, _)| by)
     }
 
-    fn put_up(&self) -> Result<Round, String> {
+    fn build_round(&self) -> Result<Round, String> {
         let turned_up: Card = self.turned_up.parse()?;
         let quacker: Card = self.quacker.parse()?;
         let leader = self.leader.unwrap_or(self.dealer.step_left(1, SEATS));
@@ -205,7 +205,7 @@ impl Position {
             _ => None,
         };
         let aside = if self.taken.is_some() { banked } else { Some(quacker) };
-        let named = hands.iter().fold(trick.lying(), |all, &hand| all.or(hand)).with(turned_up);
+        let named = hands.iter().fold(trick.cards(), |all, &hand| all.or(hand)).with(turned_up);
         let played = CardSet::FULL.minus(aside.into_iter().fold(named, CardSet::with));
         let taken = self.taken_by().map(|by| {
             let own = trick.cards[by.index()].map_or(CardSet::EMPTY, CardSet::only);

@@ -211,17 +211,17 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let State { round, .. } = state;
     let hand = |seat| {
         let cards = round.hand(seat);
-        if viewer.sees(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
+        if viewer.may_see(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
     };
     let over = state.phase == Phase::Over;
     let quacker = match round.taken {
         None => Quacker::InWell(FaceDown::known_if(viewer == Viewer::Everyone, round.quacker)),
         Some(taken) => Quacker::Taken {
             by: taken.by,
-            card: FaceDown::known_if(viewer.sees(taken.by), round.quacker),
+            card: FaceDown::known_if(viewer.may_see(taken.by), round.quacker),
             banked: taken
                 .banked
-                .map(|card| FaceDown::known_if(over || viewer.sees(taken.by), card)),
+                .map(|card| FaceDown::known_if(over || viewer.may_see(taken.by), card)),
         },
     };
     View {

@@ -23,7 +23,7 @@ impl GameUi for Duckit {
         }
     }
 
-    fn lower(screen: Screen) {
+    fn clear_selection(screen: Screen) {
         screen.hand.clear();
         screen.looked_at.set(None);
     }

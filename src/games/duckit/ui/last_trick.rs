@@ -3,7 +3,7 @@
 use super::board::Screen;
 use super::pieces::open;
 use super::places::before_seat;
-use crate::games::duckit::words::{card_label, last_number, lies_open, suit_letter, text};
+use crate::games::duckit::words::{card_label, last_number, shows_last_trick, suit_letter, text};
 use crate::games::duckit::{Duckit, WonTrick};
 use crate::ui::{Avatar, IconButton, MatchUi, drawing, live, live_as, live_text, settled};
 use crate::words::{Lang, text as shared};
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// The last trick, small, once another one is on the table: a touch shows it again.
 pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
     let Screen { looked_at, .. } = board.screen;
-    let last = move || board.view.with(|view| view.last_trick.filter(|_| !lies_open(view)));
+    let last = move || board.view.with(|view| view.last_trick.filter(|_| !shows_last_trick(view)));
     let key = move || format!("{:?} {:?}", board.app.lang(), last());
     live_as(key, move || {
         let Some(last) = last() else { return ().into_any() };

@@ -4,7 +4,7 @@ use super::draw::draw;
 use super::pieces::laid;
 use super::places::{before_seat, places};
 use crate::engine::Seat;
-use crate::games::duckit::words::{card_label, lying, text, trick_label};
+use crate::games::duckit::words::{card_label, text, trick_label, visible_trick};
 use crate::games::duckit::{Duckit, View};
 use crate::ui::{MatchUi, live, live_each, live_text, settled};
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ fn cards(board: MatchUi<Duckit>) -> AnyView {
         let lang = board.app.lang();
         let own = board.seat.get();
         board.view.with(|view| {
-            let (trick, winner) = lying(view);
+            let (trick, winner) = visible_trick(view);
             let state = (trick.is_complete(), view.trump());
             let key = |(place, seat): (&str, Seat)| {
                 let card = trick.cards[seat.index()];
@@ -44,7 +44,7 @@ fn cards(board: MatchUi<Duckit>) -> AnyView {
 /// The contents of the place before a seat.
 fn show(board: MatchUi<Duckit>, place: &str, seat: Seat) -> AnyView {
     let view = board.view.get();
-    let (trick, winner) = lying(&view);
+    let (trick, winner) = visible_trick(&view);
     let lang = board.app.lang();
     let words = &text(lang).table;
     let (complete, wins) = (trick.is_complete(), winner == Some(seat));
@@ -59,7 +59,7 @@ fn show(board: MatchUi<Duckit>, place: &str, seat: Seat) -> AnyView {
 }
 
 fn before_first_card(view: &View) -> bool {
-    view.last_trick.is_none() && view.trick.lying().is_empty()
+    view.last_trick.is_none() && view.trick.cards().is_empty()
 }
 
 /// Does the person at the tablet play there now?

@@ -101,7 +101,7 @@ fn end(outcome: DuckitResult, say: &TextContext) -> String {
 }
 
 impl LogText for Duckit {
-    const RECAP: Option<LastActionFn<Self>> = Some(recap::recap);
+    const RECAP: Option<LastActionFn<Self>> = Some(recap::last_action);
 
     fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         lines(&events[at], say)
@@ -130,7 +130,7 @@ impl LogText for Duckit {
         Some(closing(shared(say.lang).curtain.stays_closed, view.actor(), say))
     }
 
-    fn settles(event: &Event) -> bool {
+    fn settles_decision(event: &Event) -> bool {
         matches!(event, Event::TrickWon { .. })
     }
 

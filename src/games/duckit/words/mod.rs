@@ -19,7 +19,7 @@ pub(super) use prompt::offer;
 pub(super) use rule::rule;
 pub(super) use score::parted;
 pub(super) use text::text;
-pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
+pub(super) use trick::{card_label, last_number, shows_last_trick, trick_label, visible_trick};
 
 use super::{Duckit, Options};
 use crate::words::{About, Control, GameInfo, Lang};
@@ -35,7 +35,7 @@ impl GameInfo for Duckit {
         options.one_round.then(whole).into_iter().collect()
     }
 
-    fn brief(_: Options) -> Options {
+    fn shorten_for_daily(_: Options) -> Options {
         Options { one_round: true }
     }
 }

@@ -7,7 +7,7 @@ use crate::games::duckit::{Action, Card, Duckit, Phase, Refusal, View};
 use crate::words::{Lang, Prompt, PromptText, TextContext};
 
 fn leads(view: &View) -> bool {
-    view.trick.lying().is_empty()
+    view.trick.cards().is_empty()
 }
 
 fn role(view: &View, name: &str, lang: Lang) -> String {

@@ -21,7 +21,7 @@ fn playing(view: &View, seat: Seat, card: Card, say: &TextContext) -> String {
     let words = reasons(say.lang);
     let mut trick = view.trick;
     trick.cards[seat.index()] = Some(card);
-    let (fours, complete) = (!trick.lying().fours().is_empty(), trick.is_complete());
+    let (fours, complete) = (!trick.cards().fours().is_empty(), trick.is_complete());
     match trick.winning(view.ranking()) {
         Some(winner) if winner == seat && complete => {
             if fours { words.wins_fours } else { words.no_four }.to_owned()

@@ -7,7 +7,7 @@ use crate::words::Lang;
 
 /// What `seat` did in the first step of `events`, and whether its card won the trick. `None` after
 /// a new round: the old one no longer matters.
-pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+pub(super) fn last_action(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
         return None;
     }

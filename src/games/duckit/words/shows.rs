@@ -1,7 +1,7 @@
 //! The state of a match in short, for the shelf and the top bar.
 
 use super::card::{describe_card, suit_letter};
-use super::trick::lying;
+use super::trick::visible_trick;
 use super::{plate, text::text};
 use crate::games::duckit::{Card, Duckit, Rank, View};
 use crate::words::{BadgeFn, CardFigure, Lang, Piece, StatusText, TableRule};
@@ -14,7 +14,7 @@ impl StatusText for Duckit {
     }
 
     fn still(view: &View) -> Vec<Vec<Piece>> {
-        let (trick, _) = lying(view);
+        let (trick, _) = visible_trick(view);
         let laid: Vec<Vec<Piece>> = trick.plays().map(|(_, card)| vec![piece(card)]).collect();
         if laid.is_empty() { vec![vec![piece(view.turned_up)]] } else { laid }
     }

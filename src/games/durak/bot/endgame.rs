@@ -28,7 +28,7 @@ pub(super) fn best(
     }
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
-    let start = Line { state: Durak::imagine(view, chance), told: Tally::default() };
+    let start = Line { state: Durak::determinize(view, chance), told: Tally::default() };
     let mut search = Search { me, foe, scale: Scale::from_view(view), bouts: 0, left: positions };
 
     // A good action that comes first cuts the others short.

@@ -11,7 +11,7 @@ mod policy;
 mod value;
 
 use self::ending::Ending;
-use super::rules::{is_for_the_fool, prospects};
+use super::rules::{is_for_the_fool, win_probabilities};
 use super::{Action, Durak, Phase, View};
 use crate::engine::search::{self, Payoffs, SearchBudget};
 use crate::engine::{Bot, Decision, Level, Rng, Strategy};
@@ -59,11 +59,11 @@ impl Bot for Durak {
         })
     }
 
-    fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
-        prospects(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
+        win_probabilities(view, lines, chance)
     }
 
-    fn spares(view: &View) -> bool {
+    fn spares_all_but_one(view: &View) -> bool {
         is_for_the_fool(view)
     }
 }

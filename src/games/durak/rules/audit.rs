@@ -6,7 +6,7 @@ use crate::engine::cards::{Card, CardSet};
 
 /// Checks that every card of the deck exists exactly once, the bout is within its caps, and the
 /// phase fits the table.
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     let State { deal, bout, .. } = state;
     let deck = state.options.deck.cards();
     let hands = Seat::all(state.seats).flat_map(|seat| deal.hand(seat));
@@ -65,7 +65,7 @@ mod tests {
         let position = Position::new("9h", &["6h Qh", "Qd Kh 8s"]).stock("10s 9h").bout(bout);
         let mut state = position.state().expect("it fits");
         change(&mut state);
-        Durak::audit(&state)
+        Durak::check_invariants(&state)
     }
 
     #[test]

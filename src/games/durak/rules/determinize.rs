@@ -13,7 +13,7 @@ use crate::engine::{Rng, Seat};
 const ATTEMPTS: u32 = 50;
 
 /// See [`Game::is_whole`](crate::engine::Game::is_whole).
-pub(super) fn is_whole(view: &View, seats: u8) -> bool {
+pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
     let lists =
         [view.hands.len(), view.places.len(), view.recall.known.len(), view.recall.doubts.len()];
     let known = &view.recall.known;
@@ -28,7 +28,7 @@ pub(super) fn is_whole(view: &View, seats: u8) -> bool {
 }
 
 /// Deals the cards that the viewer cannot see to random places where they can be.
-pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
+pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
     let mut unseen = Pack::shuffled(unseen(view), chance);
     let mut hands = [CardSet::EMPTY; MOST_SEATS];
     let mut shown = [CardSet::EMPTY; MOST_SEATS];
@@ -78,7 +78,7 @@ pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
             beaten_off: view.bout.beaten_off,
             idle_bouts: view.idle_bouts,
         },
-        bout: imagine_bout(view),
+        bout: determinize_bout(view),
         phase: view.phase,
     }
 }
@@ -111,7 +111,7 @@ fn unseen(view: &View) -> CardSet {
     deck.minus(table).minus(hands).minus(turned_up).minus(stock)
 }
 
-fn imagine_bout(view: &View) -> Bout {
+fn determinize_bout(view: &View) -> Bout {
     let mut bout = Bout::new(view.bout.opener, view.bout.defender);
     for pair in &view.bout.pairs {
         bout.attack(pair.attack);

@@ -162,7 +162,7 @@ pub enum DealResult {
 impl Event {
     pub(super) fn redacted(self, viewer: Viewer) -> Self {
         match self {
-            Self::Drew { seat, cards, turned_up } if !viewer.sees(seat) => {
+            Self::Drew { seat, cards, turned_up } if !viewer.may_see(seat) => {
                 Self::Drew { seat, cards: Drawn::Hidden(cards.count()), turned_up }
             }
             other => other,

@@ -31,7 +31,7 @@ pub use doubts::UnlikelyCards;
 pub use event::{DealResult, Drawn, Event};
 pub use options::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
 pub use position::Position;
-pub(super) use prospect::{is_for_the_fool, prospects};
+pub(super) use prospect::{is_for_the_fool, win_probabilities};
 pub use score::Score;
 pub use state::{Phase, State, TrumpCard};
 pub use view::{BoutView, Hand, Pair, Recall, Stock, View};
@@ -108,16 +108,16 @@ impl Game for Durak {
         event.reveals()
     }
 
-    fn audit(state: &State) -> Result<(), String> {
-        audit::audit(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        audit::check_invariants(state)
     }
 
-    fn is_whole(view: &View, seats: u8) -> bool {
-        determinize::is_whole(view, seats)
+    fn is_consistent(view: &View, seats: u8) -> bool {
+        determinize::is_consistent(view, seats)
     }
 
-    fn imagine(view: &View, chance: &mut Rng) -> State {
-        determinize::imagine(view, chance)
+    fn determinize(view: &View, chance: &mut Rng) -> State {
+        determinize::determinize(view, chance)
     }
 
     fn any_options(seats: u8, chance: &mut Rng) -> Options {
@@ -130,7 +130,7 @@ const TRUMP: u32 = 100;
 
 impl Search for Durak {
     #[inline]
-    fn quick(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Rng) -> Action {
+    fn play_quickly(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Rng) -> Action {
         quick::quick(state, seat, chance)
     }
 
@@ -149,7 +149,7 @@ impl Search for Durak {
         state.score.deals.into()
     }
 
-    fn worth(start: &State, end: &State) -> Payoffs {
+    fn payoffs(start: &State, end: &State) -> Payoffs {
         worth::worth(start, end)
     }
 }

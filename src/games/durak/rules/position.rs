@@ -57,7 +57,7 @@ impl Default for Position {
 impl FromPosition for Durak {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
         let state = position.state()?;
         let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
         Ok((setup, state))
@@ -191,7 +191,7 @@ impl Position {
         state.begin_bout(self.opener, &mut ());
         state.phase = Phase::Lead(self.opener);
         lay_out(&mut state, &self.bout)?;
-        audit::audit(&state)?;
+        audit::check_invariants(&state)?;
         Ok(state)
     }
 

@@ -18,7 +18,11 @@ pub(in super::super) fn is_for_the_fool(view: &View) -> bool {
 
 /// The mean result of `lines` lines, from a view that sees all hands. Each line plays the deal on
 /// with another stock; later deals are decided at random.
-pub(in super::super) fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
+pub(in super::super) fn win_probabilities(
+    view: &View,
+    lines: u32,
+    chance: &mut Rng,
+) -> Option<Payoffs> {
     let cards = match &view.stock {
         Stock::Seen(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
         Stock::Hidden(cards) => *cards,
@@ -26,7 +30,7 @@ pub(in super::super) fn prospects(view: &View, lines: u32, chance: &mut Rng) -> 
     let view = View { stock: Stock::Hidden(cards), ..view.clone() };
     let mut actions = Vec::new();
     mean(TIMES * lines, || {
-        let mut state = Durak::imagine(&view, chance);
+        let mut state = Durak::determinize(&view, chance);
         play_on::<Durak>(&mut state, None, &mut actions, chance);
         while !is_over(&state) {
             count_any_deal(&mut state, chance);

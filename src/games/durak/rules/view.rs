@@ -220,7 +220,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let seats = || Seat::all(state.seats);
     let hand = |seat| {
         let cards = deal.hand(seat);
-        if viewer.sees(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
+        if viewer.may_see(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
     };
     let stock = match viewer {
         Viewer::Everyone => Stock::Seen(deal.stock.cards().to_vec()),

@@ -21,7 +21,7 @@ impl GameUi for Durak {
         }
     }
 
-    fn lower(screen: HandScreen) {
+    fn clear_selection(screen: HandScreen) {
         screen.clear();
     }
 

@@ -28,11 +28,11 @@ pub(super) fn seat_of(event: &Event) -> Option<Seat> {
 }
 
 impl LogText for Durak {
-    const RECAP: Option<LastActionFn<Self>> = Some(recap::recap);
+    const RECAP: Option<LastActionFn<Self>> = Some(recap::last_action);
 
     fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         let event = &events[at];
-        let heading = !Self::is_told(events, at);
+        let heading = !Self::is_logged(events, at);
         vec![LogLine { seat: seat_of(event), heading, text: log_line(event, say) }]
     }
 
@@ -62,7 +62,7 @@ impl LogText for Durak {
         Some(closing(shared(say.lang).curtain.stays_closed, begins, say))
     }
 
-    fn settles(event: &Event) -> bool {
+    fn settles_decision(event: &Event) -> bool {
         matches!(event, Event::PickedUp { .. } | Event::BeatenOff { .. } | Event::Out { .. })
     }
 

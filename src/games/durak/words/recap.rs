@@ -9,7 +9,7 @@ use crate::words::Lang;
 /// What `seat` did in the first step of `events`: if it took, with the number of cards once that is
 /// known. After a new deal the old one no longer matters; after the first, the
 /// trump that decided who leads.
-pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+pub(super) fn last_action(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     let dealt = events.iter().find_map(|event| match event {
         Event::Dealt { deal, .. } => Some(*deal),
         _ => None,

@@ -86,7 +86,7 @@ impl StepwiseSearch<Action> for Again {
         best.map(|place| Action::Reroll(DiceSet::ALL[place]))
     }
 
-    fn weighed(&self) -> Analysis<Action> {
+    fn analysis(&self) -> Analysis<Action> {
         let mut weighed = Analysis::by(ValueUnit::Order);
         if self.is_over() {
             for (set, worth) in DiceSet::ALL.into_iter().zip(self.sets()) {
@@ -129,7 +129,7 @@ mod tests {
     fn sets_are_worth_the_mean_of_all_ways_to_fall() {
         let mut again = thinking();
         assert_eq!(again.action(), None);
-        assert!(again.go_on(u32::MAX));
+        assert!(again.advance(u32::MAX));
         let sets = again.sets();
         for place in [0, 1, 2, 0b100_0000, 0b10_1001, 0b101_0010, 0b11_0111] {
             let mean = mean(&again, again.dice, DiceSet::ALL[place]);
@@ -140,9 +140,9 @@ mod tests {
     #[test]
     fn it_can_be_left_and_gone_on_with() {
         let (mut at_once, mut again) = (thinking(), thinking());
-        assert!(at_once.go_on(u32::MAX));
+        assert!(at_once.advance(u32::MAX));
         let mut steps = 1;
-        while !again.go_on(1) {
+        while !again.advance(1) {
             steps += 1;
         }
         assert_eq!(steps, 293);

@@ -63,7 +63,7 @@ impl Bot for Quantum {
             Phase::Over => return None,
         })
     }
-    fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
-        prospects::prospects(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
+        prospects::win_probabilities(view, lines, chance)
     }
 }

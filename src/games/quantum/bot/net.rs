@@ -78,7 +78,7 @@ impl SheetInput {
 
     /// The sheet's promise in such a race.
     #[inline]
-    pub(super) fn promise(&self, race: &[f32; RACE]) -> f32 {
+    pub(super) fn value(&self, race: &[f32; RACE]) -> f32 {
         let net = &*NET;
         let mut units = self.units;
         for (value, weights) in race.iter().zip(&net.race) {

@@ -67,16 +67,16 @@ impl SheetsEvaluation {
 
     /// All sheets as they are.
     pub(super) fn total_scores(&self) -> TotalScores {
-        let first = self.tell(self.active, self.sheet(self.active));
+        let first = self.sheet_input(self.active, self.sheet(self.active));
         let mut told = [first; MOST_SEATS];
         for seat in self.rivals(self.active) {
-            told[seat.index()] = self.tell(seat, self.sheet(seat));
+            told[seat.index()] = self.sheet_input(seat, self.sheet(seat));
         }
         told
     }
 
     /// A seat's sheet as it may become, as input to the net.
-    pub(super) fn tell(&self, seat: Seat, sheet: &Sheet) -> SheetInput {
+    pub(super) fn sheet_input(&self, seat: Seat, sheet: &Sheet) -> SheetInput {
         let next = self.active.step_left(1, self.seats).clockwise(self.seats);
         let turns = (0_u8..).zip(next).find(|&(_, at)| at == seat).map_or(0, |(turns, _)| turns);
         SheetInput::from_sheet(sheet, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
@@ -84,7 +84,7 @@ impl SheetsEvaluation {
 
     /// The worth to a seat of starting the next turn with these sheets, or of ending the match with
     /// them.
-    pub(super) fn worth(&self, told: &TotalScores, seat: Seat) -> f32 {
+    pub(super) fn value(&self, told: &TotalScores, seat: Seat) -> f32 {
         let over = self.all().any(|seat| {
             let sheet = &told[seat.index()];
             sheet.is_full() || sheet.penalties == PENALTIES
@@ -107,14 +107,14 @@ impl SheetsEvaluation {
 
     /// The net's prediction of how far a seat will be ahead of a rival.
     fn ahead(&self, told: &TotalScores, seat: Seat, rival: Seat) -> f32 {
-        told[seat.index()].promise(&self.race(told, seat, rival))
-            - told[rival.index()].promise(&self.race(told, rival, seat))
+        told[seat.index()].value(&self.race(told, seat, rival))
+            - told[rival.index()].value(&self.race(told, rival, seat))
     }
 
     /// Each seat's chance of winning if the next turn begins with these sheets: as often as it
     /// comes out ahead of each other seat, as if these were independent.
     #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
-    pub(super) fn prospects(&self) -> Payoffs {
+    pub(super) fn win_probabilities(&self) -> Payoffs {
         let told = self.total_scores();
         let mut chances = [0.0; MOST_SEATS];
         for seat in self.all() {

@@ -15,10 +15,10 @@ const TURN: usize = 6;
 const OF_LINES: u32 = 4;
 
 /// The mean result of the lines.
-pub(super) fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
+pub(super) fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(lines.div_ceil(OF_LINES), || {
-        let mut state = Quantum::imagine(view, chance);
+        let mut state = Quantum::determinize(view, chance);
         for _ in 0..TURN {
             let Some(seat) = Quantum::pending(&state).owed().first() else { break };
             let seen = Quantum::view(&state, Viewer::Seat(seat));
@@ -33,7 +33,7 @@ pub(super) fn prospects(view: &View, lines: u32, chance: &mut Rng) -> Option<Pay
             Pending::Over(standing) => Some(shares(&standing)),
             Pending::Decide { .. } => {
                 let end = Quantum::view(&state, Viewer::Table);
-                Some(SheetsEvaluation::after(&end, view.active).prospects())
+                Some(SheetsEvaluation::after(&end, view.active).win_probabilities())
             }
         }
     })

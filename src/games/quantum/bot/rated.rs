@@ -30,7 +30,7 @@ impl StepwiseSearch<Action> for Rated {
         self.0.options.first().map(|&(action, _)| action)
     }
 
-    fn weighed(&self) -> Analysis<Action> {
+    fn analysis(&self) -> Analysis<Action> {
         self.0.clone()
     }
 }

@@ -43,11 +43,11 @@ impl TurnGains {
     pub(super) fn compute(outlook: &SheetsEvaluation, seat: Seat) -> Self {
         let told = outlook.total_scores();
         let sheet = outlook.sheet(seat);
-        let before = outlook.worth(&told, seat);
+        let before = outlook.value(&told, seat);
         let worth = |sheet: &Sheet| {
             let mut told = told;
-            told[seat.index()] = outlook.tell(seat, sheet);
-            outlook.worth(&told, seat) - before
+            told[seat.index()] = outlook.sheet_input(seat, sheet);
+            outlook.value(&told, seat) - before
         };
         let mut one = [[UNFIT; NUMBERS]; 4];
         let mut two = vec![[[UNFIT; NUMBERS]; NUMBERS]; PAIRS.len()];
@@ -121,12 +121,12 @@ impl TurnGains {
 /// The values of every number that `rival` writes in the turn of `seat`.
 fn taken(outlook: &SheetsEvaluation, told: &TotalScores, seat: Seat, rival: Seat) -> Rows<Taken> {
     let mut taken = [[Taken { theirs: UNFIT, ours: 0.0 }; NUMBERS]; 4];
-    let before = [rival, seat].map(|seat| outlook.worth(told, seat));
+    let before = [rival, seat].map(|seat| outlook.value(told, seat));
     for (colour, taken) in Colour::ALL.into_iter().zip(&mut taken) {
         each_fit(outlook.sheet(rival), colour, |number, after| {
             let mut told = *told;
-            told[rival.index()] = outlook.tell(rival, after);
-            let worth = [rival, seat].map(|seat| outlook.worth(&told, seat));
+            told[rival.index()] = outlook.sheet_input(rival, after);
+            let worth = [rival, seat].map(|seat| outlook.value(&told, seat));
             let [theirs, ours] = [worth[0] - before[0], worth[1] - before[1]];
             taken[number] = Taken { theirs, ours };
         });

@@ -28,7 +28,7 @@ pub(super) fn active(
         let after = outlook.with(seat, colour, totals[colour.index()]);
         let told = after.total_scores();
         if told[seat.index()].is_full() {
-            after.worth(&told, seat)
+            after.value(&told, seat)
         } else {
             then(&after, Some(colour))
         }
@@ -87,12 +87,12 @@ fn choose(
     let fit = open.filter(|&colour| sheet.fits(colour, totals[colour.index()]));
     let writes = fit.map(|c| (Action::Write(c), sheet.with(c, totals[c.index()])));
     for (action, after) in std::iter::once((Action::Pass, passed)).chain(writes) {
-        told[seat.index()] = outlook.tell(seat, &after);
-        let worth = outlook.worth(told, seat);
+        told[seat.index()] = outlook.sheet_input(seat, &after);
+        let worth = outlook.value(told, seat);
         heard(action, worth);
         if worth > best.1 {
             best = (after, worth);
         }
     }
-    told[seat.index()] = outlook.tell(seat, &best.0);
+    told[seat.index()] = outlook.sheet_input(seat, &best.0);
 }

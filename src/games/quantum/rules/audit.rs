@@ -7,12 +7,12 @@ use super::{Choice, Dice, DiceSet, DieFace};
 
 /// Checks that every row is in order, every face is on its die, and the stage fits the sheets and
 /// choices.
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     if !state.has_seat(state.active) {
         return Err(String::from("the active seat is not at the table"));
     }
     Dice::try_from(<[DieFace; 7]>::from(state.dice))?;
-    state.sheets.iter().try_for_each(audit_sheet)?;
+    state.sheets.iter().try_for_each(check_sheet_invariants)?;
     if state.sheets[usize::from(state.seats)..].iter().any(|sheet| *sheet != Sheet::default()) {
         return Err(String::from("somebody writes who is not at the table"));
     }
@@ -23,12 +23,12 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
         TurnStage::Reroll if state.rerolled != DiceSet::EMPTY => {
             Err(String::from("dice were rolled again before it was asked"))
         }
-        TurnStage::Everyone(choices) => audit_choices(state, choices),
+        TurnStage::Everyone(choices) => check_choice_invariants(state, choices),
         TurnStage::Reroll | TurnStage::Active | TurnStage::Over => Ok(()),
     }
 }
 
-fn audit_sheet(sheet: &Sheet) -> Result<(), String> {
+fn check_sheet_invariants(sheet: &Sheet) -> Result<(), String> {
     if sheet.penalties > PENALTIES {
         return Err(format!("{} penalties", sheet.penalties));
     }
@@ -37,7 +37,7 @@ fn audit_sheet(sheet: &Sheet) -> Result<(), String> {
 
 /// Checks that at least one seat still has to choose, every choice can be written, and the colour
 /// set aside has been written.
-fn audit_choices(state: &State, choices: Choices) -> Result<(), String> {
+fn check_choice_invariants(state: &State, choices: Choices) -> Result<(), String> {
     if choices.owed(state.seats).is_empty() {
         return Err(String::from("all have chosen and nothing came of it"));
     }
@@ -76,7 +76,7 @@ mod tests {
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = Quantum::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
         change(&mut state);
-        Quantum::audit(&state)
+        Quantum::check_invariants(&state)
     }
 
     #[test]

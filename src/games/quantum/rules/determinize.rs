@@ -6,7 +6,7 @@ use super::{Action, Choice, Chosen, Phase, View, legal};
 use crate::engine::{Rng, Seat};
 
 /// See [`Game::is_whole`](crate::engine::Game::is_whole).
-pub(super) fn is_whole(view: &View, seats: u8) -> bool {
+pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
     let all = usize::from(seats);
     let chosen = match &view.phase {
         Phase::Everyone { chosen, .. } => chosen.len(),
@@ -17,7 +17,7 @@ pub(super) fn is_whole(view: &View, seats: u8) -> bool {
 
 /// Draws the choices that the viewer cannot see from those that the seats could make, and the dice
 /// to come.
-pub(super) fn imagine(view: &View, chance: &mut Rng) -> State {
+pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
     let mut sheets = [Sheet::default(); MOST_SEATS];
     for (sheet, seen) in sheets.iter_mut().zip(&view.sheets) {
         *sheet = seen.sheet();

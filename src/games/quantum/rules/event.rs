@@ -134,7 +134,7 @@ pub enum Chosen {
 impl Event {
     pub(super) fn redacted(self, viewer: Viewer) -> Self {
         match self {
-            Self::Chose { seat, .. } if !viewer.sees(seat) => {
+            Self::Chose { seat, .. } if !viewer.may_see(seat) => {
                 Self::Chose { seat, chosen: Chosen::Hidden }
             }
             other => other,

@@ -107,15 +107,15 @@ impl Game for Quantum {
         event.reveals()
     }
 
-    fn audit(state: &State) -> Result<(), String> {
-        audit::audit(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        audit::check_invariants(state)
     }
 
-    fn is_whole(view: &View, seats: u8) -> bool {
-        determinize::is_whole(view, seats)
+    fn is_consistent(view: &View, seats: u8) -> bool {
+        determinize::is_consistent(view, seats)
     }
 
-    fn imagine(view: &View, chance: &mut Rng) -> State {
-        determinize::imagine(view, chance)
+    fn determinize(view: &View, chance: &mut Rng) -> State {
+        determinize::determinize(view, chance)
     }
 }

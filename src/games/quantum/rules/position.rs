@@ -44,7 +44,7 @@ impl Default for Position {
 impl FromPosition for Quantum {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<NoOptions>, State), String> {
+    fn set_up(position: &Position) -> Result<(Setup<NoOptions>, State), String> {
         let state = position.state()?;
         let setup = Setup::new(state.seats, position.seed);
         Ok((setup, state))
@@ -141,7 +141,7 @@ impl Position {
             sheets,
             stage: self.stage()?,
         };
-        audit::audit(&state)?;
+        audit::check_invariants(&state)?;
         Ok(state)
     }
 

@@ -31,7 +31,7 @@ pub(super) fn first_turn(
         sheets: [Sheet::default(); MOST_SEATS],
         stage: TurnStage::Reroll,
     };
-    state.tell_turn(events);
+    state.emit_turn(events);
     Ok(state)
 }
 
@@ -44,11 +44,11 @@ impl State {
         self.dice = Dice::rolled(&mut self.chance);
         self.rerolled = DiceSet::EMPTY;
         self.stage = TurnStage::Reroll;
-        self.tell_turn(events);
+        self.emit_turn(events);
     }
 
     #[inline]
-    fn tell_turn(&self, events: &mut impl EventSink<Event>) {
+    fn emit_turn(&self, events: &mut impl EventSink<Event>) {
         let (turn, seat, dice) = (self.turn, self.active, self.dice);
         events.push(Event::TurnBegan { turn, seat });
         events.push(Event::Rolled { seat, dice });

@@ -153,7 +153,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
 fn chosen(choices: Choices, seat: Seat, viewer: Viewer) -> Chosen {
     match choices.made[seat.index()] {
         None => Chosen::No,
-        Some(choice) if viewer.sees(seat) => Chosen::Seen(choice),
+        Some(choice) if viewer.may_see(seat) => Chosen::Seen(choice),
         Some(_) => Chosen::Hidden,
     }
 }

@@ -135,7 +135,7 @@ fn writable(lab: SheetBoard, colour: Colour, place: usize, number: u8) -> AnyVie
 }
 
 fn shaken(lab: SheetBoard, colour: Colour, place: usize) -> Signal<bool> {
-    flag(move || lab.screen.refused.speaks_of(&box_selector(colour, place)))
+    flag(move || lab.screen.refused.is_about(&box_selector(colour, place)))
 }
 
 /// Each text on a line of its own.

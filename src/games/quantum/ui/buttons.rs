@@ -1,7 +1,7 @@
 //! The prompt and its buttons, where they depend on the choice.
 
 use super::board::{all_but, chosen, kept};
-use crate::games::quantum::words::{keeps, roll_button, text, write_button, writes};
+use crate::games::quantum::words::{reroll_prompt, roll_button, text, write_button, writes};
 use crate::games::quantum::{Action, DiceSet, Phase, Quantum};
 use crate::ui::{ActionButton, MatchUi};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ pub(super) fn prompt_on(board: MatchUi<Quantum>) -> Option<String> {
     let lang = board.app.lang();
     board.view.with(|view| {
         if view.phase == Phase::Reroll {
-            return Some(keeps(all_but(kept(board)), lang));
+            return Some(reroll_prompt(all_but(kept(board)), lang));
         }
         let (colour, seat) = (chosen(board)?, board.seat.get()?);
         Some(writes(view, seat, colour, lang))

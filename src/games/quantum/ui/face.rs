@@ -28,13 +28,13 @@ impl GameUi for Quantum {
         let word = match () {
             () if secret(board) => "secret",
             () if board.is_revealing() => "revealed",
-            () if board.goes_to().is_some() => "handed",
+            () if board.next_holder().is_some() => "handed",
             () => "",
         };
         word.to_owned()
     }
 
-    fn lower(screen: Screen) {
+    fn clear_selection(screen: Screen) {
         screen.lower();
     }
 

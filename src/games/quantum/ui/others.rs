@@ -50,7 +50,7 @@ pub(super) fn other(lab: SheetBoard, seat: Seat) -> AnyView {
                 >
                     <Avatar duck=lab.duck(seat)/>
                     <b class="clipped">{lab.name(seat)}</b>
-                    {show_doing(move || what_now(lab, seat))}
+                    {show_doing(move || current_task(lab, seat))}
                     <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
                 </button>
                 {sheet(lab, Arc::new(move || seat), false)}
@@ -60,7 +60,7 @@ pub(super) fn other(lab: SheetBoard, seat: Seat) -> AnyView {
     .into_any()
 }
 
-fn what_now(lab: SheetBoard, seat: Seat) -> Option<Doing> {
+fn current_task(lab: SheetBoard, seat: Seat) -> Option<Doing> {
     let lang = lab.app.lang();
     lab.view.with(|view| lab.latest.with(|latest| doing(view, latest, seat, lang)))
 }

@@ -27,8 +27,8 @@ pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
     });
     let table = live(move || if board.gathers.get() { gathered(lab) } else { laboratory(lab) });
     let handed = live_as(
-        move || format!("{:?}", board.goes_to()),
-        move || board.goes_to().map(|next| everyone(lab, next)).into_any(),
+        move || format!("{:?}", board.next_holder()),
+        move || board.next_holder().map(|next| everyone(lab, next)).into_any(),
     );
     view! {
         <div class="felt">

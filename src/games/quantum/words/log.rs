@@ -55,7 +55,7 @@ impl LogText for Quantum {
         reveal::interlude(events, say)
     }
 
-    fn settles(event: &Event) -> bool {
+    fn settles_decision(event: &Event) -> bool {
         matches!(
             event,
             Event::Rerolled { .. }

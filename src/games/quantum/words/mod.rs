@@ -23,7 +23,7 @@ pub(super) use dice::{faces_label, name};
 pub(super) use doing::{Doing, doing, doing_before};
 pub(super) use latest::Latest;
 pub(super) use piece::SheetFigure;
-pub(super) use prompt::{keeps, writes};
+pub(super) use prompt::{reroll_prompt, writes};
 pub(super) use reveal::{Reveal, RevealedTurn, WrittenEntry};
 pub(super) use steps::steps;
 pub(super) use sums::{sum, sum_label};

@@ -87,7 +87,7 @@ impl PromptText for Quantum {
 fn task(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
     match view.phase {
-        Phase::Reroll => keeps(DiceSet::FULL, lang),
+        Phase::Reroll => reroll_prompt(DiceSet::FULL, lang),
         Phase::Over => words.over.to_owned(),
         _ if !any_fits(view, seat) => words.none_fits.to_owned(),
         Phase::Everyone { aside: None, .. } if seat == view.active => {
@@ -107,7 +107,7 @@ fn any_fits(view: &View, seat: Seat) -> bool {
 }
 
 /// The prompt while the dice in `again` will roll again.
-pub fn keeps(again: DiceSet, lang: Lang) -> String {
+pub fn reroll_prompt(again: DiceSet, lang: Lang) -> String {
     (text(lang).table.keep)(again.len())
 }
 

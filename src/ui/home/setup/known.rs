@@ -3,7 +3,7 @@
 use super::seats::SetupSeats;
 use crate::device::seated;
 use crate::session::Player;
-use crate::ui::kit::{App, Avatar, IconButton, live_each, live_if, live_text, word};
+use crate::ui::kit::{App, Avatar, IconButton, live_each, live_if, live_text, translate};
 use crate::web;
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ pub(super) fn known(app: App, places: SetupSeats) -> AnyView {
         move || {
             view! {
                 <div class="people">
-                    <b>{word(app, |text| text.setup.met)}</b>
+                    <b>{translate(app, |text| text.setup.met)}</b>
                     <ul class="beside wrapped">{live_each(names, chip)}</ul>
                 </div>
             }

@@ -1,16 +1,16 @@
 //! Offers the lesson at the first look into a box, and only once.
 
 use crate::device::Route;
-use crate::device::{keep_learnt, learnt};
+use crate::device::{lesson_progress, save_lesson_progress};
 use crate::games::GameId;
 use crate::session::LessonProgress;
-use crate::ui::kit::{App, IconButton, live_if, live_text, word};
+use crate::ui::kit::{App, IconButton, live_if, live_text, translate};
 use crate::web;
 use leptos::prelude::*;
 
 /// The offer, until the person takes it, declines it or deals.
 pub(super) fn offer(app: App, game: GameId) -> AnyView {
-    let stands = RwSignal::new(learnt(web::storage(), game.slug()).is_none());
+    let stands = RwSignal::new(lesson_progress(web::storage(), game.slug()).is_none());
     let decline = Callback::new(move |()| {
         known(game);
         stands.set(false);
@@ -22,12 +22,12 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
                 <svg class="rigid" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <div class="grows">
                     <b>{asks}</b>
-                    <p>{word(app, |text| text.lesson.offer)}</p>
+                    <p>{translate(app, |text| text.lesson.offer)}</p>
                 </div>
                 <a class="button" href=Route::Lesson(game).hash()>
-                    {word(app, |text| text.lesson.start)}
+                    {translate(app, |text| text.lesson.start)}
                 </a>
-                <IconButton name="x" label=word(app, |text| text.lesson.not_now) on_press=decline/>
+                <IconButton name="x" label=translate(app, |text| text.lesson.not_now) on_press=decline/>
             </section>
         }
         .into_any()
@@ -38,7 +38,7 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
 /// Stops offering it.
 pub(super) fn known(game: GameId) {
     let storage = web::storage();
-    if learnt(storage, game.slug()).is_none() {
-        keep_learnt(storage, game.slug(), LessonProgress::default());
+    if lesson_progress(storage, game.slug()).is_none() {
+        save_lesson_progress(storage, game.slug(), LessonProgress::default());
     }
 }

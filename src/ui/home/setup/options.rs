@@ -2,7 +2,8 @@
 
 use crate::device::{OptionInput, OptionRow, OptionTap};
 use crate::ui::kit::{
-    App, ChoiceItem, IconButton, Segment, Sheet, Switch, flag, live_each, live_if, live_text, word,
+    App, ChoiceItem, IconButton, Segment, Sheet, Switch, flag, live_each, live_if, live_text,
+    translate,
 };
 use crate::words::ControlPlace;
 use leptos::prelude::*;
@@ -39,9 +40,9 @@ pub(super) fn options_form(
     let more = move || {
         view! {
             <button type="button" class="more" on:click=move |_| open.set(true)>
-                {word(app, |text| text.setup.more)}
+                {translate(app, |text| text.setup.more)}
             </button>
-            <Sheet open title=word(app, |text| text.setup.house_rules)>
+            <Sheet open title=translate(app, |text| text.setup.house_rules)>
                 <ul>{live_each(rest, row)}</ul>
             </Sheet>
         }
@@ -49,7 +50,7 @@ pub(super) fn options_form(
     };
     view! {
         <section class="panel options">
-            <h2>{word(app, |text| text.setup.house_rules)}</h2>
+            <h2>{translate(app, |text| text.setup.house_rules)}</h2>
             {live_if(move || crowd.get() && rest().len() > SAID, more)}
             {live_each(keys(true, usize::MAX), row)}
             <ul>{live_each(keys(false, SHOWN), row)}</ul>

@@ -12,7 +12,7 @@ use crate::games::GameId;
 use crate::session::Player;
 use crate::ui::kit::{
     App, BackToShelf, Icon, Lid, MIDDLE, Switch, focus_when_shown, here, live_if, live_text, memo,
-    room, settled, watch, word,
+    settled, translate, watch, watch_media,
 };
 use crate::web;
 use crate::words::GameInfo;
@@ -72,7 +72,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     };
     let seat_count = Callback::new(move |seats: u8| change(&|draft| draft.seat(seats)));
     let touch =
-        Callback::new(move |touch: OptionTap| change(&|draft| draft.touch(touch, app.lang())));
+        Callback::new(move |touch: OptionTap| change(&|draft| draft.apply_tap(touch, app.lang())));
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
     let crowd = settled(move || count.get() >= CROWD);
     let rules =
@@ -119,13 +119,13 @@ fn page(app: App, opened: Opened) -> AnyView {
         move || {
             view! {
                 <p class="option--shared across">
-                    <Icon name="info"/><span>{word(app, |text| text.setup.shared)}</span>
+                    <Icon name="info"/><span>{translate(app, |text| text.setup.shared)}</span>
                 </p>
             }
             .into_any()
         },
     );
-    let middle = around.then(|| room(MIDDLE));
+    let middle = around.then(|| watch_media(MIDDLE));
     let two = settled(move || lies_flat && count.get() == 2 && people.get() == 2);
     let about = move || game.about(app.lang());
     let title = live_text(move || (app.text().setup.new_match)(about().name));
@@ -142,10 +142,10 @@ fn page(app: App, opened: Opened) -> AnyView {
                     <p>{live_text(move || about().pitch.to_owned())}</p>
                     <nav class="learn beside wrapped">
                         <a class="button" href=Route::Lesson(game).hash()>
-                            {word(app, |text| text.lesson.name)}
+                            {translate(app, |text| text.lesson.name)}
                         </a>
                         <a class="button" href=Route::Rules(game, None).hash()>
-                            {word(app, |text| text.setup.how_to_play)}
+                            {translate(app, |text| text.setup.how_to_play)}
                         </a>
                     </nav>
                 </section>
@@ -218,7 +218,7 @@ fn keep(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
         draft.with(|draft| {
             // Opening a box changes nothing.
             if opened.is_some() {
-                draft.keep(web::storage(), players);
+                draft.save(web::storage(), players);
             }
         });
     });
@@ -226,11 +226,11 @@ fn keep(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
 
 /// Two people choose whether to hand the tablet on or lay it between them.
 fn lay_flat(app: App) -> AnyView {
-    let title = word(app, |text| text.flat.title);
+    let title = translate(app, |text| text.flat.title);
     let flip = Callback::new(move |flat| app.settings.update(|settings| settings.lay_flat = flat));
     view! {
         <div class="option across apart">
-            <div><b>{title}</b><p>{word(app, |text| text.flat.hint)}</p></div>
+            <div><b>{title}</b><p>{translate(app, |text| text.flat.hint)}</p></div>
             <Switch
                 label=title
                 on=Signal::derive(move || app.settings.get().lay_flat)

@@ -2,7 +2,7 @@
 
 use crate::engine::{Seat, SeatSet};
 use crate::session::{Duck, Player};
-use crate::ui::kit::{App, Icon, live_if, live_text, settled, word};
+use crate::ui::kit::{App, Icon, live_if, live_text, settled, translate};
 use crate::web;
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ impl PhoneMarks {
         let people: Vec<Duck> = self.players.with(|players| {
             players.iter().filter(|player| player.is_person()).map(|player| player.duck).collect()
         });
-        if people.len() > 1 && web::can_meet() { people } else { Vec::new() }
+        if people.len() > 1 && web::is_supported() { people } else { Vec::new() }
     }
 
     /// The players with these ducks take a phone.
@@ -59,7 +59,7 @@ pub(super) fn phones_for_all(app: App, phones: PhoneMarks) -> AnyView {
         view! {
             <button type="button" class="button phones-for-all" aria-pressed=pressed on:click=press>
                 <Icon name="phone" small=true/>
-                <span>{word(app, |text| text.setup.phones_for_all)}</span>
+                <span>{translate(app, |text| text.setup.phones_for_all)}</span>
             </button>
         }
         .into_any()

@@ -2,7 +2,7 @@
 
 use super::phones::PhoneMarks;
 use crate::session::{DUCKS, Duck, Player, initials};
-use crate::ui::kit::{App, Avatar, Drag, Icon, flag, live_each, live_if, live_text, word};
+use crate::ui::kit::{App, Avatar, Drag, Icon, flag, live_each, live_if, live_text, translate};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 
@@ -20,8 +20,8 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>, phones: PhoneMarks)
     view! {
         <section class="seat-map grows" style:--n=live_text(move || players.with(Vec::len).to_string())>
             <p>
-                <b>{word(app, |text| text.setup.clockwise)}</b>
-                <span>{word(app, |text| text.setup.drag_hint)}</span>
+                <b>{translate(app, |text| text.setup.clockwise)}</b>
+                <span>{translate(app, |text| text.setup.drag_hint)}</span>
             </p>
             {live_each(ducks, show)}
         </section>
@@ -69,7 +69,7 @@ fn place(
         }
     };
     let number = live_text(move || seat().unwrap_or_default().to_string());
-    let shift = drag.shift(duck);
+    let shift = drag.watch_offset(duck);
     view! {
         <span
             class="seat-map__player across"
@@ -82,7 +82,7 @@ fn place(
             aria-label=live_text(move || (app.text().setup.move_seat)(&name.get()))
             data-drop=number
             on:keydown=by_key
-            on:pointerdown=move |event| drag.press(duck, &event)
+            on:pointerdown=move |event| drag.start(duck, &event)
             on:pointermove=move |event| drag.follow(&event)
             on:pointerup=dropped
             on:pointercancel=move |_| drag.cancel()

@@ -7,7 +7,7 @@ use crate::engine::Level;
 use crate::session::{Duck, MOST_PARTS, NAME_LENGTH, Player, PlayerKind, namesake, tidy_name};
 use crate::ui::kit::{
     App, Avatar, ChoiceItem, Getter, Icon, IconButton, Segment, flag, live, live_each, live_if,
-    live_text, settled, use_app, word,
+    live_text, settled, translate, use_app,
 };
 use crate::web;
 use crate::words::{isolated, text};
@@ -83,7 +83,7 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
                     on:click=move |_| seat_count.run(count.get_untracked() + 1)
                 >
                     <Icon name="plus"/>
-                    <span>{word(app, |text| text.setup.add_player)}</span>
+                    <span>{translate(app, |text| text.setup.add_player)}</span>
                 </button>
             </li>
         }
@@ -92,7 +92,7 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
     view! {
         <section class="panel players">
             <h2>
-                {word(app, |text| text.setup.players)}
+                {translate(app, |text| text.setup.players)}
                 " "
                 <span class="muted">{live_text(move || (app.text().setup.count)(count.get(), most))}</span>
                 {phones_for_all(app, phones)}
@@ -136,7 +136,7 @@ fn same_people(app: App, places: SetupSeats) -> AnyView {
             <li>
                 <button type="button" class="add across amid" on:click=seat>
                     <Icon name="people"/>
-                    <span>{word(app, |text| text.setup.same_people)}</span>
+                    <span>{translate(app, |text| text.setup.same_people)}</span>
                 </button>
             </li>
         }
@@ -280,10 +280,10 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
             <p class="player__question across">
                 <b>{live_text(move || (app.text().setup.is_person)(&name().unwrap_or_default()))}</b>
                 <button type="button" class="button" on:click=person>
-                    {word(app, |text| text.setup.person)}
+                    {translate(app, |text| text.setup.person)}
                 </button>
                 <button type="button" class="button" on:click=move |_| places.asked.set(None)>
-                    {word(app, |text| text.setup.still_bot)}
+                    {translate(app, |text| text.setup.still_bot)}
                 </button>
             </p>
         }

@@ -4,7 +4,7 @@
 
 use crate::session::LogPart;
 use crate::ui::kit::{
-    Avatar, IconButton, live_each, live_if, live_text, rich, settled, watch, word,
+    Avatar, IconButton, live_each, live_if, live_text, rich, settled, translate, watch,
 };
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::drawers::pinned::pinned;
@@ -57,14 +57,14 @@ pub(in crate::ui::table) fn log_drawer(log: LogDrawer) -> AnyView {
         <aside
             class="drawer drawer--log"
             class:is-open=open.log
-            aria-label=word(app, |text| text.table.log)
+            aria-label=translate(app, |text| text.table.log)
         >
             <i class="grab"></i>
             <div class="drawer__head across apart rigid">
-                <h2>{word(app, |text| text.table.log)}</h2>
+                <h2>{translate(app, |text| text.table.log)}</h2>
                 <IconButton
                     name="x"
-                    label=word(app, |text| text.close)
+                    label=translate(app, |text| text.close)
                     on_press=Callback::new(move |()| open.log.set(false))
                 />
             </div>
@@ -108,7 +108,7 @@ fn lines_of(log: LogDrawer) -> AnyView {
     let more = move || {
         view! {
             <button type="button" class="button button--quiet log__earlier" on:click=earlier>
-                {word(app, |text| text.table.earlier)}
+                {translate(app, |text| text.table.earlier)}
             </button>
         }
         .into_any()
@@ -127,7 +127,7 @@ fn lines_of(log: LogDrawer) -> AnyView {
         let line = part.with_untracked(|part| {
             let (line, step) = (part.lines.get(number?)?.clone(), *part.steps.get(number?)?);
             let told = why.filter(|(why, _)| {
-                let chose = line.seat.is_some() && why.whose(step) == line.seat;
+                let chose = line.seat.is_some() && why.bot_at(step) == line.seat;
                 chose && is_first(part, number.unwrap_or(0))
             });
             Some((line, step, told.map(|(_, tell)| tell)))

@@ -31,7 +31,7 @@ pub(in crate::ui::table) struct OpenPanels {
 
 impl OpenPanels {
     /// Everything is closed.
-    pub(in crate::ui::table) fn nothing() -> Self {
+    pub(in crate::ui::table) fn all_closed() -> Self {
         Self {
             log: RwSignal::new(false),
             rules: RwSignal::new(false),

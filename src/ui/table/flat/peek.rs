@@ -36,13 +36,13 @@ pub(in crate::ui::table) fn peek_button(
         clear();
         let _ = by_key.try_set_value(false);
         if peeks.try_get_untracked() == Some(true) {
-            desk.does(Command::Hide);
+            desk.dispatch(Command::Hide);
         }
     };
     let press = move |event: PointerEvent| {
         if event.button() == 0 && !by_tap() {
             held.set_value(Some(event.pointer_id()));
-            desk.does(Command::Peek(seat));
+            desk.dispatch(Command::Peek(seat));
         }
     };
     let tap = move |_| {
@@ -52,13 +52,13 @@ pub(in crate::ui::table) fn peek_button(
         if peeks.get_untracked() {
             return hide();
         }
-        desk.does(Command::Peek(seat));
+        desk.dispatch(Command::Peek(seat));
         waiting.set_value(set_timeout_with_handle(hide, MOMENT).ok());
     };
     let key_down = move |event: KeyboardEvent| {
         if holds(&event) && !event.repeat() && !by_tap() {
             by_key.set_value(true);
-            desk.does(Command::Peek(seat));
+            desk.dispatch(Command::Peek(seat));
         }
     };
     // The turn passes: the cards held up for it are put down.

@@ -17,7 +17,7 @@ use crate::ui::table::screen::bar::name_of;
 use crate::ui::table::screen::buttons::button;
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn flat(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+pub(in crate::ui::table) fn flat_sides(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let mut people = desk.people.iter();
     // A flat tablet is between two people.
     let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
@@ -76,7 +76,7 @@ fn side(desk: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
     let hide = move |_| {
         let stage = now.get_untracked().stage;
         if matches!(stage, Stage::Flat(Some(other)) if other != seat) {
-            desk.does(Command::Hide);
+            desk.dispatch(Command::Hide);
         }
     };
     let turn = live_text(move || {

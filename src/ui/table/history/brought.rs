@@ -1,6 +1,6 @@
 //! Takes in all the data of a device, and reports the result.
 
-use crate::device::{ImportSummary, take_in};
+use crate::device::{ImportSummary, import};
 use crate::store::ExportError;
 use crate::ui::kit::App;
 use crate::web;
@@ -8,8 +8,11 @@ use crate::words::past_text;
 use leptos::prelude::*;
 
 /// Takes in the contents of such a text.
-pub(in crate::ui::table) fn bring_in(app: App, text: &str) -> Result<ImportSummary, ExportError> {
-    let came = take_in(web::storage(), app.lang_now(), text);
+pub(in crate::ui::table) fn import_text(
+    app: App,
+    text: &str,
+) -> Result<ImportSummary, ExportError> {
+    let came = import(web::storage(), app.lang_now(), text);
     if let Ok(ImportSummary { settings: Some(settings), .. }) = came {
         app.settings.set(settings);
     }

@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::device::Route;
-use crate::ui::kit::{Icon, word};
+use crate::ui::kit::{Icon, translate};
 use leptos::prelude::*;
 
 /// A drake, what will be here, and what the person can do until then.
@@ -15,11 +15,11 @@ pub(super) fn empty(page: Page) -> AnyView {
                 <h2>{page.translate(|words| words.empty)}</h2>
                 <p>{page.translate(|words| words.empty_says)}</p>
                 <div>
-                    <button type="button" class="button" on:click=move |_| page.transfer.bring()>
+                    <button type="button" class="button" on:click=move |_| page.transfer.import()>
                         <Icon name="save"/><span>{page.translate(|words| words.bring)}</span>
                     </button>
                     <a class="button button--primary" href=Route::Home.hash()>
-                        {word(page.app, |text| text.home.pick_a_box)}
+                        {translate(page.app, |text| text.home.pick_a_box)}
                     </a>
                 </div>
             </section>

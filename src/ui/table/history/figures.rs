@@ -1,15 +1,16 @@
 //! The stats of a person: counts only.
 
 use super::Page;
-use super::list::{lid, name_of};
-use crate::device::{GameStats, PastPlayer, PlayerStats, WinCount, figures};
+use super::list::{box_art, name_of};
+use crate::device::{GameStats, PastPlayer, PlayerStats, WinCount, player_stats};
 use crate::words::{HistoryMessages, past_text};
 use leptos::prelude::*;
 
 /// The panel of a person.
-pub(super) fn figures_of(page: Page, person: &PastPlayer) -> AnyView {
+pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
     let words = past_text(page.app.lang());
-    let PlayerStats { tally, games, levels, last } = page.book.with(|book| figures(book, person));
+    let PlayerStats { tally, games, levels, last } =
+        page.book.with(|book| player_stats(book, person));
     let rows = games.iter().filter(|game| game.tally.played > 0).copied();
     let notes = rows.clone().filter_map(|game| Some((game.measure()?.says)(page.app.lang())));
     let notes: Vec<_> = notes.chain([words.streak_says]).filter(|note| !note.is_empty()).collect();
@@ -55,10 +56,10 @@ fn lately(words: &HistoryMessages, last: &[bool]) -> AnyView {
     .into_any()
 }
 
-fn row(page: Page, figures: GameStats) -> AnyView {
+fn row(page: Page, stats: GameStats) -> AnyView {
     let lang = page.app.lang();
-    let GameStats { game, tally, best, streak } = figures;
-    let best = match best.zip(figures.measure()) {
+    let GameStats { game, tally, best, streak } = stats;
+    let best = match best.zip(stats.measure()) {
         Some((best, measure)) => view! {
             <b>{(measure.shown)(best)}</b>
             " "
@@ -70,7 +71,7 @@ fn row(page: Page, figures: GameStats) -> AnyView {
     view! {
         <tr>
             <th scope="row">
-                <span class="past__game across">{lid(game)}<b>{name_of(game, lang)}</b></span>
+                <span class="past__game across">{box_art(game)}<b>{name_of(game, lang)}</b></span>
             </th>
             <td>{tally.played}</td>
             <td>{tally.won}</td>

@@ -1,11 +1,11 @@
 //! The actions for all matches: export, import and clear.
 
 use super::Page;
-use crate::ui::kit::{Icon, live_text, word};
+use crate::ui::kit::{Icon, live_text, translate};
 use crate::words::past_text;
 use leptos::prelude::*;
 
-pub(super) fn foot(page: Page) -> AnyView {
+pub(super) fn data_actions(page: Page) -> AnyView {
     let transfer = page.transfer;
     let kept = live_text(move || {
         let words = past_text(page.app.lang());
@@ -18,9 +18,9 @@ pub(super) fn foot(page: Page) -> AnyView {
                 <span>{kept}</span>
             </p>
             <button type="button" class="button" on:click=move |_| transfer.export()>
-                <Icon name="share"/><span>{word(page.app, |text| text.device.export.export)}</span>
+                <Icon name="share"/><span>{translate(page.app, |text| text.device.export.export)}</span>
             </button>
-            <button type="button" class="button" on:click=move |_| transfer.bring()>
+            <button type="button" class="button" on:click=move |_| transfer.import()>
                 <Icon name="save"/><span>{page.translate(|words| words.bring)}</span>
             </button>
             <button type="button" class="button button--danger" on:click=move |_| transfer.clear()>

@@ -5,7 +5,7 @@ use super::day::{day, time};
 use crate::device::{MatchHistory, PastMatch, PastPlayer, Route, find};
 use crate::games::GameId;
 use crate::store::Stored;
-use crate::ui::kit::{Icon, IconButton, live, live_if, live_text, word};
+use crate::ui::kit::{Icon, IconButton, live, live_if, live_text, translate};
 use crate::web;
 use crate::words::{Lang, isolated, past_text, share_text};
 use leptos::prelude::*;
@@ -38,7 +38,7 @@ pub(super) fn list(page: Page) -> AnyView {
     view! {
         <section class="panel past__list" aria-labelledby="past">
             <h2 id="past">
-                {word(page.app, |text| text.home.past)}
+                {translate(page.app, |text| text.home.past)}
                 " "
                 <span class="muted">{page.book.with_untracked(MatchHistory::len)}</span>
             </h2>
@@ -94,10 +94,10 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     let outgoing = StoredValue::new((game.slug(), played.link.clone()));
     view! {
         <li class="past__match across">
-            {lid(game)}
+            {box_art(game)}
             <div class="past__words grows"><b class="across">{trophy}<span>{says}</span></b><p>{facts}</p></div>
             <div class="past__actions beside rigid">
-                <a class="button" href=there(played).hash() aria-label=look>
+                <a class="button" href=replay_route(played).hash() aria-label=look>
                     <Icon name="eye"/><span>{words.look_back}</span>
                 </a>
                 <button
@@ -116,7 +116,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
 }
 
 /// Where to look back at it: its save, or its link if the save was deleted.
-fn there(played: &PastMatch) -> Route {
+fn replay_route(played: &PastMatch) -> Route {
     match find(web::storage(), &played.id) {
         Stored::Missing => Route::Link(played.link.clone()),
         _ => Route::Match(played.id.clone()),
@@ -124,7 +124,7 @@ fn there(played: &PastMatch) -> Route {
 }
 
 /// The drawing on the box of a game, small.
-pub(super) fn lid(game: GameId) -> AnyView {
+pub(super) fn box_art(game: GameId) -> AnyView {
     let slug = game.slug();
     view! {
         <span class=format!("picture lid--{slug}")>

@@ -10,13 +10,13 @@ mod persons;
 mod transfer;
 
 use crate::device::{Date, MatchHistory, PastPlayer, past_matches, persons};
-use crate::ui::kit::{App, BackToShelf, Icon, clock, live, live_text, memo, watch, word};
+use crate::ui::kit::{App, BackToShelf, Icon, clock, live, live_text, memo, translate, watch};
 use crate::web;
 use crate::words::{HistoryMessages, past_text};
-pub(super) use brought::{bring_in, report};
+pub(super) use brought::{import_text, report};
 use empty::empty;
-use figures::figures_of;
-use foot::foot;
+use figures::player_panel;
+use foot::data_actions;
 use leptos::prelude::*;
 use list::list;
 use persons::chips;
@@ -45,7 +45,7 @@ impl Page {
     }
 
     /// Reads the book again.
-    fn read_anew(self) {
+    fn reload(self) {
         self.book.set(past_matches(web::storage()));
     }
 
@@ -83,7 +83,7 @@ pub(super) fn past_page(app: App) -> AnyView {
             book.set(now);
         }
     });
-    let title = word(app, |text| text.home.past);
+    let title = translate(app, |text| text.home.past);
     watch(move || web::title(&format!("Mallard · {}", title.get())));
     view! {
         <div class="past">
@@ -96,7 +96,7 @@ pub(super) fn past_page(app: App) -> AnyView {
 }
 
 fn filled(page: Page) -> AnyView {
-    let gone = page.book.with(MatchHistory::gone);
+    let gone = page.book.with(MatchHistory::evicted);
     let note = (gone > 0).then(|| {
         let says = (past_text(page.app.lang()).gone)(gone);
         view! { <p class="come__note beside"><Icon name="info"/><span>{says}</span></p> }
@@ -106,10 +106,10 @@ fn filled(page: Page) -> AnyView {
             {live(move || chips(page))}
             {note}
             <div class="past__grid stacked">
-                {live(move || page.person().map(|person| figures_of(page, &person)).into_any())}
+                {live(move || page.person().map(|person| player_panel(page, &person)).into_any())}
                 {list(page)}
             </div>
-            {foot(page)}
+            {data_actions(page)}
         </main>
     }
     .into_any()

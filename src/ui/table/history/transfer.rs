@@ -2,12 +2,12 @@
 //! elsewhere; and the question before everything is cleared.
 
 use super::Page;
-use super::brought::{bring_in, report};
+use super::brought::{import_text, report};
 use crate::device::{
-    IMPORT, ImportSummary, MatchHistory, Route, TextError, clear_past, everything, forget_past,
+    IMPORT, ImportSummary, MatchHistory, Route, TextError, clear_past, export, forget_past,
 };
 use crate::store::{Backup, ExportError, LARGEST_CHEST};
-use crate::ui::kit::{ChosenFile, Icon, Question, Sheet, file_button, live, live_text, word};
+use crate::ui::kit::{ChosenFile, Icon, Question, Sheet, file_button, live, live_text, translate};
 use crate::ui::table::share::link_of_past;
 use crate::web::{self, Outgoing};
 use crate::words::{past_text, share_text};
@@ -53,7 +53,7 @@ impl Transfer {
         self.exporting.set(true);
     }
 
-    pub(super) fn bring(self) {
+    pub(super) fn import(self) {
         self.told.set(None);
         self.bringing.set(true);
     }
@@ -75,11 +75,11 @@ pub(super) fn dialogs(page: Page) -> AnyView {
     let count = move || page.book.with(MatchHistory::len);
     let clear = move |()| {
         clear_past(web::storage());
-        page.read_anew();
+        page.reload();
     };
     let delete = move |()| {
         doomed.with_untracked(|(id, _)| forget_past(web::storage(), id));
-        page.read_anew();
+        page.reload();
     };
     view! {
         <Sheet
@@ -91,10 +91,10 @@ pub(super) fn dialogs(page: Page) -> AnyView {
             {shared.with_value(|(slug, link)| link_of_past(app, slug, link))}
         </Sheet>
         <Sheet open=exporting title=page.translate(|words| words.everything) body="dialog__body transfer stacked">
-            {export(page)}
+            {export_panel(page)}
         </Sheet>
         <Sheet open=bringing title=page.translate(|words| words.bring) body="dialog__body transfer stacked">
-            {bring(page)}
+            {import_panel(page)}
         </Sheet>
         <Question
             open=clearing
@@ -107,7 +107,7 @@ pub(super) fn dialogs(page: Page) -> AnyView {
             open=deleting
             asks=live_text(move || doomed.with(|(_, title)| (app.text().home.delete_ask)(title)))
             follows=live_text(String::new)
-            yes=word(app, |text| text.home.delete)
+            yes=translate(app, |text| text.home.delete)
             on_yes=Callback::new(delete)
         />
     }
@@ -115,15 +115,15 @@ pub(super) fn dialogs(page: Page) -> AnyView {
 }
 
 /// Everything, as a file.
-fn export(page: Page) -> AnyView {
+fn export_panel(page: Page) -> AnyView {
     let app = page.app;
-    let text = everything(web::storage());
+    let text = export(web::storage());
     let outgoing = StoredValue::new(Outgoing { name: String::from("data"), text });
     let share = outgoing.with_value(web::can_share).then(|| {
         let share = move |_| outgoing.with_value(web::share);
         view! {
             <button type="button" class="button" on:click=share>
-                <Icon name="share"/><span>{word(app, |text| text.device.export.share)}</span>
+                <Icon name="share"/><span>{translate(app, |text| text.device.export.share)}</span>
             </button>
         }
     });
@@ -132,7 +132,7 @@ fn export(page: Page) -> AnyView {
         <p class="muted">{page.translate(|words| words.everything_says)}</p>
         <div class="transfer__actions across wrapped">
             <button type="button" class="button button--primary" autofocus on:click=save>
-                <Icon name="save"/><span>{word(app, |text| text.device.export.file)}</span>
+                <Icon name="save"/><span>{translate(app, |text| text.device.export.file)}</span>
             </button>
             {share}
         </div>
@@ -141,11 +141,11 @@ fn export(page: Page) -> AnyView {
 }
 
 /// A file from elsewhere.
-fn bring(page: Page) -> AnyView {
+fn import_panel(page: Page) -> AnyView {
     let app = page.app;
     let told = page.transfer.told;
     let choose = move |chosen| match chosen {
-        ChosenFile::Text(text) => take(page, &text),
+        ChosenFile::Text(text) => import_file(page, &text),
         ChosenFile::TooLarge => told.set(Some(Err(ExportError::TooLarge))),
         ChosenFile::Unread => told.set(Some(Err(ExportError::NoMatch))),
     };
@@ -159,13 +159,13 @@ fn bring(page: Page) -> AnyView {
     .into_any()
 }
 
-fn take(page: Page, text: &str) {
+fn import_file(page: Page, text: &str) {
     let app = page.app;
     // The file of a single match is looked at on the screen for a match.
     if !Backup::is_begun(text) && TextError::in_text(text).is_ok() {
         web::set_note(IMPORT, Some(text));
         return app.go(Route::Import);
     }
-    page.transfer.told.set(Some(bring_in(app, text)));
-    page.read_anew();
+    page.transfer.told.set(Some(import_text(app, text)));
+    page.reload();
 }

@@ -3,8 +3,10 @@
 use crate::device::Route;
 use crate::device::{IMPORT, ImportError, ImportSummary, Relation, ValidatedImport};
 use crate::store::{Backup, ExportError};
-use crate::ui::kit::{App, Avatar, BackToShelf, Icon, clock, live, live_text, saved_ago, word};
-use crate::ui::table::history::{bring_in, report};
+use crate::ui::kit::{
+    App, Avatar, BackToShelf, Icon, clock, live, live_text, saved_ago, translate,
+};
+use crate::ui::table::history::{import_text, report};
 use crate::ui::table::replay::{ReplayRequest, open_shown};
 use crate::web;
 use crate::words::{back_text, past_text, text};
@@ -23,10 +25,10 @@ enum Import {
 
 /// The screen for looking at a match from elsewhere.
 pub(in crate::ui::table) fn import_page(app: App) -> AnyView {
-    let looked = StoredValue::new(look(app));
-    let title = word(app, |text| text.device.import.import);
+    let looked = StoredValue::new(validate_import(app));
+    let title = translate(app, |text| text.device.import.import);
     let told = RwSignal::new(None);
-    came(app, title, move |back| {
+    incoming_screen(app, title, move |back| {
         let lang = app.lang();
         match looked.get_value() {
             Import::Checked(checked) => offer(app, checked, back),
@@ -42,7 +44,7 @@ pub(in crate::ui::table) type ImportReplay = RwSignal<Option<Arc<ValidatedImport
 
 /// The screen of something from elsewhere, or in its place the match itself while a person looks
 /// back at it.
-pub(in crate::ui::table) fn came(
+pub(in crate::ui::table) fn incoming_screen(
     app: App,
     title: Signal<String>,
     body: impl Fn(ImportReplay) -> AnyView + Clone + Send + 'static,
@@ -66,7 +68,7 @@ pub(in crate::ui::table) fn came(
     })
 }
 
-fn look(app: App) -> Import {
+fn validate_import(app: App) -> Import {
     let Some(text) = web::note(IMPORT) else { return Import::Gone };
     if Backup::is_begun(&text) {
         return Import::Everything(text.into());
@@ -86,7 +88,7 @@ fn everything(
     let words = past_text(app.lang());
     let bring = move |_| {
         web::set_note(IMPORT, None);
-        told.set(Some(bring_in(app, &text)));
+        told.set(Some(import_text(app, &text)));
     };
     let leave = move |_| {
         web::set_note(IMPORT, None);
@@ -159,7 +161,7 @@ pub(in crate::ui::table) fn offer(
         (words.home.open, open)
     } else {
         let keep = Arc::clone(&checked);
-        let keep = Callback::new(move |()| go(Route::Match(keep.keep(web::storage()))));
+        let keep = Callback::new(move |()| go(Route::Match(keep.save(web::storage()))));
         (words.device.import.keep, keep)
     };
     let looked_at = Arc::clone(&checked);

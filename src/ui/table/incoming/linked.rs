@@ -4,7 +4,7 @@
 use crate::device::link::{LinkContent, LinkError, SharedDeal, read};
 use crate::device::{ImportError, Route, ValidatedImport, shared_note};
 use crate::ui::kit::{App, Avatar, live_text};
-use crate::ui::table::incoming::import::{came, offer, refused};
+use crate::ui::table::incoming::import::{incoming_screen, offer, refused};
 use crate::web;
 use crate::words::share_text;
 use leptos::prelude::*;
@@ -36,7 +36,7 @@ pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
         let words = share_text(app.lang());
         if is_deal { words.deal_came } else { words.match_came }.to_owned()
     });
-    came(app, title, move |back| match looked.clone() {
+    incoming_screen(app, title, move |back| match looked.clone() {
         Incoming::Deal(deal) => deal_offer(app, deal),
         Incoming::Match(checked) => offer(app, checked, back),
         Incoming::NoLink(why) => refused(app, why.sentence(app.lang())),

@@ -63,7 +63,7 @@ impl Coach {
 
     /// Says why the lesson does not want the touched thing, and by which rule, if there is one;
     /// `flag` is the number of the words on the thing meanwhile.
-    pub(in crate::ui::table) fn corrects(
+    pub(in crate::ui::table) fn correct(
         self,
         now: LessonState,
         reason: String,
@@ -112,7 +112,7 @@ impl Coach {
     }
 
     /// The learner has done the right thing.
-    pub(in crate::ui::table) fn goes_on(self) {
+    pub(in crate::ui::table) fn advance(self) {
         self.parts().standing.set_value(None);
         self.parts().wrong.set(None);
     }
@@ -134,7 +134,7 @@ impl Coach {
     /// The coach's words now; `None` where the prompt speaks: while others act, and while the learner sees something
     /// until the next press. What the learner cannot do yet is not said.
     pub(in crate::ui::table) fn now(desk: MatchUiHandle) -> Option<String> {
-        let (coach, now) = desk.coach.zip(desk.taught())?;
+        let (coach, now) = desk.coach.zip(desk.lesson_state())?;
         let can = now.asks() && !desk.now.get().glimpsing && desk.stage() != Stage::Pause;
         (can || coach.is_wrong()).then(|| coach.sentence(desk.app, now))
     }

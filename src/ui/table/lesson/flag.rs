@@ -20,8 +20,8 @@ impl LastTouched {
     /// Notes each touch from now on, as long as the screen is there.
     pub(in crate::ui::table) fn listen() -> Self {
         let touched = Self(StoredValue::new_local(None));
-        let pressed = window_event_listener(ev::pointerdown, move |event| touched.note(&event));
-        let key = window_event_listener(ev::keydown, move |event| touched.note(&event));
+        let pressed = window_event_listener(ev::pointerdown, move |event| touched.remember(&event));
+        let key = window_event_listener(ev::keydown, move |event| touched.remember(&event));
         on_cleanup(move || {
             pressed.remove();
             key.remove();
@@ -29,7 +29,7 @@ impl LastTouched {
         touched
     }
 
-    fn note(self, event: &Event) {
+    fn remember(self, event: &Event) {
         let on = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         self.0.set_value(on.and_then(|on| on.closest(PIECES).ok().flatten()));
     }

@@ -1,6 +1,6 @@
 //! Takes a lesson. It is fetched when it is taken, so that it costs nothing before.
 
-use crate::device::{keep_learnt, learnt};
+use crate::device::{lesson_progress, save_lesson_progress};
 use crate::engine::FromPosition;
 use crate::games::GameId;
 use crate::session::{Lesson, OpenError, Session};
@@ -48,9 +48,9 @@ fn show<G: GameUi + FromPosition>(app: App, game: GameId, coach: Coach, script: 
         return unopened(app, OpenError::Lesson);
     };
     let storage = web::storage();
-    let learnt = learnt(storage, game.slug()).unwrap_or_default();
+    let progress = lesson_progress(storage, game.slug()).unwrap_or_default();
     // From now on the lesson is known here, and not offered again.
-    keep_learnt(storage, game.slug(), learnt);
-    let session = Session::learning(lesson, learnt, app.lang_now());
+    save_lesson_progress(storage, game.slug(), progress);
+    let session = Session::learning(lesson, progress, app.lang_now());
     table_screen(MatchUi::new(app, game, Tab::unsaved(), Some(coach), session).desk())
 }

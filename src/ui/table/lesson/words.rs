@@ -1,11 +1,11 @@
 //! The words of a lesson, in place of the prompt, and their buttons.
 
 use crate::session::{LessonState, Stage};
-use crate::ui::kit::{App, Icon, flag, live, live_text, rich, way_back, word};
+use crate::ui::kit::{App, Icon, flag, live, live_text, rich, translate, way_back};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
-use crate::ui::table::screen::buttons::{button, presses};
+use crate::ui::table::screen::buttons::{button, move_buttons};
 use crate::words::reading_text;
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ pub(in crate::ui::table) fn coaching(
     coach: Coach,
 ) -> AnyView {
     let app = desk.app;
-    let now = Memo::new(move |_| desk.taught());
+    let now = Memo::new(move |_| desk.lesson_state());
     let pause = move || desk.ask(|table| table.pause()).filter(|_| desk.stage() == Stage::Pause);
     let table_says = move || match pause() {
         Some(pause) => pause.detail,
@@ -26,7 +26,7 @@ pub(in crate::ui::table) fn coaching(
     let wrong = flag(move || coach.is_wrong());
     let presses = live(move || {
         let goes_on = |label, deed| {
-            let act = Callback::new(move |()| desk.does(deed));
+            let act = Callback::new(move |()| desk.dispatch(deed));
             button(MoveButton { label, primary: true, hinted: false, act }, desk)
         };
         match pause() {
@@ -34,7 +34,7 @@ pub(in crate::ui::table) fn coaching(
             None if now.get().is_some_and(|now| now.reads) => {
                 goes_on(app.text().lesson.next.to_owned(), Command::ReadOn)
             }
-            None => presses(desk, open),
+            None => move_buttons(desk, open),
         }
     });
     let dots = live(move || now.get().map(dots).into_any());
@@ -62,7 +62,7 @@ pub(in crate::ui::table) fn coaching(
             {acts}
             <a class="coach__exit button" href=way_back(app, desk.game)>
                 <Icon name="x"/>
-                <span class="visually-hidden">{word(app, |text| text.lesson.leave)}</span>
+                <span class="visually-hidden">{translate(app, |text| text.lesson.leave)}</span>
             </a>
         </div>
     }

@@ -48,7 +48,7 @@ pub(in crate::ui::table) fn keep_focus(desk: MatchUiHandle) {
 /// Takes the focus from the element that a finger or the mouse has pressed, before the step is
 /// shown, and returns the element. Otherwise Chromium lays the whole page out at the moment in
 /// which the focused element leaves it, with the table half changed, and then once more.
-pub(in crate::ui::table) fn let_go() -> Option<HtmlElement> {
+pub(in crate::ui::table) fn blur_pressed() -> Option<HtmlElement> {
     let by_keys = document().document_element().is_some_and(|root| root.has_attribute("data-keys"));
     let had = document().active_element().filter(|_| !by_keys && !focus_is_lost());
     let had: HtmlElement = had?.dyn_into().ok()?;

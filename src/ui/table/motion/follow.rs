@@ -8,7 +8,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 /// Shows each step of the match as motion.
-pub(in crate::ui::table) fn move_things(desk: MatchUiHandle) {
+pub(in crate::ui::table) fn animate_steps(desk: MatchUiHandle) {
     watch(move || {
         desk.track();
         request_animation_frame(move || {

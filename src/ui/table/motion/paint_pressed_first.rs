@@ -27,7 +27,7 @@ pub(in crate::ui::table) fn after_press(
     behind: StoredValue<bool>,
     then: Box<dyn FnOnce()>,
 ) {
-    let Some(pressed) = pressed().filter(|_| !is_instant(app)) else { return then() };
+    let Some(pressed) = pressed_element().filter(|_| !is_instant(app)) else { return then() };
     behind.set_value(true);
     // An element's own class can be set and taken away.
     let _ = pressed.class_list().add_1(MARK);
@@ -45,7 +45,7 @@ pub(in crate::ui::table) fn after_press(
 }
 
 /// The element of the press or click that is being handled, if there is one.
-fn pressed() -> Option<Element> {
+fn pressed_element() -> Option<Element> {
     let event: Event = window().event().dyn_into().ok()?;
     let presses = matches!(event.type_().as_str(), "click" | "pointerdown");
     let target: Element = presses.then(|| event.target())??.dyn_into().ok()?;

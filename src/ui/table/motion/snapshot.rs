@@ -53,7 +53,7 @@ impl LayoutSnapshot {
     }
 
     /// Where things are now, before the steps of these seats are shown.
-    pub(in crate::ui::table) fn taken(actors: SeatSet) -> Self {
+    pub(in crate::ui::table) fn capture(actors: SeatSet) -> Self {
         let places = all("[data-flip]").into_iter();
         Self {
             places: places
@@ -77,7 +77,7 @@ impl LayoutSnapshot {
 
 /// Puts the things that the last step moved at rest. This happens while the next step is made: in
 /// its frame, where things are measured, the browser would have to style them once more.
-pub(in crate::ui::table) fn rest() {
+pub(in crate::ui::table) fn settle_all() {
     for moved in all(".is-new, .is-moved, .is-flying, .is-coming") {
         // Removing missing classes cannot fail.
         let _ = moved.class_list().remove_4("is-new", "is-moved", "is-flying", "is-coming");

@@ -11,7 +11,7 @@ use crate::session::{PhoneError, PhoneStatus, Player};
 use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled};
 use crate::ui::table::awake::stay_awake;
 use crate::ui::table::unopened::stopped;
-use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, can_meet, has_camera, rest};
+use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, has_camera, is_supported, rest};
 use crate::words::{PhoneMessages, hands_text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -50,7 +50,7 @@ pub(super) fn hand_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVie
     web::title("Mallard");
     let offer = match OfferCode::read(offer) {
         Err(why) => return stopped(app, live_text(move || why.sentence(app.lang()).to_owned())),
-        Ok(_) if !can_meet() => return stopped(app, translate(app, |words| words.cannot_meet)),
+        Ok(_) if !is_supported() => return stopped(app, translate(app, |words| words.cannot_meet)),
         Ok(offer) => StoredValue::new(offer),
     };
     let arrival = RwSignal::new(Arrival::Waiting);
@@ -61,12 +61,12 @@ pub(super) fn hand_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVie
     let begun = settled(move || held.has_begun() && ended.get().is_none());
     live(move || match arrival.get_untracked() {
         Arrival::In | Arrival::Apart if begun.get() => table(app, arrival, held),
-        _ => before(app, offer, arrival.get(), held, ended),
+        _ => waiting_screen(app, offer, arrival.get(), held, ended),
     })
 }
 
 /// What the page shows until the tablet shows the match, and after it has ended the line.
-fn before(
+fn waiting_screen(
     app: App,
     offer: StoredValue<OfferCode>,
     arrival: Arrival,
@@ -97,10 +97,10 @@ fn lost(app: App) -> AnyView {
     let heard = Callback::new(move |text: String| {
         if let Ok(offer) = OfferCode::read(&text) {
             eye.stop();
-            app.go(Route::Hand(offer.written()));
+            app.go(Route::Hand(offer.encode()));
         }
     });
-    let sees = settled(move || eye.sees());
+    let sees = settled(move || eye.is_running());
     let scan = move || {
         view! {
             <button type="button" class="button button--primary" on:click=move |_| eye.run(true)>
@@ -154,7 +154,7 @@ fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: J
         let now = match &made {
             Some((_, introduction)) => {
                 let introduction = introduction.clone();
-                Arrival::Shown(AnswerCode { table, number, introduction }.written())
+                Arrival::Shown(AnswerCode { table, number, introduction }.encode())
             }
             None => Arrival::Apart,
         };

@@ -14,10 +14,10 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
     let (app, eye) = (join.app, join.eye);
     let step = live_text(move || {
         let words = hands_text(app.lang());
-        if eye.sees() { words.then_show } else { words.then_paste }.to_owned()
+        if eye.is_running() { words.then_show } else { words.then_paste }.to_owned()
     });
-    let heard = Callback::new(move |text: String| join.hear(&text, false));
-    let by_eye = Memo::new(move |_| eye.sees());
+    let heard = Callback::new(move |text: String| join.handle_text(&text, false));
+    let by_eye = Memo::new(move |_| eye.is_running());
     let ask = live_text(move || {
         let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
         (hands_text(app.lang()).at_tablet_ask)(&name)
@@ -54,7 +54,7 @@ fn eye_buttons(join: JoinSheet) -> AnyView {
 }
 
 fn field(join: JoinSheet) -> AnyView {
-    let typed = move |event| join.hear(&event_target_value(&event), true);
+    let typed = move |event| join.handle_text(&event_target_value(&event), true);
     view! {
         <textarea
             class="join__picture join__field"
@@ -74,7 +74,7 @@ fn field_buttons(join: JoinSheet) -> AnyView {
         spawn_local(async move {
             // Where the page may not read what was copied, the person pastes it into the field.
             if let Some(text) = web::pasted().await {
-                join.hear(&text, true);
+                join.handle_text(&text, true);
             }
         });
     };

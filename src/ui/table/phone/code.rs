@@ -20,8 +20,8 @@ pub(super) fn code(join: JoinSheet) -> AnyView {
             view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
                 .into_any()
         }
-        JoinPhase::Apart => apart(join),
-        JoinPhase::In => is_in(join),
+        JoinPhase::Apart => failed_view(join),
+        JoinPhase::In => joined_view(join),
     })
 }
 
@@ -46,11 +46,11 @@ pub(super) fn qr(text: &str, label: String) -> AnyView {
     picture.into_any()
 }
 
-fn apart(join: JoinSheet) -> AnyView {
+fn failed_view(join: JoinSheet) -> AnyView {
     let words = hands_text(join.app.lang());
     let again = move |_| {
         if let Some(seat) = join.now.get_untracked() {
-            join.take(seat);
+            join.create_code(seat);
         }
     };
     view! {
@@ -65,7 +65,7 @@ fn apart(join: JoinSheet) -> AnyView {
     .into_any()
 }
 
-fn is_in(join: JoinSheet) -> AnyView {
+fn joined_view(join: JoinSheet) -> AnyView {
     let words = hands_text(join.app.lang());
     let Some(seat) = join.now.get() else { return ().into_any() };
     let says = (words.is_in)(&join.name(seat));

@@ -35,7 +35,7 @@ struct Guest {
 }
 
 impl Guest {
-    const fn is_away(&self) -> bool {
+    const fn is_disconnected(&self) -> bool {
         self.silent || self.peer.is_none()
     }
 }
@@ -49,7 +49,7 @@ pub(in crate::ui::table) struct PhoneHandler {
 }
 
 /// Keeps the phones for this match; those of another match are let go.
-pub(in crate::ui::table) fn keep_for(id: &str) {
+pub(in crate::ui::table) fn retain_for(id: &str) {
     let gone = HUB.with_borrow_mut(|hub| {
         if hub.of == id {
             return Vec::new();
@@ -61,9 +61,9 @@ pub(in crate::ui::table) fn keep_for(id: &str) {
 }
 
 /// The same phones hold the hands of the next match.
-pub(in crate::ui::table) fn move_on(id: &str) {
+pub(in crate::ui::table) fn move_to_match(id: &str) {
     HUB.with_borrow_mut(|hub| id.clone_into(&mut hub.of));
-    note();
+    note_match();
 }
 
 /// The match on the screen hears of the phones until the returned value is dropped.
@@ -85,9 +85,9 @@ pub(in crate::ui::table) fn seats() -> SeatSet {
 }
 
 /// The seats whose phones are away.
-pub(in crate::ui::table) fn away() -> SeatSet {
+pub(in crate::ui::table) fn disconnected_seats() -> SeatSet {
     HUB.with_borrow(|hub| {
-        let away = hub.guests.iter().filter(|guest| guest.is_away());
+        let away = hub.guests.iter().filter(|guest| guest.is_disconnected());
         away.map(|guest| guest.seat).collect()
     })
 }
@@ -111,7 +111,7 @@ pub(in crate::ui::table) fn events(seat: Seat) -> PeerEvents {
         }),
         state: Box::new(move |state| {
             if state == PeerState::Closed {
-                goes_away(seat);
+                handle_disconnect(seat);
             }
         }),
     }
@@ -148,17 +148,17 @@ pub(in crate::ui::table) fn send(seat: Seat, message: &str) {
         hub.guests.iter().find(|guest| guest.seat == seat).and_then(|guest| guest.peer.clone())
     });
     if peer.is_some_and(|peer| !peer.send(message)) {
-        goes_away(seat);
+        handle_disconnect(seat);
     }
 }
 
 /// Looks which phones have been silent for too long.
-pub(in crate::ui::table) fn look() {
+pub(in crate::ui::table) fn check_silence() {
     let now = web::storage().now();
     let any = HUB.with_borrow_mut(|hub| {
         let mut any = false;
         for guest in &mut hub.guests {
-            if !guest.is_away() && guest.heard + SILENT < now {
+            if !guest.is_disconnected() && guest.heard + SILENT < now {
                 guest.silent = true;
                 any = true;
             }
@@ -171,7 +171,7 @@ pub(in crate::ui::table) fn look() {
 }
 
 /// The connection is over. The seat keeps its place, and its hand is shown nowhere.
-fn goes_away(seat: Seat) {
+fn handle_disconnect(seat: Seat) {
     let gone = HUB
         .with_borrow_mut(|hub| hub.guests.iter_mut().find(|guest| guest.seat == seat)?.peer.take());
     if gone.is_some() {
@@ -181,14 +181,14 @@ fn goes_away(seat: Seat) {
 }
 
 /// After a reload the tablet asks the phones of this match in again.
-fn note() {
+fn note_match() {
     let id = HUB.with_borrow(|hub| hub.of.clone());
     let note = Some(seats()).filter(|seats| !seats.is_empty());
     web::set_tab_note(INVITED, note.map(|seats| invitation(&id, seats)).as_deref());
 }
 
 fn changed() {
-    note();
+    note_match();
     if let Some(hears) = HUB.with_borrow(|hub| hub.hears.clone()) {
         (hears.change)();
     }

@@ -11,16 +11,16 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 /// Says whose phone is away, with the ways on.
-pub(in crate::ui::table) fn gone(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+pub(in crate::ui::table) fn disconnected_notice(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     live(move || match desk.away.get().first() {
-        Some(seat) if !desk.is_over() => ways(desk, open, seat),
-        None if desk.refused.get() => moved_on(desk.app),
+        Some(seat) if !desk.is_over() => disconnected_actions(desk, open, seat),
+        None if desk.refused.get() => refused_notice(desk.app),
         _ => ().into_any(),
     })
 }
 
 /// On a phone: the tablet did not take what its person asked for.
-fn moved_on(app: App) -> AnyView {
+fn refused_notice(app: App) -> AnyView {
     view! {
         <div class="gone across wrapped" role="status">
             <Icon name="info"/>
@@ -30,7 +30,7 @@ fn moved_on(app: App) -> AnyView {
     .into_any()
 }
 
-fn ways(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
+fn disconnected_actions(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
     let words = hands_text(desk.app.lang());
     let again = move |_| open.hands.set(true);
     let here = move |_| connections::release(seat);

@@ -2,7 +2,7 @@
 
 use super::camera::camera;
 use super::code::code;
-use super::person::{asks_to_replace, people, who};
+use super::person::{asks_to_replace, people, person_panel};
 use super::qr_scanner::QrScanner;
 use super::translate;
 use crate::device::signaling::{AnswerCode, OfferCode, SignalingError};
@@ -118,7 +118,7 @@ pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -
     watch(move || if open.get() { untrack(|| join.begin()) } else { join.end() });
     watch(move || {
         if join.now.get().is_some() {
-            join.tells();
+            join.notify_phones();
         }
     });
     let asked = RwSignal::new(None);
@@ -137,7 +137,7 @@ fn grid(join: JoinSheet) -> AnyView {
     view! {
         <div class="join__grid stacked" class:is-in=move || join.phase.get() == JoinPhase::In>
             {code(join)}
-            {who(join)}
+            {person_panel(join)}
             {camera(join)}
         </div>
     }
@@ -169,7 +169,7 @@ impl JoinSheet {
     }
 
     /// Tells the phones that are in who else is.
-    fn tells(self) {
+    fn notify_phones(self) {
         self.joining.with_value(|joining| {
             let people = joining.seats.iter();
             let people = people.map(|(seat, player)| (*seat, player.clone(), self.place(*seat)));
@@ -214,7 +214,7 @@ impl JoinSheet {
                 rest(LOOK).await;
             }
             if self.is_present(turn) {
-                self.take(first);
+                self.create_code(first);
             }
         });
     }
@@ -238,7 +238,7 @@ impl JoinSheet {
     }
 
     /// Makes the code for a person.
-    pub(super) fn take(self, seat: Seat) {
+    pub(super) fn create_code(self, seat: Seat) {
         self.attempt.set_value(None);
         self.now.set(Some(seat));
         self.skipped.update(|skipped| *skipped = skipped.without(seat));
@@ -246,7 +246,7 @@ impl JoinSheet {
         self.wrong.set(None);
         self.eye.start();
         let turn = self.new_turn();
-        let hears = self.hears(seat, turn);
+        let hears = self.peer_events(seat, turn);
         spawn_local(async move {
             let made = Peer::offer(hears).await;
             if !self.is_present(turn) {
@@ -260,18 +260,18 @@ impl JoinSheet {
             let Some(player) = self.player(seat) else { return };
             let Player { name, duck, .. } = player;
             let offer = OfferCode { table, number, seat, duck, name, game, seats, introduction };
-            self.phase.set(JoinPhase::Shown(offer.written()));
+            self.phase.set(JoinPhase::Shown(offer.encode()));
             self.attempt.set_value(Some((offer, peer)));
         });
     }
 
     /// What hears of the connection: the sheet, and who takes it.
-    fn hears(self, seat: Seat, turn: u32) -> PeerEvents {
+    fn peer_events(self, seat: Seat, turn: u32) -> PeerEvents {
         let PeerEvents { message, state } =
             self.joining.with_value(|joining| (joining.hears)(seat));
         let both = move |now: PeerState| {
             if now == PeerState::Open && self.is_present(turn) {
-                self.let_in(seat);
+                self.accept_phone(seat);
             }
             state(now);
         };
@@ -279,7 +279,7 @@ impl JoinSheet {
     }
 
     /// The phone is in: the next person follows.
-    fn let_in(self, seat: Seat) {
+    fn accept_phone(self, seat: Seat) {
         let Some((_, peer)) = self.attempt.try_update_value(Option::take).flatten() else {
             return;
         };
@@ -293,14 +293,14 @@ impl JoinSheet {
         spawn_local(async move {
             rest(SHOWN).await;
             if self.is_present(turn) {
-                self.go_on(seat);
+                self.select_next(seat);
             }
         });
     }
 
-    fn go_on(self, seat: Seat) {
+    fn select_next(self, seat: Seat) {
         match untrack(|| self.next(Some(seat))) {
-            Some(next) => self.take(next),
+            Some(next) => self.create_code(next),
             None => self.open.set(false),
         }
     }
@@ -309,15 +309,15 @@ impl JoinSheet {
     pub(super) fn skip(self) {
         if let Some(seat) = self.now.get_untracked() {
             if self.phase.get_untracked() == JoinPhase::In {
-                return self.go_on(seat);
+                return self.select_next(seat);
             }
             self.skipped.update(|skipped| *skipped = skipped.with(seat));
-            self.go_on(seat);
+            self.select_next(seat);
         }
     }
 
     /// A text from the camera, or one that was pasted.
-    pub(super) fn hear(self, text: &str, is_pasted: bool) {
+    pub(super) fn handle_text(self, text: &str, is_pasted: bool) {
         let is_shown = matches!(self.phase.try_get_untracked(), Some(JoinPhase::Shown(_)));
         if !is_shown || self.taken.with_value(|taken| taken == text) {
             return;

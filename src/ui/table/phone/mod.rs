@@ -21,7 +21,7 @@ use crate::ui::table::unopened::stopped;
 use crate::web::{self, Peer, PeerEvents, PeerState};
 use crate::words::{PhoneMessages, hands_text};
 use answer::JoiningPhone;
-pub(in crate::ui::table) use disconnected::gone;
+pub(in crate::ui::table) use disconnected::disconnected_notice;
 use join::{JoinRequest, join_sheet};
 use leptos::prelude::*;
 use phone_ui::PhoneUi;
@@ -39,7 +39,7 @@ pub(in crate::ui::table) fn hands_item(desk: MatchUiHandle, open: OpenPanels) ->
         open.menu.set(false);
         open.hands.set(true);
     };
-    let possible = web::can_meet() && !desk.people.or(desk.phones).is_empty();
+    let possible = web::is_supported() && !desk.people.or(desk.phones).is_empty();
     let stands = connections::is_on_stand();
     let turn = move |_| {
         connections::set_on_stand(!stands);
@@ -69,7 +69,7 @@ pub(in crate::ui::table) fn hands_item(desk: MatchUiHandle, open: OpenPanels) ->
 /// The sheet, if the browser can connect to others. The table waits while it is open, and is made again when it closes:
 /// most of the screen depends on whose hands are elsewhere.
 pub(in crate::ui::table) fn hands_sheet(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    if !web::can_meet() || desk.coach.is_some() || desk.held.is_some() {
+    if !web::is_supported() || desk.coach.is_some() || desk.held.is_some() {
         return ().into_any();
     }
     // The shelf asks for it, or the tablet was reloaded: it asks the phones in again.
@@ -118,7 +118,7 @@ pub(in crate::ui::table) fn hand_page(app: App, offer: &str) -> AnyView {
     let ended = RwSignal::new(None::<PhoneError>);
     let hears = move || PeerEvents {
         message: Box::new(move |message| {
-            if let Err(fault) = held.hears(&message) {
+            if let Err(fault) = held.handle_message(&message) {
                 let _ = ended.try_set(Some(fault));
                 line.try_set_value(None);
             }

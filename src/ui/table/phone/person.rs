@@ -26,7 +26,7 @@ fn chip(join: JoinSheet, asked: RwSignal<Option<Seat>>, seat: Seat, player: Play
         PhoneStatus::Next => ("join__person across", None, words.next),
     };
     let (is_now, connected) = (class.ends_with("is-now"), join.is_connected(seat));
-    let press = move |_| if connected { asked.set(Some(seat)) } else { join.take(seat) };
+    let press = move |_| if connected { asked.set(Some(seat)) } else { join.create_code(seat) };
     let icon = icon.map(|name| view! { <Icon name small=true/> });
     view! {
         <li>
@@ -64,7 +64,7 @@ pub(super) fn asks_to_replace(join: JoinSheet, asked: RwSignal<Option<Seat>>) ->
     });
     let yes = Callback::new(move |()| {
         if let Some(seat) = asked.get_untracked() {
-            join.take(seat);
+            join.create_code(seat);
         }
     });
     view! {
@@ -80,7 +80,7 @@ pub(super) fn asks_to_replace(join: JoinSheet, asked: RwSignal<Option<Seat>>) ->
 }
 
 /// Whose code it is, and what to do with it.
-pub(super) fn who(join: JoinSheet) -> AnyView {
+pub(super) fn person_panel(join: JoinSheet) -> AnyView {
     let seat = move || join.now.get();
     let name = live_text(move || seat().map(|seat| join.name(seat)).unwrap_or_default());
     let duck = live(move || {

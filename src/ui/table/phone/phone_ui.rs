@@ -87,7 +87,7 @@ impl PhoneUi {
     ///
     /// # Errors
     /// [`PhoneError`]: the line ends.
-    pub(in crate::ui::table) fn hears(self, message: &str) -> Result<(), PhoneError> {
+    pub(in crate::ui::table) fn handle_message(self, message: &str) -> Result<(), PhoneError> {
         let (about, message) = match TabletMessage::read(message)? {
             TabletMessage::Lobby(lobby) => {
                 self.lobby.set(Some(lobby));

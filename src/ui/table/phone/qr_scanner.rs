@@ -100,7 +100,7 @@ impl QrScanner {
     }
 
     /// Does it run, or is it about to?
-    pub(super) fn sees(self) -> bool {
+    pub(super) fn is_running(self) -> bool {
         self.state.get() != Sight::Off
     }
 

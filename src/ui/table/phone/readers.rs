@@ -4,7 +4,7 @@ use crate::engine::{Seat, SeatSet};
 use crate::session::Stage;
 use crate::ui::kit::{Avatar, Edge, flag, live, live_text, rich};
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::ui::table::screen::plates::plate_of;
+use crate::ui::table::screen::plates::player_badge;
 use crate::words::hands_text;
 use leptos::prelude::*;
 
@@ -14,12 +14,12 @@ pub(in crate::ui::table) fn readers(desk: MatchUiHandle) -> AnyView {
     let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
     let side = |edge: Edge| {
         let own = edge.seats(seats);
-        (!own.is_empty()).then(|| of_side(desk, edge, &own, has_plates))
+        (!own.is_empty()).then(|| render_side(desk, edge, &own, has_plates))
     };
     view! { <div class="readers">{Edge::ALL.map(side).collect_view()}</div> }.into_any()
 }
 
-fn of_side(desk: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bool) -> AnyView {
+fn render_side(desk: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bool) -> AnyView {
     let own: SeatSet = seats.iter().copied().collect();
     let decides = flag(move || {
         matches!(desk.stage(), Stage::Play(_)) && !desk.now.get().owed.and(own).is_empty()
@@ -47,7 +47,7 @@ fn of_side(desk: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bool) ->
         view! { <p class="readers__says across">{duck}<span>{said}</span></p> }
     });
     let plates = has_plates.then(|| {
-        let plates = seats.iter().map(|&seat| plate_of(desk, seat)).collect_view();
+        let plates = seats.iter().map(|&seat| player_badge(desk, seat)).collect_view();
         view! { <ol class="seats beside amid rigid">{plates}</ol> }
     });
     view! {

@@ -3,9 +3,9 @@
 use crate::device::{Route, begin};
 use crate::engine::{Seat, SeatSet};
 use crate::session::{LessonWait, PhoneRequest, SeatChange, Session, Stage};
-use crate::ui::table::motion::focus::let_go;
+use crate::ui::table::motion::focus::blur_pressed;
 use crate::ui::table::motion::paint_pressed_first::after_press;
-use crate::ui::table::motion::snapshot::{LayoutSnapshot, rest};
+use crate::ui::table::motion::snapshot::{LayoutSnapshot, settle_all};
 use crate::ui::table::phone::connections;
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::handle::Command;
@@ -27,7 +27,7 @@ type Act<'a, G> = Box<dyn FnOnce(&mut Session<G>) -> bool + 'a>;
 impl<G: GameUi> MatchUi<G> {
     /// The person at the tablet plays, and what the board raised is lowered.
     pub fn act(self, action: G::Action) {
-        G::lower(self.screen);
+        G::clear_selection(self.screen);
         // A second press, before the screen could follow: the offers there are no longer valid.
         if self.behind.get_value() || self.is_corrected(action) {
             return;
@@ -54,7 +54,7 @@ impl<G: GameUi> MatchUi<G> {
 
     /// Stops the game and asks who wants to interrupt.
     pub fn interrupt(self) {
-        self.does(Command::AskWhoInterrupts);
+        self.dispatch(Command::AskWhoInterrupts);
     }
 
     /// In a lesson: says that the lesson wants something else, if it does.
@@ -63,7 +63,7 @@ impl<G: GameUi> MatchUi<G> {
             |session| matches!(session.wait(), Some(LessonWait::Do(wanted)) if wanted != action),
         );
         if other {
-            self.corrects(action, |coach, taught| (coach.other(self.app, taught), None));
+            self.correct(action, |coach, taught| (coach.other(self.app, taught), None));
         }
         other
     }
@@ -86,7 +86,8 @@ impl<G: GameUi> MatchUi<G> {
         });
         // Things that are elsewhere now move from there, and those of the next deal from the stock.
         let actors = decisions.iter().map(|(seat, _)| *seat).collect();
-        let before = if deals { LayoutSnapshot::undealt() } else { LayoutSnapshot::taken(actors) };
+        let before =
+            if deals { LayoutSnapshot::undealt() } else { LayoutSnapshot::capture(actors) };
         let instant = is_instant(self.app);
         let moves = !instant && !self.app.is_still();
         let mut lingers = false;
@@ -112,9 +113,9 @@ impl<G: GameUi> MatchUi<G> {
         }
         let show = move || {
             if by_hand {
-                self.focused.set_value(let_go());
+                self.focused.set_value(blur_pressed());
             }
-            rest();
+            settle_all();
             self.before.set_value(before);
             self.notify_change();
         };
@@ -132,7 +133,7 @@ impl<G: GameUi> MatchUi<G> {
             return self.play(&follows, true);
         }
         let show = move || {
-            self.focused.set_value(let_go());
+            self.focused.set_value(blur_pressed());
             self.session.notify();
         };
         after_press(self.app, self.behind, Box::new(show));
@@ -175,7 +176,7 @@ impl<G: GameUi> MatchUi<G> {
     fn save(self, deed: Act<'_, G>) -> bool {
         let storage = web::storage();
         let done = self.tab.saving.try_update_untracked(|saving| {
-            self.session.try_update_untracked(|session| saving.keep(storage, session, deed))
+            self.session.try_update_untracked(|session| saving.persist(storage, session, deed))
         });
         self.tab.saving.notify();
         done.flatten() == Some(true)
@@ -184,7 +185,7 @@ impl<G: GameUi> MatchUi<G> {
     /// Notifies the screen of the change.
     pub(in crate::ui::table) fn notify_change(self) {
         if let Some(coach) = self.coach {
-            coach.goes_on();
+            coach.advance();
         }
         self.sought.set_value(None);
         self.hint.set(None);
@@ -199,13 +200,13 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     /// Does a deed other than playing.
-    pub(in crate::ui::table) fn does(self, deed: Command) {
+    pub(in crate::ui::table) fn dispatch(self, deed: Command) {
         let at_once = matches!(deed, Command::Peek(_) | Command::Hide | Command::Close);
         // Cards are put down, no matter what is shown next.
         if self.behind.get_value() && !at_once {
             return;
         }
-        if deed.asks_on() {
+        if deed.has_follow_up() {
             web::decided();
         }
         let now = self.now.get_untracked();
@@ -233,7 +234,7 @@ impl<G: GameUi> MatchUi<G> {
             }
             let show = move || {
                 // The button that was pressed leaves the page with the next screen.
-                self.focused.set_value(let_go());
+                self.focused.set_value(blur_pressed());
                 self.session.notify();
             };
             return after_press(self.app, self.behind, Box::new(show));
@@ -243,7 +244,7 @@ impl<G: GameUi> MatchUi<G> {
                 self.session.update(|session| session.ask_who_interrupts(now.stage));
             }
             Command::Look => {
-                let looks = untrack(|| self.looks());
+                let looks = untrack(|| self.peek_actions());
                 let advised = self.hint.get_untracked().filter(|action| looks.contains(action));
                 // Unseen cards are all alike, and which ones are seen is the person's secret.
                 let any = || self.chance.try_update_value(|chance| chance.pick(&looks).copied());
@@ -288,7 +289,7 @@ impl<G: GameUi> MatchUi<G> {
                     let setup = session.table().setup().clone();
                     begin::<G>(web::storage(), session.players(), setup)
                 });
-                connections::move_on(&id);
+                connections::move_to_match(&id);
                 self.app.go(Route::Match(id));
             }
             Command::ReadOn => self.step(Session::read_on),

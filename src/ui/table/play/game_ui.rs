@@ -19,10 +19,10 @@ pub trait GameUi: GameText {
         String::new()
     }
     /// Lowers what was chosen on the board: the person at the tablet decides now.
-    fn lower(_screen: Self::Screen) {}
+    fn clear_selection(_screen: Self::Screen) {}
     /// The actions that let the person see something until the next press: the app has one button for
     /// them, held while the person looks, and does any of them. Called in a reactive place.
-    fn looks(_board: MatchUi<Self>) -> Vec<Self::Action> {
+    fn peek_actions(_board: MatchUi<Self>) -> Vec<Self::Action> {
         Vec::new()
     }
     /// The prompt, if it depends on the choice on the board. Called in a reactive place.

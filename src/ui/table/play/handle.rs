@@ -42,13 +42,13 @@ pub(in crate::ui::table) trait DynMatchUi: Send + Sync {
     /// The buttons beside the prompt.
     fn buttons(&self) -> Vec<MoveButton>;
     /// Can the person look at something with the button that is held for it?
-    fn looks(&self) -> bool;
+    fn can_peek(&self) -> bool;
     /// All moves in words.
     fn moves(&self) -> Vec<MoveButton>;
     /// The match as a link holds it, or only its deal; with or without the names of the players.
     fn link(&self, of: LinkKind, named: bool) -> Option<String>;
     /// Does a deed for the person at the tablet.
-    fn does(&self, deed: Command);
+    fn dispatch(&self, deed: Command);
     /// Changes a seat's hands: the table is shown again then.
     fn change_seat(&self, seat: Seat, change: SeatChange);
 }
@@ -116,7 +116,7 @@ pub(in crate::ui::table) enum Command {
 impl Command {
     /// Does the table ask something else after it, so that the second half of a double press must not answer that? A
     /// person who takes back twice means both.
-    pub(in crate::ui::table) const fn asks_on(self) -> bool {
+    pub(in crate::ui::table) const fn has_follow_up(self) -> bool {
         !matches!(
             self,
             Self::Undo | Self::Hint | Self::CloseHint | Self::Save | Self::Peek(_) | Self::Hide
@@ -190,8 +190,8 @@ impl MatchUiHandle {
     }
 
     /// Does a deed for the person at the tablet.
-    pub(in crate::ui::table) fn does(self, deed: Command) {
-        self.faced().does(deed);
+    pub(in crate::ui::table) fn dispatch(self, deed: Command) {
+        self.faced().dispatch(deed);
     }
 
     pub(in crate::ui::table) fn stage(self) -> Stage {
@@ -199,14 +199,14 @@ impl MatchUiHandle {
     }
 
     /// The progress of the lesson; `None` in a match.
-    pub(in crate::ui::table) fn taught(self) -> Option<LessonState> {
+    pub(in crate::ui::table) fn lesson_state(self) -> Option<LessonState> {
         self.coach?;
-        self.ask(|table| table.taught())
+        self.ask(|table| table.lesson_state())
     }
 
     /// Does a lesson say what to do now? Not when it is played on.
     pub(in crate::ui::table) fn is_taught(self) -> bool {
-        self.taught().is_some_and(|taught| !taught.is_left)
+        self.lesson_state().is_some_and(|taught| !taught.is_left)
     }
 
     /// Is the match over?
@@ -240,7 +240,7 @@ impl MatchUiHandle {
 
     /// The line under the name of the game.
     pub(in crate::ui::table) fn subtitle(self) -> String {
-        let about = || self.coach?.about(self.app, self.taught()?);
+        let about = || self.coach?.about(self.app, self.lesson_state()?);
         about().unwrap_or_else(|| self.ask(|table| table.subtitle()))
     }
 
@@ -256,7 +256,7 @@ impl MatchUiHandle {
 impl<G: GameUi> MatchUi<G> {
     /// The match without the type of its game.
     pub(in crate::ui::table) fn desk(self) -> MatchUiHandle {
-        let plates = move || self.in_words(|words| words.plates());
+        let plates = move || self.with_words(|words| words.plates());
         MatchUiHandle {
             common: *self,
             faced: StoredValue::new(Arc::new(self)),
@@ -268,7 +268,7 @@ impl<G: GameUi> MatchUi<G> {
 
     fn prompt(self) -> (Seat, Prompt) {
         let now = self.now.get();
-        let (seat, mut prompt) = self.in_words(|words| words.prompt());
+        let (seat, mut prompt) = self.with_words(|words| words.prompt());
         if now.acting
             && now.interrupting.is_none()
             && let Some(sentence) = G::prompt_on(self)
@@ -280,22 +280,22 @@ impl<G: GameUi> MatchUi<G> {
 
     fn hint_in_words(self) -> Option<String> {
         let (action, offers) = (self.hint.get()?, self.offers.get());
-        self.in_words(|words| {
+        self.with_words(|words| {
             // The lesson itself says what it marks.
-            let taught = words.taught().is_some_and(|now| now.does);
+            let taught = words.lesson_state().is_some_and(|now| now.does);
             let holds = !taught && offers.contains(&action);
             holds.then(|| words.advice(action, &offers))
         })
     }
 
-    fn press(self, action: G::Action) -> Callback<()> {
+    fn on_press(self, action: G::Action) -> Callback<()> {
         Callback::new(move |()| self.act(action))
     }
 }
 
 impl<G: GameUi> DynMatchUi for MatchUi<G> {
     fn read(&self, look: &mut dyn FnMut(&dyn Match)) {
-        self.in_words(|words| look(words));
+        self.with_words(|words| look(words));
     }
 
     fn part(&self, part: TablePart) -> Option<AnyView> {
@@ -311,19 +311,19 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
         let after_all = self.session.with(Session::after_all);
         let press = |button: ActionButton<G::Action>| MoveButton {
             label: if after_all == Some(button.action) {
-                self.in_words(|words| words.after_all().to_owned())
+                self.with_words(|words| words.after_all().to_owned())
             } else {
                 button.label
             },
             primary: button.primary,
             hinted: hinted == Some(button.action),
-            act: self.press(button.action),
+            act: self.on_press(button.action),
         };
         G::buttons(*self).into_iter().map(press).collect()
     }
 
-    fn looks(&self) -> bool {
-        !MatchUi::looks(*self).is_empty()
+    fn can_peek(&self) -> bool {
+        !MatchUi::peek_actions(*self).is_empty()
     }
 
     fn moves(&self) -> Vec<MoveButton> {
@@ -334,7 +334,7 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
                 label: G::offer(view, action, &say),
                 primary: false,
                 hinted: false,
-                act: self.press(action),
+                act: self.on_press(action),
             };
             offers.map(press).collect()
         })
@@ -343,12 +343,12 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
     fn link(&self, of: LinkKind, named: bool) -> Option<String> {
         self.session.with(|session| {
             let (table, seating) = (session.table(), session.seating());
-            link::written::<G>(of, table, session.players(), seating, named)
+            link::encode::<G>(of, table, session.players(), seating, named)
         })
     }
 
-    fn does(&self, deed: Command) {
-        Self::does(*self, deed);
+    fn dispatch(&self, deed: Command) {
+        Self::dispatch(*self, deed);
     }
 
     fn change_seat(&self, seat: Seat, change: SeatChange) {

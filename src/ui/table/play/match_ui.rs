@@ -6,7 +6,7 @@ use crate::games::GameId;
 use crate::session::{
     Chronicle, Duck, LessonState, LessonWait, MatchInWords, Player, Session, Situation, Stage,
 };
-use crate::ui::kit::{AROUND, App, memo, room, settled, watch};
+use crate::ui::kit::{AROUND, App, memo, settled, watch, watch_media};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::snapshot::LayoutSnapshot;
 use crate::ui::table::phone::connections::is_on_stand;
@@ -127,7 +127,7 @@ impl MatchUiCommon {
     }
 
     /// The person to whom the tablet goes, while the curtain closes the hands.
-    pub fn goes_to(self) -> Option<Seat> {
+    pub fn next_holder(self) -> Option<Seat> {
         self.now.with(|now| match now.stage {
             Stage::Curtain(seat) => Some(seat),
             _ => None,
@@ -181,7 +181,7 @@ impl<G: GameUi> MatchUi<G> {
         let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
         let is_for_all = people.is_empty() && !phones.is_empty();
-        let (in_the_middle, has_edges) = (is_for_all && !is_on_stand(), room(AROUND));
+        let (in_the_middle, has_edges) = (is_for_all && !is_on_stand(), watch_media(AROUND));
         let common = MatchUiCommon {
             app,
             names: StoredValue::new(names),
@@ -250,7 +250,7 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     /// Asks the match in words; in a reactive place again after every step.
-    pub(in crate::ui::table) fn in_words<T>(
+    pub(in crate::ui::table) fn with_words<T>(
         self,
         ask: impl FnOnce(&MatchInWords<'_, G>) -> T,
     ) -> T {
@@ -282,8 +282,8 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     /// The last move at a bot's seat, in a few words.
-    pub fn recap(self, seat: Seat) -> Option<String> {
-        self.in_words(|words| words.recap(seat))
+    pub fn last_action(self, seat: Seat) -> Option<String> {
+        self.with_words(|words| words.last_action(seat))
     }
 
     /// The actions of a person's seat now, when all can reach their own part of the table at once.
@@ -293,12 +293,12 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     /// The actions of the button that is held for a look; a lesson says itself at what to look.
-    pub(in crate::ui::table) fn looks(self) -> Vec<G::Action> {
-        if self.coach.is_some() { Vec::new() } else { G::looks(self) }
+    pub(in crate::ui::table) fn peek_actions(self) -> Vec<G::Action> {
+        if self.coach.is_some() { Vec::new() } else { G::peek_actions(self) }
     }
 
     /// Shows the area of another person who can act, until that person has acted; for open games.
-    pub fn look(self, seat: Seat) {
+    pub fn show_seat_area(self, seat: Seat) {
         self.session.update(|session| session.look(seat));
     }
 
@@ -310,25 +310,25 @@ impl<G: GameUi> MatchUi<G> {
     /// Why an action is not allowed; `None` if it is. In a lesson the coach says so too.
     pub fn refusal(self, action: G::Action) -> Option<RefusalText> {
         let seat = self.now.get_untracked().seat?;
-        let refused = untrack(|| self.in_words(|words| words.refusal(seat, action)));
+        let refused = untrack(|| self.with_words(|words| words.refusal(seat, action)));
         if let Some(RefusalText { reason, rule }) = &refused {
-            self.corrects(action, |_, _| (reason.clone(), Some(rule)));
+            self.correct(action, |_, _| (reason.clone(), Some(rule)));
         }
         refused
     }
 
     /// In a lesson: the coach says why the lesson does not want this now, and by which rule.
-    pub(in crate::ui::table) fn corrects(
+    pub(in crate::ui::table) fn correct(
         self,
         action: G::Action,
         says: impl FnOnce(Coach, LessonState) -> (String, Option<&'static str>),
     ) {
         let now = self
             .session
-            .with_untracked(|session| Some((session.taught()?, session.flagged(action))));
+            .with_untracked(|session| Some((session.lesson_state()?, session.flagged(action))));
         if let (Some(coach), Some((taught, flag))) = (self.coach, now) {
             let (reason, rule) = says(coach, taught);
-            coach.corrects(taught, reason, rule, flag);
+            coach.correct(taught, reason, rule, flag);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::session::{
     PhoneConnections, PhoneEffect, PhoneRequest, PhoneSession, Session, farewell,
 };
 use crate::ui::kit::watch;
-use crate::ui::table::motion::snapshot::{LayoutSnapshot, rest};
+use crate::ui::table::motion::snapshot::{LayoutSnapshot, settle_all};
 use crate::ui::table::phone::connections::{self, PhoneHandler};
 use crate::ui::table::phone::phone_ui::SendFn;
 use crate::ui::table::play::commands::LANDING;
@@ -49,20 +49,20 @@ impl<G: GameUi> MatchUi<G> {
         let seats = connections::seats();
         self.far.set_value(RemotePlayers::Phones(PhoneConnections::new(seats)));
         let until = connections::listen(PhoneHandler {
-            message: Box::new(move |seat, message| self.hears_phone(seat, &message)),
+            message: Box::new(move |seat, message| self.handle_phone_message(seat, &message)),
             change: Box::new(move || {
-                let _ = self.away.try_set(connections::away());
+                let _ = self.away.try_set(connections::disconnected_seats());
                 let _ = self.connected.try_set(connections::seats());
             }),
         });
-        self.away.set(connections::away());
+        self.away.set(connections::disconnected_seats());
         self.connected.set(seats);
         watch(move || {
             self.session.track();
-            self.tells_phones();
+            self.notify_phones();
         });
         // A match without phones looks for none; with the first one the screen is made again.
-        let looks = || set_interval_with_handle(connections::look, LOOK).ok();
+        let looks = || set_interval_with_handle(connections::check_silence, LOOK).ok();
         let timer = (!seats.is_empty()).then(looks).flatten();
         let until = StoredValue::new_local(Some(until));
         on_cleanup(move || {
@@ -73,12 +73,12 @@ impl<G: GameUi> MatchUi<G> {
         });
     }
 
-    fn with_far<T>(self, deed: impl FnOnce(&mut RemotePlayers<G>) -> T) -> Option<T> {
+    fn with_remote_players<T>(self, deed: impl FnOnce(&mut RemotePlayers<G>) -> T) -> Option<T> {
         self.far.try_update_value(deed)
     }
 
-    fn tells_phones(self) {
-        let told = self.with_far(|far| match far {
+    fn notify_phones(self) {
+        let told = self.with_remote_players(|far| match far {
             RemotePlayers::Phones(phones) => {
                 self.session.with_untracked(|session| phones.tell(session))
             }
@@ -91,9 +91,9 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    fn hears_phone(self, seat: Seat, message: &str) {
+    fn handle_phone_message(self, seat: Seat, message: &str) {
         let now = web::storage().now();
-        let heard = self.with_far(|far| match far {
+        let heard = self.with_remote_players(|far| match far {
             RemotePlayers::Phones(phones) => {
                 self.session.with_untracked(|session| phones.hear(session, seat, message, now))
             }
@@ -104,15 +104,15 @@ impl<G: GameUi> MatchUi<G> {
             Some(PhoneEffect::Plays(action)) => self.play(&[(seat, action)], false),
             Some(PhoneEffect::Undoes) => self.step(|session| session.undo_for(seat)),
             Some(PhoneEffect::Sees) => {
-                let all = self.with_far(|far| match far {
-                    RemotePlayers::Phones(phones) => self
-                        .session
-                        .with_untracked(|session| phones.all_see(session, connections::away())),
+                let all = self.with_remote_players(|far| match far {
+                    RemotePlayers::Phones(phones) => self.session.with_untracked(|session| {
+                        phones.all_see(session, connections::disconnected_seats())
+                    }),
                     RemotePlayers::None | RemotePlayers::Tablet { .. } => false,
                 });
                 self.session.update(|session| session.seen_by_phone(seat, all == Some(true)));
             }
-            Some(PhoneEffect::Stale) => self.tells_phones(),
+            Some(PhoneEffect::Stale) => self.notify_phones(),
             Some(PhoneEffect::Ends(fault)) => {
                 connections::send(seat, &farewell(fault));
                 connections::release(seat);
@@ -144,8 +144,8 @@ impl<G: GameUi> MatchUi<G> {
         self.behind.set_value(false);
         self.refused.set(session.was_refused());
         if let (Some(seat), true) = (last, is_step) {
-            rest();
-            self.before.set_value(LayoutSnapshot::taken(SeatSet::only(seat)));
+            settle_all();
+            self.before.set_value(LayoutSnapshot::capture(SeatSet::only(seat)));
         }
         self.session.update_untracked(|shown| *shown = session);
         self.notify_change();
@@ -164,7 +164,7 @@ impl<G: GameUi> MatchUi<G> {
 
     /// On a phone: asks the tablet for something. True if this is a phone.
     pub(in crate::ui::table) fn asks_tablet(self, ask: PhoneRequest<G::Action>) -> bool {
-        self.with_far(|far| match far {
+        self.with_remote_players(|far| match far {
             RemotePlayers::Tablet { holding, say } => {
                 let message = match ask {
                     PhoneRequest::Seen => holding.borrow_mut().sees(),

@@ -59,7 +59,7 @@ impl Tab {
                 turned.update(|turned| *turned += 1);
             }
         };
-        let notice = Some(web::notice(&self.key(), Box::new(changed)));
+        let notice = Some(web::watch_key(&self.key(), Box::new(changed)));
         until.update_value(|[_, last]| *last = notice);
     }
 
@@ -110,18 +110,18 @@ impl Tab {
     }
 
     /// Is the last step saved?
-    pub(in crate::ui::table) fn kept(self) -> bool {
-        self.saving.with(Saving::kept)
+    pub(in crate::ui::table) fn is_saved(self) -> bool {
+        self.saving.with(Saving::is_saved)
     }
 
     /// How many past matches made room for this one.
-    pub(in crate::ui::table) fn made_room(self) -> usize {
-        self.saving.with(Saving::made_room)
+    pub(in crate::ui::table) fn evicted_matches(self) -> usize {
+        self.saving.with(Saving::evicted_matches)
     }
 
     /// The fault of the save, until a person goes on all the same.
-    pub(in crate::ui::table) fn flaw(self) -> Option<SaveError> {
-        self.saving.with(Saving::flaw)
+    pub(in crate::ui::table) fn save_error(self) -> Option<SaveError> {
+        self.saving.with(Saving::save_error)
     }
 
     /// Forgets the fault: a person goes on all the same.

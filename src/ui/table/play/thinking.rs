@@ -20,13 +20,13 @@ pub(in crate::ui::table) fn find_out<G: GameUi>(
 ) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
     let asked = Rc::clone(&wanted);
-    let written = question.is_hard().then(|| question.written()).flatten();
+    let written = question.is_hard().then(|| question.to_json()).flatten();
     let told = move |answer: Option<String>| match answer.and_then(|answer| question.read(&answer))
     {
         Some(action) => then(action),
         None => {
             if let Some(thought) = question.think() {
-                go_on(thought, asked, then);
+                poll_bot(thought, asked, then);
             }
         }
     };
@@ -43,7 +43,7 @@ pub(in crate::ui::table) fn find_out<G: GameUi>(
 }
 
 /// Thinks on until the answer is found or the returned value is dropped, and passes it on.
-fn go_on<A: Copy + 'static>(
+fn poll_bot<A: Copy + 'static>(
     mut thought: Decision<A>,
     wanted: Rc<Cell<bool>>,
     then: impl FnOnce(A) + 'static,
@@ -53,9 +53,9 @@ fn go_on<A: Copy + 'static>(
             if !wanted.get() {
                 return;
             }
-            match thought.go_on(SLICE) {
+            match thought.advance(SLICE) {
                 Some(action) => then(action),
-                None => go_on(thought, wanted, then),
+                None => poll_bot(thought, wanted, then),
             }
         },
         Duration::ZERO,

@@ -30,7 +30,7 @@ impl<G: GameUi> MatchUi<G> {
             stop();
             // In a flawed match nothing happens before a person says so.
             let waits = self.waits.get() || !self.away.get().is_empty();
-            if self.tab.flaw().is_some() || waits {
+            if self.tab.save_error().is_some() || waits {
                 return;
             }
             let (now, settings) = (self.now.get(), self.app.settings.get());

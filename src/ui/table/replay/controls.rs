@@ -3,7 +3,7 @@
 use super::state::ReplayState;
 use super::turning_points::next_turning_point;
 use crate::session::ReplayCursor;
-use crate::ui::kit::{App, Icon, IconButton, flag, live, live_text, settled, word};
+use crate::ui::kit::{App, Icon, IconButton, flag, live, live_text, settled, translate};
 use crate::words::{BackText, back_text};
 use leptos::prelude::*;
 
@@ -17,8 +17,8 @@ pub(super) fn controls(looking: ReplayState) -> AnyView {
         } else {
             ("play", |words| words.play)
         };
-        let on_press = Callback::new(move |()| looking.goes(ReplayCursor::played));
-        view! { <IconButton name class="controls__step" label=translate(app, says) on_press/> }
+        let on_press = Callback::new(move |()| looking.move_cursor(ReplayCursor::played));
+        view! { <IconButton name class="controls__step" label=translate_replay(app, says) on_press/> }
             .into_any()
     });
     view! {
@@ -34,7 +34,7 @@ pub(super) fn controls(looking: ReplayState) -> AnyView {
             <div class="controls__right across">
                 {my_move(looking)}
                 <button type="button" class="button controls__close" on:click=move |_| close.run(())>
-                    {word(app, |text| text.close)}
+                    {translate(app, |text| text.close)}
                 </button>
             </div>
         </div>
@@ -43,7 +43,7 @@ pub(super) fn controls(looking: ReplayState) -> AnyView {
 }
 
 /// A text of looking back, in the present language.
-fn translate(app: App, says: fn(&BackText) -> &'static str) -> Signal<String> {
+fn translate_replay(app: App, says: fn(&BackText) -> &'static str) -> Signal<String> {
     live_text(move || says(back_text(app.lang())).to_owned())
 }
 
@@ -54,8 +54,8 @@ fn button(
     says: fn(&BackText) -> &'static str,
     go: impl Fn(ReplayCursor) -> ReplayCursor + Send + Sync + 'static,
 ) -> AnyView {
-    let on_press = Callback::new(move |()| looking.goes(&go));
-    view! { <IconButton name class label=translate(looking.app, says) on_press/> }.into_any()
+    let on_press = Callback::new(move |()| looking.move_cursor(&go));
+    view! { <IconButton name class label=translate_replay(looking.app, says) on_press/> }.into_any()
 }
 
 /// Goes to the next milestone or turning point, and names it.
@@ -76,7 +76,7 @@ fn next_point(looking: ReplayState) -> AnyView {
             <button
                 type="button"
                 class="button controls__named"
-                on:click=move |_| looking.goes(|walk| walk.to(step))
+                on:click=move |_| looking.move_cursor(|walk| walk.to(step))
             >
                 <Icon name="drop" small=true/>
                 <span>{label}</span>
@@ -90,12 +90,12 @@ fn next_point(looking: ReplayState) -> AnyView {
 fn my_move(looking: ReplayState) -> AnyView {
     let ReplayState { app, walk, .. } = looking;
     live(move || {
-        let own = looking.own();
+        let own = looking.own_steps();
         let Some(&first) = own.first() else { return ().into_any() };
         let none = flag(move || walk.get().at() <= first);
         let go = move |_| {
             if let Some(step) = walk.get_untracked().previous_of(&own) {
-                looking.goes(|walk| walk.to(step));
+                looking.move_cursor(|walk| walk.to(step));
             }
         };
         view! {

@@ -4,16 +4,16 @@ use super::controls::controls;
 use super::state::ReplayState;
 use super::track::track;
 use super::turning_points::turning_point_at;
-use super::viewpoint::eyes;
+use super::viewpoint::viewpoint_switch;
 use super::why;
-use crate::ui::kit::{Avatar, live, live_as, live_text, rich, word};
+use crate::ui::kit::{Avatar, live, live_as, live_text, rich, translate};
 use crate::words::back_text;
 use leptos::prelude::*;
 
 pub(super) fn dock(looking: ReplayState) -> AnyView {
     view! {
         <section class="dock" aria-label=live_text(move || back_text(looking.app.lang()).title.to_owned())>
-            <div class="prompt across prompt--idle">{step_summary(looking)} {why::button(looking)} {eyes(looking)}</div>
+            <div class="prompt across prompt--idle">{step_summary(looking)} {why::button(looking)} {viewpoint_switch(looking)}</div>
             {track(looking)}
             {controls(looking)}
         </section>
@@ -59,7 +59,7 @@ fn step_summary(looking: ReplayState) -> AnyView {
         <span class="prompt__avatar">{duck}</span>
         <div class="prompt__says grows">
             <small>{live(move || rich(&place.get(), app.lang()))}</small>
-            <div role="log" aria-atomic="true" aria-label=word(app, |text| text.table.happens)>
+            <div role="log" aria-atomic="true" aria-label=translate(app, |text| text.table.happens)>
                 <p>{sentence}</p>
                 <p class="also">{more}</p>
             </div>

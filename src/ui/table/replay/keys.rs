@@ -47,7 +47,7 @@ pub(super) fn listen(looking: ReplayState, open: OpenPanels) {
         };
         // The slider would react to the same keys in its own way.
         event.prevent_default();
-        looking.goes(go);
+        looking.move_cursor(go);
     });
     on_cleanup(move || handle.remove());
 }

@@ -8,12 +8,12 @@ use crate::engine::{Checkpoints, Seat};
 use crate::games::GameId;
 use crate::session::{Chronicle, OpenError, ReplayCursor, Results};
 use crate::ui::kit::{App, memo, watch};
-use crate::ui::table::leaving::{came_from, looker};
-use crate::ui::table::opening::found;
+use crate::ui::table::leaving::{return_route, saved_viewer};
+use crate::ui::table::opening::open_found;
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::tab::Tab;
-use crate::ui::table::summary::look_for;
+use crate::ui::table::summary::search_turning_points;
 use crate::ui::table::unopened::unopened;
 use crate::web;
 use leptos::prelude::*;
@@ -31,9 +31,9 @@ pub(in crate::ui::table) struct ReplayRequest {
 
 /// The screen for looking back at the match saved under this name.
 pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -> AnyView {
-    let (looker, from) = (looker(id), came_from(id));
+    let (looker, from) = (saved_viewer(id), return_route(id));
     let close = Callback::new(move |()| app.go(from.clone()));
-    found(app, find(web::storage(), id), |saved| {
+    open_found(app, find(web::storage(), id), |saved| {
         open_shown(app, ReplayRequest { saved, step, looker, close })
     })
 }
@@ -85,7 +85,7 @@ fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
     };
     let log = StoredValue::new(Arc::new(log) as _);
     let seeking = move || played.in_words(played.situation(false), app.lang_now()).seeking();
-    look_for(Box::new(seeking), turning_points);
+    search_turning_points(Box::new(seeking), turning_points);
     let (desk, eyes) = (board.desk(), StoredValue::new(own));
     back_screen(ReplayState { app, desk, walk, story, turning_points, eyes, seen, log, why, close })
 }

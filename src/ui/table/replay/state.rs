@@ -37,18 +37,18 @@ pub(super) struct ReplayState {
 
 impl ReplayState {
     /// Goes elsewhere in the match.
-    pub(super) fn goes(self, go: impl FnOnce(ReplayCursor) -> ReplayCursor) {
+    pub(super) fn move_cursor(self, go: impl FnOnce(ReplayCursor) -> ReplayCursor) {
         self.walk.update(|walk| *walk = go(*walk));
     }
 
     /// The steps in which the chosen person decided.
-    pub(super) fn own(self) -> Vec<usize> {
+    pub(super) fn own_steps(self) -> Vec<usize> {
         let seen = self.seen.get();
         self.eyes.with_value(|eyes| eyes[seen].1.clone())
     }
 
     /// Goes on by itself while the person wants that.
-    pub(super) fn keep_playing(self) {
+    pub(super) fn play_automatically(self) {
         let Self { app, walk, .. } = self;
         let playing = settled(move || walk.get().is_playing());
         let beating = StoredValue::new_local(None::<DropGuard>);

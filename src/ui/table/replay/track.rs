@@ -16,7 +16,7 @@ pub(super) fn track(looking: ReplayState) -> AnyView {
     let last = walk.get_untracked().last();
     let slide = move |event| {
         if let Ok(step) = event_target_value(&event).parse() {
-            looking.goes(|walk| walk.to(step));
+            looking.move_cursor(|walk| walk.to(step));
         }
     };
     let drops = live(move || {
@@ -32,7 +32,7 @@ pub(super) fn track(looking: ReplayState) -> AnyView {
             if fits {
                 numbered = Some(step);
             }
-            view! { <i style:--x=part_of(step, last)>{fits.then_some(number + 1)}</i> }
+            view! { <i style:--x=track_offset(step, last)>{fits.then_some(number + 1)}</i> }
         };
         rounds.into_iter().enumerate().map(tick).collect_view().into_any()
     });
@@ -52,10 +52,10 @@ pub(super) fn track(looking: ReplayState) -> AnyView {
                     (back_text(app.lang()).step)(walk.at(), walk.last())
                 })
                 prop:value=move || walk.get().at().to_string()
-                style:--x=live_text(move || part_of(walk.get().at(), last))
+                style:--x=live_text(move || track_offset(walk.get().at(), last))
                 on:input=slide
             />
-            {marks(looking, part_of)}
+            {marks(looking, track_offset)}
             <div class="track__rounds muted" aria-hidden="true">{rounds}</div>
         </div>
     }
@@ -67,14 +67,14 @@ fn drop_of(looking: ReplayState, milestone: Milestone, last: usize) -> AnyView {
     let here = live_text(move || (looking.walk.get().at() == step).to_string());
     let title = label.clone();
     view! {
-        <li style:--x=part_of(step, last)>
+        <li style:--x=track_offset(step, last)>
             <button
                 type="button"
                 class="centred"
                 aria-label=label
                 title=title
                 aria-current=here
-                on:click=move |_| looking.goes(|walk| walk.to(step))
+                on:click=move |_| looking.move_cursor(|walk| walk.to(step))
             >
                 <svg viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
             </button>
@@ -84,6 +84,6 @@ fn drop_of(looking: ReplayState, milestone: Milestone, last: usize) -> AnyView {
 }
 
 /// The place of a step along the track, in thousandths.
-fn part_of(step: usize, last: usize) -> String {
+fn track_offset(step: usize, last: usize) -> String {
     (step * 1000 / last.max(1)).to_string()
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// A switch if there is a choice, else the name of the view.
-pub(super) fn eyes(looking: ReplayState) -> AnyView {
+pub(super) fn viewpoint_switch(looking: ReplayState) -> AnyView {
     let ReplayState { app, eyes, seen, .. } = looking;
     let labels = move |lang| {
         eyes.with_value(|eyes| {

@@ -6,7 +6,7 @@ use super::named::named;
 use super::reader::RulesReader;
 use super::text::sections;
 use crate::ui::kit::{
-    ChoiceItem, Getter, IconButton, Segment, live, live_if, use_app, watch, word,
+    ChoiceItem, Getter, IconButton, Segment, live, live_if, translate, use_app, watch,
 };
 use crate::words::{TableRule, number_of};
 use leptos::prelude::*;
@@ -76,7 +76,7 @@ pub(in crate::ui::table) fn RulesDrawer(
                 <h2>{title}</h2>
                 <IconButton
                     name="x"
-                    label=word(app, |text| text.close)
+                    label=translate(app, |text| text.close)
                     on_press=Callback::new(move |()| open.set(false))
                 />
             </div>

@@ -7,7 +7,7 @@ use super::reader::RulesReader;
 use super::text::{section_id, sections};
 use crate::device::Route;
 use crate::games::GameId;
-use crate::ui::kit::{BackToGame, Lid, Sheet, live, live_text, settled, use_app, watch, word};
+use crate::ui::kit::{BackToGame, Lid, Sheet, live, live_text, settled, translate, use_app, watch};
 use crate::web;
 use leptos::prelude::*;
 
@@ -31,7 +31,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
                 <div class="bar__title grows"><h1>{title}</h1></div>
             </header>
             <main class="rules-page__main stacked amid">
-                <nav class="contents" aria-label=word(app, |text| text.contents)>
+                <nav class="contents" aria-label=translate(app, |text| text.contents)>
                     <Lid game/>
                     {contents(reader)}
                 </nav>
@@ -40,7 +40,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
                     {sections(reader, usize::MAX)}
                     <div class="rules-page__foot beside wrapped">
                         <a class="button" href=Route::Lesson(game).hash()>
-                            {word(app, |text| text.lesson.start)}
+                            {translate(app, |text| text.lesson.start)}
                         </a>
                         <a class="button button--primary" href=Route::Setup(game).hash()>
                             {start}

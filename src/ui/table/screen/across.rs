@@ -1,7 +1,7 @@
 //! A question to several people at once, which they answer across the table. No hand is in the document then.
 
 use crate::engine::{Seat, SeatSet};
-use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, word};
+use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, translate};
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::curtain::undo_button;
 use crate::words::SpokenQuestion;
@@ -33,13 +33,13 @@ pub(in crate::ui::table) fn across(desk: MatchUiHandle, asked: SeatSet) -> AnyVi
                 {undo}
             </div>
             <div class="question__who" role="group" aria-labelledby="question">
-                {asked.iter().map(|seat| comes(desk, seat)).collect_view()}
+                {asked.iter().map(|seat| come_forward_button(desk, seat)).collect_view()}
                 <button
                     type="button"
                     class="button button--primary button--big"
                     aria-describedby="question-why"
                     node_ref=button
-                    on:click=move |_| desk.does(Command::Decline)
+                    on:click=move |_| desk.dispatch(Command::Decline)
                 >
                     {says(|asked| asked.none)}
                 </button>
@@ -50,18 +50,18 @@ pub(in crate::ui::table) fn across(desk: MatchUiHandle, asked: SeatSet) -> AnyVi
 }
 
 /// The button with which a person comes forward, as at the curtain.
-fn comes(desk: MatchUiHandle, seat: Seat) -> AnyView {
+fn come_forward_button(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     view! {
         <button
             type="button"
             class="question__person across"
-            on:click=move |_| desk.does(Command::Volunteer(seat))
+            on:click=move |_| desk.dispatch(Command::Volunteer(seat))
         >
             <Avatar duck=desk.player(seat).duck/>
             <span>
                 <b>{live_text(move || desk.name(seat))}</b>
-                <small class="across"><Icon name="eye" small=true/>{word(app, |text| text.curtain.show_mine)}</small>
+                <small class="across"><Icon name="eye" small=true/>{translate(app, |text| text.curtain.show_mine)}</small>
             </span>
         </button>
     }

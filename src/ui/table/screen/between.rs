@@ -1,6 +1,6 @@
 //! The pause after a step that ended a round or another part of the match.
 
-use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, word};
+use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, translate};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::lesson::words::coaching;
@@ -18,7 +18,7 @@ pub(in crate::ui::table) fn revealed(desk: MatchUiHandle, open: OpenPanels) -> A
         None => revealing(desk),
     };
     view! {
-        <section class="dock" aria-label=word(desk.app, |text| text.table.your_side)>{words}</section>
+        <section class="dock" aria-label=translate(desk.app, |text| text.table.your_side)>{words}</section>
     }
     .into_any()
 }
@@ -47,7 +47,7 @@ fn revealing(desk: MatchUiHandle) -> AnyView {
                     class="button button--primary"
                     aria-describedby="between-why"
                     node_ref=button
-                    on:click=move |_| desk.does(Command::GoOn)
+                    on:click=move |_| desk.dispatch(Command::GoOn)
                 >
                     <span>{said(|pause| pause.go_on)}</span>
                 </button>
@@ -80,7 +80,7 @@ fn render_pause(desk: MatchUiHandle, pause: PauseText, button: NodeRef<html::But
     };
     let finish = desk.ask(|table| table.finish()).map(|label| {
         view! {
-            <button type="button" class="button button--big" on:click=move |_| desk.does(Command::Finish)>
+            <button type="button" class="button button--big" on:click=move |_| desk.dispatch(Command::Finish)>
                 {label}
             </button>
         }
@@ -112,7 +112,7 @@ fn render_pause(desk: MatchUiHandle, pause: PauseText, button: NodeRef<html::But
                     class="button button--primary button--big"
                     aria-describedby="between-why"
                     node_ref=button
-                    on:click=move |_| desk.does(Command::GoOn)
+                    on:click=move |_| desk.dispatch(Command::GoOn)
                 >
                     {pause.go_on}
                 </button>

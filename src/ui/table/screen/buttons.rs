@@ -8,7 +8,7 @@ use crate::ui::table::play::match_ui::MatchUiCommon;
 use leptos::prelude::*;
 
 /// The buttons of the prompt.
-pub(in crate::ui::table) fn presses(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+pub(in crate::ui::table) fn move_buttons(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let MatchUiCommon { app, now, .. } = *desk;
     if desk.is_over() {
         let act = Callback::new(move |()| open.last_table.set(false));
@@ -16,13 +16,13 @@ pub(in crate::ui::table) fn presses(desk: MatchUiHandle, open: OpenPanels) -> An
         return button(MoveButton { label, primary: true, hinted: false, act }, desk);
     }
     if now.get().glimpsing {
-        let act = Callback::new(move |()| desk.does(Command::Seen));
+        let act = Callback::new(move |()| desk.dispatch(Command::Seen));
         let label = app.text().curtain.seen.to_owned();
         return button(MoveButton { label, primary: true, hinted: false, act }, desk);
     }
     // A person who interrupts can always stop, so that the button reveals nothing.
     let let_be = now.get().interrupting.map(|_| {
-        let act = Callback::new(move |()| desk.does(Command::Interrupt(InterruptState::None)));
+        let act = Callback::new(move |()| desk.dispatch(Command::Interrupt(InterruptState::None)));
         MoveButton { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
     });
     let buttons = let_be.into_iter().chain(desk.faced().buttons());

@@ -2,7 +2,8 @@
 
 use crate::engine::Seat;
 use crate::ui::kit::{
-    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich, word,
+    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich,
+    translate,
 };
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::play::game_ui::TablePart;
@@ -25,15 +26,15 @@ pub(in crate::ui::table) fn curtain(desk: MatchUiHandle, seat: Seat) -> AnyView 
     });
     let facts = desk.faced().part(TablePart::Facts(seat));
     view! {
-        <section class="curtain stacked rigid" aria-label=word(app, |text| text.table.your_side)>
+        <section class="curtain stacked rigid" aria-label=translate(app, |text| text.table.your_side)>
             <div class="curtain__duck"><Avatar duck=desk.player(seat).duck large=true/></div>
             <div class="curtain__who stacked">
-                <h2><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h2>
+                <h2><span>{translate(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h2>
                 {facts}
                 {undo}
             </div>
             <div class="curtain__take stacked">
-                {take(desk, seat)}
+                {take_button(desk, seat)}
                 <p class="curtain__next">{next_holder_note(desk)}</p>
             </div>
         </section>
@@ -44,7 +45,7 @@ pub(in crate::ui::table) fn curtain(desk: MatchUiHandle, seat: Seat) -> AnyView 
 /// The button that takes the last decision back; `label` names the person, and may show a card.
 pub(super) fn undo_button(desk: MatchUiHandle, label: &str) -> AnyView {
     view! {
-        <button type="button" class="button curtain__undo" on:click=move |_| desk.does(Command::Undo)>
+        <button type="button" class="button curtain__undo" on:click=move |_| desk.dispatch(Command::Undo)>
             <Icon name="undo"/>
             <span>{rich(label, desk.app.lang())}</span>
         </button>
@@ -53,7 +54,7 @@ pub(super) fn undo_button(desk: MatchUiHandle, label: &str) -> AnyView {
 }
 
 /// The button with which the person takes the tablet, and what it promises.
-fn take(desk: MatchUiHandle, seat: Seat) -> AnyView {
+fn take_button(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
@@ -63,14 +64,14 @@ fn take(desk: MatchUiHandle, seat: Seat) -> AnyView {
             type="button"
             class="button button--primary button--big"
             node_ref=button
-            on:click=move |_| desk.does(Command::Reveal(seat))
+            on:click=move |_| desk.dispatch(Command::Reveal(seat))
         >
             <Icon name="eye"/>
             <span>{show}</span>
         </button>
         <p class="handoff__says across">
             <Icon name="lock" small=true/>
-            {word(app, |text| text.curtain.nobody_else)}
+            {translate(app, |text| text.curtain.nobody_else)}
         </p>
     }
     .into_any()
@@ -79,12 +80,12 @@ fn take(desk: MatchUiHandle, seat: Seat) -> AnyView {
 /// The curtain over the whole table, where the table itself would say something.
 pub(in crate::ui::table) fn closed(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
     let MatchUiCommon { app, game, .. } = *desk;
-    let undo = Callback::new(move |()| desk.does(Command::Undo));
+    let undo = Callback::new(move |()| desk.dispatch(Command::Undo));
     let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
     let undo = live_if(
         move || desk.now.get().undoer.is_some(),
         move || {
-            let label = word(app, |text| text.table.undo);
+            let label = translate(app, |text| text.table.undo);
             view! { <IconButton name="undo" label on_press=undo/> }.into_any()
         },
     );
@@ -101,8 +102,8 @@ pub(in crate::ui::table) fn closed(desk: MatchUiHandle, open: OpenPanels, seat: 
             {banner(desk)}
             <main class="handoff__pass downwards amid grows">
                 <div class="handoff__portrait"><Avatar duck=desk.player(seat).duck large=true/></div>
-                <h1><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h1>
-                {take(desk, seat)}
+                <h1><span>{translate(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h1>
+                {take_button(desk, seat)}
                 <p class="handoff__then">{next_holder_note(desk)}</p>
             </main>
         </div>

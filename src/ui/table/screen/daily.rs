@@ -1,8 +1,8 @@
 //! The result of a daily challenge: the places, a line to compare them by, and the places of the week.
 
-use crate::device::{Date, Route, dated, keep_place, week};
+use crate::device::{Date, Route, format_date, save_place, week};
 use crate::engine::{Seat, Standing};
-use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, word};
+use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, translate};
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::share::line_of;
@@ -25,13 +25,13 @@ pub(in crate::ui::table) fn daily(
 ) -> AnyView {
     let (app, slug) = (desk.app, desk.game.slug());
     let place = standing.place(seat);
-    keep_place(web::storage(), &desk.tab.id(), place, web::date());
+    save_place(web::storage(), &desk.tab.id(), place, web::date());
     let title = move || (messages(desk).is_placed)(&desk.name(seat), place, desk.seats);
     let won = live_text(move || (seats_text(app.lang()).sentence)(&desk.outcome().title));
     let why = live_text(move || format!("{}{}", app.text().marks.sentences, desk.outcome().why));
     let look = live_text(move || back_text(app.lang()).look_back.to_owned());
     view! {
-        <section class="dock result daily stacked" aria-label=word(app, |text| text.result.title)>
+        <section class="dock result daily stacked" aria-label=translate(app, |text| text.result.title)>
             <div class="daily__body stacked" tabindex="0">
                 <header class="daily__head across">
                     <span class=format!("picture lid--{slug}")>
@@ -41,7 +41,7 @@ pub(in crate::ui::table) fn daily(
                     </span>
                     <div>
                         <p class="muted daily__date">
-                            {live_text(move || (app.text().home.daily)(&dated(date, app.lang())))}
+                            {live_text(move || (app.text().home.daily)(&format_date(date, app.lang())))}
                         </p>
                         // The table's voice reads it aloud.
                         <h1>{live_text(title)}</h1>
@@ -59,7 +59,7 @@ pub(in crate::ui::table) fn daily(
                 </button>
                 <span class="grows"></span>
                 <a class="button button--big" href=Route::Home.hash()>
-                    {word(app, |text| text.back_to_shelf)}
+                    {translate(app, |text| text.back_to_shelf)}
                 </a>
             </div>
         </section>
@@ -177,7 +177,7 @@ fn days(desk: MatchUiHandle) -> AnyView {
         let missed =
             (!over).then(|| view! { <span class="visually-hidden">{words.not_played}</span> });
         view! {
-            <li class:is-today=at == last title=dated(date, lang)>
+            <li class:is-today=at == last title=format_date(date, lang)>
                 <i class:is-on=over>{place}{missed}</i>
                 <small>{name}</small>
             </li>

@@ -2,17 +2,17 @@
 
 use crate::engine::Facts as _;
 use crate::ui::kit::{
-    App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich, watch,
-    word,
+    App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich,
+    translate, watch,
 };
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::lesson::words::coaching;
 use crate::ui::table::play::game_ui::TablePart;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::play::match_ui::MatchUiCommon;
-use crate::ui::table::screen::buttons::presses;
-use crate::ui::table::screen::look::{look_button, looker};
-use crate::ui::table::seats::{away, next_holder_note};
+use crate::ui::table::screen::buttons::move_buttons;
+use crate::ui::table::screen::look::{look_button, peeking_seat};
+use crate::ui::table::seats::{next_holder_note, stand_in_notice};
 use leptos::prelude::*;
 
 pub(in crate::ui::table) fn dock(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -25,9 +25,9 @@ pub(in crate::ui::table) fn dock(desk: MatchUiHandle, open: OpenPanels) -> AnyVi
     let asks = asks_for_suits(desk);
     let advised = move || format!("{:?} {:?} {:?}", app.lang(), desk.hint.get(), goal(desk));
     view! {
-        <section class="dock" aria-label=word(app, |text| text.table.your_side)>
+        <section class="dock" aria-label=translate(app, |text| text.table.your_side)>
             {live_as(advised, move || advice(desk, asks))}
-            {away(desk, open)}
+            {stand_in_notice(desk, open)}
             {speaks}
             {desk.faced().part(TablePart::Hand)}
         </section>
@@ -38,9 +38,9 @@ pub(in crate::ui::table) fn dock(desk: MatchUiHandle, open: OpenPanels) -> AnyVi
 /// The prompt, and the buttons beside it.
 fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let MatchUiCommon { app, now, .. } = *desk;
-    let looker = looker(desk);
+    let looker = peeking_seat(desk);
     let shown =
-        live(move || if looker.get().is_some() { ().into_any() } else { presses(desk, open) });
+        live(move || if looker.get().is_some() { ().into_any() } else { move_buttons(desk, open) });
     let keys = move || looker.get().map(|seat| seat.index().to_string()).into_iter().collect();
     let look = live_each(keys, move |_| look_button(desk));
     let idle = flag(move || now.get().is_idle());
@@ -94,8 +94,8 @@ fn advice(desk: MatchUiHandle, asks: bool) -> AnyView {
                 <p class="grows">{rich(&hint, app.lang())}</p>
                 <IconButton
                     name="x"
-                    label=word(app, |text| text.table.close_hint)
-                    on_press=Callback::new(move |()| desk.does(Command::CloseHint))
+                    label=translate(app, |text| text.table.close_hint)
+                    on_press=Callback::new(move |()| desk.dispatch(Command::CloseHint))
                 />
             </div>
         }
@@ -132,7 +132,7 @@ fn asks_for_suits(desk: MatchUiHandle) -> bool {
 }
 
 fn suits(app: App) -> AnyView {
-    let label = word(app, |text| text.settings.suits);
+    let label = translate(app, |text| text.settings.suits);
     let flip = Callback::new(move |on| app.settings.update(|settings| settings.four_colours = on));
     view! {
         <span class="advice__suits across rigid">

@@ -23,8 +23,8 @@ pub(in crate::ui::table) fn listen(desk: MatchUiHandle, open: OpenPanels) {
             return;
         }
         match letter(desk.app, &event) {
-            Some('h') => desk.does(Command::Hint),
-            Some('u') => desk.does(Command::Undo),
+            Some('h') => desk.dispatch(Command::Hint),
+            Some('u') => desk.dispatch(Command::Undo),
             Some('l') => open.toggle(open.log),
             Some('r') => open.toggle(open.rules),
             Some('m') if desk.now.get_untracked().acting => open.moves.set(true),

@@ -13,10 +13,10 @@ use std::time::Duration;
 const SHORT: Duration = Duration::from_millis(400);
 
 /// The seat that has the button: it can look now, or has pressed it and still looks.
-pub(in crate::ui::table) fn looker(desk: MatchUiHandle) -> Memo<Option<Seat>> {
+pub(in crate::ui::table) fn peeking_seat(desk: MatchUiHandle) -> Memo<Option<Seat>> {
     Memo::new(move |before: Option<&Option<Seat>>| {
         let now = desk.now.get();
-        if desk.faced().looks() {
+        if desk.faced().can_peek() {
             return now.seat;
         }
         before.copied().flatten().filter(|&seat| now.glimpsing && now.seat == Some(seat))
@@ -45,7 +45,7 @@ pub(in crate::ui::table) fn look_button(desk: MatchUiHandle) -> AnyView {
             held.set(Some(event.pointer_id()));
             long.set_value(false);
             waiting.set_value(set_timeout_with_handle(move || long.set_value(true), SHORT).ok());
-            desk.does(Command::Look);
+            desk.dispatch(Command::Look);
         }
     };
     let lift = move |event: &PointerEvent| {
@@ -53,7 +53,7 @@ pub(in crate::ui::table) fn look_button(desk: MatchUiHandle) -> AnyView {
             clear();
             held.set(None);
             if long.get_value() && untrack(looks) {
-                desk.does(Command::Seen);
+                desk.dispatch(Command::Seen);
             }
         }
     };
@@ -61,8 +61,8 @@ pub(in crate::ui::table) fn look_button(desk: MatchUiHandle) -> AnyView {
         let showing = shown.try_update_value(std::mem::take) == Some(true);
         match (showing, untrack(looks)) {
             (true, _) => {}
-            (false, true) => desk.does(Command::Seen),
-            (false, false) => desk.does(Command::Look),
+            (false, true) => desk.dispatch(Command::Seen),
+            (false, false) => desk.dispatch(Command::Look),
         }
     };
     // The finger may slide off the button.

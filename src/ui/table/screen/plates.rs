@@ -1,7 +1,9 @@
 //! The seats along the top.
 
 use crate::engine::Seat;
-use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, word};
+use crate::ui::kit::{
+    Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, translate,
+};
 use crate::ui::table::play::game_ui::TablePart;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::play::match_ui::MatchUiCommon;
@@ -12,7 +14,7 @@ use leptos::prelude::*;
 const MOST_BACKS: u8 = 6;
 
 /// Every seat but the one whose hand is in the dock, clockwise from it.
-pub(in crate::ui::table) fn plates(desk: MatchUiHandle) -> AnyView {
+pub(in crate::ui::table) fn player_badges(desk: MatchUiHandle) -> AnyView {
     let MatchUiCommon { app, seats, .. } = *desk;
     let keys = move || {
         let own = desk.now.get().seat;
@@ -22,7 +24,7 @@ pub(in crate::ui::table) fn plates(desk: MatchUiHandle) -> AnyView {
     };
     let list = live_each(keys, move |key| {
         let seat = key.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());
-        seat.map(|seat| plate_of(desk, seat)).into_any()
+        seat.map(|seat| player_badge(desk, seat)).into_any()
     });
     let many = flag(move || seats - u8::from(desk.now.get().seat.is_some()) > 3);
     view! {
@@ -30,7 +32,7 @@ pub(in crate::ui::table) fn plates(desk: MatchUiHandle) -> AnyView {
             class="seats beside amid rigid"
             class:seats--many=many
             class:seats--recaps=desk.people.len() < seats
-            aria-label=word(app, |text| text.table.seats)
+            aria-label=translate(app, |text| text.table.seats)
         >
             {list}
         </ol>
@@ -38,7 +40,7 @@ pub(in crate::ui::table) fn plates(desk: MatchUiHandle) -> AnyView {
     .into_any()
 }
 
-pub(in crate::ui::table) fn plate_of(desk: MatchUiHandle, seat: Seat) -> AnyView {
+pub(in crate::ui::table) fn player_badge(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     let shown = Memo::new(move |_| desk.plates.with(|plates| plates[seat.index()].clone()));
     let plate = move || shown.get();
@@ -71,7 +73,7 @@ pub(in crate::ui::table) fn plate_of(desk: MatchUiHandle, seat: Seat) -> AnyView
         (cards, _) if !has_facts => minis(desk, cards),
         _ => ().into_any(),
     });
-    let said = move || desk.ask(|table| table.recap(seat));
+    let said = move || desk.ask(|table| table.last_action(seat));
     let recap = live_as(
         move || format!("{:?} {:?}", app.lang(), said()),
         move || {

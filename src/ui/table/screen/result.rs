@@ -3,7 +3,7 @@
 use crate::device::Route;
 use crate::engine::{SeatSet, Standing};
 use crate::session::Stage;
-use crate::ui::kit::{Icon, Swimmer, focus_when_shown, live, live_text, word};
+use crate::ui::kit::{Icon, Swimmer, focus_when_shown, live, live_text, translate};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::play::game_ui::TablePart;
@@ -39,7 +39,7 @@ pub(in crate::ui::table) fn result(
         (0..6).map(drop).collect_view()
     });
     view! {
-        <section class="dock result stacked" aria-label=word(app, |text| text.result.title)>
+        <section class="dock result stacked" aria-label=translate(app, |text| text.result.title)>
             <div class="result__body stacked fades" tabindex="0">
                 <section class="hero stacked" class:hero--won=won>
                     {drops}
@@ -64,9 +64,9 @@ pub(in crate::ui::table) fn result(
                     on:click=move |_| open.last_table.set(true)
                 >
                     <Icon name="eye"/>
-                    <span>{word(app, |text| text.result.last_board)}</span>
+                    <span>{translate(app, |text| text.result.last_board)}</span>
                 </button>
-                {(desk.coach.is_none() && desk.held.is_none()).then(|| look(desk))}
+                {(desk.coach.is_none() && desk.held.is_none()).then(|| replay_button(desk))}
                 <span class="grows"></span>
                 {next(desk, again)}
             </div>
@@ -76,7 +76,7 @@ pub(in crate::ui::table) fn result(
 }
 
 /// The button for looking back at the match.
-fn look(desk: MatchUiHandle) -> AnyView {
+fn replay_button(desk: MatchUiHandle) -> AnyView {
     let label = live_text(move || back_text(desk.app.lang()).look_back.to_owned());
     view! {
         <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
@@ -97,9 +97,9 @@ fn next(desk: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     }
     if desk.coach.is_some() {
         return view! {
-            <button type="button" class="button" on:click=move |_| desk.does(Command::Relearn)>
+            <button type="button" class="button" on:click=move |_| desk.dispatch(Command::Relearn)>
                 <Icon name="refresh"/>
-                <span>{word(app, |text| text.lesson.again)}</span>
+                <span>{translate(app, |text| text.lesson.again)}</span>
             </button>
             <button
                 type="button"
@@ -107,23 +107,23 @@ fn next(desk: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
                 node_ref=again
                 on:click=move |_| app.go(Route::Setup(desk.game))
             >
-                {word(app, |text| text.lesson.play)}
+                {translate(app, |text| text.lesson.play)}
             </button>
         }
         .into_any();
     }
     view! {
         <a class="button" href=setup>
-            {word(app, |text| text.result.change_setup)}
+            {translate(app, |text| text.result.change_setup)}
         </a>
         <button
             type="button"
             class="button button--primary button--big"
             node_ref=again
-            on:click=move |_| desk.does(Command::Rematch)
+            on:click=move |_| desk.dispatch(Command::Rematch)
         >
             <Icon name="refresh"/>
-            <span>{word(app, |text| text.result.again)}</span>
+            <span>{translate(app, |text| text.result.again)}</span>
         </button>
     }
     .into_any()

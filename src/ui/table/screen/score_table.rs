@@ -2,7 +2,7 @@
 
 use crate::engine::{Seat, Standing};
 use crate::session::Stage;
-use crate::ui::kit::{Avatar, Icon, flag, live, live_text, settled, word};
+use crate::ui::kit::{Avatar, Icon, flag, live, live_text, settled, translate};
 use crate::ui::table::play::game_ui::TablePart;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::words::{ScoreCell, ScoreColumn, ScoreRow};
@@ -42,8 +42,8 @@ pub(in crate::ui::table) fn score_table(
                     {caption}
                     <thead>
                         <tr>
-                            <th scope="col"><span class="visually-hidden">{word(app, |text| text.result.place)}</span></th>
-                            <th scope="col">{word(app, |text| text.result.player)}</th>
+                            <th scope="col"><span class="visually-hidden">{translate(app, |text| text.result.place)}</span></th>
+                            <th scope="col">{translate(app, |text| text.result.player)}</th>
                             {won(None)}
                             {heads}
                             <th scope="col">{score.total}</th>

@@ -3,7 +3,7 @@
 //! not say the text of a part that is new to the page.
 
 use crate::session::{Announcer, SpokenState};
-use crate::ui::kit::{DialogClosed, live_each, watch, word};
+use crate::ui::kit::{DialogClosed, live_each, translate, watch};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::screen::keys::dialog_is_open;
@@ -15,7 +15,7 @@ pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
     let now = Memo::new(move |_| {
         let goal = || desk.goal().map(str::to_owned);
         let corrected = desk.coach.filter(|_| desk.is_taught()).map_or(0, Coach::times);
-        (desk.hint.get().or_else(goal), asked(desk), corrected)
+        (desk.hint.get().or_else(goal), spoken_prompt(desk), corrected)
     });
     watch(move || {
         // Below an open dialog nothing is read aloud: what happens meanwhile is said when it has closed.
@@ -40,7 +40,7 @@ pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
         view! { <p>{sentence}</p> }.into_any()
     };
     view! {
-        <div class="visually-hidden" role="log" aria-label=word(desk.app, |text| text.table.happens)>
+        <div class="visually-hidden" role="log" aria-label=translate(desk.app, |text| text.table.happens)>
             {live_each(keys, show)}
         </div>
     }
@@ -48,7 +48,7 @@ pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
 }
 
 /// What is asked now, in sentences: by the coach of a lesson, else by the prompt.
-fn asked(desk: MatchUiHandle) -> Vec<String> {
+fn spoken_prompt(desk: MatchUiHandle) -> Vec<String> {
     let aloud = || {
         let (_, prompt) = desk.prompt.get();
         desk.ask(|table| table.aloud(prompt))

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::session::InterruptState;
-use crate::ui::kit::{Avatar, BackToShelf, live_text, word};
+use crate::ui::kit::{Avatar, BackToShelf, live_text, translate};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::play::match_ui::MatchUiCommon;
@@ -10,10 +10,10 @@ use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn who(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+pub(in crate::ui::table) fn interrupt_question(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let MatchUiCommon { app, game, people, .. } = *desk;
     let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
-    let choose = move |interrupt| desk.does(Command::Interrupt(interrupt));
+    let choose = move |interrupt| desk.dispatch(Command::Interrupt(interrupt));
     let person = |seat: Seat| {
         view! {
             <li>
@@ -33,11 +33,11 @@ pub(in crate::ui::table) fn who(desk: MatchUiHandle, open: OpenPanels) -> AnyVie
             </header>
             {banner(desk)}
             <main class="downwards amid grows">
-                <h1>{word(app, |text| text.curtain.who_interrupts)}</h1>
+                <h1>{translate(app, |text| text.curtain.who_interrupts)}</h1>
                 <ul class="handoff__who beside wrapped amid">{people.iter().map(person).collect_view()}</ul>
-                <p class="handoff__says across">{word(app, |text| text.curtain.game_waits)}</p>
+                <p class="handoff__says across">{translate(app, |text| text.curtain.game_waits)}</p>
                 <button type="button" class="button" on:click=move |_| choose(InterruptState::None)>
-                    {word(app, |text| text.go_on)}
+                    {translate(app, |text| text.go_on)}
                 </button>
             </main>
         </div>

@@ -48,7 +48,7 @@ fn name_of(desk: MatchUiHandle, level: &str) -> &'static str {
 }
 
 /// Says whose seat a bot plays now, with the button that takes it back. A hint takes its place.
-pub(in crate::ui::table) fn away(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+pub(in crate::ui::table) fn stand_in_notice(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let left = desk.owners.minus(desk.people.or(desk.phones));
     if left.is_empty() || desk.held.is_some() {
         return ().into_any();

@@ -3,7 +3,7 @@
 use super::chosen;
 use crate::engine::Seat;
 use crate::session::SeatChange;
-use crate::ui::kit::{Dialog, live, live_text, word};
+use crate::ui::kit::{Dialog, live, live_text, translate};
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::words::seats_text;
 use leptos::prelude::*;
@@ -50,7 +50,7 @@ pub(super) fn question(desk: MatchUiHandle, asked: ResignDialog) -> AnyView {
             {says}
             <div class="dialog__actions beside wrapped">
                 <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
-                    {word(app, |text| text.cancel)}
+                    {translate(app, |text| text.cancel)}
                 </button>
                 {play_on}
                 <button type="button" class="button button--danger" on:click=move |_| answer(SeatChange::GiveUp)>

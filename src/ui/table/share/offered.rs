@@ -1,7 +1,7 @@
 //! Which parts of a match can be shared when, and as which text.
 
 use crate::device::link::LinkKind;
-use crate::device::{Date, Route, dated};
+use crate::device::{Date, Route, format_date};
 use crate::engine::Standing;
 use crate::session::Stage;
 use crate::ui::table::play::handle::MatchUiHandle;
@@ -84,5 +84,5 @@ pub(in crate::ui::table) fn line_of(
     let (lang, seat) = (desk.app.lang(), desk.people.first()?);
     let points = desk.ask(|table| table.points(seat));
     let place = standing.place(seat);
-    Some((share_text(lang).of_the_day)(&dated(date, lang), place, desk.seats, &points))
+    Some((share_text(lang).of_the_day)(&format_date(date, lang), place, desk.seats, &points))
 }

@@ -4,7 +4,7 @@ use super::offered::ShareTarget;
 use crate::device::link::{QrImage, drawn};
 use crate::device::{find, parcel};
 use crate::store::MatchExport;
-use crate::ui::kit::{App, Icon, live, word};
+use crate::ui::kit::{App, Icon, live, translate};
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web::{self, Outgoing};
 use crate::words::share_text;
@@ -74,7 +74,7 @@ pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool)
     let class = if primary { "button button--primary" } else { "button" };
     view! {
         <button type="button" class=class on:click=save>
-            <Icon name="save"/><span>{word(app, |text| text.device.export.file)}</span>
+            <Icon name="save"/><span>{translate(app, |text| text.device.export.file)}</span>
         </button>
     }
     .into_any()

@@ -6,7 +6,7 @@ mod seek;
 mod turning_points;
 
 pub(super) use self::chart::chart;
-pub(super) use self::turning_points::{look_for, turning_points};
+pub(super) use self::turning_points::{search_turning_points, turning_points};
 use crate::ui::kit::live_text;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::words::{StoryText, story_text};

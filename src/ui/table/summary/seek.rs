@@ -14,11 +14,11 @@ pub(super) fn seek(
     found: impl Fn(Vec<TurningPoint>) + 'static,
 ) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
-    look_on(seeking, Rc::clone(&wanted), Box::new(found));
+    poll_search(seeking, Rc::clone(&wanted), Box::new(found));
     DropGuard::dropped(move || wanted.set(false))
 }
 
-fn look_on(
+fn poll_search(
     mut seeking: TurningPointSearch,
     wanted: Rc<Cell<bool>>,
     found: Box<dyn Fn(Vec<TurningPoint>)>,
@@ -31,7 +31,7 @@ fn look_on(
             None => found(seeking.found()),
             Some(look) => {
                 seeking.look(look);
-                look_on(seeking, wanted, found);
+                poll_search(seeking, wanted, found);
             }
         }
     };

@@ -23,7 +23,7 @@ pub(in super::super) fn turning_points(desk: MatchUiHandle, open: OpenPanels) ->
     }
     let found = open.turning_points;
     if found.with_untracked(Option::is_none) {
-        look_for(Box::new(move || desk.ask(|table| table.seeking())), found);
+        search_turning_points(Box::new(move || desk.ask(|table| table.seeking())), found);
     }
     let shown = live(move || {
         found.with(|found| match found {
@@ -47,7 +47,7 @@ pub(in super::super) fn turning_points(desk: MatchUiHandle, open: OpenPanels) ->
 }
 
 /// Searches for them as long as the screen is shown, if there is a match to search.
-pub(in super::super) fn look_for(
+pub(in super::super) fn search_turning_points(
     seeking: Box<dyn Fn() -> Option<TurningPointSearch>>,
     found: RwSignal<Option<Vec<TurningPoint>>>,
 ) {

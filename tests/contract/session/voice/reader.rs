@@ -91,7 +91,7 @@ pub fn listen<G: GameText>(
 ) -> Vec<Heard> {
     let mut saving = Saving::new(String::from("a-1"));
     saving.set_holder(LockHolder::Here);
-    saving.keep(tab, &mut session, |_| true);
+    saving.persist(tab, &mut session, |_| true);
     let mut reader = Reader {
         tab,
         saving,
@@ -231,7 +231,7 @@ impl<G: GameText> Reader<'_, G> {
         self.play(&[(seat, action)]);
         if self.decisions.is_multiple_of(6) && self.session.situation(false).undoer == Some(seat) {
             self.listen();
-            assert!(self.saving.keep(self.tab, &mut self.session, Session::undo));
+            assert!(self.saving.persist(self.tab, &mut self.session, Session::undo));
             self.did(&[seat], "…");
             self.listen();
             // A question to several people comes back as a whole.
@@ -266,7 +266,7 @@ impl<G: GameText> Reader<'_, G> {
         let all = |session: &mut Session<G>| {
             decisions.iter().all(|&(seat, action)| session.play(seat, action))
         };
-        assert!(self.saving.keep(self.tab, &mut self.session, all));
+        assert!(self.saving.persist(self.tab, &mut self.session, all));
         self.hint = None;
     }
 

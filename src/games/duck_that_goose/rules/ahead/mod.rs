@@ -38,7 +38,7 @@ pub(in super::super) fn quickly(
 
 /// The chance of `seat`, in millionths, to win the match if it plays this in an imagined state and
 /// all continue quickly, for a number of further turns or until the round is over.
-pub(in super::super) fn promise(
+pub(in super::super) fn expected_points(
     start: &State,
     seat: Seat,
     action: Action,
@@ -87,7 +87,7 @@ fn chances(start: &State, end: &State) -> [f32; MAX_SEATS] {
     let rounds = start.options.rounds.with(start.seats).saturating_sub(start.round);
     let mut to_come = f32::from(rounds);
     if end.round == start.round && end.phase == Phase::Play {
-        let table = LookaheadTable::of_owners(end);
+        let table = LookaheadTable::seen_by_owners(end);
         for (total, range) in totals.iter_mut().zip(table.totals()) {
             *total += range;
         }

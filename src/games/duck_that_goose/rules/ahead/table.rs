@@ -28,7 +28,7 @@ impl LookaheadTable {
     }
 
     /// Each range as its owner knows it.
-    pub(super) fn of_owners(state: &State) -> Self {
+    pub(super) fn seen_by_owners(state: &State) -> Self {
         Self::by(state, Seat::new(0), |seat| seat)
     }
 
@@ -54,7 +54,7 @@ impl LookaheadTable {
     }
 
     /// How good the table is: the own range low, the others' high.
-    fn worth(&self) -> Eighths {
+    fn value(&self) -> Eighths {
         let totals = self.totals();
         let all: Eighths = totals.iter().sum();
         all - totals[self.eyes.index()] * i32::from(self.seats)
@@ -100,14 +100,14 @@ impl LookaheadTable {
             }
             (TaskStep::Act(Kind::ShootFoot), Action::Do) => return self.shot(task.range),
             // Looking costs nothing.
-            (TaskStep::Look | TaskStep::Act(_), Action::Do) => return self.worth() + 1,
+            (TaskStep::Look | TaskStep::Act(_), Action::Do) => return self.value() + 1,
             (TaskStep::Direction(chosen), _) => self.turn(state, chosen, action == Action::Left),
             (TaskStep::Arrange(_), Action::Arrange(order)) => {
                 return self.arranged(state, task, order);
             }
             _ => {}
         }
-        self.worth()
+        self.value()
     }
 
     /// Chooses a card on the table.
@@ -128,10 +128,10 @@ impl LookaheadTable {
         let worths = Kind::ALL.into_iter().filter(there).map(|kind| {
             let mut after = *self;
             after.range_mut(owner).take(kind);
-            after.worth()
+            after.value()
         });
         let chosen = if owner == self.eyes { worths.max() } else { worths.min() };
-        chosen.unwrap_or_else(|| self.worth())
+        chosen.unwrap_or_else(|| self.value())
     }
 
     /// Every chosen card moves one seat.

@@ -46,7 +46,7 @@ impl LookaheadScore {
                 tally.down.put(tally.facedown(known.then_some(laid.card.kind)));
             }
         }
-        tally.hidden = tally.down.promise();
+        tally.hidden = tally.down.expected_points();
         tally
     }
 
@@ -89,12 +89,12 @@ impl LookaheadScore {
     /// Adds a facedown card whose kind is known.
     pub(super) fn put_facedown(&mut self, kind: Kind) {
         self.down.put(self.facedown(Some(kind)));
-        self.hidden = self.down.promise();
+        self.hidden = self.down.expected_points();
     }
 
     /// The saving when a facedown card that would add `adds` is used up.
     pub(super) fn saves(&self, adds: Eighths) -> Eighths {
-        self.hidden.0 - self.down.promise_without(adds)
+        self.hidden.0 - self.down.expected_points_without(adds)
     }
 
     /// The saving when the highest of them is used up.

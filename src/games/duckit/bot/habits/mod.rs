@@ -18,7 +18,7 @@ const MOST: usize = 10;
 
 /// The choice of `seat` in an imagined state: each card as often as players choose it.
 pub(super) fn action(state: &State, seat: Seat, chance: &mut Rng) -> Action {
-    let scene = PublicPosition::imagined(state, seat);
+    let scene = PublicPosition::from_state(state, seat);
     let hand = state.hand(seat);
     let legal = scene.legal(hand);
     let only = legal.first().expect("a seat that decides has cards");

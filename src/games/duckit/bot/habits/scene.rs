@@ -80,7 +80,7 @@ impl PublicPosition {
 
     /// The decision of `seat` in an imagined state.
     #[inline]
-    pub(in super::super) fn imagined(state: &State, seat: Seat) -> Self {
+    pub(in super::super) fn from_state(state: &State, seat: Seat) -> Self {
         Self {
             seat,
             turned_up: state.turned_up(),
@@ -124,7 +124,7 @@ impl PublicPosition {
             winning: best.0,
             power: best.1,
             role: if self.banks { 3 } else { self.trick.plays().count() },
-            laid: usize::from(self.trick.lying().fours().len().min(2)),
+            laid: usize::from(self.trick.cards().fours().len().min(2)),
         }
     }
 
@@ -134,7 +134,7 @@ impl PublicPosition {
         for card in self.gone.with(self.turned_up) {
             input(GONE + reading.slot(card));
         }
-        for card in self.trick.lying() {
+        for card in self.trick.cards() {
             input(LYING + reading.slot(card));
         }
         if let Some((seat, card)) = reading.winning {

@@ -65,7 +65,7 @@ pub(super) fn duel(view: &View) -> Option<(DealFacts, Duel)> {
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
     // Nothing is left to guess, so any chance gives the true state.
-    let seen = Durak::view(&Durak::imagine(view, &mut Rng::from_seed(0)), Viewer::Everyone);
+    let seen = Durak::view(&Durak::determinize(view, &mut Rng::from_seed(0)), Viewer::Everyone);
     let side = |seat: Seat| u8::from(seat != me);
     let bout = &seen.bout;
     let duel = Duel {

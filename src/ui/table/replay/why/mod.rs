@@ -34,7 +34,7 @@ impl ExplanationPanel {
     }
 
     /// The bot that decided with this step, if it had a choice.
-    pub(in crate::ui::table) fn whose(self, step: usize) -> Option<Seat> {
+    pub(in crate::ui::table) fn bot_at(self, step: usize) -> Option<Seat> {
         self.known.with_value(|(chosen, _)| {
             let place = chosen.binary_search_by_key(&step, |&(step, _)| step).ok()?;
             Some(chosen[place].1)
@@ -55,8 +55,8 @@ impl ExplanationPanel {
 }
 
 /// Goes to a step and explains its decision.
-pub(super) fn tell(looking: ReplayState, step: usize) {
-    looking.goes(|walk| walk.to(step));
+pub(super) fn explain_step(looking: ReplayState, step: usize) {
+    looking.move_cursor(|walk| walk.to(step));
     looking.why.open.set(Some(step));
 }
 
@@ -76,7 +76,7 @@ pub(super) fn button(looking: ReplayState) -> AnyView {
     let ReplayState { app, walk, why, .. } = looking;
     let press = move |_| {
         if !why.close() {
-            tell(looking, walk.get_untracked().at());
+            explain_step(looking, walk.get_untracked().at());
         }
     };
     let button = move || {
@@ -88,5 +88,5 @@ pub(super) fn button(looking: ReplayState) -> AnyView {
         }
         .into_any()
     };
-    live_if(move || why.whose(walk.get().at()).is_some(), button)
+    live_if(move || why.bot_at(walk.get().at()).is_some(), button)
 }

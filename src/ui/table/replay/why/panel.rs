@@ -27,7 +27,7 @@ pub(in super::super) fn panel(looking: ReplayState) -> AnyView {
 fn render_explanation(looking: ReplayState, step: usize) -> AnyView {
     let ReplayState { app, desk, why, .. } = looking;
     let words = why_text(app.lang_now());
-    let title = why.whose(step).map(|seat| (words.title)(&desk.name(seat)));
+    let title = why.bot_at(step).map(|seat| (words.title)(&desk.name(seat)));
     let close = Callback::new(move |()| {
         why.close();
     });
@@ -63,7 +63,7 @@ fn reasons(looking: ReplayState, step: usize, words: &'static WhyText) -> AnyVie
             Some(Explanation { instead, to, advice, options, measure }) => view! {
                 {instead.clone().map(|instead| view! { <p class="why__instead">{instead}</p> })}
                 <p class="why__advice"><small>{to.clone()}</small> {rich(advice, lang)}</p>
-                <ol>{options.iter().map(|option| weighed(option, words, looking)).collect_view()}</ol>
+                <ol>{options.iter().map(|option| render_option(option, words, looking)).collect_view()}</ol>
                 <p class="note">{app.text().sentences(&[measure, words.again])}</p>
             }
             .into_any(),
@@ -71,7 +71,7 @@ fn reasons(looking: ReplayState, step: usize, words: &'static WhyText) -> AnyVie
     })
 }
 
-fn weighed(option: &RatedOption, words: &WhyText, looking: ReplayState) -> AnyView {
+fn render_option(option: &RatedOption, words: &WhyText, looking: ReplayState) -> AnyView {
     let per_cent = option.per_cent.map(|number| {
         view! {
             <span class="why__number">

@@ -18,11 +18,15 @@ pub(super) fn think_over(
     told: impl FnOnce(&Reanalysis) + 'static,
 ) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
-    go_on(thought, Rc::clone(&wanted), Box::new(told));
+    poll_analysis(thought, Rc::clone(&wanted), Box::new(told));
     DropGuard::dropped(move || wanted.set(false))
 }
 
-fn go_on(mut thought: Reanalysis, wanted: Rc<Cell<bool>>, told: Box<dyn FnOnce(&Reanalysis)>) {
+fn poll_analysis(
+    mut thought: Reanalysis,
+    wanted: Rc<Cell<bool>>,
+    told: Box<dyn FnOnce(&Reanalysis)>,
+) {
     let slice = move || {
         if !wanted.get() {
             return;
@@ -30,7 +34,7 @@ fn go_on(mut thought: Reanalysis, wanted: Rc<Cell<bool>>, told: Box<dyn FnOnce(&
         if thought.go_on(SLICE) {
             told(&thought);
         } else {
-            go_on(thought, wanted, told);
+            poll_analysis(thought, wanted, told);
         }
     };
     set_timeout(slice, Duration::ZERO);
