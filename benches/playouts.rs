@@ -28,8 +28,8 @@ fn steps(bencher: Bencher, case: Case) {
         let deals = dealt::<G>(seats, MATCHES);
         let mut actions = Vec::new();
         let mut run = || -> u64 {
-            let mut chance = Rng::from_seed(1);
-            deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum()
+            let mut rng = Rng::from_seed(1);
+            deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut rng)).sum()
         };
         let steps = run();
         bencher.counter(ItemsCount::new(steps)).bench_local(run);

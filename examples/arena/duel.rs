@@ -76,7 +76,7 @@ fn play<G: Shelved>(
 ) -> Result<Option<Standing>, String> {
     let at = |seat: Seat| if seat == lone { side.index() } else { 1 - side.index() };
     // Not the deal's generator: choices must not depend on hidden cards.
-    let mut chance = Rng::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
+    let mut rng = Rng::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
     let seats = setup.seats;
     let mut table = Table::<G>::deal(setup).map_err(|error| refused::<G>(error, seats))?;
     let mut legal = Vec::new();
@@ -89,21 +89,21 @@ fn play<G: Shelved>(
         for seat in may {
             table.legal(seat, &mut legal);
             let view = table.view(Viewer::Seat(seat));
-            let interrupts = players[at(seat)].interrupt::<G>(&view, &legal, &mut chance);
+            let interrupts = players[at(seat)].interrupt::<G>(&view, &legal, &mut rng);
             made = made.or(interrupts.map(|action| (seat, action)));
         }
         let (seat, action) = if let Some(made) = made {
             made
         } else {
             let owing: Vec<Seat> = owed.iter().collect();
-            let seat = *chance.pick(&owing).ok_or("nobody owes a decision")?;
+            let seat = *rng.pick(&owing).ok_or("nobody owes a decision")?;
             table.legal(seat, &mut legal);
             let action = if let [only] = legal[..] {
                 only
             } else {
                 let view = table.view(Viewer::Seat(seat));
                 let begun = Instant::now();
-                let action = players[at(seat)].choose::<G>(seat, &view, &legal, &mut chance)?;
+                let action = players[at(seat)].choose::<G>(seat, &view, &legal, &mut rng)?;
                 taken.note(at(seat), begun.elapsed());
                 action
             };

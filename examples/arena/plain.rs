@@ -25,7 +25,7 @@ impl<A> Node<A> {
 
 /// The choice of the view's seat by a search as the textbook has it: it imagines this many positions, all equally likely,
 /// and plays each on at random to the end of the match.
-pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, chance: &mut Rng) -> Option<G::Action> {
+pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, rng: &mut Rng) -> Option<G::Action> {
     let mut view = view.clone();
     if let Some(view) = (&mut view as &mut dyn Any).downcast_mut::<durak::View>() {
         view.recall.doubts.fill(durak::UnlikelyCards::default());
@@ -33,7 +33,7 @@ pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, chance: &mut Rng) -> Op
     let mut tree = vec![Node::new(None)];
     for _ in 0..looks {
         let mut path = vec![0];
-        let standing = descend::<G>(G::determinize(&view, chance), &mut tree, &mut path, chance)?;
+        let standing = descend::<G>(G::determinize(&view, rng), &mut tree, &mut path, rng)?;
         let winners = standing.winners();
         for node in path {
             let node = &mut tree[node];
@@ -52,7 +52,7 @@ fn descend<G: Game>(
     mut state: G::State,
     tree: &mut Vec<Node<G::Action>>,
     path: &mut Vec<usize>,
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) -> Option<Standing> {
     let (mut fresh, mut legal) = (false, Vec::new());
     for _ in 0..G::MAX_STEPS {
@@ -62,9 +62,9 @@ fn descend<G: Game>(
         };
         let seat = owed.first()?;
         G::legal(&state, seat, &mut legal);
-        let mut action = *chance.pick(&legal)?;
+        let mut action = *rng.pick(&legal)?;
         if !fresh {
-            let node = step(tree, path[path.len() - 1], seat, &legal, chance)?;
+            let node = step(tree, path[path.len() - 1], seat, &legal, rng)?;
             path.push(node);
             fresh = tree[node].visits == 0;
             action = tree[node].made?.1;
@@ -80,7 +80,7 @@ fn step<A: Copy + PartialEq>(
     at: usize,
     seat: Seat,
     legal: &[A],
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) -> Option<usize> {
     let node = |action: &A| {
         tree[at].then.iter().copied().find(|&node| tree[node].made == Some((seat, *action)))
@@ -90,7 +90,7 @@ fn step<A: Copy + PartialEq>(
     for &node in &open {
         tree[node].available += 1;
     }
-    if let Some(&action) = chance.pick(&new) {
+    if let Some(&action) = rng.pick(&new) {
         tree.push(Node::new(Some((seat, action))));
         let added = tree.len() - 1;
         tree[at].then.push(added);

@@ -46,15 +46,15 @@ impl Player {
         seat: Seat,
         view: &G::View,
         legal: &[G::Action],
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Result<G::Action, String> {
         match self {
-            Self::Level(level) => Ok(G::choose(view, legal, *level, chance)),
+            Self::Level(level) => Ok(G::choose(view, legal, *level, rng)),
             Self::Patient => {
                 patient::<G>(view, legal).ok_or_else(|| "no beginner plays this".into())
             }
             Self::Plain(looks) => {
-                plain::<G>(view, *looks, chance).ok_or_else(|| "a line did not end".into())
+                plain::<G>(view, *looks, rng).ok_or_else(|| "a line did not end".into())
             }
             Self::Outside(outside) => outside.choose::<G>(seat, view, legal),
         }
@@ -65,10 +65,10 @@ impl Player {
         &self,
         view: &G::View,
         legal: &[G::Action],
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Option<G::Action> {
         match self {
-            Self::Level(level) => G::interrupt(view, legal, *level, chance),
+            Self::Level(level) => G::interrupt(view, legal, *level, rng),
             Self::Patient | Self::Plain(_) | Self::Outside(_) => None,
         }
     }

@@ -43,12 +43,12 @@ pub fn dealt<G: Game>(seats: u8, matches: u64) -> Vec<G::State> {
 }
 
 /// Plays one random match from a copy of `dealt`, and returns the number of steps.
-pub fn playout<G: Game>(dealt: &G::State, actions: &mut Vec<G::Action>, chance: &mut Rng) -> u64 {
+pub fn playout<G: Game>(dealt: &G::State, actions: &mut Vec<G::Action>, rng: &mut Rng) -> u64 {
     let mut state = dealt.clone();
     let mut steps = 0;
     while let Some(seat) = G::pending(&state).owed().first() {
         G::legal(&state, seat, actions);
-        let Some(&action) = chance.pick(actions) else { break };
+        let Some(&action) = rng.pick(actions) else { break };
         G::apply(&mut state, seat, action, &mut ());
         steps += 1;
         if steps == u64::from(G::MAX_STEPS) {

@@ -32,10 +32,10 @@ pub struct Fitted {
 const ALL: usize = ROWS * UNITS + TABLE;
 
 impl Fitted {
-    pub fn new(chance: &mut Rng) -> Self {
+    pub fn new(rng: &mut Rng) -> Self {
         let mut weights = vec![0.0; ALL];
         for weight in &mut weights[..ROWS * UNITS] {
-            *weight = (f32::from(u8::try_from(chance.below(201)).unwrap_or(0)) / 100.0 - 1.0) * 0.3;
+            *weight = (f32::from(u8::try_from(rng.below(201)).unwrap_or(0)) / 100.0 - 1.0) * 0.3;
         }
         Self {
             weights,

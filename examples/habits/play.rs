@@ -59,18 +59,18 @@ fn level(kind: &str, looks: u32) -> Level {
 
 /// Plays a match between players of any kinds.
 pub fn play(seed: u64, looks: u32, choices: &mut Vec<Choice>) {
-    let mut chance = Rng::from_seed(!seed);
+    let mut rng = Rng::from_seed(!seed);
     let mut state = Duckit::deal(&Setup::new(3, seed), &mut ()).expect("three seats");
     // Half of all seats are divers'.
     let kinds = ["diver", "diver", "diver", "reference", "policy", "dabbler"];
-    let seats = [0; 3].map(|_| *chance.pick(&kinds).expect("there are kinds"));
+    let seats = [0; 3].map(|_| *rng.pick(&kinds).expect("there are kinds"));
     let mut legal = Vec::new();
     while let Pending::Decide { owed, .. } = Duckit::pending(&state) {
         let seat = owed.first().expect("a seat decides");
         let kind = seats[seat.index()];
         Duckit::legal(&state, seat, &mut legal);
         let view = Duckit::view(&state, Viewer::Seat(seat));
-        let action = Duckit::choose(&view, &legal, level(kind, looks), &mut chance);
+        let action = Duckit::choose(&view, &legal, level(kind, looks), &mut rng);
         if legal.len() > 1 {
             let (Action::Play(card) | Action::Bank(card)) = action;
             choices.extend(Choice::of(kind, &view, card));

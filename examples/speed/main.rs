@@ -45,9 +45,9 @@ fn steps<G: Shelved>(case: Case) -> (f64, u64) {
     let deals = dealt::<G>(case.seats, MATCHES);
     let mut actions = Vec::new();
     measure(|| {
-        let mut chance = Rng::from_seed(1);
-        let steps = deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum();
-        (steps, chance.seed())
+        let mut rng = Rng::from_seed(1);
+        let steps = deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut rng)).sum();
+        (steps, rng.seed())
     })
 }
 

@@ -33,22 +33,22 @@ impl Players {
         table: &Table<G>,
         offers: &[Offer<G>],
         owed: SeatSet,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> (Seat, G::Action) {
         let (owing, others): (Vec<_>, Vec<_>) =
             offers.iter().partition(|offer| owed.has(offer.seat));
         for offer in others {
-            if let Some(action) = self.interrupts(table, offer, chance) {
+            if let Some(action) = self.interrupts(table, offer, rng) {
                 return (offer.seat, action);
             }
         }
-        let offer = chance.pick(&owing).expect("a match that goes on waits");
+        let offer = rng.pick(&owing).expect("a match that goes on waits");
         let action = match self.0[offer.seat.index()] {
             Some(level) => {
                 let view = table.view(Viewer::Seat(offer.seat));
-                G::choose(&view, &offer.actions, level, chance)
+                G::choose(&view, &offer.actions, level, rng)
             }
-            None => any(offer, chance),
+            None => any(offer, rng),
         };
         (offer.seat, action)
     }
@@ -57,20 +57,20 @@ impl Players {
         &self,
         table: &Table<G>,
         offer: &Offer<G>,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Option<G::Action> {
         match self.0[offer.seat.index()] {
             Some(level) => {
                 let view = table.view(Viewer::Seat(offer.seat));
-                G::interrupt(&view, &offer.actions, level, chance)
+                G::interrupt(&view, &offer.actions, level, rng)
             }
-            None => (chance.below(SELDOM) == 0).then(|| any(offer, chance)),
+            None => (rng.below(SELDOM) == 0).then(|| any(offer, rng)),
         }
     }
 }
 
-fn any<G: Game>(offer: &Offer<G>, chance: &mut Rng) -> G::Action {
-    *chance.pick(&offer.actions).expect("a seat that decides can act")
+fn any<G: Game>(offer: &Offer<G>, rng: &mut Rng) -> G::Action {
+    *rng.pick(&offer.actions).expect("a seat that decides can act")
 }
 
 /// The level of this name; `None` for `random`.

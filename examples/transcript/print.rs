@@ -135,7 +135,7 @@ impl<W: Write> Printer<'_, W> {
             events: table.opening(),
         })?;
         // Not the seed itself: the game draws from that seed.
-        let mut chance = Rng::from_seed(!setup.seed);
+        let mut rng = Rng::from_seed(!setup.seed);
         for steps in 0..=G::MAX_STEPS {
             let state = table.view(Viewer::Everyone);
             let (owed, may) = match table.pending() {
@@ -145,7 +145,7 @@ impl<W: Write> Printer<'_, W> {
                 }
             };
             let legal = offers(&table, owed.or(may));
-            let (seat, action) = players.decide(&table, &legal, owed, &mut chance);
+            let (seat, action) = players.decide(&table, &legal, owed, &mut rng);
             let step = match table.play(seat, action) {
                 Ok(step) => step,
                 Err(PlayError::TooLong) => break,

@@ -101,16 +101,16 @@ pub fn analyze<G: Bot>(
     view: &G::View,
     legal: &[G::Action],
     level: Level,
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) -> Analyzing<G::Action> {
-    let any = G::any(legal, chance);
-    let before = chance.clone();
-    let thought = match G::look_ahead(view, legal, level, chance) {
+    let any = G::any(legal, rng);
+    let before = rng.clone();
+    let thought = match G::look_ahead(view, legal, level, rng) {
         Some(Decision::Open { thinking, any }) => Way::Open { thinking, any },
         Some(Decision::Made(action)) => Way::Known(settled(action)),
-        None => Way::Known(ranked::<G>(view, legal, any, level, chance)),
+        None => Way::Known(ranked::<G>(view, legal, any, level, rng)),
     };
-    Analyzing { thought, is_chancy: *chance != before }
+    Analyzing { thought, is_chancy: *rng != before }
 }
 
 /// The best actions by rules of thumb.
@@ -119,9 +119,9 @@ fn ranked<G: Bot>(
     legal: &[G::Action],
     any: G::Action,
     level: Level,
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) -> Analysis<G::Action> {
-    let Some(ratings) = G::rate(view, legal, level, chance) else { return settled(any) };
+    let Some(ratings) = G::rate(view, legal, level, rng) else { return settled(any) };
     let options = leading(&ratings, RANKED).into_iter().map(|place| (legal[place], 0.0)).collect();
     Analysis { measure: ValueUnit::Order, options }
 }

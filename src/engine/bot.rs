@@ -129,7 +129,7 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Option<Vec<i32>>;
 
     /// The action of `legal` that looks best by rules of thumb. The bot compares the few best, and
@@ -138,12 +138,12 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Option<Self::Action> {
-        let ratings = Self::rate(view, legal, level, chance)?;
+        let ratings = Self::rate(view, legal, level, rng)?;
         let mut best = None;
         for place in leading(&ratings, CLOSE) {
-            let error = chance.below(level.error + 1).cast_signed();
+            let error = rng.below(level.error + 1).cast_signed();
             let rating = ratings[place].saturating_sub(error);
             if best.is_none_or(|(highest, _)| rating > highest) {
                 best = Some((rating, place));
@@ -172,14 +172,14 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Decision<Self::Action> {
-        let any = Self::any(legal, chance);
+        let any = Self::any(legal, rng);
         if legal.len() == 1 || level.mind == Strategy::Any {
             return Decision::Made(any);
         }
-        Self::look_ahead(view, legal, level, chance).unwrap_or_else(|| {
-            Decision::Made(Self::pick_by_heuristic(view, legal, level, chance).unwrap_or(any))
+        Self::look_ahead(view, legal, level, rng).unwrap_or_else(|| {
+            Decision::Made(Self::pick_by_heuristic(view, legal, level, rng).unwrap_or(any))
         })
     }
 
@@ -187,8 +187,8 @@ pub trait Bot: Game {
     ///
     /// # Panics
     /// If `legal` is empty.
-    fn any(legal: &[Self::Action], chance: &mut Rng) -> Self::Action {
-        *chance.pick(legal).expect("a seat that decides can act")
+    fn any(legal: &[Self::Action], rng: &mut Rng) -> Self::Action {
+        *rng.pick(legal).expect("a seat that decides can act")
     }
 
     /// Begins to look ahead, if this level does.
@@ -196,10 +196,10 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Option<Decision<Self::Action>> {
         match level.mind {
-            Strategy::Search(iterations) => Self::search(view, legal, level, iterations, chance),
+            Strategy::Search(iterations) => Self::search(view, legal, level, iterations, rng),
             Strategy::Any | Strategy::Thumb => None,
         }
     }
@@ -212,9 +212,9 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Self::Action {
-        Self::think(view, legal, level, chance).finish()
+        Self::think(view, legal, level, rng).finish()
     }
 
     /// The action of `legal` with which the bot interrupts while the match waits for others, if it
@@ -231,7 +231,7 @@ pub trait Bot: Game {
     /// How likely each seat is to win the match from here, or to be spared ([`Self::spares`]), as
     /// the mean of `lines` lines of play; `None` if the game cannot tell. `view` sees every hand:
     /// the hands are true, and each line draws later cards again.
-    fn win_probabilities(view: &Self::View, lines: u32, chance: &mut Rng) -> Option<Payoffs>;
+    fn win_probabilities(view: &Self::View, lines: u32, rng: &mut Rng) -> Option<Payoffs>;
 
     /// Does this match only look for a single loser, so that all others share the same result?
     fn spares_all_but_one(_view: &Self::View) -> bool {

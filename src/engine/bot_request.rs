@@ -21,8 +21,8 @@ pub struct BotRequest<G: Bot> {
 
 impl<G: Bot> BotRequest<G> {
     /// Asks a bot of `level` with this view and these possible actions.
-    pub fn new(level: Level, view: G::View, legal: Vec<G::Action>, chance: &mut Rng) -> Self {
-        Self { level: level.id.to_owned(), seed: chance.seed(), view, legal }
+    pub fn new(level: Level, view: G::View, legal: Vec<G::Action>, rng: &mut Rng) -> Self {
+        Self { level: level.id.to_owned(), seed: rng.seed(), view, legal }
     }
 
     /// Does it take long to answer, so that the page should not wait for it?

@@ -94,8 +94,8 @@ pub trait Game: Plain + Copy {
     /// hidden cards as places for them.
     fn is_consistent(view: &Self::View, seats: u8) -> bool;
 
-    /// A state that fits `view`, with the hidden things drawn by `chance`. The view is whole.
-    fn determinize(view: &Self::View, chance: &mut Rng) -> Self::State;
+    /// A state that fits `view`, with the hidden things drawn by `rng`. The view is whole.
+    fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
 
     /// Random options that are valid with `seats` seats, for tests over all of them.
     fn any_options(_seats: u8, _chance: &mut Rng) -> Self::Options {

@@ -54,14 +54,14 @@ mod tests {
     /// generator, or raise the `RULES` number of every game.
     #[test]
     fn the_values_of_a_seed_never_change() {
-        let mut chance = Rng::from_seed(2026);
-        let drawn: Vec<u32> = (0..6).map(|_| chance.below(36)).collect();
+        let mut rng = Rng::from_seed(2026);
+        let drawn: Vec<u32> = (0..6).map(|_| rng.below(36)).collect();
         assert_eq!(drawn, [15, 22, 25, 31, 1, 32]);
 
         let mut deck: Vec<u8> = (0..12).collect();
-        chance.shuffle(&mut deck);
+        rng.shuffle(&mut deck);
         assert_eq!(deck, [7, 1, 2, 3, 4, 8, 0, 10, 5, 11, 9, 6]);
-        assert_eq!(chance.pick(&deck), Some(&9));
-        assert_eq!(chance.seed(), 15_212_768_021_926_841_762);
+        assert_eq!(rng.pick(&deck), Some(&9));
+        assert_eq!(rng.seed(), 15_212_768_021_926_841_762);
     }
 }

@@ -25,7 +25,7 @@ impl<G: GameText> Session<G> {
         &self,
         stage: Stage,
         only_move: bool,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Option<NextDecision<G::Action>> {
         let Pending::Decide { owed, may } = self.table().pending() else { return None };
         if !matches!(stage, Stage::Play(_)) || !self.turn().glimpses.is_empty() {
@@ -43,7 +43,7 @@ impl<G: GameText> Session<G> {
         let people = self.seating().people();
         let mut could = may.minus(people).minus(owed).iter();
         let interrupts =
-            could.find_map(|seat| Some(NextDecision::Made(seat, self.interrupt(seat, chance)?)));
+            could.find_map(|seat| Some(NextDecision::Made(seat, self.interrupt(seat, rng)?)));
         let bots = owed.minus(people);
         let asked = || (!bots.is_empty()).then_some(NextDecision::Bots(bots));
         let made = |(seat, action)| NextDecision::Made(seat, action);
@@ -66,26 +66,25 @@ impl<G: GameText> Session<G> {
     }
 
     /// The question to the bot at this seat; `None` if it has nothing to do.
-    pub fn question(&self, seat: Seat, chance: &mut Rng) -> Option<BotRequest<G>> {
+    pub fn question(&self, seat: Seat, rng: &mut Rng) -> Option<BotRequest<G>> {
         let (view, legal) = self.asked(seat)?;
-        Some(BotRequest::new(self.level(seat)?, view, legal, chance))
+        Some(BotRequest::new(self.level(seat)?, view, legal, rng))
     }
 
     /// The action with which the bot at this seat interrupts, if it wants to.
-    fn interrupt(&self, seat: Seat, chance: &mut Rng) -> Option<G::Action> {
+    fn interrupt(&self, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
         let (view, legal) = self.asked(seat)?;
-        G::interrupt(&view, &legal, self.level(seat)?, chance)
+        G::interrupt(&view, &legal, self.level(seat)?, rng)
     }
 
     /// The question to the strongest bot in place of the person who looks, with what that person
     /// sees: its answer is the hint. `None` if that person does not decide.
-    pub fn hint(&self, stage: Stage, chance: &mut Rng) -> Option<BotRequest<G>> {
+    pub fn hint(&self, stage: Stage, rng: &mut Rng) -> Option<BotRequest<G>> {
         let offers = self.offers(stage);
         let level = *G::LEVELS.last()?;
         // Between two people, only the person who holds the cards up gets a hint.
         let sees = self.seat(stage) == self.decider(stage);
-        (sees && !offers.is_empty())
-            .then(|| BotRequest::new(level, self.view(stage), offers, chance))
+        (sees && !offers.is_empty()).then(|| BotRequest::new(level, self.view(stage), offers, rng))
     }
 
     /// The view of a seat and its possible actions.

@@ -39,7 +39,7 @@ impl<G: Bot> Decision<'_, G> {
 struct Driver<'a, G: Bot> {
     table: Table<G>,
     levels: &'a [Level],
-    chance: Rng,
+    rng: Rng,
     legal: Vec<G::Action>,
 }
 
@@ -55,15 +55,15 @@ impl<G: Bot> Driver<'_, G> {
         for seat in may {
             let (view, level) = (self.table.view(Viewer::Seat(seat)), self.level(seat));
             self.table.legal(seat, &mut self.legal);
-            if let Some(action) = G::interrupt(&view, &self.legal, level, &mut self.chance) {
+            if let Some(action) = G::interrupt(&view, &self.legal, level, &mut self.rng) {
                 return Some((seat, action));
             }
         }
         let owed: Vec<Seat> = owed.iter().collect();
-        let seat = *self.chance.pick(&owed)?;
+        let seat = *self.rng.pick(&owed)?;
         let (view, level) = (self.table.view(Viewer::Seat(seat)), self.level(seat));
         self.table.legal(seat, &mut self.legal);
-        Some((seat, G::choose(&view, &self.legal, level, &mut self.chance)))
+        Some((seat, G::choose(&view, &self.legal, level, &mut self.rng)))
     }
 }
 
@@ -74,9 +74,9 @@ pub fn play<G: Bot>(
     levels: &[Level],
     mut look: impl FnMut(&Decision<'_, G>),
 ) -> Table<G> {
-    let chance = Rng::from_seed(setup.seed + 1);
+    let rng = Rng::from_seed(setup.seed + 1);
     let table = Table::deal(setup).expect("the setup fits");
-    let mut driver = Driver::<G> { table, levels, chance, legal: Vec::new() };
+    let mut driver = Driver::<G> { table, levels, rng, legal: Vec::new() };
     for _ in 0..G::MAX_STEPS {
         let Some((seat, action)) = driver.decide() else { return driver.table };
         let (state, legal, level) = (driver.table.state(), &driver.legal, driver.level(seat));
@@ -180,7 +180,7 @@ pub fn rate_among_beginners<G: Bot>(
 }
 
 fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) -> Standing {
-    let mut chance = Rng::from_seed(setup.seed + 1);
+    let mut rng = Rng::from_seed(setup.seed + 1);
     let mut table = Table::<G>::deal(setup).expect("the setup fits");
     let mut legal = Vec::new();
     for _ in 0..G::MAX_STEPS {
@@ -191,7 +191,7 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
         let view = table.view(Viewer::Seat(own));
         if may.has(own) {
             table.legal(own, &mut legal);
-            if let Some(action) = G::interrupt(&view, &legal, level, &mut chance) {
+            if let Some(action) = G::interrupt(&view, &legal, level, &mut rng) {
                 table.play(own, action).expect("bots do only what is allowed");
                 continue;
             }
@@ -199,7 +199,7 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
         let seat = owed.first().expect("a seat owes a decision");
         table.legal(seat, &mut legal);
         let action = if seat == own {
-            G::choose(&view, &legal, level, &mut chance)
+            G::choose(&view, &legal, level, &mut rng)
         } else {
             let view = table.view(Viewer::Seat(seat));
             patient::<G>(&view, &legal).expect("every game has a beginner")

@@ -243,12 +243,12 @@ fn lengths<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
 fn by_bots<G: GameText>(seats: u8, seed: u64) -> Table<G> {
     let setup = Setup { options: G::fit(G::Options::default(), seats), ..Setup::new(seats, seed) };
     let mut table = Table::<G>::deal(setup).expect("the usual options");
-    let mut chance = Rng::from_seed(!seed);
+    let mut rng = Rng::from_seed(!seed);
     let mut legal = Vec::new();
     while let Some(seat) = table.pending().owed().first() {
         table.legal(seat, &mut legal);
         let view = table.view(Viewer::Seat(seat));
-        let action = G::choose(&view, &legal, Level::REFERENCE, &mut chance);
+        let action = G::choose(&view, &legal, Level::REFERENCE, &mut rng);
         table.play(seat, action).expect("bots play by the rules");
     }
     table

@@ -60,12 +60,12 @@ fn crowds<G: Shelved>() -> Vec<u8> {
 /// The end of a first round after which the match continues, in the fewest steps; `None` if the game has one round.
 fn pause<G: Shelved>(seats: u8) -> Option<Value> {
     let end = |seed: u64| {
-        let mut chance = Rng::from_seed(!seed);
-        let options = G::any_options(seats, &mut chance);
+        let mut rng = Rng::from_seed(!seed);
+        let options = G::any_options(seats, &mut rng);
         let mut table = Table::<G>::deal(Setup { seats, seed, options }).ok()?;
         loop {
             let seat = table.pending().owed().first()?;
-            let action = *chance.pick(&legal(&table, seat))?;
+            let action = *rng.pick(&legal(&table, seat))?;
             table.play(seat, action).ok()?;
             if table.steps().last()?.events.iter().any(G::ends_part) {
                 let goes_on = !matches!(table.pending(), Pending::Over(_));

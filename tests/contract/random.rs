@@ -20,18 +20,18 @@ pub(crate) fn played<G: Game>(seats: u8, seed: u64, most: usize) -> Table<G> {
 /// Any seat that can act, even one that need not, does anything; false once the match is over.
 pub(crate) fn anything<G: Game>(
     table: &mut Table<G>,
-    chance: &mut Rng,
+    rng: &mut Rng,
     legal: &mut Vec<G::Action>,
 ) -> bool {
-    let Some(seat) = anybody(table, chance) else { return false };
+    let Some(seat) = anybody(table, rng) else { return false };
     table.legal(seat, legal);
-    let action = *chance.pick(legal).expect("a seat that can act has something to do");
+    let action = *rng.pick(legal).expect("a seat that can act has something to do");
     table.play(seat, action).expect("a legal action is accepted");
     true
 }
 
 /// Any seat that can act; `None` once the match is over.
-pub(crate) fn anybody<G: Game>(table: &Table<G>, chance: &mut Rng) -> Option<Seat> {
+pub(crate) fn anybody<G: Game>(table: &Table<G>, rng: &mut Rng) -> Option<Seat> {
     let actors: Vec<Seat> = table.pending().actors().iter().collect();
-    chance.pick(&actors).copied()
+    rng.pick(&actors).copied()
 }

@@ -79,7 +79,7 @@ fn follow<G: Game>(table: &mut Table<G>, stored: &str) -> Result<(), String> {
 
 /// Plays by a policy, to the end or to the step at which to stop.
 fn decide<G: Game>(table: &mut Table<G>, policy: Policy, steps: Option<u32>) {
-    let mut chance = Rng::from_seed(match policy {
+    let mut rng = Rng::from_seed(match policy {
         Policy::Random(seed) => seed,
         Policy::First | Policy::Last => 0,
     });
@@ -89,14 +89,14 @@ fn decide<G: Game>(table: &mut Table<G>, policy: Policy, steps: Option<u32>) {
             // Any seat that can act, even one that need not.
             Policy::Random(_) => {
                 let actors: Vec<Seat> = table.pending().actors().iter().collect();
-                chance.pick(&actors).copied()
+                rng.pick(&actors).copied()
             }
             Policy::First | Policy::Last => table.pending().owed().first(),
         };
         let Some(seat) = seat else { break };
         table.legal(seat, &mut legal);
         let action = match policy {
-            Policy::Random(_) => chance.pick(&legal),
+            Policy::Random(_) => rng.pick(&legal),
             Policy::First => legal.first(),
             Policy::Last => legal.last(),
         };

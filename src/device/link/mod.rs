@@ -269,28 +269,28 @@ mod tests {
     }
 
     /// The head of a match of this game by these rules, as numbers, followed by random bytes.
-    fn begun(game: u32, rules: u32, chance: &mut Rng) -> Vec<u8> {
+    fn begun(game: u32, rules: u32, rng: &mut Rng) -> Vec<u8> {
         let mut writer = LinkWriter::new();
         writer.number(game);
         writer.number(rules);
-        for _ in 0..chance.below(60) {
-            writer.below(chance.below(4), 4);
+        for _ in 0..rng.below(60) {
+            writer.below(rng.below(4), 4);
         }
-        let length = chance.below(200);
-        (0..length).for_each(|_| writer.below(chance.below(256), 256));
+        let length = rng.below(200);
+        (0..length).for_each(|_| writer.below(rng.below(256), 256));
         writer.finish()
     }
 
     /// A match of this game that can be dealt, with random moves.
-    fn dealt<G: GameText>(chance: &mut Rng) -> Vec<u8> {
+    fn dealt<G: GameText>(rng: &mut Rng) -> Vec<u8> {
         let seats = *G::SEATS.start();
-        let setup = crate::engine::Setup::new(seats, u64::from(chance.below(99)));
+        let setup = crate::engine::Setup::new(seats, u64::from(rng.below(99)));
         let person = |seat| Player { name: None, kind: PlayerKind::Person, duck: Duck::new(seat) };
         let players: Vec<_> = (0..usize::from(seats)).map(person).collect();
         let mut writer = LinkWriter::new();
         head::write::<G>(&mut writer, &setup, &players);
-        writer.number(chance.below(60));
-        (0..100).for_each(|_| writer.below(chance.below(256), 256));
+        writer.number(rng.below(60));
+        (0..100).for_each(|_| writer.below(rng.below(256), 256));
         writer.finish()
     }
 
@@ -301,16 +301,16 @@ mod tests {
 
     #[test]
     fn whatever_is_sealed_is_refused_or_can_be_followed_by_its_rules() {
-        let mut chance = Rng::from_seed(1);
+        let mut rng = Rng::from_seed(1);
         let mut read_at_all = 0;
         for _ in 0..4000 {
-            let of = if chance.below(2) == 0 { LinkKind::Deal } else { LinkKind::Match };
-            let game = chance.below(6);
+            let of = if rng.below(2) == 0 { LinkKind::Deal } else { LinkKind::Match };
+            let game = rng.below(6);
             let bytes = match GameId::ALL.get(game as usize) {
-                Some(&game) if chance.below(2) == 0 => {
-                    with_game!(game, G => dealt::<G>(&mut chance))
+                Some(&game) if rng.below(2) == 0 => {
+                    with_game!(game, G => dealt::<G>(&mut rng))
                 }
-                _ => begun(game, 1 + chance.below(2), &mut chance),
+                _ => begun(game, 1 + rng.below(2), &mut rng),
             };
             match read(&sealed(of, VERSION, &bytes)) {
                 Err(_) => {}
@@ -331,8 +331,8 @@ mod tests {
 
     #[test]
     fn each_foreign_link_has_its_reason() {
-        let mut chance = Rng::from_seed(1);
-        let durak = begun(0, 1, &mut chance);
+        let mut rng = Rng::from_seed(1);
+        let durak = begun(0, 1, &mut rng);
         assert_eq!(read(&sealed(LinkKind::Deal, 2, &durak)), Err(LinkError::Newer));
         assert_eq!(read(&sealed(LinkKind::Deal, 0, &durak)), Err(LinkError::Damaged));
         let by = |game, rules| {

@@ -288,11 +288,11 @@ mod tests {
             }
             assert_eq!(OfferCode::read(&code[..at]), Err(SignalingError::Damaged), "{at}");
         }
-        let mut chance = Rng::from_seed(34);
+        let mut rng = Rng::from_seed(34);
         for _ in 0..20_000 {
-            let length = chance.below(111);
+            let length = rng.below(111);
             let mut bytes: Vec<u8> =
-                (0..length).map(|_| u8::try_from(chance.below(256)).expect("below 256")).collect();
+                (0..length).map(|_| u8::try_from(rng.below(256)).expect("below 256")).collect();
             if let Some(first) = bytes.first_mut() {
                 *first = VERSION | (*first & ANSWER);
             }

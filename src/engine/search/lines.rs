@@ -33,15 +33,15 @@ pub fn play_on<G: Search>(
     state: &mut G::State,
     any_of: Option<u32>,
     actions: &mut Vec<G::Action>,
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) {
     let stretch = G::stretch(state);
     for _ in 0..G::MAX_STEPS {
         let next = G::pending(state).owed().first();
         let Some(seat) = next.filter(|_| G::stretch(state) == stretch) else { return };
-        let is_any = any_of.is_some_and(|of| chance.below(of) == 0);
-        let any = is_any.then(|| any::<G>(state, seat, actions, chance)).flatten();
-        let action = any.unwrap_or_else(|| G::play_quickly(state, seat, actions, chance));
+        let is_any = any_of.is_some_and(|of| rng.below(of) == 0);
+        let any = is_any.then(|| any::<G>(state, seat, actions, rng)).flatten();
+        let action = any.unwrap_or_else(|| G::play_quickly(state, seat, actions, rng));
         G::apply(state, seat, action, &mut ());
     }
 }
@@ -50,10 +50,10 @@ fn any<G: Game>(
     state: &G::State,
     seat: Seat,
     actions: &mut Vec<G::Action>,
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) -> Option<G::Action> {
     G::legal(state, seat, actions);
-    chance.pick(actions).copied()
+    rng.pick(actions).copied()
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ pub trait Search: Game {
         state: &Self::State,
         seat: Seat,
         actions: &mut Vec<Self::Action>,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Self::Action;
 
     /// The choice of `seat` as another player expects it; the quick choice, unless the game knows
@@ -47,9 +47,9 @@ pub trait Search: Game {
         state: &Self::State,
         seat: Seat,
         actions: &mut Vec<Self::Action>,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Self::Action {
-        Self::play_quickly(state, seat, actions, chance)
+        Self::play_quickly(state, seat, actions, rng)
     }
 
     /// How much the action costs in cards, in any measure. Of moves that the search finds nearly
@@ -90,9 +90,9 @@ pub fn think<G: Search>(
     seat: Seat,
     effort: SearchBudget,
     any: G::Action,
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) -> Decision<G::Action> {
-    let thinking = TreeSearch::<G>::new(view.clone(), seat, effort, chance);
+    let thinking = TreeSearch::<G>::new(view.clone(), seat, effort, rng);
     Decision::Open { thinking: Box::new(thinking), any }
 }
 
@@ -100,7 +100,7 @@ pub fn think<G: Search>(
 #[derive(Debug)]
 struct TreeSearch<G: Search> {
     view: G::View,
-    chance: Rng,
+    rng: Rng,
     tree: Tree<G::Action>,
     descent: Descent<G>,
     /// How many iterations it may still make.
@@ -108,11 +108,11 @@ struct TreeSearch<G: Search> {
 }
 
 impl<G: Search> TreeSearch<G> {
-    fn new(view: G::View, seat: Seat, effort: SearchBudget, chance: &mut Rng) -> Self {
+    fn new(view: G::View, seat: Seat, effort: SearchBudget, rng: &mut Rng) -> Self {
         // Its own generator: the caller that continues the search later has another.
-        let chance = Rng::from_seed(chance.seed());
+        let rng = Rng::from_seed(rng.seed());
         let descent = Descent { seat, effort, path: Vec::new(), actions: Vec::new() };
-        Self { view, chance, tree: Tree::new(effort), descent, left: effort.iterations }
+        Self { view, rng, tree: Tree::new(effort), descent, left: effort.iterations }
     }
 }
 
@@ -122,12 +122,12 @@ impl<G: Search> StepwiseSearch<G::Action> for TreeSearch<G> {
     }
 
     fn step(&mut self) {
-        let start = G::determinize(&self.view, &mut self.chance);
+        let start = G::determinize(&self.view, &mut self.rng);
         if !G::pending(&start).owed().has(self.descent.seat) {
             self.left = 0;
             return;
         }
-        self.descent.go(&mut self.tree, start, &mut self.chance);
+        self.descent.go(&mut self.tree, start, &mut self.rng);
         self.left -= 1;
         if self.tree.is_settled(self.left) {
             self.left = 0;
@@ -166,7 +166,7 @@ struct Descent<G: Search> {
 }
 
 impl<G: Search> Descent<G> {
-    fn go(&mut self, tree: &mut Tree<G::Action>, start: G::State, chance: &mut Rng) {
+    fn go(&mut self, tree: &mut Tree<G::Action>, start: G::State, rng: &mut Rng) {
         let mut state = start.clone();
         let stretch = G::stretch(&start);
         self.path.clear();
@@ -181,12 +181,12 @@ impl<G: Search> Descent<G> {
             let in_tree = !fresh && (seat == self.seat || !together.has(seat));
             let action = if in_tree {
                 let node = self.path[self.path.len() - 1];
-                let step = if self.is_habit(seat, chance) {
-                    tree.follow(node, seat, G::habit(&state, seat, &mut self.actions, chance))
+                let step = if self.is_habit(seat, rng) {
+                    tree.follow(node, seat, G::habit(&state, seat, &mut self.actions, rng))
                 } else {
                     G::legal(&state, seat, &mut self.actions);
-                    tree.step(node, seat, &self.actions, chance, |actions, chance| {
-                        G::play_quickly(&state, seat, actions, chance)
+                    tree.step(node, seat, &self.actions, rng, |actions, rng| {
+                        G::play_quickly(&state, seat, actions, rng)
                     })
                 };
                 self.path.push(step.node);
@@ -195,7 +195,7 @@ impl<G: Search> Descent<G> {
             } else {
                 beyond += 1;
                 let choose = if seat == self.seat { G::play_quickly } else { G::habit };
-                choose(&state, seat, &mut self.actions, chance)
+                choose(&state, seat, &mut self.actions, rng)
             };
             together = together.without(seat);
             G::apply(&mut state, seat, action, &mut ());
@@ -205,8 +205,8 @@ impl<G: Search> Descent<G> {
 
     /// Does `seat` go by habit in this decision in the tree? Never the observer, which always
     /// searches for its best.
-    fn is_habit(&self, seat: Seat, chance: &mut Rng) -> bool {
-        seat != self.seat && self.effort.habit_of.is_some_and(|of| chance.below(of) == 0)
+    fn is_habit(&self, seat: Seat, rng: &mut Rng) -> bool {
+        seat != self.seat && self.effort.habit_of.is_some_and(|of| rng.below(of) == 0)
     }
 
     /// The seat that decides next. When several decide together, the observer goes first: it knows

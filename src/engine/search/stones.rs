@@ -147,12 +147,12 @@ impl Game for Stones {
         true
     }
 
-    fn determinize(view: &View, chance: &mut Rng) -> State {
+    fn determinize(view: &View, rng: &mut Rng) -> State {
         let of_four = match view.tiny {
             Tiny::Heap { cursed, .. } => cursed,
             Tiny::Hide => 0,
         };
-        let cursed = chance.below(4) < u32::from(of_four);
+        let cursed = rng.below(4) < u32::from(of_four);
         State { view: view.clone(), cursed, hidden: [0; 2] }
     }
 }
@@ -166,12 +166,12 @@ fn is_large(state: &State) -> bool {
 }
 
 impl Search for Stones {
-    fn play_quickly(state: &State, seat: Seat, actions: &mut Vec<u8>, chance: &mut Rng) -> u8 {
+    fn play_quickly(state: &State, seat: Seat, actions: &mut Vec<u8>, rng: &mut Rng) -> u8 {
         if is_large(state) {
             return 1;
         }
         Self::legal(state, seat, actions);
-        *chance.pick(actions).expect("a seat that owes can act")
+        *rng.pick(actions).expect("a seat that owes can act")
     }
 
     fn stretch(state: &State) -> u32 {
@@ -192,8 +192,8 @@ const EFFORT: SearchBudget =
     SearchBudget { iterations: 4_000, beyond: 100, curiosity: 700, habit_of: None };
 
 /// The action that one search of `seat` finds.
-fn best(view: &View, seat: Seat, chance: &mut Rng) -> Option<u8> {
-    let mut searching = StepwiseSearch::<Stones>::new(view.clone(), seat, EFFORT, chance);
+fn best(view: &View, seat: Seat, rng: &mut Rng) -> Option<u8> {
+    let mut searching = StepwiseSearch::<Stones>::new(view.clone(), seat, EFFORT, rng);
     assert!(searching.go_on(u32::MAX));
     searching.action()
 }
@@ -268,8 +268,8 @@ fn it_can_be_left_and_gone_on_with() {
     let state = Stones::deal(&Setup { seats: 2, seed: 3, options }, &mut ()).expect("it fits");
     let view = Stones::view(&state, Viewer::Seat(FIRST));
     for steps in [1, 7, 1_000] {
-        let mut chance = Rng::from_seed(8);
-        let mut searching = StepwiseSearch::<Stones>::new(view.clone(), FIRST, EFFORT, &mut chance);
+        let mut rng = Rng::from_seed(8);
+        let mut searching = StepwiseSearch::<Stones>::new(view.clone(), FIRST, EFFORT, &mut rng);
         let mut slices = 1;
         while !searching.go_on(steps) {
             slices += 1;
@@ -306,9 +306,9 @@ fn a_line_of_play_adds_one_node_and_ends_with_its_effort() {
         let effort = SearchBudget { beyond, ..EFFORT };
         let (path, actions) = (Vec::new(), Vec::new());
         let mut descent = Descent::<Stones> { seat: FIRST, effort, path, actions };
-        let mut chance = Rng::from_seed(1);
-        descent.go(&mut Tree::new(effort), state, &mut chance);
-        (descent.path.len(), chance)
+        let mut rng = Rng::from_seed(1);
+        descent.go(&mut Tree::new(effort), state, &mut rng);
+        (descent.path.len(), rng)
     };
     let heap = Tiny::Heap { stones: 12, cursed: 0 };
     assert_eq!(line(heap, 0), (1, Rng::from_seed(1)), "no step is to be taken");
@@ -322,8 +322,8 @@ fn a_line_of_play_adds_one_node_and_ends_with_its_effort() {
 fn who_owes_nothing_does_nothing() {
     let options = Tiny::Heap { stones: 7, cursed: 0 };
     let state = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
-    let (view, chance) = (Stones::view(&state, Viewer::Seat(SECOND)), &mut Rng::from_seed(1));
-    assert_eq!(best(&view, SECOND, chance), None);
+    let (view, rng) = (Stones::view(&state, Viewer::Seat(SECOND)), &mut Rng::from_seed(1));
+    assert_eq!(best(&view, SECOND, rng), None);
 }
 
 /// A line of play ends with its stretch, and leaves the quick policy only when asked to.

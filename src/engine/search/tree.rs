@@ -69,7 +69,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         node: Node,
         seat: Seat,
         actions: &[A],
-        chance: &mut Rng,
+        rng: &mut Rng,
         quick: impl FnOnce(&mut Vec<A>, &mut Rng) -> A,
     ) -> TreeStep<A> {
         self.open.clear();
@@ -87,9 +87,9 @@ impl<A: Copy + PartialEq> Tree<A> {
             let node = self.most_promising();
             return TreeStep { node, action: self.nodes[node as usize].action, fresh: false };
         }
-        let first = self.open.is_empty().then(|| quick(&mut self.room, chance));
+        let first = self.open.is_empty().then(|| quick(&mut self.room, rng));
         let first = first.filter(|first| self.untried.contains(first));
-        let any = first.or_else(|| chance.pick(&self.untried).copied());
+        let any = first.or_else(|| rng.pick(&self.untried).copied());
         let action = any.unwrap_or(actions[0]);
         TreeStep { node: self.add(node, seat, action), action, fresh: true }
     }

@@ -107,8 +107,8 @@ impl<G: GameText> Session<G> {
         }
         let view = table.view(Viewer::Seat(seat));
         // Any seed will do, as long as it is the same each time.
-        let mut chance = Rng::from_seed(step as u64);
-        let weighing = analyze::<G>(&view, &legal, level, &mut chance);
+        let mut rng = Rng::from_seed(step as u64);
+        let weighing = analyze::<G>(&view, &legal, level, &mut rng);
         Some(Reanalysis(Box::new(BotDecision::<G> {
             names: self.names().clone(),
             seat,

@@ -10,8 +10,8 @@ use mallard::engine::{Game, Rng, Seat, Viewer};
 /// The state behind `viewer`'s view, imagined, and audited.
 fn imagine<G: Game>(moment: &mut Moment<G>, viewer: Viewer) -> G::State {
     let view = moment.table.view(viewer);
-    let mut chance = Rng::from_seed(moment.chance.seed());
-    let imagined = G::determinize(&view, &mut chance);
+    let mut rng = Rng::from_seed(moment.rng.seed());
+    let imagined = G::determinize(&view, &mut rng);
     assert_eq!(G::check_invariants(&imagined), Ok(()), "imagined by {viewer:?}");
     imagined
 }

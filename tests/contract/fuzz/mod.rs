@@ -70,23 +70,23 @@ struct Written {
 }
 
 /// A match of any game.
-fn of_game<G: Shelved>(chance: &mut Rng) -> Written {
+fn of_game<G: Shelved>(rng: &mut Rng) -> Written {
     let seats: Vec<u8> = G::SEATS.collect();
-    let seats = *chance.pick(&seats).expect("somebody plays");
-    let steps = chance.below(40) as usize;
-    let table = played::<G>(seats, chance.seed() >> 12, steps);
-    let players = players::<G>(seats, chance);
-    let of = if chance.below(3) == 0 { LinkKind::Deal } else { LinkKind::Match };
+    let seats = *rng.pick(&seats).expect("somebody plays");
+    let steps = rng.below(40) as usize;
+    let table = played::<G>(seats, rng.seed() >> 12, steps);
+    let players = players::<G>(seats, rng);
+    let of = if rng.below(3) == 0 { LinkKind::Deal } else { LinkKind::Match };
     let link = link::encode(of, &table, &players, &Seating::new(&players), true)
         .expect("it keeps to the rules");
     let record = serde_json::to_value(table.record()).expect("a record is data");
     Written { data: json!({ "players": players, "saved_at": NOW, "record": record }), link }
 }
 
-fn players<G: GameText>(seats: u8, chance: &mut Rng) -> Vec<Player> {
+fn players<G: GameText>(seats: u8, rng: &mut Rng) -> Vec<Player> {
     let names = ["Mina", "", "민아", "ミナ", "<b>", "a\u{301}\u{202e}", "🦆🦆🦆🦆🦆🦆🦆🦆"];
     let player = |seat: u8| Player {
-        name: chance.pick(&names).map(|&name| name.to_owned()),
+        name: rng.pick(&names).map(|&name| name.to_owned()),
         kind: if seat.is_multiple_of(2) {
             PlayerKind::Person
         } else {
@@ -97,14 +97,14 @@ fn players<G: GameText>(seats: u8, chance: &mut Rng) -> Vec<Player> {
     (0..seats).map(player).collect()
 }
 
-fn anyones(chance: &mut Rng) -> Written {
-    let game = *chance.pick(GameId::ALL).expect("there are games");
-    with_game!(game, G => of_game::<G>(chance))
+fn anyones(rng: &mut Rng) -> Written {
+    let game = *rng.pick(GameId::ALL).expect("there are games");
+    with_game!(game, G => of_game::<G>(rng))
 }
 
 /// Sometimes one change, sometimes many.
-fn changes(chance: &mut Rng) -> u32 {
-    [1, 1, 1, 2, 5][chance.below(5) as usize]
+fn changes(rng: &mut Rng) -> u32 {
+    [1, 1, 1, 2, 5][rng.below(5) as usize]
 }
 
 /// Checks an accepted match: it is the same after saving, has texts in every language, and can be played on.
@@ -252,11 +252,11 @@ fn opens<G: Shelved>(saved: SavedMatch) -> bool {
 fn any_setup_a_stranger_names_is_dealt_or_refused() {
     for game in GameId::ALL {
         fn setups<G: Shelved>() {
-            let mut chance = Rng::from_seed(1);
+            let mut rng = Rng::from_seed(1);
             for seed in 0..200 {
                 let table = dealt::<G>(*G::SEATS.end(), seed);
                 let mut setup = serde_json::to_value(table.setup()).expect("data");
-                change_value(&mut setup, &mut chance);
+                change_value(&mut setup, &mut rng);
                 if let Ok(setup) = serde_json::from_value(setup)
                     && let Ok(table) = Table::<G>::deal(setup)
                 {

@@ -93,7 +93,7 @@ fn all_who_may_add_a_card_are_asked_at_once_and_no_hand_is_open() {
 
 #[test]
 fn the_question_depends_on_nothing_but_what_all_can_see() {
-    let mut chance = Rng::from_seed(4);
+    let mut rng = Rng::from_seed(4);
     let (mut asked, mut left_out) = (0, 0);
     for seed in 0..60 {
         let mut session = four(seed, [true; 4]);
@@ -125,7 +125,7 @@ fn the_question_depends_on_nothing_but_what_all_can_see() {
                     stage => assert_eq!((stage, adds), (Stage::Curtain(owed), false)),
                 }
             }
-            let seat = anybody(session.table(), &mut chance).expect("it goes on");
+            let seat = anybody(session.table(), &mut rng).expect("it goes on");
             let action = legal(&session, seat)[0];
             session.turn_to(session.turn().unasked().resumed());
             play(&mut session, vec![(seat, action)]);
@@ -229,15 +229,15 @@ fn a_bot_between_two_people_answers_in_its_place_and_nobody_is_asked_twice() {
         assert!(!asked.has(opener.step_left(2, 4)));
         let decisions = session.decline(session.stage(false));
         play(&mut session, decisions);
-        let mut chance = Rng::from_seed(seed);
-        let next = |session: &Session<Durak>, chance: &mut Rng| {
-            session.next(session.stage(false), false, chance)
+        let mut rng = Rng::from_seed(seed);
+        let next = |session: &Session<Durak>, rng: &mut Rng| {
+            session.next(session.stage(false), false, rng)
         };
-        let Some(NextDecision::Bots(bots)) = next(&session, &mut chance) else { continue };
+        let Some(NextDecision::Bots(bots)) = next(&session, &mut rng) else { continue };
         let bot = bots.first().expect("it is asked");
         play(&mut session, vec![(bot, Action::Pass)]);
         let third = opener.step_left(3, 4);
-        assert_eq!(next(&session, &mut chance), Some(NextDecision::Made(third, Action::Pass)));
+        assert_eq!(next(&session, &mut rng), Some(NextDecision::Made(third, Action::Pass)));
         play(&mut session, vec![(third, Action::Pass)]);
         assert_eq!(public(&session).bout.number, 2);
         between += 1;

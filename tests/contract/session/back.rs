@@ -17,7 +17,7 @@ const STEPS: usize = 120;
 fn of_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
     let setup = Setup { seats, seed, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
-    let mut chance = Rng::from_seed(seed);
+    let mut rng = Rng::from_seed(seed);
     let viewers = || Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table]);
     let looks = |table: &Table<G>| viewers().map(|viewer| table.view(viewer)).collect();
     let mut table = table;
@@ -27,7 +27,7 @@ fn of_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
         let seat = owed.first().expect("somebody decides");
         let bots = players::<G>(&vec![false; usize::from(seats)]);
         let session = Session::new(table.clone(), bots, Lang::En);
-        let question = session.question(seat, &mut chance).expect("a bot sits there");
+        let question = session.question(seat, &mut rng).expect("a bot sits there");
         let action = question.think().expect("it may do something").finish();
         table.play(seat, action).expect("bots play by the rules");
         views.push(looks(&table));

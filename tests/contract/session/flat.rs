@@ -52,7 +52,7 @@ fn through_a_match_a_hand_is_known_only_while_its_owner_holds_it_up() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     session.lay(true);
-    let mut chance = Rng::from_seed(3);
+    let mut rng = Rng::from_seed(3);
     let mut looks = 0;
     while let Some(asked) = session.table().pending().owed().first() {
         if session.turn().paused {
@@ -72,7 +72,7 @@ fn through_a_match_a_hand_is_known_only_while_its_owner_holds_it_up() {
         }
         peek(&mut session, asked);
         let offers = session.offers(session.stage(false));
-        let action = *chance.pick(&offers).expect("whoever is asked can do something");
+        let action = *rng.pick(&offers).expect("whoever is asked can do something");
         assert!(saving.persist(&tab, &mut session, |session| session.play(asked, action)));
         session.turn_to(session.turn().hidden());
     }
@@ -93,7 +93,7 @@ fn when_both_hold_their_cards_up_nobody_s_are_in_the_view() {
 
 #[test]
 fn what_can_be_done_face_down_is_the_same_whatever_lies_there() {
-    let mut chance = Rng::from_seed(9);
+    let mut rng = Rng::from_seed(9);
     let mut taken = 0;
     for session in positions() {
         let (asked, other) = asked_and_other(&session);
@@ -102,7 +102,7 @@ fn what_can_be_done_face_down_is_the_same_whatever_lies_there() {
         assert!(face_down.iter().all(|action| matches!(action, Action::Take | Action::Pass)));
         // A state that is possible for all that the table knows.
         let view = session.table().view(Viewer::Table);
-        let imagined = Durak::determinize(&view, &mut chance);
+        let imagined = Durak::determinize(&view, &mut rng);
         let mut could = Vec::new();
         Durak::legal(&imagined, asked, &mut could);
         could.retain(|&action| Durak::is_blind(action));
@@ -137,14 +137,14 @@ fn a_side_speaks_to_its_own_person_and_of_a_hand_that_lies_face_down_says_nothin
 
 #[test]
 fn face_down_a_side_says_what_any_hand_that_can_play_is_told() {
-    let mut chance = Rng::from_seed(9);
+    let mut rng = Rng::from_seed(9);
     let mut told = 0;
     for session in positions() {
         let (asked, _) = asked_and_other(&session);
         let says = words_at(&session, Stage::Flat(None), Lang::En).side(asked);
         let view = session.table().view(Viewer::Table);
         for _ in 0..10 {
-            let imagined = Durak::determinize(&view, &mut chance);
+            let imagined = Durak::determinize(&view, &mut rng);
             let mut could = Vec::new();
             Durak::legal(&imagined, asked, &mut could);
             // Only a player who can transfer the attack reads about it.
@@ -163,23 +163,23 @@ fn face_down_a_side_says_what_any_hand_that_can_play_is_told() {
 
 #[test]
 fn nothing_is_decided_by_itself_for_that_would_tell_of_the_hand() {
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     for seed in 0..40 {
         let session = laid(seed);
         for peeking in [None, Some(ONE), Some(TWO)] {
-            assert_eq!(session.next(Stage::Flat(peeking), true, &mut chance), None);
+            assert_eq!(session.next(Stage::Flat(peeking), true, &mut rng), None);
         }
     }
 }
 
 #[test]
 fn a_hint_is_given_only_to_the_one_who_is_asked_and_holds_the_cards_up() {
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     let session = laid(7);
     let (asked, other) = asked_and_other(&session);
-    assert!(session.hint(Stage::Flat(Some(asked)), &mut chance).is_some());
+    assert!(session.hint(Stage::Flat(Some(asked)), &mut rng).is_some());
     for stage in [Stage::Flat(None), Stage::Flat(Some(other))] {
-        assert_eq!(session.hint(stage, &mut chance), None);
+        assert_eq!(session.hint(stage, &mut rng), None);
     }
 }
 

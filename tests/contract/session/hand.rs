@@ -120,12 +120,12 @@ impl<G: GameText> Evening<G> {
     }
 
     /// A phone that can decide plays something; false if none can.
-    fn plays(&mut self, chance: &mut Rng) -> bool {
+    fn plays(&mut self, rng: &mut Rng) -> bool {
         let able: Vec<usize> =
             (0..self.held.len()).filter(|&place| !self.held[place].offers().is_empty()).collect();
-        let Some(&place) = chance.pick(&able) else { return false };
+        let Some(&place) = rng.pick(&able) else { return false };
         let phone = &self.held[place];
-        let action = *chance.pick(&phone.offers()).expect("it can decide");
+        let action = *rng.pick(&phone.offers()).expect("it can decide");
         let message = phone.holding.write_request(PhoneRequest::Play(action));
         let seat = phone.seat;
         assert_eq!(self.hears(seat, &message), PhoneEffect::Plays(action), "{}", G::SLUG);
@@ -165,14 +165,14 @@ fn names_who_looks<G: GameText>(tablet: &Session<G>) {
 /// A whole match by phones alone, of which one comes back from nothing now and then.
 fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
-    let mut chance = Rng::from_seed(!seed);
+    let mut rng = Rng::from_seed(!seed);
     evening.tells();
     let mut stuck = 0;
     while !evening.tablet.is_over() {
         let steps = evening.tablet.table().steps().len();
-        if chance.below(20) == 0 {
+        if rng.below(20) == 0 {
             // The line of a phone dies, and it comes back: it knows nothing and says hello.
-            let place = chance.below(u32::from(seats)) as usize;
+            let place = rng.below(u32::from(seats)) as usize;
             let seat = evening.held[place].seat;
             evening.held[place] = Phone::new(seat);
             let hello = evening.held[place].holding.write_request(PhoneRequest::Hello);
@@ -181,7 +181,7 @@ fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
         }
         names_who_looks(&evening.tablet);
         evening.all_see();
-        evening.plays(&mut chance);
+        evening.plays(&mut rng);
         evening.tells();
         if steps.is_multiple_of(7) {
             evening.is_true();
@@ -213,7 +213,7 @@ fn phones_alone_play_whole_matches_of_every_game() {
 }
 
 /// The person at the tablet does what its screen asks for; false if it asks for nothing.
-fn at_the_tablet<G: GameText>(tablet: &mut Session<G>, chance: &mut Rng) -> bool {
+fn at_the_tablet<G: GameText>(tablet: &mut Session<G>, rng: &mut Rng) -> bool {
     let situation = tablet.situation(false);
     let turn = tablet.turn();
     match situation.stage {
@@ -228,12 +228,12 @@ fn at_the_tablet<G: GameText>(tablet: &mut Session<G>, chance: &mut Rng) -> bool
         Stage::Play(Some(seat)) if situation.glimpsing => tablet.turn_to(turn.seen(seat)),
         Stage::Play(Some(seat)) if situation.owed.has(seat) => {
             let offers = tablet.offers(situation.stage);
-            let Some(&action) = chance.pick(&offers) else { return false };
+            let Some(&action) = rng.pick(&offers) else { return false };
             tablet.turn_to(turn.taken(seat));
             assert!(tablet.play(seat, action), "{}", G::SLUG);
         }
         // What all know that the person does goes without a question.
-        _ => match tablet.next(situation.stage, false, chance) {
+        _ => match tablet.next(situation.stage, false, rng) {
             Some(NextDecision::Made(seat, action)) => {
                 assert!(tablet.play(seat, action), "{}", G::SLUG)
             }
@@ -248,7 +248,7 @@ fn one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
     let here = SeatSet::only(Seat::new(0));
     let phones = SeatSet::all(seats).minus(here);
     let mut evening = Evening::<G>::new(dealt(seats, seed), phones);
-    let mut chance = Rng::from_seed(seed);
+    let mut rng = Rng::from_seed(seed);
     evening.tells();
     let mut stuck = 0;
     while !evening.tablet.is_over() && evening.tablet.table().has_room() && stuck < 12 {
@@ -261,10 +261,10 @@ fn one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
             _ => SeatSet::EMPTY,
         };
         assert!(named.minus(here).is_empty(), "{} {situation:?}", G::SLUG);
-        at_the_tablet(&mut evening.tablet, &mut chance);
+        at_the_tablet(&mut evening.tablet, &mut rng);
         evening.tells();
         evening.all_see();
-        evening.plays(&mut chance);
+        evening.plays(&mut rng);
         evening.tells();
         stuck = if evening.tablet.table().steps().len() == steps { stuck + 1 } else { 0 };
     }
@@ -300,13 +300,13 @@ fn messages<G: GameText>(table: &Table<G>, seat: Seat) -> Vec<Value> {
 }
 
 fn tells_no_more_than_its_view<G: Shelved>(seed: u64) {
-    let mut chance = Rng::from_seed(seed);
+    let mut rng = Rng::from_seed(seed);
     let seats: Vec<u8> = G::SEATS.collect();
-    let seats = *chance.pick(&seats).expect("a game has seats");
-    let table = crate::random::played::<G>(seats, (1 << 52) + seed, chance.below(120) as usize);
+    let seats = *rng.pick(&seats).expect("a game has seats");
+    let table = crate::random::played::<G>(seats, (1 << 52) + seed, rng.below(120) as usize);
     for seat in Seat::all(seats) {
         let viewer = Viewer::Seat(seat);
-        let imagined = G::determinize(&table.view(viewer), &mut chance);
+        let imagined = G::determinize(&table.view(viewer), &mut rng);
         let known = |events: &[G::Event]| -> Vec<G::Event> {
             events.iter().filter_map(|event| G::redact(event, viewer)).collect()
         };
@@ -337,7 +337,7 @@ fn a_phone_is_told_nothing_but_what_its_seat_may_know() {
 fn lies<G: Shelved>(seed: u64) {
     let seats = *G::SEATS.start();
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
-    let mut chance = Rng::from_seed(seed);
+    let mut rng = Rng::from_seed(seed);
     evening.tells();
     let mut old: Vec<(Seat, String)> = Vec::new();
     for _ in 0..40 {
@@ -368,7 +368,7 @@ fn lies<G: Shelved>(seed: u64) {
         assert_eq!(evening.tablet.table(), &before, "{}", G::SLUG);
         evening.tells();
         if let Some(phone) = evening.held.iter().find(|phone| !phone.offers().is_empty()) {
-            let action = *chance.pick(&phone.offers()).expect("it can decide");
+            let action = *rng.pick(&phone.offers()).expect("it can decide");
             let (seat, message) =
                 (phone.seat, phone.holding.write_request(PhoneRequest::Play(action)));
             assert_eq!(evening.hears(seat, &message), PhoneEffect::Plays(action));
@@ -447,7 +447,7 @@ fn more_than_twenty_messages_a_second_end_the_line() {
 
 /// A message with some of its letters changed. A phone may refuse it or read it, but never breaks.
 fn damaged<G: Shelved>(seed: u64) {
-    let mut chance = Rng::from_seed(seed);
+    let mut rng = Rng::from_seed(seed);
     let seats = *G::SEATS.start();
     let table = crate::random::played::<G>(seats, seed, 30);
     let seat = Seat::new(0);
@@ -456,9 +456,9 @@ fn damaged<G: Shelved>(seed: u64) {
     for message in told.iter().flat_map(|(_, messages)| messages) {
         for _ in 0..300 {
             let mut bytes = message.clone().into_bytes();
-            for _ in 0..=chance.below(3) {
-                let at = chance.below(u32::try_from(bytes.len()).expect("short")) as usize;
-                bytes[at] = *chance.pick(b"0123456789,\":{}[]nulltruefalse ").expect("letters");
+            for _ in 0..=rng.below(3) {
+                let at = rng.below(u32::try_from(bytes.len()).expect("short")) as usize;
+                bytes[at] = *rng.pick(b"0123456789,\":{}[]nulltruefalse ").expect("letters");
             }
             let Ok(text) = String::from_utf8(bytes) else { continue };
             if let Ok(Some(session)) = hears(&mut PhoneSession::<G>::new(seat), &text) {
@@ -478,7 +478,7 @@ fn a_damaged_message_breaks_no_phone() {
 }
 
 /// Changes one value somewhere in a message: a number, or the length of a list.
-fn bent(value: &mut Value, chance: &mut Rng) {
+fn bent(value: &mut Value, rng: &mut Rng) {
     let mut at = value;
     loop {
         let length = match &*at {
@@ -486,10 +486,10 @@ fn bent(value: &mut Value, chance: &mut Rng) {
             Value::Object(fields) => fields.len(),
             _ => 0,
         };
-        if length == 0 || (at.is_array() && chance.below(6) == 0) {
+        if length == 0 || (at.is_array() && rng.below(6) == 0) {
             break;
         }
-        let place = chance.below(u32::try_from(length).expect("short")) as usize;
+        let place = rng.below(u32::try_from(length).expect("short")) as usize;
         at = match at {
             Value::Array(list) => &mut list[place],
             Value::Object(fields) => fields.values_mut().nth(place).expect("it is there"),
@@ -497,7 +497,7 @@ fn bent(value: &mut Value, chance: &mut Rng) {
         };
     }
     *at = match at.take() {
-        Value::Array(mut list) if chance.below(2) == 0 => {
+        Value::Array(mut list) if rng.below(2) == 0 => {
             list.pop();
             Value::Array(list)
         }
@@ -505,16 +505,16 @@ fn bent(value: &mut Value, chance: &mut Rng) {
             list.extend(list.first().cloned());
             Value::Array(list)
         }
-        Value::Number(_) => Value::from(chance.below(16)),
+        Value::Number(_) => Value::from(rng.below(16)),
         Value::Bool(flag) => Value::Bool(!flag),
-        Value::Null => Value::from(chance.below(4)),
+        Value::Null => Value::from(rng.below(4)),
         other => other,
     };
 }
 
 /// A dishonest tablet: the phone refuses the message or shows a table, and never breaks.
 fn bent_messages<G: Shelved>(seed: u8) {
-    let mut chance = Rng::from_seed(seed.into());
+    let mut rng = Rng::from_seed(seed.into());
     let seats = if seed.is_multiple_of(2) { *G::SEATS.start() } else { *G::SEATS.end() };
     let table = crate::random::played::<G>(seats, seed.into(), 30 + 8 * usize::from(seed));
     let seat = Seat::new(0);
@@ -529,7 +529,7 @@ fn bent_messages<G: Shelved>(seed: u8) {
             hears(&mut holding, message).expect("the tablet is honest");
         }
         let mut message: Value = serde_json::from_str(last).expect("it is JSON");
-        bent(&mut message[*chance.pick(&["now", "now", "steps"]).expect("parts")], &mut chance);
+        bent(&mut message[*rng.pick(&["now", "now", "steps"]).expect("parts")], &mut rng);
         match hears(&mut holding, &message.to_string()) {
             Ok(Some(session)) => drop(session.offers(session.stage(false))),
             Ok(None) => {}

@@ -63,20 +63,20 @@ fn saving() -> Saving {
 /// Goes on by one step; returns the number of the sentence before it, or `None` once the learner
 /// plays freely.
 fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<usize> {
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     let sentence = session.lesson().expect("a lesson").sentence();
     let stage = session.stage(false);
     match session.wait().expect("a lesson") {
         LessonWait::Play => return None,
         LessonWait::Read => {
             assert!(session.offers(stage).is_empty(), "nothing is to be done");
-            assert_eq!(session.next(stage, true, &mut chance), None);
+            assert_eq!(session.next(stage, true, &mut rng), None);
             assert!(saving().persist(storage, session, Session::read_on));
         }
         LessonWait::Do(action) => {
             let offers = session.offers(stage);
             assert!(offers.contains(&action), "{action:?} is not offered in {}", G::SLUG);
-            assert_eq!(session.next(stage, true, &mut chance), None, "only the learner does it");
+            assert_eq!(session.next(stage, true, &mut rng), None, "only the learner does it");
             let before = session.clone();
             for other in offers.into_iter().filter(|&other| other != action) {
                 assert!(
@@ -90,7 +90,7 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
         }
         LessonWait::Other(seat, action) => {
             assert!(session.offers(stage).is_empty(), "nothing is to be done");
-            let next = session.next(stage, true, &mut chance);
+            let next = session.next(stage, true, &mut rng);
             assert_eq!(next, Some(NextDecision::Made(seat, action)), "{}", G::SLUG);
             assert!(
                 saving().persist(storage, session, |session| session.play(seat, action)),
@@ -242,7 +242,7 @@ fn resumed<G: Shelved>() {
 fn played_on<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
-    let mut chance = Rng::from_seed(5);
+    let mut rng = Rng::from_seed(5);
     let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
     while step(&mut session, &tab).is_some() {}
     let owed = session.table().pending().owed();
@@ -252,7 +252,7 @@ fn played_on<G: Shelved>() {
         let Pending::Decide { owed, .. } = session.table().pending() else { break };
         let seat = owed.first().expect("somebody decides");
         session.table().legal(seat, &mut legal);
-        let action = *chance.pick(&legal).expect("who owes can act");
+        let action = *rng.pick(&legal).expect("who owes can act");
         assert!(saving().persist(&tab, &mut session, |session| session.play(seat, action)));
     }
     say_all(&session);

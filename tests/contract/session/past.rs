@@ -364,11 +364,11 @@ fn remembered<G: Shelved>(seats: u8) -> PastMatch {
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::new(ID.to_owned());
     saving.set_holder(LockHolder::Here);
-    let mut chance = Rng::from_seed(7);
+    let mut rng = Rng::from_seed(7);
     let mut legal = Vec::new();
     while let Some(seat) = session.table().pending().owed().first() {
         session.table().legal(seat, &mut legal);
-        let action = *chance.pick(&legal).expect("something to do");
+        let action = *rng.pick(&legal).expect("something to do");
         assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
     }
     past_matches(&tab).latest().next().expect("it is there").clone()

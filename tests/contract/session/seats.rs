@@ -55,14 +55,14 @@ fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     let (seat, _) = next(session.table());
-    let mut chance = Rng::from_seed(1);
-    assert_eq!(session.next(Stage::Play(Some(seat)), false, &mut chance), None);
+    let mut rng = Rng::from_seed(1);
+    assert_eq!(session.next(Stage::Play(Some(seat)), false, &mut rng), None);
     assert!(saving.persist(&tab, &mut session, |session| session.change_seat(seat, leave())));
     assert_eq!(session.stage(false), Stage::Play(None), "nobody's hand shows");
     assert_eq!(session.view(session.stage(false)), session.table().view(Viewer::Table));
-    let next = session.next(session.stage(false), false, &mut chance);
+    let next = session.next(session.stage(false), false, &mut rng);
     assert_eq!(next, Some(NextDecision::Bots(SeatSet::only(seat))));
-    let question = session.question(seat, &mut chance).expect("the bot has something to do");
+    let question = session.question(seat, &mut rng).expect("the bot has something to do");
     let asked: serde_json::Value =
         serde_json::from_str(&question.to_json().expect("plain data")).expect("JSON");
     let view = session.table().view(Viewer::Seat(seat));
@@ -266,7 +266,7 @@ fn a_pause_that_was_passed_does_not_come_back_when_a_player_leaves() {
 
 /// Plays until the score has a column, or for a limited number of steps.
 fn play_a_round<G: GameText>(session: &mut Session<G>, saving: &mut Saving, tab: &dyn Storage) {
-    let mut chance = Rng::from_seed(3);
+    let mut rng = Rng::from_seed(3);
     for _ in 0..5000 {
         session.turn_to(session.turn().resumed());
         let view = session.table().view(Viewer::Table);
@@ -276,7 +276,7 @@ fn play_a_round<G: GameText>(session: &mut Session<G>, saving: &mut Saving, tab:
         let seat = session.table().pending().owed().first().expect("it goes on");
         let mut legal = Vec::new();
         session.table().legal(seat, &mut legal);
-        let place = chance.below(u32::try_from(legal.len()).expect("few")) as usize;
+        let place = rng.below(u32::try_from(legal.len()).expect("few")) as usize;
         assert!(saving.persist(tab, session, |session| session.play(seat, legal[place])));
     }
 }

@@ -20,39 +20,39 @@ fn durak(people: &[bool], seed: u64) -> Session<Durak> {
 
 #[test]
 fn bots_are_asked_and_people_are_not() {
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     let bots = durak(&[false, false], 7);
     let owed = bots.table().pending().owed().first().expect("somebody decides");
     assert_eq!(
-        bots.next(bots.stage(false), false, &mut chance),
+        bots.next(bots.stage(false), false, &mut rng),
         Some(NextDecision::Bots(SeatSet::only(owed)))
     );
-    assert!(bots.question(owed, &mut chance).is_some());
+    assert!(bots.question(owed, &mut rng).is_some());
     let people = durak(&[true, true], 7);
-    assert_eq!(people.next(Stage::Play(Some(owed)), false, &mut chance), None);
-    assert_eq!(people.question(owed, &mut chance), None, "nobody chooses for a person");
+    assert_eq!(people.next(Stage::Play(Some(owed)), false, &mut rng), None);
+    assert_eq!(people.question(owed, &mut rng), None, "nobody chooses for a person");
 }
 
 #[test]
 fn nobody_decides_behind_the_curtain_in_a_pause_or_in_a_tab_that_watches() {
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     let session = durak(&[false, false], 7);
     for stage in [Stage::Watch, Stage::Pause, Stage::Curtain(ONE), Stage::Who] {
-        assert_eq!(session.next(stage, true, &mut chance), None, "{stage:?}");
+        assert_eq!(session.next(stage, true, &mut rng), None, "{stage:?}");
     }
 }
 
 #[test]
 fn the_only_move_is_made_only_for_those_who_asked_for_it() {
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     let mut seen = 0;
     for seed in 0..200 {
         let mut session = durak(&[true, true], seed);
         let owed = session.table().pending().owed().first().expect("somebody decides");
         session.turn_to(session.turn().taken(owed));
         let stage = session.stage(false);
-        assert_eq!(session.next(stage, false, &mut chance), None);
-        let only = session.next(stage, true, &mut chance);
+        assert_eq!(session.next(stage, false, &mut rng), None);
+        let only = session.next(stage, true, &mut rng);
         match session.offers(stage)[..] {
             [action] => {
                 assert_eq!(only, Some(NextDecision::Made(owed, action)));
@@ -84,11 +84,11 @@ fn nothing_fits(people: &[bool]) -> Session<Durak> {
 
 #[test]
 fn adding_nothing_is_asked_only_where_another_person_could_learn_from_it() {
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     let alone = nothing_fits(&[true, false]);
     let stage = alone.stage(false);
     assert_eq!(alone.offers(stage), []);
-    assert_eq!(alone.next(stage, false, &mut chance), Some(NextDecision::Made(ONE, Action::Pass)));
+    assert_eq!(alone.next(stage, false, &mut rng), Some(NextDecision::Made(ONE, Action::Pass)));
     let now = alone.situation(false);
     assert!(!now.acting && now.is_idle());
     assert_eq!(alone.in_words(now, Lang::En).prompt().1.sentence, "None of your cards fits.");
@@ -96,7 +96,7 @@ fn adding_nothing_is_asked_only_where_another_person_could_learn_from_it() {
     two.turn_to(two.turn().taken(ONE));
     let stage = two.stage(false);
     assert_eq!(two.offers(stage), [Action::Pass]);
-    assert_eq!(two.next(stage, false, &mut chance), None);
+    assert_eq!(two.next(stage, false, &mut rng), None);
 }
 
 #[test]
@@ -104,8 +104,8 @@ fn a_hint_says_what_to_do_and_why_or_that_there_is_nothing_else() {
     let session = durak(&[true, false], 7);
     let (stage, view) = (Stage::Play(Some(ONE)), session.table().view(Viewer::Seat(ONE)));
     let offers = session.offers(stage);
-    let mut chance = Rng::from_seed(1);
-    let question = session.hint(stage, &mut chance);
+    let mut rng = Rng::from_seed(1);
+    let question = session.hint(stage, &mut rng);
     let hint = question
         .and_then(|question| question.think().map(Decision::finish))
         .unwrap_or(Action::Take);
@@ -137,7 +137,7 @@ fn the_first_decision_of_each_person_is_known_as_such() {
 
 /// Bots alone play a match of the game to its end.
 fn alone<G: Shelved>(seed: u64) {
-    let mut chance = Rng::from_seed(seed);
+    let mut rng = Rng::from_seed(seed);
     let seats = *G::SEATS.start();
     let setup = Setup { seats, seed, options: G::Options::default() };
     let mut table = Table::<G>::deal(setup).expect("it can be dealt");
@@ -148,13 +148,13 @@ fn alone<G: Shelved>(seed: u64) {
         }
         let mut session = Session::new(table.clone(), bots.clone(), Lang::En);
         session.turn_to(session.turn().resumed());
-        let next = session.next(Stage::Play(None), false, &mut chance);
+        let next = session.next(Stage::Play(None), false, &mut rng);
         // What bots do together is asked of all before one of them has done it.
         let decisions = match next.expect("a seat decides") {
             NextDecision::Made(seat, action) => vec![(seat, action)],
             NextDecision::Bots(seats) => {
                 let mut decides = |seat| {
-                    let question = session.question(seat, &mut chance).expect("it can act");
+                    let question = session.question(seat, &mut rng).expect("it can act");
                     (seat, question.think().expect("it does something").finish())
                 };
                 seats.iter().map(&mut decides).collect()
@@ -169,7 +169,7 @@ fn alone<G: Shelved>(seed: u64) {
 /// Every question of this game, at some moments of a match, gets the same answer directly and from
 /// its text.
 fn written<G: Shelved>() {
-    let mut chance = Rng::from_seed(9);
+    let mut rng = Rng::from_seed(9);
     let seats = *G::SEATS.end();
     let setup = Setup { seats, seed: 4, options: G::Options::default() };
     let mut table = Table::<G>::deal(setup).expect("it can be dealt");
@@ -180,7 +180,7 @@ fn written<G: Shelved>() {
     for _ in 0..40 {
         let Some(seat) = table.pending().owed().first() else { return };
         let session = Session::new(table.clone(), bots.clone(), Lang::En);
-        let question = session.question(seat, &mut chance).expect("it can act");
+        let question = session.question(seat, &mut rng).expect("it can act");
         let action = question.think().expect("it does something").finish();
         let text = answer::<G>(&question.to_json().expect("it is plain data")).expect("it is read");
         assert_eq!(question.read(&text), Some(action));

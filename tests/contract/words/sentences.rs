@@ -261,7 +261,7 @@ fn sentences<G: Shelved>(seeds: u64) -> BTreeSet<&'static str> {
             let mut last = None;
             walk(dealt::<G>(seats, seed), seed, |moment| {
                 // Some of each match: the whole is long.
-                if moment.is_last() || moment.chance.below(12) == 0 {
+                if moment.is_last() || moment.rng.below(12) == 0 {
                     say_all(moment, &names, &mut said);
                 }
                 if moment.is_last() {

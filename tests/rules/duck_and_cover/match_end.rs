@@ -101,8 +101,8 @@ fn the_match_of_one_round_ends_after_it() {
     let setup = Setup { options, ..Setup::new(3, 5) };
     let state = DuckAndCover::deal(&setup, &mut ()).expect("the setup fits");
     let mut play = Play { state, events: Vec::new() };
-    let mut chance = Rng::from_seed(1);
-    while play.anything(&mut chance) {
+    let mut rng = Rng::from_seed(1);
+    while play.anything(&mut rng) {
         DuckAndCover::check_invariants(&play.state).expect("the invariants hold");
     }
     assert_eq!((play.is_over(), play.view().round, play.view().points.len()), (true, 1, 1));

@@ -215,7 +215,7 @@ fn the_next_round_begins_with_all_cards_laid_out_anew() {
         assert!(stacks.iter().all(|stack| (0..4).contains(&stack.cell.column)));
         assert!(stacks.iter().all(|stack| (0..3).contains(&stack.cell.row)));
     }
-    let mut chance = Rng::from_seed(1);
-    play.anything(&mut chance);
+    let mut rng = Rng::from_seed(1);
+    play.anything(&mut rng);
     DuckAndCover::check_invariants(&play.state).expect("it goes on");
 }

@@ -98,10 +98,10 @@ fn a_choice_is_told_to_nobody_else_until_all_move() {
 /// DNC-14
 #[test]
 fn the_covered_numbers_stand_nowhere_in_a_view_but_in_what_is_remembered() {
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     let mut play = Play::deal(2, 1);
     for _ in 0..200 {
-        play.anything(&mut chance);
+        play.anything(&mut rng);
         let view = DuckAndCover::view(&play.state, Viewer::Seat(A));
         let mut json = serde_json::to_value(&view).expect("a view is data");
         json["recall"] = Value::Null;

@@ -32,10 +32,10 @@ fn dealt(seats: u8, seed: u64, options: Options) -> Play {
 /// Whole matches of random play with any options.
 fn any_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
-        let mut chance = Rng::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 6).expect("small");
-        let options = DuckAndCover::any_options(seats, &mut chance);
-        dealt(seats, seed, options).plays_at_random(&mut chance, &mut at);
+        let options = DuckAndCover::any_options(seats, &mut rng);
+        dealt(seats, seed, options).plays_at_random(&mut rng, &mut at);
     }
 }
 

@@ -13,17 +13,17 @@ use std::collections::BTreeMap;
 /// takes so that decks run out. `at` sees the table before an action and after it.
 fn random_matches(count: u64, mut at: impl FnMut(&View, &Play)) {
     for seed in 0..count {
-        let mut chance = Rng::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 8).expect("small");
-        let mut play = Play::deal(seats, seed, DuckThatGoose::any_options(seats, &mut chance));
+        let mut play = Play::deal(seats, seed, DuckThatGoose::any_options(seats, &mut rng));
         for _ in 0..DuckThatGoose::MAX_STEPS {
             let Some(owed) = play.owed().first() else { break };
-            let may = play.may().first().filter(|_| chance.below(4) == 0);
+            let may = play.may().first().filter(|_| rng.below(4) == 0);
             let seat = may.unwrap_or(owed);
             let before = play.view();
             let legal = play.legal(seat);
-            let draws = legal.contains(&DRAW) && chance.below(8) > 0;
-            let action = if draws { DRAW } else { *chance.pick(&legal).expect("a legal action") };
+            let draws = legal.contains(&DRAW) && rng.below(8) > 0;
+            let action = if draws { DRAW } else { *rng.pick(&legal).expect("a legal action") };
             play.events.clear();
             DuckThatGoose::apply(&mut play.state, seat, action, &mut play.events);
             at(&before, &play);

@@ -88,10 +88,10 @@ fn it_stays_the_secret_of_the_seat_when_cards_have_come_and_gone() {
 #[test]
 fn who_imagines_the_table_finds_each_pair_of_anothers_cards_looked_at_as_often() {
     let play = looked(&Play::deal(3, 5, options(Deck::Advanced)), [1, 3]);
-    let mut chance = Rng::from_seed(7);
+    let mut rng = Rng::from_seed(7);
     let mut often = [0; 4];
     for _ in 0..600 {
-        let imagined = DuckThatGoose::determinize(&play.seen_by(A), &mut chance);
+        let imagined = DuckThatGoose::determinize(&play.seen_by(A), &mut rng);
         let range = |seat: Seat| {
             let known = DuckThatGoose::view(&imagined, Viewer::Everyone).recall.ranges;
             known[seat.index()].iter().flatten().map(|known| known.first_look).collect::<Vec<_>>()

@@ -57,13 +57,13 @@ fn count_by_hand(cards: &[Kind], opponents: i32, peachy_keen_cancels: bool) -> i
 }
 
 /// Some cards of the full deck; Copycat gets any of its names.
-fn some_cards(chance: &mut Rng, most: u32) -> Vec<Kind> {
+fn some_cards(rng: &mut Rng, most: u32) -> Vec<Kind> {
     let mut deck: Vec<Kind> = Deck::Advanced.cards().collect();
-    chance.shuffle(&mut deck);
-    let count = usize::try_from(chance.below(most + 1)).expect("few");
+    rng.shuffle(&mut deck);
+    let count = usize::try_from(rng.below(most + 1)).expect("few");
     let all: Vec<Kind> = Kind::copied().collect();
     let named = |card| match card {
-        Kind::Copycat => *chance.pick(&all).expect("fifteen"),
+        Kind::Copycat => *rng.pick(&all).expect("fifteen"),
         other => other,
     };
     deck.into_iter().take(count).map(named).collect()
@@ -72,10 +72,10 @@ fn some_cards(chance: &mut Rng, most: u32) -> Vec<Kind> {
 /// DTG-33, DTG-35
 #[test]
 fn any_range_is_worth_what_a_count_by_hand_says() {
-    let mut chance = Rng::from_seed(33);
+    let mut rng = Rng::from_seed(33);
     for round in 0..20_000_u32 {
         let most = [4, 8, 20, 69][usize::try_from(round % 4).expect("few")];
-        let cards = some_cards(&mut chance, most);
+        let cards = some_cards(&mut rng, most);
         let cancels = round % 3 == 0;
         let expected = Points { eighths: count_by_hand(&cards, 0, cancels) };
         assert_eq!(Sheet::new(cards.iter().copied(), cancels).result(), expected, "{cards:?}");
@@ -85,9 +85,9 @@ fn any_range_is_worth_what_a_count_by_hand_says() {
 /// DTG-34
 #[test]
 fn opponents_devils_are_added_before_multiplying() {
-    let mut chance = Rng::from_seed(34);
+    let mut rng = Rng::from_seed(34);
     for _ in 0..5_000 {
-        let cards = some_cards(&mut chance, 12);
+        let cards = some_cards(&mut rng, 12);
         let opponents = [B].into_iter().collect();
         let sheet = Sheet::new(cards.iter().copied(), false).with_devils(opponents);
         let expected = Points { eighths: count_by_hand(&cards, 1, false) };
@@ -98,26 +98,25 @@ fn opponents_devils_are_added_before_multiplying() {
 /// DTG-33
 #[test]
 fn the_order_of_the_cards_does_not_matter() {
-    let mut chance = Rng::from_seed(35);
+    let mut rng = Rng::from_seed(35);
     for _ in 0..1_000 {
-        let mut cards = some_cards(&mut chance, 20);
+        let mut cards = some_cards(&mut rng, 20);
         let before = Sheet::new(cards.iter().copied(), false).result();
-        chance.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         assert_eq!(Sheet::new(cards, false).result(), before);
     }
 }
 
 /// Ranges of face-up cards for `seats` seats, the first with one facedown card beside them.
-fn table(chance: &mut Rng, seats: usize) -> Vec<Vec<Kind>> {
+fn table(rng: &mut Rng, seats: usize) -> Vec<Vec<Kind>> {
     let mut deck: Vec<Kind> = Deck::Advanced.cards().collect();
     deck.retain(|card| !matches!(card, Kind::Ripe | Kind::Copycat | Kind::DeadlyDozen));
     // Devils more often than by chance, so that threes come up.
-    chance.shuffle(&mut deck);
+    rng.shuffle(&mut deck);
     deck.sort_by_key(|card| *card != Kind::Devil);
     let mut ranges = vec![Vec::new(); seats];
     for card in deck.into_iter().take(5 * seats) {
-        let seat =
-            if chance.below(2) == 0 { 0 } else { chance.below(seats.try_into().expect("few")) };
+        let seat = if rng.below(2) == 0 { 0 } else { rng.below(seats.try_into().expect("few")) };
         ranges[usize::try_from(seat).expect("few")].push(card);
     }
     ranges
@@ -126,10 +125,10 @@ fn table(chance: &mut Rng, seats: usize) -> Vec<Vec<Kind>> {
 /// DTG-33, DTG-34, DTG-35
 #[test]
 fn whole_tables_are_scored_as_by_hand() {
-    let mut chance = Rng::from_seed(36);
+    let mut rng = Rng::from_seed(36);
     let (mut threes, mut fours) = (0, 0);
     for seats in (2..=9).cycle().take(800) {
-        let mut ranges = table(&mut chance, seats);
+        let mut ranges = table(&mut rng, seats);
         let words =
             |range: &Vec<Kind>| range.iter().map(|card| card.code()).collect::<Vec<_>>().join(" ");
         let mut rows: Vec<String> = ranges.iter().map(words).collect();

@@ -29,10 +29,10 @@ fn all_switches_can_be_combined_with_any_number_of_seats() {
 #[test]
 fn any_options_fit_and_every_value_comes_up() {
     let mut seen = Vec::new();
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     for seats in DuckThatGoose::SEATS {
         for _ in 0..100 {
-            let options = DuckThatGoose::any_options(seats, &mut chance);
+            let options = DuckThatGoose::any_options(seats, &mut rng);
             let setup = Setup { seats, seed: 1, options };
             assert!(DuckThatGoose::deal(&setup, &mut ()).is_ok(), "{options:?}");
             seen.push(options);

@@ -9,12 +9,12 @@ use mallard::games::duckit::{Card, CardSet, Event, Hand, Phase};
 fn all_cards_are_shuffled_anew_for_the_deal() {
     for seed in 0..50 {
         let view = Play::deal(seed).view();
-        let mut chance = Rng::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
         // Once to draw for the dealer, once more for the deal.
-        chance.shuffle(&mut pack);
+        rng.shuffle(&mut pack);
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
-        chance.shuffle(&mut pack);
+        rng.shuffle(&mut pack);
         let mut hands = [CardSet::EMPTY; 3];
         for seat in (0..9).flat_map(|_| view.dealer.step_left(1, 3).clockwise(3)) {
             let card = pack.pop().expect("29 cards");

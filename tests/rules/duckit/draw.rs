@@ -57,9 +57,9 @@ fn chips_are_open_to_all() {
 }
 
 /// All cards in the order of a fresh pack, shuffled; the last is drawn first.
-fn shuffled(chance: &mut Rng) -> Vec<Card> {
+fn shuffled(rng: &mut Rng) -> Vec<Card> {
     let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
-    chance.shuffle(&mut pack);
+    rng.shuffle(&mut pack);
     pack
 }
 

@@ -52,10 +52,10 @@ fn six_cards_go_one_at_a_time_from_the_dealers_left_and_the_next_is_turned_up_un
     for seats in 2..=6 {
         let view = Play::deal(seats, 5, classic()).view();
         // The same draws, made by hand.
-        let mut chance = Rng::from_seed(5);
-        let dealer = Seat::all(seats).nth(chance.below(seats.into()) as usize).expect("a seat");
+        let mut rng = Rng::from_seed(5);
+        let dealer = Seat::all(seats).nth(rng.below(seats.into()) as usize).expect("a seat");
         let mut deck: Vec<Card> = Deck::Cards36.cards().iter().collect();
-        chance.shuffle(&mut deck);
+        rng.shuffle(&mut deck);
         let mut hands = vec![CardSet::EMPTY; usize::from(seats)];
         for seat in (0..6).flat_map(|_| dealer.step_left(1, seats).clockwise(seats)) {
             let card = deck.pop().expect("36 cards are enough");

@@ -141,17 +141,17 @@ fn the_limit_of_decisions_has_room_for_99_deals() {
         let idle = |action: &&Action| matches!(action, Action::Take | Action::Pass | Action::Next);
         *legal.iter().find(idle).unwrap_or(&legal[0])
     };
-    let anything = |play: &Play, chance: &mut Rng| {
+    let anything = |play: &Play, rng: &mut Rng| {
         let mut legal = play.legal(play.turn());
         legal.retain(|&action| action != FINISH);
-        *chance.pick(&legal).expect("a seat that owes can act")
+        *rng.pick(&legal).expect("a seat that owes can act")
     };
     let steps = |seats, options, choose: &dyn Fn(&Play, &mut Rng) -> Action| {
         let mut play = Play::deal(seats, 7, open(options));
-        let mut chance = Rng::from_seed(7);
+        let mut rng = Rng::from_seed(7);
         let mut steps = 0;
         while play.phase() != Phase::Over {
-            let (seat, action) = (play.turn(), choose(&play, &mut chance));
+            let (seat, action) = (play.turn(), choose(&play, &mut rng));
             play.events.clear();
             Durak::apply(&mut play.state, seat, action, &mut play.events);
             steps += 1;
@@ -168,8 +168,8 @@ fn the_limit_of_decisions_has_room_for_99_deals() {
 fn a_match_of_a_chosen_length_is_not_asked() {
     for length in Length::ALL.into_iter().filter(|&length| length != Length::Open) {
         let options = Options { length, ..throw_in() };
-        let mut chance = Rng::from_seed(2);
-        Play::deal(3, 2, options).plays_at_random(&mut chance, |play| {
+        let mut rng = Rng::from_seed(2);
+        Play::deal(3, 2, options).plays_at_random(&mut rng, |play| {
             assert!(!matches!(play.phase(), Phase::Between(_)), "{length:?}");
         });
     }

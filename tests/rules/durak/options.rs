@@ -47,7 +47,7 @@ fn the_preset_transfer_is_throw_in_with_transfers() {
 /// DUR-21
 #[test]
 fn with_two_seats_who_may_throw_in_makes_no_difference() {
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     for seed in 0..20 {
         let mut plays = [ThrowIn::Off, ThrowIn::All]
             .map(|throw_in| Play::deal(2, seed, Options { throw_in, ..classic() }));
@@ -58,7 +58,7 @@ fn with_two_seats_who_may_throw_in_makes_no_difference() {
                     None => Vec::new(),
                 });
             assert_eq!(legal[0], legal[1]);
-            let Some(&action) = chance.pick(&legal[0]) else { break };
+            let Some(&action) = rng.pick(&legal[0]) else { break };
             for play in &mut plays {
                 play.does(play.turn(), action);
             }
@@ -69,10 +69,10 @@ fn with_two_seats_who_may_throw_in_makes_no_difference() {
 #[test]
 fn any_options_fit_and_every_value_comes_up() {
     let mut seen = Vec::new();
-    let mut chance = Rng::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     for seats in Durak::SEATS {
         for _ in 0..200 {
-            let options = Durak::any_options(seats, &mut chance);
+            let options = Durak::any_options(seats, &mut rng);
             let setup = Setup { seats, seed: 1, options };
             assert!(Durak::deal(&setup, &mut ()).is_ok(), "{setup:?}");
             let value = serde_json::to_value(options).expect("options are data");

@@ -170,9 +170,9 @@ impl Play {
 /// after the action that led to it.
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
-        let mut chance = Rng::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 5).expect("small");
-        let play = Play::deal(seats, seed, Durak::any_options(seats, &mut chance));
-        play.plays_at_random(&mut chance, &mut at);
+        let play = Play::deal(seats, seed, Durak::any_options(seats, &mut rng));
+        play.plays_at_random(&mut rng, &mut at);
     }
 }

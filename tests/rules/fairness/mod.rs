@@ -62,9 +62,9 @@ fn count<G: LeftToChance>(seats: u8, seed: u64, tally: &mut Tally) {
     let mut play = Play::<G> { state, events };
     G::dealt("first", &everything(&play), tally);
     // Not the seed itself: the game draws from that one.
-    let mut chance = Rng::from_seed(!seed);
+    let mut rng = Rng::from_seed(!seed);
     for _ in 0..STEPS {
-        if !play.anything(&mut chance) {
+        if !play.anything(&mut rng) {
             return;
         }
         let events: Vec<Value> =

@@ -44,10 +44,10 @@ impl Stock {
 
     /// Imagines an order: the deck shuffled, without the cards put aside, then all its cards
     /// shuffled once more.
-    pub(super) fn shuffle(&self, calls: &mut Calls, chance: &mut Rng) {
+    pub(super) fn shuffle(&self, calls: &mut Calls, rng: &mut Rng) {
         let cards = &mut calls.cards;
         cards.clone_from(&self.deck);
-        chance.shuffle(cards);
+        rng.shuffle(cards);
         let first = cards.len().saturating_sub(usize::from(self.variants.aside()));
         let aside = cards.split_off(first);
         cards.extend_from_slice(&self.all);
@@ -56,7 +56,7 @@ impl Stock {
                 cards.remove(first + place);
             }
         }
-        chance.shuffle(&mut cards[first..]);
+        rng.shuffle(&mut cards[first..]);
         self.compute_odds(calls);
     }
 

@@ -66,8 +66,8 @@ impl Equity {
     }
 
     /// A random score for the coming rounds.
-    pub(super) fn any(&self, chance: &mut Rng) -> i32 {
-        self.rounds.iter().map(|&variants| one(variants, chance)).sum()
+    pub(super) fn any(&self, rng: &mut Rng) -> i32 {
+        self.rounds.iter().map(|&variants| one(variants, rng)).sum()
     }
 
     /// The chance, from 0 to 1, that standing `own` beats standing `other`, which already includes
@@ -92,8 +92,8 @@ impl Equity {
     }
 }
 
-fn one(variants: VariantSet, chance: &mut Rng) -> i32 {
-    let drawn = i32::try_from(chance.below(100)).unwrap_or(0);
+fn one(variants: VariantSet, rng: &mut Rng) -> i32 {
+    let drawn = i32::try_from(rng.below(100)).unwrap_or(0);
     let mut cases = 0;
     let reached = |&(_, times): &(i32, i32)| {
         cases += times;
@@ -133,14 +133,14 @@ mod tests {
 
     #[test]
     fn what_is_drawn_comes_as_often_as_it_should() {
-        let mut chance = Rng::from_seed(3);
+        let mut rng = Rng::from_seed(3);
         let none = VariantSet::EMPTY;
         let [competition, pressure] =
             [Variant::Competition, Variant::Pressure].map(VariantSet::only);
         let both = competition.or(pressure);
         for variants in [none, competition, pressure, both] {
             assert_eq!(scores(variants).map(|(_, times)| times).sum::<i32>(), 100);
-            let drawn: Vec<i32> = (0..20_000).map(|_| one(variants, &mut chance)).collect();
+            let drawn: Vec<i32> = (0..20_000).map(|_| one(variants, &mut rng)).collect();
             for (points, times) in scores(variants) {
                 let count = drawn.iter().filter(|&&drawn| drawn == points).count();
                 assert!(i32::try_from(count).is_ok_and(|count| (count - 200 * times).abs() < 200));

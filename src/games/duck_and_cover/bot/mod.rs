@@ -39,11 +39,11 @@ impl Bot for DuckAndCover {
         legal: &[Action],
         _: Level,
         orders: u32,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Option<Decision<Action>> {
-        trials::think(view, legal, orders, chance)
+        trials::think(view, legal, orders, rng)
     }
-    fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
-        prospects::win_probabilities(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        prospects::win_probabilities(view, lines, rng)
     }
 }

@@ -188,7 +188,7 @@ mod tests {
     /// Random play spreads a tableau far.
     #[test]
     fn it_moves_as_the_rules_have_it() {
-        let mut chance = Rng::from_seed(7);
+        let mut rng = Rng::from_seed(7);
         let mut legal = Vec::new();
         let mut compared = 0;
         for seed in 0..8 {
@@ -199,7 +199,7 @@ mod tests {
                 let mut expected = pond(&before);
                 for seat in owed {
                     DuckAndCover::legal(&state, seat, &mut legal);
-                    let action = *chance.pick(&legal).expect("it owes a decision");
+                    let action = *rng.pick(&legal).expect("it owes a decision");
                     DuckAndCover::apply(&mut state, seat, action, &mut ());
                     let number = before.moving(Seat::new(0));
                     if let (Action::Move(target), Some(number), Some((pond, chart)), 0) =

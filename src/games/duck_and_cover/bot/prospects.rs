@@ -11,9 +11,9 @@ use crate::engine::{Game, Pending, Rng, Seat, Standing};
 
 /// The mean result of `orders` orders, from a view that sees everything. Choices that have not been
 /// carried out yet are ignored. `None` if some stacks are too far apart.
-pub(super) fn win_probabilities(view: &View, orders: u32, chance: &mut Rng) -> Option<Payoffs> {
+pub(super) fn win_probabilities(view: &View, orders: u32, rng: &mut Rng) -> Option<Payoffs> {
     if view.phase == Phase::Over {
-        return match DuckAndCover::pending(&DuckAndCover::determinize(view, chance)) {
+        return match DuckAndCover::pending(&DuckAndCover::determinize(view, rng)) {
             Pending::Over(standing) => Some(shares(&standing)),
             Pending::Decide { .. } => None,
         };
@@ -23,10 +23,10 @@ pub(super) fn win_probabilities(view: &View, orders: u32, chance: &mut Rng) -> O
     let (stock, equity, mut calls) =
         (Stock::from_view(view), Equity::from_view(view), Calls::default());
     mean(orders, || {
-        stock.shuffle(&mut calls, chance);
+        stock.shuffle(&mut calls, rng);
         let ponds = simulate_rest(view, ponds.clone(), &calls);
         let ends = Seat::all(view.seats).zip(&ponds).map(|(seat, pond)| {
-            let points = i32::from(view.total(seat)) + pond.points() + equity.any(chance);
+            let points = i32::from(view.total(seat)) + pond.points() + equity.any(rng);
             // Visible ducks count only at the end of the match (DNC-17).
             if equity.is_last() { standing(points, pond) } else { points * STEP }
         });

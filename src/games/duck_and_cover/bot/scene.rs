@@ -60,12 +60,12 @@ impl Knowledge {
     }
 
     /// Imagines the calls to come, and the other seats' answers to them.
-    pub(super) fn determinize(&self, imagined: &mut Determinization, chance: &mut Rng) {
+    pub(super) fn determinize(&self, imagined: &mut Determinization, rng: &mut Rng) {
         let Determinization { calls, rivals, moments } = imagined;
-        self.stock.shuffle(calls, chance);
+        self.stock.shuffle(calls, rng);
         rivals.clone_from(&self.rivals);
         for rival in &mut *rivals {
-            rival.total += self.equity.any(chance);
+            rival.total += self.equity.any(rng);
         }
         rivals::moments(rivals, self.call, calls, moments);
     }

@@ -21,7 +21,7 @@ pub(super) fn think(
     view: &View,
     legal: &[Action],
     orders: u32,
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) -> Option<Decision<Action>> {
     let Viewer::Seat(me) = view.viewer else { return None };
     let scene = Knowledge::from_view(view, me)?;
@@ -32,7 +32,7 @@ pub(super) fn think(
         open: choices.into_iter().map(Trial::new).collect(),
         given_up: Vec::new(),
         // Its own generator: the caller that continues the search later has another.
-        chance: Rng::from_seed(chance.seed()),
+        rng: Rng::from_seed(rng.seed()),
         heat: (orders / HEATS).max(1),
         tried: 0,
         orders,
@@ -48,7 +48,7 @@ struct Trials {
     /// The choices not given up yet, most promising first as far as is known.
     open: Vec<Trial>,
     given_up: Vec<Trial>,
-    chance: Rng,
+    rng: Rng,
     /// How many orders a heat has.
     heat: u32,
     /// How many orders have been tried, and how many there are in all.
@@ -79,7 +79,7 @@ impl Trials {
     /// Tries all open choices in another order of calls.
     #[expect(clippy::cast_precision_loss, reason = "a few choices")]
     fn try_out(&mut self) {
-        self.scene.determinize(&mut self.imagined, &mut self.chance);
+        self.scene.determinize(&mut self.imagined, &mut self.rng);
         let mut total = 0.0;
         for trial in &mut self.open {
             let worth = self.scene.value(&trial.choice.pond, &self.imagined);

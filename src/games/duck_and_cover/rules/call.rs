@@ -28,7 +28,7 @@ impl State {
         let round = &mut self.round;
         if round.deck.len() == 0 {
             std::mem::swap(&mut round.deck, &mut round.pile);
-            round.deck.shuffle(&mut self.chance);
+            round.deck.shuffle(&mut self.rng);
             events.push(Event::Reshuffled { cards: round.deck.len() });
         }
         round.deck.draw()

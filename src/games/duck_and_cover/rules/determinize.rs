@@ -25,20 +25,20 @@ pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
 
 /// Shuffles the cards whose order the viewer does not know, and chooses for seats whose choice is
 /// hidden. Covered cards were open once, so they need no guess.
-pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
+pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     let (deck, aside) = match (&view.deck, &view.aside) {
         (Cards::Seen(deck), Cards::Seen(aside)) => {
             (Pack::in_order(deck.iter().copied()), Pack::in_order(aside.iter().copied()))
         }
         (_, aside) => {
-            let mut deck = shuffled(&view.recall.deck, chance);
+            let mut deck = shuffled(&view.recall.deck, rng);
             let aside: Vec<CaptainCard> = (0..aside.len()).filter_map(|_| deck.draw()).collect();
             (deck, Pack::in_order(aside))
         }
     };
     let pile = match &view.pile.cards {
         Cards::Seen(cards) => Pack::in_order(cards.iter().copied()),
-        Cards::Hidden(_) => pile(view, chance),
+        Cards::Hidden(_) => pile(view, rng),
     };
     let mut points = [[0; MOST_SEATS]; ROUNDS as usize];
     for (round, seen) in points.iter_mut().zip(&view.points) {
@@ -63,19 +63,19 @@ pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
         ducks,
         animals,
     };
-    let stage = stage(view, &round, chance);
-    let chance = Rng::from_seed(chance.seed());
-    State { options: view.options, seats: view.seats, chance, points, round, stage }
+    let stage = stage(view, &round, rng);
+    let rng = Rng::from_seed(rng.seed());
+    State { options: view.options, seats: view.seats, rng, points, round, stage }
 }
 
-fn shuffled(cards: &[CaptainCard], chance: &mut Rng) -> Pack {
+fn shuffled(cards: &[CaptainCard], rng: &mut Rng) -> Pack {
     let mut pack = Pack::in_order(cards.iter().copied());
-    pack.shuffle(chance);
+    pack.shuffle(rng);
     pack
 }
 
 /// The captain pile: the cards that are nowhere else, under the known top card.
-fn pile(view: &View, chance: &mut Rng) -> Pack {
+fn pile(view: &View, rng: &mut Rng) -> Pack {
     let Some(top) = view.pile.top else { return Pack::EMPTY };
     let mut cards: Vec<CaptainCard> = view.variants().cards().collect();
     let in_play = match (&view.phase, view.turned) {
@@ -87,12 +87,12 @@ fn pile(view: &View, chance: &mut Rng) -> Pack {
             cards.remove(place);
         }
     }
-    let mut pile = shuffled(&cards, chance);
+    let mut pile = shuffled(&cards, rng);
     pile.put(top);
     pile
 }
 
-fn stage(view: &View, round: &Round, chance: &mut Rng) -> RoundStage {
+fn stage(view: &View, round: &Round, rng: &mut Rng) -> RoundStage {
     let answers = match &view.phase {
         Phase::Turn => return RoundStage::Turn,
         Phase::Over => return RoundStage::Over,
@@ -107,15 +107,15 @@ fn stage(view: &View, round: &Round, chance: &mut Rng) -> RoundStage {
         chosen[seat.index()] = match answer {
             Answer::Quacks | Answer::Chooses => None,
             Answer::Chose(target) => Some(target),
-            Answer::Ready => any_target(view, round, seat, chance),
+            Answer::Ready => any_target(view, round, seat, rng),
         };
     }
     RoundStage::Choose { must, chosen }
 }
 
-fn any_target(view: &View, round: &Round, seat: Seat, chance: &mut Rng) -> Option<Target> {
+fn any_target(view: &View, round: &Round, seat: Seat, rng: &mut Rng) -> Option<Target> {
     let mut targets = Vec::new();
     let top = view.moving(seat)?;
     round.ducks[seat.index()].targets(top, |target| targets.push(target));
-    chance.pick(&targets).copied()
+    rng.pick(&targets).copied()
 }

@@ -53,9 +53,9 @@ impl Rounds {
         (1..=ROUNDS).filter(move |&number| self.has(number))
     }
 
-    fn any(chance: &mut Rng) -> Self {
+    fn any(rng: &mut Rng) -> Self {
         let flip =
-            |rounds: Self, round| if chance.below(2) == 0 { rounds } else { rounds.flipped(round) };
+            |rounds: Self, round| if rng.below(2) == 0 { rounds } else { rounds.flipped(round) };
         (1..=ROUNDS).fold(Self::NONE, flip)
     }
 }
@@ -124,13 +124,13 @@ impl Options {
     }
 
     /// Any options, all equally likely.
-    pub(super) fn any(chance: &mut Rng) -> Self {
+    pub(super) fn any(rng: &mut Rng) -> Self {
         Self {
-            competition: Rounds::any(chance),
-            pressure: chance.below(2) == 0,
-            surprises: Rounds::any(chance),
-            constraints: Rounds::any(chance),
-            madness: Rounds::any(chance),
+            competition: Rounds::any(rng),
+            pressure: rng.below(2) == 0,
+            surprises: Rounds::any(rng),
+            constraints: Rounds::any(rng),
+            madness: Rounds::any(rng),
             one_round: false,
         }
     }

@@ -149,7 +149,7 @@ impl Position {
         let state = State {
             options: self.options,
             seats: u8::try_from(count).unwrap_or(u8::MAX),
-            chance: Rng::from_seed(self.seed),
+            rng: Rng::from_seed(self.seed),
             points: self.finished()?,
             round: self.round()?,
             stage: RoundStage::Turn,

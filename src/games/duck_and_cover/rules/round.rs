@@ -21,13 +21,13 @@ pub(super) fn deal(
     if setup.seed > MAX_SEED {
         return Err(SetupError::Seed);
     }
-    let mut chance = Rng::from_seed(setup.seed);
+    let mut rng = Rng::from_seed(setup.seed);
     Ok(State {
         options: setup.options,
         seats: setup.seats,
         points: [[0; MOST_SEATS]; ROUNDS as usize],
-        round: Round::begin(1, setup.seats, setup.options.on(1), &mut chance, events),
-        chance,
+        round: Round::begin(1, setup.seats, setup.options.on(1), &mut rng, events),
+        rng,
         stage: RoundStage::Turn,
     })
 }
@@ -38,17 +38,17 @@ impl Round {
         number: u8,
         seats: u8,
         variants: VariantSet,
-        chance: &mut Rng,
+        rng: &mut Rng,
         events: &mut impl EventSink<Event>,
     ) -> Self {
         let mut ducks = [Ducks::dealt(Number::ALL); MOST_SEATS];
         for seat in Seat::all(seats) {
             let mut order = Number::ALL;
-            chance.shuffle(&mut order);
+            rng.shuffle(&mut order);
             ducks[seat.index()] = Ducks::dealt(order);
         }
         events.push(Event::RoundBegan { round: number, variants });
-        let mut deck = Pack::deck(variants, chance);
+        let mut deck = Pack::deck(variants, rng);
         let aside = (0..variants.aside()).filter_map(|_| deck.draw());
         Self {
             number,
@@ -59,18 +59,18 @@ impl Round {
             pile: Pack::EMPTY,
             discards: Pack::EMPTY,
             ducks,
-            animals: animals(seats, variants, chance),
+            animals: animals(seats, variants, rng),
         }
     }
 }
 
 /// The animal of each seat in a round with madness (DNC-22). Drawn last, so that the rest of the
 /// round is the same without it.
-fn animals(seats: u8, variants: VariantSet, chance: &mut Rng) -> [Option<Animal>; MOST_SEATS] {
+fn animals(seats: u8, variants: VariantSet, rng: &mut Rng) -> [Option<Animal>; MOST_SEATS] {
     let mut animals = [None; MOST_SEATS];
     if variants.has(Variant::Madness) {
         let mut drawn = Animal::ALL;
-        chance.shuffle(&mut drawn);
+        rng.shuffle(&mut drawn);
         for (place, animal) in animals.iter_mut().zip(drawn).take(usize::from(seats)) {
             *place = Some(animal);
         }
@@ -114,7 +114,7 @@ impl State {
             self.stage = RoundStage::Over;
         } else if !events.stops_at_end() {
             let (next, seats) = (round + 1, self.seats);
-            self.round = Round::begin(next, seats, self.options.on(next), &mut self.chance, events);
+            self.round = Round::begin(next, seats, self.options.on(next), &mut self.rng, events);
         }
     }
 }

@@ -20,7 +20,7 @@ pub const ROUNDS: u8 = 3;
 pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
-    pub(super) chance: Rng,
+    pub(super) rng: Rng,
     /// Each seat's points in each finished round.
     pub(super) points: [[i8; MOST_SEATS]; ROUNDS as usize],
     pub(super) round: Round,

@@ -31,7 +31,7 @@ const PER_CENT: f32 = 1e-4;
 pub(super) struct Rollouts {
     view: View,
     seat: Seat,
-    chance: Rng,
+    rng: Rng,
     /// How many states may be imagined, and how many have been.
     most: u32,
     done: u32,
@@ -53,17 +53,11 @@ struct Candidate {
 impl Rollouts {
     /// Begins to look for the action of `seat`, the viewer, from at most `most` imagined states, fewer with eight seats
     /// or nine.
-    pub(super) fn new(
-        view: &View,
-        seat: Seat,
-        legal: &[Action],
-        most: u32,
-        chance: &mut Rng,
-    ) -> Self {
+    pub(super) fn new(view: &View, seat: Seat, legal: &[Action], most: u32, rng: &mut Rng) -> Self {
         // Its own generator: the caller that continues the search later has another.
-        let mut chance = Rng::from_seed(chance.seed());
+        let mut rng = Rng::from_seed(rng.seed());
         let mut room = Vec::new();
-        let first = quickly(&DuckThatGoose::determinize(view, &mut chance), seat, &mut room);
+        let first = quickly(&DuckThatGoose::determinize(view, &mut rng), seat, &mut room);
         let candidate = |&action: &Action| Candidate { action, worths: Vec::new(), sum: 0 };
         let mut candidates: Vec<_> = legal.iter().map(candidate).collect();
         if let Some(at) = candidates.iter().position(|candidate| Some(candidate.action) == first) {
@@ -72,7 +66,7 @@ impl Rollouts {
         Self {
             view: view.clone(),
             seat,
-            chance,
+            rng,
             most: most.min(SEATS / u32::from(view.seats)),
             done: 0,
             candidates,
@@ -123,7 +117,7 @@ impl StepwiseSearch<Action> for Rollouts {
 
     /// Tries every candidate in one more imagined state.
     fn step(&mut self) {
-        let state = DuckThatGoose::determinize(&self.view, &mut self.chance);
+        let state = DuckThatGoose::determinize(&self.view, &mut self.rng);
         let turns = if self.view.seats == 2 { TURNS } else { u8::MAX };
         for candidate in &mut self.candidates {
             let worth = expected_points(&state, self.seat, candidate.action, turns, &mut self.room);

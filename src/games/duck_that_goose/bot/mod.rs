@@ -32,27 +32,27 @@ impl Bot for DuckThatGoose {
         legal: &[Action],
         _: Level,
         iterations: u32,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Option<Decision<Action>> {
         let any = *legal.first()?;
         // No card is known yet, so all pairs are alike.
         if matches!(view.phase, Phase::Peek(_)) {
             return Some(Decision::Made(any));
         }
-        let thinking = Rollouts::new(view, seat_of(view)?, legal, iterations, chance);
+        let thinking = Rollouts::new(view, seat_of(view)?, legal, iterations, rng);
         Some(Decision::Open { thinking: Box::new(thinking), any })
     }
 
-    fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
-        prospects::win_probabilities(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        prospects::win_probabilities(view, lines, rng)
     }
 
     /// Uses Ripe where that pays at once. A bot that misjudges it misses the moment.
-    fn interrupt(view: &View, legal: &[Action], level: Level, chance: &mut Rng) -> Option<Action> {
+    fn interrupt(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Action> {
         if level.mind == Strategy::Any {
             return None;
         }
-        let error = chance.below(level.error + 1).cast_signed();
+        let error = rng.below(level.error + 1).cast_signed();
         policy::ripe(Viewpoint { view, me: seat_of(view)?, recall: level.recall }, legal, error)
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn first_deal(
     setup.options.validate()?;
     let mut state = State::empty(setup.options, setup.seats, Seat::new(0), setup.seed);
     state.shuffle();
-    let drawn = u8::try_from(state.chance.below(setup.seats.into())).unwrap_or(0);
+    let drawn = u8::try_from(state.rng.below(setup.seats.into())).unwrap_or(0);
     let starts = Seat::new(0).step_left(drawn, setup.seats);
     state.dealer = starts.step_left(setup.seats - 1, setup.seats);
     state.deal_out(events);
@@ -44,7 +44,7 @@ impl State {
         Self {
             options,
             seats,
-            chance: Rng::from_seed(seed),
+            rng: Rng::from_seed(seed),
             round: 1,
             dealer,
             totals: [Points::ZERO; MAX_SEATS],
@@ -75,7 +75,7 @@ impl State {
         for kind in self.options.deck.cards() {
             self.deck.push(kind);
         }
-        self.chance.shuffle(&mut self.deck);
+        self.rng.shuffle(&mut self.deck);
     }
 
     /// Deals one card at a time from the dealer's left; the next card begins the discard pile

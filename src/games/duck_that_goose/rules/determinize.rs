@@ -31,8 +31,8 @@ pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
 }
 
 /// Deals the cards that the viewer does not know to random places where they can be.
-pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
-    let mut state = State::empty(view.options, view.seats, view.dealer, chance.seed());
+pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
+    let mut state = State::empty(view.options, view.seats, view.dealer, rng.seed());
     state.round = view.round;
     state.phase = view.phase;
     state.turn = view.turn;
@@ -48,14 +48,14 @@ pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
         *seen_by = memory.seen_by;
     }
 
-    let mut unseen = Unseen::shuffle(view, chance);
+    let mut unseen = Unseen::shuffle(view, rng);
     for &card in &view.recall.pile {
         state.pile.push(card);
     }
     for seat in Seat::all(view.seats) {
         lay_out(&mut state, view, seat, &mut unseen);
         if !view.viewer.may_see_shared(SeatSet::only(seat)) {
-            determinize_first_look(&mut state, seat, chance);
+            determinize_first_look(&mut state, seat, rng);
         }
     }
     state.held = view.held.map(|held| {
@@ -108,7 +108,7 @@ fn seen(view: &View, place: RangeSlot) -> Seen {
 
 /// Draws the two dealt cards that another seat has looked at before the first turn (DTG-4). They
 /// may be gone by now.
-fn determinize_first_look(state: &mut State, seat: Seat, chance: &mut Rng) {
+fn determinize_first_look(state: &mut State, seat: Seat, rng: &mut Rng) {
     if matches!(state.phase, Phase::Peek(waiting) if waiting.has(seat)) {
         return;
     }
@@ -119,7 +119,7 @@ fn determinize_first_look(state: &mut State, seat: Seat, chance: &mut Rng) {
     let (mut dealt, mut looks) = (u32::try_from(dealt).unwrap_or(u32::MAX), FIRST_LOOK);
     for laid in range.iter_mut().filter(may_be) {
         if let CardPosition::Down(seen) = &mut laid.lies
-            && chance.below(dealt) < looks
+            && rng.below(dealt) < looks
         {
             seen.first_look = true;
             looks -= 1;
@@ -173,7 +173,7 @@ fn free_marks(view: &View) -> FreeMarks {
 struct Unseen(List<Kind, CARDS>);
 
 impl Unseen {
-    fn shuffle(view: &View, chance: &mut Rng) -> Self {
+    fn shuffle(view: &View, rng: &mut Rng) -> Self {
         let mut known = [0; KINDS];
         let cards = face_up(view).chain(revealed(view)).chain(view.recall.pile.iter().copied());
         let facedown = Seat::all(view.seats).flat_map(|seat| {
@@ -193,7 +193,7 @@ impl Unseen {
                 unseen.push(kind);
             }
         }
-        chance.shuffle(&mut unseen);
+        rng.shuffle(&mut unseen);
         Self(unseen)
     }
 

@@ -120,11 +120,11 @@ impl Game for DuckThatGoose {
         determinize::is_consistent(view, seats)
     }
 
-    fn determinize(view: &View, chance: &mut Rng) -> State {
-        determinize::determinize(view, chance)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
     }
 
-    fn any_options(_: u8, chance: &mut Rng) -> Options {
-        Options::any(chance)
+    fn any_options(_: u8, rng: &mut Rng) -> Options {
+        Options::any(rng)
     }
 }

@@ -42,7 +42,7 @@ impl State {
             self.free.give_back(card.mark);
         }
         self.pile.push(top);
-        self.chance.shuffle(&mut self.deck);
+        self.rng.shuffle(&mut self.deck);
         let cards = u8::try_from(self.deck.len()).unwrap_or(u8::MAX);
         events.push(Event::Renewed { cards });
     }

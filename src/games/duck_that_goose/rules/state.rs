@@ -22,7 +22,7 @@ pub(super) const LOOK: usize = 3;
 pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
-    pub(super) chance: Rng,
+    pub(super) rng: Rng,
     /// Its number, from 1.
     pub(super) round: u8,
     pub(super) dealer: Seat,

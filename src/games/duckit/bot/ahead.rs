@@ -12,8 +12,8 @@ impl Search for Duckit {
     }
 
     #[inline]
-    fn habit(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Rng) -> Action {
-        habits::action(state, seat, chance)
+    fn habit(state: &State, seat: Seat, _: &mut Vec<Action>, rng: &mut Rng) -> Action {
+        habits::action(state, seat, rng)
     }
 
     #[inline]
@@ -45,12 +45,12 @@ const ANY_OF: u32 = 6;
 const TIMES: u32 = 4;
 
 /// The mean result of `lines` lines, each played to the end of the round.
-pub(super) fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
+pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(TIMES * lines, || {
-        let start = Duckit::determinize(view, chance);
+        let start = Duckit::determinize(view, rng);
         let mut end = start.clone();
-        play_on::<Duckit>(&mut end, Some(ANY_OF), &mut actions, chance);
+        play_on::<Duckit>(&mut end, Some(ANY_OF), &mut actions, rng);
         Some(Duckit::payoffs(&start, &end))
     })
 }

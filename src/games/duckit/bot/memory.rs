@@ -5,7 +5,7 @@ use crate::engine::Rng;
 
 /// The view of a seat that remembers only the cards still open. It guesses which other cards were
 /// played, and knows of no seat that has run out of a suit.
-pub(super) fn forgetful(view: &View, chance: &mut Rng) -> View {
+pub(super) fn forgetful(view: &View, rng: &mut Rng) -> View {
     let gone = gone_quacker(view);
     let quacker_played = gone.map_or(CardSet::EMPTY, CardSet::only);
     let open = open(view).or(quacker_played.minus(view.trick.cards()));
@@ -19,7 +19,7 @@ pub(super) fn forgetful(view: &View, chance: &mut Rng) -> View {
     let seen = aside.into_iter().fold(seen, CardSet::with);
     // Captured 4s stay open, so none of the others has been played.
     let mut guesses: Vec<Card> = CardSet::FULL.minus(seen).minus(CardSet::FOURS).iter().collect();
-    chance.shuffle(&mut guesses);
+    rng.shuffle(&mut guesses);
     let played = 3 * usize::from(view.tricks.iter().sum::<u8>());
     let missing = guesses.into_iter().take(played.saturating_sub(usize::from(open.len())));
     let recall = Recall {
@@ -56,15 +56,15 @@ mod tests {
     fn what_is_guessed_could_be_true() {
         let mut legal = Vec::new();
         for seed in 0..20 {
-            let mut chance = Rng::from_seed(seed);
+            let mut rng = Rng::from_seed(seed);
             let mut state = Duckit::deal(&Setup::new(3, seed), &mut ()).expect("three seats");
             while let Pending::Decide { owed, .. } = Duckit::pending(&state) {
                 let seat = owed.first().expect("somebody owes a decision");
-                let view = forgetful(&Duckit::view(&state, Viewer::Seat(seat)), &mut chance);
-                let imagined = Duckit::determinize(&view, &mut chance);
+                let view = forgetful(&Duckit::view(&state, Viewer::Seat(seat)), &mut rng);
+                let imagined = Duckit::determinize(&view, &mut rng);
                 assert_eq!(Duckit::check_invariants(&imagined), Ok(()), "{view:?}");
                 Duckit::legal(&state, seat, &mut legal);
-                let action = *chance.pick(&legal).expect("a legal action");
+                let action = *rng.pick(&legal).expect("a legal action");
                 Duckit::apply(&mut state, seat, action, &mut ());
             }
         }

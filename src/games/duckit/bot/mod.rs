@@ -31,8 +31,8 @@ impl Bot for Duckit {
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(2_000) },
     ];
 
-    fn rate(view: &View, legal: &[Action], level: Level, chance: &mut Rng) -> Option<Vec<i32>> {
-        worlds::rate(&seen(view, level, chance), legal, chance)
+    fn rate(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Vec<i32>> {
+        worlds::rate(&seen(view, level, rng), legal, rng)
     }
 
     fn search(
@@ -40,20 +40,20 @@ impl Bot for Duckit {
         legal: &[Action],
         level: Level,
         iterations: u32,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Option<Decision<Action>> {
         let effort =
             SearchBudget { iterations, beyond: ROUND, curiosity: CURIOSITY, habit_of: Some(1) };
-        let (seat, view) = (view.actor()?, seen(view, level, chance));
-        Some(search::think::<Self>(&view, seat, effort, *legal.first()?, chance))
+        let (seat, view) = (view.actor()?, seen(view, level, rng));
+        Some(search::think::<Self>(&view, seat, effort, *legal.first()?, rng))
     }
 
-    fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
-        ahead::win_probabilities(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        ahead::win_probabilities(view, lines, rng)
     }
 }
 
 /// The part of its view that a level uses.
-fn seen(view: &View, level: Level, chance: &mut Rng) -> View {
-    if level.recall { *view } else { memory::forgetful(view, chance) }
+fn seen(view: &View, level: Level, rng: &mut Rng) -> View {
+    if level.recall { *view } else { memory::forgetful(view, rng) }
 }

@@ -13,11 +13,11 @@ const MATCH: i32 = 20;
 
 /// The result of each action if all seats continue by the [`policy`] to the end of the round, in
 /// chips times [`WORLDS`].
-pub(super) fn rate(view: &View, legal: &[Action], chance: &mut Rng) -> Option<Vec<i32>> {
+pub(super) fn rate(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Vec<i32>> {
     let me = view.actor()?;
     let mut totals = vec![0; legal.len()];
     for _ in 0..WORLDS {
-        let world = Duckit::determinize(view, chance);
+        let world = Duckit::determinize(view, rng);
         for (total, &action) in totals.iter_mut().zip(legal) {
             *total += try_out(world.clone(), me, action);
         }

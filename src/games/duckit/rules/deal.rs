@@ -21,21 +21,21 @@ pub(super) fn first_round(
     if setup.seed > MAX_SEED {
         return Err(SetupError::Seed);
     }
-    let mut chance = Rng::from_seed(setup.seed);
-    let dealer = draw::first_dealer(&shuffled(&mut chance), events);
-    let round = Round::deal(1, dealer, None, &mut chance, events);
+    let mut rng = Rng::from_seed(setup.seed);
+    let dealer = draw::first_dealer(&shuffled(&mut rng), events);
+    let round = Round::deal(1, dealer, None, &mut rng, events);
     let phase = Phase::Play(round.trick.leader);
     let chips = [CHIPS_EACH; SEATS as usize];
-    Ok(State { options: setup.options, chance, chips, round, phase })
+    Ok(State { options: setup.options, rng, chips, round, phase })
 }
 
 #[inline]
-fn shuffled(chance: &mut Rng) -> Pack {
+fn shuffled(rng: &mut Rng) -> Pack {
     let mut pack = [Card::JOKER; CardSet::FULL.len() as usize];
     for (place, card) in pack.iter_mut().zip(CardSet::FULL) {
         *place = card;
     }
-    chance.shuffle(&mut pack);
+    rng.shuffle(&mut pack);
     pack
 }
 
@@ -46,10 +46,10 @@ impl Round {
         number: u8,
         dealer: Seat,
         last_trick: Option<WonTrick>,
-        chance: &mut Rng,
+        rng: &mut Rng,
         events: &mut impl EventSink<Event>,
     ) -> Self {
-        let [quacker, turned_up, dealt @ ..] = shuffled(chance);
+        let [quacker, turned_up, dealt @ ..] = shuffled(rng);
         let leader = dealer.step_left(1, SEATS);
         let mut hands: EachSeat<CardSet> = [CardSet::EMPTY; SEATS as usize];
         let mut seat = leader;
@@ -85,7 +85,7 @@ impl State {
         let over = &self.round;
         let dealer = over.dealer.step_left(1, SEATS);
         let number = over.number + 1;
-        self.round = Round::deal(number, dealer, over.last_trick, &mut self.chance, events);
+        self.round = Round::deal(number, dealer, over.last_trick, &mut self.rng, events);
         self.phase = Phase::Play(self.round.trick.leader);
     }
 }

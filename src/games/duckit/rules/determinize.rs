@@ -9,8 +9,8 @@ use crate::engine::{Rng, Seat};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 
 /// Deals the cards that the viewer cannot see to random places where they can be.
-pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
-    let hidden = Hidden::determinize(view, chance);
+pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
+    let hidden = Hidden::determinize(view, rng);
     let banked = view.quacker.banked().or(hidden.banked);
     let taken = view.quacker.taker().map(|by| Taken {
         by,
@@ -33,8 +33,8 @@ pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
         played: view.recall.played,
         voids: view.recall.voids,
     };
-    let chance = Rng::from_seed(chance.seed());
-    State { options: view.options, chance, chips: view.chips, round, phase: view.phase }
+    let rng = Rng::from_seed(rng.seed());
+    State { options: view.options, rng, chips: view.chips, round, phase: view.phase }
 }
 
 /// The cards that are face down for the viewer, and those that it sees in the same places.
@@ -76,11 +76,11 @@ pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
 }
 
 impl Hidden {
-    fn determinize(view: &View, chance: &mut Rng) -> Self {
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
         let mut cards: Vec<Card> = unseen(view).iter().collect();
-        chance.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         let mut guesses = quacker_places(view);
-        chance.shuffle(&mut guesses);
+        rng.shuffle(&mut guesses);
         guesses
             .into_iter()
             .find_map(|guess| Self::fill(view, guess, &cards))

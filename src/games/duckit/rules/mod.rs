@@ -104,7 +104,7 @@ impl Game for Duckit {
         determinize::is_consistent(view, seats)
     }
 
-    fn determinize(view: &View, chance: &mut Rng) -> State {
-        determinize::determinize(view, chance)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
     }
 }

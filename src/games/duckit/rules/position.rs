@@ -176,8 +176,8 @@ impl Position {
             Some(Taken { by, banked: None, .. }) => Phase::Bank(by),
             _ => Phase::Play(to_play),
         };
-        let chance = Rng::from_seed(self.seed);
-        let state = State { options: Options::default(), chance, chips: self.chips, round, phase };
+        let rng = Rng::from_seed(self.seed);
+        let state = State { options: Options::default(), rng, chips: self.chips, round, phase };
         audit::check_invariants(&state)?;
         Ok(state)
     }

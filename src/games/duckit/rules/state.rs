@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(super) options: Options,
-    pub(super) chance: Rng,
+    pub(super) rng: Rng,
     pub(super) chips: EachSeat<u8>,
     pub(super) round: Round,
     pub(super) phase: Phase,

@@ -17,18 +17,13 @@ const WON: i32 = 1_000_000;
 
 /// The best action, looking as many whole bouts ahead as this number of `positions` allows; `None`
 /// if any card's place is unknown.
-pub(super) fn best(
-    view: &View,
-    legal: &[Action],
-    positions: u32,
-    chance: &mut Rng,
-) -> Option<Action> {
+pub(super) fn best(view: &View, legal: &[Action], positions: u32, rng: &mut Rng) -> Option<Action> {
     if view.playing.len() != 2 || view.stock.len() > 1 {
         return None;
     }
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
-    let start = Line { state: Durak::determinize(view, chance), told: Tally::default() };
+    let start = Line { state: Durak::determinize(view, rng), told: Tally::default() };
     let mut search = Search { me, foe, scale: Scale::from_view(view), bouts: 0, left: positions };
 
     // A good action that comes first cuts the others short.

@@ -23,13 +23,13 @@ impl Bot for Durak {
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(8_000) },
     ];
 
-    fn rate(view: &View, legal: &[Action], level: Level, chance: &mut Rng) -> Option<Vec<i32>> {
+    fn rate(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Vec<i32>> {
         let mut ratings = policy::rate(view, legal)?;
         let deals = !matches!(view.phase, Phase::Between(_));
         let positions = if level.error > 0 { FEW_FOLLOWED } else { MOST_FOLLOWED };
         if level.recall
             && deals
-            && let Some(best) = endgame::best(view, legal, positions, chance)
+            && let Some(best) = endgame::best(view, legal, positions, rng)
         {
             let place = legal.iter().position(|&action| action == best)?;
             ratings[place] = i32::MAX;
@@ -42,7 +42,7 @@ impl Bot for Durak {
         legal: &[Action],
         _: Level,
         iterations: u32,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) -> Option<Decision<Action>> {
         if let Phase::Between(_) = view.phase {
             return policy::best(view, legal).map(Decision::Made);
@@ -54,13 +54,13 @@ impl Bot for Durak {
             Ending::Open => {
                 let (beyond, curiosity, habit_of) = (BEYOND, CURIOSITY, Some(HABIT_OF));
                 let effort = SearchBudget { iterations, beyond, curiosity, habit_of };
-                search::think::<Self>(view, view.actor()?, effort, guess, chance)
+                search::think::<Self>(view, view.actor()?, effort, guess, rng)
             }
         })
     }
 
-    fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
-        win_probabilities(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        win_probabilities(view, lines, rng)
     }
 
     fn spares_all_but_one(view: &View) -> bool {

@@ -26,13 +26,13 @@ pub(super) fn first_deal(
     }
     setup.options.validate(seats)?;
 
-    let mut chance = Rng::from_seed(setup.seed);
-    let dealer = random_seat(seats, &mut chance);
-    let deal = Deal::new(1, dealer, seats, &setup.options, &mut chance, events);
+    let mut rng = Rng::from_seed(setup.seed);
+    let dealer = random_seat(seats, &mut rng);
+    let deal = Deal::new(1, dealer, seats, &setup.options, &mut rng, events);
     let mut state = State {
         options: setup.options,
         seats,
-        chance,
+        rng,
         score: Score::default(),
         deal,
         bout: Bout::new(dealer, dealer),
@@ -43,8 +43,8 @@ pub(super) fn first_deal(
     Ok(state)
 }
 
-fn random_seat(seats: u8, chance: &mut Rng) -> Seat {
-    Seat::new(0).step_left(u8::try_from(chance.below(seats.into())).unwrap_or(0), seats)
+fn random_seat(seats: u8, rng: &mut Rng) -> Seat {
+    Seat::new(0).step_left(u8::try_from(rng.below(seats.into())).unwrap_or(0), seats)
 }
 
 impl Deal {
@@ -54,10 +54,10 @@ impl Deal {
         dealer: Seat,
         seats: u8,
         options: &Options,
-        chance: &mut Rng,
+        rng: &mut Rng,
         events: &mut impl EventSink<Event>,
     ) -> Self {
-        let mut stock = Pack::shuffled(options.deck.cards(), chance);
+        let mut stock = Pack::shuffled(options.deck.cards(), rng);
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
         let mut last = None;
         for _ in 0..HAND_SIZE {
@@ -108,7 +108,7 @@ impl State {
     pub(super) fn next_deal(&mut self, result: DealResult, events: &mut impl EventSink<Event>) {
         let dealer = self.next_dealer(result);
         let (number, places) = (self.deal.number.saturating_add(1), self.deal.places);
-        self.deal = Deal::new(number, dealer, self.seats, &self.options, &mut self.chance, events);
+        self.deal = Deal::new(number, dealer, self.seats, &self.options, &mut self.rng, events);
         let leader = match result {
             DealResult::Won(winners) => self.first_out(winners, places),
             DealResult::Fool(fool) => match self.options.after_fool {
@@ -161,7 +161,7 @@ impl State {
             events.push(Event::ShowedLowest { seat, card });
             seat
         } else {
-            random_seat(self.seats, &mut self.chance)
+            random_seat(self.seats, &mut self.rng)
         }
     }
 }

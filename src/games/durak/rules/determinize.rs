@@ -28,8 +28,8 @@ pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
 }
 
 /// Deals the cards that the viewer cannot see to random places where they can be.
-pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
-    let mut unseen = Pack::shuffled(unseen(view), chance);
+pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
+    let mut unseen = Pack::shuffled(unseen(view), rng);
     let mut hands = [CardSet::EMPTY; MOST_SEATS];
     let mut shown = [CardSet::EMPTY; MOST_SEATS];
     let mut doubts = [UnlikelyCards::default(); MOST_SEATS];
@@ -42,7 +42,7 @@ pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
             Hand::Hidden(count) => {
                 let hidden = count - known.len();
                 let of = doubts[seat.index()];
-                let drawn = (0..hidden).filter_map(|_| draw(&mut unseen, of, hidden, chance));
+                let drawn = (0..hidden).filter_map(|_| draw(&mut unseen, of, hidden, rng));
                 drawn.fold(known, CardSet::with)
             }
         };
@@ -62,7 +62,7 @@ pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
     State {
         options: view.options,
         seats: view.seats,
-        chance: Rng::from_seed(chance.seed()),
+        rng: Rng::from_seed(rng.seed()),
         score: view.score,
         deal: Deal {
             number: view.deal,
@@ -84,14 +84,14 @@ pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
 }
 
 /// Draws a card for a hand with this many hidden cards: one that its play speaks against is mostly put back.
-fn draw(unseen: &mut Pack, doubts: UnlikelyCards, hidden: u8, chance: &mut Rng) -> Option<Card> {
+fn draw(unseen: &mut Pack, doubts: UnlikelyCards, hidden: u8, rng: &mut Rng) -> Option<Card> {
     for _ in 0..ATTEMPTS {
         let chances = doubts.chances(unseen.top()?, hidden);
         let of = UnlikelyCards::count_chips(hidden);
-        if chances >= of || chance.below(of) < chances {
+        if chances >= of || rng.below(of) < chances {
             break;
         }
-        unseen.bury(chance);
+        unseen.bury(rng);
     }
     unseen.draw()
 }

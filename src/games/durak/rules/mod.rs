@@ -116,12 +116,12 @@ impl Game for Durak {
         determinize::is_consistent(view, seats)
     }
 
-    fn determinize(view: &View, chance: &mut Rng) -> State {
-        determinize::determinize(view, chance)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
     }
 
-    fn any_options(seats: u8, chance: &mut Rng) -> Options {
-        Options::any(seats, chance)
+    fn any_options(seats: u8, rng: &mut Rng) -> Options {
+        Options::any(seats, rng)
     }
 }
 
@@ -130,8 +130,8 @@ const TRUMP: u32 = 100;
 
 impl Search for Durak {
     #[inline]
-    fn play_quickly(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Rng) -> Action {
-        quick::quick(state, seat, chance)
+    fn play_quickly(state: &State, seat: Seat, _: &mut Vec<Action>, rng: &mut Rng) -> Action {
+        quick::quick(state, seat, rng)
     }
 
     /// A trump costs more than any other card.

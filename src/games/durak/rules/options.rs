@@ -198,8 +198,8 @@ impl Options {
     }
 
     /// Random options that [`Self::validate`] allows.
-    pub(super) fn any(seats: u8, chance: &mut Rng) -> Self {
-        let mut coin = || chance.below(2) == 0;
+    pub(super) fn any(seats: u8, rng: &mut Rng) -> Self {
+        let mut coin = || rng.below(2) == 0;
         let mut options = Self {
             throw_in_after_take: coin(),
             first_bout_five: coin(),
@@ -211,11 +211,11 @@ impl Options {
         options.transfer_by_showing &= options.transfer;
         let decks = if seats > 4 { &Deck::ALL[1..] } else { &Deck::ALL[..] };
         let throw_ins = [ThrowIn::Off, ThrowIn::All, ThrowIn::Neighbours];
-        options.deck = chance.pick(decks).copied().unwrap_or_default();
-        options.throw_in = chance.pick(&throw_ins).copied().unwrap_or_default();
-        options.length = chance.pick(&Length::ALL).copied().unwrap_or_default();
-        options.after_fool = chance.pick(&AfterFool::ALL).copied().unwrap_or_default();
-        options.several_at_once = chance.below(2) == 0;
+        options.deck = rng.pick(decks).copied().unwrap_or_default();
+        options.throw_in = rng.pick(&throw_ins).copied().unwrap_or_default();
+        options.length = rng.pick(&Length::ALL).copied().unwrap_or_default();
+        options.after_fool = rng.pick(&AfterFool::ALL).copied().unwrap_or_default();
+        options.several_at_once = rng.below(2) == 0;
         options
     }
 }

@@ -179,7 +179,7 @@ impl Position {
         let mut state = State {
             options: self.options,
             seats,
-            chance: Rng::from_seed(self.seed),
+            rng: Rng::from_seed(self.seed),
             score: self.score,
             deal: self.deal(seats, dealer)?,
             bout: Bout::new(self.opener, self.opener),

@@ -21,7 +21,7 @@ pub(in super::super) fn is_for_the_fool(view: &View) -> bool {
 pub(in super::super) fn win_probabilities(
     view: &View,
     lines: u32,
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) -> Option<Payoffs> {
     let cards = match &view.stock {
         Stock::Seen(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
@@ -30,10 +30,10 @@ pub(in super::super) fn win_probabilities(
     let view = View { stock: Stock::Hidden(cards), ..view.clone() };
     let mut actions = Vec::new();
     mean(TIMES * lines, || {
-        let mut state = Durak::determinize(&view, chance);
-        play_on::<Durak>(&mut state, None, &mut actions, chance);
+        let mut state = Durak::determinize(&view, rng);
+        play_on::<Durak>(&mut state, None, &mut actions, rng);
         while !is_over(&state) {
-            count_any_deal(&mut state, chance);
+            count_any_deal(&mut state, rng);
         }
         Some(if is_for_the_fool(&view) { spared(&state) } else { shares(&state.standing()) })
     })
@@ -45,9 +45,9 @@ fn is_over(state: &State) -> bool {
 }
 
 /// Counts a deal in which every seat was equally likely to be out first.
-fn count_any_deal(state: &mut State, chance: &mut Rng) {
+fn count_any_deal(state: &mut State, rng: &mut Rng) {
     let mut order: Vec<Seat> = Seat::all(state.seats).collect();
-    chance.shuffle(&mut order);
+    rng.shuffle(&mut order);
     let mut places = [0; MOST_SEATS];
     for (&seat, place) in order.iter().zip(1..) {
         places[seat.index()] = place;

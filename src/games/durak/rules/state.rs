@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
-    pub(super) chance: Rng,
+    pub(super) rng: Rng,
     pub(super) score: Score,
     pub(super) deal: Deal,
     pub(super) bout: Bout,

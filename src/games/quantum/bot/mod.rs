@@ -37,8 +37,8 @@ impl Bot for Quantum {
         Level { id: "diver", error: 0, recall: false, mind: Strategy::Search(THROWS) },
     ];
 
-    fn rate(view: &View, legal: &[Action], _: Level, chance: &mut Rng) -> Option<Vec<i32>> {
-        policy::rate(view, legal, chance)
+    fn rate(view: &View, legal: &[Action], _: Level, rng: &mut Rng) -> Option<Vec<i32>> {
+        policy::rate(view, legal, rng)
     }
 
     /// Looks at every roll, regardless of `iterations`: that is quick.
@@ -63,7 +63,7 @@ impl Bot for Quantum {
             Phase::Over => return None,
         })
     }
-    fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
-        prospects::win_probabilities(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        prospects::win_probabilities(view, lines, rng)
     }
 }

@@ -12,16 +12,16 @@ const GRUDGE: i32 = 46;
 
 /// The action that looks best; among equals the first, which keeps all dice. `None` if the view
 /// belongs to no seat.
-pub(super) fn best(view: &View, legal: &[Action], chance: &mut Rng) -> Option<Action> {
-    highest(legal, &rate(view, legal, chance)?)
+pub(super) fn best(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Action> {
+    highest(legal, &rate(view, legal, rng)?)
 }
 
 /// How good each action looks, times [`TRIED`]. `None` if the view belongs to no seat.
-pub(super) fn rate(view: &View, legal: &[Action], chance: &mut Rng) -> Option<Vec<i32>> {
+pub(super) fn rate(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Vec<i32>> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let own = SheetGains::from_view(view, seat);
     match view.phase {
-        Phase::Reroll => Some(reroll(view, &own, legal, chance)),
+        Phase::Reroll => Some(reroll(view, &own, legal, rng)),
         Phase::Active => {
             let others = others(view, seat);
             Some(each(legal, |action| active(&own, &others, view.dice.totals(), action)))
@@ -44,10 +44,10 @@ fn each(legal: &[Action], score: impl Fn(Action) -> i32) -> Vec<i32> {
 }
 
 /// All sets of dice are tried with the same rolls, so that none is merely luckier.
-fn reroll(view: &View, own: &SheetGains, legal: &[Action], chance: &mut Rng) -> Vec<i32> {
+fn reroll(view: &View, own: &SheetGains, legal: &[Action], rng: &mut Rng) -> Vec<i32> {
     let mut sums = [0; DiceSet::ALL.len()];
     for _ in 0..TRIED {
-        let thrown = Dice::rolled(chance);
+        let thrown = Dice::rolled(rng);
         for (sum, again) in sums.iter_mut().zip(DiceSet::ALL) {
             *sum += own.both(view.dice.with(again, thrown).totals());
         }

@@ -15,10 +15,10 @@ const TURN: usize = 6;
 const OF_LINES: u32 = 4;
 
 /// The mean result of the lines.
-pub(super) fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Option<Payoffs> {
+pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(lines.div_ceil(OF_LINES), || {
-        let mut state = Quantum::determinize(view, chance);
+        let mut state = Quantum::determinize(view, rng);
         for _ in 0..TURN {
             let Some(seat) = Quantum::pending(&state).owed().first() else { break };
             let seen = Quantum::view(&state, Viewer::Seat(seat));
@@ -26,7 +26,7 @@ pub(super) fn win_probabilities(view: &View, lines: u32, chance: &mut Rng) -> Op
                 break;
             }
             Quantum::legal(&state, seat, &mut actions);
-            let action = policy::best(&seen, &actions, chance).unwrap_or(Action::Pass);
+            let action = policy::best(&seen, &actions, rng).unwrap_or(Action::Pass);
             Quantum::apply(&mut state, seat, action, &mut ());
         }
         match Quantum::pending(&state) {

@@ -17,14 +17,14 @@ pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
 
 /// Draws the choices that the viewer cannot see from those that the seats could make, and the dice
 /// to come.
-pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
+pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     let mut sheets = [Sheet::default(); MOST_SEATS];
     for (sheet, seen) in sheets.iter_mut().zip(&view.sheets) {
         *sheet = seen.sheet();
     }
     let mut state = State {
         seats: view.seats,
-        chance: Rng::from_seed(chance.seed()),
+        rng: Rng::from_seed(rng.seed()),
         turn: view.turn,
         active: view.active,
         dice: view.dice,
@@ -35,13 +35,13 @@ pub(super) fn determinize(view: &View, chance: &mut Rng) -> State {
     state.stage = match view.phase {
         Phase::Reroll => TurnStage::Reroll,
         Phase::Active => TurnStage::Active,
-        Phase::Everyone { .. } => TurnStage::Everyone(choices(view, &mut state, chance)),
+        Phase::Everyone { .. } => TurnStage::Everyone(choices(view, &mut state, rng)),
         Phase::Over => TurnStage::Over,
     };
     state
 }
 
-fn choices(view: &View, state: &mut State, chance: &mut Rng) -> Choices {
+fn choices(view: &View, state: &mut State, rng: &mut Rng) -> Choices {
     let open = Choices::open(view.aside());
     state.stage = TurnStage::Everyone(open);
     let mut choices = open;
@@ -52,7 +52,7 @@ fn choices(view: &View, state: &mut State, chance: &mut Rng) -> Choices {
             Chosen::Seen(choice) => Some(choice),
             Chosen::Hidden => {
                 legal::legal(state, seat, &mut actions);
-                Some(match chance.pick(&actions) {
+                Some(match rng.pick(&actions) {
                     Some(Action::Write(colour)) => Choice::Write(*colour),
                     _ => Choice::Pass,
                 })

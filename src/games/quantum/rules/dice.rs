@@ -26,15 +26,15 @@ pub struct Value {
 impl Dice {
     /// All seven dice rolled, the white one first.
     #[inline]
-    pub fn rolled(chance: &mut Rng) -> Self {
-        Self(Die::ALL.map(|die| roll(die, chance)))
+    pub fn rolled(rng: &mut Rng) -> Self {
+        Self(Die::ALL.map(|die| roll(die, rng)))
     }
 
     /// Rolls these dice again, in the order of the dice; the others stay.
     #[inline]
-    pub(super) fn reroll(&mut self, dice: DiceSet, chance: &mut Rng) {
+    pub(super) fn reroll(&mut self, dice: DiceSet, rng: &mut Rng) {
         for die in dice {
-            self.0[die.index()] = roll(die, chance);
+            self.0[die.index()] = roll(die, rng);
         }
     }
 
@@ -90,8 +90,8 @@ impl Dice {
 }
 
 #[inline]
-fn roll(die: Die, chance: &mut Rng) -> DieFace {
-    die.faces()[chance.below(6) as usize]
+fn roll(die: Die, rng: &mut Rng) -> DieFace {
+    die.faces()[rng.below(6) as usize]
 }
 
 impl From<Dice> for [DieFace; DICE] {

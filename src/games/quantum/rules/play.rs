@@ -28,7 +28,7 @@ impl State {
     #[inline]
     fn reroll(&mut self, again: DiceSet, events: &mut impl EventSink<Event>) {
         let (seat, before) = (self.active, self.dice);
-        self.dice.reroll(again, &mut self.chance);
+        self.dice.reroll(again, &mut self.rng);
         self.rerolled = again;
         self.stage = TurnStage::Active;
         if again.is_empty() {

@@ -133,7 +133,7 @@ impl Position {
         }
         let state = State {
             seats,
-            chance: Rng::from_seed(self.seed),
+            rng: Rng::from_seed(self.seed),
             turn: self.turn,
             active: self.active,
             dice: read_dice(&self.dice)?,

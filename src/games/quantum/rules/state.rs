@@ -11,7 +11,7 @@ pub(in super::super) const MOST_SEATS: usize = 4;
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(super) seats: u8,
-    pub(super) chance: Rng,
+    pub(super) rng: Rng,
     /// The number of the turn, from 1.
     pub(super) turn: u16,
     /// The seat whose turn it is.

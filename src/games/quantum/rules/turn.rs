@@ -17,13 +17,13 @@ pub(super) fn first_turn(
     if setup.seed > MAX_SEED {
         return Err(SetupError::Seed);
     }
-    let mut chance = Rng::from_seed(setup.seed);
-    let drawn = u8::try_from(chance.below(seats.into())).unwrap_or(0);
+    let mut rng = Rng::from_seed(setup.seed);
+    let drawn = u8::try_from(rng.below(seats.into())).unwrap_or(0);
     let active = Seat::new(0).step_left(drawn, seats);
-    let dice = Dice::rolled(&mut chance);
+    let dice = Dice::rolled(&mut rng);
     let state = State {
         seats,
-        chance,
+        rng,
         turn: 1,
         active,
         dice,
@@ -41,7 +41,7 @@ impl State {
     pub(super) fn next_turn(&mut self, events: &mut impl EventSink<Event>) {
         self.turn += 1;
         self.active = self.active.step_left(1, self.seats);
-        self.dice = Dice::rolled(&mut self.chance);
+        self.dice = Dice::rolled(&mut self.rng);
         self.rerolled = DiceSet::EMPTY;
         self.stage = TurnStage::Reroll;
         self.emit_turn(events);

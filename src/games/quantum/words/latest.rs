@@ -125,13 +125,13 @@ mod tests {
 
     #[test]
     fn the_last_turn_tells_as_much_as_the_whole_match() {
-        let mut chance = Rng::from_seed(1);
+        let mut rng = Rng::from_seed(1);
         for seats in 2..=4 {
             let mut table = deal(seats);
             while let Some(seat) = table.pending().owed().first() {
                 let mut legal = Vec::new();
                 table.legal(seat, &mut legal);
-                let action = *chance.pick(&legal).expect("a seat that owes can act");
+                let action = *rng.pick(&legal).expect("a seat that owes can act");
                 table.play(seat, action).expect("allowed");
                 let from = table.steps().len().saturating_sub(Latest::steps(seats));
                 assert_eq!(

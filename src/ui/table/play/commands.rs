@@ -247,7 +247,7 @@ impl<G: GameUi> MatchUi<G> {
                 let looks = untrack(|| self.peek_actions());
                 let advised = self.hint.get_untracked().filter(|action| looks.contains(action));
                 // Unseen cards are all alike, and which ones are seen is the person's secret.
-                let any = || self.chance.try_update_value(|chance| chance.pick(&looks).copied());
+                let any = || self.rng.try_update_value(|rng| rng.pick(&looks).copied());
                 if let Some(action) = advised.or_else(|| any().flatten()) {
                     self.act(action);
                 }
@@ -257,8 +257,8 @@ impl<G: GameUi> MatchUi<G> {
             // The lesson itself says what to do.
             Command::Hint if self.session.with_untracked(Session::is_taught) => {}
             Command::Hint => {
-                let question = self.chance.try_update_value(|chance| {
-                    self.session.with_untracked(|session| session.hint(now.stage, chance))
+                let question = self.rng.try_update_value(|rng| {
+                    self.session.with_untracked(|session| session.hint(now.stage, rng))
                 });
                 if let Some(Some(question)) = question {
                     let hint = self.hint;

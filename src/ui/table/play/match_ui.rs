@@ -36,7 +36,7 @@ pub struct MatchUi<G: GameUi> {
     /// The search for a hint, while it runs.
     pub(in crate::ui::table) sought: StoredValue<Option<DropGuard>, LocalStorage>,
     /// The bots' random numbers; nothing of the match depends on them.
-    pub(in crate::ui::table) chance: StoredValue<Rng>,
+    pub(in crate::ui::table) rng: StoredValue<Rng>,
     /// The other devices of the match.
     pub(in crate::ui::table) far: StoredValue<RemotePlayers<G>, LocalStorage>,
 }
@@ -218,7 +218,7 @@ impl<G: GameUi> MatchUi<G> {
             screen: G::Screen::default(),
             session,
             sought: StoredValue::new_local(None),
-            chance: StoredValue::new(Rng::from_seed(web::storage().random())),
+            rng: StoredValue::new(Rng::from_seed(web::storage().random())),
             far: StoredValue::new_local(RemotePlayers::None),
         };
         watch(move || {

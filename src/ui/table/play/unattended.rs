@@ -34,8 +34,8 @@ impl<G: GameUi> MatchUi<G> {
                 return;
             }
             let (now, settings) = (self.now.get(), self.app.settings.get());
-            let next = self.chance.try_update_value(|chance| {
-                self.session.with(|session| session.next(now.stage, settings.only_move, chance))
+            let next = self.rng.try_update_value(|rng| {
+                self.session.with(|session| session.next(now.stage, settings.only_move, rng))
             });
             let Some(Some(next)) = next else { return };
             let answers = self.session.with(|session| {
@@ -71,9 +71,9 @@ impl<G: GameUi> MatchUi<G> {
     /// Asks the bots at these seats, and plays their answers at once when all are there and their moment has come. A
     /// bot that looks ahead begins now.
     fn wait_for_bots(self, seats: SeatSet, delay: Duration, waiting: Waiting) {
-        let questions = self.chance.try_update_value(|chance| {
+        let questions = self.rng.try_update_value(|rng| {
             self.session.with_untracked(|session| {
-                let question = |seat| Some((seat, session.question(seat, chance)?));
+                let question = |seat| Some((seat, session.question(seat, rng)?));
                 seats.iter().filter_map(question).collect::<Vec<_>>()
             })
         });

@@ -68,7 +68,7 @@ struct Reader<'a, G: GameText> {
     saving: Saving,
     session: Session<G>,
     lang: Lang,
-    chance: Rng,
+    rng: Rng,
     voice: Announcer,
     /// What the voice says once the pause is over.
     held: Vec<String>,
@@ -97,7 +97,7 @@ pub fn listen<G: GameText>(
         saving,
         session,
         lang,
-        chance: Rng::from_seed(seed),
+        rng: Rng::from_seed(seed),
         voice: Announcer::default(),
         held: Vec::new(),
         hint: None,
@@ -178,11 +178,11 @@ impl<G: GameText> Reader<'_, G> {
             (Stage::Pause, _) => self.session.turn_to(turn.resumed()),
             (_, Some(seat)) => self.session.turn_to(turn.seen(seat)),
             (Stage::Ask(_), _) => self.answer(now.stage),
-            _ => match self.session.next(now.stage, false, &mut self.chance) {
+            _ => match self.session.next(now.stage, false, &mut self.rng) {
                 Some(NextDecision::Made(seat, action)) => self.play(&[(seat, action)]),
                 Some(NextDecision::Bots(seats)) => {
                     let mut decides = |seat| {
-                        let question = self.session.question(seat, &mut self.chance);
+                        let question = self.session.question(seat, &mut self.rng);
                         let chosen =
                             question.and_then(|question| question.think().map(Decision::finish));
                         (seat, chosen.expect("it is its turn"))
@@ -222,7 +222,7 @@ impl<G: GameText> Reader<'_, G> {
             }
         }
         let (view, offers) = (self.session.view(now.stage), self.session.offers(now.stage));
-        let action = G::choose(&view, &offers, middling::<G>(), &mut self.chance);
+        let action = G::choose(&view, &offers, middling::<G>(), &mut self.rng);
         if self.decisions.is_multiple_of(7) {
             self.hint = Some(action);
             self.listen();

@@ -17,7 +17,7 @@ use crate::engine::{Rng, Seat};
 const MOST: usize = 10;
 
 /// The choice of `seat` in an imagined state: each card as often as players choose it.
-pub(super) fn action(state: &State, seat: Seat, chance: &mut Rng) -> Action {
+pub(super) fn action(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     let scene = PublicPosition::from_state(state, seat);
     let hand = state.hand(seat);
     let legal = scene.legal(hand);
@@ -31,17 +31,17 @@ pub(super) fn action(state: &State, seat: Seat, chance: &mut Rng) -> Action {
             weights[count] = (card, weight);
             count += 1;
         });
-        draw(&weights[..count], chance)
+        draw(&weights[..count], rng)
     };
     if scene.banks { Action::Bank(card) } else { Action::Play(card) }
 }
 
 /// One of these cards, each as often as its weight says.
 #[expect(clippy::cast_precision_loss, reason = "the numbers are at most 2^24")]
-fn draw(weights: &[(Card, f32)], chance: &mut Rng) -> Card {
+fn draw(weights: &[(Card, f32)], rng: &mut Rng) -> Card {
     const WHOLE: u32 = 1 << 24;
     let all: f32 = weights.iter().map(|(_, weight)| weight).sum();
-    let mut left = all * chance.below(WHOLE) as f32 / WHOLE as f32;
+    let mut left = all * rng.below(WHOLE) as f32 / WHOLE as f32;
     let last = weights[weights.len() - 1].0;
     let drawn = weights.iter().find(|(_, weight)| {
         left -= weight;
@@ -61,13 +61,13 @@ mod tests {
     fn it_foresees_what_players_do_better_than_chance() {
         let (mut legal, mut better, mut count) = (Vec::new(), 0.0, 0.0);
         for seed in 0..10 {
-            let mut chance = Rng::from_seed(seed);
+            let mut rng = Rng::from_seed(seed);
             let mut state = Duckit::deal(&Setup::new(3, seed), &mut ()).expect("three seats");
             while let Pending::Decide { owed, .. } = Duckit::pending(&state) {
                 let seat = owed.first().expect("a seat decides");
                 Duckit::legal(&state, seat, &mut legal);
                 let view = Duckit::view(&state, Viewer::Seat(seat));
-                let action = Duckit::choose(&view, &legal, Level::REFERENCE, &mut chance);
+                let action = Duckit::choose(&view, &legal, Level::REFERENCE, &mut rng);
                 if legal.len() > 1 {
                     let (Action::Play(card) | Action::Bank(card)) = action;
                     let open =
@@ -89,8 +89,8 @@ mod tests {
     fn it_chooses_each_card_as_often_as_its_weight_says() {
         let names = ["2c", "3c", "4c"].map(|name| name.parse::<Card>().expect(name));
         let weights = [(names[0], 1.0), (names[1], 0.0), (names[2], 0.25)];
-        let mut chance = Rng::from_seed(1);
-        let drawn: Vec<Card> = (0..1_000).map(|_| draw(&weights, &mut chance)).collect();
+        let mut rng = Rng::from_seed(1);
+        let drawn: Vec<Card> = (0..1_000).map(|_| draw(&weights, &mut rng)).collect();
         let often = |name: Card| drawn.iter().filter(|&&card| card == name).count();
         assert!((760..=840).contains(&often(names[0])), "{}", often(names[0]));
         assert_eq!(often(names[1]), 0);

@@ -63,8 +63,8 @@ fn plain(state: &State, me: Seat, bouts: u8) -> i8 {
     best.expect("a seat that decides can act")
 }
 
-fn options(chance: &mut Rng) -> Options {
-    let mut switch = || chance.below(2) == 0;
+fn options(rng: &mut Rng) -> Options {
+    let mut switch = || rng.below(2) == 0;
     let (transfer, showing) = (switch(), switch());
     Options {
         throw_in_after_take: switch(),
@@ -83,24 +83,24 @@ fn hand(pack: &mut Vec<Card>, cards: u32) -> String {
 }
 
 /// A random position at the end of a deal, some steps into a bout.
-fn position(to_draw: bool, chance: &mut Rng) -> State {
+fn position(to_draw: bool, rng: &mut Rng) -> State {
     let mut pack: Vec<Card> = super::super::super::Deck::Cards36
         .cards()
         .without("9h".parse().expect("a card"))
         .iter()
         .collect();
-    chance.shuffle(&mut pack);
-    let size = |chance: &mut Rng| if to_draw { 6 } else { 1 + chance.below(3) };
-    let hands = [size(chance), size(chance)].map(|cards| hand(&mut pack, cards));
+    rng.shuffle(&mut pack);
+    let size = |rng: &mut Rng| if to_draw { 6 } else { 1 + rng.below(3) };
+    let hands = [size(rng), size(rng)].map(|cards| hand(&mut pack, cards));
     let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
-    let position = Position::new("9h", &hands).options(options(chance));
+    let position = Position::new("9h", &hands).options(options(rng));
     let position = if to_draw { position.stock("9h") } else { position };
     let mut state = position.state().expect("the position fits");
     let mut actions = Vec::new();
-    for _ in 0..chance.below(4) {
+    for _ in 0..rng.below(4) {
         let mut next = state.clone();
         Durak::legal(&state, actor(&state), &mut actions);
-        let any = *chance.pick(&actions).expect("a seat that decides can act");
+        let any = *rng.pick(&actions).expect("a seat that decides can act");
         let mut told = StepEvents::default();
         let seat = actor(&state);
         Durak::apply(&mut next, seat, any, &mut told);
@@ -152,7 +152,7 @@ fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
     for seed in 0..200 {
         let (mut state, (rules, mut duel)) = told(seed);
         let me = actor(&state);
-        let mut chance = Rng::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
         loop {
             let seat = actor(&state);
             assert_eq!(duel.side() == 0, seat == me);
@@ -164,7 +164,7 @@ fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
             let mut legal = Vec::new();
             Durak::legal(&state, seat, &mut legal);
             assert!(actions.iter().all(|action| legal.contains(action)), "seed {seed}");
-            let action = *chance.pick(&legal).expect("a seat that decides can act");
+            let action = *rng.pick(&legal).expect("a seat that decides can act");
             let mut told = StepEvents::default();
             Durak::apply(&mut state, seat, action, &mut told);
             let ended = duel.apply(rules, action);
