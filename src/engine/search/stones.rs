@@ -1,7 +1,7 @@
 //! Two tiny games whose best play is known, to test the search with.
 
 use super::tree::Tree;
-use super::{Descent, Payoffs, Search, SearchBudget, StepwiseSearch, play_on};
+use super::{Descent, Payoffs, Search, SearchBudget, TreeSearch, play_on};
 use crate::engine::{
     EventSink, Game, MAX_SEATS, Pending, Refusal, Rng, Seat, SeatSet, Setup, SetupError, Standing,
     StepwiseSearch, Viewer,
@@ -193,8 +193,8 @@ const EFFORT: SearchBudget =
 
 /// The action that one search of `seat` finds.
 fn best(view: &View, seat: Seat, rng: &mut Rng) -> Option<u8> {
-    let mut searching = StepwiseSearch::<Stones>::new(view.clone(), seat, EFFORT, rng);
-    assert!(searching.go_on(u32::MAX));
+    let mut searching = TreeSearch::<Stones>::new(view.clone(), seat, EFFORT, rng);
+    assert!(searching.advance(u32::MAX));
     searching.action()
 }
 
@@ -252,10 +252,9 @@ fn others_do_not_always_do_what_is_best() {
             winner: None,
         };
         let effort = SearchBudget { habit_of, ..EFFORT };
-        let mut searching =
-            StepwiseSearch::<Stones>::new(view, FIRST, effort, &mut Rng::from_seed(6));
-        assert!(searching.go_on(u32::MAX));
-        searching.weighed().options[0]
+        let mut searching = TreeSearch::<Stones>::new(view, FIRST, effort, &mut Rng::from_seed(6));
+        assert!(searching.advance(u32::MAX));
+        searching.analysis().options[0]
     };
     assert!(matches!(sure(Some(1)), (1, 80.0..)), "{:?}", sure(Some(1)));
     assert!(matches!(sure(None), (_, ..50.0)), "{:?}", sure(None));
@@ -269,9 +268,9 @@ fn it_can_be_left_and_gone_on_with() {
     let view = Stones::view(&state, Viewer::Seat(FIRST));
     for steps in [1, 7, 1_000] {
         let mut rng = Rng::from_seed(8);
-        let mut searching = StepwiseSearch::<Stones>::new(view.clone(), FIRST, EFFORT, &mut rng);
+        let mut searching = TreeSearch::<Stones>::new(view.clone(), FIRST, EFFORT, &mut rng);
         let mut slices = 1;
-        while !searching.go_on(steps) {
+        while !searching.advance(steps) {
             slices += 1;
         }
         assert!(slices <= EFFORT.iterations.div_ceil(steps), "{steps} at a time");

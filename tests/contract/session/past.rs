@@ -350,7 +350,7 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
     let [even, odd, mate] =
         ["Player 0", "Player 1", "Player 2"].map(|name| player_stats(&book, &person(name)));
     assert_eq!((even.tally, even.tally.won + odd.tally.won), (mate.tally, 1));
-    let diver = |figures: &PlayerStats| player_stats.levels[2].played;
+    let diver = |figures: &PlayerStats| figures.levels[2].played;
     assert_eq!((diver(&even), diver(&odd)), (1, 0));
 }
 
