@@ -140,7 +140,7 @@ fn it_makes_a_single_stack_of_two() {
 }
 
 #[test]
-fn a_stack_that_lies_alone_ducks_back_to_the_others() {
+fn a_stack_on_its_own_ducks_back_to_the_others() {
     for level in [Level::POLICY, Level::REFERENCE] {
         let cell = ducked(level);
         assert!(cell.touches(Cell::new(5, 0)), "beside the 12, not at {cell:?}");

@@ -24,7 +24,7 @@ fn a_level_without_recall_does_not_look_at_what_is_covered() {
 /// With at most the turned-up card to draw there is nothing left to guess: the hands that the
 /// reference imagines are always the true hands.
 #[test]
-fn chance_has_no_part_in_what_the_reference_does_at_the_end() {
+fn the_reference_is_deterministic_at_the_end() {
     let (mut asked, mut seeds) = (0, 0..40);
     while asked <= 400 {
         let seed = seeds.next().expect("forty matches have more decisions");
@@ -193,7 +193,7 @@ fn it_spends_a_high_trump_once_the_stock_is_empty() {
 }
 
 #[test]
-fn it_takes_at_once_what_it_cannot_beat_whole() {
+fn it_takes_at_once_if_it_cannot_beat_all_cards() {
     let options = Options { transfer: true, ..Preset::Classic.options() };
     let state = early(&["7s 10s Qs Kc", "8d 9s Js Ks Qd Ac"], "6d 6c", options);
     assert_eq!(asked(Level::POLICY, &state), beat("6d", "8d"));
@@ -220,7 +220,7 @@ fn it_passes_an_attack_on_with_a_low_card() {
 }
 
 #[test]
-fn it_shows_a_trump_rather_than_lay_it() {
+fn it_shows_a_trump_rather_than_play_it() {
     let options = Options { transfer: true, transfer_by_showing: true, ..Options::default() };
     let hands = ["7s 10s Qs Kc Ad", "6h 9d Js Ks 8d Qd", "8s 9c 10c Jc Qc Ac"];
     let state = early(&hands, "6c", options);

@@ -9,7 +9,7 @@ fn level(id: &str) -> Level {
 }
 
 #[test]
-fn a_choice_in_step_c_does_not_depend_on_what_another_chose() {
+fn a_choice_in_step_c_does_not_depend_on_other_choices() {
     let mut asked = 0;
     drive::any_matches::<Quantum>(|decision| {
         let (state, seat) = (decision.state, decision.seat);

@@ -99,7 +99,7 @@ fn round_trips<G: Shelved>() {
 }
 
 #[test]
-fn a_match_comes_back_step_for_step() {
+fn a_match_link_restores_every_step() {
     for game in GameId::ALL {
         with_game!(game, G => round_trips::<G>());
     }
@@ -124,7 +124,7 @@ fn deals<G: Shelved>() {
 }
 
 #[test]
-fn a_deal_comes_back_without_a_move_and_without_a_persons_name() {
+fn a_deal_link_has_no_move_and_no_persons_name() {
     for game in GameId::ALL {
         with_game!(game, G => deals::<G>());
     }
@@ -183,7 +183,7 @@ fn no_changed_and_no_cut_link_is_read() {
 }
 
 #[test]
-fn what_follows_a_link_in_a_sentence_is_left_out() {
+fn text_after_a_link_is_ignored() {
     let table: Table<Durak> = played(2, 9, 40);
     for of in [Of::Deal, Of::Match] {
         let link = link(of, &table, true);
@@ -293,7 +293,7 @@ fn the_longest_matches_are_written_and_read() {
 }
 
 #[test]
-fn a_seat_that_need_not_decide_and_does_comes_back_too() {
+fn an_optional_decision_survives_a_link() {
     // In some matches of Duck That Goose! a seat holds the card that interrupts.
     fn seen<G: Shelved>() -> usize {
         let free = |seed| {

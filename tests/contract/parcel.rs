@@ -43,7 +43,7 @@ fn written<G: Shelved>(steps: usize) -> String {
 }
 
 #[test]
-fn what_is_wrapped_is_unwrapped_and_can_be_followed_to_its_end() {
+fn a_wrapped_export_is_unwrapped_and_replayed_to_its_end() {
     for game in GameId::ALL {
         for steps in [0, 1, 30] {
             let text = with_game!(game, G => written::<G>(steps));
@@ -54,13 +54,13 @@ fn what_is_wrapped_is_unwrapped_and_can_be_followed_to_its_end() {
 }
 
 #[test]
-fn what_comes_along_when_text_is_pasted_does_no_harm() {
+fn pasted_marks_and_spaces_do_no_harm() {
     let text = written::<Durak>(5);
     assert_eq!(read(&format!("\u{feff}\n {text}\r\n")), Some(5));
 }
 
 #[test]
-fn a_bare_text_is_read_and_so_is_what_lies_in_storage() {
+fn a_bare_save_and_a_stored_envelope_are_read() {
     let Parcel { players, saved_at, record, .. } =
         Parcel::unwrap(&written::<Durak>(5)).expect("it is whole");
     let saved =
@@ -71,7 +71,7 @@ fn a_bare_text_is_read_and_so_is_what_lies_in_storage() {
 }
 
 #[test]
-fn of_two_slots_the_younger_whole_one_is_read() {
+fn the_newer_intact_slot_is_read() {
     let [old, new] = [5, 6].map(|steps| Parcel::unwrap(&written::<Durak>(steps)));
     let old = old.expect("it is whole").wrap(NOW);
     let new = new.expect("it is whole").wrap(NOW + 1);
@@ -80,7 +80,7 @@ fn of_two_slots_the_younger_whole_one_is_read() {
 }
 
 #[test]
-fn what_is_no_match_is_refused() {
+fn a_text_without_a_match_is_refused() {
     for text in
         ["", " \n ", "what?", "[]", "7", "{}", r#"{"players":[]}"#, r#"{"players":{},"record":{}}"#]
     {
@@ -89,7 +89,7 @@ fn what_is_no_match_is_refused() {
 }
 
 #[test]
-fn what_a_newer_program_wrote_is_refused_as_that() {
+fn an_export_of_a_newer_version_is_refused_as_newer() {
     // A frame of an unknown later version, sealed as every version seals.
     let text = written::<Durak>(5);
     let data = &text[text.find("\"data\":").expect("framed") + 7..text.len() - 1];

@@ -14,7 +14,7 @@ use std::fmt::Write;
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/page/porch.html");
 
 #[test]
-fn the_porch_says_what_the_boxes_say() {
+fn the_home_shell_matches_the_games_info() {
     let now = porch();
     if std::env::var_os("UPDATE_PORCH").is_some() {
         std::fs::write(FILE, &now).expect("the file can be written");

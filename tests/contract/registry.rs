@@ -111,7 +111,7 @@ fn every_game_has_a_lesson_in_every_language() {
 }
 
 #[test]
-fn every_game_has_somebody_to_play_it() {
+fn every_game_has_bots() {
     fn levels<G: Shelved>() {
         assert!(!G::LEVELS.is_empty(), "{} has no bot", G::SLUG);
         for level in G::LEVELS {

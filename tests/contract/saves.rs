@@ -347,7 +347,7 @@ fn a_record_that_is_longer_than_a_match_can_be_is_refused_before_it_is_played() 
 /// A player who changes a choice for ever reaches the match's limit, not a match that cannot open
 /// again.
 #[test]
-fn a_match_without_room_takes_no_more_steps_and_opens_as_it_stands() {
+fn a_full_match_refuses_steps_and_opens_unchanged() {
     let mut table = Table::<DuckAndCover>::deal(Setup::new(2, 1)).expect("two can play");
     let mut legal = Vec::new();
     for turn in 0..DuckAndCover::MAX_STEPS as usize {
@@ -394,7 +394,7 @@ fn a_bad_step_leaves_the_last_good_position() {
 }
 
 #[test]
-fn a_record_goes_on_after_its_end_is_cut_off() {
+fn a_record_continues_after_its_end_is_cut_off() {
     struct Cut;
     impl Property for Cut {
         fn holds<G: Shelved>(&self, seed: u64, _: &str) {

@@ -15,7 +15,7 @@ fn two_written(fake: &Fake) -> Vault<&Fake> {
 }
 
 #[test]
-fn what_was_written_last_is_read() {
+fn the_last_write_is_read() {
     let fake = Fake::default();
     let vault = Vault::new(&fake);
     assert_eq!(vault.read("key"), Stored::Missing);
@@ -44,7 +44,7 @@ fn slots_are_written_by_turns() {
 }
 
 #[test]
-fn what_a_browser_may_lose_in_one_go_never_holds_both_slots() {
+fn one_lost_batch_never_contains_both_slots() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     for quick in 1..BATCH {
@@ -66,7 +66,7 @@ fn a_clock_that_was_put_back_does_not_stop_the_turns() {
 }
 
 #[test]
-fn with_one_slot_damaged_the_other_is_read_and_said_to_be() {
+fn a_damaged_slot_is_recovered_from_the_other() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     fake.put("key~", "{");
@@ -88,7 +88,7 @@ fn a_damaged_text_is_put_aside_before_its_slot_is_written() {
 }
 
 #[test]
-fn a_damaged_text_is_put_aside_once_however_often_it_is_tried() {
+fn a_damaged_text_is_put_aside_only_once() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     for _ in 0..3 {
@@ -104,7 +104,7 @@ fn a_damaged_text_is_put_aside_once_however_often_it_is_tried() {
 }
 
 #[test]
-fn what_no_version_ever_wrote_bare_is_damage() {
+fn a_bare_value_of_no_version_is_damage() {
     let cut_off = r#"{"v":1,"data":{}}"#;
     let texts =
         [("key", "7"), ("key", "null"), ("key", "\"what\""), ("key~", "{}"), ("key", cut_off)];
@@ -118,7 +118,7 @@ fn what_no_version_ever_wrote_bare_is_damage() {
 }
 
 #[test]
-fn where_a_damaged_text_cannot_be_put_aside_it_is_not_written_over() {
+fn a_damaged_text_that_cannot_be_put_aside_is_not_overwritten() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     fake.put("key~", "{damaged");
@@ -150,7 +150,7 @@ fn a_storage_that_keeps_nothing_is_found_out() {
 
 /// No clock shows such an age, and none is older than the last possible one.
 #[test]
-fn an_age_after_which_no_other_can_come_is_damage() {
+fn an_age_without_a_successor_is_damage() {
     assert_eq!(LATEST, 9_007_199_254_740_991, "as large as a double counts by ones");
     for age in [LATEST + 1, u64::MAX] {
         let text = sealed(VERSION, age, &json!("from the end of time"));
@@ -166,7 +166,7 @@ fn an_age_after_which_no_other_can_come_is_damage() {
 }
 
 #[test]
-fn what_could_not_be_read_again_is_not_written() {
+fn a_value_that_could_not_be_read_back_is_not_written() {
     let fake = Fake::default();
     let vault = two_written(&fake);
     assert_eq!(vault.write("key", &json!("third"), u64::MAX), Err(NotKept));
@@ -200,7 +200,7 @@ fn the_shape_of_a_frame_stays() {
 }
 
 #[test]
-fn what_a_newer_program_wrote_is_told_from_damage_and_left_alone() {
+fn an_envelope_of_a_newer_version_is_no_damage_and_stays() {
     let newer = of_version(VERSION + 1, &json!({ "what": "ever" }));
     assert_eq!(unpack(&newer), Err(Unreadable::Newer(VERSION + 1)));
     for name in ["key", "key~"] {

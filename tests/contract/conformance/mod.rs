@@ -88,7 +88,7 @@ fn a_saved_match_loads_as_it_was() {
 }
 
 #[test]
-fn undo_takes_back_only_what_told_nobody_anything() {
+fn undo_takes_back_only_actions_that_revealed_nothing() {
     #[derive(Clone, Copy)]
     struct Undoing;
     impl Look for Undoing {
@@ -103,7 +103,7 @@ fn undo_takes_back_only_what_told_nobody_anything() {
 }
 
 #[test]
-fn a_view_tells_nothing_that_its_viewer_may_not_know() {
+fn a_view_contains_only_what_its_viewer_may_know() {
     #[derive(Clone, Copy)]
     struct Secrecy;
     impl Look for Secrecy {

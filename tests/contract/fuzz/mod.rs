@@ -207,7 +207,7 @@ fn is_followed(parcel: Parcel) -> bool {
 }
 
 #[test]
-fn what_lies_in_storage_is_read_or_told() {
+fn damaged_storage_is_read_or_reported() {
     tries("saves", |chance| {
         let (storage, memory) = (Fake::default(), Fake::default());
         let settings = serde_json::to_value(Settings::default()).expect("settings are data");

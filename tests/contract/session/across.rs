@@ -92,7 +92,7 @@ fn all_who_may_add_a_card_are_asked_at_once_and_no_hand_is_open() {
 }
 
 #[test]
-fn the_question_depends_on_nothing_but_what_all_can_see() {
+fn the_question_depends_only_on_public_information() {
     let mut chance = Chance::from_seed(4);
     let (mut asked, mut left_out) = (0, 0);
     for seed in 0..60 {
@@ -135,7 +135,7 @@ fn the_question_depends_on_nothing_but_what_all_can_see() {
 }
 
 #[test]
-fn nobody_ends_it_for_all_and_each_has_a_decision_in_the_record() {
+fn a_decline_for_all_records_a_decision_for_each() {
     for takes in [true, false] {
         let (mut session, asked) = asked(takes);
         let first = owed(&session);
@@ -151,7 +151,7 @@ fn nobody_ends_it_for_all_and_each_has_a_decision_in_the_record() {
 }
 
 #[test]
-fn who_comes_forward_third_looks_at_once_and_the_others_may_add_after_the_card() {
+fn a_third_volunteer_looks_at_once_and_the_others_may_add_later() {
     let (mut session, asked) = asked(true);
     let first = owed(&session);
     let third = asked.without(first).iter().find(|&seat| seat != first.left(2, 4)).expect("three");
@@ -170,7 +170,7 @@ fn who_comes_forward_third_looks_at_once_and_the_others_may_add_after_the_card()
 }
 
 #[test]
-fn nothing_after_all_ends_nobody_s_right() {
+fn passing_after_a_look_ends_no_other_players_right() {
     let (mut session, asked) = asked(false);
     let first = owed(&session);
     let before = session.table().log().to_vec();
@@ -212,7 +212,7 @@ fn undo_brings_the_whole_question_back() {
 }
 
 #[test]
-fn a_bot_between_two_people_answers_in_its_place_and_nobody_is_asked_twice() {
+fn a_bot_between_two_people_answers_in_its_place_and_no_player_is_asked_twice() {
     let mut between = 0;
     for seed in 0..40 {
         // The bot sits between the opener and the third.
@@ -244,7 +244,7 @@ fn a_bot_between_two_people_answers_in_its_place_and_nobody_is_asked_twice() {
 }
 
 #[test]
-fn what_was_said_is_saved_as_it_is_done() {
+fn spoken_decisions_are_saved_at_once() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::of(super::tablet::ID.to_owned());

@@ -73,7 +73,7 @@ fn running<G: Shelved>(seed: u64) {
 }
 
 #[test]
-fn of_a_running_match_one_sees_at_each_step_what_one_saw_then_and_nobody_else_s_hand() {
+fn a_replay_of_a_running_match_shows_only_the_viewers_own_hand() {
     for game in GameId::ALL {
         for seed in 0..3 {
             with_game!(game, G => running::<G>(seed));
@@ -140,7 +140,7 @@ fn lines<G: Shelved>(seed: u64) {
 }
 
 #[test]
-fn every_line_of_the_log_leads_to_a_step_that_says_the_same() {
+fn every_log_line_leads_to_its_step() {
     for game in GameId::ALL {
         for seed in 0..4 {
             with_game!(game, G => lines::<G>(seed));
@@ -179,7 +179,7 @@ fn untouched<G: Shelved>() {
 }
 
 #[test]
-fn what_one_looks_back_at_is_neither_played_nor_saved() {
+fn a_replay_is_neither_played_nor_saved() {
     for game in GameId::ALL {
         with_game!(game, G => untouched::<G>());
     }

@@ -11,7 +11,7 @@ use mallard::session::{Interrupt, Session, Stage};
 use mallard::words::{Lang, Worded};
 
 #[test]
-fn nobody_sees_a_hand_before_taking_the_tablet() {
+fn no_hand_is_visible_before_its_player_takes_the_tablet() {
     let session = among_people::<Durak>(2, 7);
     let Stage::Curtain(seat) = session.stage(false) else { panic!("{:?}", session.stage(false)) };
     let now = session.situation(false);
@@ -85,7 +85,7 @@ fn closed_after_a_pause<G: Worded>(setup: &Setup<G::Options>) {
 }
 
 #[test]
-fn after_a_pause_the_curtain_comes_no_matter_who_has_the_tablet() {
+fn after_a_pause_a_curtain_follows_for_every_player() {
     let options = durak::Options { length: Length::Open, ..durak::Options::default() };
     closed_after_a_pause::<Durak>(&Setup { seats: 3, seed: 7, options });
     closed_after_a_pause::<Duckit>(&Setup::new(3, 7));
@@ -112,7 +112,7 @@ fn one_person_among_bots_looks_from_the_beginning() {
 }
 
 #[test]
-fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
+fn in_an_open_game_each_player_can_open_a_part_and_play_there() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut session = among_people::<DuckAndCover>(2, 7);
@@ -136,7 +136,7 @@ fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
 }
 
 #[test]
-fn the_question_who_interrupts_is_asked_only_while_somebody_decides() {
+fn the_question_who_interrupts_is_asked_only_during_a_decision() {
     let mut session = among_people::<Durak>(2, 7);
     let stage = session.stage(false);
     session.ask_who_interrupts(stage);

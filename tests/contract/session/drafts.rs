@@ -56,7 +56,7 @@ fn reach<G: Shelved>() -> usize {
 }
 
 #[test]
-fn whatever_is_touched_in_a_setup_can_be_dealt() {
+fn every_tap_in_a_setup_leaves_it_playable() {
     let controls: Vec<usize> =
         GameId::ALL.iter().map(|game| with_game!(game, G => reach::<G>())).collect();
     assert!(controls.iter().any(|&controls| controls > 1000), "{controls:?}");
@@ -123,7 +123,7 @@ fn chosen_for_four(tab: &dyn Storage) -> Draft<Durak> {
 }
 
 #[test]
-fn what_was_chosen_for_other_seats_comes_back_with_them_also_the_next_time() {
+fn options_of_a_seat_count_are_restored_with_it() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut draft = chosen_for_four(&tab);
@@ -152,7 +152,7 @@ fn what_was_chosen_for_other_seats_comes_back_with_them_also_the_next_time() {
 }
 
 #[test]
-fn no_set_up_that_is_remembered_deals_what_cannot_be_dealt() {
+fn every_remembered_setup_can_be_dealt() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut draft = chosen_for_four(&tab);

@@ -48,7 +48,7 @@ fn changed(text: &str, change: impl FnOnce(&mut serde_json::Map<String, Value>))
 }
 
 #[test]
-fn all_of_it_comes_to_another_device_and_nothing_comes_twice() {
+fn a_backup_is_imported_whole_and_only_once() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let here = Tab::new(&storage, &memory);
     let text = device(&here);
@@ -102,7 +102,7 @@ fn a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() {
 }
 
 #[test]
-fn what_a_past_match_says_of_itself_is_what_its_rules_say() {
+fn an_imported_past_match_gets_its_result_from_the_rules() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let text = device(&tab);
@@ -137,7 +137,7 @@ fn what_a_past_match_says_of_itself_is_what_its_rules_say() {
 }
 
 #[test]
-fn what_cannot_be_followed_is_left_out_and_the_rest_comes() {
+fn unreadable_entries_are_left_out_of_an_import() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let text = device(&Tab::new(&storage, &memory));
     let text = changed(&text, |values| {
@@ -158,7 +158,7 @@ fn what_cannot_be_followed_is_left_out_and_the_rest_comes() {
 }
 
 #[test]
-fn where_there_is_no_room_nothing_is_half_there() {
+fn without_room_no_entry_is_imported_in_part() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let text = device(&Tab::new(&storage, &memory));
     let (storage, memory) = (Fake::default(), Fake::default());
@@ -170,7 +170,7 @@ fn where_there_is_no_room_nothing_is_half_there() {
 }
 
 #[test]
-fn a_text_that_is_something_else_is_refused_and_changes_nothing() {
+fn a_text_that_is_no_backup_is_refused_and_changes_nothing() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let text = device(&tab);

@@ -36,7 +36,7 @@ fn positions() -> impl Iterator<Item = Session<Durak>> {
 }
 
 #[test]
-fn only_two_people_and_nobody_else_lay_it_between_them_where_the_game_can_be_played_so() {
+fn a_flat_tablet_needs_two_people_no_bot_and_a_suitable_game() {
     assert!(among_people::<Durak>(2, 7).can_lie_flat());
     assert!(!among_people::<Durak>(3, 7).can_lie_flat());
     assert!(!among_people::<Quantum>(2, 7).can_lie_flat());
@@ -47,7 +47,7 @@ fn only_two_people_and_nobody_else_lay_it_between_them_where_the_game_can_be_pla
 }
 
 #[test]
-fn through_a_match_a_hand_is_known_only_while_its_owner_holds_it_up() {
+fn on_a_flat_tablet_a_hand_is_visible_only_while_its_owner_peeks() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -82,7 +82,7 @@ fn through_a_match_a_hand_is_known_only_while_its_owner_holds_it_up() {
 }
 
 #[test]
-fn when_both_hold_their_cards_up_nobody_s_are_in_the_view() {
+fn when_both_peek_the_view_contains_no_cards() {
     let mut session = laid(7);
     peek(&mut session, ONE);
     peek(&mut session, TWO);
@@ -92,7 +92,7 @@ fn when_both_hold_their_cards_up_nobody_s_are_in_the_view() {
 }
 
 #[test]
-fn what_can_be_done_face_down_is_the_same_whatever_lies_there() {
+fn face_down_moves_do_not_depend_on_the_hand() {
     let mut chance = Chance::from_seed(9);
     let mut taken = 0;
     for session in positions() {
@@ -113,7 +113,7 @@ fn what_can_be_done_face_down_is_the_same_whatever_lies_there() {
 }
 
 #[test]
-fn a_side_speaks_to_its_own_person_and_of_a_hand_that_lies_face_down_says_nothing() {
+fn a_side_addresses_its_player_without_a_word_about_a_face_down_hand() {
     for session in positions() {
         let (asked, other) = asked_and_other(&session);
         let view = session.table().view(Viewer::Table);
@@ -136,7 +136,7 @@ fn a_side_speaks_to_its_own_person_and_of_a_hand_that_lies_face_down_says_nothin
 }
 
 #[test]
-fn face_down_a_side_says_what_any_hand_that_can_play_is_told() {
+fn a_face_down_side_reads_as_any_hand_that_can_play() {
     let mut chance = Chance::from_seed(9);
     let mut told = 0;
     for session in positions() {
@@ -162,7 +162,7 @@ fn face_down_a_side_says_what_any_hand_that_can_play_is_told() {
 }
 
 #[test]
-fn nothing_is_decided_by_itself_for_that_would_tell_of_the_hand() {
+fn no_decision_is_automatic_on_a_flat_tablet() {
     let mut chance = Chance::from_seed(1);
     for seed in 0..40 {
         let session = laid(seed);
@@ -173,7 +173,7 @@ fn nothing_is_decided_by_itself_for_that_would_tell_of_the_hand() {
 }
 
 #[test]
-fn a_hint_is_given_only_to_the_one_who_is_asked_and_holds_the_cards_up() {
+fn a_hint_goes_only_to_the_asked_player_who_peeks() {
     let mut chance = Chance::from_seed(1);
     let session = laid(7);
     let (asked, other) = asked_and_other(&session);

@@ -320,7 +320,7 @@ fn tells_no_more_than_its_view<G: Shelved>(seed: u64) {
 }
 
 #[test]
-fn a_phone_is_told_nothing_but_what_its_seat_may_know() {
+fn a_phone_receives_only_its_seats_view() {
     for game in GameId::ALL {
         for seed in 0..12 {
             with_game!(game, G => tells_no_more_than_its_view::<G>(seed));
@@ -393,7 +393,7 @@ fn lies<G: Shelved>(seed: u64) {
 }
 
 #[test]
-fn a_phone_that_lies_changes_nothing() {
+fn a_dishonest_phone_changes_nothing() {
     for game in GameId::ALL {
         for seed in 0..4 {
             with_game!(game, G => lies::<G>(seed));
@@ -402,7 +402,7 @@ fn a_phone_that_lies_changes_nothing() {
 }
 
 #[test]
-fn a_phone_that_waits_hears_who_is_in() {
+fn a_waiting_phone_receives_the_list_of_players() {
     let player = players::<Durak>(&[true, true]).remove(0);
     let lobby = Lobby::new(vec![
         (Seat::new(0), player.clone(), Place::Phone),
@@ -530,7 +530,7 @@ fn bent_messages<G: Shelved>(seed: u8) {
 }
 
 #[test]
-fn a_tablet_that_lies_breaks_no_phone() {
+fn altered_messages_break_no_phone() {
     for game in GameId::ALL {
         for seed in 0..8 {
             with_game!(game, G => bent_messages::<G>(seed));

@@ -48,7 +48,7 @@ fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
 }
 
 #[test]
-fn a_match_that_comes_is_followed_and_kept_under_a_new_name() {
+fn an_imported_match_is_replayed_and_saved_under_a_new_id() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let data = exported(&tab, 5);
@@ -68,7 +68,7 @@ fn a_match_that_comes_is_followed_and_kept_under_a_new_name() {
 }
 
 #[test]
-fn how_it_stands_to_the_match_that_is_here_is_told() {
+fn an_import_is_compared_with_the_match_on_this_device() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let data = exported(&tab, 5);
@@ -106,7 +106,7 @@ fn a_save_that_does_not_name_a_young_option_is_the_same_match() {
 }
 
 #[test]
-fn a_record_that_can_be_followed_part_of_the_way_says_so() {
+fn a_partly_readable_record_names_its_good_steps() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let data = exported(&Tab::new(&storage, &memory), 5);
     let damaged = changed(&data, "/record/log/3", json!("nonsense"));
@@ -116,7 +116,7 @@ fn a_record_that_can_be_followed_part_of_the_way_says_so() {
 }
 
 #[test]
-fn each_refusal_is_told_apart() {
+fn each_cause_of_a_refused_import_has_its_own_error() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let data = exported(&Tab::new(&storage, &memory), 5);
     let unopened = |why| Err(Refusal::Unopened(why));
@@ -177,7 +177,7 @@ fn every_refusal_is_a_sentence_in_every_language() {
 }
 
 #[test]
-fn what_nobody_here_could_have_set_is_left_of_the_players() {
+fn imported_players_keep_only_valid_settings() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let data = exported(&Tab::new(&storage, &memory), 2);
     let odd =

@@ -29,7 +29,7 @@ fn names(known: &Known) -> Vec<&str> {
 }
 
 #[test]
-fn who_wrote_a_name_and_dealt_is_remembered_the_latest_first() {
+fn named_players_are_remembered_latest_first() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     assert!(Known::read(&tab).people().is_empty());
@@ -50,7 +50,7 @@ pub(super) fn compare_names_plainly() {
 }
 
 #[test]
-fn who_came_meanwhile_in_another_tab_is_not_forgotten_with_another() {
+fn forgetting_a_player_keeps_those_added_in_another_tab() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     dealt(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 1)]);
@@ -77,7 +77,7 @@ fn no_more_than_twelve_are_remembered_and_each_can_be_forgotten() {
 }
 
 #[test]
-fn the_last_match_between_people_comes_back_whole_until_one_of_them_is_forgotten() {
+fn the_last_players_can_be_seated_again_until_one_is_forgotten() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     assert!(company(&tab).is_empty());
@@ -91,7 +91,7 @@ fn the_last_match_between_people_comes_back_whole_until_one_of_them_is_forgotten
 }
 
 #[test]
-fn what_is_no_list_of_people_is_none() {
+fn a_malformed_list_of_players_is_empty() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     for text in ["7", "[7]", "{}"] {
@@ -131,7 +131,7 @@ fn a_name_that_is_known_brings_its_duck_unless_another_person_has_it() {
 }
 
 #[test]
-fn a_known_person_sits_down_where_nobody_wrote_a_name_then_for_a_bot_and_once() {
+fn a_known_player_takes_an_unnamed_seat_then_a_bots_and_only_once() {
     let mut players = vec![bot(1), person(None, 0)];
     let sits = |players: &[Player], seat: usize| players[seat].name.clone().unwrap_or_default();
     known().seat(&mut players, "Mina");
@@ -147,7 +147,7 @@ fn a_known_person_sits_down_where_nobody_wrote_a_name_then_for_a_bot_and_once() 
 }
 
 #[test]
-fn two_of_one_name_are_set_apart_at_the_table_and_the_set_up_says_how() {
+fn players_with_equal_names_are_numbered_and_the_setup_shows_it() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     compare_names_plainly();

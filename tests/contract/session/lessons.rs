@@ -271,7 +271,7 @@ fn said<G: Shelved>() {
 }
 
 #[test]
-fn the_same_correction_is_said_anew_each_time() {
+fn a_repeated_correction_is_announced_again() {
     let session: Session<Durak> = Session::learning(lesson(), Learnt::default(), Lang::En);
     let mut voice = Voice::default();
     let mut heard = |corrected: usize| -> Vec<usize> {

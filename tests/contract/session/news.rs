@@ -42,7 +42,7 @@ fn told<G: Shelved>(seed: u64) {
 }
 
 #[test]
-fn every_move_is_told_once_and_in_order_however_seldom_one_looks() {
+fn every_move_is_announced_once_and_in_order() {
     for game in GameId::ALL {
         for seed in 0..3 {
             with_game!(game, G => told::<G>(seed));
@@ -51,7 +51,7 @@ fn every_move_is_told_once_and_in_order_however_seldom_one_looks() {
 }
 
 #[test]
-fn a_plate_shows_what_its_bot_did_last_and_people_know_it() {
+fn a_badge_has_the_last_action_of_a_bot_but_not_of_a_person() {
     let table = played::<Durak>(3, 5, 60);
     let setup: Setup<_> = table.setup().clone();
     let mut replayed = Table::<Durak>::deal(setup).expect("it was dealt before");

@@ -79,7 +79,7 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
 }
 
 #[test]
-fn what_found_no_room_is_kept_as_soon_as_there_is_some() {
+fn a_result_without_room_is_stored_once_there_is_room() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -112,7 +112,7 @@ fn a_match_that_another_tab_remembered_meanwhile_is_not_lost() {
 }
 
 #[test]
-fn a_match_that_came_from_elsewhere_is_remembered_and_counts_for_nobody() {
+fn an_imported_match_is_in_the_history_and_counts_for_no_player() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -135,7 +135,7 @@ fn a_match_that_came_from_elsewhere_is_remembered_and_counts_for_nobody() {
 }
 
 #[test]
-fn who_takes_the_end_of_a_match_back_is_not_counted() {
+fn undoing_the_end_of_a_match_removes_it_from_the_history() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     finish(&tab);
@@ -180,7 +180,7 @@ fn a_broken_match_leaves_the_others() {
 }
 
 #[test]
-fn what_is_read_is_no_longer_than_it_could_be_written() {
+fn texts_that_are_too_long_are_cut_when_read() {
     let book = Book::read(&book_of(1, |_, played| {
         played["players"][0]["name"] = json!("Mina\u{E000}\n with a name far too long");
         played["says"][0][1] = json!("x\u{7}".repeat(999));
@@ -191,7 +191,7 @@ fn what_is_read_is_no_longer_than_it_could_be_written() {
 }
 
 #[test]
-fn the_oldest_make_room_and_are_told_of() {
+fn the_oldest_matches_make_room_and_are_counted() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let full = book_of(2000, |_, _| {});
@@ -222,7 +222,7 @@ fn one_past_match_is_forgotten_with_its_save() {
 }
 
 #[test]
-fn a_person_is_a_name_however_it_is_written_and_a_bot_is_none() {
+fn spellings_of_a_name_are_one_player_and_a_bot_is_none() {
     let book = Book::read(&book_of(3, |number, played| {
         let name = [" mina", "MINA", "Mina"][number];
         played["players"][0]["name"] = json!(name);
@@ -247,7 +247,7 @@ fn a_name_in_parts_is_the_name_in_whole_letters() {
 }
 
 #[test]
-fn who_won_has_won_though_another_at_the_table_has_the_same_name() {
+fn a_win_counts_even_beside_a_namesake() {
     for places in [json!([1, 2]), json!([2, 1])] {
         let book = Book::read(&book_of(1, |_, played| {
             for (seat, name) in ["Anna", "anna "].into_iter().enumerate() {
@@ -263,7 +263,7 @@ fn who_won_has_won_though_another_at_the_table_has_the_same_name() {
 }
 
 #[test]
-fn matches_stay_in_the_order_of_play_whatever_the_clock_said() {
+fn matches_stay_in_the_order_of_play_despite_a_wrong_clock() {
     let (y2026, y2031) = (1_790_000_000_000_u64, 1_940_000_000_000_u64);
     let mut written = book_of(4, |number, played| {
         // Lost while the clock was far ahead, then won twice after it was corrected, then lost.

@@ -43,7 +43,7 @@ fn ended(tab: &dyn Storage) -> Session<Quantum> {
 }
 
 #[test]
-fn a_match_that_was_ended_stands_in_the_book_as_it_counted_and_as_played_only() {
+fn an_ended_match_keeps_its_result_and_counts_as_played_only() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let session = ended(&tab);
@@ -67,7 +67,7 @@ fn a_match_that_was_ended_stands_in_the_book_as_it_counted_and_as_played_only() 
 }
 
 #[test]
-fn what_ended_early_neither_adds_to_a_streak_nor_breaks_it() {
+fn a_match_ended_early_does_not_change_a_streak() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     ended(&tab);
@@ -89,7 +89,7 @@ fn what_ended_early_neither_adds_to_a_streak_nor_breaks_it() {
 }
 
 #[test]
-fn its_link_says_that_it_was_ended_when_the_save_is_gone() {
+fn the_link_of_an_ended_match_keeps_the_end_without_the_save() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let session = ended(&tab);
@@ -147,7 +147,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
 }
 
 #[test]
-fn where_nothing_counts_it_is_played_and_nobody_s() {
+fn an_ended_match_without_a_score_has_no_winner() {
     for gives_up in [false, true] {
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
@@ -171,7 +171,7 @@ fn where_nothing_counts_it_is_played_and_nobody_s() {
 }
 
 #[test]
-fn who_resigns_against_one_other_has_lost_and_a_match_without_a_decision_was_none() {
+fn resigning_against_one_opponent_loses_and_an_unplayed_match_is_not_kept() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -189,7 +189,7 @@ fn who_resigns_against_one_other_has_lost_and_a_match_without_a_decision_was_non
 }
 
 #[test]
-fn the_end_by_the_rules_takes_the_place_of_an_early_one_whose_save_was_lost() {
+fn a_regular_end_replaces_an_early_one_after_a_lost_save() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);

@@ -28,7 +28,7 @@ fn before_the_end() -> (Session<Durak>, Seat, Action) {
 }
 
 #[test]
-fn the_last_card_lands_on_the_table_as_it_was_and_then_what_it_hid_turns_up() {
+fn the_last_card_lands_before_hidden_cards_are_revealed() {
     let (mut session, seat, action) = before_the_end();
     assert!(session.play(seat, action));
     assert!(session.linger(true));
@@ -63,7 +63,7 @@ fn a_step_that_ends_nothing_lets_only_the_curtain_wait() {
 }
 
 #[test]
-fn who_opens_a_match_that_is_over_sees_the_result_at_once_and_all_cards() {
+fn a_finished_match_opens_with_its_result_and_all_cards() {
     fn over<G: Worded>() {
         let mut session = among_people::<G>(3, 7);
         while let Pending::Decide { .. } = session.table().pending() {
@@ -114,7 +114,7 @@ fn the_boards_stay_as_they_were_when_the_round_was_counted() {
 }
 
 #[test]
-fn while_it_rests_the_prompt_says_the_last_move() {
+fn the_prompt_has_the_last_move_while_it_lands() {
     let (mut session, seat, action) = before_the_end();
     assert!(session.play(seat, action));
     session.linger(true);

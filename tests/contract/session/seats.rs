@@ -47,7 +47,7 @@ fn log<G: Worded>(session: &Session<G>) -> Vec<String> {
 }
 
 #[test]
-fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
+fn a_bot_decides_for_a_player_who_left_from_the_seats_view() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -68,7 +68,7 @@ fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
 }
 
 #[test]
-fn the_tablet_goes_to_whoever_is_left_behind_the_curtain() {
+fn the_tablet_goes_to_the_remaining_player_behind_a_curtain() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -111,7 +111,7 @@ fn the_only_person_of_a_match_meets_no_curtain_on_coming_back() {
 }
 
 #[test]
-fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_it() {
+fn a_departure_is_saved_in_a_format_that_older_versions_refuse() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -137,7 +137,7 @@ fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_i
 }
 
 #[test]
-fn undo_takes_a_decision_back_and_nobody_who_left() {
+fn undo_takes_back_a_decision_and_keeps_a_departure() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -152,7 +152,7 @@ fn undo_takes_a_decision_back_and_nobody_who_left() {
 }
 
 #[test]
-fn the_log_tells_of_it_in_its_place_in_every_language() {
+fn the_log_has_seat_changes_in_their_place_in_every_language() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -175,7 +175,7 @@ fn the_log_tells_of_it_in_its_place_in_every_language() {
 }
 
 #[test]
-fn of_two_the_other_wins_whatever_the_cards_say() {
+fn when_one_of_two_resigns_the_other_wins() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -202,7 +202,7 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
 }
 
 #[test]
-fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
+fn among_three_a_bot_continues_and_the_result_names_the_resigned() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = begun::<Durak>(3, &tab);
@@ -284,7 +284,7 @@ fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
 }
 
 #[test]
-fn what_is_over_counts_and_what_is_in_play_does_not() {
+fn only_finished_parts_of_a_match_count() {
     let (none, rounds) = ("No round has been finished", "Only finished rounds count");
     ends::<Duckit>(3, none, rounds);
     ends::<DuckThatGoose>(3, none, rounds);
@@ -292,7 +292,7 @@ fn what_is_over_counts_and_what_is_in_play_does_not() {
 }
 
 #[test]
-fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
+fn a_player_who_resigns_is_last_and_the_other_team_wins() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = begun::<Duckit>(3, &tab);
@@ -321,7 +321,7 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
 }
 
 #[test]
-fn it_goes_with_the_match_as_a_file_and_as_a_link() {
+fn seat_changes_are_exported_in_file_and_link() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -369,7 +369,7 @@ fn only_the_tab_that_plays_a_match_changes_its_seats() {
 }
 
 #[test]
-fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
+fn the_next_player_is_announced_from_the_order_of_play_alone() {
     let two = among_people::<Durak>(2, 7);
     let (first, _) = next(two.table());
     let stage = two.stage(false);
@@ -405,7 +405,7 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
 }
 
 #[test]
-fn before_the_bots_between_have_played_it_is_said_whose_turn_comes_after_them() {
+fn the_player_after_the_bots_is_announced_before_they_play() {
     let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
     let (leads, _) = next(&table);
     let mut people = [true; 3];

@@ -25,7 +25,7 @@ fn told(change: impl Fn(&mut Value), lang: Lang) -> (State, String) {
 }
 
 #[test]
-fn a_match_is_told_in_every_language_from_its_label_alone() {
+fn a_saved_match_is_summarised_from_its_label_alone() {
     for lang in Lang::ALL {
         let whole = told(|_| (), lang);
         assert_eq!(whole.0, State::Open);
@@ -38,7 +38,7 @@ fn a_match_is_told_in_every_language_from_its_label_alone() {
 }
 
 #[test]
-fn what_cannot_be_opened_is_told_without_being_opened() {
+fn a_broken_save_is_recognised_without_opening_it() {
     let state = |at: &'static str, to: Value| {
         let change = move |saved: &mut Value| *saved.pointer_mut(at).expect("there") = to.clone();
         told(change, Lang::En).0
@@ -53,7 +53,7 @@ fn what_cannot_be_opened_is_told_without_being_opened() {
 }
 
 #[test]
-fn the_latest_match_stands_first_and_what_cannot_be_read_last() {
+fn the_latest_match_is_first_and_an_unreadable_one_last() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     seated(&tab);

@@ -61,7 +61,7 @@ fn came_of_all<G: Shelved>(session: &Session<G>) -> Vec<Option<String>> {
 }
 
 #[test]
-fn what_a_decision_came_to_is_said_in_words_or_not_at_all() {
+fn the_outcome_of_a_decision_is_a_sentence_or_nothing() {
     let durak = came_of_all(&seated(played::<Durak>(4, 3, 60)));
     let says =
         |said: &String| ["picks up", "beats off", "is out"].iter().any(|what| said.contains(what));

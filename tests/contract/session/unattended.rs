@@ -34,7 +34,7 @@ fn bots_are_asked_and_people_are_not() {
 }
 
 #[test]
-fn nobody_decides_behind_the_curtain_in_a_pause_or_in_a_tab_that_watches() {
+fn no_decision_is_made_behind_a_curtain_in_a_pause_or_in_a_watching_tab() {
     let mut chance = Chance::from_seed(1);
     let session = durak(&[false, false], 7);
     for stage in [Stage::Watch, Stage::Pause, Stage::Curtain(ONE), Stage::Who] {
@@ -43,7 +43,7 @@ fn nobody_decides_behind_the_curtain_in_a_pause_or_in_a_tab_that_watches() {
 }
 
 #[test]
-fn the_only_move_is_made_only_for_those_who_asked_for_it() {
+fn an_only_move_is_automatic_only_if_the_setting_is_on() {
     let mut chance = Chance::from_seed(1);
     let mut seen = 0;
     for seed in 0..200 {
@@ -100,7 +100,7 @@ fn adding_nothing_is_asked_only_where_another_person_could_learn_from_it() {
 }
 
 #[test]
-fn a_hint_says_what_to_do_and_why_or_that_there_is_nothing_else() {
+fn a_hint_has_a_move_and_a_reason() {
     let session = durak(&[true, false], 7);
     let (stage, view) = (Stage::Play(Some(ONE)), session.table().view(Viewer::Seat(ONE)));
     let offers = session.offers(stage);
@@ -188,7 +188,7 @@ fn written<G: Shelved>() {
 }
 
 #[test]
-fn a_question_has_the_same_answer_wherever_it_is_thought_about() {
+fn a_bot_request_has_the_same_answer_in_every_thread() {
     for game in GameId::ALL {
         with_game!(game, G => written::<G>());
     }
@@ -229,7 +229,7 @@ fn all_chosen(people: &[bool]) -> Session<Quantum> {
 }
 
 #[test]
-fn what_turns_up_waits_for_a_person_and_for_nobody_else() {
+fn the_reveal_pause_waits_only_for_people() {
     let mut with_people = all_chosen(&[true, false]);
     assert_eq!(with_people.stage(false), Stage::Pause);
     with_people.hasten();

@@ -70,7 +70,7 @@ fn lighter(level: Level) -> Level {
 }
 
 #[test]
-fn a_match_that_runs_tells_nothing_of_what_its_bots_weigh() {
+fn a_running_match_explains_no_bot_move() {
     fn running<G: Shelved>() {
         let session = seated(played::<G>(*G::SEATS.start(), 3, 25), G::LEVELS[0].id);
         let past = Past::of(session.table().clone()).expect("it was dealt");
@@ -85,7 +85,7 @@ fn a_match_that_runs_tells_nothing_of_what_its_bots_weigh() {
 }
 
 #[test]
-fn each_game_tells_it_in_each_language_for_each_level() {
+fn bot_moves_are_explained_in_each_game_language_and_level() {
     fn each_level<G: Shelved>() {
         for &level in G::LEVELS {
             let session = over::<G>(level);
@@ -124,7 +124,7 @@ fn expect_sound(reasons: &Reasons) {
 }
 
 #[test]
-fn what_is_weighed_is_the_thought_of_the_decision_and_of_nothing_but_the_view() {
+fn an_explanation_repeats_the_decision_from_the_view_alone() {
     fn same<G: Shelved>() {
         let mut compared = 0;
         for (number, &level) in (0_u8..).zip(G::LEVELS) {
@@ -171,7 +171,7 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
 }
 
 #[test]
-fn a_bot_that_made_a_mistake_says_so() {
+fn an_explanation_admits_a_mistake() {
     fn erred<G: Shelved>() {
         let weakest = G::LEVELS[0];
         let session = over::<G>(weakest);

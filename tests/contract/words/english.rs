@@ -180,7 +180,7 @@ fn one_thing_has_one_word() {
 }
 
 #[test]
-fn what_is_played_is_a_match_and_a_game_is_which() {
+fn english_has_match_except_for_which_game() {
     assert_none(&in_english(), |it| {
         let text = plain(&it.text);
         let says_game = says(&text, "game") || says(&text, "games");
@@ -234,7 +234,7 @@ fn a_place_has_its_ordinal() {
 }
 
 #[test]
-fn nothing_is_no_something() {
+fn english_avoids_is_no_constructions() {
     assert_none(&in_english(), |it| {
         says_is_no(&plain(&it.text)).then(|| "say is not a".to_owned())
     });

@@ -98,7 +98,7 @@ fn no_japanese_text_has_a_fault_of_those_that_were_mended() {
 }
 
 #[test]
-fn each_fault_is_told_and_what_looks_like_one_is_not() {
+fn each_fault_is_found_and_no_correct_text_is_reported() {
     let faulty = [
         "{name}さんの席: 人",
         "{name}: {card}",

@@ -96,7 +96,7 @@ fn one_thing_has_one_word() {
 }
 
 #[test]
-fn names_of_things_stand_between_single_curved_quotes() {
+fn names_of_things_are_in_single_curved_quotes() {
     assert_none(&written("ko"), |it| {
         let other = ['"', '\'', '“', '”'].into_iter().find(|&quote| it.text.contains(quote))?;
         Some(format!("‘ and ’, not {other}"))
@@ -104,7 +104,7 @@ fn names_of_things_stand_between_single_curved_quotes() {
 }
 
 #[test]
-fn everything_is_said_in_the_formal_style() {
+fn every_text_is_in_the_formal_style() {
     assert_none(&written("ko"), |it| {
         let ends = it.text.match_indices('요').filter(|&(at, end)| {
             let (before, after) = (&it.text[..at], &it.text[at + end.len()..]);

@@ -275,7 +275,7 @@ fn sentences<G: Shelved>(seeds: u64) -> BTreeSet<&'static str> {
 }
 
 #[test]
-fn every_game_says_something_sound_whatever_it_is_asked() {
+fn every_game_answers_every_question_with_a_sound_sentence() {
     for game in GameId::ALL {
         let said = with_game!(game, G => sentences::<G>(3));
         for what in

@@ -107,7 +107,7 @@ fn may_go(play: &Play, seat: Seat, to: Cell) -> bool {
 
 /// DNC-7
 #[test]
-fn in_random_matches_the_list_holds_the_cells_of_the_rule_and_no_others() {
+fn in_random_matches_the_list_has_exactly_the_cells_of_the_rule() {
     let mut number = 0;
     random_matches(12, |play| {
         let Phase::Choose(_) = play.view().phase else { return };

@@ -24,7 +24,7 @@ fn four_seats_six_discards_and_a_ten_that_only_one_seat_can_move() {
 
 /// DNC-15
 #[test]
-fn had_nobody_moved_the_ten_would_have_been_the_seventh_discard() {
+fn without_a_move_the_ten_is_the_seventh_discard() {
     let tableaux = ["6 2", "6/10 2", "1 4 6", "12 6"];
     let mut play = Play::from(&Position::new(&tableaux).discards("3 3 5 7 8 9").deck("10"));
     play.does(A, TURN);

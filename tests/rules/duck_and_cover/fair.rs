@@ -34,6 +34,6 @@ impl LeftToChance for DuckAndCover {
 }
 
 #[test]
-fn ducks_and_calls_lie_as_likely_as_chance_has_them() {
+fn ducks_and_calls_are_uniformly_distributed() {
     holds::<DuckAndCover>();
 }

@@ -7,7 +7,7 @@ use mallard::games::duck_and_cover::{
 
 /// DNC-9
 #[test]
-fn who_has_covered_the_called_number_does_not_move() {
+fn covered_duck_does_not_move() {
     let play = Play::called(&["5 6", "6/5 7", "5 12", "12/5 1"], "5");
     let quacks = |seat| play.happened(Event::Quacked { seat, number: number(5), animal: None });
     assert_eq!([A, B, C, D].map(quacks), [false, true, false, true]);

@@ -70,7 +70,7 @@ fn competition_counts_in_its_rounds_only() {
 
 /// DNC-19
 #[test]
-fn pressure_doubles_what_is_negative_in_the_last_round() {
+fn pressure_doubles_negative_numbers_in_the_last_round() {
     let pressed = Options { pressure: true, ..Options::default() };
     let both = Options { competition: Rounds::LAST, ..pressed };
     let before: [&[i8]; 2] = [&[0, 0], &[0, 0]];
@@ -104,7 +104,7 @@ fn with_surprises_two_cards_are_in_no_pile() {
 
 /// DNC-20
 #[test]
-fn nobody_can_tell_which_cards_are_put_aside() {
+fn cards_put_aside_are_hidden() {
     let position = |deck: &str, aside: &str| {
         let position = Position::new(&[TWO, TWO]).options(with(&[Variant::Surprises]));
         Play::from(&position.pile("12 2").deck(deck).aside(aside))
@@ -120,7 +120,7 @@ fn nobody_can_tell_which_cards_are_put_aside() {
 
 /// DNC-20
 #[test]
-fn what_was_put_aside_does_not_come_back_with_the_captain_pile() {
+fn cards_put_aside_are_not_reshuffled_with_the_captain_pile() {
     let position = Position::new(&["5 6; 7 8", "5 6; 7 8"]).aside("5 6").deck("").rest_on_pile();
     let mut play = Play::from(&position.options(with(&[Variant::Surprises])));
     play.does(A, TURN);

@@ -40,7 +40,7 @@ fn second_sight_may_be_left_and_is_not_asked_where_all_is_face_up() {
 
 /// DTG-21, DTG-18
 #[test]
-fn devils_come_to_the_range_where_it_lies() {
+fn devils_come_to_the_range_of_the_placed_devil() {
     let mut play = laid("6", C, &RANGES, "6 12 6");
     play.asks(A, Step::Act(kind("6"))).does(A, DO).opens(B);
     assert_eq!(play.range(C), "8+6 4? 10 6 6");
@@ -49,7 +49,7 @@ fn devils_come_to_the_range_where_it_lies() {
 
 /// DTG-21, DTG-19
 #[test]
-fn shoot_discards_a_blue_card_of_the_range_where_it_lies_or_none() {
+fn shoot_discards_a_blue_card_of_its_range_or_none() {
     let mut play = laid("9", B, &RANGES, "");
     play.asks(A, Step::Act(kind("9"))).does(A, DO).asks(B, Step::Shoot);
     assert_eq!(play.legal(B), [card(B, 2)]);
@@ -61,7 +61,7 @@ fn shoot_discards_a_blue_card_of_the_range_where_it_lies_or_none() {
 
 /// DTG-21, DTG-23
 #[test]
-fn control_freak_gives_the_player_of_burst_anybody_but_itself() {
+fn control_freak_gives_the_player_of_burst_any_other_seat() {
     let mut play = laid("freak", B, &RANGES, "");
     assert_eq!(play.legal(A), [to(B), to(C), DECLINE]);
     assert_eq!(play.refuses(A, to(A)), Refusal::NotAnOpponent(Kind::ControlFreak, A));
@@ -72,7 +72,7 @@ fn control_freak_gives_the_player_of_burst_anybody_but_itself() {
 
 /// DTG-21, DTG-25
 #[test]
-fn flip_brings_the_card_facedown_to_the_range_where_it_lies() {
+fn flip_brings_the_card_facedown_to_its_range() {
     let mut play = laid("flip", C, &RANGES, "");
     let all = [card(A, 0), card(A, 2), card(B, 0), card(B, 2), card(B, 3), card(C, 2), DECLINE];
     assert_eq!(play.legal(A), all);
@@ -97,7 +97,7 @@ fn kill_two_birds_is_given_by_the_player_of_burst_or_not_at_all() {
 
 /// DTG-21, DTG-27
 #[test]
-fn second_wind_discards_from_the_range_where_it_lies() {
+fn second_wind_discards_from_its_range() {
     let mut play = laid("wind", B, &RANGES, "");
     assert_eq!(play.legal(A), [card(B, 2), card(B, 3), DECLINE]);
     play.does(A, card(B, 3)).opens(B);
@@ -106,7 +106,7 @@ fn second_wind_discards_from_the_range_where_it_lies() {
 
 /// DTG-21, DTG-28
 #[test]
-fn steal_robs_the_others_for_the_range_where_it_lies() {
+fn steal_robs_the_others_for_its_range() {
     let mut play = laid("thunder", B, &RANGES, "");
     let all = [card(A, 0), card(A, 2), card(C, 0), card(C, 2), DECLINE];
     assert_eq!(play.legal(A), all);
@@ -148,7 +148,7 @@ fn the_tables_are_turned_from_the_player_of_burst_on_or_not() {
 
 /// DTG-21, DTG-24
 #[test]
-fn a_copycat_is_named_by_the_player_of_burst_and_acts_where_it_lies() {
+fn a_copycat_is_named_by_the_player_of_burst_and_acts_in_its_range() {
     let mut play = laid("copycat", B, &RANGES, "6");
     play.asks(A, Step::Name).does(A, name("6")).asks(A, Step::Act(kind("6"))).does(A, DO);
     assert_eq!(play.range(B), "13+copycat=6 7? -4 12 6");
@@ -159,7 +159,7 @@ fn a_copycat_is_named_by_the_player_of_burst_and_acts_where_it_lies() {
 
 /// DTG-21, DTG-31
 #[test]
-fn ripe_serves_the_seat_where_it_lies_and_adds_to_its_range() {
+fn ripe_serves_the_owner_of_its_range_and_adds_to_it() {
     let mut play = laid("ripe", B, &RANGES, "");
     assert_eq!(play.refuses(A, RIPE), Refusal::NoRipe);
     play.does(B, RIPE).opens(B);
@@ -168,7 +168,7 @@ fn ripe_serves_the_seat_where_it_lies_and_adds_to_its_range() {
 
 /// DTG-21, DTG-16
 #[test]
-fn each_purple_card_it_lays_sends_the_potatoes_on_once_more() {
+fn each_purple_card_it_places_moves_the_potatoes_once_more() {
     for code in ["train", "freak", "wind", "bus", "copycat", "cow"] {
         let play = laid(code, B, &["0? 1? 5", "13 7?", "8?", "4?"], "");
         assert_eq!((play.range(C).as_str(), play.range(A).as_str()), ("8? 5", "burst 1?"));
@@ -179,7 +179,7 @@ fn each_purple_card_it_lays_sends_the_potatoes_on_once_more() {
 
 /// DTG-21
 #[test]
-fn leaving_it_undone_is_told() {
+fn a_declined_action_is_an_event() {
     let mut play = laid("6", C, &RANGES, "6");
     play.does(A, DECLINE);
     let declined = Event::Declined { seat: A, kind: kind("6") };

@@ -71,7 +71,7 @@ fn some_cards(chance: &mut Chance, most: u32) -> Vec<Kind> {
 
 /// DTG-33, DTG-35
 #[test]
-fn any_range_is_worth_what_a_count_by_hand_says() {
+fn any_range_has_the_score_of_a_naive_count() {
     let mut chance = Chance::from_seed(33);
     for round in 0..20_000_u32 {
         let most = [4, 8, 20, 69][usize::try_from(round % 4).expect("few")];

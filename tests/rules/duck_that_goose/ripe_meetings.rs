@@ -90,7 +90,7 @@ fn a_burst_by_ripe_may_take_all_that_cash_cow_was_looking_at() {
 
 /// DTG-31, DTG-9
 #[test]
-fn between_draw_and_choice_ripe_may_change_what_lies_where_but_not_the_drawn_card() {
+fn between_draw_and_choice_ripe_may_move_cards_but_not_the_drawn_one() {
     let position = Position::new(&["0? 1? 12", "ripe 7?"]).pile("thunder 13").deck("8");
     let mut play = Play::from(&position);
     play.does(A, DRAW).does(B, RIPE).does(B, card(A, 2)).asks(A, Step::Keep).does(A, ADD);
@@ -100,7 +100,7 @@ fn between_draw_and_choice_ripe_may_change_what_lies_where_but_not_the_drawn_car
 
 /// DTG-31, DTG-26
 #[test]
-fn a_gift_that_ripe_steals_before_its_action_still_acts_for_who_was_given_it() {
+fn a_gift_that_ripe_steals_before_its_action_still_acts_for_its_receiver() {
     let position = Position::new(&["thunder? 1?", "ripe 7?", "8? -3"]).pile("birds 9 4");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, give(C, "9")).does(B, RIPE).does(B, card(C, 2));
@@ -111,7 +111,7 @@ fn a_gift_that_ripe_steals_before_its_action_still_acts_for_who_was_given_it() {
 
 /// DTG-31, DTG-21
 #[test]
-fn ripe_breaks_in_while_burst_waits_to_be_laid() {
+fn ripe_interrupts_before_the_card_of_burst_is_placed() {
     let position = Position::new(&["thunder? 1? 12", "ripe 7?"]).pile("burst").deck("13");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(B, RIPE).does(B, card(A, 0));
@@ -134,7 +134,7 @@ fn a_ripe_stolen_in_mid_turn_serves_neither_thief_nor_victim() {
 
 /// DTG-14, DTG-31
 #[test]
-fn what_ripe_takes_from_under_an_action_is_no_longer_there_for_it() {
+fn a_card_that_ripe_takes_is_gone_for_the_interrupted_action() {
     // The one blue card is stolen before the shot.
     let position = Position::new(&["thunder? 1? -3", "ripe 7?"]).pile("9");
     let mut play = Play::from(&position);

@@ -209,7 +209,7 @@ fn every_round_has_nine_tricks_and_the_quacker_is_taken_in_it() {
 
 /// DKT-14
 #[test]
-fn who_took_the_quacker_plays_as_many_tricks_as_the_others() {
+fn the_taker_of_the_quacker_plays_as_many_tricks_as_the_others() {
     random_matches(40, |play| {
         let view = play.view();
         if let Phase::Play(_) = view.phase {

@@ -63,7 +63,7 @@ fn or_until_one_of_three_seats_has_been_the_fool_so_often() {
 
 /// DUR-17
 #[test]
-fn of_two_seats_most_deals_won_is_first() {
+fn between_two_seats_most_deals_won_is_first() {
     let score = Score { deals: 2, wins: [1, 1, 0, 0, 0, 0], ..Score::default() };
     assert_eq!(a_wins(score, Length::Deals(3)).standing().places(), [1, 2]);
     let score = Score { deals: 2, wins: [0, 2, 0, 0, 0, 0], ..Score::default() };
@@ -79,7 +79,7 @@ fn a_tie_is_shared() {
 
 /// DUR-17
 #[test]
-fn of_three_seats_fewest_times_the_fool_is_first() {
+fn among_three_seats_fewest_times_the_fool_is_first() {
     let score = Score {
         deals: 2,
         fools: [1, 0, 0, 0, 0, 0],
@@ -111,7 +111,7 @@ fn a_shared_place_counts_as_the_best_of_those_shared() {
 
 /// DUR-17
 #[test]
-fn a_drawn_deal_counts_among_the_number_and_for_nobody() {
+fn a_drawn_deal_counts_among_the_number_and_for_no_seat() {
     let score = Score { deals: 2, wins: [2, 0, 0, 0, 0, 0], ..Score::default() };
     let play = drawn(score, Length::Deals(3));
     assert!(over(&play));
@@ -133,7 +133,7 @@ fn until_so_many_lasts_99_deals_at_most() {
 
 /// DUR-17
 #[test]
-fn a_drawn_deal_makes_nobody_the_fool_and_its_places_are_summed() {
+fn a_drawn_deal_has_no_fool_and_its_places_are_summed() {
     let hands = ["6s", "7s", ""];
     let options = deals(3, throw_in());
     let score = Score { deals: 1, places: [1, 2, 3, 0, 0, 0], ..Score::default() };

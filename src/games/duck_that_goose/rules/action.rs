@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_order_is_not_read() {
+    fn only_a_permutation_is_an_order() {
         for places in [vec![1], vec![0, 0], vec![0, 1, 2, 3], vec![0, 2]] {
             assert!(Order::try_from(places).is_err());
         }

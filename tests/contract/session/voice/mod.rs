@@ -66,7 +66,7 @@ fn text(heard: &[Heard]) -> String {
 }
 
 #[test]
-fn each_match_is_heard_as_it_was() {
+fn each_match_is_announced_as_its_golden_file() {
     for (game, people) in kept() {
         for lang in Lang::ALL {
             let heard = text(&with_game!(game, G => listened::<G>(3, people, 7, lang)));
@@ -113,7 +113,7 @@ fn each_match(look: impl Fn(&str, Lang, &[Heard])) {
 }
 
 #[test]
-fn what_is_heard_is_words_and_said_once() {
+fn announcements_are_words_and_never_repeated() {
     each_match(|which, _, heard| {
         let mut last = None;
         for heard in heard.iter().filter(|heard| heard.aloud().is_some()) {
@@ -128,7 +128,7 @@ fn what_is_heard_is_words_and_said_once() {
 }
 
 #[test]
-fn what_comes_next_is_heard_after_the_pause_before_it() {
+fn announcements_around_a_pause_stay_in_order() {
     let mut pauses = 0;
     each_match(|which, _, heard| {
         for (number, _) in heard.iter().enumerate().filter(|(_, it)| matches!(it, Heard::Pause(_)))
@@ -145,7 +145,7 @@ fn what_comes_next_is_heard_after_the_pause_before_it() {
 
 /// A decision that is secret at first (to keep the drawn card) is announced with its result.
 #[test]
-fn each_move_of_a_bot_is_heard_before_anybody_else_moves() {
+fn each_bot_move_is_announced_before_the_next_seat_moves() {
     each_match(|which, _, heard| {
         let mut silent: Option<&Heard> = None;
         for heard in heard {
@@ -164,7 +164,7 @@ fn each_move_of_a_bot_is_heard_before_anybody_else_moves() {
 }
 
 #[test]
-fn the_log_names_everyone_and_speaks_to_nobody() {
+fn the_log_names_every_player_and_addresses_none() {
     each_match(|which, lang, heard| {
         for heard in heard {
             let Heard::Log(said) = heard else { continue };
