@@ -1,7 +1,7 @@
 //! Deals and matches as links: the app reads its own links again, by the rules, and refuses all others.
 
 use crate::fake::Fake;
-use crate::random::{anything, played};
+use crate::random::{play_anything, played};
 use crate::session::tablet::Tab;
 use mallard::device::link::{BadLink, LONGEST, Linked, Of, read, written};
 use mallard::device::{Checked, Draft};
@@ -42,7 +42,7 @@ fn record<G: Worded>(link: &str) -> (Table<G>, Vec<Player>) {
 
 /// Links of version 1 (`tests/fixtures/links/v1/<slug>.txt`), two for each version of a game's rules: a deal, and a match
 /// of thirty decisions. Those under older rules are refused for that reason.
-fn still_open<G: Shelved>() {
+fn check_old_links<G: Shelved>() {
     let path = format!("tests/fixtures/links/v1/{}.txt", G::SLUG);
     let links = std::fs::read_to_string(&path).unwrap_or_default();
     let sent = |kind: &str| {
@@ -61,7 +61,7 @@ fn still_open<G: Shelved>() {
 #[test]
 fn links_that_were_sent_still_open() {
     for game in GameId::ALL {
-        with_game!(game, G => still_open::<G>());
+        with_game!(game, G => check_old_links::<G>());
     }
 }
 
@@ -84,7 +84,7 @@ fn links_of_matches_that_changed_hands_or_were_ended_still_open() {
     assert_eq!(found.collect::<Vec<_>>(), [(5, false), (5, true), (0, true)]);
 }
 
-fn round_trips<G: Shelved>() {
+fn check_match_links<G: Shelved>() {
     for seats in G::SEATS {
         for (seed, most) in [(1, 0), (2, 1), (3, 7), (4, 60), (5, 100_000), (6, 100_000)] {
             let table: Table<G> = played(seats, seed, most);
@@ -101,11 +101,11 @@ fn round_trips<G: Shelved>() {
 #[test]
 fn a_match_link_restores_every_step() {
     for game in GameId::ALL {
-        with_game!(game, G => round_trips::<G>());
+        with_game!(game, G => check_match_links::<G>());
     }
 }
 
-fn deals<G: Shelved>() {
+fn check_deal_links<G: Shelved>() {
     for seats in G::SEATS {
         for seed in 0..20 {
             let table: Table<G> = played(seats, seed, 30);
@@ -126,7 +126,7 @@ fn deals<G: Shelved>() {
 #[test]
 fn a_deal_link_has_no_move_and_no_persons_name() {
     for game in GameId::ALL {
-        with_game!(game, G => deals::<G>());
+        with_game!(game, G => check_deal_links::<G>());
     }
 }
 
@@ -154,7 +154,7 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
 }
 
 /// Every letter changed, and the text cut everywhere.
-fn damages<G: Shelved>() {
+fn check_damaged_links<G: Shelved>() {
     let table: Table<G> = played(*G::SEATS.start(), 9, 40);
     for of in [Of::Deal, Of::Match] {
         let link = link(of, &table, true);
@@ -174,7 +174,7 @@ fn damages<G: Shelved>() {
 #[test]
 fn no_changed_and_no_cut_link_is_read() {
     for game in GameId::ALL {
-        with_game!(game, G => damages::<G>());
+        with_game!(game, G => check_damaged_links::<G>());
     }
     for text in ["", "d", "m1", "m1.", "d1.AAAA", "x1.AAAAAAAA", "d01.AAAAAAAA", "d-1.AAAAAAAA"] {
         assert_eq!(read(text), Err(BadLink::Damaged), "{text}");
@@ -224,9 +224,9 @@ fn text_after_a_link_is_ignored() {
 const MATCHES: u64 = 60;
 
 /// Bots' matches by the usual rules: the lengths of their links in letters, sorted.
-fn lengths<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
+fn measure_links<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
     let lengths = (0..MATCHES).map(|seed| {
-        let table = by_bots::<G>(seats, seed);
+        let table = play_bots::<G>(seats, seed);
         link(Of::Match, &table, true).len()
     });
     let mut lengths: Vec<_> = G::SEATS.contains(&seats).then(|| lengths.collect())?;
@@ -235,7 +235,7 @@ fn lengths<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
 }
 
 /// A match of bots that play by rules of thumb.
-fn by_bots<G: Worded>(seats: u8, seed: u64) -> Table<G> {
+fn play_bots<G: Worded>(seats: u8, seed: u64) -> Table<G> {
     let setup = Setup { options: G::fit(G::Options::default(), seats), ..Setup::new(seats, seed) };
     let mut table = Table::<G>::deal(setup).expect("the usual options");
     let mut chance = Chance::from_seed(!seed);
@@ -253,7 +253,7 @@ fn by_bots<G: Worded>(seats: u8, seed: u64) -> Table<G> {
 fn links_of_usual_matches_are_short() {
     for game in GameId::ALL {
         for seats in 2..=4 {
-            let Some(lengths) = with_game!(game, G => lengths::<G>(seats)) else { continue };
+            let Some(lengths) = with_game!(game, G => measure_links::<G>(seats)) else { continue };
             let at = |percent: usize| lengths[(lengths.len() - 1) * percent / 100];
             println!(
                 "{} {seats}: median {}, p95 {}, longest {}",
@@ -275,7 +275,7 @@ fn longest<G: Shelved>() -> usize {
         let setup = Setup { seats, seed: seed as u64, options };
         let mut table = Table::<G>::deal(setup).expect("any options can be played");
         let (mut chance, mut legal) = (Chance::from_seed(seed as u64), Vec::new());
-        while table.has_room() && anything(&mut table, &mut chance, &mut legal) {}
+        while table.has_room() && play_anything(&mut table, &mut chance, &mut legal) {}
         let link = link(Of::Match, &table, true);
         assert_eq!(record::<G>(&link).0, table);
         link.len()

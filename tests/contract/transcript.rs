@@ -63,7 +63,7 @@ fn each_further_match_has_the_next_seed_and_is_the_same_alone() {
 
 #[test]
 fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
-    fn all<G: Shelved>() {
+    fn print_all<G: Shelved>() {
         let random = G::SEATS.map(|seats| ("random", seats));
         // With more seats, a bot that looks ahead takes long.
         let levels = G::LEVELS.iter().map(|level| (level.id, *G::SEATS.start()));
@@ -76,7 +76,7 @@ fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
         }
     }
     for game in GameId::ALL {
-        with_game!(game, G => all::<G>());
+        with_game!(game, G => print_all::<G>());
     }
 }
 

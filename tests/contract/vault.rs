@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 const NOW: u64 = 1_800_000_000_000;
 
 /// Two values, written in turns.
-fn two_written(fake: &Fake) -> Vault<&Fake> {
+fn write_two(fake: &Fake) -> Vault<&Fake> {
     let vault = Vault::new(fake);
     vault.write("key", &json!("old"), NOW).expect("there is room");
     vault.write("key", &json!("new"), NOW + BATCH).expect("there is room");
@@ -37,7 +37,7 @@ fn a_text_is_read_to_the_letter_as_it_was_written() {
 #[test]
 fn slots_are_written_by_turns() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     assert!(fake.texts()["key"].contains("old") && fake.texts()["key~"].contains("new"));
     vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
     assert!(fake.texts()["key"].contains("third") && fake.texts()["key~"].contains("new"));
@@ -46,7 +46,7 @@ fn slots_are_written_by_turns() {
 #[test]
 fn one_lost_batch_never_contains_both_slots() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     for quick in 1..BATCH {
         vault.write("key", &json!(quick), NOW + BATCH + quick).expect("there is room");
         assert!(fake.texts()["key"].contains("old"), "{quick} ms later");
@@ -57,7 +57,7 @@ fn one_lost_batch_never_contains_both_slots() {
 #[test]
 fn a_clock_that_was_put_back_does_not_stop_the_turns() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     for turn in 0..4 {
         vault.write("key", &json!(turn), 5 * turn).expect("there is room");
         assert_eq!(vault.read("key"), Stored::Value(json!(turn)));
@@ -68,7 +68,7 @@ fn a_clock_that_was_put_back_does_not_stop_the_turns() {
 #[test]
 fn a_damaged_slot_is_recovered_from_the_other() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     fake.put("key~", "{");
     assert_eq!(vault.read("key"), Stored::Recovered(json!("old")));
     fake.put("key", "{");
@@ -78,7 +78,7 @@ fn a_damaged_slot_is_recovered_from_the_other() {
 #[test]
 fn a_damaged_text_is_put_aside_before_its_slot_is_written() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     fake.put("key~", "{damaged");
     vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
     assert_eq!(vault.read("key"), Stored::Value(json!("third")));
@@ -90,7 +90,7 @@ fn a_damaged_text_is_put_aside_before_its_slot_is_written() {
 #[test]
 fn a_damaged_text_is_put_aside_only_once() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     for _ in 0..3 {
         fake.put("key~", "{damaged");
         vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
@@ -110,7 +110,7 @@ fn a_bare_value_of_no_version_is_damage() {
         [("key", "7"), ("key", "null"), ("key", "\"what\""), ("key~", "{}"), ("key", cut_off)];
     for (name, text) in texts {
         let fake = Fake::default();
-        let vault = two_written(&fake);
+        let vault = write_two(&fake);
         fake.put(name, text);
         let other = if name == "key" { "new" } else { "old" };
         assert_eq!(vault.read("key"), Stored::Recovered(json!(other)), "{text} in {name}");
@@ -120,7 +120,7 @@ fn a_bare_value_of_no_version_is_damage() {
 #[test]
 fn a_damaged_text_that_cannot_be_put_aside_is_not_overwritten() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     fake.put("key~", "{damaged");
     fake.set_full(true);
     assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
@@ -130,7 +130,7 @@ fn a_damaged_text_that_cannot_be_put_aside_is_not_overwritten() {
 #[test]
 fn a_full_storage_costs_nothing_that_was_kept() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     let before = fake.texts();
     fake.set_full(true);
     for later in [1, BATCH, 3 * BATCH] {
@@ -142,7 +142,7 @@ fn a_full_storage_costs_nothing_that_was_kept() {
 #[test]
 fn a_storage_that_keeps_nothing_is_found_out() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     fake.set_forgets(true);
     assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(NotKept));
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
@@ -153,10 +153,10 @@ fn a_storage_that_keeps_nothing_is_found_out() {
 fn an_age_without_a_successor_is_damage() {
     assert_eq!(LATEST, 9_007_199_254_740_991, "as large as a double counts by ones");
     for age in [LATEST + 1, u64::MAX] {
-        let text = sealed(VERSION, age, &json!("from the end of time"));
+        let text = seal(VERSION, age, &json!("from the end of time"));
         assert_eq!(unpack(&text), Err(Unreadable::Damaged), "{age}");
         let fake = Fake::default();
-        let vault = two_written(&fake);
+        let vault = write_two(&fake);
         fake.put("key", &text);
         assert_eq!(vault.read("key"), Stored::Recovered(json!("new")));
         vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
@@ -168,7 +168,7 @@ fn an_age_without_a_successor_is_damage() {
 #[test]
 fn a_value_that_could_not_be_read_back_is_not_written() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     assert_eq!(vault.write("key", &json!("third"), u64::MAX), Err(NotKept));
     assert_eq!(vault.read("key"), Stored::Value(json!("new")));
     vault.write("key", &json!("last"), LATEST).expect("there is room");
@@ -178,12 +178,12 @@ fn a_value_that_could_not_be_read_back_is_not_written() {
 }
 
 /// A text that a program of a later version might write.
-fn of_version(version: u32, data: &Value) -> String {
-    sealed(version, NOW, data)
+fn seal_version(version: u32, data: &Value) -> String {
+    seal(version, NOW, data)
 }
 
 /// A text as every version seals it.
-fn sealed(version: u32, age: u64, data: &Value) -> String {
+fn seal(version: u32, age: u64, data: &Value) -> String {
     let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC);
     let data = data.to_string();
     let sum = crc.checksum(format!("{version} {age} {} {data}", data.len()).as_bytes());
@@ -195,17 +195,17 @@ fn sealed(version: u32, age: u64, data: &Value) -> String {
 fn the_shape_of_a_frame_stays() {
     assert_eq!(
         pack(NOW, &json!({ "b": [1, "ü"], "a": null })),
-        of_version(VERSION, &json!({ "a": null, "b": [1, "ü"] }))
+        seal_version(VERSION, &json!({ "a": null, "b": [1, "ü"] }))
     );
 }
 
 #[test]
 fn an_envelope_of_a_newer_version_is_no_damage_and_stays() {
-    let newer = of_version(VERSION + 1, &json!({ "what": "ever" }));
+    let newer = seal_version(VERSION + 1, &json!({ "what": "ever" }));
     assert_eq!(unpack(&newer), Err(Unreadable::Newer(VERSION + 1)));
     for name in ["key", "key~"] {
         let fake = Fake::default();
-        let vault = two_written(&fake);
+        let vault = write_two(&fake);
         fake.put(name, &newer);
         let before = fake.texts();
         assert_eq!(vault.read("key"), Stored::Newer);
@@ -231,7 +231,7 @@ fn a_bare_value_is_one_of_version_0() {
 #[test]
 fn a_key_is_listed_once_and_removed_whole() {
     let fake = Fake::default();
-    let vault = two_written(&fake);
+    let vault = write_two(&fake);
     vault.write("other", &json!(1), NOW).expect("there is room");
     assert_eq!(vault.keys(""), ["key", "other"]);
     assert_eq!(vault.keys("k"), ["key"]);

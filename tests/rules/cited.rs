@@ -19,7 +19,7 @@ fn numbers(text: &str, prefix: &str) -> BTreeSet<String> {
 
 /// Asserts that the sources in `tests/rules/<folder>` cite, in lines of their own, each of the rules and
 /// no other: those of `1..=last`, those in `extra`, and those that the rules page names.
-pub(crate) fn every_rule_is_cited(folder: &str, prefix: &str, last: u32, extra: &[&str]) {
+pub(crate) fn assert_every_rule_cited(folder: &str, prefix: &str, last: u32, extra: &[&str]) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let page = format!("assets/rules/{}/en.md", folder.replace('_', "-"));
     let mut wanted = numbers(&fs::read_to_string(root.join(page)).expect("the rules"), prefix);
@@ -39,7 +39,7 @@ pub(crate) fn every_rule_is_cited(folder: &str, prefix: &str, last: u32, extra: 
     assert!(forgotten.is_empty(), "rules without a test: {forgotten:?}");
     let unknown: Vec<_> = found.difference(&wanted).collect();
     assert!(unknown.is_empty(), "tests of rules that do not exist: {unknown:?}");
-    is_told(
+    assert_documented(
         &root.join("docs/tested").join(format!("{}.md", folder.replace('_', "-"))),
         prefix,
         &tested,
@@ -67,7 +67,7 @@ fn citations(source: &str, prefix: &str, topic: &str, tested: &mut Tested) {
 }
 
 /// Asserts that the table of rules and their tests is up to date.
-fn is_told(file: &Path, prefix: &str, tested: &Tested) {
+fn assert_documented(file: &Path, prefix: &str, tested: &Tested) {
     let mut table = String::from("| rule | its tests |\n| --- | --- |\n");
     for ((number, letter), tests) in tested {
         let tests: Vec<_> = tests.iter().map(|test| format!("`{test}`")).collect();

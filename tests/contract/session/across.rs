@@ -2,7 +2,7 @@
 
 use super::tablet::{Tab, among_people, players, words};
 use crate::fake::Fake;
-use crate::random::anybody;
+use crate::random::pick_actor;
 use mallard::device::{Holder, Saving};
 use mallard::engine::{Chance, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Phase, Preset, View};
@@ -16,7 +16,7 @@ fn four(seed: u64, people: [bool; 4]) -> Session<Durak> {
     Session::new(table, players::<Durak>(&people), Lang::En)
 }
 
-fn public(session: &Session<Durak>) -> View {
+fn view_in_public(session: &Session<Durak>) -> View {
     session.table().view(Viewer::Table)
 }
 
@@ -39,21 +39,21 @@ fn play(session: &mut Session<Durak>, decisions: Vec<(Seat, Action)>) {
 /// The seat that decides takes the tablet and plays its first legal action, but the defender takes if `takes`.
 fn step(session: &mut Session<Durak>, takes: bool) {
     let seat = owed(session);
-    let defends = public(session).phase == Phase::Defend;
+    let defends = view_in_public(session).phase == Phase::Defend;
     let action = if defends && takes { Action::Take } else { legal(session, seat)[0] };
     session.turn_to(session.turn().taken(seat));
     play(session, vec![(seat, action)]);
 }
 
 /// A match of four people at its first question to three of them, after a take or with all beaten.
-fn asked(takes: bool) -> (Session<Durak>, SeatSet) {
+fn reach_question(takes: bool) -> (Session<Durak>, SeatSet) {
     for seed in 0..200 {
         let mut session = four(seed, [true; 4]);
         step(&mut session, takes);
         step(&mut session, takes);
         // All three can add a card, too.
         let able = |&seat: &Seat| {
-            let lying = public(&session).bout.lying();
+            let lying = view_in_public(&session).bout.lying();
             !session
                 .table()
                 .view(Viewer::Seat(seat))
@@ -74,12 +74,12 @@ fn asked(takes: bool) -> (Session<Durak>, SeatSet) {
 #[test]
 fn all_who_may_add_a_card_are_asked_at_once_and_no_hand_is_open() {
     for takes in [true, false] {
-        let (session, asked) = asked(takes);
-        let defender = public(&session).bout.defender;
+        let (session, asked) = reach_question(takes);
+        let defender = view_in_public(&session).bout.defender;
         assert_eq!(asked, SeatSet::all(4).without(defender));
         let now = session.situation(false);
         assert_eq!((now.seat, now.seen, now.acting), (None, None, false));
-        assert_eq!(session.view(now.stage), public(&session));
+        assert_eq!(session.view(now.stage), view_in_public(&session));
         assert!(session.offers(now.stage).is_empty());
         let across = words(&session, Lang::En).across();
         assert_eq!(across.prompt.sentence, "Does anyone add a card?");
@@ -99,7 +99,7 @@ fn the_question_depends_only_on_public_information() {
         let mut session = four(seed, [true; 4]);
         for _ in 0..160 {
             let Some(owed) = session.table().pending().owed().first() else { break };
-            let view = public(&session);
+            let view = view_in_public(&session);
             let adds = matches!(view.phase, Phase::Add(_) | Phase::AddAfterTake(_));
             for looking in Seat::all(4) {
                 let mut held = session.clone();
@@ -125,7 +125,7 @@ fn the_question_depends_only_on_public_information() {
                     stage => assert_eq!((stage, adds), (Stage::Curtain(owed), false)),
                 }
             }
-            let seat = anybody(session.table(), &mut chance).expect("it goes on");
+            let seat = pick_actor(session.table(), &mut chance).expect("it goes on");
             let action = legal(&session, seat)[0];
             session.turn_to(session.turn().unasked().resumed());
             play(&mut session, vec![(seat, action)]);
@@ -137,13 +137,13 @@ fn the_question_depends_only_on_public_information() {
 #[test]
 fn a_decline_for_all_records_a_decision_for_each() {
     for takes in [true, false] {
-        let (mut session, asked) = asked(takes);
+        let (mut session, asked) = reach_question(takes);
         let first = owed(&session);
         let decisions = session.decline(session.stage(false));
         assert_eq!(decisions.iter().map(|(seat, _)| *seat).collect::<SeatSet>(), asked);
         assert_eq!(decisions[0], (first, Action::Pass));
         play(&mut session, decisions);
-        assert_eq!(public(&session).bout.number, 2);
+        assert_eq!(view_in_public(&session).bout.number, 2);
         // All have looked at the tablet: the next hand is behind the curtain.
         assert_eq!(session.stage(false), Stage::Curtain(owed(&session)));
         assert_eq!(session.turn().declined, SeatSet::EMPTY);
@@ -152,7 +152,7 @@ fn a_decline_for_all_records_a_decision_for_each() {
 
 #[test]
 fn a_third_volunteer_looks_at_once_and_the_others_may_add_later() {
-    let (mut session, asked) = asked(true);
+    let (mut session, asked) = reach_question(true);
     let first = owed(&session);
     let third = asked.without(first).iter().find(|&seat| seat != first.left(2, 4)).expect("three");
     let before = session.table().steps().len();
@@ -171,7 +171,7 @@ fn a_third_volunteer_looks_at_once_and_the_others_may_add_later() {
 
 #[test]
 fn passing_after_a_look_ends_no_other_players_right() {
-    let (mut session, asked) = asked(false);
+    let (mut session, asked) = reach_question(false);
     let first = owed(&session);
     let before = session.table().log().to_vec();
     let mut left = asked;
@@ -190,12 +190,12 @@ fn passing_after_a_look_ends_no_other_players_right() {
             assert_eq!(session.stage(false), Stage::Ask(left));
         }
     }
-    assert_eq!(public(&session).bout.number, 2, "all have declined");
+    assert_eq!(view_in_public(&session).bout.number, 2, "all have declined");
 }
 
 #[test]
 fn undo_brings_the_whole_question_back() {
-    let (mut session, asked) = asked(true);
+    let (mut session, asked) = reach_question(true);
     let before = session.table().log().to_vec();
     let last = owed(&session).left(3, 4);
     let last = if asked.has(last) { last } else { owed(&session).left(2, 4) };
@@ -208,7 +208,7 @@ fn undo_brings_the_whole_question_back() {
     assert_eq!(session.table().log(), before);
     assert_eq!(session.stage(false), Stage::Ask(asked));
     assert!(session.undo(), "the take");
-    assert_eq!(public(&session).phase, Phase::Defend);
+    assert_eq!(view_in_public(&session).phase, Phase::Defend);
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn a_bot_between_two_people_answers_in_its_place_and_no_player_is_asked_twice() 
         let third = opener.left(3, 4);
         assert_eq!(next(&session, &mut chance), Some(Next::Made(third, Action::Pass)));
         play(&mut session, vec![(third, Action::Pass)]);
-        assert_eq!(public(&session).bout.number, 2);
+        assert_eq!(view_in_public(&session).bout.number, 2);
         between += 1;
     }
     assert!(between > 3, "{between}");
@@ -249,7 +249,7 @@ fn spoken_decisions_are_saved_at_once() {
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::of(super::tablet::ID.to_owned());
     saving.told(Holder::Here);
-    let (mut session, asked) = asked(false);
+    let (mut session, asked) = reach_question(false);
     let last = owed(&session).left(3, 4);
     let last = if asked.has(last) { last } else { owed(&session).left(2, 4) };
     for (seat, action) in session.volunteer(last).into_iter().chain([(last, Action::Pass)]) {
@@ -283,14 +283,14 @@ struct Effort {
 
 /// The first bout from the attacker's first tap; `None` if it does not come to `adds` added cards where several could
 /// add. A card needs a second tap, as the settings have it at first.
-fn bout(seed: u64, takes: bool, adds: usize) -> Option<Effort> {
+fn measure_bout(seed: u64, takes: bool, adds: usize) -> Option<Effort> {
     let mut session = four(seed, [true; 4]);
     let opener = owed(&session);
     session.turn_to(session.turn().taken(opener));
     let (mut effort, mut added) = (Effort { taps: 0, curtains: 0, questions: 0 }, 0);
     let mut able = SeatSet::EMPTY;
     for _ in 0..60 {
-        let view = public(&session);
+        let view = view_in_public(&session);
         match session.stage(false) {
             Stage::Play(_) if view.bout.number == 2 => {
                 return (added == adds && able.len() > 1).then_some(effort);
@@ -338,8 +338,9 @@ fn bout(seed: u64, takes: bool, adds: usize) -> Option<Effort> {
 /// and with 15 where each took the tablet; 16 and 25 where one added a card, 19 and 31 where two did after a take.
 #[test]
 fn a_bout_of_four_takes_few_taps_and_few_curtains() {
-    let effort =
-        |takes, adds| (0..400).find_map(|seed| bout(seed, takes, adds)).expect("there is one");
+    let effort = |takes, adds| {
+        (0..400).find_map(|seed| measure_bout(seed, takes, adds)).expect("there is one")
+    };
     let most = |taps, curtains, questions| Effort { taps, curtains, questions };
     assert_eq!(effort(false, 0), most(7, 2, 1));
     assert_eq!(effort(false, 1), most(13, 3, 2));

@@ -14,7 +14,7 @@ use mallard::words::Lang;
 const STEPS: usize = 120;
 
 /// A match of bots, and each seat's view after each of its steps.
-fn of_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
+fn play_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
     let setup = Setup { seats, seed, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
     let mut chance = Chance::from_seed(seed);
@@ -36,16 +36,16 @@ fn of_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
 }
 
 /// The match with people at the seats from the first on.
-fn among<G: Shelved>(table: &Table<G>, people: usize) -> Session<G> {
+fn seat_people<G: Shelved>(table: &Table<G>, people: usize) -> Session<G> {
     let seats = usize::from(table.setup().seats);
     let who: Vec<bool> = (0..seats).map(|seat| seat < people).collect();
     Session::new(table.clone(), players::<G>(&who), Lang::En)
 }
 
 /// Looks at every step of a running match, as this person or any person may open it.
-fn running<G: Shelved>(seed: u64) {
+fn check_running_match<G: Shelved>(seed: u64) {
     let seats = (*G::SEATS.start()).max(3).min(*G::SEATS.end());
-    let (table, views) = of_bots::<G>(seats, seed);
+    let (table, views) = play_bots::<G>(seats, seed);
     let mut running = table.clone();
     let mut past = Past::of(table.clone()).expect("it was dealt");
     if let Pending::Over(_) = table.pending() {
@@ -55,7 +55,7 @@ fn running<G: Shelved>(seed: u64) {
     }
     let one = Seat::new(0);
     for (people, looker) in [(1, None), (2, None), (2, Some(one)), (2, Some(Seat::new(2)))] {
-        let mut session = among(&running, people);
+        let mut session = seat_people(&running, people);
         let (eyes, first) = session.eyes(looker);
         let own = people == 1 || looker == Some(one);
         let (expected, shown) =
@@ -76,22 +76,22 @@ fn running<G: Shelved>(seed: u64) {
 fn a_replay_of_a_running_match_shows_only_the_viewers_own_hand() {
     for game in GameId::ALL {
         for seed in 0..3 {
-            with_game!(game, G => running::<G>(seed));
+            with_game!(game, G => check_running_match::<G>(seed));
         }
     }
 }
 
 /// Replays a match that is over.
-fn over<G: Shelved>(seed: u64) {
+fn check_finished_match<G: Shelved>(seed: u64) {
     let seats = *G::SEATS.start();
     let table = played::<G>(seats, seed, usize::MAX);
     assert!(matches!(table.pending(), Pending::Over(_)), "{}", G::SLUG);
     let past = Past::of(table.clone()).expect("it was dealt");
     let everybody: Vec<_> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Everyone]).collect();
-    let session = among(&table, usize::from(seats));
+    let session = seat_people(&table, usize::from(seats));
     assert_eq!(session.eyes(Some(Seat::new(1))), (everybody.clone(), 1), "{}", G::SLUG);
     assert_eq!(session.eyes(None), (everybody.clone(), everybody.len() - 1));
-    assert_eq!(among(&table, 1).eyes(None).1, 0, "a person alone sees its own");
+    assert_eq!(seat_people(&table, 1).eyes(None).1, 0, "a person alone sees its own");
     let mut session = session;
     let last = past.steps();
     for viewer in everybody {
@@ -111,16 +111,16 @@ fn over<G: Shelved>(seed: u64) {
 fn a_match_that_is_over_is_seen_through_each_person_s_eyes_and_whole() {
     for game in GameId::ALL {
         for seed in 0..4 {
-            with_game!(game, G => over::<G>(seed));
+            with_game!(game, G => check_finished_match::<G>(seed));
         }
     }
 }
 
 /// Each line of the log leads to its step, and that step has the same text.
-fn lines<G: Shelved>(seed: u64) {
+fn check_log_lines<G: Shelved>(seed: u64) {
     let table = played::<G>(*G::SEATS.end(), seed, 300);
     let past = Past::of(table.clone()).expect("it was dealt");
-    let session = among(&table, 1);
+    let session = seat_people(&table, 1);
     for lang in Lang::ALL {
         let LogPart { lines, steps, .. } = words(&session, lang).log(usize::MAX);
         let story = session.story(&past, lang);
@@ -143,13 +143,13 @@ fn lines<G: Shelved>(seed: u64) {
 fn every_log_line_leads_to_its_step() {
     for game in GameId::ALL {
         for seed in 0..4 {
-            with_game!(game, G => lines::<G>(seed));
+            with_game!(game, G => check_log_lines::<G>(seed));
         }
     }
 }
 
 /// A replay can change nothing.
-fn untouched<G: Shelved>() {
+fn check_read_only<G: Shelved>() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::of(ID.to_owned());
@@ -158,7 +158,7 @@ fn untouched<G: Shelved>() {
     let past = Past::of(table.clone()).expect("it was dealt");
     let seats = usize::from(*G::SEATS.start());
     for people in [0, 1, seats] {
-        let mut session = among(&table, people);
+        let mut session = seat_people(&table, people);
         session.stand(&past, 10, Viewer::Everyone);
         let stage = session.stage(false);
         assert_eq!(stage, Stage::Watch);
@@ -181,6 +181,6 @@ fn untouched<G: Shelved>() {
 #[test]
 fn a_replay_is_neither_played_nor_saved() {
     for game in GameId::ALL {
-        with_game!(game, G => untouched::<G>());
+        with_game!(game, G => check_read_only::<G>());
     }
 }

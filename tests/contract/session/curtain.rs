@@ -54,7 +54,7 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
 }
 
 /// Plays to the first pause; the seats of `people` are people's.
-fn paused<G: Worded>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
+fn play_to_pause<G: Worded>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
     let table = Table::<G>::deal(setup).expect("it can be dealt");
     let mut session = Session::new(table, players::<G>(people), Lang::En);
     while !session.turn().paused {
@@ -65,7 +65,7 @@ fn paused<G: Worded>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
 }
 
 /// No matter who has the tablet when a pause ends, no hand is open after it.
-fn closed_after_a_pause<G: Worded>(setup: &Setup<G::Options>) {
+fn check_curtain_after_pause<G: Worded>(setup: &Setup<G::Options>) {
     let end = |mut session: Session<G>, holder: Seat| {
         session.turn_to(session.turn().taken(holder));
         match session.next_part() {
@@ -75,11 +75,11 @@ fn closed_after_a_pause<G: Worded>(setup: &Setup<G::Options>) {
         session.situation(false)
     };
     for holder in Seat::all(3) {
-        let now = end(paused::<G>(setup.clone(), &[true; 3]), holder);
+        let now = end(play_to_pause::<G>(setup.clone(), &[true; 3]), holder);
         assert_eq!(now.seen, None, "{:?}", now.stage);
         assert!(matches!(now.stage, Stage::Curtain(_) | Stage::Closed(_)), "{:?}", now.stage);
         let alone: Vec<bool> = Seat::all(3).map(|seat| seat == holder).collect();
-        let now = end(paused::<G>(setup.clone(), &alone), holder);
+        let now = end(play_to_pause::<G>(setup.clone(), &alone), holder);
         assert_eq!(now.stage, Stage::Play(Some(holder)), "alone among bots");
     }
 }
@@ -87,8 +87,8 @@ fn closed_after_a_pause<G: Worded>(setup: &Setup<G::Options>) {
 #[test]
 fn after_a_pause_a_curtain_follows_for_every_player() {
     let options = durak::Options { length: Length::Open, ..durak::Options::default() };
-    closed_after_a_pause::<Durak>(&Setup { seats: 3, seed: 7, options });
-    closed_after_a_pause::<Duckit>(&Setup::new(3, 7));
+    check_curtain_after_pause::<Durak>(&Setup { seats: 3, seed: 7, options });
+    check_curtain_after_pause::<Duckit>(&Setup::new(3, 7));
 }
 
 #[test]

@@ -13,7 +13,7 @@ use mallard::words::Lang;
 use serde_json::{Value, json};
 
 /// A device with a finished match, a running one, one that a player ended, a lesson, a setup and settings.
-fn device(tab: &dyn Storage) -> String {
+fn fill_device(tab: &dyn Storage) -> String {
     let (mut session, mut saving) = seated(tab);
     while step(&mut session, &mut saving, tab) && session.table().pending().owed().first().is_some()
     {
@@ -36,12 +36,12 @@ fn device(tab: &dyn Storage) -> String {
     everything(tab)
 }
 
-fn take(tab: &dyn Storage, text: &str) -> CameIn {
+fn import_all(tab: &dyn Storage, text: &str) -> CameIn {
     take_in(tab, Lang::En, text).expect("it is whole")
 }
 
 /// The text with a change, and a new checksum.
-fn changed(text: &str, change: impl FnOnce(&mut serde_json::Map<String, Value>)) -> String {
+fn change_values(text: &str, change: impl FnOnce(&mut serde_json::Map<String, Value>)) -> String {
     let mut chest = Chest::unwrap(text).expect("it is whole");
     change(&mut chest.values);
     chest.wrap(7)
@@ -51,11 +51,11 @@ fn changed(text: &str, change: impl FnOnce(&mut serde_json::Map<String, Value>))
 fn a_backup_is_imported_whole_and_only_once() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let here = Tab::new(&storage, &memory);
-    let text = device(&here);
+    let text = fill_device(&here);
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    let came = take(&there, &text);
+    let came = import_all(&there, &text);
     let dark = came.settings.is_some_and(|settings| settings.theme == Theme::Dark);
     assert!(dark, "they are told, and applied by whoever shows them");
     let counts =
@@ -77,7 +77,7 @@ fn a_backup_is_imported_whole_and_only_once() {
         keys
     };
     let before = keys(&there);
-    let again = take(&there, &text);
+    let again = import_all(&there, &text);
     assert_eq!(again, CameIn { here: 6, settings: came.settings, ..CameIn::default() });
     assert_eq!(keys(&there), before);
 }
@@ -91,29 +91,29 @@ fn a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() {
     let early = everything(&tab);
     step(&mut session, &mut saving, &tab);
     let late = everything(&tab);
-    assert_eq!(take(&tab, &early).here, 1, "the one here is further");
+    assert_eq!(import_all(&tab, &early).here, 1, "the one here is further");
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    assert_eq!(take(&there, &early).matches, 1);
-    assert_eq!(take(&there, &late).matches, 1);
+    assert_eq!(import_all(&there, &early).matches, 1);
+    assert_eq!(import_all(&there, &late).matches, 1);
     assert_eq!(there.keys("match/").len(), 2);
-    assert_eq!(take(&there, &late).here, 1);
+    assert_eq!(import_all(&there, &late).here, 1);
 }
 
 #[test]
 fn an_imported_past_match_gets_its_result_from_the_rules() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let text = device(&tab);
+    let text = fill_device(&tab);
     // The oldest, before the one that a player ended.
     let oldest = |tab: &Tab<'_>| past_matches(tab).latest().next_back().cloned();
     let played = oldest(&tab).expect("it is there");
     let taken = |change: fn(&mut Value)| -> (CameIn, Option<Played>) {
-        let text = changed(&text, |values| change(&mut values["past"]["matches"][0]));
+        let text = change_values(&text, |values| change(&mut values["past"]["matches"][0]));
         let (storage, memory) = (Fake::default(), Fake::default());
         let there = Tab::new(&storage, &memory);
-        let came = take(&there, &text);
+        let came = import_all(&there, &text);
         (came, oldest(&there))
     };
     // Who won, how well, and the text about it.
@@ -139,8 +139,8 @@ fn an_imported_past_match_gets_its_result_from_the_rules() {
 #[test]
 fn unreadable_entries_are_left_out_of_an_import() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let text = device(&Tab::new(&storage, &memory));
-    let text = changed(&text, |values| {
+    let text = fill_device(&Tab::new(&storage, &memory));
+    let text = change_values(&text, |values| {
         values["match/b-2"]["record"]["log"][2] = json!("nonsense");
         values["lesson/durak"] = json!([]);
         values["setup/durak"]["players"] = json!("Mina");
@@ -150,7 +150,7 @@ fn unreadable_entries_are_left_out_of_an_import() {
     });
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    let came = take(&there, &text);
+    let came = import_all(&there, &text);
     assert_eq!(came, CameIn { matches: 1, past: 2, unread: 5, ..CameIn::default() });
     let mut keys = there.keys("");
     keys.sort();
@@ -160,11 +160,11 @@ fn unreadable_entries_are_left_out_of_an_import() {
 #[test]
 fn without_room_no_entry_is_imported_in_part() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let text = device(&Tab::new(&storage, &memory));
+    let text = fill_device(&Tab::new(&storage, &memory));
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
     storage.set_full(true);
-    let came = take(&there, &text);
+    let came = import_all(&there, &text);
     assert_eq!((came.matches, came.past, came.no_room), (0, 0, 4));
     assert!(there.keys("match/").is_empty() && past_matches(&there).is_empty());
 }
@@ -173,7 +173,7 @@ fn without_room_no_entry_is_imported_in_part() {
 fn a_text_that_is_no_backup_is_refused_and_changes_nothing() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let text = device(&tab);
+    let text = fill_device(&tab);
     let before = storage.texts();
     let half = &text[..text.len() / 2];
     for wrong in ["", "hello", "{}", r#"{"players":[],"record":{}}"#, half] {

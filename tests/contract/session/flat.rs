@@ -9,7 +9,7 @@ use mallard::games::quantum::Quantum;
 use mallard::session::{Lie, Prompts, Session, Stage};
 use mallard::words::{Asks, Lang};
 
-fn laid(seed: u64) -> Session<Durak> {
+fn lay_flat(seed: u64) -> Session<Durak> {
     let mut session = among_people::<Durak>(2, seed);
     assert!(session.lay(true));
     session
@@ -83,7 +83,7 @@ fn on_a_flat_tablet_a_hand_is_visible_only_while_its_owner_peeks() {
 
 #[test]
 fn when_both_peek_the_view_contains_no_cards() {
-    let mut session = laid(7);
+    let mut session = lay_flat(7);
     peek(&mut session, ONE);
     peek(&mut session, TWO);
     let stage = session.stage(false);
@@ -165,7 +165,7 @@ fn a_face_down_side_reads_as_any_hand_that_can_play() {
 fn no_decision_is_automatic_on_a_flat_tablet() {
     let mut chance = Chance::from_seed(1);
     for seed in 0..40 {
-        let session = laid(seed);
+        let session = lay_flat(seed);
         for peeking in [None, Some(ONE), Some(TWO)] {
             assert_eq!(session.next(Stage::Flat(peeking), true, &mut chance), None);
         }
@@ -175,7 +175,7 @@ fn no_decision_is_automatic_on_a_flat_tablet() {
 #[test]
 fn a_hint_goes_only_to_the_asked_player_who_peeks() {
     let mut chance = Chance::from_seed(1);
-    let session = laid(7);
+    let session = lay_flat(7);
     let (asked, other) = asked_and_other(&session);
     assert!(session.hint(Stage::Flat(Some(asked)), &mut chance).is_some());
     for stage in [Stage::Flat(None), Stage::Flat(Some(other))] {
@@ -185,7 +185,7 @@ fn a_hint_goes_only_to_the_asked_player_who_peeks() {
 
 #[test]
 fn taken_up_again_it_is_handed_on_behind_the_curtain() {
-    let mut session = laid(7);
+    let mut session = lay_flat(7);
     let (asked, _) = asked_and_other(&session);
     peek(&mut session, asked);
     assert!(session.lay(false));

@@ -17,7 +17,7 @@ use serde_json::Value;
 const AIM: usize = 8 * 1024;
 
 /// A phone hears a message of the tablet.
-fn hears<G: Worded>(phone: &mut Holding<G>, message: &str) -> Result<Option<Session<G>>, Fault> {
+fn receive<G: Worded>(phone: &mut Holding<G>, message: &str) -> Result<Option<Session<G>>, Fault> {
     match Message::read(message)? {
         Message::Match(_, message) => phone.hear(message, Lang::En),
         Message::Lobby(_) => Ok(None),
@@ -36,10 +36,11 @@ impl<G: Worded> Phone<G> {
         Self { seat, holding: Holding::new(seat), shows: None }
     }
 
-    fn hears(&mut self, messages: &[String]) {
+    fn receive(&mut self, messages: &[String]) {
         for message in messages {
             assert!(message.len() <= AIM, "{} {}", G::SLUG, message.len());
-            if let Some(session) = hears(&mut self.holding, message).expect("the tablet is honest")
+            if let Some(session) =
+                receive(&mut self.holding, message).expect("the tablet is honest")
             {
                 self.shows = Some(session);
             }
@@ -73,15 +74,15 @@ impl<G: Worded> Evening<G> {
     }
 
     /// Shows every phone what it may know.
-    fn tells(&mut self) {
+    fn send_updates(&mut self) {
         for (seat, messages) in self.phones.tell(&self.tablet) {
             let phone = self.held.iter_mut().find(|phone| phone.seat == seat);
-            phone.expect("it has a phone").hears(&messages);
+            phone.expect("it has a phone").receive(&messages);
         }
     }
 
     /// The tablet hears a message, and does what follows.
-    fn hears(&mut self, seat: Seat, message: &str) -> Heard<G::Action> {
+    fn receive(&mut self, seat: Seat, message: &str) -> Heard<G::Action> {
         self.now += 100;
         let heard = self.phones.hear(&self.tablet, seat, message, self.now);
         match heard {
@@ -110,8 +111,8 @@ impl<G: Worded> Evening<G> {
                 phone.shows.as_ref().is_some_and(|shows| !shows.turn().glimpses.is_empty());
             if phone.stage() == Some(Stage::Pause) || glimpses {
                 let message = phone.holding.sees();
-                self.hears(seat, &message);
-                self.tells();
+                self.receive(seat, &message);
+                self.send_updates();
             }
         }
     }
@@ -125,12 +126,12 @@ impl<G: Worded> Evening<G> {
         let action = *chance.pick(&phone.offers()).expect("it can decide");
         let message = phone.holding.says(Ask::Play(action));
         let seat = phone.seat;
-        assert_eq!(self.hears(seat, &message), Heard::Plays(action), "{}", G::SLUG);
+        assert_eq!(self.receive(seat, &message), Heard::Plays(action), "{}", G::SLUG);
         true
     }
 
     /// What each phone shows is what its seat may know.
-    fn is_true(&self) {
+    fn assert_true_views(&self) {
         let table = self.tablet.table();
         for phone in &self.held {
             let shows = phone.shows.as_ref().expect("it was shown something");
@@ -160,10 +161,10 @@ fn names_who_looks<G: Worded>(tablet: &Session<G>) {
 }
 
 /// A whole match by phones alone, of which one comes back from nothing now and then.
-fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
+fn play_on_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
     let mut chance = Chance::from_seed(!seed);
-    evening.tells();
+    evening.send_updates();
     let mut stuck = 0;
     while !evening.tablet.is_over() {
         let steps = evening.tablet.table().steps().len();
@@ -173,15 +174,15 @@ fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
             let seat = evening.held[place].seat;
             evening.held[place] = Phone::new(seat);
             let hello = evening.held[place].holding.says(Ask::Hello);
-            assert_eq!(evening.hears(seat, &hello), Heard::Stale);
-            evening.tells();
+            assert_eq!(evening.receive(seat, &hello), Heard::Stale);
+            evening.send_updates();
         }
         names_who_looks(&evening.tablet);
         evening.all_see();
         evening.plays(&mut chance);
-        evening.tells();
+        evening.send_updates();
         if steps.is_multiple_of(7) {
-            evening.is_true();
+            evening.assert_true_views();
         }
         stuck = if evening.tablet.table().steps().len() == steps { stuck + 1 } else { 0 };
         assert!(stuck < 4, "{} {seats} {seed}: nobody can decide after {steps} steps", G::SLUG);
@@ -189,7 +190,7 @@ fn by_phones_alone<G: Shelved>(seats: u8, seed: u64) {
             return;
         }
     }
-    evening.is_true();
+    evening.assert_true_views();
     for phone in &evening.held {
         let shows = phone.shows.as_ref().expect("it was shown something");
         let outcome = words(shows, Lang::En).outcome();
@@ -203,14 +204,14 @@ fn phones_alone_play_whole_matches_of_every_game() {
     for game in GameId::ALL {
         with_game!(game, G => {
             for seats in [*G::SEATS.start(), *G::SEATS.end()] {
-                by_phones_alone::<G>(seats, 7 + u64::from(seats));
+                play_on_phones_alone::<G>(seats, 7 + u64::from(seats));
             }
         });
     }
 }
 
 /// The person at the tablet does what its screen asks for; false if it asks for nothing.
-fn at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> bool {
+fn play_at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> bool {
     let situation = tablet.situation(false);
     let turn = tablet.turn();
     match situation.stage {
@@ -239,12 +240,12 @@ fn at_the_tablet<G: Worded>(tablet: &mut Session<G>, chance: &mut Chance) -> boo
 }
 
 /// One person plays at the tablet and the others on phones: the tablet shows no hand but that person's.
-fn one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
+fn play_with_one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
     let here = SeatSet::only(Seat::new(0));
     let phones = SeatSet::all(seats).minus(here);
     let mut evening = Evening::<G>::new(dealt(seats, seed), phones);
     let mut chance = Chance::from_seed(seed);
-    evening.tells();
+    evening.send_updates();
     let mut stuck = 0;
     while !evening.tablet.is_over() && evening.tablet.table().has_room() && stuck < 12 {
         let steps = evening.tablet.table().steps().len();
@@ -256,11 +257,11 @@ fn one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
             _ => SeatSet::EMPTY,
         };
         assert!(named.minus(here).is_empty(), "{} {situation:?}", G::SLUG);
-        at_the_tablet(&mut evening.tablet, &mut chance);
-        evening.tells();
+        play_at_the_tablet(&mut evening.tablet, &mut chance);
+        evening.send_updates();
         evening.all_see();
         evening.plays(&mut chance);
-        evening.tells();
+        evening.send_updates();
         stuck = if evening.tablet.table().steps().len() == steps { stuck + 1 } else { 0 };
     }
     let steps = evening.tablet.table().steps().len();
@@ -272,7 +273,7 @@ fn a_tablet_shows_no_hand_that_is_on_a_phone() {
     for game in GameId::ALL {
         with_game!(game, G => {
             for seats in [*G::SEATS.start(), 3.clamp(*G::SEATS.start(), *G::SEATS.end())] {
-                one_at_the_tablet::<G>(seats, 11);
+                play_with_one_at_the_tablet::<G>(seats, 11);
             }
         });
     }
@@ -294,7 +295,7 @@ fn messages<G: Worded>(table: &Table<G>, seat: Seat) -> Vec<Value> {
     values
 }
 
-fn tells_no_more_than_its_view<G: Shelved>(seed: u64) {
+fn check_secrecy<G: Shelved>(seed: u64) {
     let mut chance = Chance::from_seed(seed);
     let seats: Vec<u8> = G::SEATS.collect();
     let seats = *chance.pick(&seats).expect("a game has seats");
@@ -323,17 +324,17 @@ fn tells_no_more_than_its_view<G: Shelved>(seed: u64) {
 fn a_phone_receives_only_its_seats_view() {
     for game in GameId::ALL {
         for seed in 0..12 {
-            with_game!(game, G => tells_no_more_than_its_view::<G>(seed));
+            with_game!(game, G => check_secrecy::<G>(seed));
         }
     }
 }
 
 /// Messages that no honest phone sends change nothing, and are answered.
-fn lies<G: Shelved>(seed: u64) {
+fn check_dishonest_phone<G: Shelved>(seed: u64) {
     let seats = *G::SEATS.start();
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
     let mut chance = Chance::from_seed(seed);
-    evening.tells();
+    evening.send_updates();
     let mut old: Vec<(Seat, String)> = Vec::new();
     for _ in 0..40 {
         evening.all_see();
@@ -348,26 +349,26 @@ fn lies<G: Shelved>(seed: u64) {
                 let place = evening.held.iter().position(|phone| phone.seat == stranger);
                 let lie =
                     evening.held[place.expect("it has a phone")].holding.says(Ask::Play(action));
-                assert_eq!(evening.hears(stranger, &lie), Heard::Stale);
-                evening.tells();
+                assert_eq!(evening.receive(stranger, &lie), Heard::Stale);
+                evening.send_updates();
                 assert!(evening.was_refused(stranger), "{}: it hears of it", G::SLUG);
             }
         }
         for (seat, message) in &old {
-            let heard = evening.hears(*seat, message);
+            let heard = evening.receive(*seat, message);
             assert!(matches!(heard, Heard::Stale), "{}: {heard:?}", G::SLUG);
-            evening.tells();
+            evening.send_updates();
             assert!(!evening.was_refused(*seat), "{}: a second tap is no fault", G::SLUG);
         }
         assert_eq!(evening.tablet.table(), &before, "{}", G::SLUG);
-        evening.tells();
+        evening.send_updates();
         if let Some(phone) = evening.held.iter().find(|phone| !phone.offers().is_empty()) {
             let action = *chance.pick(&phone.offers()).expect("it can decide");
             let (seat, message) = (phone.seat, phone.holding.says(Ask::Play(action)));
-            assert_eq!(evening.hears(seat, &message), Heard::Plays(action));
+            assert_eq!(evening.receive(seat, &message), Heard::Plays(action));
             old = vec![(seat, message)];
         }
-        evening.tells();
+        evening.send_updates();
         if evening.tablet.is_over() {
             return;
         }
@@ -377,8 +378,8 @@ fn lies<G: Shelved>(seed: u64) {
     let none: Ask<G::Action> = Ask::Here;
     let newer = Said::new(1, none).written().replace("\"version\":2", "\"version\":3");
     let ends = |fault| Heard::Ends(fault);
-    assert_eq!(evening.hears(seat, &newer), ends(Fault::Version));
-    assert_eq!(evening.hears(seat, &"x".repeat(1 << 20)), ends(Fault::TooLong));
+    assert_eq!(evening.receive(seat, &newer), ends(Fault::Version));
+    assert_eq!(evening.receive(seat, &"x".repeat(1 << 20)), ends(Fault::TooLong));
     for text in [
         "",
         "null",
@@ -387,7 +388,7 @@ fn lies<G: Shelved>(seed: u64) {
         "{\"version\":2}",
         "{\"version\":2,\"at\":1,\"ask\":{\"play\":7777}}",
     ] {
-        assert_eq!(evening.hears(seat, text), ends(Fault::Unreadable), "{text}");
+        assert_eq!(evening.receive(seat, text), ends(Fault::Unreadable), "{text}");
     }
     assert_eq!(evening.tablet, before);
 }
@@ -396,7 +397,7 @@ fn lies<G: Shelved>(seed: u64) {
 fn a_dishonest_phone_changes_nothing() {
     for game in GameId::ALL {
         for seed in 0..4 {
-            with_game!(game, G => lies::<G>(seed));
+            with_game!(game, G => check_dishonest_phone::<G>(seed));
         }
     }
 }
@@ -424,7 +425,7 @@ fn a_waiting_phone_receives_the_list_of_players() {
 #[test]
 fn more_than_twenty_messages_a_second_end_the_line() {
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
-    evening.tells();
+    evening.send_updates();
     let seat = Seat::new(0);
     let here: Said<<Durak as Game>::Action> = Said::new(1, Ask::Here);
     let mut hear = |at| evening.phones.hear(&evening.tablet, seat, &here.written(), at);
@@ -436,7 +437,7 @@ fn more_than_twenty_messages_a_second_end_the_line() {
 }
 
 /// A message with some of its letters changed. A phone may refuse it or read it, but never breaks.
-fn damaged<G: Shelved>(seed: u64) {
+fn check_damaged_messages<G: Shelved>(seed: u64) {
     let mut chance = Chance::from_seed(seed);
     let seats = *G::SEATS.start();
     let table = crate::random::played::<G>(seats, seed, 30);
@@ -451,7 +452,7 @@ fn damaged<G: Shelved>(seed: u64) {
                 bytes[at] = *chance.pick(b"0123456789,\":{}[]nulltruefalse ").expect("letters");
             }
             let Ok(text) = String::from_utf8(bytes) else { continue };
-            if let Ok(Some(session)) = hears(&mut Holding::<G>::new(seat), &text) {
+            if let Ok(Some(session)) = receive(&mut Holding::<G>::new(seat), &text) {
                 let _ = session.offers(session.stage(false));
             }
         }
@@ -462,13 +463,13 @@ fn damaged<G: Shelved>(seed: u64) {
 fn a_damaged_message_breaks_no_phone() {
     for game in GameId::ALL {
         for seed in 0..6 {
-            with_game!(game, G => damaged::<G>(seed));
+            with_game!(game, G => check_damaged_messages::<G>(seed));
         }
     }
 }
 
 /// Changes one value somewhere in a message: a number, or the length of a list.
-fn bent(value: &mut Value, chance: &mut Chance) {
+fn alter(value: &mut Value, chance: &mut Chance) {
     let mut at = value;
     loop {
         let length = match &*at {
@@ -503,7 +504,7 @@ fn bent(value: &mut Value, chance: &mut Chance) {
 }
 
 /// A dishonest tablet: the phone refuses the message or shows a table, and never breaks.
-fn bent_messages<G: Shelved>(seed: u8) {
+fn check_altered_messages<G: Shelved>(seed: u8) {
     let mut chance = Chance::from_seed(seed.into());
     let seats = if seed.is_multiple_of(2) { *G::SEATS.start() } else { *G::SEATS.end() };
     let table = crate::random::played::<G>(seats, seed.into(), 30 + 8 * usize::from(seed));
@@ -516,11 +517,11 @@ fn bent_messages<G: Shelved>(seed: u8) {
     for _ in 0..150 {
         let mut holding = Holding::<G>::new(seat);
         for message in before {
-            hears(&mut holding, message).expect("the tablet is honest");
+            receive(&mut holding, message).expect("the tablet is honest");
         }
         let mut message: Value = serde_json::from_str(last).expect("it is JSON");
-        bent(&mut message[*chance.pick(&["now", "now", "steps"]).expect("parts")], &mut chance);
-        match hears(&mut holding, &message.to_string()) {
+        alter(&mut message[*chance.pick(&["now", "now", "steps"]).expect("parts")], &mut chance);
+        match receive(&mut holding, &message.to_string()) {
             Ok(Some(session)) => drop(session.offers(session.stage(false))),
             Ok(None) => {}
             Err(_) => refused += 1,
@@ -533,7 +534,7 @@ fn bent_messages<G: Shelved>(seed: u8) {
 fn altered_messages_break_no_phone() {
     for game in GameId::ALL {
         for seed in 0..8 {
-            with_game!(game, G => bent_messages::<G>(seed));
+            with_game!(game, G => check_altered_messages::<G>(seed));
         }
     }
 }

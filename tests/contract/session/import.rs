@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 const NOW: u64 = 1_800_000_000_000;
 
 /// An exported match of some steps, and the tab that played it.
-fn exported(tab: &Tab<'_>, steps: usize) -> Value {
+fn export(tab: &Tab<'_>, steps: usize) -> Value {
     let (mut session, mut saving) = seated(tab);
     for _ in 0..steps {
         step(&mut session, &mut saving, tab);
@@ -28,7 +28,7 @@ fn read(data: &Value) -> Result<Checked, Refusal> {
 }
 
 /// The same with one change.
-fn changed(data: &Value, at: &str, to: Value) -> Value {
+fn change_value(data: &Value, at: &str, to: Value) -> Value {
     let mut data = data.clone();
     *data.pointer_mut(at).expect("it is there") = to;
     data
@@ -41,7 +41,7 @@ fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
     let text = everything(&tab);
     assert_eq!(Trouble::in_text(&text), Ok(()));
     assert_eq!(Checked::read(&tab, Lang::En, &text), Err(Refusal::NoMatch));
-    let match_ = pack(NOW, &exported(&tab, 5));
+    let match_ = pack(NOW, &export(&tab, 5));
     assert_eq!(Trouble::in_text(&match_), Ok(()));
     let other = Trouble::Refused(Refusal::NoMatch);
     assert_eq!(Trouble::in_text(&pack(NOW, &json!({ "theme": "dark" }))), Err(other));
@@ -51,7 +51,7 @@ fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
 fn an_imported_match_is_replayed_and_saved_under_a_new_id() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = exported(&tab, 5);
+    let data = export(&tab, 5);
     let (elsewhere, memory) = (Fake::default(), Fake::default());
     let other = Tab::new(&elsewhere, &memory);
     let checked = Checked::read(&other, Lang::En, &pack(NOW, &data)).expect("it is whole");
@@ -71,7 +71,7 @@ fn an_imported_match_is_replayed_and_saved_under_a_new_id() {
 fn an_import_is_compared_with_the_match_on_this_device() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = exported(&tab, 5);
+    let data = export(&tab, 5);
     let relation = |data: &Value| {
         let checked = Checked::read(&tab, Lang::En, &pack(NOW, data)).expect("it is whole");
         checked.here.map(|(id, relation)| {
@@ -84,7 +84,7 @@ fn an_import_is_compared_with_the_match_on_this_device() {
     ended["ended"] = json!(true);
     assert_eq!(relation(&ended), Some(Relation::Differs), "nobody has ended the one here");
     let log = data["record"]["log"].as_array().expect("a list").clone();
-    let shorter = changed(&data, "/record/log", json!(log[..3]));
+    let shorter = change_value(&data, "/record/log", json!(log[..3]));
     assert_eq!(relation(&shorter), Some(Relation::Ahead(2)));
     assert_eq!(saved(&tab).steps().len(), 5, "looking changes nothing");
 }
@@ -94,7 +94,7 @@ fn an_import_is_compared_with_the_match_on_this_device() {
 fn a_save_that_does_not_name_a_young_option_is_the_same_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = exported(&tab, 5);
+    let data = export(&tab, 5);
     let key = mallard::device::key(ID);
     let older = tab.read(&key).value().expect("it is there");
     let mut older: Value = serde_json::from_str(&older).expect("a save");
@@ -108,8 +108,8 @@ fn a_save_that_does_not_name_a_young_option_is_the_same_match() {
 #[test]
 fn a_partly_readable_record_names_its_good_steps() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let data = exported(&Tab::new(&storage, &memory), 5);
-    let damaged = changed(&data, "/record/log/3", json!("nonsense"));
+    let data = export(&Tab::new(&storage, &memory), 5);
+    let damaged = change_value(&data, "/record/log/3", json!("nonsense"));
     let checked = read(&damaged).expect("three steps are good");
     assert_eq!(checked.moves, 3);
     assert_eq!(checked.damage.map(|damage| damage.good), Some(3));
@@ -118,7 +118,7 @@ fn a_partly_readable_record_names_its_good_steps() {
 #[test]
 fn each_cause_of_a_refused_import_has_its_own_error() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let data = exported(&Tab::new(&storage, &memory), 5);
+    let data = export(&Tab::new(&storage, &memory), 5);
     let unopened = |why| Err(Refusal::Unopened(why));
     let cases = [
         ("/record/game", json!("chess"), unopened(Unopened::UnknownGame)),
@@ -137,7 +137,7 @@ fn each_cause_of_a_refused_import_has_its_own_error() {
     ];
     assert!(read(&data).is_ok());
     for (at, to, refused) in cases {
-        assert_eq!(read(&changed(&data, at, to.clone())).map(|_| ()), refused, "{at} {to}");
+        assert_eq!(read(&change_value(&data, at, to.clone())).map(|_| ()), refused, "{at} {to}");
     }
 }
 
@@ -145,7 +145,7 @@ fn each_cause_of_a_refused_import_has_its_own_error() {
 fn a_text_that_is_no_match_is_refused_before_any_rules() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = exported(&tab, 2);
+    let data = export(&tab, 2);
     let read = |text: &str| Checked::read(&tab, Lang::En, text).map(|_| ());
     let whole = pack(NOW, &data);
     let newer = whole.replace(&format!("\"v\":{VERSION}"), &format!("\"v\":{}", VERSION + 1));
@@ -179,10 +179,13 @@ fn every_refusal_is_a_sentence_in_every_language() {
 #[test]
 fn imported_players_keep_only_valid_settings() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let data = exported(&Tab::new(&storage, &memory), 2);
-    let odd =
-        changed(&data, "/players/0/name", json!("\u{E000}\n  Mina with a name far too long\t"));
-    let odd = changed(&odd, "/players/1/kind", json!({ "bot": "grandmaster" }));
+    let data = export(&Tab::new(&storage, &memory), 2);
+    let odd = change_value(
+        &data,
+        "/players/0/name",
+        json!("\u{E000}\n  Mina with a name far too long\t"),
+    );
+    let odd = change_value(&odd, "/players/1/kind", json!({ "bot": "grandmaster" }));
     let names = read(&odd).expect("it can be played").names();
     assert_eq!(names[0], "Mina with a name f");
     assert_eq!(names.len(), 2);

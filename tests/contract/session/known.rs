@@ -17,7 +17,7 @@ fn bot(duck: usize) -> Player {
 }
 
 /// Deals a match of Durak with these players.
-fn dealt(tab: &dyn Storage, players: Vec<Player>) {
+fn deal(tab: &dyn Storage, players: Vec<Player>) {
     let mut draft = Draft::<Durak>::remembered(tab);
     draft.seat(u8::try_from(players.len()).expect("a few"));
     draft.players = players;
@@ -33,9 +33,9 @@ fn named_players_are_remembered_latest_first() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     assert!(Known::read(&tab).people().is_empty());
-    dealt(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 4)]);
-    dealt(&tab, vec![person(Some("Ada"), 2), person(None, 1), bot(3)]);
-    dealt(&tab, vec![person(Some("Jun"), 5), bot(3)]);
+    deal(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 4)]);
+    deal(&tab, vec![person(Some("Ada"), 2), person(None, 1), bot(3)]);
+    deal(&tab, vec![person(Some("Jun"), 5), bot(3)]);
     let known = Known::read(&tab);
     assert_eq!(names(&known), ["Jun", "Ada", "Mina"]);
     assert_eq!(known.duck("Jun"), Some(Duck::new(5)), "the duck of the last time");
@@ -53,9 +53,9 @@ pub(super) fn compare_names_plainly() {
 fn forgetting_a_player_keeps_those_added_in_another_tab() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    dealt(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 1)]);
+    deal(&tab, vec![person(Some("Mina"), 0), person(Some("Jun"), 1)]);
     let mut known = Known::read(&tab);
-    dealt(&tab, vec![person(Some("Ada"), 2), bot(1)]);
+    deal(&tab, vec![person(Some("Ada"), 2), bot(1)]);
     known.forget(&tab, "Jun");
     assert_eq!(known, Known::read(&tab));
     assert_eq!(names(&known), ["Ada", "Mina"]);
@@ -66,7 +66,7 @@ fn no_more_than_twelve_are_remembered_and_each_can_be_forgotten() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     for number in 0..20 {
-        dealt(&tab, vec![person(Some(&format!("P{number}")), 0), bot(1)]);
+        deal(&tab, vec![person(Some(&format!("P{number}")), 0), bot(1)]);
     }
     let mut known = Known::read(&tab);
     assert_eq!(names(&known).len(), 12);
@@ -82,9 +82,9 @@ fn the_last_players_can_be_seated_again_until_one_is_forgotten() {
     let tab = Tab::new(&storage, &memory);
     assert!(company(&tab).is_empty());
     let players = vec![person(Some("Mina"), 0), bot(3), person(None, 4)];
-    dealt(&tab, players.clone());
+    deal(&tab, players.clone());
     // Alone against bots there is no one to seat again.
-    dealt(&tab, vec![person(Some("Ada"), 0), bot(1)]);
+    deal(&tab, vec![person(Some("Ada"), 0), bot(1)]);
     assert_eq!(company(&tab), players);
     Known::read(&tab).forget(&tab, "Mina");
     assert!(company(&tab).is_empty());
@@ -107,7 +107,7 @@ fn a_malformed_list_of_players_is_empty() {
 fn known() -> Known {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    dealt(&tab, vec![person(Some("Mina"), 2), person(Some("Jun"), 1)]);
+    deal(&tab, vec![person(Some("Mina"), 2), person(Some("Jun"), 1)]);
     Known::read(&tab)
 }
 

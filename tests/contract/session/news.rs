@@ -10,7 +10,7 @@ use mallard::with_game;
 use mallard::words::Lang;
 
 /// A match of random decisions.
-fn told<G: Shelved>(seed: u64) {
+fn check_announcements<G: Shelved>(seed: u64) {
     let seats = *G::SEATS.start();
     let whole = played::<G>(seats, seed, 120);
     let people = players::<G>(&vec![true; usize::from(seats)]);
@@ -45,7 +45,7 @@ fn told<G: Shelved>(seed: u64) {
 fn every_move_is_announced_once_and_in_order() {
     for game in GameId::ALL {
         for seed in 0..3 {
-            with_game!(game, G => told::<G>(seed));
+            with_game!(game, G => check_announcements::<G>(seed));
         }
     }
 }

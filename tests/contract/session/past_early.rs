@@ -16,7 +16,7 @@ use mallard::session::{Change, Duck, Results, Session, Stage};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
-fn counted(book: &Book, seat: usize) -> Figures {
+fn count(book: &Book, seat: usize) -> Figures {
     figures(book, &Person { name: format!("Player {seat}"), duck: Duck::new(seat) })
 }
 
@@ -26,7 +26,7 @@ fn only(book: &Book) -> &Played {
 }
 
 /// A match of Quantum that was ended after forty decisions: every sheet counts as it is.
-fn ended(tab: &dyn Storage) -> Session<Quantum> {
+fn end_early(tab: &dyn Storage) -> Session<Quantum> {
     let mut session = among_people::<Quantum>(3, 7);
     let mut saving = Saving::of(ID.to_owned());
     saving.told(Holder::Here);
@@ -46,7 +46,7 @@ fn ended(tab: &dyn Storage) -> Session<Quantum> {
 fn an_ended_match_keeps_its_result_and_counts_as_played_only() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let session = ended(&tab);
+    let session = end_early(&tab);
     let book = past_matches(&tab);
     let played = only(&book);
     let stood = words(&session, Lang::En).stood().expect("every sheet counts");
@@ -54,7 +54,7 @@ fn an_ended_match_keeps_its_result_and_counts_as_played_only() {
     let outcome = words(&session, Lang::En).outcome();
     assert_eq!(played.says(Lang::En), outcome.title);
     for seat in 0..3 {
-        let Figures { tally, games, levels: _, last } = counted(&book, seat);
+        let Figures { tally, games, levels: _, last } = count(&book, seat);
         assert_eq!((tally, last), (Tally { played: 1, won: 0 }, Vec::new()));
         let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
         assert_eq!((quantum.best, quantum.streak), (None, 0));
@@ -70,7 +70,7 @@ fn an_ended_match_keeps_its_result_and_counts_as_played_only() {
 fn a_match_ended_early_does_not_change_a_streak() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    ended(&tab);
+    end_early(&tab);
     let text: Value = serde_json::from_str(&past_matches(&tab).text()).expect("JSON");
     let one = &text["matches"][0];
     let each = |(number, early): (usize, bool)| {
@@ -81,8 +81,7 @@ fn a_match_ended_early_does_not_change_a_streak() {
         played
     };
     let matches: Vec<_> = [false, true, false].into_iter().enumerate().map(each).collect();
-    let Figures { tally, games, last, .. } =
-        counted(&Book::read(&json!({ "matches": matches })), 0);
+    let Figures { tally, games, last, .. } = count(&Book::read(&json!({ "matches": matches })), 0);
     assert_eq!((tally, last), (Tally { played: 3, won: 2 }, vec![true, true]));
     let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
     assert_eq!(quantum.streak, 2);
@@ -92,7 +91,7 @@ fn a_match_ended_early_does_not_change_a_streak() {
 fn the_link_of_an_ended_match_keeps_the_end_without_the_save() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let session = ended(&tab);
+    let session = end_early(&tab);
     let book = past_matches(&tab);
     let link = &only(&book).link;
     assert!(link.starts_with("m3."), "{link}");
@@ -116,7 +115,7 @@ fn the_link_of_an_ended_match_keeps_the_end_without_the_save() {
 fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let here = Tab::new(&storage, &memory);
-    ended(&here);
+    end_early(&here);
     let file = mallard::device::parcel(find(&here, ID).value().expect("it is there"));
     let file = file.expect("it can travel").wrap(1);
     let (storage, memory) = (Fake::default(), Fake::default());
@@ -165,7 +164,7 @@ fn an_ended_match_without_a_score_has_no_winner() {
             (only(&book).ended, only(&book).places.as_slice()),
             (true, [1, 1, 1].as_slice())
         );
-        assert_eq!(counted(&book, 0).tally, Tally { played: 1, won: 0 });
+        assert_eq!(count(&book, 0).tally, Tally { played: 1, won: 0 });
         assert_eq!(only(&book).says(Lang::En), "Ended early");
     }
 }
@@ -185,7 +184,7 @@ fn resigning_against_one_opponent_loses_and_an_unplayed_match_is_not_kept() {
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::GiveUp)));
     let book = past_matches(&tab);
     assert!(!only(&book).ended);
-    assert_eq!([0, 1].map(|seat| counted(&book, seat).tally.won), [1, 0]);
+    assert_eq!([0, 1].map(|seat| count(&book, seat).tally.won), [1, 0]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use mallard::words::{Lang, Worded};
 
 /// An open match of Durak among three people whose first deal ends with the next decision, and which
 /// is that.
-fn before_the_end() -> (Session<Durak>, Seat, Action) {
+fn play_almost_to_end() -> (Session<Durak>, Seat, Action) {
     let options = Options { length: Length::Open, ..Options::default() };
     let table = Table::<Durak>::deal(Setup { seats: 3, seed: 7, options }).expect("it deals");
     let mut session = Session::new(table, players::<Durak>(&[true; 3]), Lang::En);
@@ -29,7 +29,7 @@ fn before_the_end() -> (Session<Durak>, Seat, Action) {
 
 #[test]
 fn the_last_card_lands_before_hidden_cards_are_revealed() {
-    let (mut session, seat, action) = before_the_end();
+    let (mut session, seat, action) = play_almost_to_end();
     assert!(session.play(seat, action));
     assert!(session.linger(true));
     let landing = session.situation(false);
@@ -64,7 +64,7 @@ fn a_step_that_ends_nothing_lets_only_the_curtain_wait() {
 
 #[test]
 fn a_finished_match_opens_with_its_result_and_all_cards() {
-    fn over<G: Worded>() {
+    fn check_finished_match<G: Worded>() {
         let mut session = among_people::<G>(3, 7);
         while let Pending::Decide { .. } = session.table().pending() {
             let (seat, action) = next(session.table());
@@ -74,13 +74,13 @@ fn a_finished_match_opens_with_its_result_and_all_cards() {
         assert!(matches!(stage, Stage::Over(_)));
         assert_eq!(session.view(stage), session.table().view(Viewer::Everyone));
     }
-    over::<Durak>();
-    over::<Duckit>();
+    check_finished_match::<Durak>();
+    check_finished_match::<Duckit>();
 }
 
 #[test]
 fn at_the_end_of_a_round_the_last_trick_is_on_the_table_though_the_next_is_dealt() {
-    let session = after_a_round::<Duckit>();
+    let session = play_a_round::<Duckit>();
     let (ended, now) = (session.view(Stage::Pause), session.table().view(Viewer::Table));
     assert_eq!((ended.round + 1, ended.chips), (now.round, now.chips));
     let left: u8 = Seat::all(3).map(|seat| ended.hand(seat).len()).sum();
@@ -90,7 +90,7 @@ fn at_the_end_of_a_round_the_last_trick_is_on_the_table_though_the_next_is_dealt
 }
 
 /// A match that has just ended its first round, which is in the pause after it.
-fn after_a_round<G: Worded>() -> Session<G> {
+fn play_a_round<G: Worded>() -> Session<G> {
     let mut session = among_people::<G>(3, 7);
     while !session.turn().paused {
         let (seat, action) = next(session.table());
@@ -102,11 +102,11 @@ fn after_a_round<G: Worded>() -> Session<G> {
 
 #[test]
 fn the_boards_stay_as_they_were_when_the_round_was_counted() {
-    let ducks = after_a_round::<DuckAndCover>();
+    let ducks = play_a_round::<DuckAndCover>();
     let (ended, now) = (ducks.view(Stage::Pause), ducks.table().view(Viewer::Table));
     assert_eq!((ended.round + 1, &ended.points), (now.round, &now.points));
     assert_ne!(ended.tableaux, now.tableaux);
-    let goose = after_a_round::<DuckThatGoose>();
+    let goose = play_a_round::<DuckThatGoose>();
     let (ended, now) = (goose.view(Stage::Pause), goose.table().view(Viewer::Table));
     assert_eq!((ended.round + 1, &ended.totals), (now.round, &now.totals));
     let open = |seat| ended.range(seat).iter().all(|slot| slot.face_up().is_some());
@@ -115,7 +115,7 @@ fn the_boards_stay_as_they_were_when_the_round_was_counted() {
 
 #[test]
 fn the_prompt_has_the_last_move_while_it_lands() {
-    let (mut session, seat, action) = before_the_end();
+    let (mut session, seat, action) = play_almost_to_end();
     assert!(session.play(seat, action));
     session.linger(true);
     for _ in 0..2 {

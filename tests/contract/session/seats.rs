@@ -26,7 +26,7 @@ fn resign() -> Change {
 }
 
 /// The match, opened again.
-fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
+fn open_saved<G: Worded>(tab: &dyn Storage) -> Session<G> {
     let saved = find(tab, ID).value().expect("it is there");
     let (session, damage) = saved.open(Lang::En).expect("it can be opened");
     assert_eq!(damage, None);
@@ -34,7 +34,7 @@ fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
 }
 
 /// A saved match of this game among people at all `seats` seats.
-fn begun<G: Worded>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
+fn begin<G: Worded>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let mut session = among_people::<G>(seats, 7);
     let mut saving = Saving::of(ID.to_owned());
     saving.told(mallard::device::Holder::Here);
@@ -119,7 +119,7 @@ fn a_departure_is_saved_in_a_format_that_older_versions_refuse() {
     assert_eq!(plain["format"], 1, "older programs open it");
     step(&mut session, &mut saving, &tab);
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
-    let again = opened::<Durak>(&tab);
+    let again = open_saved::<Durak>(&tab);
     assert_eq!(again.seating(), session.seating());
     assert_eq!((again.people().len(), again.seating().left().has(TWO)), (1, true));
     assert_eq!(again.stage(false), session.stage(false));
@@ -148,7 +148,7 @@ fn undo_takes_back_a_decision_and_keeps_a_departure() {
     session.turn_to(session.turn().taken(one));
     assert!(saving.keep(&tab, &mut session, Session::undo), "the bot has not answered yet");
     assert_eq!(session.seating().changes(), [(0, two, leave())]);
-    assert_eq!(opened::<Durak>(&tab).seating(), session.seating());
+    assert_eq!(open_saved::<Durak>(&tab).seating(), session.seating());
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn when_one_of_two_resigns_the_other_wins() {
     let follows = words(&session, Lang::En).follows(Some(TWO));
     assert!(follows.starts_with("Player 0 wins."), "{follows}");
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::GiveUp)));
-    for session in [&session, &opened::<Durak>(&tab)] {
+    for session in [&session, &open_saved::<Durak>(&tab)] {
         assert_eq!(session.stage(false), Stage::Ended);
         assert_eq!(words(session, Lang::En).stood().expect("there is a winner").places(), [1, 2]);
         let outcome = words(session, Lang::En).outcome();
@@ -205,7 +205,7 @@ fn when_one_of_two_resigns_the_other_wins() {
 fn among_three_a_bot_continues_and_the_result_names_the_resigned() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<Durak>(3, &tab);
+    let (mut session, mut saving) = begin::<Durak>(3, &tab);
     assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, resign())));
     assert!(!session.people().has(THREE));
     assert!(!saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::Return)));
@@ -227,7 +227,7 @@ fn among_three_a_bot_continues_and_the_result_names_the_resigned() {
 fn a_pause_that_was_passed_does_not_come_back_when_a_player_leaves() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<Duckit>(3, &tab);
+    let (mut session, mut saving) = begin::<Duckit>(3, &tab);
     for _ in 0..Duckit::MAX_STEPS {
         while session.settle() {}
         if session.stage(false) == Stage::Pause {
@@ -263,10 +263,10 @@ fn play_a_round<G: Worded>(session: &mut Session<G>, saving: &mut Saving, tab: &
 
 /// The texts before a player ends the match, and after: first with nothing over yet, then with a
 /// round or a deal.
-fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
+fn check_end<G: Worded>(seats: u8, nothing: &str, counts: &str) {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<G>(seats, &tab);
+    let (mut session, mut saving) = begin::<G>(seats, &tab);
     assert!(words(&session, Lang::En).follows(None).starts_with(nothing), "{}", G::SLUG);
     play_a_round(&mut session, &mut saving, &tab);
     let follows = words(&session, Lang::En).follows(None);
@@ -286,16 +286,16 @@ fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
 #[test]
 fn only_finished_parts_of_a_match_count() {
     let (none, rounds) = ("No round has been finished", "Only finished rounds count");
-    ends::<Duckit>(3, none, rounds);
-    ends::<DuckThatGoose>(3, none, rounds);
-    ends::<Quantum>(3, "Every sheet is scored", "Every sheet is scored");
+    check_end::<Duckit>(3, none, rounds);
+    check_end::<DuckThatGoose>(3, none, rounds);
+    check_end::<Quantum>(3, "Every sheet is scored", "Every sheet is scored");
 }
 
 #[test]
 fn a_player_who_resigns_is_last_and_the_other_team_wins() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<Duckit>(3, &tab);
+    let (mut session, mut saving) = begin::<Duckit>(3, &tab);
     play_a_round(&mut session, &mut saving, &tab);
     let best = session.table().view(Viewer::Table);
     let best = Duckit::score(&best, &session.public_events(0), Lang::En).rows[0].seat;

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 const NOW: u64 = 1_900_000_000_000;
 
 /// The shelf's text about the match of these tests, with a change in its save.
-fn told(change: impl Fn(&mut Value), lang: Lang) -> (State, String) {
+fn summarize_changed(change: impl Fn(&mut Value), lang: Lang) -> (State, String) {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -27,13 +27,14 @@ fn told(change: impl Fn(&mut Value), lang: Lang) -> (State, String) {
 #[test]
 fn a_saved_match_is_summarised_from_its_label_alone() {
     for lang in Lang::ALL {
-        let whole = told(|_| (), lang);
+        let whole = summarize_changed(|_| (), lang);
         assert_eq!(whole.0, State::Open);
         // The shelf does not follow the log, so no content of the log changes anything.
-        let log = |log: Value| told(move |saved| saved["record"]["log"] = log.clone(), lang);
+        let log =
+            |log: Value| summarize_changed(move |saved| saved["record"]["log"] = log.clone(), lang);
         assert_eq!(log(json!([])), whole);
         assert_eq!(log(json!(["nonsense", 7, null])), whole);
-        assert_eq!(told(|saved| saved["record"]["setup"] = json!(null), lang), whole);
+        assert_eq!(summarize_changed(|saved| saved["record"]["setup"] = json!(null), lang), whole);
     }
 }
 
@@ -41,7 +42,7 @@ fn a_saved_match_is_summarised_from_its_label_alone() {
 fn a_broken_save_is_recognised_without_opening_it() {
     let state = |at: &'static str, to: Value| {
         let change = move |saved: &mut Value| *saved.pointer_mut(at).expect("there") = to.clone();
-        told(change, Lang::En).0
+        summarize_changed(change, Lang::En).0
     };
     assert_eq!(state("/record/game", json!("chess")), State::Broken);
     assert_eq!(state("/record/rules", json!(9999)), State::Broken);

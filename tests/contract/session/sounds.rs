@@ -2,7 +2,7 @@
 
 use super::tablet::{ID, ONE, Tab, players};
 use crate::fake::Fake;
-use crate::random::{anybody, dealt};
+use crate::random::{dealt, pick_actor};
 use mallard::device::{Holder, Saving};
 use mallard::engine::{Chance, Pending, Seat, SeatSet};
 use mallard::games::duck_and_cover::DuckAndCover;
@@ -32,7 +32,7 @@ fn listen<G: Shelved>(people: &[bool], seed: u64) -> Vec<Heard> {
     let mut saving = Saving::of(ID.to_owned());
     saving.told(Holder::Here);
     let (mut chance, mut legal, mut heard) = (Chance::from_seed(seed), Vec::new(), Vec::new());
-    while let Some(seat) = anybody(session.table(), &mut chance) {
+    while let Some(seat) = pick_actor(session.table(), &mut chance) {
         let waited = session.table().pending().owed();
         session.table().legal(seat, &mut legal);
         let action = *chance.pick(&legal).expect("whoever can act has something to do");

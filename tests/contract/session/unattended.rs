@@ -135,7 +135,7 @@ fn the_first_decision_of_each_person_is_known_as_such() {
 }
 
 /// Bots alone play a match of the game to its end.
-fn alone<G: Shelved>(seed: u64) {
+fn check_bots_alone<G: Shelved>(seed: u64) {
     let mut chance = Chance::from_seed(seed);
     let seats = *G::SEATS.start();
     let setup = Setup { seats, seed, options: G::Options::default() };
@@ -167,7 +167,7 @@ fn alone<G: Shelved>(seed: u64) {
 
 /// Every question of this game, at some moments of a match, gets the same answer directly and from
 /// its text.
-fn written<G: Shelved>() {
+fn check_serialized_requests<G: Shelved>() {
     let mut chance = Chance::from_seed(9);
     let seats = *G::SEATS.end();
     let setup = Setup { seats, seed: 4, options: G::Options::default() };
@@ -190,7 +190,7 @@ fn written<G: Shelved>() {
 #[test]
 fn a_bot_request_has_the_same_answer_in_every_thread() {
     for game in GameId::ALL {
-        with_game!(game, G => written::<G>());
+        with_game!(game, G => check_serialized_requests::<G>());
     }
 }
 
@@ -211,7 +211,7 @@ fn an_answer_that_was_not_asked_for_is_none() {
 #[test]
 fn bots_alone_play_every_game() {
     for game in GameId::ALL {
-        with_game!(game, G => alone::<G>(3));
+        with_game!(game, G => check_bots_alone::<G>(3));
     }
 }
 

@@ -102,7 +102,7 @@ fn the_match_of_one_round_ends_after_it() {
     let state = DuckAndCover::deal(&setup, &mut ()).expect("the setup fits");
     let mut play = Play { state, events: Vec::new() };
     let mut chance = Chance::from_seed(1);
-    while play.anything(&mut chance) {
+    while play.play_anything(&mut chance) {
         DuckAndCover::audit(&play.state).expect("the invariants hold");
     }
     assert_eq!((play.is_over(), play.view().round, play.view().points.len()), (true, 1, 1));

@@ -56,8 +56,8 @@ fn highest_moves_that_stack_and_no_other() {
     let mut play = Play::called(&["3 9/12 4", "2 1 3"], "highest");
     play.does(A, LEFT).does(B, LEFT);
     assert_eq!(play.visible(A), [4, 9]);
-    assert_eq!(play.lies(A, 9), (0, 0));
-    assert_eq!((play.visible(B), play.lies(B, 3)), (vec![2, 3], (1, 0)));
+    assert_eq!(play.cell_of(A, 9), (0, 0));
+    assert_eq!((play.visible(B), play.cell_of(B, 3)), (vec![2, 3], (1, 0)));
 }
 
 /// DNC-10

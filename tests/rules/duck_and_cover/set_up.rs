@@ -98,7 +98,7 @@ fn the_plane_has_no_edge() {
     for row in [-1, -2, -3, -4] {
         play.does(A, TURN).does(A, duck(1, row));
     }
-    assert_eq!((play.lies(A, 5), play.lies(A, 6)), ((1, -3), (1, -4)));
+    assert_eq!((play.cell_of(A, 5), play.cell_of(A, 6)), ((1, -3), (1, -4)));
 }
 
 /// DNC-4

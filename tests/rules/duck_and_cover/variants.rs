@@ -35,12 +35,12 @@ fn any_matches(count: u64, mut at: impl FnMut(&Play)) {
         let mut chance = Chance::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 6).expect("small");
         let options = DuckAndCover::any_options(seats, &mut chance);
-        dealt(seats, seed, options).plays_at_random(&mut chance, &mut at);
+        dealt(seats, seed, options).play_at_random(&mut chance, &mut at);
     }
 }
 
 /// The ducks of a round, the deck and all that chance decides in it.
-fn laid(play: &Play) -> (Vec<mallard::games::duck_and_cover::Tableau>, Cards) {
+fn read_layout(play: &Play) -> (Vec<mallard::games::duck_and_cover::Tableau>, Cards) {
     (play.view().tableaux, play.view().deck)
 }
 
@@ -162,7 +162,7 @@ fn a_covered_one_moves_with_its_stack() {
     let mut play = called(with(&[Variant::Constraints]), &["5/1 6; 7 8", TWO], "5");
     play.does(A, DOWN);
     assert_eq!(play.under(A, 5)[..2], [1, 2]);
-    assert_eq!(play.lies(A, 5), (0, 1));
+    assert_eq!(play.cell_of(A, 5), (0, 1));
 }
 
 /// DNC-22
@@ -191,7 +191,7 @@ fn a_seat_quacks_as_its_animal() {
 fn madness_changes_nothing_else() {
     for seed in 0..20 {
         let mad = dealt(4, seed, with(&[Variant::Madness]));
-        assert_eq!(laid(&mad), laid(&dealt(4, seed, Options::default())));
+        assert_eq!(read_layout(&mad), read_layout(&dealt(4, seed, Options::default())));
     }
 }
 
@@ -199,10 +199,10 @@ fn madness_changes_nothing_else() {
 #[test]
 fn surprises_take_the_two_top_cards_of_the_same_deck() {
     for seed in 0..20 {
-        let (ducks, Cards::Seen(deck)) = laid(&dealt(4, seed, Options::default())) else {
+        let (ducks, Cards::Seen(deck)) = read_layout(&dealt(4, seed, Options::default())) else {
             panic!("everyone sees it")
         };
-        let surprised = laid(&dealt(4, seed, with(&[Variant::Surprises])));
+        let surprised = read_layout(&dealt(4, seed, with(&[Variant::Surprises])));
         assert_eq!(surprised, (ducks, Cards::Seen(deck[..24].to_vec())));
     }
 }

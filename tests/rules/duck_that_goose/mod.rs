@@ -46,5 +46,5 @@ mod wind;
 
 #[test]
 fn every_rule_is_cited_by_a_test() {
-    crate::cited::every_rule_is_cited("duck_that_goose", "DTG-", 36, &["11a"]);
+    crate::cited::assert_every_rule_cited("duck_that_goose", "DTG-", 36, &["11a"]);
 }

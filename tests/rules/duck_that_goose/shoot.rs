@@ -4,7 +4,7 @@ use super::play::*;
 use mallard::games::duck_that_goose::{Kind, Position, Refusal, Step};
 
 /// Seat 0 has laid the card 9 by Burst on the card in slot 0 of seat 1's range.
-fn laid_on_b(ranges: &[&str]) -> Play {
+fn play_burst_on_b(ranges: &[&str]) -> Play {
     let mut play = Play::from(&Position::new(ranges).pile("burst").deck("9"));
     play.takes(A, 0).does(A, card(B, 0));
     play
@@ -74,7 +74,7 @@ fn two_of_it_cancel() {
 #[test]
 fn placed_by_burst_its_player_decides_whether_and_the_owner_of_the_range_which() {
     let ranges = ["0? 1? -3", "13 7? -4 -9", "12 8?"];
-    let mut play = laid_on_b(&ranges);
+    let mut play = play_burst_on_b(&ranges);
     play.asks(A, Step::Act(kind("9")));
     assert_eq!(play.legal(A), [DO, DECLINE]);
     assert_eq!(play.refuses(B, card(B, 2)), Refusal::NotAsked);
@@ -86,7 +86,7 @@ fn placed_by_burst_its_player_decides_whether_and_the_owner_of_the_range_which()
     play.does(B, card(B, 2)).opens(B);
     assert_eq!((play.range(B).as_str(), play.pile().as_str()), ("13+9 7? -9", "-4 0"));
 
-    let mut play = laid_on_b(&ranges);
+    let mut play = play_burst_on_b(&ranges);
     play.does(A, DECLINE).opens(B);
     assert_eq!(play.range(B), "13+9 7? -4 -9");
 }
@@ -94,8 +94,8 @@ fn placed_by_burst_its_player_decides_whether_and_the_owner_of_the_range_which()
 /// DTG-19, DTG-21
 #[test]
 fn placed_by_burst_in_a_range_without_blue_cards_it_asks_nothing() {
-    laid_on_b(&["0? 1? -3", "13 7? -4+8", "12 8?"]).opens(B);
-    laid_on_b(&["0? 1? -3", "-4 7?", "12 8?"]).opens(B);
+    play_burst_on_b(&["0? 1? -3", "13 7? -4+8", "12 8?"]).opens(B);
+    play_burst_on_b(&["0? 1? -3", "-4 7?", "12 8?"]).opens(B);
 }
 
 /// DTG-19, DTG-21

@@ -8,7 +8,7 @@ use mallard::games::duckit::{
 };
 
 /// An event as a seat gets it.
-pub(crate) fn told(event: Event, seat: Seat) -> Event {
+pub(crate) fn redact_for(event: Event, seat: Seat) -> Event {
     Duckit::redact(&event, Viewer::Seat(seat)).expect("everybody hears that something happened")
 }
 

@@ -361,7 +361,7 @@ fn a_trump_that_was_dealt_is_in_a_hand() {
 #[test]
 fn each_deal_is_a_stretch_of_its_own() {
     let mut ended = 0;
-    Play::deal(2, 1, deals(3, classic())).plays_at_random(&mut Chance::from_seed(1), |play| {
+    Play::deal(2, 1, deals(3, classic())).play_at_random(&mut Chance::from_seed(1), |play| {
         ended += u32::from(play.result().is_some());
         assert_eq!(Durak::stretch(&play.state), ended);
     });

@@ -169,7 +169,7 @@ fn a_match_of_a_chosen_length_is_not_asked() {
     for length in Length::ALL.into_iter().filter(|&length| length != Length::Open) {
         let options = Options { length, ..throw_in() };
         let mut chance = Chance::from_seed(2);
-        Play::deal(3, 2, options).plays_at_random(&mut chance, |play| {
+        Play::deal(3, 2, options).play_at_random(&mut chance, |play| {
             assert!(!matches!(play.phase(), Phase::Between(_)), "{length:?}");
         });
     }

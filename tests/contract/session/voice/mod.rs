@@ -23,7 +23,7 @@ const FIRST: usize = 140;
 const LAST: usize = 40;
 
 /// A match with `people` people, and bots in the other seats.
-fn listened<G: Shelved>(seats: u8, people: usize, seed: u64, lang: Lang) -> Vec<Heard> {
+fn listen_to_match<G: Shelved>(seats: u8, people: usize, seed: u64, lang: Lang) -> Vec<Heard> {
     let (storage, memory) = (Fake::default(), Fake::default());
     let setup = Setup { seats, seed, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
@@ -43,7 +43,7 @@ fn listened<G: Shelved>(seats: u8, people: usize, seed: u64, lang: Lang) -> Vec<
 const HANDED_ROUND: [GameId; 2] = [GameId::Durak, GameId::DuckThatGoose];
 
 /// The matches that are kept as text: the game, and the number of people.
-fn kept() -> impl Iterator<Item = (GameId, usize)> {
+fn golden_matches() -> impl Iterator<Item = (GameId, usize)> {
     let alone = GameId::ALL.iter().map(|&game| (game, 1));
     alone.chain(HANDED_ROUND.map(|game| (game, 2)))
 }
@@ -67,9 +67,9 @@ fn text(heard: &[Heard]) -> String {
 
 #[test]
 fn each_match_is_announced_as_its_golden_file() {
-    for (game, people) in kept() {
+    for (game, people) in golden_matches() {
         for lang in Lang::ALL {
-            let heard = text(&with_game!(game, G => listened::<G>(3, people, 7, lang)));
+            let heard = text(&with_game!(game, G => listen_to_match::<G>(3, people, 7, lang)));
             let file = file(game, people, lang);
             if std::env::var_os("UPDATE_GOLDENS").is_some() {
                 std::fs::write(&file, heard).expect("the file can be written");
@@ -96,7 +96,7 @@ fn matches() -> &'static [Match] {
         for &game in GameId::ALL {
             for lang in Lang::ALL {
                 for (people, seed) in [(1, 3), (2, 2)] {
-                    let heard = with_game!(game, G => listened::<G>(3, people, seed, lang));
+                    let heard = with_game!(game, G => listen_to_match::<G>(3, people, seed, lang));
                     let which = format!("{}, {lang:?}, {people}", game.slug());
                     matches.push((which, lang, heard));
                 }
@@ -106,7 +106,7 @@ fn matches() -> &'static [Match] {
     })
 }
 
-fn each_match(look: impl Fn(&str, Lang, &[Heard])) {
+fn for_each_match(look: impl Fn(&str, Lang, &[Heard])) {
     for (which, lang, heard) in matches() {
         look(which, *lang, heard);
     }
@@ -114,7 +114,7 @@ fn each_match(look: impl Fn(&str, Lang, &[Heard])) {
 
 #[test]
 fn announcements_are_words_and_never_repeated() {
-    each_match(|which, _, heard| {
+    for_each_match(|which, _, heard| {
         let mut last = None;
         for heard in heard.iter().filter(|heard| heard.aloud().is_some()) {
             let said = heard.aloud().unwrap_or_default();
@@ -130,7 +130,7 @@ fn announcements_are_words_and_never_repeated() {
 #[test]
 fn announcements_around_a_pause_stay_in_order() {
     let mut pauses = 0;
-    each_match(|which, _, heard| {
+    for_each_match(|which, _, heard| {
         for (number, _) in heard.iter().enumerate().filter(|(_, it)| matches!(it, Heard::Pause(_)))
         {
             assert!(matches!(heard[number - 1], Heard::Log(_)), "{which}: {:?}", heard[number - 1]);
@@ -146,7 +146,7 @@ fn announcements_around_a_pause_stay_in_order() {
 /// A decision that is secret at first (to keep the drawn card) is announced with its result.
 #[test]
 fn each_bot_move_is_announced_before_the_next_seat_moves() {
-    each_match(|which, _, heard| {
+    for_each_match(|which, _, heard| {
         let mut silent: Option<&Heard> = None;
         for heard in heard {
             match (heard, silent) {
@@ -165,7 +165,7 @@ fn each_bot_move_is_announced_before_the_next_seat_moves() {
 
 #[test]
 fn the_log_names_every_player_and_addresses_none() {
-    each_match(|which, lang, heard| {
+    for_each_match(|which, lang, heard| {
         for heard in heard {
             let Heard::Log(said) = heard else { continue };
             let addressed = match lang {

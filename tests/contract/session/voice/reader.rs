@@ -119,7 +119,7 @@ impl<G: Worded> Reader<'_, G> {
     /// Hears the news on the page.
     fn listen(&mut self) {
         let (lang, now) = (self.lang, self.session.situation(false));
-        self.hear_voice(now);
+        self.read_announcer(now);
         let changed = self.stage.replace(now.stage) != Some(now.stage);
         match now.stage {
             Stage::Curtain(seat) if changed => {
@@ -136,7 +136,7 @@ impl<G: Worded> Reader<'_, G> {
         }
     }
 
-    fn hear_voice(&mut self, now: Situation) {
+    fn read_announcer(&mut self, now: Situation) {
         let lang = self.lang;
         let words = self.session.in_words(now, lang);
         let news = words.news(self.voice.steps());
@@ -213,7 +213,7 @@ impl<G: Worded> Reader<'_, G> {
         let seat = self.session.decider(now.stage).expect("a person decides");
         self.decisions += 1;
         if self.decisions.is_multiple_of(5) {
-            self.try_in_vain(seat, now);
+            self.try_refused_move(seat, now);
         }
         for action in self.session.offers(now.stage) {
             if !self.earlier.contains(&action) {
@@ -231,7 +231,7 @@ impl<G: Worded> Reader<'_, G> {
         if self.decisions.is_multiple_of(6) && self.session.situation(false).undoer == Some(seat) {
             self.listen();
             assert!(self.saving.keep(self.tab, &mut self.session, Session::undo));
-            self.did(&[seat], "…");
+            self.push_move(&[seat], "…");
             self.listen();
             // A question to several people comes back as a whole.
             if self.session.decider(self.session.stage(false)) == Some(seat) {
@@ -241,7 +241,7 @@ impl<G: Worded> Reader<'_, G> {
     }
 
     /// A person tries an action that was legal before, and is not now.
-    fn try_in_vain(&mut self, seat: Seat, now: Situation) {
+    fn try_refused_move(&mut self, seat: Seat, now: Situation) {
         let view = self.session.view(now.stage);
         let refusal = |&action: &G::Action| {
             let said = self.session.in_words(now, self.lang).refusal(seat, action)?;
@@ -249,7 +249,7 @@ impl<G: Worded> Reader<'_, G> {
         };
         let Some((action, said)) = self.earlier.iter().rev().find_map(refusal) else { return };
         let what = G::offer(&view, action, &self.session.say(self.lang));
-        self.did(&[seat], &what);
+        self.push_move(&[seat], &what);
         self.heard.push(Heard::Alert(spoken(&said.reason, self.lang)));
     }
 
@@ -261,7 +261,7 @@ impl<G: Worded> Reader<'_, G> {
         };
         let what: Vec<String> = decisions.iter().map(what).collect();
         let seats: Vec<Seat> = decisions.iter().map(|(seat, _)| *seat).collect();
-        self.did(&seats, &what.join(" & "));
+        self.push_move(&seats, &what.join(" & "));
         let all = |session: &mut Session<G>| {
             decisions.iter().all(|&(seat, action)| session.play(seat, action))
         };
@@ -269,7 +269,7 @@ impl<G: Worded> Reader<'_, G> {
         self.hint = None;
     }
 
-    fn did(&mut self, seats: &[Seat], what: &str) {
+    fn push_move(&mut self, seats: &[Seat], what: &str) {
         let names: Vec<&str> = seats.iter().map(|&seat| self.session.names().of(seat)).collect();
         let (who, what) = (names.join(" & "), spoken(what, self.lang));
         let bot = !seats.iter().any(|&seat| self.session.people().has(seat));
