@@ -84,7 +84,7 @@ fn every_game_cites_its_rules_in_tests() {
         let tests = fs::read_to_string(root(&path)).unwrap_or_default();
         assert!(tests.contains("assert_every_rule_cited"), "{path} does not ask for citations");
         let table = format!("docs/tested/{}.md", game.slug());
-        assert!(root(&table).exists(), "{table} is missing: see tests/rules/cited.rs");
+        assert!(root(&table).exists(), "{table} is missing: see tests/rules/citations.rs");
     }
 }
 

@@ -109,7 +109,7 @@ fn the_same_comparisons_decide_second_and_third_place() {
 
 /// DKT-18
 #[test]
-fn or_else_the_second_place_is_shared() {
+fn without_a_difference_the_second_place_is_shared() {
     let play = finish([1, 1, 9], [3, 3, 2], ["4s", "4h", "4d 4c"]);
     assert_eq!(play.standing().places(), [2, 2, 1]);
 }

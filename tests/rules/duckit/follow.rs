@@ -22,7 +22,7 @@ fn the_seat_left_of_the_dealer_leads_the_first_trick() {
 
 /// DKT-7
 #[test]
-fn then_clockwise_and_the_winner_of_a_trick_leads_the_next() {
+fn play_goes_clockwise_and_the_winner_of_a_trick_leads_the_next() {
     let mut play = Play::late("3h", ["5c 7s", "6c 6s", "2c 5s"]);
     assert_eq!(play.phase(), Phase::Play(A));
     play.does(A, lay("5c"));

@@ -66,7 +66,7 @@ fn when_the_joker_is_led_the_second_seat_plays_any_card() {
 
 /// DKT-10
 #[test]
-fn and_its_suit_is_the_suit_led() {
+fn the_suit_of_the_card_after_a_led_joker_is_the_suit_led() {
     let hands = ["joker 5c 7s", "6c 6h 4s", "2c 5s 7d"];
     for (second, third) in [("6c", "2c"), ("4s", "5s")] {
         let mut play = Play::late("3h", hands);

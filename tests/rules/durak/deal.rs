@@ -260,7 +260,7 @@ fn leaves_c_as_the_fool(leader: AfterFool) -> Play {
 
 /// DUR-4
 #[test]
-fn or_the_seat_to_the_left_of_the_fool_leads() {
+fn the_seat_to_the_left_of_the_fool_can_lead_by_option() {
     assert_eq!(leaves_c_as_the_fool(AfterFool::Attacked).phase(), Phase::Lead(B));
     let play = leaves_c_as_the_fool(AfterFool::Under);
     assert_eq!((play.phase(), play.defender()), (Phase::Lead(D), A));
@@ -268,7 +268,7 @@ fn or_the_seat_to_the_left_of_the_fool_leads() {
 
 /// DUR-4
 #[test]
-fn or_the_seat_that_went_out_first_leads() {
+fn the_seat_that_went_out_first_can_lead_by_option() {
     assert_eq!(leaves_c_as_the_fool(AfterFool::Winner).phase(), Phase::Lead(D));
 }
 

@@ -47,7 +47,7 @@ fn a_match_is_a_chosen_number_of_deals() {
 
 /// DUR-17
 #[test]
-fn or_until_one_of_two_seats_has_won_so_many() {
+fn a_match_can_last_until_one_of_two_seats_has_won_a_number_of_deals() {
     let score = |wins| Score { deals: 9, wins: [wins, 2, 0, 0, 0, 0], ..Score::default() };
     assert!(!over(&a_wins(score(1), Length::Until(3))));
     assert!(over(&a_wins(score(2), Length::Until(3))));
@@ -55,7 +55,7 @@ fn or_until_one_of_two_seats_has_won_so_many() {
 
 /// DUR-17
 #[test]
-fn or_until_one_of_three_seats_has_been_the_fool_so_often() {
+fn a_match_can_last_until_one_of_three_seats_has_been_the_fool_a_number_of_times() {
     let score = |fools| Score { deals: 9, fools: [2, 2, fools, 0, 0, 0], ..Score::default() };
     assert!(!over(&c_is_the_fool(score(1), Length::Until(3))));
     assert!(over(&c_is_the_fool(score(2), Length::Until(3))));
@@ -93,7 +93,7 @@ fn among_three_seats_fewest_times_the_fool_is_first() {
 
 /// DUR-17
 #[test]
-fn then_the_smaller_sum_of_places_decides() {
+fn the_smaller_sum_of_places_breaks_a_tie() {
     let score = Score { deals: 2, places: [4, 3, 2, 0, 0, 0], ..Score::default() };
     let play = c_is_the_fool(score, Length::Deals(3));
     assert_eq!(play.standing().places(), [2, 1, 3]);

@@ -1,6 +1,6 @@
 //! The app remembers finished matches, once, and counts them.
 
-use super::known::{IN_PARTS, compare_names_plainly};
+use super::known_players::{IN_PARTS, compare_names_plainly};
 use super::tablet::{ID, Tab, players, seated, step};
 use crate::fake::Fake;
 use mallard::device::link::{Linked, read};

@@ -1,7 +1,7 @@
 //! The words of a screen reader over a whole match of each game, in every language: as text beside this file,
 //! compared to the letter.
 //!
-//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test contract voice` listens again and writes the files.
+//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test contract announcer` listens again and writes the files.
 //! Read them as a listener would hear them, without the lines in brackets: those give the moves.
 
 mod reader;
@@ -49,7 +49,8 @@ fn golden_matches() -> impl Iterator<Item = (GameId, usize)> {
 }
 
 fn file(game: GameId, people: usize, lang: Lang) -> PathBuf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/contract/session/voice/golden");
+    let folder =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/contract/session/announcer/golden");
     let who = if people == 1 { "" } else { "-handed-round" };
     folder.join(format!("{}{who}.{}.txt", game.slug(), lang.tag()))
 }
