@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { playFromList } from './support/any-game.ts';
-import { touch, wake } from './support/awake.ts';
+import { touch, wake } from './support/start-program.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { controlled } from './support/host.ts';
-import { test } from './support/unwatched.ts';
+import { test } from './support/expect-errors.ts';
 import { test as hostedBase } from './support/hosted.ts';
 
 test.use({ ownPage: true });

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
-import { wake } from './support/awake.ts';
+import { wake } from './support/start-program.ts';
 import { LONG, someOf } from './support/extent.ts';
 import { TWO, after, length } from './support/games.ts';
-import { test as unwatched } from './support/unwatched.ts';
+import { test as unwatched } from './support/expect-errors.ts';
 import { LANGS, WORDS } from './support/words.ts';
 
 test.use({ ownPage: true });

@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { PastPage } from './pages/past.ts';
+import { PastPage } from './pages/history.ts';
 import { Share } from './pages/share.ts';
 import { expectAccessible } from './support/axe.ts';
 import { playFromList } from './support/any-game.ts';

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { wake } from './support/awake.ts';
+import { wake } from './support/start-program.ts';
 import { moveDate, setDate } from './support/calendar.ts';
 import { TWO, after, length, people } from './support/games.ts';
 import { drawn } from './support/screens.ts';

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { begun, WHOLE } from './support/any-game.ts';
-import { wake } from './support/awake.ts';
+import { wake } from './support/start-program.ts';
 import type { Device } from './support/device.ts';
 import { SHORT } from './support/extent.ts';
 import { oneAmongBots } from './support/games.ts';

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { expect } from './fixtures.ts';
 import { MATCHES, botsAreDone, playFromList } from './support/any-game.ts';
-import { wake } from './support/awake.ts';
+import { wake } from './support/start-program.ts';
 import { LONG } from './support/extent.ts';
 import { TABLE_JS, controlled, versionOf } from './support/host.ts';
 import { test } from './support/hosted.ts';

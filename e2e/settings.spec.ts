@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { SettingsDialog } from './pages/settings.ts';
-import { wake } from './support/awake.ts';
+import { wake } from './support/start-program.ts';
 import { FOUR, TWO, after, length, oneAmongBots } from './support/games.ts';
 import { WORDS } from './support/words.ts';
 

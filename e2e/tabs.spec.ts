@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { HomePage } from './pages/home.ts';
 import { SettingsDialog } from './pages/settings.ts';
-import { wake } from './support/awake.ts';
+import { wake } from './support/start-program.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { logLines } from './support/log.ts';

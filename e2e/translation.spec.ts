@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { MATCHES } from './support/any-game.ts';
-import { touch } from './support/awake.ts';
+import { touch } from './support/start-program.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
 /** The page is in this language, says so, and keeps the browser from translating any of it. */

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { lowered } from "./light-dark.mjs";
-import { furnished, rooms } from "./rooms.mjs";
+import { furnished, rooms } from "./breakpoints.mjs";
 
 const IMPORT = /^@import "(.+)";$/gm;
 const COMMENT = /\/\*.*?\*\//gs;
@@ -20,7 +20,7 @@ function namesOfSheets(folder) {
   return readdirSync(folder).filter((file) => file.endsWith(".css")).map((file) => file.slice(0, -4)).sort();
 }
 
-const known = rooms(readFileSync("style/rooms.css", "utf8"));
+const known = rooms(readFileSync("style/breakpoints.css", "utf8"));
 mkdirSync("target/style", { recursive: true });
 for (const sheet of ["mallard.css", "table.css"]) {
   writeFileSync(`target/style/${sheet}`, lowered(furnished(filled(`style/${sheet}`), known).replace(COMMENT, "")));

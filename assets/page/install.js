@@ -33,7 +33,7 @@ async function take() {
 }
 
 addEventListener("mallard:take-install", take);
-// On the static first screen (porch.html) this happens at once: the browser asks only while it remembers the press.
+// On the static first screen (home-shell.html) this happens at once: the browser asks only while it remembers the press.
 for (const button of document.querySelectorAll(".porch .home__install")) button.addEventListener("click", take);
 
 addEventListener("appinstalled", withdraw);

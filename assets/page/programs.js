@@ -1,10 +1,10 @@
 // Two programs share the page. The shelf draws the boxes and the things that this device keeps. The table has the games
 // and their rules. Each starts when it is wanted. A first visitor reads the boxes that are part of the page itself
-// (porch.html): the shelf then starts with the first touch, and the page fetches and compiles it before that.
+// (home-shell.html): the shelf then starts with the first touch, and the page fetches and compiles it before that.
 //
 //   <html data-asleep>     the shelf waits for a touch
 //   event mallard:wake     it is wanted: from now on a blank page counts as waiting (watchdog.js)
-//   event mallard:shelf    it is ready, beside the porch, which goes away (porch.js)
+//   event mallard:shelf    it is ready, beside the porch, which goes away (home-shell.js)
 //   <html data-saves>      nothing comes before it is wanted (offline.js)
 
 const root = document.documentElement;
@@ -40,7 +40,7 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
 const AT_TABLE = new RegExp(`^[#/!]*(past|open|hand/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
 /**
- * Marks which program is missing: `shelf`, `table` or none; able.js has more words for it. The page then says so
+ * Marks which program is missing: `shelf`, `table` or none; browser-support.js has more words for it. The page then says so
  * (style/waiting.css).
  */
 function miss(program) {
@@ -294,5 +294,5 @@ function start() {
   else addEventListener("load", later, { once: true });
 }
 
-// Where the browser itself lacks something (able.js), the page says only that.
+// Where the browser itself lacks something (browser-support.js), the page says only that.
 if (!root.dataset.missing) start();

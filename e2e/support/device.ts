@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { wake } from './awake.ts';
+import { wake } from './start-program.ts';
 import { load, swap } from './pages.ts';
 import type { AnySave, Save } from './saves.ts';
 import type { Lang } from './words.ts';

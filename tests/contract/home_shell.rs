@@ -1,7 +1,7 @@
 //! The page before any program starts: the boxes, in every language, made from the games' own texts. `UPDATE_PORCH=1
 //! cargo test --no-default-features --test contract porch` writes the file again.
 //!
-//! It looks as `ui/shelf/home.rs` and `ui/kit/lid.rs` draw the same; `e2e/porch.spec.ts` compares the two.
+//! It looks as `ui/shelf/home.rs` and `ui/kit/lid.rs` draw the same; `e2e/home-shell.spec.ts` compares the two.
 
 use mallard::device::{DAYS, Route, length_of};
 use mallard::engine::Game;
@@ -11,7 +11,7 @@ use mallard::with_game;
 use mallard::words::{Boxed, Lang, text};
 use std::fmt::Write;
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/page/porch.html");
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/page/home-shell.html");
 
 #[test]
 fn the_home_shell_matches_the_games_info() {
@@ -20,10 +20,10 @@ fn the_home_shell_matches_the_games_info() {
         std::fs::write(FILE, &now).expect("the file can be written");
     }
     let stored = std::fs::read_to_string(FILE).expect("the file is there");
-    assert!(stored == now, "assets/page/porch.html is of other words: see tests/contract/porch.rs");
+    assert!(stored == now, "assets/page/home-shell.html is of other words: see tests/contract/porch.rs");
 }
 
-/// The shelf in every language; style/porch.css shows one.
+/// The shelf in every language; style/home-shell.css shows one.
 fn porch() -> String {
     let mut html = String::from("<div class=\"porch\">\n");
     for lang in Lang::ALL {
@@ -75,7 +75,7 @@ fn install(lang: Lang) -> String {
     )
 }
 
-/// The button of the theme, with its text while another is chosen (assets/page/porch.js).
+/// The button of the theme, with its text while another is chosen (assets/page/home-shell.js).
 fn theme(lang: Lang) -> String {
     let words = &text(lang).settings;
     let says = |theme| text(lang).value(words.theme, theme);
@@ -113,7 +113,7 @@ fn saved(lang: Lang) -> String {
     )
 }
 
-/// The deal of the day; assets/page/porch.js knows which one.
+/// The deal of the day; assets/page/home-shell.js knows which one.
 fn day(lang: Lang) -> String {
     let home = &text(lang).home;
     let says = (home.daily)("{}");

@@ -5,7 +5,7 @@ import { DuckitPage } from './pages/duckit.ts';
 import { GoosePage } from './pages/goose.ts';
 import { THREE, after as afterDucks } from './support/ducks.ts';
 import { QUACKBACK, after as afterDuckit, oneAmongBots as oneAtDuckit } from './support/duckit.ts';
-import { flights, flown, holdFlights, noteFlights } from './support/flights.ts';
+import { flights, flown, holdFlights, noteFlights } from './support/card-motion.ts';
 import { TWO, after as afterDurak, oneAmongBots, people } from './support/games.ts';
 import { at, goose } from './support/goose.ts';
 

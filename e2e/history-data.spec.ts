@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { PastPage } from './pages/past.ts';
+import { PastPage } from './pages/history.ts';
 import { Transfer } from './pages/transfer.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { filesIn } from "./files.mjs";
-import { furnished, rooms, unnamed } from "./rooms.mjs";
+import { furnished, rooms, unnamed } from "./breakpoints.mjs";
 
 const sheets = filesIn("style").filter((file) => file.endsWith(".css"));
 const read = (sheet) => readFileSync(`style/${sheet}`, "utf8");
@@ -22,7 +22,7 @@ test("a room's name becomes its condition", () => {
 });
 
 test("no more than eight rooms have a name", () => {
-  assert.ok(rooms(read("rooms.css")).size <= 8);
+  assert.ok(rooms(read("breakpoints.css")).size <= 8);
 });
 
 test("no style asks for a size that is no room", () => {
@@ -33,7 +33,7 @@ test("no style asks for a size that is no room", () => {
 
 test("the program knows a phone as the styles do", () => {
   const [, asked] = readFileSync("src/ui/kit/room.rs", "utf8").match(/PHONE: &str = "(.*)"/);
-  assert.equal(asked, rooms(read("rooms.css")).get("--phone"));
+  assert.equal(asked, rooms(read("breakpoints.css")).get("--phone"));
 });
 
 test("a sheet is at most 300 lines long", () => {

@@ -1,7 +1,7 @@
-// Finishes a built folder: names the files that the page fetches later by their content (names.mjs), writes the service
+// Finishes a built folder: names the files that the page fetches later by their content (content-hashes.mjs), writes the service
 // worker, sw.js, and puts the version into the page.
 //
-// node scripts/worker.mjs [FOLDER]
+// node scripts/finish-build.mjs [FOLDER]
 //
 // Trunk calls it after each build (Trunk.toml). Called again on a changed folder, it makes another version of it. If
 // MALLARD_SERVE is set, as scripts/serve.sh does, the folder gets a worker that ends workers, so that the browser shows
@@ -11,7 +11,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "./files.mjs";
-import { nameByContent } from "./names.mjs";
+import { nameByContent } from "./content-hashes.mjs";
 
 const SOURCES = join(import.meta.dirname, "..");
 const folder = process.argv[2] ?? process.env.TRUNK_STAGING_DIR ?? "dist";
@@ -28,7 +28,7 @@ function sum(algorithm, encoding, ...parts) {
 
 /** `text` with the one match of `pattern` replaced by the result of `by`. */
 function replaced(text, pattern, by) {
-  if (!pattern.test(text)) throw new Error(`worker.mjs finds no ${pattern}`);
+  if (!pattern.test(text)) throw new Error(`finish-build.mjs finds no ${pattern}`);
   return text.replace(pattern, by);
 }
 

@@ -2,7 +2,7 @@ import { truncate } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
-import { wake } from './support/awake.ts';
+import { wake } from './support/start-program.ts';
 import { caches, controlled, versionOf } from './support/host.ts';
 import { test as hosted } from './support/hosted.ts';
 

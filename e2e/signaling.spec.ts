@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { Join, Phone } from './pages/hands.ts';
+import { Join, Phone } from './pages/phones.ts';
 import { expectAccessible } from './support/axe.ts';
 import { withCamera } from './support/camera.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { layoutFaults } from './support/layout.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
-import { wake } from './support/awake.ts';
+import { wake } from './support/start-program.ts';
 
 // Mina must beat the 7 of diamonds; of her three cards only the 9 of spades does, a trump.
 const MUST_BEAT = after(TWO, 12, oneAmongBots(2));

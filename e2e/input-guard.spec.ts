@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { FlatTable } from './pages/flat.ts';
+import { FlatTable } from './pages/flat-tablet.ts';
 import { Transfer } from './pages/transfer.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import * as quantum from './support/quantum.ts';

@@ -29,12 +29,12 @@ export function nameByContent(folder) {
   /** The present name of a file, with a checksum or without. */
   function present(pattern) {
     const names = readdirSync(folder).filter((name) => pattern.test(name));
-    if (names.length !== 1) throw new Error(`names.mjs finds ${names.length} times ${pattern} in ${folder}`);
+    if (names.length !== 1) throw new Error(`content-hashes.mjs finds ${names.length} times ${pattern} in ${folder}`);
     return names[0];
   }
 
   function rename(name, becomes) {
-    if (!html.includes(`./${name}`)) throw new Error(`names.mjs: the page does not name ./${name}`);
+    if (!html.includes(`./${name}`)) throw new Error(`content-hashes.mjs: the page does not name ./${name}`);
     html = html.replaceAll(`./${name}`, `./${becomes}`);
     renameSync(join(folder, name), join(folder, becomes));
   }

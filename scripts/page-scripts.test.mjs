@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { bare } from "./page.mjs";
+import { bare } from "./page-scripts.mjs";
 
 test("a script goes out without its comments, and with all its code", () => {
   const script = '// one\nconst a = "//"; // two\n/** three\n * four */\n  /** five */\nconst b = a / 2;\n';

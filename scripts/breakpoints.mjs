@@ -1,4 +1,4 @@
-// The named sizes of windows in style/rooms.css. Browsers do not know @custom-media yet, so the build writes each name
+// The named sizes of windows in style/breakpoints.css. Browsers do not know @custom-media yet, so the build writes each name
 // out.
 
 const DEFINED = /^@custom-media (--[\w-]+) (.+?);.*\n/gm;
@@ -14,7 +14,7 @@ export function furnished(css, known) {
   return css.replace(DEFINED, "").replace(ASKED, (_, rule, prelude) => {
     const written = prelude.replace(/\((--[\w-]+)\)/g, (whole, name) => {
       const condition = known.get(name);
-      if (!condition) throw new Error(`rooms.mjs: no room is called ${name}`);
+      if (!condition) throw new Error(`breakpoints.mjs: no room is called ${name}`);
       // A list of media reads a condition of several parts as it is; anything else needs it in brackets.
       const isAlone = prelude.split(",").some((one) => one.trim() === whole);
       return isAlone || !condition.includes(") ") ? condition : `(${condition})`;

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { touch, wake } from './support/awake.ts';
+import { touch, wake } from './support/start-program.ts';
 import { setDate } from './support/calendar.ts';
 import { longBut } from './support/extent.ts';
 import { TWO, after } from './support/games.ts';

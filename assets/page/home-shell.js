@@ -1,4 +1,4 @@
-// The porch (porch.html) until the shelf's program is ready. It names today's deal, and passes each press on it to the
+// The porch (home-shell.html) until the shelf's program is ready. It names today's deal, and passes each press on it to the
 // shelf as soon as the shelf is there.
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { FlatTable } from './pages/flat.ts';
+import { FlatTable } from './pages/flat-tablet.ts';
 import { expectAccessible } from './support/axe.ts';
 import { cardsIn, documentOf, laid, mark, spokenOn } from './support/cards.ts';
 import { LONG } from './support/extent.ts';
