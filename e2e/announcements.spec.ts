@@ -17,11 +17,11 @@ test('what a bot does is read aloud and hangs from its plate', async ({ page, de
   await expect(table.playable.first()).toBeVisible();
   const told = page.getByRole('log');
   await expect(told.locator('p'), 'what she is asked, and nothing that happened before').toHaveCount(2);
-  const recap = (name: string) => table.seats.filter({ hasText: name }).locator('.recap');
+  const recap = (name: string) => table.seats.filter({ hasText: name }).locator('.last-action');
   await expect(recap('Eider')).toHaveText(/^adds /);
   await expect(recap('Smew')).toHaveText('takes 5');
   await expect(recap('Teal')).toHaveText('adds nothing');
-  await onEachScreen(page, SCREENS, 'what bots did', () => cutTexts(page, '.recap', false));
+  await onEachScreen(page, SCREENS, 'what bots did', () => cutTexts(page, '.last-action', false));
   // She takes, and the others play on.
   await table.actions.first().click();
   await expect(told.locator('p').filter({ hasText: /^Mina takes$/ })).toHaveCount(1);

@@ -19,7 +19,7 @@ async function expectSentences(page: Page, sentences: string[]) {
   for (const sentence of sentences) await expect(shown).toContainText(sentence);
   // A program would be running by then.
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('#shelf > *, #table > *')).toHaveCount(0);
+  await expect(page.locator('#home > *, #table > *')).toHaveCount(0);
 }
 
 for (const part of [':has', '&', 'cqw', 'round', 'color-mix']) {

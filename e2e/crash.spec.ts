@@ -149,7 +149,7 @@ test.describe('with the clock in hand', () => {
     await page.clock.runFor(2_000);
     await expect(nothing(page)).toBeVisible();
     answer();
-    await expect(page.locator('.porch')).toHaveCount(0);
+    await expect(page.locator('.home-shell')).toHaveCount(0);
     await expect(home.boxes.first()).toBeVisible();
     await expect(nothing(page)).toBeHidden();
   });

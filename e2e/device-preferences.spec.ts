@@ -16,7 +16,7 @@ function pale(page: Page): Promise<string[]> {
       const part = (value: string) => (Number(value) / 255 <= 0.03928 ? Number(value) / 3294.6 : ((Number(value) / 255 + 0.055) / 1.055) ** 2.4);
       return parts ? 0.2126 * part(parts[1]!) + 0.7152 * part(parts[2]!) + 0.0722 * part(parts[3]!) : 0;
     };
-    const texts = [...document.querySelectorAll<HTMLElement>('#table *, #shelf *')].filter((part) =>
+    const texts = [...document.querySelectorAll<HTMLElement>('#table *, #home *')].filter((part) =>
       part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && part.closest('svg') === null
       && [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ''));
     const printed = (part: HTMLElement) => getComputedStyle(part).getPropertyValue('print-color-adjust') === 'exact';
@@ -87,7 +87,7 @@ hosted.describe('with the data saver on', () => {
   hosted('a first visit fetches what it shows, and the rest on request', async ({ context, host }) => {
     const page = await context.newPage();
     await page.goto(host.url);
-    await page.locator('.lid').first().waitFor();
+    await page.locator('.game-tile').first().waitFor();
     // Longer than the page leaves the browser to itself.
     await page.waitForTimeout(3000);
     expect(host.requests.filter((asked) => /\.wasm|sw\.js|\/rules-|\/lessons-/.test(asked))).toEqual([]);

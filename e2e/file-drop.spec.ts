@@ -67,7 +67,7 @@ for (const address of ['#/', '#/new/durak', '#/rules/durak', '#/past']) {
     await drop(page, file);
     await expect.poll(() => isHeld(page, 'body', 'file')).toEqual([true, true]);
     expect(page.url()).toBe(before);
-    await expect(page.locator('#shelf > *, #table > *').first()).toBeVisible();
+    await expect(page.locator('#home > *, #table > *').first()).toBeVisible();
   });
 }
 
@@ -77,12 +77,12 @@ test('a file that is dropped before the first program runs leads nowhere either'
   // The shelf's program never comes.
   await page.route('**/*.wasm', () => {});
   await page.goto('./');
-  await expect(page.locator('.porch .home')).toBeVisible();
+  await expect(page.locator('.home-shell .home')).toBeVisible();
   const before = page.url();
   await drop(page, file);
-  expect(await isHeld(page, '.porch .home', 'file')).toEqual([true, true]);
+  expect(await isHeld(page, '.home-shell .home', 'file')).toEqual([true, true]);
   expect(page.url()).toBe(before);
-  await expect(page.locator('.porch .home')).toBeVisible();
+  await expect(page.locator('.home-shell .home')).toBeVisible();
 });
 
 test('a match goes on under a file that is dropped on it', async ({ page, device }, info) => {

@@ -41,7 +41,7 @@ test('a match that was ended here is kept as it counted, played and no more, and
   await page.goto('./#/past');
   await expect(look).toHaveAttribute('href', /^#\/open\/m3\./);
   await look.click();
-  await expect(page.locator('.come')).toContainText(won);
+  await expect(page.locator('.incoming')).toContainText(won);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('radiogroup', { name: 'View' })).toContainText('All hands');
   await page.locator('.dock').getByRole('button', { name: 'Close' }).click();

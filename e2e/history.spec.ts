@@ -123,7 +123,7 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
 
   // A file of one match opens as that match.
   await past.chooseFile(file(exported(after(TWO, 5))));
-  await expect(page.locator('.come')).toContainText('5 moves');
+  await expect(page.locator('.incoming')).toContainText('5 moves');
 });
 
 test('a name in wide letters is the same person, and a person who comes back to the list finds it as it was', async ({

@@ -35,7 +35,7 @@ async function hold(page: Page): Promise<() => void> {
   return go;
 }
 
-const porch = (page: Page) => page.locator('.porch .home').filter({ visible: true });
+const shell = (page: Page) => page.locator('.home-shell .home').filter({ visible: true });
 
 test.use({ ownContext: true, serviceWorkers: 'block' });
 
@@ -45,21 +45,21 @@ for (const [lang, day] of [['en', '2028-02-29'], ['ko', '2026-12-31'], ['ja', '2
     await setDate(page, `${day}T23:50:00`);
     for (const saved of [false, true]) {
       // Only the program knows about a match that waits.
-      const same = saved ? '.shelf' : '.home';
+      const same = saved ? '.game-grid' : '.home';
       await device.open('#/', saved ? { test: after(TWO, 4) } : {}, { lang, theme: 'dark' });
       for (const { width, height } of screensIn(lang, SCREENS)) {
         await page.setViewportSize({ width, height });
         const come = await hold(page);
         await page.reload();
-        await expect(porch(page).locator('.lid')).toHaveCount(5);
+        await expect(shell(page).locator('.game-tile')).toHaveCount(5);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        const before = await drawn(saved ? porch(page).locator(same) : porch(page));
-        expect(await page.locator('#shelf > *').count(), 'no program yet').toBe(0);
+        const before = await drawn(saved ? shell(page).locator(same) : shell(page));
+        expect(await page.locator('#home > *').count(), 'no program yet').toBe(0);
         come();
         if (!saved) await touch(page);
-        await page.locator('#shelf .lid').first().waitFor();
-        await expect(page.locator('.porch')).toHaveCount(0);
-        const now = await drawn(page.locator(`#shelf ${same}`));
+        await page.locator('#home .game-tile').first().waitFor();
+        await expect(page.locator('.home-shell')).toHaveCount(0);
+        const now = await drawn(page.locator(`#home ${same}`));
         const when = `${width}×${height}, ${saved ? 'a match' : 'nothing'} saved`;
         expect(now.what, when).toEqual(before.what);
         const moved = now.at.map((side, at) => Math.abs(side - before.at[at]!));
@@ -79,9 +79,9 @@ test('nothing on the page moves when the program comes', async ({ page, device }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.reload();
-  await expect(porch(page).locator('.lid')).toHaveCount(5);
+  await expect(shell(page).locator('.game-tile')).toHaveCount(5);
   await wake(page);
-  await page.locator('#shelf .lid').first().waitFor();
+  await page.locator('#home .game-tile').first().waitFor();
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
 });
 
@@ -94,19 +94,19 @@ test('where nothing is kept, the program is fetched but waits for somebody; nobo
   await page.waitForFunction(() => 'complete' in window);
   // The watchdog does this when its patience ends.
   await page.evaluate(() => document.querySelector('script')!.dispatchEvent(new Event('error')));
-  await expect(porch(page).locator('.lid')).toHaveCount(5);
-  expect(await page.locator('#shelf > *').count()).toBe(0);
+  await expect(shell(page).locator('.game-tile')).toHaveCount(5);
+  expect(await page.locator('#home > *').count()).toBe(0);
   await page.mouse.move(30, 30);
-  await expect(page.locator('#shelf .lid')).toHaveCount(5);
-  await expect(page.locator('.porch')).toHaveCount(0);
+  await expect(page.locator('#home .game-tile')).toHaveCount(5);
+  await expect(page.locator('.home-shell')).toHaveCount(0);
 });
 
 test('a box is a link before the program is there', async ({ page, device }) => {
   await device.open('#/');
   const come = await hold(page);
   await page.reload();
-  await porch(page).getByRole('link', { name: /^Quantum/ }).click();
-  await expect(page.locator('.porch')).toBeHidden();
+  await shell(page).getByRole('link', { name: /^Quantum/ }).click();
+  await expect(page.locator('.home-shell')).toBeHidden();
   await expect(page.locator('.waiting svg')).toBeVisible();
   come();
   await expect(page.getByRole('heading', { name: 'Quantum' })).toBeVisible();
@@ -118,11 +118,11 @@ test('what is pressed before the program is there is done as soon as it is', asy
       await device.open('#/', {}, { theme });
       const come = await hold(page);
       await page.reload();
-      const pressed = porch(page).getByRole('button', { name: button });
+      const pressed = shell(page).getByRole('button', { name: button });
       await pressed.click();
       await expect(pressed).toHaveAttribute('aria-busy', 'true');
       come();
-      await expect(page.locator('.porch')).toHaveCount(0);
+      await expect(page.locator('.home-shell')).toHaveCount(0);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     };
     await press('Settings');
@@ -141,13 +141,13 @@ test('a second press counts too, whether the program has come meanwhile or not',
     await device.open('#/', {}, { theme: 'auto', speed: 'normal' });
     const come = await hold(page);
     await page.reload();
-    const { x, y, width, height } = (await porch(page).getByRole('button', { name: /^Theme/ }).boundingBox())!;
+    const { x, y, width, height } = (await shell(page).getByRole('button', { name: /^Theme/ }).boundingBox())!;
     const press = () => page.mouse.click(x + width / 2, y + height / 2);
     await page.waitForTimeout(200);
     await press();
     if (comes === 'between them') {
       come();
-      await expect(page.locator('.porch')).toHaveCount(0);
+      await expect(page.locator('.home-shell')).toHaveCount(0);
     }
     await press();
     come();
@@ -160,7 +160,7 @@ test('a press that lasts until after the program has come is heard', async ({ pa
   await device.open('#/');
   const come = await hold(page);
   await page.reload();
-  const gear = porch(page).getByRole('button', { name: 'Settings' });
+  const gear = shell(page).getByRole('button', { name: 'Settings' });
   await gear.hover();
   await page.mouse.down();
   const came = page.waitForResponse(/mallard-[^/]*\.wasm$/);
@@ -174,10 +174,10 @@ test('a press that lasts until after the program has come is heard', async ({ pa
 
 test('the app can be installed from it, where the browser offers that', async ({ page, device }) => {
   await device.open('#/');
-  // The pointer on its way to the button calls the program, which would take the porch away under it.
+  // The pointer on its way to the button calls the program, which would take the home shell away under it.
   await hold(page);
   await page.reload();
-  const install = porch(page).locator('.home__install');
+  const install = shell(page).locator('.home__install');
   await expect(install).toBeHidden();
   await page.evaluate(() => {
     const prompt = () => void (document.body.dataset.prompted = '');
@@ -192,11 +192,11 @@ test('keys go on where they were when the program comes', async ({ page, device,
   await device.open('#/');
   const come = await hold(page);
   await page.reload();
-  await porch(page).getByRole('link', { name: /^Duckit/ }).focus();
-  await expect(porch(page).getByRole('link', { name: /^Duckit/ })).toBeFocused();
+  await shell(page).getByRole('link', { name: /^Duckit/ }).focus();
+  await expect(shell(page).getByRole('link', { name: /^Duckit/ })).toBeFocused();
   come();
-  await expect(page.locator('.porch')).toHaveCount(0);
-  await expect(page.locator('#shelf').getByRole('link', { name: /^Duckit/ })).toBeFocused();
+  await expect(page.locator('.home-shell')).toHaveCount(0);
+  await expect(page.locator('#home').getByRole('link', { name: /^Duckit/ })).toBeFocused();
 
   await device.open('#/');
   await page.reload();

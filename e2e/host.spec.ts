@@ -16,7 +16,7 @@ async function countTaken(page: Page, what: 'install' | 'update') {
   await page.evaluate((what) => {
     const counted = window as unknown as { taken: number };
     counted.taken = 0;
-    window.addEventListener(`mallard:take-${what}`, () => counted.taken++);
+    window.addEventListener(`mallard:accept-${what}`, () => counted.taken++);
   }, what);
   return () => page.evaluate(() => (window as unknown as { taken: number }).taken);
 }

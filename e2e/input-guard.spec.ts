@@ -254,7 +254,7 @@ test('a button that has only just come under a finger does nothing yet', async (
     await expect(home.boxes.first()).toBeVisible();
     const came = page.evaluate(() => new Promise<number>((resolve) => {
       const watch = new MutationObserver(() => {
-        if (!document.querySelector('#shelf .button--primary')) return;
+        if (!document.querySelector('#home .button--primary')) return;
         watch.disconnect();
         resolve(performance.now());
       });

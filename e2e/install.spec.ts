@@ -66,7 +66,7 @@ base('the browser’s offer is kept until a person takes it', async ({ freshPage
   await expect(freshPage.locator('body')).toHaveAttribute('data-told', '');
 
   // An offer works once, however often the player presses.
-  for (const _ of [1, 2]) await freshPage.evaluate(() => dispatchEvent(new Event('mallard:take-install')));
+  for (const _ of [1, 2]) await freshPage.evaluate(() => dispatchEvent(new Event('mallard:accept-install')));
   await expect(freshPage.locator('body')).toHaveAttribute('data-prompted', '1');
   await expect(root).not.toHaveAttribute('data-install');
 });

@@ -232,7 +232,7 @@ test('names that nobody wrote follow the language until the deal, and stay after
   await home.gear.click();
   await settings.language('ko').click();
   await page.keyboard.press('Escape');
-  await expect(page.locator('#shelf .resume')).toContainText('Player 1');
+  await expect(page.locator('#home .resume')).toContainText('Player 1');
   await page.goto('./#/new/durak');
   await expect(page.getByRole('textbox').first()).toHaveValue('플레이어 1');
 });

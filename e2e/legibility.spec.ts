@@ -63,7 +63,7 @@ for (const lang of LANGS) {
       ['the rules', '#/rules/duck-and-cover', {}],
     ] as const) {
       await device.open(address, matches, { lang });
-      await page.locator('#shelf > *, #table > *').filter({ visible: true }).first().waitFor();
+      await page.locator('#home > *, #table > *').filter({ visible: true }).first().waitFor();
       await look(what);
     }
     await page.goto('./#/');
@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['the rules', '#/rules/durak'],
     ] as const) {
       await device.open(address, saves);
-      await page.locator('#shelf > *, #table > *').filter({ visible: true }).first().waitFor();
+      await page.locator('#home > *, #table > *').filter({ visible: true }).first().waitFor();
       for (const screen of SHORT ? inShort : UPRIGHT_OR_LARGE) {
         await on(page, screen);
         expect.soft(await pale(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);

@@ -61,7 +61,7 @@ test('matches played one after another leave nothing behind in the page', LONG, 
       await page.evaluate((game) => void (location.hash = `#/match/${game}`), game);
       await playFromList(page, 3);
       await page.evaluate(() => void (location.hash = '#/'));
-      await expect(page.locator('#shelf .lid')).toHaveCount(matches.length);
+      await expect(page.locator('#home .game-tile')).toHaveCount(matches.length);
     }
     rounds.push(await memory(page, session));
   }

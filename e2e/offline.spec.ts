@@ -117,7 +117,7 @@ test('Mallards in two folders of one host leave each other’s files alone', LON
   await host.publish('Ducks go first.');
   await freshPage.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect(freshPage.locator('html')).toHaveAttribute('data-update', 'ready');
-  await freshPage.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await freshPage.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(freshPage)).not.toBe(before);
   await expect.poll(names).not.toContain(ours);
   expect(await names()).toContain(theirs);

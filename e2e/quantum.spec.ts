@@ -244,7 +244,7 @@ test.describe('step C', () => {
       await expect(lab.show).toBeVisible();
       await expect(page.locator('.dock'), 'the curtain closes the dock').toHaveCount(0);
       // It goes once the shelf is ready behind the match, and no secret decides when.
-      await expect(page.locator('.porch')).toHaveCount(0);
+      await expect(page.locator('.home-shell')).toHaveCount(0);
       const curtain = await documentOf(page);
       await lab.show.click();
       await expect(lab.secret).toHaveText('Only Jun can see this');
@@ -273,7 +273,7 @@ test.describe('step C', () => {
     for (const order of orders) {
       await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE, people(3), order.map((nth) => choices[nth]!)));
       await expect(lab.prompt).toContainText('Jun, step A');
-      tables.add(await page.locator('.laboratory').innerHTML());
+      tables.add(await page.locator('.sheet-board').innerHTML());
     }
     expect(tables.size).toBe(1);
   });
@@ -325,10 +325,10 @@ test.describe('under the curtain', () => {
     const sheets = page.locator('.everyone').getByRole('listitem').filter({ has: page.getByRole('group') });
     await expect(sheets).toHaveText([/^Jun.*Next.*\d/, /^Yuki.*Choosing.*\d/, /^Noa.*Choosing.*\d/, /^Mina.*Has chosen.*\d/]);
     await expect(sheets.getByRole('img', { name: /Column|Penalty/ })).toHaveCount(0);
-    await expect(page.locator('.laboratory')).toBeHidden();
+    await expect(page.locator('.sheet-board')).toBeHidden();
     await lab.show.click();
     await expect(sheets).toHaveCount(0);
-    await expect(page.locator('.laboratory')).toBeVisible();
+    await expect(page.locator('.sheet-board')).toBeVisible();
   });
 
   for (const [match, moves] of [[TWO_SHEETS, MINA_CHOSE], [THREE_SHEETS, ALL_CHOOSE + 1], [FOUR_SHEETS, 82]] as const) {
@@ -358,7 +358,7 @@ test.describe('the reveal', () => {
     await expect(lab.revealed.first().getByRole('img', { name: 'In step B: purple 19' })).toBeVisible();
     await expect(lab.revealed.locator('.box--new')).toHaveCount(2);
     await expect(page.locator('.curtain')).toHaveCount(0);
-    await expect(page.locator('.laboratory')).toBeHidden();
+    await expect(page.locator('.sheet-board')).toBeHidden();
     await expect(lab.prompt).toContainText('Mina and Jun wrote, Yuki did not. Now it is Jun’s turn.');
     await expect(lab.primary).toBeFocused();
     await lab.primary.click();
@@ -431,7 +431,7 @@ for (const [wish, waits] of [['no-preference', true], ['reduce', false]] as cons
         return Math.max(0, ...times);
       }, from);
     const lie = await moment('.tray .is-rolling', 'endTime');
-    for (const told of ['.tray .dice__sum', '.mine .box--open .numeral', '.mine .box--refused small']) {
+    for (const told of ['.tray .dice__sum', '.own-sheet .box--open .numeral', '.own-sheet .box--refused small']) {
       const seen = await moment(told, 'delay');
       if (waits) expect(seen, told).toBeGreaterThanOrEqual(lie);
       else expect(seen, told).toBe(0);

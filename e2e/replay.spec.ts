@@ -106,14 +106,14 @@ test('after the end one sees with each person’s eyes, or everything; what is h
   await device.open('#/back/test/0', { test: after(TWO, length(TWO), people(2)) });
   await expect(view(page).getByRole('radio')).toHaveText(['Mina’s view', 'Jun’s view', 'All hands']);
   const hands = async () => {
-    const drawn = await page.locator('.held').evaluateAll((hands) => hands.map((hand) => hand.outerHTML));
+    const drawn = await page.locator('.open-hand').evaluateAll((hands) => hands.map((hand) => hand.outerHTML));
     return drawn.map((hand) => [...cardsIn(hand)]);
   };
   const everything = await hands();
   expect(everything.map((hand) => hand.length)).toEqual([6, 6]);
   for (const [own, name] of ['Mina’s view', 'Jun’s view'].entries()) {
     await view(page).getByRole('radio', { name }).click();
-    await expect(page.locator('.held')).toHaveCount(1);
+    await expect(page.locator('.open-hand')).toHaveCount(1);
     expect(await hands()).toEqual([everything[own]]);
     await expect(page.locator('.drawer--log li')).toHaveCount(0);
     // Everyone saw the lowest trump.
@@ -138,7 +138,7 @@ test('it lies well on every screen, and is accessible', LONG, async ({ page, dev
 test('on a phone the names of a replay are whole, and the cards are beside them', async ({ page, device }) => {
   for (const lang of LANGS) {
     await device.open('#/back/test/9', { test: after(TWO, length(TWO), people(2)) }, { lang });
-    await expect(page.locator('.held')).toHaveCount(2);
+    await expect(page.locator('.open-hand')).toHaveCount(2);
     await onEachScreen(page, [SCREENS[3], SCREENS[5]], lang, () => page.locator('.seat').evaluateAll((seats) => {
       const names = seats.map((seat) => seat.querySelector('.seat__body > b')!);
       const cut = names.filter((name) => {
@@ -147,7 +147,7 @@ test('on a phone the names of a replay are whole, and the cards are beside them'
         return whole.getBoundingClientRect().width > name.clientWidth + 0.5;
       });
       const below = names.filter((name) => {
-        const [body, held] = [name.parentElement!, name.closest('.seat')!.querySelector('.held')!];
+        const [body, held] = [name.parentElement!, name.closest('.seat')!.querySelector('.open-hand')!];
         return held.getBoundingClientRect().top > body.getBoundingClientRect().bottom;
       });
       return [...cut.map((name) => `${name.textContent} is cut`), ...below.map((name) => `cards below ${name.textContent}`)];

@@ -84,7 +84,7 @@ for (const seed of someOf([1, 2])) {
       }
     }
     await expect(page.locator('#crash')).toBeHidden();
-    await expect(page.locator('#shelf > *, #table > *')).not.toHaveCount(0);
+    await expect(page.locator('#home > *, #table > *')).not.toHaveCount(0);
     // And a match can still go on.
     await page.goto('./#/match/one');
     await page.reload();
@@ -99,6 +99,6 @@ test('who leaves while a name is being written is not held up by it', async ({ p
   await page.keyboard.type('x');
   // The browser reports the change as the field goes.
   await page.goBack();
-  await expect(page.locator('#shelf .lid')).toHaveCount(5);
+  await expect(page.locator('#home .game-tile')).toHaveCount(5);
   await expect(page.locator('#crash')).toBeHidden();
 });

@@ -146,7 +146,7 @@ test('it is said early who gets the tablet next, and to one person alone it is n
   await curtain.show.click();
   await expect(table.prompt).toContainText('Next: Jun');
   // It does not touch the words before it.
-  const gap = await page.locator('.prompt__says .then').evaluate((then) => {
+  const gap = await page.locator('.prompt__says .next-holder').evaluate((then) => {
     const before = document.createRange();
     before.selectNodeContents(then.parentElement!);
     before.setEndBefore(then);
@@ -155,5 +155,5 @@ test('it is said early who gets the tablet next, and to one person alone it is n
   expect(gap).toBeGreaterThan(6);
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await expect(table.cards).toHaveCount(6);
-  await expect(page.locator('.then')).toHaveCount(0);
+  await expect(page.locator('.next-holder')).toHaveCount(0);
 });

@@ -56,7 +56,7 @@ test('a new version waits for a person’s word; the match goes on as it was', a
   expect(await versionOf(page)).toBe(old);
   const before = await table.snapshot();
 
-  await page.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await page.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(page)).toBe(published);
   await expect(page.locator('html')).not.toHaveAttribute('data-update');
   await expect(table.prompt).toBeVisible();
@@ -82,7 +82,7 @@ test('every shelf goes over to the new version', async ({ freshPage, context, ho
     await ready(page);
     await prepared(page);
   }
-  await other.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await other.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(freshPage)).toBe(published);
   await expect.poll(() => versionOf(other)).toBe(published);
 });
@@ -176,7 +176,7 @@ test('a page that goes on as it is finds every file of its own version, whatever
   await comeBackLater(page);
   await ready(shelf);
   await prepared(shelf);
-  await shelf.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await shelf.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(shelf)).toBe(published);
   await expect(setup.deal).toBeVisible();
 
@@ -200,7 +200,7 @@ test('a setup that is being filled in is not lost to an update taken in another 
   const published = await host.publish('A new line.');
   await comeBackLater(shelf);
   await ready(shelf);
-  await shelf.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await shelf.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(shelf)).toBe(published);
   await expect(setup.names.first()).toHaveValue('Wilhelmina');
   await setup.deal.click();

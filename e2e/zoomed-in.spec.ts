@@ -48,14 +48,14 @@ for (const [width, height] of [[472, 328], [320, 256]] as const) {
     test("Quantum's boxes are 24 px and more, none lies over another, and each can be scrolled to", async ({ page, device }) => {
       await device.openMatch(quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)));
       await new QuantumPage(page).fits.first().waitFor();
-      await expect(page.locator('.mine .box')).toHaveCount(24);
-      await expectApart(page.locator('.mine .box'), 24);
-      for (const part of ['.tray', '.mine .box >> nth=-1', '.others', '.dock .actions .button >> nth=0']) {
+      await expect(page.locator('.own-sheet .box')).toHaveCount(24);
+      await expectApart(page.locator('.own-sheet .box'), 24);
+      for (const part of ['.tray', '.own-sheet .box >> nth=-1', '.others', '.dock .actions .button >> nth=0']) {
         await page.locator(part).scrollIntoViewIfNeeded();
         await expect(page.locator(part)).toBeInViewport();
       }
-      await page.locator('.mine .box--open').last().click();
-      await expect(page.locator('.mine .is-selected')).toBeVisible();
+      await page.locator('.own-sheet .box--open').last().click();
+      await expect(page.locator('.own-sheet .is-selected')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 

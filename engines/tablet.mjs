@@ -62,7 +62,7 @@ export class Tablet {
     const there = () => {
       // Where the device keeps nothing, the shelf waits for a touch (assets/page/programs.js).
       dispatchEvent(new Event("pointermove"));
-      return document.querySelector("html:not([data-left]) :is(#shelf, #table) > *") !== null;
+      return document.querySelector("html:not([data-left]) :is(#home, #table) > *") !== null;
     };
     await this.session.until("a program on the page", there);
     await this.session.hold();

@@ -1,13 +1,13 @@
 // Joins drawings into sprites in target/style/: pieces.svg, the pieces of all games, which the page fetches with the
-// table; and boxes.svg, the lids of their boxes, a picture and a pattern for each, which are part of the page. Runs
+// table; and box-art.svg, what is on their tiles, a picture and a pattern for each, which are part of the page. Runs
 // before each build (Trunk.toml).
 
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 
 /** In this order a sprite may use those before it. The page's own sprites are there already. */
-const PIECES = ["cards", "duck-cards", "dice", "goose", "hands"].map((name) => `${name}.svg`);
-/** A game each. The ground colour is set in style/lids/. */
-const LIDS = readdirSync("assets/sprites/lids").map((file) => `lids/${file}`);
+const PIECES = ["cards", "duck-cards", "dice", "goose", "phones"].map((name) => `${name}.svg`);
+/** A game each. The ground colour is set in style/game-tiles/. */
+const BOX_ART = readdirSync("assets/sprites/box-art").map((file) => `box-art/${file}`);
 
 const COMMENT = /<!--.*?-->/gs;
 const BETWEEN = />\s+</g;
@@ -23,4 +23,4 @@ function join(name, sprites) {
 
 mkdirSync("target/style", { recursive: true });
 join("pieces", PIECES);
-join("boxes", LIDS);
+join("box-art", BOX_ART);

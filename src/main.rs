@@ -5,5 +5,5 @@ use mallard::web::show_crash_page;
 
 fn main() {
     show_crash_page();
-    stand("shelf", |route| !route.is_at_table(), shelf);
+    stand("home", |route| !route.is_at_table(), shelf);
 }

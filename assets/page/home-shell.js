@@ -1,5 +1,5 @@
-// The porch (home-shell.html) until the shelf's program is ready. It names today's deal, and passes each press on it to the
-// shelf as soon as the shelf is there.
+// The home shell (home-shell.html) until the home program is ready. It names today's deal, and passes each press on it to the
+// program as soon as it is there.
 
 const DAY = 24 * 60 * 60 * 1000;
 /** 1 January 1970, in days since 1 March of the year 0, as src/device/daily.rs counts them. */
@@ -7,23 +7,23 @@ const EPOCH = 719469;
 
 const root = document.documentElement;
 
-/** Writes today's deal on the porch. */
-function tellDay(home) {
+/** Writes today's deal on the home shell. */
+function showDay(home) {
   const now = new Date();
   const day = EPOCH + Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
-  const boxes = home.querySelectorAll(".lid");
+  const boxes = home.querySelectorAll(".game-tile");
   const box = boxes[day % boxes.length];
-  const [picture, says, name, length] = home.querySelectorAll(".day .picture, .day [data-says], .day h2");
+  const [picture, says, name, length] = home.querySelectorAll(".day .picture, .day [data-template], .day h2");
   picture.classList.add(box.classList[1]);
-  picture.append(box.querySelector(".lid__art").cloneNode(true));
+  picture.append(box.querySelector(".game-tile__art").cloneNode(true));
   picture.firstChild.removeAttribute("class");
   // As British readers write it: the day, then the month.
   const lang = home.lang === "en" ? "en-GB" : home.lang;
   const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long" }).format(now);
-  says.textContent = says.dataset.says.replace("{}", date);
+  says.textContent = says.dataset.template.replace("{}", date);
   name.textContent = box.querySelector("b").textContent;
-  length.textContent = length.dataset.says.split("|")[day % boxes.length];
-  home.querySelector(".day").classList.add("is-told");
+  length.textContent = length.dataset.template.split("|")[day % boxes.length];
+  home.querySelector(".day").classList.add("is-filled");
 }
 
 /** The chosen theme is part of the name of its button. */
@@ -32,17 +32,17 @@ function nameTheme(home) {
   button.ariaLabel = button.title = button.dataset[root.dataset.theme ?? "auto"];
 }
 
-/** The name by which a link or a button of the porch is found again on the shelf. */
+/** The name by which a link or a button of the home shell is found again in the program. */
 function nameOf(control) {
   return control.getAttribute("aria-label") ?? control.textContent.trim();
 }
 
-/** Repeats on the shelf what the player did here, and then lets go of the porch. */
-function attend(porch) {
+/** Repeats in the program what the player did here. */
+function forwardClicks(shell) {
   let pressed;
   /** How often it was pressed in a row. */
   let times = 0;
-  porch.addEventListener("click", ({ target }) => {
+  shell.addEventListener("click", ({ target }) => {
     const button = target.closest("button") ?? pressed;
     times = button === pressed ? times + 1 : 1;
     pressed = button;
@@ -50,28 +50,28 @@ function attend(porch) {
   });
   const pass = () => {
     const held = document.activeElement;
-    const controls = [...document.querySelectorAll("#shelf :is(a, button)")];
+    const controls = [...document.querySelectorAll("#home :is(a, button)")];
     const like = (control) => controls.find((other) => nameOf(other) === nameOf(control));
     // The keyboard focus stays where it was.
-    if (porch.contains(held)) like(held)?.focus();
+    if (shell.contains(held)) like(held)?.focus();
     const button = pressed && like(pressed);
     if (!button) return;
-    dispatchEvent(new CustomEvent("mallard:heir", { detail: { was: pressed, now: button } }));
+    dispatchEvent(new CustomEvent("mallard:replaced", { detail: { was: pressed, now: button } }));
     button.click();
     // It may have led to another screen.
     const again = () => button.isConnected && button.click();
     for (let time = 1; time < times; time += 1) setTimeout(again);
   };
-  addEventListener("mallard:shelf", pass, { once: true });
+  addEventListener("mallard:home", pass, { once: true });
 }
 
-function stand(porch) {
-  for (const home of [...porch.children]) {
+function start(shell) {
+  for (const home of [...shell.children]) {
     if (home.lang !== root.lang) home.remove();
   }
-  nameTheme(porch.firstElementChild);
-  tellDay(porch.firstElementChild);
-  attend(porch);
+  nameTheme(shell.firstElementChild);
+  showDay(shell.firstElementChild);
+  forwardClicks(shell);
 }
 
-stand(document.querySelector(".porch"));
+start(document.querySelector(".home-shell"));

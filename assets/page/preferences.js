@@ -51,11 +51,11 @@
     root.setAttribute("data-at", /[^#\/]/.test(location.hash) ? "elsewhere" : "home");
     try {
       var names = Object.keys(localStorage);
-      mark("data-kept", names.some(isKept));
+      mark("data-has-data", names.some(isKept));
       mark("data-saved", names.some(isMatch));
     } catch (denied) {
       // Then the page saves nothing, and the shelf says so.
-      mark("data-kept", true);
+      mark("data-has-data", true);
     }
   }
 

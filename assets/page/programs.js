@@ -2,10 +2,10 @@
 // and their rules. Each starts when it is wanted. A first visitor reads the boxes that are part of the page itself
 // (home-shell.html): the shelf then starts with the first touch, and the page fetches and compiles it before that.
 //
-//   <html data-asleep>     the shelf waits for a touch
-//   event mallard:wake     it is wanted: from now on a blank page counts as waiting (watchdog.js)
-//   event mallard:shelf    it is ready, beside the porch, which goes away (home-shell.js)
-//   <html data-saves>      nothing comes before it is wanted (offline.js)
+//   <html data-idle>     the shelf waits for a touch
+//   event mallard:start     it is wanted: from now on a blank page counts as waiting (watchdog.js)
+//   event mallard:home     it is ready, next to the home shell, which goes away (home-shell.js)
+//   <html data-save-data>      nothing comes before it is wanted (offline.js)
 
 const root = document.documentElement;
 
@@ -79,7 +79,7 @@ const HELD = 3000;
 /** The last press, until its click was heard. The part under it must not go away before that. */
 let press = Promise.resolve();
 
-/** Ends with the porch: later nothing disappears under a finger. */
+/** Ends with the home shell: later nothing disappears under a finger. */
 const pressing = new AbortController();
 
 function watchPresses() {
@@ -201,20 +201,20 @@ function pieces() {
   return drawn;
 }
 
-const shelf = new Program("shelf");
+const home = new Program("home");
 const table = new Program("table", style, pieces);
 
 function startShelf() {
-  shelf.start().then(
+  home.start().then(
     () => {
       again();
       pressing.abort();
       // Once only: it may have been called again meanwhile.
-      const porch = document.querySelector(".porch");
-      if (porch === null) return;
+      const shell = document.querySelector(".home-shell");
+      if (shell === null) return;
       // From now on the program draws the boxes.
-      dispatchEvent(new Event("mallard:shelf"));
-      porch.remove();
+      dispatchEvent(new Event("mallard:home"));
+      shell.remove();
     },
     reportError,
   );
@@ -224,7 +224,7 @@ function startShelf() {
 function follow() {
   if (root.dataset.missing === "table") delete root.dataset.missing;
   if (AT_TABLE.test(location.hash.replace(/%2F/gi, "/"))) table.start().then(again, () => {});
-  else if (!("asleep" in root.dataset)) startShelf();
+  else if (!("idle" in root.dataset)) startShelf();
 }
 
 /** Did it fail to provide everything? */
@@ -236,7 +236,7 @@ let patience = 30_000;
 /** Fetches the files that no one asked for yet. Then the page has time to prepare the next visit (offline.js). */
 async function provide() {
   try {
-    await shelf.fetch();
+    await home.fetch();
     await table.fetch();
   } catch {
     // The next program that starts tries again, or a timer does.
@@ -247,7 +247,7 @@ async function provide() {
   }
   dispatchEvent(new Event("mallard:complete"));
   // A player who only reads is not disturbed.
-  if ("asleep" in root.dataset) addEventListener("mallard:wake", () => setTimeout(attend, A_MOMENT), { once: true });
+  if ("idle" in root.dataset) addEventListener("mallard:start", () => setTimeout(attend, A_MOMENT), { once: true });
   else attend();
 }
 
@@ -269,13 +269,13 @@ function attend() {
 const WAKES = ["pointermove", "pointerdown", "click", "keydown", "focusin", "hashchange", "storage", "mallard:update"];
 
 function sleep() {
-  root.dataset.asleep = "";
+  root.dataset.idle = "";
   watchPresses();
   const waking = new AbortController();
   const wake = () => {
     waking.abort();
-    delete root.dataset.asleep;
-    dispatchEvent(new Event("mallard:wake"));
+    delete root.dataset.idle;
+    dispatchEvent(new Event("mallard:start"));
     follow();
   };
   for (const event of WAKES) addEventListener(event, wake, { signal: waking.signal, capture: true, passive: true });
@@ -283,12 +283,12 @@ function sleep() {
 
 function start() {
   // This device keeps nothing that concerns the boxes, so they can be read without a program.
-  if (root.dataset.at === "home" && !("kept" in root.dataset)) sleep();
+  if (root.dataset.at === "home" && !("hasData" in root.dataset)) sleep();
   // The shelf shows the saved match with its cards.
   if ("saved" in root.dataset) pieces().catch(() => {});
   addEventListener("hashchange", follow);
   follow();
-  if ("saves" in root.dataset) return;
+  if ("saveData" in root.dataset) return;
   const later = () => setTimeout(provide, A_MOMENT);
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });

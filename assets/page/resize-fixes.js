@@ -13,7 +13,7 @@ addEventListener("resize", readStyleAnew);
 // asks again when the water is no container for a moment: the felt, or the middle in Duck That Goose!
 function askAgain() {
   for (const type of ["normal", ""]) {
-    for (const { style } of document.querySelectorAll(".felt, .middle")) style.containerType = type;
+    for (const { style } of document.querySelectorAll(".play-area, .middle")) style.containerType = type;
     document.body.getBoundingClientRect();
   }
 }

@@ -8,7 +8,7 @@
   const root = document.documentElement;
 
   function blank() {
-    const places = document.querySelectorAll("#shelf, #table");
+    const places = document.querySelectorAll("#home, #table");
     return places.length > 0 && Array.prototype.every.call(places, (place) => place.childElementCount === 0);
   }
 
@@ -18,10 +18,10 @@
   function say() {
     // programs.js has already said that the table alone is missing, and in better words. While it lets the shelf sleep,
     // no program is missing.
-    if (blank() && !root.dataset.missing && !("asleep" in root.dataset)) root.dataset.missing = "shelf";
+    if (blank() && !root.dataset.missing && !("idle" in root.dataset)) root.dataset.missing = "home";
   }
 
-  for (const event of ["load", "mallard:wake"]) {
+  for (const event of ["load", "mallard:start"]) {
     addEventListener(event, () => {
       const since = (wanted = Date.now());
       setTimeout(() => wanted === since && say(), PATIENCE);

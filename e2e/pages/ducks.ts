@@ -128,7 +128,7 @@ export class DucksPage {
     return this.page.evaluate(() => {
       const seen = document.documentElement.cloneNode(true) as HTMLElement;
       // The shelf's program loads after the match, whenever the page has time.
-      for (const other of seen.querySelectorAll('symbol, #shelf')) other.remove();
+      for (const other of seen.querySelectorAll('symbol, #home')) other.remove();
       return seen.outerHTML;
     });
   }

@@ -39,7 +39,7 @@ function marks(page: Page): Promise<Mark[]> {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
     const shows = (element: Element) =>
-      !element.closest('.visually-hidden, [inert], template, .lid__window, :disabled, [aria-disabled=true]') &&
+      !element.closest('.visually-hidden, [inert], template, .game-tile__window, :disabled, [aria-disabled=true]') &&
       (!dialog || dialog.contains(element)) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
     /** Does this element, or what holds it, cover what is behind it? Not what holds `below` too. */

@@ -8,5 +8,5 @@ export async function touch(page: Page) {
 /** The same, and waits until a program is there. */
 export async function wake(page: Page) {
   await touch(page);
-  await page.locator('#shelf > *, #table > *').first().waitFor();
+  await page.locator('#home > *, #table > *').first().waitFor();
 }

@@ -1,5 +1,5 @@
-//! The page before any program starts: the boxes, in every language, made from the games' own texts. `UPDATE_PORCH=1
-//! cargo test --no-default-features --test contract porch` writes the file again.
+//! The page before any program starts: the boxes, in every language, made from the games' own texts. `UPDATE_HOME_SHELL=1
+//! cargo test --no-default-features --test contract home_shell` writes the file again.
 //!
 //! It looks as `ui/shelf/home.rs` and `ui/kit/lid.rs` draw the same; `e2e/home-shell.spec.ts` compares the two.
 
@@ -15,19 +15,19 @@ const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/page/home-shell.
 
 #[test]
 fn the_home_shell_matches_the_games_info() {
-    let now = porch();
-    if std::env::var_os("UPDATE_PORCH").is_some() {
+    let now = home_shell();
+    if std::env::var_os("UPDATE_HOME_SHELL").is_some() {
         std::fs::write(FILE, &now).expect("the file can be written");
     }
     let stored = std::fs::read_to_string(FILE).expect("the file is there");
-    assert!(stored == now, "assets/page/home-shell.html is of other words: see tests/contract/porch.rs");
+    assert!(stored == now, "assets/page/home-shell.html is of other words: see tests/contract/home_shell.rs");
 }
 
 /// The shelf in every language; style/home-shell.css shows one.
-fn porch() -> String {
-    let mut html = String::from("<div class=\"porch\">\n");
+fn home_shell() -> String {
+    let mut html = String::from("<div class=\"home-shell\">\n");
     for lang in Lang::ALL {
-        let boxes = GameId::ALL.iter().map(|&game| with_game!(game, G => lid::<G>(game, lang)));
+        let boxes = GameId::ALL.iter().map(|&game| with_game!(game, G => game_tile::<G>(game, lang)));
         let _ = write!(
             html,
             r#"<div class="home" lang="{}">
@@ -35,10 +35,10 @@ fn porch() -> String {
 <main class="home__main">
 <div class="two stacked">
 {}{}{}</div>
-<section class="shelf"><div class="shelf__head across apart"><h1>{}</h1><p class="home__more across"><a class="more" href="{}">{}</a><button type="button" class="more">{}</button></p></div>
+<section class="game-grid"><div class="game-grid__head across apart"><h1>{}</h1><p class="home__more across"><a class="more" href="{}">{}</a><button type="button" class="more">{}</button></p></div>
 <ol>
 {}</ol>
-<div class="plank" aria-hidden="true"></div></section>
+<div class="game-grid__ledge" aria-hidden="true"></div></section>
 </main>
 </div>
 "#,
@@ -103,9 +103,9 @@ fn nothing_saved(lang: Lang) -> String {
 fn saved(lang: Lang) -> String {
     let text = text(lang);
     format!(
-        r#"<div class="resume resume--held stacked panel"><div class="resume__still across amid is-unsaid"></div>
-<div class="resume__body is-unsaid"><p class="muted">{}</p><h2>{}</h2><p class="resume__players across wrapped"><svg class="avatar"></svg></p></div>
-<div class="resume__actions across wrapped is-unsaid"><span class="button button--big">{}</span></div></div>
+        r#"<div class="resume resume--match stacked panel"><div class="resume__still across amid is-placeholder"></div>
+<div class="resume__body is-placeholder"><p class="muted">{}</p><h2>{}</h2><p class="resume__players across wrapped"><svg class="avatar"></svg></p></div>
+<div class="resume__actions across wrapped is-placeholder"><span class="button button--big">{}</span></div></div>
 "#,
         (text.home.saved_ago)(0),
         Durak::about(lang).name,
@@ -120,9 +120,9 @@ fn day(lang: Lang) -> String {
     let lengths: Vec<_> = GameId::ALL.iter().map(|&game| length_of(game, lang)).collect();
     let lengths = lengths.join("|");
     format!(
-        r#"<section class="day stacked panel"><span class="picture is-unsaid"></span>
-<div class="day__body is-unsaid"><p class="muted" data-says="{says}">{}</p><h2>{}</h2><p class="day__length" data-says="{lengths}">{}</p><p>{}</p></div>
-<div class="day__actions across wrapped is-unsaid"><button type="button" class="button">{}</button><p class="day__week across wrapped amid">{}<span>{}</span></p></div></section>
+        r#"<section class="day stacked panel"><span class="picture is-placeholder"></span>
+<div class="day__body is-placeholder"><p class="muted" data-template="{says}">{}</p><h2>{}</h2><p class="day__length" data-template="{lengths}">{}</p><p>{}</p></div>
+<div class="day__actions across wrapped is-placeholder"><button type="button" class="button">{}</button><p class="day__week across wrapped amid">{}<span>{}</span></p></div></section>
 "#,
         (home.daily)(&(home.date)(12, 24)),
         Durak::about(lang).name,
@@ -135,7 +135,7 @@ fn day(lang: Lang) -> String {
 }
 
 /// A game's box.
-fn lid<G: Shelved>(game: GameId, lang: Lang) -> String {
+fn game_tile<G: Shelved>(game: GameId, lang: Lang) -> String {
     let (slug, hash, about) = (game.slug(), Route::Setup(game).hash(), G::about(lang));
     let home = &text(lang).home;
     let seats = (home.seats)(*<G as Game>::SEATS.start(), *<G as Game>::SEATS.end());
@@ -151,10 +151,10 @@ fn lid<G: Shelved>(game: GameId, lang: Lang) -> String {
         )
     };
     format!(
-        r#"<li><a class="lid lid--{slug}" href="{hash}"><span class="lid__window">{}{}</span><span class="lid__caption"><b>{name}</b><span class="lid__pitch">{pitch}</span><span class="lid__facts across">{}{seats}<i></i>{}{minutes}</span></span></a></li>
+        r#"<li><a class="game-tile game-tile--{slug}" href="{hash}"><span class="game-tile__window">{}{}</span><span class="game-tile__caption"><b>{name}</b><span class="game-tile__pitch">{pitch}</span><span class="game-tile__facts across">{}{seats}<i></i>{}{minutes}</span></span></a></li>
 "#,
-        drawn("lid__pattern", &format!("lid-{slug}-pattern")),
-        drawn("lid__art", &format!("lid-{slug}")),
+        drawn("game-tile__pattern", &format!("box-art-{slug}-pattern")),
+        drawn("game-tile__art", &format!("box-art-{slug}")),
         icon("person"),
         icon("clock"),
     )

@@ -65,15 +65,15 @@ fn every_game_has_its_style_and_its_box() {
         let slug = game.slug();
         let style = format!("style/games/{slug}.css");
         assert!(root(&style).exists(), "{style} is missing");
-        let sprite = format!("assets/sprites/lids/{slug}.svg");
-        for symbol in [format!("lid-{slug}"), format!("lid-{slug}-pattern")] {
+        let sprite = format!("assets/sprites/box-art/{slug}.svg");
+        for symbol in [format!("box-art-{slug}"), format!("box-art-{slug}-pattern")] {
             assert!(
                 read(&sprite).contains(&format!("id=\"{symbol}\"")),
                 "{sprite} has no {symbol}"
             );
         }
-        let lid = format!("style/lids/{slug}.css");
-        assert!(read(&lid).contains(&format!(".lid--{slug}")), "{lid} has no colour");
+        let lid = format!("style/game-tiles/{slug}.css");
+        assert!(read(&lid).contains(&format!(".game-tile--{slug}")), "{lid} has no colour");
     }
 }
 

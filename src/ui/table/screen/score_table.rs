@@ -112,7 +112,7 @@ fn cell(cell: Cell) -> AnyView {
         Cell::Text(words) => view! { <td class="score__round">{words}</td> }.into_any(),
         Cell::Feat(label) => view! {
             <td class="score__round">
-                <span class="feat"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
+                <span class="achievement"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
             </td>
         }
         .into_any(),

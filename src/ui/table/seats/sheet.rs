@@ -20,7 +20,7 @@ pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
     let body = move || {
         let seating = desk.ask(|table| table.seating().clone());
         let rows = Seat::all(desk.seats).map(|seat| row(desk, open, &seating, seat, asked));
-        view! { <ul class="sits">{rows.collect_view()}</ul> }.into_any()
+        view! { <ul class="seat-changes">{rows.collect_view()}</ul> }.into_any()
     };
     let choices = Arc::new(move || {
         let pick = |(label, note, _): (&str, _, _)| Pick { label: label.to_owned(), note };
@@ -29,7 +29,7 @@ pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
     let sheet = view! {
         <Sheet open=open.seats title=said(app, |words| words.title)>
             <p class="muted">{said(app, |words| words.hint)}</p>
-            <div class="sits__list across wrapped apart">
+            <div class="seat-changes__list across wrapped apart">
                 <b>{said(app, |words| words.level)}</b>
                 <Segment
                     label=said(app, |words| words.level)
@@ -78,7 +78,7 @@ fn row(desk: Desk, open: Open, seating: &Seating, seat: Seat, asked: Resigning) 
             <div class="across wrapped" role="group" aria-label=label>
                 <Avatar duck=desk.player(seat).duck/>
                 <p><b>{name}</b><small>{state}</small></p>
-                <span class="sits__buttons beside wrapped">{leave}{back}{resign}</span>
+                <span class="seat-changes__buttons beside wrapped">{leave}{back}{resign}</span>
             </div>
         </li>
     }
