@@ -5,14 +5,14 @@ import { expectAccessible } from './support/axe.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { layoutFaults } from './support/layout.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
-import { wake } from './support/start-program.ts';
+import { startProgram } from './support/start-program.ts';
 
 // Mina must beat the 7 of diamonds; of her three cards only the 9 of spades does, a trump.
 const MUST_BEAT = after(TWO, 12, oneAmongBots(2));
 
 const REASON = 'only a trump beats it, and this is your lowest.';
 
-test('what a bot does is read aloud and hangs from its plate', async ({ page, device, table }) => {
+test('the action of a bot is announced and shown at its badge', async ({ page, device, table }) => {
   await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
   await expect(table.playable.first()).toBeVisible();
   const told = page.getByRole('log');
@@ -28,7 +28,7 @@ test('what a bot does is read aloud and hangs from its plate', async ({ page, de
   await expect(told).toContainText(/(Teal|Eider|Smew) attacks with/);
 });
 
-test('what bots do below an open menu is said when it closes', async ({ page, device, table }) => {
+test('actions of bots below an open menu are announced when it closes', async ({ page, device, table }) => {
   await device.holdBots();
   await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
   await expect(table.playable.first()).toBeVisible();
@@ -46,7 +46,7 @@ test('what bots do below an open menu is said when it closes', async ({ page, de
   await expect(told.filter({ hasText: /(Teal|Eider|Smew) (attacks with|adds)/ })).not.toHaveCount(0);
 });
 
-test('a hint says what and why, marks its card, and goes with the move', async ({ page, device, table }) => {
+test('a hint has a move and a reason, marks its card, and disappears with the move', async ({ page, device, table }) => {
   await device.openMatch(MUST_BEAT);
   await table.hint.click();
   const advice = page.locator('.advice');
@@ -65,7 +65,7 @@ test('a hint that means a button marks the button', async ({ page, device, table
   await expect(page.locator('.advice')).toContainText('it is your only move.');
 });
 
-test('the first decision of a match says what it is about', async ({ page, device }) => {
+test('the first decision of a match explains the aim', async ({ page, device }) => {
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await expect(page.locator('.advice')).toHaveText('Get rid of your cards. The last player left with cards is the fool.');
   await page.locator('.hand .is-playable').first().click();
@@ -74,7 +74,7 @@ test('the first decision of a match says what it is about', async ({ page, devic
 });
 
 for (const [game, match] of Object.entries(MATCHES).filter(([game]) => game !== 'duck-that-goose')) {
-  test(`what a match is about lies on nothing at the table (${game})`, async ({ page, device }) => {
+  test(`the aim of a match covers nothing on the table (${game})`, async ({ page, device }) => {
     await device.openMatch(match());
     await expect(page.locator('.advice--goal')).toHaveCount(1);
     await onEachScreen(page, SCREENS, 'the goal', () =>
@@ -104,7 +104,7 @@ test('the first deal with suits asks for their colours, once', async ({ page, de
   await expect(html).toHaveAttribute('data-suits', 'two');
   await expect(switched).not.toBeChecked();
   await page.reload();
-  await wake(page);
+  await startProgram(page);
   await expect(html).toHaveAttribute('data-suits', 'two');
   await expect(table.prompt).toBeVisible();
   await expect(page.locator('.advice--goal')).toBeVisible();
@@ -129,7 +129,7 @@ test('one part of the page is read aloud, the same behind a curtain and after it
   await expect(page.locator('[role=status], [aria-live]:not([aria-live=off])').and(page.locator('#table *'))).toHaveCount(0);
 });
 
-test('a refusal leaves with the next touch, wherever that is, and never lies on the prompt', async ({
+test('a refusal disappears with the next touch anywhere, and never covers the prompt', async ({
   page, device, table,
 }) => {
   await device.openMatch(MUST_BEAT);
@@ -146,7 +146,7 @@ test('a refusal leaves with the next touch, wherever that is, and never lies on 
   });
 });
 
-test('a match is ended or begun anew from the menu, each after a question', async ({ page, device, table, result }) => {
+test('a match is ended or restarted from the menu, each after a question', async ({ page, device, table, result }) => {
   await device.openMatch(MUST_BEAT);
   await table.openMenu('End the match here');
   const question = page.getByRole('dialog');
@@ -167,7 +167,7 @@ test('a match is ended or begun anew from the menu, each after a question', asyn
   await expect(result.winner).toHaveText('Ended early');
 });
 
-test('the only match on the shelf can be deleted too', async ({ page, device, home }) => {
+test('the only saved match can be deleted too', async ({ page, device, home }) => {
   await device.open('#/', { test: MUST_BEAT });
   await page.getByRole('button', { name: 'Share, export, delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -176,7 +176,7 @@ test('the only match on the shelf can be deleted too', async ({ page, device, ho
   expect(await device.matches()).toEqual([]);
 });
 
-test('between two people the one who may add a card can say so across the table', async ({
+test('between two people the one who may add a card can answer across the table', async ({
   page, device, curtain, table,
 }) => {
   await device.openMatch(after(TWO, 12));
@@ -193,7 +193,7 @@ test('between two people the one who may add a card can say so across the table'
 // Three may add a card to what Noa takes.
 const TAKEN = after({ ...FOUR, throw_in_after_take: true }, 2);
 
-test('of several who may add a card each can come forward, and nobody is asked one after the other', async ({
+test('each of several players who may add a card can volunteer, and no player is asked in turn', async ({
   page, device, curtain, table,
 }) => {
   await device.openMatch(TAKEN);

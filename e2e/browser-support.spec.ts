@@ -23,7 +23,7 @@ async function expectSentences(page: Page, sentences: string[]) {
 }
 
 for (const part of [':has', '&', 'cqw', 'round', 'color-mix']) {
-  test(`a browser whose style lacks ${part} is told that it is too old`, async ({ page }) => {
+  test(`a browser whose style lacks ${part} gets the message that it is too old`, async ({ page }) => {
     await deny(page, part);
     await page.goto('./');
     await expectSentences(page, TOO_OLD);
@@ -48,7 +48,7 @@ test('without WebAssembly the sentence is about that', async ({ page }) => {
   await expectSentences(page, NO_WASM);
 });
 
-test('both themes stand in style that older browsers read', async ({ freshPage }) => {
+test('style for older browsers has both themes', async ({ freshPage }) => {
   const page = await freshPage.evaluate(async () => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     return (await Promise.all(sheets.map(async ({ href }) => (await fetch(href)).text()))).join('');

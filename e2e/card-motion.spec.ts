@@ -77,7 +77,7 @@ test('a card of Duck That Goose! is seen on its way to one’s own range', async
   await seenAllTheWay(page);
 });
 
-test('a covered duck lies there until the one that covers it has come', async ({ page, device }) => {
+test('a covered duck stays visible until the card that covers it lands', async ({ page, device }) => {
   const ducks = new DucksPage(page);
   await device.holdBots();
   await device.openMatch(afterDucks(THREE, 5, ['Mina', { bot: 'Wigeon' }, { bot: 'Teal' }]));
@@ -116,7 +116,7 @@ test('a deal is seen: one card after another comes from the deck', async ({ page
   expect(await flown(page), 'afterwards it is not dealt again').toEqual([]);
 });
 
-test('what is dealt behind a curtain is seen when that opens', async ({ page, device, curtain }) => {
+test('cards dealt behind a curtain are visible when it opens', async ({ page, device, curtain }) => {
   await noteFlights(page);
   await device.openMatch(afterDurak(TWO, 0, people(2)), { speed: 'slow' });
   await expect(curtain.show).toBeVisible();
@@ -125,7 +125,7 @@ test('what is dealt behind a curtain is seen when that opens', async ({ page, de
   await expect.poll(() => flown(page)).toHaveLength(7);
 });
 
-test('who wants stillness sees nothing fly', async ({ page, device, table }) => {
+test('with reduced motion nothing flies', async ({ page, device, table }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await device.holdBots();
   await device.openMatch(afterDurak(TWO, 0, oneAmongBots(2, 0)));
@@ -137,7 +137,7 @@ test('who wants stillness sees nothing fly', async ({ page, device, table }) => 
   await expect(page.locator('.pond')).toHaveCSS('overflow', 'hidden');
 });
 
-test('when everything has come, the table lies as before', async ({ page, device, table }) => {
+test('after all motion the table is as before', async ({ page, device, table }) => {
   await device.holdBots('fast');
   await device.openMatch(afterDurak(TWO, 0, oneAmongBots(2, 0)));
   await twice(table.card('6 of hearts'));

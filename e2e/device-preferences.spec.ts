@@ -57,7 +57,7 @@ test('a browser that darkens pages by itself leaves the light theme as it is dra
   await page.emulateMedia({ colorScheme: null });
 });
 
-test('who asks for more contrast gets stronger lines and text', async ({ page, device }) => {
+test('a device that prefers more contrast gets stronger lines and text', async ({ page, device }) => {
   for (const theme of ['light', 'dark'] as const) {
     await device.openMatch(after(TWO, 4), { theme });
     const drawn = () => page.evaluate(() => {

@@ -30,7 +30,7 @@ function isHeld(page: Page, where: string, what: 'file' | 'link' | 'text'): Prom
   }, what);
 }
 
-test('a match that is dropped on the shelf is looked at, as if it had been chosen', async ({ page, device, table }, info) => {
+test('a match file dropped on the home screen is opened like a chosen one', async ({ page, device, table }, info) => {
   const transfer = new Transfer(page);
   await device.open('#/', { test: after(TWO, 10, people(2), Date.now() - 60_000, { says: 'Mina defends' }) });
   await transfer.exportResumed();
@@ -47,7 +47,7 @@ test('a match that is dropped on the shelf is looked at, as if it had been chose
   await expect(table.cards.or(page.getByRole('button')).first()).toBeVisible();
 });
 
-test('the import says of a file that is no match what it says of a chosen one', async ({ page, device }, info) => {
+test('a dropped file that is no match is refused like a chosen one', async ({ page, device }, info) => {
   const transfer = new Transfer(page);
   const file = info.outputPath('what.txt');
   await writeFile(file, 'What?');
@@ -85,7 +85,7 @@ test('a file that is dropped before the first program runs leads nowhere either'
   await expect(page.locator('.home-shell .home')).toBeVisible();
 });
 
-test('a match goes on under a file that is dropped on it', async ({ page, device }, info) => {
+test('a match continues under a file that is dropped on it', async ({ page, device }, info) => {
   const file = info.outputPath('what.json');
   await writeFile(file, '{}');
   await device.openMatch(MATCHES.durak!());

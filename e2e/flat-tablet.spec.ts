@@ -1,7 +1,7 @@
 import { expect, test as base } from './fixtures.ts';
 import { FlatTable } from './pages/flat-tablet.ts';
 import { expectAccessible } from './support/axe.ts';
-import { cardsIn, documentOf, laid, mark, spokenOn } from './support/cards.ts';
+import { cardsIn, documentOf, cardsPlayed, mark, spokenOn } from './support/cards.ts';
 import { LONG } from './support/extent.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
@@ -15,13 +15,13 @@ const test = base.extend<{ flat: FlatTable }>({
 
 const FLAT = { lay_flat: true } as const;
 
-test('a hand is in the page only while its owner holds the button, and only this one', async ({ page, device, flat, curtain }) => {
+test('the page contains a hand only while its owner presses the button, and only that hand', async ({ page, device, flat, curtain }) => {
   await device.openMatch(after(TWO, 11), FLAT);
   await expect(flat.asked).toHaveCount(1);
   await expect(curtain.show).toHaveCount(0);
   const secret = async () => {
     const told = [await documentOf(page), await spokenOn(page)];
-    const open = new Set([...laid(await device.saved()), ...cardsIn(await logMarkup(page))]);
+    const open = new Set([...cardsPlayed(await device.saved()), ...cardsIn(await logMarkup(page))]);
     return [...new Set(told.flatMap((text) => [...cardsIn(text)]))].filter((card) => !open.has(card));
   };
   const trump = await secret();
@@ -45,7 +45,7 @@ test('a hand is in the page only while its owner holds the button, and only this
   }
 });
 
-test('a touch of the other side hides what is held up, and so does a screen that goes away', async ({ page, device, flat }) => {
+test('a touch of the other side hides peeked cards, and so does a hidden page', async ({ page, device, flat }) => {
   await device.openMatch(after(TWO, 11), FLAT);
   await flat.hold('Mina');
   await expect(flat.hands).toHaveCount(1);
@@ -65,7 +65,7 @@ test('a touch of the other side hides what is held up, and so does a screen that
   await expect(flat.hands).toHaveCount(0);
 });
 
-test('both sides say whose turn it is, each to its own person, and only that one plays', async ({ page, device, flat }) => {
+test('each side addresses its own player about the turn, and only that player plays', async ({ page, device, flat }) => {
   await device.openMatch(after(TWO, 0), FLAT);
   await expect(flat.asked).toHaveAccessibleName('Mina');
   await expect(page.locator('.side__turn')).toHaveText(['Mina’s turn', 'Mina’s turn']);
@@ -113,7 +113,7 @@ test('a match is played across the tablet to its end', LONG, async ({ page, devi
   await expect(result.again).toBeVisible();
 });
 
-test('it is offered in the set-up to two people and nobody else, and remembered', async ({ page, device, setup, flat }) => {
+test('it is offered in the setup to two people only, and remembered', async ({ page, device, setup, flat }) => {
   await device.open('#/new/durak');
   const lay = page.getByRole('switch', { name: 'Lay the tablet between you' });
   await setup.seat([['Mina', 'Person'], ['Jun', 'Diver']]);
@@ -149,7 +149,7 @@ test('the menu of either side lays it down and takes it up', async ({ page, devi
   await expect(curtain.show).toBeVisible();
 });
 
-test('held with a key, or tapped where holding is hard, the cards show as well', LONG, async ({ page, device, flat }) => {
+test('a key, or a tap instead of a long press, also shows the cards', LONG, async ({ page, device, flat }) => {
   await device.openMatch(after(TWO, 11), FLAT);
   await flat.peek('Jun').focus();
   await page.keyboard.down('Enter');

@@ -49,7 +49,7 @@ test('a match that was ended here is kept as it counted, played and no more, and
   await expect(result.winner, 'nobody plays on').toHaveText(won);
 });
 
-test('the shelf takes all the data of a device too, after a question', LONG, async ({ page, device, home, result, table, past, transfer }) => {
+test('the home screen imports all the data of a device too, after a question', LONG, async ({ page, device, home, result, table, past, transfer }) => {
   const nearlyOver = after(TWO, length(TWO) - 1, ['Mina', { bot: 'Teal' }]);
   await device.open('#/match/test', { test: nearlyOver, other: after(TWO, 10) }, { theme: 'dark' });
   await table.actions.getByText(/^Take/).click();

@@ -19,7 +19,7 @@ const sideways = () => {
   return scrollWidth > innerWidth ? [`${scrollWidth} > ${innerWidth}`] : [];
 };
 
-test('a match that ends stands in the list once, is counted, looked back at, shared and cleared', async ({
+test('a finished match is in the history once, counts, and can be replayed, shared and cleared', async ({
   page, device, home, table, result, past,
 }) => {
   await device.open('#/past');

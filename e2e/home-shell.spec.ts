@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { touch, wake } from './support/start-program.ts';
+import { touch, startProgram } from './support/start-program.ts';
 import { setDate } from './support/calendar.ts';
 import { longBut } from './support/extent.ts';
 import { TWO, after } from './support/games.ts';
@@ -40,7 +40,7 @@ const shell = (page: Page) => page.locator('.home-shell .home').filter({ visible
 test.use({ ownContext: true, serviceWorkers: 'block' });
 
 for (const [lang, day] of [['en', '2028-02-29'], ['ko', '2026-12-31'], ['ja', '2027-01-01']] as const) {
-  test(`the first screen stands before the program and stays as it is when that comes, in ${lang}`, longBut('en', lang), async ({ page, device }) => {
+  test(`the home shell shows before the program and stays the same when it loads, in ${lang}`, longBut('en', lang), async ({ page, device }) => {
     test.slow();
     await setDate(page, `${day}T23:50:00`);
     for (const saved of [false, true]) {
@@ -80,12 +80,12 @@ test('nothing on the page moves when the program comes', async ({ page, device }
   });
   await page.reload();
   await expect(shell(page).locator('.game-tile')).toHaveCount(5);
-  await wake(page);
+  await startProgram(page);
   await page.locator('#home .game-tile').first().waitFor();
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
 });
 
-test('where nothing is kept, the program is fetched but waits for somebody; nobody is told that it is missing', async ({ page, device }) => {
+test('without saved data the program is fetched but waits for a touch, without a warning', async ({ page, device }) => {
   await device.open('#/');
   await page.addInitScript(() => {
     addEventListener('mallard:complete', () => Object.assign(window, { complete: true }));
@@ -112,7 +112,7 @@ test('a box is a link before the program is there', async ({ page, device }) => 
   await expect(page.getByRole('heading', { name: 'Quantum' })).toBeVisible();
 });
 
-test('what is pressed before the program is there is done as soon as it is', async ({ page, device, home, settings }) => {
+test('a press before the program has loaded is done as soon as it has', async ({ page, device, home, settings }) => {
   for (const theme of ['auto', 'dark'] as const) {
     const press = async (button: string | RegExp) => {
       await device.open('#/', {}, { theme });
@@ -136,7 +136,7 @@ test('what is pressed before the program is there is done as soon as it is', asy
   }
 });
 
-test('a second press counts too, whether the program has come meanwhile or not', async ({ page, device, home }) => {
+test('a second press counts too, with or without the program loaded', async ({ page, device, home }) => {
   for (const comes of ['after both', 'between them'] as const) {
     await device.open('#/', {}, { theme: 'auto', speed: 'normal' });
     const come = await hold(page);
@@ -156,7 +156,7 @@ test('a second press counts too, whether the program has come meanwhile or not',
   }
 });
 
-test('a press that lasts until after the program has come is heard', async ({ page, device, settings }) => {
+test('a press that ends after the program has loaded counts', async ({ page, device, settings }) => {
   await device.open('#/');
   const come = await hold(page);
   await page.reload();

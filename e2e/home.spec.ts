@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { wake } from './support/start-program.ts';
+import { startProgram } from './support/start-program.ts';
 import { moveDate, setDate } from './support/calendar.ts';
 import { TWO, after, length, people } from './support/games.ts';
 import { drawn } from './support/screens.ts';
@@ -63,7 +63,7 @@ test('how long ago a match was saved is right when a person looks again', async 
 
 test('the first screen shows what another tab has saved when a person looks again', async ({ page, device, home }) => {
   await device.open('#/');
-  await wake(page);
+  await startProgram(page);
   await expect(home.boxes).toHaveCount(5);
   const text = JSON.stringify(after(TWO, 4, people(2)));
   await page.evaluate((text) => localStorage.setItem('mallard/match/other', text), text);

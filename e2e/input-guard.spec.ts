@@ -25,7 +25,7 @@ async function hold(page: Page, key: string, repeats = 30) {
 }
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key}, held down before a curtain, does one thing and no more`, async ({ page, device, table, curtain }) => {
+  test(`${key}, repeated before a curtain, does one thing and no more`, async ({ page, device, table, curtain }) => {
     await device.openMatch(after(TWO, 0));
     await ready(page, curtain.show);
     await hold(page, key);
@@ -40,7 +40,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('a letter that is held down does its shortcut once', async ({ page, device, table }) => {
+test('a shortcut does not repeat while its key is down', async ({ page, device, table }) => {
   await device.openMatch(after(TWO, 10, oneAmongBots(2)));
   await hold(page, 'l', 11);
   await expect(table.log).toBeVisible();
@@ -49,7 +49,7 @@ test('a letter that is held down does its shortcut once', async ({ page, device,
   await expect(table.log).toBeHidden();
 });
 
-test('arrows that are held down go on walking', async ({ page, device, table }) => {
+test('arrow keys repeat while they are down', async ({ page, device, table }) => {
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await table.cards.first().focus();
   await hold(page, 'ArrowRight', 2);
@@ -200,7 +200,7 @@ test('a card that goes away under a finger ends its drag: others can be dragged'
   expect(steps).toBeGreaterThan(1);
 });
 
-test.describe('cards that are held up with a key', () => {
+test.describe('cards peeked with a key', () => {
   const FLAT = { lay_flat: true };
 
   test('are hidden when the focus goes, when the key comes up elsewhere, and by nothing opened again', async ({ page, device }) => {

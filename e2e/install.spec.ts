@@ -40,7 +40,7 @@ for (const [where, url] of [['at the root', process.env.MALLARD_URL], ['in a fol
   });
 }
 
-test('every picture the manifest names is there, in the size it says', async ({ freshPage }) => {
+test('every picture of the manifest exists in its size', async ({ freshPage }) => {
   const manifest = (await (await freshPage.request.get('./manifest.webmanifest')).json()) as Manifest;
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const png = await (await freshPage.request.get(`./${src}`)).body();

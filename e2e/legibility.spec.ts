@@ -45,7 +45,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`no word of the shelf, a set-up, past matches or rules is cut, or runs over another (${lang})`, async ({ page, device }) => {
+  test(`no word of the home screen, a setup, past matches or rules is cut, or runs over another (${lang})`, async ({ page, device }) => {
     test.slow();
     const saves = { one: durak.after(durak.FOUR, 20, family(lang, 4)), two: quantum.after(quantum.TWO_SHEETS, 10, family(lang, 2)) };
     const look = async (what: string) => {
@@ -73,7 +73,7 @@ for (const lang of LANGS) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`all words and icons stand out from their ground (${colorScheme})`, async ({ page, device }) => {
+  test(`all words and icons have enough contrast (${colorScheme})`, async ({ page, device }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
     const inShort = [colorScheme === 'light' ? TABLET : PHONE];

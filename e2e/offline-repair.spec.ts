@@ -2,7 +2,7 @@ import { truncate } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
-import { wake } from './support/start-program.ts';
+import { startProgram } from './support/start-program.ts';
 import { caches, controlled, versionOf } from './support/host.ts';
 import { test as hosted } from './support/hosted.ts';
 
@@ -10,7 +10,7 @@ import { test as hosted } from './support/hosted.ts';
 const test = hosted.extend({ watch: async ({}, use) => use() });
 
 /** The kept files of the app, each with its size in bytes. */
-function kept(page: Page): Promise<string[]> {
+function cachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await window.caches.keys()) {
@@ -70,12 +70,12 @@ for (const [what, lose] of Object.entries(LOST)) {
     freshPage, host, device,
   }) => {
     await controlled(freshPage);
-    const before = await kept(freshPage);
+    const before = await cachedFiles(freshPage);
     await lose(freshPage);
-    expect(await kept(freshPage)).not.toEqual(before);
+    expect(await cachedFiles(freshPage)).not.toEqual(before);
     await freshPage.reload();
-    await wake(freshPage);
-    await expect.poll(() => kept(freshPage), { timeout: 60_000 }).toEqual(before);
+    await startProgram(freshPage);
+    await expect.poll(() => cachedFiles(freshPage), { timeout: 60_000 }).toEqual(before);
 
     await host.stop();
     await device.openMatch(MATCHES.quantum!());
@@ -85,18 +85,18 @@ for (const [what, lose] of Object.entries(LOST)) {
   });
 }
 
-test('what the open page asks for is put back, and the rest with it', async ({ freshPage }) => {
+test('a file that the open page asks for is restored, and the rest with it', async ({ freshPage }) => {
   await controlled(freshPage);
-  const before = await kept(freshPage);
+  const before = await cachedFiles(freshPage);
   await clear(freshPage);
   await freshPage.goto('./#/rules/durak');
   await expect(freshPage.getByRole('article').getByRole('heading').nth(2)).toBeVisible();
-  await expect.poll(() => kept(freshPage), { timeout: 60_000 }).toEqual(before);
+  await expect.poll(() => cachedFiles(freshPage), { timeout: 60_000 }).toEqual(before);
 });
 
-test('what is lost while the worker looks through the files is put back too', async ({ freshPage }) => {
+test('a file lost while the worker checks the files is restored too', async ({ freshPage }) => {
   await controlled(freshPage);
-  const before = await kept(freshPage);
+  const before = await cachedFiles(freshPage);
   await freshPage.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     active!.postMessage({ type: 'here' });
@@ -105,16 +105,16 @@ test('what is lost while the worker looks through the files is put back too', as
     for (const name of await window.caches.keys()) await window.caches.delete(name);
     await fetch('./manifest.webmanifest');
   });
-  await expect.poll(() => kept(freshPage), { timeout: 60_000 }).toEqual(before);
+  await expect.poll(() => cachedFiles(freshPage), { timeout: 60_000 }).toEqual(before);
 });
 
 test('a program of which half is left is fetched again when it does not start', async ({ freshPage, host, device }) => {
   await controlled(freshPage);
-  const before = await kept(freshPage);
+  const before = await cachedFiles(freshPage);
   await halve(freshPage, 'table-.*wasm$');
   await device.openMatch(MATCHES.durak!());
   await playFromList(freshPage, 1);
-  await expect.poll(() => kept(freshPage), { timeout: 60_000 }).toEqual(before);
+  await expect.poll(() => cachedFiles(freshPage), { timeout: 60_000 }).toEqual(before);
   await host.stop();
   await freshPage.reload();
   await playFromList(freshPage, 1);
@@ -122,35 +122,35 @@ test('a program of which half is left is fetched again when it does not start', 
 
 test('where there is no room the page opens all the same, and is kept when there is', async ({ freshPage, context, host }) => {
   await controlled(freshPage);
-  const before = await kept(freshPage);
+  const before = await cachedFiles(freshPage);
   const session = await context.newCDPSession(freshPage);
   const origin = new URL(host.url).origin;
   await clear(freshPage);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
   await freshPage.reload();
-  await wake(freshPage);
-  expect((await kept(freshPage)).length).toBeLessThan(before.length);
+  await startProgram(freshPage);
+  expect((await cachedFiles(freshPage)).length).toBeLessThan(before.length);
 
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await freshPage.reload();
-  await wake(freshPage);
-  await expect.poll(() => kept(freshPage), { timeout: 60_000 }).toEqual(before);
+  await startProgram(freshPage);
+  await expect.poll(() => cachedFiles(freshPage), { timeout: 60_000 }).toEqual(before);
   await host.stop();
   await freshPage.reload();
-  await wake(freshPage);
+  await startProgram(freshPage);
 });
 
 test('a file that the host has only half of is not put back', async ({ freshPage, host }) => {
   await controlled(freshPage);
-  const before = await kept(freshPage);
+  const before = await cachedFiles(freshPage);
   // Not a name with a hash: of such a file the browser itself would still have the bytes.
   await clearFiles(freshPage, 'icons/icon-192');
   await clearFiles(freshPage, 'lessons-.*quantum/ja');
   await truncate(await host.file(/icon-192\.png$/), 100);
   await freshPage.reload();
-  await wake(freshPage);
+  await startProgram(freshPage);
   const without = before.filter((line) => !line.includes('icon-192'));
-  await expect.poll(() => kept(freshPage), { timeout: 60_000 }).toEqual(without);
+  await expect.poll(() => cachedFiles(freshPage), { timeout: 60_000 }).toEqual(without);
 });
 
 test('when the host has another version by then, the page is of that one, whole, with the host gone too', async ({
@@ -160,7 +160,7 @@ test('when the host has another version by then, the page is of that one, whole,
   await clear(freshPage);
   const published = await host.publish('A new line.');
   await freshPage.reload();
-  await wake(freshPage);
+  await startProgram(freshPage);
   expect(await versionOf(freshPage)).toBe(published);
   const whole = () => freshPage.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

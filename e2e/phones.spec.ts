@@ -154,7 +154,7 @@ test('a phone that has lost the tablet scans its new code in the page', async ({
   await expect(new TablePage(mina!.page).hand).toBeVisible();
 });
 
-test('the tablet reloads: the phones say so, and it asks them in again', async ({ page, context, device, join }) => {
+test('the tablet reloads: the phones report it, and it invites them again', async ({ page, context, device, join }) => {
   await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
   const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
   await page.reload();

@@ -8,7 +8,7 @@ interface Seen {
   saved: boolean;
 }
 
-test('what was pressed is seen to be, and saved, before the table follows; pressed twice it is played once', async ({
+test('a tapped card is marked and saved before the table updates; a double tap plays it once', async ({
   page, device, table,
 }) => {
   await device.holdBots();

@@ -13,7 +13,7 @@ test('a reload keeps the names of the set-up, also one that is being written', a
   await expect(setup.names.nth(1)).toHaveValue('Jun');
 });
 
-test('the set-up says as one types that two have one name, and the table tells them apart', async ({ page, device, setup }) => {
+test('the setup warns about equal names while typing, and the table numbers them', async ({ page, device, setup }) => {
   const lines = {
     en: 'Two players are called Anna. At the table, the second is “Anna 2”.',
     ko: 'Anna 님이 두 분입니다. 두 번째 분은 ‘Anna 2’ 님으로 부릅니다.',

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { MATCHES } from './support/any-game.ts';
 import { expectAccessible } from './support/axe.ts';
-import { cardsIn, documentOf, laid, mark, spokenOn } from './support/cards.ts';
+import { cardsIn, documentOf, cardsPlayed, mark, spokenOn } from './support/cards.ts';
 import { LONG } from './support/extent.ts';
 import { FOUR, TWO, after, length, oneAmongBots, people } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
@@ -71,7 +71,7 @@ test('to a step by the log, by keys, by the slider, by a milestone, and back to 
   expect(await device.raw('match/test'), 'looking changes nothing').toBe(saved);
 });
 
-test('a running match shows nobody’s hand but that of whoever looks, and of an open page nobody’s', async ({
+test('a running match shows only the viewer’s hand, and a page without a viewer none', async ({
   page, device, curtain, table,
 }) => {
   await device.openMatch(after(TWO, 12));
@@ -79,7 +79,7 @@ test('a running match shows nobody’s hand but that of whoever looks, and of an
   const names = async () => new Set((await table.handNames()).map(mark));
   const hand = await names();
   const match = await device.saved();
-  const open = new Set([...laid(match), ...cardsIn(await logMarkup(page)), ...cardsIn(await table.talon.innerHTML())]);
+  const open = new Set([...cardsPlayed(match), ...cardsIn(await logMarkup(page)), ...cardsIn(await table.talon.innerHTML())]);
   await table.menuButton.click();
   await table.menu.getByRole('button', { name: 'Replay' }).click();
   await expect(page.locator('.eyes')).toContainText('’s view');
@@ -123,7 +123,7 @@ test('after the end one sees with each person’s eyes, or everything; what is h
   }
 });
 
-test('it lies well on every screen, and is accessible', LONG, async ({ page, device }) => {
+test('it fits every screen, and is accessible', LONG, async ({ page, device }) => {
   test.setTimeout(120_000);
   const sizes = [SCREENS[0], SCREENS[1], SCREENS[3]];
   const looks = { ...MATCHES, durak: () => after(FOUR, length(FOUR), oneAmongBots(4)) };

@@ -31,7 +31,7 @@ async function turningPoints(page: Page): Promise<string[]> {
   return page.locator(POINT).allInnerTexts();
 }
 
-test('a match that is over tells what decided it, each a way back, and how the totals went, as a table too', async ({
+test('a finished match has turning points that lead to the replay, and a chart of totals, also as a table', async ({
   page, device, result,
 }) => {
   await device.openMatch(ended(FEWER_FOURS));
@@ -65,7 +65,7 @@ test('a match that is over tells what decided it, each a way back, and how the t
   expect(new URL(page.url()).hash).toBe(links[0]);
 });
 
-test('chart and turning points lie well on any screen, in every language', LONG, async ({
+test('chart and turning points fit any screen, in every language', LONG, async ({
   page, device,
 }) => {
   const looks = async () => [...(await layoutFaults(page, true)), ...(await crowded(page))];

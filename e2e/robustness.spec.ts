@@ -22,7 +22,7 @@ test('a match of bots is left fifty times in mid-move and comes to its end all t
   await expect(result.winner).toContainText(/is the fool|wins|draw/i);
 });
 
-test('bots that were left do not play on behind the shelf', async ({ device, table, home }) => {
+test('bots do not continue behind the home screen', async ({ device, table, home }) => {
   await device.holdBots();
   await device.openMatch(durak([{ bot: 'Teal' }, { bot: 'Wigeon' }], { seed: 2 }));
   await expect.poll(() => device.botMoments()).toHaveLength(1);
@@ -45,7 +45,7 @@ test('back and forward in the browser go from screen to screen', async ({ page, 
   await expect(table.cards).toHaveCount(6);
 });
 
-test('an unknown address shows the shelf', async ({ device, home }) => {
+test('an unknown address shows the home screen', async ({ device, home }) => {
   await device.open('#/what/ever');
   await expect(home.boxes.first()).toBeVisible();
 });
@@ -92,7 +92,7 @@ for (const seed of someOf([1, 2])) {
   });
 }
 
-test('who leaves while a name is being written is not held up by it', async ({ page, device, setup }) => {
+test('leaving while a name is being typed works at once', async ({ page, device, setup }) => {
   await device.open('#/');
   await page.goto('./#/new/durak');
   await setup.names.first().click();

@@ -65,7 +65,7 @@ test('the camera of the tablet reads the answer, with our own reader', async ({ 
   expect(await tracks(), 'the camera has stopped').toBe(false);
 });
 
-test('what is no answer to this code says why', async ({ context, device, join }) => {
+test('an answer to another code is refused with a reason', async ({ context, device, join }) => {
   await device.openMatch(two());
   await join.open();
   const link = await join.linkFor('Mina');
@@ -124,7 +124,7 @@ test('where browsers cannot meet the menu has no phones', async ({ page, device,
   await expect(table.menu.getByText('Hands on phones')).toHaveCount(0);
 });
 
-test('a camera that is refused leaves the field, and says so when it is asked for again', async ({ page, device, join }) => {
+test('a refused camera leaves the text field and an explanation', async ({ page, device, join }) => {
   await page.addInitScript(() => {
     const refuse = async () => {
       throw new DOMException('Not allowed', 'NotAllowedError');

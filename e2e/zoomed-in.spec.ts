@@ -31,7 +31,7 @@ async function expectApart(of: Locator, least: number) {
   }
 }
 
-test('on a low page the curtain says in whole words what can be taken back', async ({ page, device }) => {
+test('on a low page the curtain spells out what can be taken back', async ({ page, device }) => {
   await page.setViewportSize({ width: 590, height: 410 });
   for (const match of [duckit.after(duckit.QUACKBACK, 34, ['Mina', 'Jun', 'Bartholomew']), goose.after(10, ['Mina', 'Bartholomew', 'Yuki'])]) {
     await device.openMatch(match);
@@ -59,7 +59,7 @@ for (const [width, height] of [[472, 328], [320, 256]] as const) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
-    test('Durak and Duckit: the water keeps its height, and a card in the hand can be reached', async ({ page, device, table }) => {
+    test('Durak and Duckit: the play area keeps its height, and a card in the hand can be reached', async ({ page, device, table }) => {
       await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
       await table.playable.first().click();
       await expect(page.locator('.hand .is-selected')).toBeInViewport();

@@ -18,7 +18,7 @@ export class Host {
     await cp(join(SOURCES, "dist"), host.folder, { recursive: true });
     const words = ["--root", host.folder, "--port", "0", "--log"];
     host.#server = new Program(process.execPath, [join(SOURCES, "scripts/serve.mjs"), ...words]);
-    [host.address] = await host.#server.says(/http:\S+/);
+    [host.address] = await host.#server.waitForLine(/http:\S+/);
     return host;
   }
 

@@ -27,10 +27,10 @@ async function meet(tablet, phone) {
   // Where the browser still asks for its camera, the person pastes instead.
   const [field, paste] = [thing("dialog[open] textarea"), button("Paste the answer")];
   if (await tablet.session.run((what) => all(what).length > 0, paste)) await tablet.tap(paste);
-  await tablet.sees(field);
+  await tablet.expectToSee(field);
   await tablet.session.type(field.kind, answer);
-  await phone.sees(thing(".hand .card"));
-  await tablet.seesNo(thing(".hand .card"));
+  await phone.expectToSee(thing(".hand .card"));
+  await tablet.expectNotToSee(thing(".hand .card"));
 
   await phone.session.key("m");
   await phone.tap(thing(".dialog--moves[open] li button"));
@@ -51,11 +51,11 @@ onEachEngine((here) => {
     if (await canMeet()) return meet(here.tablet, here.other);
     await here.tablet.open("#/match/test", { test: GAMES.durak(2, 1) });
     await here.tablet.tap(button("Menu"));
-    await here.tablet.sees(button("Settings"));
-    await here.tablet.seesNo(button("Hands on phones"));
+    await here.tablet.expectToSee(button("Settings"));
+    await here.tablet.expectNotToSee(button("Hands on phones"));
     await here.tablet.open("#/new/durak");
-    await here.tablet.sees(thing(".setup .dock .button--primary"));
-    await here.tablet.seesNo(button(/phone/));
+    await here.tablet.expectToSee(thing(".setup .dock .button--primary"));
+    await here.tablet.expectNotToSee(button(/phone/));
   });
 
   it("is a phone for a tablet in Chromium, or says that it cannot", async () => {

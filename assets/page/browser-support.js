@@ -12,7 +12,7 @@
   ];
   var root = document.documentElement;
 
-  function styled() {
+  function supportsStyle() {
     // A page cannot ask for @property; registerProperty came with it.
     if (!window.CSS || !CSS.supports || !CSS.registerProperty) return false;
     return NEEDED.every(function (condition) {
@@ -20,6 +20,6 @@
     });
   }
 
-  if (!styled()) root.setAttribute("data-missing", "style");
+  if (!supportsStyle()) root.setAttribute("data-missing", "style");
   else if (typeof WebAssembly !== "object") root.setAttribute("data-missing", "wasm");
 })();

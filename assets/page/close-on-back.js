@@ -11,20 +11,20 @@ let dialogs = [];
 let extra = history.state?.extra ? location.href : undefined;
 
 /** The shade below an open drawer. Beside a pinned log there is none to see. */
-function shade() {
-  const shade = document.querySelector(".scrim");
-  return shade?.getClientRects().length ? shade : undefined;
+function findScrim() {
+  const scrim = document.querySelector(".scrim");
+  return scrim?.getClientRects().length ? scrim : undefined;
 }
 
-function add() {
-  if (extra === location.href || !(dialogs.at(-1) ?? shade())) return;
+function addEntry() {
+  if (extra === location.href || !(dialogs.at(-1) ?? findScrim())) return;
   history.pushState({ extra: true }, "");
   extra = location.href;
 }
 
 /** Closes the topmost part; false if nothing is open. */
-function close() {
-  const part = dialogs.at(-1) ?? shade();
+function closeTopmost() {
+  const part = dialogs.at(-1) ?? findScrim();
   // The shade closes its drawer, as under a finger.
   if (part?.close) part.close();
   else part?.click();
@@ -34,7 +34,7 @@ function close() {
 new MutationObserver(() => {
   const open = Array.from(document.querySelectorAll("dialog[open]"));
   dialogs = [...dialogs.filter((dialog) => open.includes(dialog)), ...open.filter((dialog) => !dialogs.includes(dialog))];
-  add();
+  addEntry();
 }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
 
 /** Where the last press of a finger or a mouse began. */
@@ -57,7 +57,7 @@ addEventListener("popstate", () => {
   const left = extra;
   extra = history.state?.extra ? location.href : undefined;
   if (extra || left !== location.href) return;
-  if (!close()) history.back();
+  if (!closeTopmost()) history.back();
   // Something else is open below it.
-  else requestAnimationFrame(add);
+  else requestAnimationFrame(addEntry);
 });

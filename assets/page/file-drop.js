@@ -6,29 +6,29 @@
  * Would the browser open the dropped item? It opens every file, and every link that is not dropped as text into a
  * field.
  */
-function leads(event) {
+function wouldNavigate(event) {
   const types = event.dataTransfer?.types ?? [];
   return types.includes("Files") || (types.includes("text/uri-list") && !event.target.closest?.("input, textarea"));
 }
 
 /** The place that takes a file now. An open dialog comes first. */
-function place() {
+function findInput() {
   const dialogs = [...document.querySelectorAll("dialog[open]")];
   const front = dialogs.at(-1) ?? document;
   return front.querySelector('input[type="file"]');
 }
 
-function over(event) {
-  if (!leads(event)) return;
+function allowDrop(event) {
+  if (!wouldNavigate(event)) return;
   event.preventDefault();
   // The pointer shows whether the page would take the file.
-  event.dataTransfer.dropEffect = place() ? "copy" : "none";
+  event.dataTransfer.dropEffect = findInput() ? "copy" : "none";
 }
 
-function drop(event) {
-  if (!leads(event)) return;
+function takeFile(event) {
+  if (!wouldNavigate(event)) return;
   event.preventDefault();
-  const input = place();
+  const input = findInput();
   const [file] = event.dataTransfer.files;
   if (!input || !file) return;
   const chosen = new DataTransfer();
@@ -38,6 +38,6 @@ function drop(event) {
 }
 
 // In the capture phase, before anything else on the page hears of it.
-for (const [name, hear] of [["dragenter", over], ["dragover", over], ["drop", drop]]) {
+for (const [name, hear] of [["dragenter", allowDrop], ["dragover", allowDrop], ["drop", takeFile]]) {
   addEventListener(name, hear, { capture: true });
 }

@@ -48,21 +48,21 @@ function forwardClicks(shell) {
     pressed = button;
     pressed?.setAttribute("aria-busy", "true");
   });
-  const pass = () => {
+  const handOver = () => {
     const held = document.activeElement;
     const controls = [...document.querySelectorAll("#home :is(a, button)")];
-    const like = (control) => controls.find((other) => nameOf(other) === nameOf(control));
+    const findSame = (control) => controls.find((other) => nameOf(other) === nameOf(control));
     // The keyboard focus stays where it was.
-    if (shell.contains(held)) like(held)?.focus();
-    const button = pressed && like(pressed);
+    if (shell.contains(held)) findSame(held)?.focus();
+    const button = pressed && findSame(pressed);
     if (!button) return;
     dispatchEvent(new CustomEvent("mallard:replaced", { detail: { was: pressed, now: button } }));
     button.click();
     // It may have led to another screen.
-    const again = () => button.isConnected && button.click();
-    for (let time = 1; time < times; time += 1) setTimeout(again);
+    const clickAgain = () => button.isConnected && button.click();
+    for (let time = 1; time < times; time += 1) setTimeout(clickAgain);
   };
-  addEventListener("mallard:home", pass, { once: true });
+  addEventListener("mallard:home", handOver, { once: true });
 }
 
 function start(shell) {

@@ -50,14 +50,14 @@ function stop(event) {
 }
 
 /** The text of a pressable part, without its numbers. */
-function says(on) {
+function labelOf(on) {
   const words = on?.getAttribute("aria-label") ?? on?.textContent;
   return words?.replace(/\d+/g, "");
 }
 
 /** Does a press still find the part that it was on, and does that part still say the same? */
-function finds({ on, said }, now) {
-  return on === now && said === says(now);
+function isSameTarget({ on, said }, now) {
+  return on === now && said === labelOf(now);
 }
 
 /** How many things have been decided on this page. */
@@ -116,7 +116,7 @@ addEventListener("pointerdown", (event) => {
   const near = press !== undefined && Math.hypot(x - press.x, y - press.y) <= NEAR;
   clicks = !(isPrimary && ((near && isLate(press, on, at)) || isNew(on, at)));
   if (clicks) {
-    press = { at, x, y, on, said: says(on), decided };
+    press = { at, x, y, on, said: labelOf(on), decided };
   } else {
     // Further presses of an impatient finger do not count either.
     if (near) press.at = at;
@@ -160,14 +160,14 @@ let keyPress;
 /** The press of the key that is down now; `null` if it does not count, undefined while no key is down. */
 let held;
 
-function writes(target) {
+function isTyping(target) {
   return target instanceof Element && target.matches("input, textarea");
 }
 
 addEventListener("keydown", (event) => {
   const { key, repeat, timeStamp: at, target } = event;
   if (repeat) {
-    if (!MOVES.test(key) && (key === "Enter" || !writes(target))) stop(event);
+    if (!MOVES.test(key) && (key === "Enter" || !isTyping(target))) stop(event);
     return;
   }
   if (key === "Escape" && grip) {
@@ -186,18 +186,18 @@ addEventListener("keydown", (event) => {
     held = null;
     return;
   }
-  keyPress = held = { at, on, said: says(on), decided };
+  keyPress = held = { at, on, said: labelOf(on), decided };
 }, first);
 
 /** Does an action of the key that is down, or of no key, count on this part of the page? */
-function counts(on) {
-  return held === undefined || (held !== null && finds(held, on));
+function isValid(on) {
+  return held === undefined || (held !== null && isSameTarget(held, on));
 }
 
 addEventListener("keyup", (event) => {
   if (!PRESSES.test(event.key)) return;
   // A space presses when the key comes up. Others may still hear that it came up: a hand that it showed is hidden.
-  if (event.key === " " && !writes(event.target) && !counts(pressable(event.target))) event.preventDefault();
+  if (event.key === " " && !isTyping(event.target) && !isValid(pressable(event.target))) event.preventDefault();
   held = undefined;
 }, first);
 
@@ -209,5 +209,5 @@ addEventListener("click", (event) => {
   const on = pressable(event.target);
   const byKey = event.detail === 0;
   // A click without a press (from a screen reader, say) counts.
-  if (!(byKey ? counts(on) : clicks && (press === undefined || finds(press, on)))) stop(event);
+  if (!(byKey ? isValid(on) : clicks && (press === undefined || isSameTarget(press, on)))) stop(event);
 }, first);

@@ -25,15 +25,15 @@ function withdraw() {
   delete root.dataset.install;
 }
 
-async function take() {
+async function promptInstall() {
   // Each offer can be used once. After a refusal the browser may make another later.
   const taken = offer;
   withdraw();
   await taken?.prompt();
 }
 
-addEventListener("mallard:accept-install", take);
+addEventListener("mallard:accept-install", promptInstall);
 // On the static first screen (home-shell.html) this happens at once: the browser asks only while it remembers the press.
-for (const button of document.querySelectorAll(".home-shell .home__install")) button.addEventListener("click", take);
+for (const button of document.querySelectorAll(".home-shell .home__install")) button.addEventListener("click", promptInstall);
 
 addEventListener("appinstalled", withdraw);

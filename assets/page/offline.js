@@ -8,8 +8,8 @@
 //   <html data-update="ready">, event mallard:update   a new version is here, whole, or another tab has taken it
 //   event mallard:accept-update                          the player takes it: the page reloads as the new one
 //
-// When one tab takes it, all tabs that show the shelf do. Any other tab goes on with the files of its own version,
-// which the worker keeps as long, and offers the new one when the player comes back to its shelf.
+// When one tab takes it, all tabs that show the home program do. Any other tab goes on with the files of its own version,
+// which the worker keeps as long, and offers the new one when the player comes back to its home screen.
 
 const root = document.documentElement;
 const workers = navigator.serviceWorker; // undefined where the address is not secure

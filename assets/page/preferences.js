@@ -1,6 +1,6 @@
 // How this device wants the page, before the browser paints any of it: the language, the theme, whether the device
-// keeps anything, and whether a match is among it. The shelf's program sets all of this again, with more care
-// (src/ui/kit/app.rs). Until it runs, the boxes of home-shell.html are on the page by themselves. This script is in plain,
+// keeps anything, and whether a match is among it. The home program sets all of this again, with more care
+// (src/ui/kit/app.rs). Until it runs, the tiles of home-shell.html are on the page by themselves. This script is in plain,
 // old JavaScript: it must run where nothing else does.
 
 (function () {
@@ -8,7 +8,7 @@
   var LANGS = ["en", "ko", "ja"];
 
   /** The settings from the younger of their two slots (src/vault/slots.rs); empty if neither can be read. */
-  function settings() {
+  function readSettings() {
     var younger = { n: -1, data: {} };
     ["mallard/settings", "mallard/settings~"].forEach(function (name) {
       try {
@@ -27,12 +27,12 @@
     return name.indexOf("mallard/match/") === 0;
   }
 
-  /** Is this entry something that the shelf would have to show? The settings alone are not. */
-  function isKept(name) {
+  /** Is this entry something that the home program would have to show? The settings alone are not. */
+  function isData(name) {
     return name.indexOf("mallard/") === 0 && name.indexOf("mallard/settings") !== 0;
   }
 
-  function spoken() {
+  function preferredLanguage() {
     var tags = navigator.languages || [navigator.language];
     for (var i = 0; i < tags.length; i++) {
       var tag = tags[i].split("-")[0].toLowerCase();
@@ -47,21 +47,21 @@
   }
 
   /** The marks that depend on the address, and on what this device keeps. */
-  function place() {
+  function currentPlace() {
     root.setAttribute("data-at", /[^#\/]/.test(location.hash) ? "elsewhere" : "home");
     try {
       var names = Object.keys(localStorage);
-      mark("data-has-data", names.some(isKept));
+      mark("data-has-data", names.some(isData));
       mark("data-saved", names.some(isMatch));
     } catch (denied) {
-      // Then the page saves nothing, and the shelf says so.
+      // Then the page saves nothing, and the home program says so.
       mark("data-has-data", true);
     }
   }
 
-  var set = settings();
-  root.lang = LANGS.indexOf(set.lang) >= 0 ? set.lang : spoken();
+  var set = readSettings();
+  root.lang = LANGS.indexOf(set.lang) >= 0 ? set.lang : preferredLanguage();
   if (set.theme === "light" || set.theme === "dark") root.setAttribute("data-theme", set.theme);
-  place();
-  addEventListener("hashchange", place);
+  currentPlace();
+  addEventListener("hashchange", currentPlace);
 })();

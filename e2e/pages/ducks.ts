@@ -50,13 +50,13 @@ export class DucksPage {
   }
 
   /** The board of another seat. */
-  of(name: string): Locator {
+  boardOf(name: string): Locator {
     return this.others.filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   /** The head of another seat's board. */
   head(name: string): Locator {
-    return this.of(name).getByRole('button');
+    return this.boardOf(name).getByRole('button');
   }
 
   /** A stack of the player's own board. */

@@ -6,7 +6,7 @@ export async function touch(page: Page) {
 }
 
 /** The same, and waits until a program is there. */
-export async function wake(page: Page) {
+export async function startProgram(page: Page) {
   await touch(page);
   await page.locator('#home > *, #table > *').first().waitFor();
 }
