@@ -66,7 +66,7 @@ test('an open match counts the evening in caps, most often the fool first', asyn
   await expect(page.locator('.ending')).toHaveCount(0);
 });
 
-test('after a round of Duckit its last trick stays above the result, and the title says who did best', LONG, async ({
+test('after a round of Duckit its last trick stays above the result, and the title names the best player', LONG, async ({
   page, device, between,
 }) => {
   await device.openMatch(afterDuckit(FEWER_FOURS, 84));

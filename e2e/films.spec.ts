@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { GoosePage } from './pages/goose.ts';
-import { Join, Phone } from './pages/hands.ts';
+import { Join, Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { withCamera } from './support/camera.ts';

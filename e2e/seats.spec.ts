@@ -36,7 +36,7 @@ async function press(page: Page, name: string, what: string) {
   await sheet(page).getByRole('group', { name }).getByRole('button', { name: what, exact: true }).click();
 }
 
-test('who played here is offered with a duck, sits down by a tap, and can be forgotten', async ({
+test('earlier players are offered with a duck, are seated by a tap, and can be forgotten', async ({
   page, freshPage, home, setup, curtain,
 }) => {
   const met = page.locator('.people');
@@ -83,7 +83,7 @@ test('of two who play one resigns, and the other has won', async ({ page, device
   expect(record).toMatchObject({ format: 2, changes: [[5, 1, 'give_up']] });
 });
 
-test('of four one resigns and a bot plays on, or the match ends and says what counts', LONG, async ({
+test('among four one resigns and a bot continues, or the match ends with the score that counts', LONG, async ({
   page, device, table, driver, result,
 }) => {
   await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), { speed: 'normal' });
@@ -138,7 +138,7 @@ test('a bot sits in for who leaves, over a reload, until the seat is taken back'
   expect(lines).toMatch(/Mina leaves and Dabbler takes over[\s\S]*Mina takes the seat back$/);
 });
 
-test('it is said early who gets the tablet next, and to one person alone it is not', async ({
+test('the next player is announced early, but not to a single person', async ({
   page, device, table, curtain,
 }) => {
   await device.openMatch(after(TWO, 0));
@@ -146,7 +146,7 @@ test('it is said early who gets the tablet next, and to one person alone it is n
   await curtain.show.click();
   await expect(table.prompt).toContainText('Next: Jun');
   // It does not touch the words before it.
-  const gap = await page.locator('.prompt__says .then').evaluate((then) => {
+  const gap = await page.locator('.prompt__says .next-holder').evaluate((then) => {
     const before = document.createRange();
     before.selectNodeContents(then.parentElement!);
     before.setEndBefore(then);
@@ -155,5 +155,5 @@ test('it is said early who gets the tablet next, and to one person alone it is n
   expect(gap).toBeGreaterThan(6);
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await expect(table.cards).toHaveCount(6);
-  await expect(page.locator('.then')).toHaveCount(0);
+  await expect(page.locator('.next-holder')).toHaveCount(0);
 });

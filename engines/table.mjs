@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** How many touches may change nothing before the test calls the person stuck. */
 const STUCK = 12;
 
-/** A press that follows sooner on a button that asks the next thing does not count (assets/page/presses.js), in milliseconds. */
+/** A press that follows sooner on a button that asks the next thing does not count (assets/page/input-guard.js), in milliseconds. */
 const LOOK = 850;
 
 /** Runs in the page. Returns what the table asks of people, and where a finger would answer it. */

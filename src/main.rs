@@ -5,5 +5,5 @@ use mallard::web::show_crash_page;
 
 fn main() {
     show_crash_page();
-    mount_at("shelf", |route| !route.is_at_table(), shelf);
+    mount_at("home", |route| !route.is_at_table(), shelf);
 }

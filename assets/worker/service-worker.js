@@ -1,5 +1,5 @@
 // The service worker keeps one whole version of the app, so that the app opens without a network, and never mixes two.
-// An older version stays beside it as long as one of its pages may be open. scripts/worker.mjs fills in the two
+// An older version stays beside it as long as one of its pages may be open. scripts/finish-build.mjs fills in the two
 // constants and writes this file as sw.js beside the page.
 
 /** Names the files below, all of them together. */

@@ -32,7 +32,7 @@ export class Share {
     this.send = this.dialog.getByRole('button', { name: /^Share the/ });
     this.file = this.dialog.getByRole('button', { name: 'Save as a file' });
     this.withoutNames = this.dialog.getByRole('switch', { name: 'Send it without names' });
-    this.came = page.locator('.come');
+    this.came = page.locator('.incoming');
     this.setUp = this.came.getByRole('button', { name: 'Set it up' });
     this.keep = this.came.getByRole('button', { name: 'Keep this match' });
     this.shared = page.getByText('Shared deal.');

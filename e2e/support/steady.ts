@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /*
- * A page ignores presses that a person cannot have meant (assets/page/presses.js): on a part that has only just come,
+ * A page ignores presses that a person cannot have meant (assets/page/input-guard.js): on a part that has only just come,
  * and the second half of a double press. Tests press faster than a person, so they ask the page how long a person's
  * hand would wait, and wait that long.
  */
@@ -11,7 +11,7 @@ type Hand = {
   patience(target: Element | null, by: 'pointer' | 'key'): number;
 };
 
-/** Sees what assets/page/presses.js sees, in each page of `context`. */
+/** Sees what assets/page/input-guard.js sees, in each page of `context`. */
 export async function watchPresses(context: BrowserContext) {
   await context.addInitScript(() => {
     // Each is a little more than there.

@@ -24,12 +24,13 @@ fn fight_of<G: Shelved>(args: &Args) -> Result<Figures, String> {
     // Before any thread starts, so that an error is reported once.
     Table::<G>::deal(setup(args.seed)).map_err(|error| refused::<G>(error, seats))?;
     for player in &args.players {
-        Player::of::<G>(player)?;
+        Player::parse::<G>(player)?;
     }
     let figures = Mutex::new(Figures::new(args, seats));
     let (next, failed) = (AtomicU32::new(0), Mutex::new(None));
     let work = || -> Result<(), String> {
-        let mut one = [Player::of::<G>(&args.players[0])?, Player::of::<G>(&args.players[1])?];
+        let mut one =
+            [Player::parse::<G>(&args.players[0])?, Player::parse::<G>(&args.players[1])?];
         loop {
             let deal = next.fetch_add(1, Ordering::Relaxed);
             if deal >= args.games {

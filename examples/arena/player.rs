@@ -19,7 +19,7 @@ pub(crate) enum Player {
 impl Player {
     /// The player of this name: a level of the game or a yardstick, either with `~N` for its error
     /// and `@N` for the number of imagined positions, or `run:PROGRAM`.
-    pub(crate) fn of<G: Bot>(name: &str) -> Result<Self, String> {
+    pub(crate) fn parse<G: Bot>(name: &str) -> Result<Self, String> {
         if let Some(command) = name.strip_prefix("run:") {
             return Outside::run(command).map(Self::Outside);
         }

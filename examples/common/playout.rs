@@ -37,7 +37,7 @@ pub fn cases() -> Vec<Case> {
 }
 
 /// Freshly dealt matches to start from.
-pub fn dealt<G: Game>(seats: u8, matches: u64) -> Vec<G::State> {
+pub fn deal<G: Game>(seats: u8, matches: u64) -> Vec<G::State> {
     let deal = |seed| G::deal(&Setup::new(seats, seed), &mut ()).expect("the seats fit");
     (0..matches).map(deal).collect()
 }

@@ -23,7 +23,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    fn of(kind: &'static str, view: &View, chosen: Card) -> Option<Self> {
+    fn from_view(kind: &'static str, view: &View, chosen: Card) -> Option<Self> {
         let (scene, seat) = (PublicPosition::from_view(view)?, view.actor()?);
         let reading = scene.read();
         let hand = view.hand(seat).cards();
@@ -73,7 +73,7 @@ pub fn play(seed: u64, looks: u32, choices: &mut Vec<Choice>) {
         let action = Duckit::choose(&view, &legal, level(kind, looks), &mut rng);
         if legal.len() > 1 {
             let (Action::Play(card) | Action::Bank(card)) = action;
-            choices.extend(Choice::of(kind, &view, card));
+            choices.extend(Choice::from_view(kind, &view, card));
         }
         Duckit::apply(&mut state, seat, action, &mut ());
     }

@@ -15,7 +15,7 @@ use clock::Clock;
 use mallard::engine::{Bot, Rng, Setup, Table, Viewer};
 use mallard::games::Shelved;
 use mallard::with_game;
-use playout::{Case, cases, dealt, playout};
+use playout::{Case, cases, deal, playout};
 
 /// How many matches take turns in the random steps.
 const MATCHES: u64 = 100;
@@ -42,7 +42,7 @@ fn measure(mut run: impl FnMut() -> (u64, u64)) -> (f64, u64) {
 
 /// Measures random steps.
 fn steps<G: Shelved>(case: Case) -> (f64, u64) {
-    let deals = dealt::<G>(case.seats, MATCHES);
+    let deals = deal::<G>(case.seats, MATCHES);
     let mut actions = Vec::new();
     measure(|| {
         let mut rng = Rng::from_seed(1);

@@ -14,7 +14,7 @@ pub(crate) struct Players(Vec<Option<Level>>);
 
 impl Players {
     /// The players of these names: one for all seats, or one for each.
-    pub(crate) fn of<G: Shelved>(names: &str, seats: u8) -> Result<Self, String> {
+    pub(crate) fn parse<G: Shelved>(names: &str, seats: u8) -> Result<Self, String> {
         let players: Vec<_> = names.split(',').map(player::<G>).collect::<Result<_, _>>()?;
         match players[..] {
             [everybody] => Ok(Self(vec![everybody; seats.into()])),
@@ -48,7 +48,7 @@ impl Players {
                 let view = table.view(Viewer::Seat(offer.seat));
                 G::choose(&view, &offer.actions, level, rng)
             }
-            None => any(offer, rng),
+            None => pick_any(offer, rng),
         };
         (offer.seat, action)
     }
@@ -64,12 +64,12 @@ impl Players {
                 let view = table.view(Viewer::Seat(offer.seat));
                 G::interrupt(&view, &offer.actions, level, rng)
             }
-            None => (rng.below(SELDOM) == 0).then(|| any(offer, rng)),
+            None => (rng.below(SELDOM) == 0).then(|| pick_any(offer, rng)),
         }
     }
 }
 
-fn any<G: Game>(offer: &Offer<G>, rng: &mut Rng) -> G::Action {
+fn pick_any<G: Game>(offer: &Offer<G>, rng: &mut Rng) -> G::Action {
     *rng.pick(&offer.actions).expect("a seat that decides can act")
 }
 

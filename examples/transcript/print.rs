@@ -103,7 +103,7 @@ pub(crate) fn matches(args: &Args, out: impl Write) -> Result<(), Failure> {
 fn print<G: Shelved, W: Write>(args: &Args, out: W) -> Result<(), Failure> {
     let seats = args.seats.unwrap_or(*G::SEATS.start());
     let options = options::<G>(&args.options).map_err(Failure::Usage)?;
-    let players = Players::of::<G>(&args.bot, seats).map_err(Failure::Usage)?;
+    let players = Players::parse::<G>(&args.bot, seats).map_err(Failure::Usage)?;
     let mut printer = Printer { args, out };
     for game in 0..args.games {
         let seed = args.seed.saturating_add(game.into());

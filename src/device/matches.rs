@@ -201,7 +201,7 @@ mod tests {
     use std::fs;
 
     #[test]
-    fn a_name_holds_nothing_that_the_vault_uses_for_itself() {
+    fn match_ids_contain_no_marks_of_the_store() {
         for id in ["18f3a-2b", "k3x", "0"] {
             assert!(is_match_id(id), "{id}");
         }

@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_dealt_alike_is_one_match() {
+    fn records_of_the_same_deal_are_related() {
         let here = record(7, &["a", "b"]);
         assert_eq!(Relation::compare(&here, &record(7, &["a", "b"])), Some(Relation::Same));
         assert_eq!(Relation::compare(&here, &record(7, &[])), Some(Relation::Ahead(2)));

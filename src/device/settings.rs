@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_is_heard_at_once_when_it_is_switched_on_or_another_volume_is_set() {
+    fn switching_sound_on_or_changing_its_volume_plays_a_sample() {
         let off = Settings::default();
         let on = Settings { sounds: true, ..off };
         let loud = Settings { volume: Volume::High, ..on };

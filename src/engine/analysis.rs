@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_given_up_is_told_beside_the_best_in_the_cases_it_was_tried_in() {
+    fn a_discarded_action_is_compared_with_the_best_over_its_own_cases() {
         let best = [0.2, 0.4, 0.9, 0.9];
         let mut weighed = Analysis::by(ValueUnit::Chances);
         for (action, tried) in [('a', &best[..]), ('b', &[0.1, 0.3]), ('c', &[0.2, 0.4, 0.8, 0.8])]

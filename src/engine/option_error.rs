@@ -37,7 +37,7 @@ mod tests {
     use serde_json::{Value, json};
 
     #[test]
-    fn whatever_is_no_number_that_fits_the_limit_is_named() {
+    fn a_number_outside_the_limit_is_refused_with_the_limit() {
         let misfit = OptionError { option: "rounds", limit: "a match has 1 to 9 rounds" };
         let read = |value: Value| {
             let choose = |number| (1..=9).contains(&number).then_some(number);

@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leaves_is_still_of_the_match_and_comes_back() {
+    fn a_player_who_leaves_keeps_the_seat_and_can_return() {
         let mut seating = Seating::new(&players());
         assert_eq!((seating.people().len(), seating.written()), (2, Value::Null));
         assert!(seating.change(3, MINA, leave()));
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn who_resigns_does_not_come_back_and_a_bot_cannot_resign() {
+    fn a_player_who_resigns_cannot_return_and_a_bot_cannot_resign() {
         let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, leave()));
         assert!(seating.change(4, MINA, resign()), "also while a bot sits in");
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn who_gives_up_ends_it_for_all() {
+    fn giving_up_ends_the_match_for_all() {
         let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, SeatChange::GiveUp));
         assert_eq!((seating.gave_up(), seating.resigned()), (Some(MINA), SeatSet::only(MINA)));
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn undo_takes_back_steps_and_nobody_s_coming_or_going() {
+    fn undo_takes_back_steps_and_keeps_departures() {
         let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, leave()) && seating.change(6, JUN, resign()));
         seating.cut(5);
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read_and_what_cannot_have_happened_is_not() {
+    fn seat_changes_are_read_back_and_impossible_ones_refused() {
         let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, leave()) && seating.change(6, JUN, resign()));
         assert!(

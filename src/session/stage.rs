@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn while_a_card_lands_the_table_stays_as_the_one_who_played_it_sees_it() {
+    fn while_a_card_lands_the_table_keeps_the_view_of_its_player() {
         let rest = Resting::Landing;
         let landing = |looking| stage(with(TabletTurn { looking, rest, ..TURN }));
         assert_eq!(landing(Some(ONE)), Stage::Landing(Some(ONE)));
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_that_somebody_asked_for_is_shown_as_long_as_it_can_act() {
+    fn a_requested_part_is_shown_while_it_can_act() {
         let both = owed(SeatSet::all(2));
         let wanted = |seat, pending| {
             let moment = with(TabletTurn { wanted: Some(seat), ..TURN });
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_say_it_across_the_table_is_asked_no_matter_who_has_the_tablet() {
+    fn a_spoken_question_does_not_depend_on_the_tablets_owner() {
         let both = SeatSet::all(2);
         let asked =
             |asked, turn| stage(Circumstances { handoff: Handoff::Word(asked), ..with(turn) });
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_forward_looks_and_when_all_have_declined_nobody_is_asked() {
+    fn a_volunteer_looks_and_after_all_decline_no_player_is_asked() {
         let asked =
             |asked, turn| stage(Circumstances { handoff: Handoff::Word(asked), ..with(turn) });
         let comes = TabletTurn { looking: Some(TWO), volunteer: Some(TWO), ..TURN };
@@ -317,13 +317,13 @@ mod tests {
     }
 
     #[test]
-    fn nobody_takes_the_tablet_while_bots_play() {
+    fn no_player_takes_the_tablet_while_bots_play() {
         let pending = owed(SeatSet::only(Seat::new(2)));
         assert_eq!(stage(Circumstances { pending, ..moment() }), Stage::Play(Some(ONE)));
     }
 
     #[test]
-    fn between_two_people_hangs_no_curtain_and_who_peeks_is_all_that_counts() {
+    fn a_flat_tablet_has_no_curtain_and_depends_only_on_peeking() {
         for peeking in [None, Some(ONE), Some(TWO)] {
             let flat = TabletTurn { lie: TabletMode::Flat { peeking }, ..TURN };
             assert_eq!(stage(with(flat)), Stage::Flat(peeking));
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn who_interrupts_looks_behind_the_curtain_even_among_open_decisions() {
+    fn an_interrupting_player_gets_a_curtain_even_among_open_decisions() {
         let by = |interrupt| {
             let moment = with(TabletTurn { interrupt, ..TURN });
             stage(Circumstances {
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_seen_only_now_is_seen_before_anybody_decides() {
+    fn a_glimpse_comes_before_the_next_decision() {
         let glimpse = |glimpses| {
             let moment = with(TabletTurn { glimpses, ..TURN });
             stage(Circumstances { handoff: Handoff::Open, ..moment })
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_that_somebody_ended_shows_how_it_stood_in_every_tab() {
+    fn a_match_that_was_ended_shows_its_result_in_every_tab() {
         for (paused, elsewhere) in [(false, false), (true, false), (false, true)] {
             let turn = TabletTurn { paused, glimpses: SeatSet::all(2), ..TURN };
             assert_eq!(stage(Circumstances { elsewhere, ended: true, ..with(turn) }), Stage::Ended);
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_comes_before_everything() {
+    fn a_pause_has_priority() {
         for interrupt in [InterruptState::None, InterruptState::Asked, InterruptState::By(TWO)] {
             assert_eq!(stage(with(TabletTurn { paused: true, interrupt, ..TURN })), Stage::Pause);
         }

@@ -67,12 +67,12 @@ mod tests {
     }
 
     #[test]
-    fn when_both_peek_nobody_sees_anything() {
+    fn when_both_peek_both_hands_are_hidden() {
         assert_eq!(FLAT.peeked(ONE).peeked(TWO), FLAT);
     }
 
     #[test]
-    fn in_the_hand_nobody_peeks() {
+    fn peeking_needs_a_flat_tablet() {
         assert_eq!(TabletMode::InHand.peeked(ONE), TabletMode::InHand);
         assert_eq!(TabletMode::InHand.hidden(), TabletMode::InHand);
     }

@@ -188,13 +188,13 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_alone_has_the_tablet_from_the_beginning() {
+    fn a_single_person_has_the_tablet_from_the_start() {
         assert_eq!(turn().looking, None);
         assert_eq!(TabletTurn::opened(Some(TWO), NOTHING).looking, Some(TWO));
     }
 
     #[test]
-    fn laid_between_two_the_tablet_shows_nobody_s_cards_and_taken_up_it_asks_whose_it_is() {
+    fn a_flat_tablet_shows_no_cards_and_a_raised_one_asks_whose_turn_it_is() {
         let flat = turn().taken(ONE).laid(true);
         assert_eq!((flat.lie, flat.looking), (TabletMode::Flat { peeking: None }, None));
         let up = flat.peeked(ONE).laid(false);
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn who_peeks_goes_on_over_a_decision_but_not_over_a_pause() {
+    fn peeking_outlasts_a_decision_but_not_a_pause() {
         let peeking = turn().laid(true).peeked(ONE);
         assert_eq!(peeking.decided(ONE, NOTHING).lie, TabletMode::Flat { peeking: Some(ONE) });
         let paused = peeking.decided(ONE, Stops { paused: true, ..NOTHING });
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_forward_looks_and_who_declines_gives_the_tablet_to_all() {
+    fn a_volunteer_looks_and_a_decline_returns_the_tablet() {
         let comes = turn().taken(ONE).volunteered(TWO);
         assert_eq!((comes.looking, comes.volunteer), (Some(TWO), Some(TWO)));
         let declined = comes.declined(SeatSet::only(TWO)).declined(SeatSet::only(ONE));
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_step_stops_for_replaces_what_the_step_before_did() {
+    fn the_stops_of_a_step_replace_those_of_the_step_before() {
         let first = Stops { glimpses: SeatSet::only(ONE), paused: true };
         let stopped = turn().decided(TWO, first);
         assert_eq!((stopped.glimpses, stopped.paused), (SeatSet::only(ONE), true));
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn each_person_says_that_it_has_seen_something_and_one_word_ends_a_pause() {
+    fn each_person_confirms_a_glimpse_and_one_confirmation_ends_a_pause() {
         let both = Stops { glimpses: SeatSet::all(2), paused: true };
         let stopped = TabletTurn::opened(None, both);
         assert_eq!(stopped.seen(ONE).glimpses, SeatSet::only(TWO));

@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn what_leaves_comes_back() {
+    fn a_backup_survives_wrapping() {
         let text = chest().wrap(1_800_000_000_000);
         assert_eq!(Backup::unwrap(&text), Ok(chest()));
         assert_eq!(Backup::unwrap(&format!("\u{feff}{text}\n")), Ok(chest()));
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_one_is_told_by_its_beginning() {
+    fn a_backup_is_recognised_by_its_beginning() {
         let text = chest().wrap(7);
         assert!(Backup::is_begun(&text) && Backup::is_begun(&format!("\u{feff} {text}")));
         assert!(Backup::is_begun(&text[..text.len() - 9]), "damaged, but meant as one");
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_damaged_newer_or_something_else_has_its_reason() {
+    fn a_damaged_newer_or_foreign_backup_is_refused_with_its_reason() {
         let text = chest().wrap(7);
         for at in 0..text.len() {
             let mut bytes = text.clone().into_bytes();

@@ -3,7 +3,7 @@
 use super::envelope::{Envelope, EnvelopeError, pack, unpack};
 use serde_json::{Value, json};
 
-/// The most bytes of a text that is read. `tests/contract/parcel.rs` checks that every game stays
+/// The most bytes of a text that is read. `tests/contract/export.rs` checks that every game stays
 /// far below it.
 pub const LARGEST: usize = 1 << 20;
 

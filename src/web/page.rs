@@ -58,7 +58,7 @@ pub fn root_mark(attribute: &str) -> Option<String> {
 }
 
 /// The version of the page: the release, and behind a `+` the sum of its files
-/// (scripts/worker.mjs).
+/// (scripts/finish-build.mjs).
 pub fn version() -> Option<String> {
     document().query_selector("meta[name=version]").ok()??.get_attribute("content")
 }
@@ -106,7 +106,7 @@ pub fn title(title: &str) {
     document().set_title(title);
 }
 
-/// Tells the guard of presses (`assets/page/presses.js`) that a person has decided something.
+/// Tells the guard of presses (`assets/page/input-guard.js`) that a person has decided something.
 pub fn decided() {
     dispatch_event("mallard:decided");
 }

@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_comes_apart_at_its_cards() {
+    fn a_sentence_is_split_at_its_cards() {
         let ace = Card::new(Rank::ALL[0], Suit::ALL[0]);
         let glyph = card_glyph(ace);
         let words = |words: &str| TextPart::Words(words.to_owned());

@@ -11,7 +11,7 @@ const SEEDS: u64 = 3;
 const LOOKS: u32 = 12;
 
 /// The same level, but it looks ahead at most `looks` times.
-pub fn hurried(level: Level, looks: u32) -> Level {
+pub fn limit_search(level: Level, looks: u32) -> Level {
     match level.mind {
         Strategy::Search(most) => Level { mind: Strategy::Search(most.min(looks)), ..level },
         Strategy::Any | Strategy::Thumb => level,
@@ -89,7 +89,7 @@ pub fn play<G: Bot>(
 /// Plays matches of any options with all numbers of seats, each level by itself and all together,
 /// and passes every decision to `look`.
 pub fn any_matches<G: Bot>(mut look: impl FnMut(&Decision<'_, G>)) {
-    let levels: Vec<Level> = G::LEVELS.iter().map(|&level| hurried(level, LOOKS)).collect();
+    let levels: Vec<Level> = G::LEVELS.iter().map(|&level| limit_search(level, LOOKS)).collect();
     for seats in G::SEATS {
         for seed in 0..SEEDS {
             let options = G::any_options(seats, &mut Rng::from_seed(seed));
@@ -210,7 +210,7 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
 }
 
 /// The action of a level in this state.
-pub fn asked<G: Bot>(level: Level, state: &G::State, seat: Seat) -> G::Action {
+pub fn ask<G: Bot>(level: Level, state: &G::State, seat: Seat) -> G::Action {
     let mut legal = Vec::new();
     G::legal(state, seat, &mut legal);
     G::choose(&G::view(state, Viewer::Seat(seat)), &legal, level, &mut Rng::from_seed(1))

@@ -1,6 +1,6 @@
 //! Duckit.
 
-use super::drive::{self, hurried, play};
+use super::drive::{self, limit_search, play};
 use mallard::engine::{Bot, Game, Level, Pending, Rng, Seat, Setup, Viewer};
 use mallard::games::duckit::{Action, Card, CardSet, Duckit, Position, SuitSet};
 
@@ -44,7 +44,7 @@ fn assert_beats(first: Level, second: Level, deals: u32, least: f64) {
 
 /// The diver, but it looks ahead at most `looks` times: at its own pace these matches would take minutes.
 fn hasty(looks: u32) -> Level {
-    hurried(level("diver"), looks)
+    limit_search(level("diver"), looks)
 }
 
 // The levels by rules of thumb were measured over 400 deals (random play against the dabbler over 300), which would
@@ -92,7 +92,7 @@ fn card(name: &str) -> Card {
 
 /// The diver's action in this position, in whichever states it imagines.
 #[track_caller]
-fn asked(position: &Position) -> Action {
+fn ask(position: &Position) -> Action {
     let state = position.state().expect("the position fits");
     let seat = Duckit::pending(&state).owed().first().expect("the match is not over");
     let mut legal = Vec::new();
@@ -120,17 +120,17 @@ fn last_to(trick: &str, hand: &str) -> Position {
 fn it_throws_a_four_on_a_trick_that_another_wins() {
     let position = Position::new("3h", "As", ["4d 6c", "2d", "Ad"]).won([2, 2, 3]);
     let position = position.caught(C, "4s 4h").caught(B, "4c").banked(C, "As");
-    assert_eq!(asked(&position.leader(B).trick("6s 7s")), Action::Play(card("4d")));
+    assert_eq!(ask(&position.leader(B).trick("6s 7s")), Action::Play(card("4d")));
 }
 
 #[test]
 fn it_ducks_a_trick_with_a_four_in_it() {
-    assert_eq!(asked(&last_to("4c 5c", "Ac 7c")), Action::Play(card("Ac")));
+    assert_eq!(ask(&last_to("4c 5c", "Ac 7c")), Action::Play(card("Ac")));
 }
 
 #[test]
 fn it_saves_itself_with_the_joker() {
-    assert_eq!(asked(&last_to("4c Ac", "7c joker")), Action::Play(card("joker")));
+    assert_eq!(ask(&last_to("4c Ac", "7c joker")), Action::Play(card("joker")));
 }
 
 /// Three 4s captured and the last one in hand: banking it makes a Quackback certain.
@@ -138,7 +138,7 @@ fn it_saves_itself_with_the_joker() {
 fn it_banks_the_fourth_four() {
     let hands = ["4c 7d Ad", "5d 6c", "6d 5c"];
     let position = Position::new("3h", "7d", hands).won([3, 2, 2]).leader(A);
-    let action = asked(&position.caught(A, "4s 4h 4d").taken(A));
+    let action = ask(&position.caught(A, "4s 4h 4d").taken(A));
     assert_eq!(action, Action::Bank(card("4c")));
 }
 
@@ -147,5 +147,5 @@ fn it_takes_a_four_to_spoil_a_quackback() {
     let hands = ["Ac 7c", "5d", "6d"];
     let position = Position::new("3h", "7d", hands).won([2, 2, 3]).leader(B).trick("5c 4c");
     let position = position.caught(B, "4s 4h 4d").banked(B, "7d");
-    assert_eq!(asked(&position), Action::Play(card("7c")));
+    assert_eq!(ask(&position), Action::Play(card("7c")));
 }

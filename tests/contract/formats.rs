@@ -40,7 +40,7 @@ fn read(version: u32, name: &str) -> Vec<(PathBuf, Value)> {
 
 #[test]
 fn every_saved_match_opens_at_its_last_position() {
-    fn opens<G: Shelved>(path: &Path, saved: &Value) {
+    fn assert_opens<G: Shelved>(path: &Path, saved: &Value) {
         let (record, steps) = (&saved["record"], saved["record"]["log"].as_array());
         let steps = steps.expect("a log").len();
         assert!(steps >= 30, "{} is hardly a match", path.display());
@@ -59,7 +59,7 @@ fn every_saved_match_opens_at_its_last_position() {
         for game in GameId::ALL {
             for (path, saved) in read(version, game.slug()) {
                 assert!(saved["players"].is_array() && saved["saved_at"].is_u64());
-                with_game!(game, G => opens::<G>(&path, &saved));
+                with_game!(game, G => assert_opens::<G>(&path, &saved));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Deals and matches as links: the app reads its own links again, by the rules, and refuses all others.
 
 use crate::fake::Fake;
-use crate::random::{anything, played};
+use crate::random::{play_anything, played};
 use crate::session::tablet::Tab;
 use mallard::device::link::{LONGEST, LinkContent, LinkError, LinkKind, encode, read};
 use mallard::device::{Draft, ValidatedImport};
@@ -42,7 +42,7 @@ fn record<G: GameText>(link: &str) -> (Table<G>, Vec<Player>) {
 
 /// Links of version 1 (`tests/fixtures/links/v1/<slug>.txt`), two for each version of a game's rules: a deal, and a match
 /// of thirty decisions. Those under older rules are refused for that reason.
-fn still_open<G: Shelved>() {
+fn check_old_links<G: Shelved>() {
     let path = format!("tests/fixtures/links/v1/{}.txt", G::SLUG);
     let links = std::fs::read_to_string(&path).unwrap_or_default();
     let sent = |kind: &str| {
@@ -64,7 +64,7 @@ fn still_open<G: Shelved>() {
 #[test]
 fn links_that_were_sent_still_open() {
     for game in GameId::ALL {
-        with_game!(game, G => still_open::<G>());
+        with_game!(game, G => check_old_links::<G>());
     }
 }
 
@@ -87,7 +87,7 @@ fn links_of_matches_that_changed_hands_or_were_ended_still_open() {
     assert_eq!(found.collect::<Vec<_>>(), [(5, false), (5, true), (0, true)]);
 }
 
-fn round_trips<G: Shelved>() {
+fn check_match_links<G: Shelved>() {
     for seats in G::SEATS {
         for (seed, most) in [(1, 0), (2, 1), (3, 7), (4, 60), (5, 100_000), (6, 100_000)] {
             let table: Table<G> = played(seats, seed, most);
@@ -102,13 +102,13 @@ fn round_trips<G: Shelved>() {
 }
 
 #[test]
-fn a_match_comes_back_step_for_step() {
+fn a_match_link_restores_every_step() {
     for game in GameId::ALL {
-        with_game!(game, G => round_trips::<G>());
+        with_game!(game, G => check_match_links::<G>());
     }
 }
 
-fn deals<G: Shelved>() {
+fn check_deal_links<G: Shelved>() {
     for seats in G::SEATS {
         for seed in 0..20 {
             let table: Table<G> = played(seats, seed, 30);
@@ -127,9 +127,9 @@ fn deals<G: Shelved>() {
 }
 
 #[test]
-fn a_deal_comes_back_without_a_move_and_without_a_persons_name() {
+fn a_deal_link_has_no_move_and_no_persons_name() {
     for game in GameId::ALL {
-        with_game!(game, G => deals::<G>());
+        with_game!(game, G => check_deal_links::<G>());
     }
 }
 
@@ -159,7 +159,7 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
 }
 
 /// Every letter changed, and the text cut everywhere.
-fn damages<G: Shelved>() {
+fn check_damaged_links<G: Shelved>() {
     let table: Table<G> = played(*G::SEATS.start(), 9, 40);
     for of in [LinkKind::Deal, LinkKind::Match] {
         let link = link(of, &table, true);
@@ -179,7 +179,7 @@ fn damages<G: Shelved>() {
 #[test]
 fn no_changed_and_no_cut_link_is_read() {
     for game in GameId::ALL {
-        with_game!(game, G => damages::<G>());
+        with_game!(game, G => check_damaged_links::<G>());
     }
     for text in ["", "d", "m1", "m1.", "d1.AAAA", "x1.AAAAAAAA", "d01.AAAAAAAA", "d-1.AAAAAAAA"] {
         assert_eq!(read(text), Err(LinkError::Damaged), "{text}");
@@ -188,7 +188,7 @@ fn no_changed_and_no_cut_link_is_read() {
 }
 
 #[test]
-fn what_follows_a_link_in_a_sentence_is_left_out() {
+fn text_after_a_link_is_ignored() {
     let table: Table<Durak> = played(2, 9, 40);
     for of in [LinkKind::Deal, LinkKind::Match] {
         let link = link(of, &table, true);
@@ -229,9 +229,9 @@ fn what_follows_a_link_in_a_sentence_is_left_out() {
 const MATCHES: u64 = 60;
 
 /// Bots' matches by the usual rules: the lengths of their links in letters, sorted.
-fn lengths<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
+fn measure_links<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
     let lengths = (0..MATCHES).map(|seed| {
-        let table = by_bots::<G>(seats, seed);
+        let table = play_bots::<G>(seats, seed);
         link(LinkKind::Match, &table, true).len()
     });
     let mut lengths: Vec<_> = G::SEATS.contains(&seats).then(|| lengths.collect())?;
@@ -240,7 +240,7 @@ fn lengths<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
 }
 
 /// A match of bots that play by rules of thumb.
-fn by_bots<G: GameText>(seats: u8, seed: u64) -> Table<G> {
+fn play_bots<G: GameText>(seats: u8, seed: u64) -> Table<G> {
     let setup = Setup { options: G::fit(G::Options::default(), seats), ..Setup::new(seats, seed) };
     let mut table = Table::<G>::deal(setup).expect("the usual options");
     let mut rng = Rng::from_seed(!seed);
@@ -258,7 +258,7 @@ fn by_bots<G: GameText>(seats: u8, seed: u64) -> Table<G> {
 fn links_of_usual_matches_are_short() {
     for game in GameId::ALL {
         for seats in 2..=4 {
-            let Some(lengths) = with_game!(game, G => lengths::<G>(seats)) else { continue };
+            let Some(lengths) = with_game!(game, G => measure_links::<G>(seats)) else { continue };
             let at = |percent: usize| lengths[(lengths.len() - 1) * percent / 100];
             println!(
                 "{} {seats}: median {}, p95 {}, longest {}",
@@ -280,7 +280,7 @@ fn longest<G: Shelved>() -> usize {
         let setup = Setup { seats, seed: seed as u64, options };
         let mut table = Table::<G>::deal(setup).expect("any options can be played");
         let (mut chance, mut legal) = (Rng::from_seed(seed as u64), Vec::new());
-        while table.has_room() && anything(&mut table, &mut chance, &mut legal) {}
+        while table.has_room() && play_anything(&mut table, &mut chance, &mut legal) {}
         let link = link(LinkKind::Match, &table, true);
         assert_eq!(record::<G>(&link).0, table);
         link.len()
@@ -298,7 +298,7 @@ fn the_longest_matches_are_written_and_read() {
 }
 
 #[test]
-fn a_seat_that_need_not_decide_and_does_comes_back_too() {
+fn an_optional_decision_survives_a_link() {
     // In some matches of Duck That Goose! a seat holds the card that interrupts.
     fn seen<G: Shelved>() -> usize {
         let free = |seed| {

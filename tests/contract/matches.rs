@@ -45,20 +45,20 @@ fn entry<G: Shelved>() -> Value {
         "rules": G::RULES,
         "seats": [G::SEATS.start(), G::SEATS.end()],
         "options": G::Options::default(),
-        "begun": SEEDS.filter_map(begun::<G>).min_by_key(steps).expect("a person decides first"),
-        "whole": SEEDS.filter_map(whole::<G>).min_by_key(steps).expect("a match ends"),
-        "pauses": crowds::<G>().into_iter().filter_map(pause::<G>).collect::<Vec<_>>(),
+        "begun": SEEDS.filter_map(find_beginning::<G>).min_by_key(steps).expect("a person decides first"),
+        "whole": SEEDS.filter_map(find_whole_match::<G>).min_by_key(steps).expect("a match ends"),
+        "pauses": list_seat_counts::<G>().into_iter().filter_map(find_pause::<G>).collect::<Vec<_>>(),
     })
 }
 
 /// As many seats as a pause shows in full, and the most.
-fn crowds<G: Shelved>() -> Vec<u8> {
+fn list_seat_counts<G: Shelved>() -> Vec<u8> {
     let most = *G::SEATS.end();
     if most > FULL { vec![FULL, most] } else { vec![most] }
 }
 
 /// The end of a first round after which the match continues, in the fewest steps; `None` if the game has one round.
-fn pause<G: Shelved>(seats: u8) -> Option<Value> {
+fn find_pause<G: Shelved>(seats: u8) -> Option<Value> {
     let end = |seed: u64| {
         let mut rng = Rng::from_seed(!seed);
         let options = G::any_options(seats, &mut rng);
@@ -98,7 +98,7 @@ fn steps(found: &Value) -> usize {
 
 /// Bots decide until it is the first decision of the person at the first seat, and that person has
 /// nothing to look at before it.
-fn begun<G: Shelved>(seed: u64) -> Option<Value> {
+fn find_beginning<G: Shelved>(seed: u64) -> Option<Value> {
     let setup = Setup { seats: *G::SEATS.start(), seed, options: G::Options::default() };
     let (mut table, mut chance) = (Table::<G>::deal(setup).ok()?, Rng::from_seed(!seed));
     for _ in 0..9 {
@@ -117,7 +117,7 @@ fn begun<G: Shelved>(seed: u64) -> Option<Value> {
 
 /// The first seat that owes a decision does the first thing or anything, until the match is over.
 /// Each decision is its number among the legal ones.
-fn whole<G: Shelved>(seed: u64) -> Option<Value> {
+fn find_whole_match<G: Shelved>(seed: u64) -> Option<Value> {
     let (mut table, mut chance) = (dealt::<G>(*G::SEATS.start(), seed), Rng::from_seed(!seed));
     let mut choices = Vec::new();
     while let Some(seat) = table.pending().owed().first() {

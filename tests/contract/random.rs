@@ -13,17 +13,17 @@ pub(crate) fn played<G: Game>(seats: u8, seed: u64, most: usize) -> Table<G> {
     // Not the seed itself: the game draws from that one.
     let (mut table, mut chance) = (dealt(seats, seed), Rng::from_seed(!seed));
     let mut legal = Vec::new();
-    while table.steps().len() < most && anything(&mut table, &mut chance, &mut legal) {}
+    while table.steps().len() < most && play_anything(&mut table, &mut chance, &mut legal) {}
     table
 }
 
 /// Any seat that can act, even one that need not, does anything; false once the match is over.
-pub(crate) fn anything<G: Game>(
+pub(crate) fn play_anything<G: Game>(
     table: &mut Table<G>,
     rng: &mut Rng,
     legal: &mut Vec<G::Action>,
 ) -> bool {
-    let Some(seat) = anybody(table, rng) else { return false };
+    let Some(seat) = pick_actor(table, rng) else { return false };
     table.legal(seat, legal);
     let action = *rng.pick(legal).expect("a seat that can act has something to do");
     table.play(seat, action).expect("a legal action is accepted");
@@ -31,7 +31,7 @@ pub(crate) fn anything<G: Game>(
 }
 
 /// Any seat that can act; `None` once the match is over.
-pub(crate) fn anybody<G: Game>(table: &Table<G>, rng: &mut Rng) -> Option<Seat> {
+pub(crate) fn pick_actor<G: Game>(table: &Table<G>, rng: &mut Rng) -> Option<Seat> {
     let actors: Vec<Seat> = table.pending().actors().iter().collect();
     rng.pick(&actors).copied()
 }

@@ -42,7 +42,7 @@ pub(crate) fn replay(stored: &str) -> Result<String, String> {
 
 /// Plays a file again by its policy.
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn play_anew(stored: &str) -> Result<String, String> {
+pub(crate) fn replay_afresh(stored: &str) -> Result<String, String> {
     visit(stored, false)
 }
 
@@ -50,10 +50,10 @@ fn visit(stored: &str, as_stored: bool) -> Result<String, String> {
     let first = stored.lines().next().unwrap_or_default();
     let head: Head = serde_json::from_str(first).map_err(|error| error.to_string())?;
     let game = GameId::from_slug(&head.game).ok_or("there is no such game")?;
-    with_game!(game, G => played::<G>(head, as_stored.then_some(stored)))
+    with_game!(game, G => play::<G>(head, as_stored.then_some(stored)))
 }
 
-fn played<G: Shelved>(head: Head, stored: Option<&str>) -> Result<String, String> {
+fn play<G: Shelved>(head: Head, stored: Option<&str>) -> Result<String, String> {
     let setup = serde_json::from_value(head.setup.clone()).map_err(|error| error.to_string())?;
     let mut table = Table::<G>::deal(setup).map_err(|error| format!("{error:?}"))?;
     match stored {

@@ -38,7 +38,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Any of the seats that owe a decision does anything; false once the match is over.
-    pub(crate) fn anything(&mut self, rng: &mut Rng) -> bool {
+    pub(crate) fn play_anything(&mut self, rng: &mut Rng) -> bool {
         let owed: Vec<Seat> = G::pending(&self.state).owed().iter().collect();
         let Some(&seat) = rng.pick(&owed) else { return false };
         let action = *rng.pick(&self.legal(seat)).expect("a seat that owes can act");
@@ -48,10 +48,10 @@ impl<G: Game> Play<G> {
     }
 
     /// Plays to the end; `at` sees each position, this one first.
-    pub(crate) fn plays_at_random(mut self, rng: &mut Rng, mut at: impl FnMut(&Self)) {
+    pub(crate) fn play_at_random(mut self, rng: &mut Rng, mut at: impl FnMut(&Self)) {
         at(&self);
         for _ in 0..G::MAX_STEPS {
-            if !self.anything(rng) {
+            if !self.play_anything(rng) {
                 return;
             }
             at(&self);

@@ -198,7 +198,7 @@ mod tests {
     use crate::engine::Rng;
 
     #[test]
-    fn numbers_below_any_ends_come_back_and_cost_their_logarithm() {
+    fn numbers_survive_coding_and_cost_their_logarithm() {
         for seed in 0..200 {
             let mut rng = Rng::from_seed(seed);
             let drawn: Vec<(u32, u32)> = (0..rng.below(400))
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_else_that_is_written_comes_back() {
+    fn all_other_values_survive_coding() {
         let mut writer = LinkWriter::new();
         for value in [0, 15, 16, 255, 256, u32::MAX] {
             writer.number(value);

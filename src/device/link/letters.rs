@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_come_back_and_nothing_else_is_read() {
+    fn bytes_survive_as_letters_and_other_text_is_refused() {
         for length in 0..40_u8 {
             let bytes: Vec<u8> = (0..length).map(|at| at.wrapping_mul(83) ^ 0xA5).collect();
             let text = encode(&bytes);

@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_sealed_is_refused_or_can_be_followed_by_its_rules() {
+    fn any_sealed_bytes_are_refused_or_can_be_replayed() {
         let mut rng = Rng::from_seed(1);
         let mut read_at_all = 0;
         for _ in 0..4000 {

@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn both_codes_come_back_also_out_of_a_message() {
+    fn both_codes_are_read_back_also_from_a_message() {
         let offer = offer(&[PLAIN], Some("민아"));
         let code = offer.encode();
         let link = format!("https://mallard.example/games/#/hand/{code}");

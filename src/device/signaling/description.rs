@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_browser_wrote_comes_back_from_the_bytes_and_from_what_the_other_side_writes() {
+    fn a_session_description_survives_sdp_and_bytes() {
         let plain = "a=candidate:1 1 udp 2122260223 192.168.1.20 54321 typ host generation 0";
         let named = "a=candidate:2 1 UDP 2122194687 \
                      0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local 9 typ host";
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lacks_a_part_is_not_read() {
+    fn an_incomplete_session_description_is_refused() {
         let plain = "a=candidate:1 1 udp 2122260223 192.168.1.20 54321 typ host";
         assert!(chrome(&[plain]).is_some());
         assert_eq!(chrome(&[]), None);

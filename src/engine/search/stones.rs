@@ -244,7 +244,7 @@ fn the_same_view_and_the_same_chance_give_the_same_action() {
 /// Taking from a heap of four loses against best play. But leaving three wins two times out of
 /// three if the other takes a random number.
 #[test]
-fn others_do_not_always_do_what_is_best() {
+fn others_do_not_always_play_the_best_action() {
     let sure = |habit_of| {
         let view = View {
             tiny: Tiny::Heap { stones: 4, cursed: 0 },
@@ -281,7 +281,7 @@ fn it_can_be_left_and_gone_on_with() {
 
 /// The observer's choice comes first, and the others choose without knowing it.
 #[test]
-fn of_several_who_decide_together_the_observer_goes_first() {
+fn the_observer_decides_first_among_simultaneous_seats() {
     let (path, actions) = (Vec::new(), Vec::new());
     let descent = Descent::<Stones> { seat: SECOND, effort: EFFORT, path, actions };
     let owed = |owed| Pending::Decide { owed, may: SeatSet::EMPTY };
@@ -318,7 +318,7 @@ fn a_line_of_play_adds_one_node_and_ends_with_its_effort() {
 }
 
 #[test]
-fn who_owes_nothing_does_nothing() {
+fn a_seat_that_owes_no_decision_has_no_best_action() {
     let options = Tiny::Heap { stones: 7, cursed: 0 };
     let state = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
     let (view, rng) = (Stones::view(&state, Viewer::Seat(SECOND)), &mut Rng::from_seed(1));
@@ -327,7 +327,7 @@ fn who_owes_nothing_does_nothing() {
 
 /// A line of play ends with its stretch, and leaves the quick policy only when asked to.
 #[test]
-fn lines_of_play_do_what_is_quick_or_anything() {
+fn playouts_follow_the_policy_or_play_at_random() {
     let options = Tiny::Heap { stones: 41, cursed: 0 };
     let dealt = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
     let left = |any_of, seed| {

@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn of_equally_promising_ones_the_first_is_gone_on_with() {
+    fn the_first_of_equally_promising_actions_is_followed() {
         let mut tree = tried(&[('a', 2), ('b', 4), ('c', 4)]);
         for open in [vec![1, 2], vec![2, 1]] {
             tree.open.clone_from(&open);
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_tried_before_is_followed_and_what_was_not_is_added() {
+    fn a_tried_action_is_followed_and_a_new_one_is_added() {
         let mut tree = tried(&[('a', 2)]);
         let root = Tree::<char>::ROOT;
         let step = tree.follow(root, Seat::new(0), 'a');
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn of_equals_the_first_that_was_tried_comes_first() {
+    fn the_action_tried_first_wins_a_tie() {
         let tree = tried(&[('a', 2), ('b', 4), ('c', 4)]);
         assert_eq!(tree.favourite(), Some('b'));
         assert_eq!(tree.analysis().options, [('b', 40.0), ('c', 40.0), ('a', 20.0)]);

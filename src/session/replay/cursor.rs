@@ -94,7 +94,7 @@ mod tests {
     const ROUNDS: [usize; 3] = [0, 10, 20];
 
     #[test]
-    fn no_step_lies_before_the_deal_or_after_the_end() {
+    fn the_cursor_stays_between_the_deal_and_the_end() {
         let walk = ReplayCursor::new(70, 30);
         assert_eq!((walk.at(), walk.on().at(), walk.to(0).back().at()), (30, 30, 0));
         assert_eq!(walk.to(99).at(), 30);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_of_one_s_own_is_looked_for_before_the_step_that_is_shown() {
+    fn the_search_for_ones_own_move_starts_before_the_current_step() {
         let walk = ReplayCursor::new(12, 30);
         assert_eq!(walk.previous_of(&[4, 12, 18]), Some(4));
         assert_eq!(walk.next_of(&[4, 12, 18]), Some(18));
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn playing_ends_with_the_match_and_with_whoever_goes_elsewhere() {
+    fn playback_ends_with_the_match_or_at_any_jump() {
         let mut walk = ReplayCursor::new(28, 30).played();
         assert!(walk.is_playing());
         walk = walk.beat();
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn at_the_end_playing_begins_anew_and_a_match_without_steps_is_not_played() {
+    fn playback_restarts_at_the_end_and_needs_a_step() {
         let walk = ReplayCursor::new(30, 30).played();
         assert_eq!((walk.at(), walk.is_playing()), (0, true));
         assert!(!ReplayCursor::new(0, 0).played().is_playing());

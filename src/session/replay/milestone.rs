@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_that_lie_close_together_the_one_that_says_more_stays() {
+    fn the_more_important_of_two_close_milestones_stays() {
         use Weight::{End, Lead, Round};
         assert_eq!(steps(vec![at(Round, 20), at(Lead, 22), at(Round, 60)], 80), [22, 60]);
         assert_eq!(steps(vec![at(Lead, 78), at(End, 80)], 80), [80]);
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn at_most_six_are_kept_the_last_of_those_that_say_as_much() {
+    fn at_most_six_milestones_stay_the_latest_of_equal_weight() {
         let rounds = (1..=7).map(|round| at(Weight::Round, round * 130)).collect();
         assert_eq!(steps(rounds, 1000), [260, 390, 520, 650, 780, 910]);
     }

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn totals_that_never_change_lie_at_the_bottom() {
+    fn totals_that_never_change_are_drawn_at_the_bottom() {
         let plot = plot(&[&[3.0, 3.0]], 20.0);
         assert_eq!(plot.lines[0], [[0.0, 100.0], [100.0, 100.0]]);
         assert_eq!(plot.zero, None);

@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_that_nobody_chose_is_none() {
+    fn a_swing_without_a_decision_is_no_turning_point() {
         let prospects = [500, 500, 300, 310, 310, 800, 790, 1_000];
         assert_eq!(found(&prospects, |step| step != 4).0, [1, 6]);
     }
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_than_five_are_told_the_largest() {
+    fn the_five_largest_swings_are_reported() {
         let up_and_down = |at: i32| if at % 2 == 0 { 500 - 30 * at } else { 500 + 10 * at };
         let prospects: Vec<i32> = (0..14).map(up_and_down).collect();
         assert_eq!(found(&prospects, |_| true).0, [8, 9, 10, 11, 12]);
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_rivals_the_one_who_decided_is_told() {
+    fn a_swing_belongs_to_the_seat_that_decided() {
         let mut swing = Swing { at: 0, before: [0; MAX_SEATS], after: [0; MAX_SEATS] };
         swing.before[..3].copy_from_slice(&[500, 300, 200]);
         swing.after[..3].copy_from_slice(&[800, 5, 195]);
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_told_is_passed_over() {
+    fn a_step_without_an_evaluation_is_skipped() {
         let mut seek = SwingSearch::new(vec![true; 3]);
         while let Some(look) = seek.next() {
             let mut worth = [0; MAX_SEATS];

@@ -48,9 +48,9 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
         let slug = daily.game.slug();
         view! {
             <section class="day stacked panel" aria-labelledby="daily">
-                <span class=format!("picture lid--{slug}")>
+                <span class=format!("picture game-tile--{slug}")>
                     <svg aria-hidden="true">
-                        <use href=format!("#lid-{slug}")></use>
+                        <use href=format!("#box-art-{slug}")></use>
                     </svg>
                 </span>
                 <div class="day__body">

@@ -78,8 +78,8 @@ pub(super) fn HomePage() -> impl IntoView {
                     {daily(app, clock, matches)}
                 </div>
                 <Saves others expanded clock deleting exporter/>
-                <section class="shelf">
-                    <div class="shelf__head across apart">
+                <section class="game-grid">
+                    <div class="game-grid__head across apart">
                         <h1>{translate(app, |text| text.home.pick_a_box)}</h1>
                         <p class="home__more across">
                             <a class="more" href=Route::Past.hash()>{translate(app, |text| text.home.past)}</a>
@@ -91,7 +91,7 @@ pub(super) fn HomePage() -> impl IntoView {
                     <ol>
                         {GameId::ALL.iter().map(|&game| view! { <li>{on_shelf(game)}</li> }).collect_view()}
                     </ol>
-                    <div class="plank" aria-hidden="true"></div>
+                    <div class="game-grid__ledge" aria-hidden="true"></div>
                 </section>
             </main>
             {deleting.question(app, on_delete)}

@@ -56,7 +56,7 @@ fn save(
     } else {
         let picture = view! {
             <svg width="48" height="48" aria-hidden="true">
-                <use href=format!("#lid-{slug}")></use>
+                <use href=format!("#box-art-{slug}")></use>
             </svg>
         };
         let words = match state {
@@ -72,7 +72,7 @@ fn save(
     };
     view! {
         <li class="save stacked" class:save--broken=state == SavedState::Broken>
-            <span class=format!("picture centred lid--{slug}")>{picture}</span>
+            <span class=format!("picture centred game-tile--{slug}")>{picture}</span>
             <div class="save__body"><b>{title}</b><p>{details}</p></div>
             {open}
             <ExportButton on_press=export/>

@@ -9,7 +9,7 @@ use leptos::web_sys::HtmlDialogElement;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DialogClosed(pub RwSignal<()>);
 
-/// A modal dialog that is open while `open` is true. Esc closes it, and a tap beside it (`assets/page/closing.js`).
+/// A modal dialog that is open while `open` is true. Esc closes it, and a tap beside it (`assets/page/close-on-back.js`).
 #[component]
 pub fn Dialog(
     open: RwSignal<bool>,

@@ -1,6 +1,6 @@
 //! Dragging with a finger or a mouse.
 //!
-//! A press that moves becomes a drag; one that does not stays a tap. `assets/page/presses.js` ends a drag with Esc, and
+//! A press that moves becomes a drag; one that does not stays a tap. `assets/page/input-guard.js` ends a drag with Esc, and
 //! keeps the browser from dragging marked text instead. The document finds the place
 //! of the drop: an element with `data-drop` is a place, and its value is the place's name.
 

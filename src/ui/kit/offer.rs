@@ -44,9 +44,9 @@ impl PageOffer {
     /// Takes the offer.
     pub fn accept(self) {
         web::dispatch_event(match self {
-            Self::Install => "mallard:take-install",
-            Self::Offline => "mallard:take-offline",
-            Self::Update => "mallard:take-update",
+            Self::Install => "mallard:accept-install",
+            Self::Offline => "mallard:accept-offline",
+            Self::Update => "mallard:accept-update",
         });
     }
 }

@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-/// A phone, upright or on its side: `--phone` in style/rooms.css.
+/// A phone, upright or on its side: `--phone` in style/breakpoints.css.
 pub(super) const PHONE: &str = "(max-width: 699px), (max-height: 569px) and (min-width: 560px)";
 
 /// Does this media query hold now?

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 pub fn unsaved_badge(app: App) -> AnyView {
     let badge = (!web::storage().is_lasting()).then(|| {
         view! {
-            <span class="tag tag--unkept" title=translate(app, |text| text.saves.not_lasting)>
+            <span class="tag tag--unsaved" title=translate(app, |text| text.saves.not_lasting)>
                 <Icon name="warn" small=true/>
                 <span>{translate(app, |text| text.device.storage.badge)}</span>
             </span>

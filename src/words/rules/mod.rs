@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_is_read_behind_the_short_part_where_it_stands_there_too() {
+    fn a_rule_number_leads_past_the_short_part_if_it_is_there_too() {
         let rules = RulesText::parse("# T\n## Short\n- a [X-1]\n- b [X-2]\n## All\nc\nd [X-1]\n");
         assert_eq!(rules.line_of("1"), Some(3));
         assert_eq!(rules.line_of("2"), Some(1), "where it stands nowhere else");

@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_comes_apart_at_bold_type_names_and_hits() {
+    fn a_line_is_split_at_bold_type_names_and_hits() {
         let needle = SearchText::new("hot potato **");
         assert_eq!(needle.places("Hot Potato").len(), 0, "stars are no blanks");
         let runs =

@@ -4,7 +4,7 @@ use mallard::engine::{Bot, Level, Pending, Rng, Seat, Strategy, Table, Viewer};
 
 /// The next decision, by rules of thumb: first the seats that may interrupt, then any that owe one. False once the
 /// match is over, or has as many steps as a match can have.
-pub(super) fn by_thumb<G: Bot>(
+pub(super) fn play_by_thumb<G: Bot>(
     table: &mut Table<G>,
     rng: &mut Rng,
     legal: &mut Vec<G::Action>,

@@ -1,6 +1,6 @@
 //! Matches, and their positions.
 
-use crate::random::anything;
+use crate::random::play_anything;
 use mallard::engine::{Game, Pending, Rng, Seat, Table, Viewer};
 
 /// The number of actions of earlier positions that are kept, to try them where they are not legal.
@@ -71,7 +71,7 @@ pub(crate) type Decide<G> = fn(&mut Table<G>, &mut Rng, &mut Vec<<G as Game>::Ac
 
 /// Plays a match of random decisions to its end, and calls `look` at its positions.
 pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, look: impl FnMut(&mut Moment<G>)) {
-    walk_by(table, seed, anything, LOOKS, look);
+    walk_by(table, seed, play_anything, LOOKS, look);
 }
 
 /// Plays a match to its end with the decisions of `decide`, and calls `look` at its first `looks` positions and at

@@ -8,7 +8,7 @@
 mod change;
 
 use crate::fake::Fake;
-use crate::random::{anything, dealt, played};
+use crate::random::{dealt, play_anything, played};
 use crate::session::tablet::Tab;
 use change::{change_text, change_value};
 use mallard::device::link::{self, LinkContent, LinkKind};
@@ -37,7 +37,7 @@ fn given(name: &str) -> Option<u64> {
 }
 
 /// Tries all cases, and prints how many of them were readable at all.
-fn tries(what: &str, case: impl Fn(&mut Rng) -> bool + Sync) {
+fn run_cases(what: &str, case: impl Fn(&mut Rng) -> bool + Sync) {
     let (cases, first) =
         (given("MALLARD_CASES").unwrap_or(CASES), given("MALLARD_SEED").unwrap_or(0));
     let read = (first..first + cases).filter(|&number| {
@@ -70,7 +70,7 @@ struct Written {
 }
 
 /// A match of any game.
-fn of_game<G: Shelved>(rng: &mut Rng) -> Written {
+fn make_save<G: Shelved>(rng: &mut Rng) -> Written {
     let seats: Vec<u8> = G::SEATS.collect();
     let seats = *rng.pick(&seats).expect("somebody plays");
     let steps = rng.below(40) as usize;
@@ -97,9 +97,9 @@ fn players<G: GameText>(seats: u8, rng: &mut Rng) -> Vec<Player> {
     (0..seats).map(player).collect()
 }
 
-fn anyones(rng: &mut Rng) -> Written {
+fn make_any_save(rng: &mut Rng) -> Written {
     let game = *rng.pick(GameId::ALL).expect("there are games");
-    with_game!(game, G => of_game::<G>(rng))
+    with_game!(game, G => make_save::<G>(rng))
 }
 
 /// Sometimes one change, sometimes many.
@@ -108,7 +108,7 @@ fn changes(rng: &mut Rng) -> u32 {
 }
 
 /// Checks an accepted match: it is the same after saving, has texts in every language, and can be played on.
-fn is_sound(checked: &ValidatedImport, tab: &Tab<'_>) {
+fn assert_sound(checked: &ValidatedImport, tab: &Tab<'_>) {
     let id = checked.save(tab);
     let saved = find(tab, &id).value().expect("it was kept");
     assert!(checked.names().len() <= saved.players.len());
@@ -118,16 +118,16 @@ fn is_sound(checked: &ValidatedImport, tab: &Tab<'_>) {
             assert!(!summarize(id, found, lang).title.is_empty());
         }
     }
-    with_game!(checked.game, G => is_sound_by_rules::<G>(saved.record, checked.moves));
+    with_game!(checked.game, G => assert_sound_by_rules::<G>(saved.record, checked.moves));
 }
 
-fn is_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
+fn assert_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
     let (mut table, damage) = Table::<G>::open(&record).expect("it was written by the rules");
     assert_eq!((damage, table.steps().len()), (None, moves));
     G::check_invariants(table.state()).expect("the invariants hold");
     let (mut chance, mut legal) = (Rng::from_seed(1), Vec::new());
     for _ in 0..STEPS_ON {
-        if !table.has_room() || !anything(&mut table, &mut chance, &mut legal) {
+        if !table.has_room() || !play_anything(&mut table, &mut chance, &mut legal) {
             break;
         }
     }
@@ -135,7 +135,7 @@ fn is_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
 }
 
 /// Reads an arriving text, as the app does.
-fn comes(text: &str) -> bool {
+fn imports(text: &str) -> bool {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     match ValidatedImport::read(&tab, Lang::En, text) {
@@ -144,7 +144,7 @@ fn comes(text: &str) -> bool {
             false
         }
         Ok(checked) => {
-            is_sound(&checked, &tab);
+            assert_sound(&checked, &tab);
             true
         }
     }
@@ -152,32 +152,32 @@ fn comes(text: &str) -> bool {
 
 #[test]
 fn imports_are_refused_or_sound() {
-    tries("imports", |chance| {
-        let mut data = anyones(chance).data;
+    run_cases("imports", |chance| {
+        let mut data = make_any_save(chance).data;
         for _ in 0..changes(chance) {
             change_value(&mut data, chance);
         }
-        comes(&pack(NOW, &data))
+        imports(&pack(NOW, &data))
     });
 }
 
 #[test]
 fn texts_are_refused_or_sound() {
-    tries("texts", |chance| {
-        let data = anyones(chance).data;
+    run_cases("texts", |chance| {
+        let data = make_any_save(chance).data;
         // With its checksum nearly each change is found, without one none is.
         let mut text = if chance.below(4) == 0 { pack(NOW, &data) } else { data.to_string() };
         for _ in 0..changes(chance) {
             text = change_text(&text, chance);
         }
-        comes(&text)
+        imports(&text)
     });
 }
 
 #[test]
 fn links_are_refused_or_sound() {
-    tries("links", |chance| {
-        let mut link = anyones(chance).link;
+    run_cases("links", |chance| {
+        let mut link = make_any_save(chance).link;
         if chance.below(4) > 0 {
             for _ in 0..changes(chance) {
                 link = change_text(&link, chance);
@@ -203,17 +203,17 @@ fn is_followed(parcel: MatchExport) -> bool {
     let tab = Tab::new(&storage, &memory);
     let checked =
         ValidatedImport::validate(&tab, Lang::En, parcel).expect("it was played while it was read");
-    is_sound(&checked, &tab);
+    assert_sound(&checked, &tab);
     true
 }
 
 #[test]
-fn what_lies_in_storage_is_read_or_told() {
-    tries("saves", |chance| {
+fn damaged_storage_is_read_or_reported() {
+    run_cases("saves", |chance| {
         let (storage, memory) = (Fake::default(), Fake::default());
         let settings = serde_json::to_value(Settings::default()).expect("settings are data");
         for (slot, name) in ["", "~"].iter().enumerate() {
-            let mut data = anyones(chance).data;
+            let mut data = make_any_save(chance).data;
             let mut set = settings.clone();
             for _ in 0..changes(chance) {
                 change_value(&mut data, chance);
@@ -251,7 +251,7 @@ fn opens<G: Shelved>(saved: SavedMatch) -> bool {
 #[test]
 fn any_setup_a_stranger_names_is_dealt_or_refused() {
     for game in GameId::ALL {
-        fn setups<G: Shelved>() {
+        fn check_setups<G: Shelved>() {
             let mut rng = Rng::from_seed(1);
             for seed in 0..200 {
                 let table = dealt::<G>(*G::SEATS.end(), seed);
@@ -264,6 +264,6 @@ fn any_setup_a_stranger_names_is_dealt_or_refused() {
                 }
             }
         }
-        with_game!(game, G => setups::<G>());
+        with_game!(game, G => check_setups::<G>());
     }
 }

@@ -11,7 +11,7 @@ use mallard::session::{InterruptState, Session, Stage};
 use mallard::words::{GameText, Lang};
 
 #[test]
-fn nobody_sees_a_hand_before_taking_the_tablet() {
+fn no_hand_is_visible_before_its_player_takes_the_tablet() {
     let session = among_people::<Durak>(2, 7);
     let Stage::Curtain(seat) = session.stage(false) else { panic!("{:?}", session.stage(false)) };
     let now = session.situation(false);
@@ -54,7 +54,7 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
 }
 
 /// Plays to the first pause; the seats of `people` are people's.
-fn paused<G: GameText>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
+fn play_to_pause<G: GameText>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
     let table = Table::<G>::deal(setup).expect("it can be dealt");
     let mut session = Session::new(table, players::<G>(people), Lang::En);
     while !session.turn().paused {
@@ -65,7 +65,7 @@ fn paused<G: GameText>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> 
 }
 
 /// No matter who has the tablet when a pause ends, no hand is open after it.
-fn closed_after_a_pause<G: GameText>(setup: &Setup<G::Options>) {
+fn check_curtain_after_pause<G: GameText>(setup: &Setup<G::Options>) {
     let end = |mut session: Session<G>, holder: Seat| {
         session.turn_to(session.turn().taken(holder));
         match session.next_part() {
@@ -75,20 +75,20 @@ fn closed_after_a_pause<G: GameText>(setup: &Setup<G::Options>) {
         session.situation(false)
     };
     for holder in Seat::all(3) {
-        let now = end(paused::<G>(setup.clone(), &[true; 3]), holder);
+        let now = end(play_to_pause::<G>(setup.clone(), &[true; 3]), holder);
         assert_eq!(now.seen, None, "{:?}", now.stage);
         assert!(matches!(now.stage, Stage::Curtain(_) | Stage::Closed(_)), "{:?}", now.stage);
         let alone: Vec<bool> = Seat::all(3).map(|seat| seat == holder).collect();
-        let now = end(paused::<G>(setup.clone(), &alone), holder);
+        let now = end(play_to_pause::<G>(setup.clone(), &alone), holder);
         assert_eq!(now.stage, Stage::Play(Some(holder)), "alone among bots");
     }
 }
 
 #[test]
-fn after_a_pause_the_curtain_comes_no_matter_who_has_the_tablet() {
+fn after_a_pause_a_curtain_follows_for_every_player() {
     let options = durak::Options { length: Length::Open, ..durak::Options::default() };
-    closed_after_a_pause::<Durak>(&Setup { seats: 3, seed: 7, options });
-    closed_after_a_pause::<Duckit>(&Setup::new(3, 7));
+    check_curtain_after_pause::<Durak>(&Setup { seats: 3, seed: 7, options });
+    check_curtain_after_pause::<Duckit>(&Setup::new(3, 7));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn one_person_among_bots_looks_from_the_beginning() {
 }
 
 #[test]
-fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
+fn in_an_open_game_each_player_can_open_a_part_and_play_there() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut session = among_people::<DuckAndCover>(2, 7);
@@ -136,7 +136,7 @@ fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
 }
 
 #[test]
-fn the_question_who_interrupts_is_asked_only_while_somebody_decides() {
+fn the_question_who_interrupts_is_asked_only_during_a_decision() {
     let mut session = among_people::<Durak>(2, 7);
     let stage = session.stage(false);
     session.ask_who_interrupts(stage);

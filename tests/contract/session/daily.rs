@@ -163,7 +163,7 @@ fn the_week_shows_the_place_of_each_day() {
 }
 
 #[test]
-fn a_line_says_the_day_the_place_and_the_points_as_each_language_does() {
+fn the_line_to_share_has_day_place_and_points_in_each_language() {
     let line = |lang| {
         let of = share_text(lang).of_the_day;
         let date = format_date(on(28), lang);

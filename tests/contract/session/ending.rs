@@ -10,7 +10,7 @@ use mallard::session::{Results, Session, Stage};
 use mallard::words::Lang;
 
 #[test]
-fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
+fn an_ended_match_shows_its_result_now_and_after_opening() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -28,7 +28,7 @@ fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
 }
 
 #[test]
-fn nobody_plays_on_in_a_match_that_was_ended() {
+fn no_player_continues_an_ended_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -51,7 +51,7 @@ fn only_the_tab_that_plays_a_match_ends_it() {
 }
 
 #[test]
-fn on_the_shelf_it_is_finished_and_says_so_in_every_language() {
+fn an_ended_match_is_finished_at_home_in_every_language() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -71,7 +71,7 @@ fn on_the_shelf_it_is_finished_and_says_so_in_every_language() {
 
 /// DUR-17, and the same in every game.
 #[test]
-fn a_match_with_the_most_steps_ends_as_it_stands_and_says_so() {
+fn a_match_with_the_most_steps_ends_with_its_score_and_a_reason() {
     // Two who change their choices for ever; no round is over.
     let mut table = Table::<DuckAndCover>::deal(Setup::new(2, 1)).expect("two can play");
     let mut legal = Vec::new();

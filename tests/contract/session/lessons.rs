@@ -108,7 +108,7 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
 }
 
 /// The announcement of the next step, whichever seat makes it; `None` if no seat does anything.
-fn told_next<G: Shelved>(session: &Session<G>) -> Vec<String> {
+fn list_announcements<G: Shelved>(session: &Session<G>) -> Vec<String> {
     let (seat, action) = match session.wait() {
         Some(LessonWait::Do(action)) => (LEARNER, action),
         Some(LessonWait::Other(seat, action)) => (seat, action),
@@ -134,13 +134,13 @@ macro_rules! for_each_lesson {
     };
 }
 
-for_each_lesson!(a_lesson_can_be_taken_from_end_to_end, whole);
-for_each_lesson!(a_lesson_that_was_left_goes_on_there, resumed);
-for_each_lesson!(after_a_lesson_it_is_played_on_by_the_rules, played_on);
-for_each_lesson!(a_lesson_says_the_same_in_every_language, said);
-for_each_lesson!(a_flag_stands_on_what_is_likely_to_be_touched_instead, flagged);
+for_each_lesson!(a_lesson_can_be_taken_from_end_to_end, check_whole_lesson);
+for_each_lesson!(a_lesson_resumes_at_its_step, check_resuming);
+for_each_lesson!(the_match_continues_by_the_rules_after_a_lesson, check_play_after_lesson);
+for_each_lesson!(a_lesson_has_all_its_sentences_in_every_language, check_sentences);
+for_each_lesson!(flags_answer_likely_mistakes, check_flags);
 
-fn whole<G: Shelved>() {
+fn check_whole_lesson<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
@@ -172,7 +172,7 @@ fn whole<G: Shelved>() {
                 assert!(text.steps[sentence].other.is_some() || !others, "{} {sentence}", G::SLUG);
             }
         }
-        last = told_next(&session);
+        last = list_announcements(&session);
         let Some(sentence) = step(&mut session, &tab) else { break };
         said.push(sentence);
     }
@@ -182,7 +182,7 @@ fn whole<G: Shelved>() {
 
 /// The flag marks an action that the learner can try, not the right one: the rules refuse it with a reason, or
 /// the lesson does.
-fn flagged<G: Shelved>() {
+fn check_flags<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let texts = texts(G::SLUG);
@@ -223,7 +223,7 @@ fn flagged<G: Shelved>() {
     assert!(flags >= 3, "{} has {flags} flags", G::SLUG);
 }
 
-fn resumed<G: Shelved>() {
+fn check_resuming<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
@@ -239,7 +239,7 @@ fn resumed<G: Shelved>() {
     assert_eq!(session.table(), &lesson::<G>().table());
 }
 
-fn played_on<G: Shelved>() {
+fn check_play_after_lesson<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let mut rng = Rng::from_seed(5);
@@ -259,7 +259,7 @@ fn played_on<G: Shelved>() {
     assert_eq!(Table::can_undo(session.table()), None, "a position that was put up has no deal");
 }
 
-fn said<G: Shelved>() {
+fn check_sentences<G: Shelved>() {
     for text in texts(G::SLUG) {
         assert_eq!(text.steps.len(), lesson::<G>().sentences(), "{}", G::SLUG);
         let sentences = text.steps.iter().flat_map(|step| [&step.about, &step.say]);
@@ -272,7 +272,7 @@ fn said<G: Shelved>() {
 }
 
 #[test]
-fn the_same_correction_is_said_anew_each_time() {
+fn a_repeated_correction_is_announced_again() {
     let session: Session<Durak> = Session::learning(lesson(), LessonProgress::default(), Lang::En);
     let mut voice = Announcer::default();
     let mut heard = |corrected: usize| -> Vec<usize> {

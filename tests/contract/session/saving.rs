@@ -8,7 +8,7 @@ use mallard::store::{StoreError, Stored};
 use mallard::words::Lang;
 
 #[test]
-fn what_was_played_lies_in_storage() {
+fn every_step_is_stored() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -21,7 +21,7 @@ fn what_was_played_lies_in_storage() {
 }
 
 #[test]
-fn a_step_reads_both_slots_once_and_then_what_it_wrote() {
+fn a_step_reads_both_slots_once_and_its_own_write() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -45,7 +45,7 @@ fn opening_reads_both_slots_once() {
 }
 
 #[test]
-fn what_is_not_allowed_is_neither_played_nor_saved() {
+fn an_illegal_move_is_neither_played_nor_saved() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -57,7 +57,7 @@ fn what_is_not_allowed_is_neither_played_nor_saved() {
 }
 
 #[test]
-fn what_was_taken_back_is_gone_from_the_save() {
+fn an_undone_step_is_gone_from_the_save() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -92,7 +92,7 @@ fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
 }
 
 #[test]
-fn what_did_not_find_room_is_saved_on_the_shelf_once_there_is_some() {
+fn an_unsaved_match_is_saved_at_home_once_there_is_room() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -105,7 +105,7 @@ fn what_did_not_find_room_is_saved_on_the_shelf_once_there_is_some() {
 }
 
 #[test]
-fn the_page_asks_before_it_goes_while_a_match_is_in_memory_only() {
+fn the_page_asks_before_unloading_an_unsaved_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     storage.set_full(true);
@@ -123,7 +123,7 @@ fn the_page_asks_before_it_goes_while_a_match_is_in_memory_only() {
 }
 
 #[test]
-fn a_storage_that_lies_is_found_out() {
+fn a_storage_that_forgets_is_noticed() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -186,7 +186,7 @@ fn a_match_that_went_on_twice_is_two_matches() {
 }
 
 #[test]
-fn what_another_tab_deleted_is_still_played_here() {
+fn a_match_deleted_in_another_tab_continues_here() {
     let (storage, here, there) = (Fake::default(), Fake::default(), Fake::default());
     let (first, second) = (Tab::new(&storage, &here), Tab::new(&storage, &there));
     let (mut session, mut saving) = seated(&first);
@@ -198,7 +198,7 @@ fn what_another_tab_deleted_is_still_played_here() {
 }
 
 #[test]
-fn a_damaged_slot_is_told_until_somebody_plays_on() {
+fn a_damaged_slot_is_reported_until_the_next_move() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -216,7 +216,7 @@ fn a_damaged_slot_is_told_until_somebody_plays_on() {
 }
 
 #[test]
-fn a_match_that_could_not_be_followed_goes_on_under_another_name() {
+fn a_damaged_match_continues_under_another_id() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);

@@ -29,7 +29,7 @@ fn resign() -> SeatChange {
 }
 
 /// The match, opened again.
-fn opened<G: GameText>(tab: &dyn Storage) -> Session<G> {
+fn open_saved<G: GameText>(tab: &dyn Storage) -> Session<G> {
     let saved = find(tab, ID).value().expect("it is there");
     let (session, damage) = saved.open(Lang::En).expect("it can be opened");
     assert_eq!(damage, None);
@@ -37,7 +37,7 @@ fn opened<G: GameText>(tab: &dyn Storage) -> Session<G> {
 }
 
 /// A saved match of this game among people at all `seats` seats.
-fn begun<G: GameText>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
+fn begin<G: GameText>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let mut session = among_people::<G>(seats, 7);
     let mut saving = Saving::new(ID.to_owned());
     saving.set_holder(mallard::device::LockHolder::Here);
@@ -50,7 +50,7 @@ fn log<G: GameText>(session: &Session<G>) -> Vec<String> {
 }
 
 #[test]
-fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
+fn a_bot_decides_for_a_player_who_left_from_the_seats_view() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -71,7 +71,7 @@ fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
 }
 
 #[test]
-fn the_tablet_goes_to_whoever_is_left_behind_the_curtain() {
+fn the_tablet_goes_to_the_remaining_player_behind_a_curtain() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -118,7 +118,7 @@ fn the_only_person_of_a_match_meets_no_curtain_on_coming_back() {
 }
 
 #[test]
-fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_it() {
+fn a_departure_is_saved_in_a_format_that_older_versions_refuse() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -126,7 +126,7 @@ fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_i
     assert_eq!(plain["format"], 1, "older programs open it");
     step(&mut session, &mut saving, &tab);
     assert!(saving.persist(&tab, &mut session, |session| session.change_seat(TWO, leave())));
-    let again = opened::<Durak>(&tab);
+    let again = open_saved::<Durak>(&tab);
     assert_eq!(again.seating(), session.seating());
     assert_eq!((again.people().len(), again.seating().departed_seats().has(TWO)), (1, true));
     assert_eq!(again.stage(false), session.stage(false));
@@ -144,7 +144,7 @@ fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_i
 }
 
 #[test]
-fn undo_takes_a_decision_back_and_nobody_who_left() {
+fn undo_takes_back_a_decision_and_keeps_a_departure() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -155,11 +155,11 @@ fn undo_takes_a_decision_back_and_nobody_who_left() {
     session.turn_to(session.turn().taken(one));
     assert!(saving.persist(&tab, &mut session, Session::undo), "the bot has not answered yet");
     assert_eq!(session.seating().changes(), [(0, two, leave())]);
-    assert_eq!(opened::<Durak>(&tab).seating(), session.seating());
+    assert_eq!(open_saved::<Durak>(&tab).seating(), session.seating());
 }
 
 #[test]
-fn the_log_tells_of_it_in_its_place_in_every_language() {
+fn the_log_has_seat_changes_in_their_place_in_every_language() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -184,7 +184,7 @@ fn the_log_tells_of_it_in_its_place_in_every_language() {
 }
 
 #[test]
-fn of_two_the_other_wins_whatever_the_cards_say() {
+fn when_one_of_two_resigns_the_other_wins() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -194,7 +194,7 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
     assert!(
         saving.persist(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::GiveUp))
     );
-    for session in [&session, &opened::<Durak>(&tab)] {
+    for session in [&session, &open_saved::<Durak>(&tab)] {
         assert_eq!(session.stage(false), Stage::Ended);
         assert_eq!(words(session, Lang::En).stood().expect("there is a winner").places(), [1, 2]);
         let outcome = words(session, Lang::En).outcome();
@@ -216,10 +216,10 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
 }
 
 #[test]
-fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
+fn among_three_a_bot_continues_and_the_result_names_the_resigned() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<Durak>(3, &tab);
+    let (mut session, mut saving) = begin::<Durak>(3, &tab);
     assert!(saving.persist(&tab, &mut session, |session| session.change_seat(THREE, resign())));
     assert!(!session.people().has(THREE));
     assert!(
@@ -244,7 +244,7 @@ fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
 fn a_pause_that_was_passed_does_not_come_back_when_a_player_leaves() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<Duckit>(3, &tab);
+    let (mut session, mut saving) = begin::<Duckit>(3, &tab);
     for _ in 0..Duckit::MAX_STEPS {
         while session.settle() {}
         if session.stage(false) == Stage::Pause {
@@ -283,10 +283,10 @@ fn play_a_round<G: GameText>(session: &mut Session<G>, saving: &mut Saving, tab:
 
 /// The texts before a player ends the match, and after: first with nothing over yet, then with a
 /// round or a deal.
-fn ends<G: GameText>(seats: u8, nothing: &str, counts: &str) {
+fn check_end<G: GameText>(seats: u8, nothing: &str, counts: &str) {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<G>(seats, &tab);
+    let (mut session, mut saving) = begin::<G>(seats, &tab);
     assert!(words(&session, Lang::En).follows(None).starts_with(nothing), "{}", G::SLUG);
     play_a_round(&mut session, &mut saving, &tab);
     let follows = words(&session, Lang::En).follows(None);
@@ -304,18 +304,18 @@ fn ends<G: GameText>(seats: u8, nothing: &str, counts: &str) {
 }
 
 #[test]
-fn what_is_over_counts_and_what_is_in_play_does_not() {
+fn only_finished_parts_of_a_match_count() {
     let (none, rounds) = ("No round has been finished", "Only finished rounds count");
-    ends::<Duckit>(3, none, rounds);
-    ends::<DuckThatGoose>(3, none, rounds);
-    ends::<Quantum>(3, "Every sheet is scored", "Every sheet is scored");
+    check_end::<Duckit>(3, none, rounds);
+    check_end::<DuckThatGoose>(3, none, rounds);
+    check_end::<Quantum>(3, "Every sheet is scored", "Every sheet is scored");
 }
 
 #[test]
-fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
+fn a_player_who_resigns_is_last_and_the_other_team_wins() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<Duckit>(3, &tab);
+    let (mut session, mut saving) = begin::<Duckit>(3, &tab);
     play_a_round(&mut session, &mut saving, &tab);
     let best = session.table().view(Viewer::Table);
     let best = Duckit::score(&best, &session.public_events(0), Lang::En).rows[0].seat;
@@ -346,7 +346,7 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
 }
 
 #[test]
-fn it_goes_with_the_match_as_a_file_and_as_a_link() {
+fn seat_changes_are_exported_in_file_and_link() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -397,7 +397,7 @@ fn only_the_tab_that_plays_a_match_changes_its_seats() {
 }
 
 #[test]
-fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
+fn the_next_player_is_announced_from_the_order_of_play_alone() {
     let two = among_people::<Durak>(2, 7);
     let (first, _) = next(two.table());
     let stage = two.stage(false);
@@ -433,7 +433,7 @@ fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
 }
 
 #[test]
-fn before_the_bots_between_have_played_it_is_said_whose_turn_comes_after_them() {
+fn the_player_after_the_bots_is_announced_before_they_play() {
     let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
     let (leads, _) = next(&table);
     let mut people = [true; 3];

@@ -34,7 +34,7 @@ fn bots_are_asked_and_people_are_not() {
 }
 
 #[test]
-fn nobody_decides_behind_the_curtain_in_a_pause_or_in_a_tab_that_watches() {
+fn no_decision_is_made_behind_a_curtain_in_a_pause_or_in_a_watching_tab() {
     let mut rng = Rng::from_seed(1);
     let session = durak(&[false, false], 7);
     for stage in [Stage::Watch, Stage::Pause, Stage::Curtain(ONE), Stage::Who] {
@@ -43,7 +43,7 @@ fn nobody_decides_behind_the_curtain_in_a_pause_or_in_a_tab_that_watches() {
 }
 
 #[test]
-fn the_only_move_is_made_only_for_those_who_asked_for_it() {
+fn an_only_move_is_automatic_only_if_the_setting_is_on() {
     let mut rng = Rng::from_seed(1);
     let mut seen = 0;
     for seed in 0..200 {
@@ -100,7 +100,7 @@ fn adding_nothing_is_asked_only_where_another_person_could_learn_from_it() {
 }
 
 #[test]
-fn a_hint_says_what_to_do_and_why_or_that_there_is_nothing_else() {
+fn a_hint_has_a_move_and_a_reason() {
     let session = durak(&[true, false], 7);
     let (stage, view) = (Stage::Play(Some(ONE)), session.table().view(Viewer::Seat(ONE)));
     let offers = session.offers(stage);
@@ -136,7 +136,7 @@ fn the_first_decision_of_each_person_is_known_as_such() {
 }
 
 /// Bots alone play a match of the game to its end.
-fn alone<G: Shelved>(seed: u64) {
+fn check_bots_alone<G: Shelved>(seed: u64) {
     let mut rng = Rng::from_seed(seed);
     let seats = *G::SEATS.start();
     let setup = Setup { seats, seed, options: G::Options::default() };
@@ -168,7 +168,7 @@ fn alone<G: Shelved>(seed: u64) {
 
 /// Every question of this game, at some moments of a match, gets the same answer directly and from
 /// its text.
-fn written<G: Shelved>() {
+fn check_serialized_requests<G: Shelved>() {
     let mut rng = Rng::from_seed(9);
     let seats = *G::SEATS.end();
     let setup = Setup { seats, seed: 4, options: G::Options::default() };
@@ -189,9 +189,9 @@ fn written<G: Shelved>() {
 }
 
 #[test]
-fn a_question_has_the_same_answer_wherever_it_is_thought_about() {
+fn a_bot_request_has_the_same_answer_in_every_thread() {
     for game in GameId::ALL {
-        with_game!(game, G => written::<G>());
+        with_game!(game, G => check_serialized_requests::<G>());
     }
 }
 
@@ -212,7 +212,7 @@ fn an_answer_that_was_not_asked_for_is_none() {
 #[test]
 fn bots_alone_play_every_game() {
     for game in GameId::ALL {
-        with_game!(game, G => alone::<G>(3));
+        with_game!(game, G => check_bots_alone::<G>(3));
     }
 }
 
@@ -230,7 +230,7 @@ fn all_chosen(people: &[bool]) -> Session<Quantum> {
 }
 
 #[test]
-fn what_turns_up_waits_for_a_person_and_for_nobody_else() {
+fn the_reveal_pause_waits_only_for_people() {
     let mut with_people = all_chosen(&[true, false]);
     assert_eq!(with_people.stage(false), Stage::Pause);
     with_people.hasten();

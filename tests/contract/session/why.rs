@@ -24,7 +24,7 @@ fn seated<G: Shelved>(table: Table<G>, level: &str) -> Session<G> {
 
 /// A match played to its end by rules of thumb. A level that plays by rules of thumb itself makes the first 60
 /// decisions.
-fn over<G: Shelved>(level: Level) -> Session<G> {
+fn play_to_end<G: Shelved>(level: Level) -> Session<G> {
     let mut table = Table::<G>::deal(Setup::new(*G::SEATS.start(), 12)).expect("it can be dealt");
     let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
     while let Some(seat) = table.pending().owed().first() {
@@ -40,7 +40,7 @@ fn over<G: Shelved>(level: Level) -> Session<G> {
     seated(table, level.id)
 }
 
-fn told<G: Shelved>(
+fn explain<G: Shelved>(
     session: &Session<G>,
     past: &Checkpoints<G>,
     step: usize,
@@ -52,7 +52,7 @@ fn told<G: Shelved>(
     thought.explain(lang).expect("it is thought over")
 }
 
-fn finished<G: Bot>(
+fn finish_analysis<G: Bot>(
     view: &G::View,
     legal: &[G::Action],
     level: Level,
@@ -68,7 +68,7 @@ fn finished<G: Bot>(
 
 /// A level that looks ahead less, so that the tests do not take long. Quantum's looks at
 /// everything.
-fn lighter(level: Level) -> Level {
+fn lighten(level: Level) -> Level {
     match level.mind {
         Strategy::Search(most) => Level { mind: Strategy::Search(most.min(120)), ..level },
         Strategy::Any | Strategy::Thumb => level,
@@ -76,8 +76,8 @@ fn lighter(level: Level) -> Level {
 }
 
 #[test]
-fn a_match_that_runs_tells_nothing_of_what_its_bots_weigh() {
-    fn running<G: Shelved>() {
+fn a_running_match_explains_no_bot_move() {
+    fn check_running_match<G: Shelved>() {
         let session = seated(played::<G>(*G::SEATS.start(), 3, 25), G::LEVELS[0].id);
         let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
         assert_eq!(session.chosen_by_bots(&past), [], "{}", G::SLUG);
@@ -86,15 +86,15 @@ fn a_match_that_runs_tells_nothing_of_what_its_bots_weigh() {
         }
     }
     for game in GameId::ALL {
-        with_game!(game, G => running::<G>());
+        with_game!(game, G => check_running_match::<G>());
     }
 }
 
 #[test]
-fn each_game_tells_it_in_each_language_for_each_level() {
-    fn each_level<G: Shelved>() {
+fn bot_moves_are_explained_in_each_game_language_and_level() {
+    fn check_each_level<G: Shelved>() {
         for &level in G::LEVELS {
-            let session = over::<G>(level);
+            let session = play_to_end::<G>(level);
             let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
             let chosen = session.chosen_by_bots(&past);
             // Some decisions from the whole match.
@@ -102,8 +102,8 @@ fn each_game_tells_it_in_each_language_for_each_level() {
             for &(step, seat) in few {
                 assert_eq!(past.whole().steps()[step - 1].seat, seat);
                 for lang in Lang::ALL {
-                    let reasons = told(&session, &past, step, lang);
-                    assert_eq!(told(&session, &past, step, lang), reasons, "the same again");
+                    let reasons = explain(&session, &past, step, lang);
+                    assert_eq!(explain(&session, &past, step, lang), reasons, "the same again");
                     expect_sound(&reasons);
                 }
             }
@@ -111,7 +111,7 @@ fn each_game_tells_it_in_each_language_for_each_level() {
         }
     }
     for game in GameId::ALL {
-        with_game!(game, G => each_level::<G>());
+        with_game!(game, G => check_each_level::<G>());
     }
 }
 
@@ -130,11 +130,11 @@ fn expect_sound(reasons: &Explanation) {
 }
 
 #[test]
-fn what_is_weighed_is_the_thought_of_the_decision_and_of_nothing_but_the_view() {
-    fn same<G: Shelved>() {
+fn an_explanation_repeats_the_decision_from_the_view_alone() {
+    fn check_same_answer<G: Shelved>() {
         let mut compared = 0;
         for (number, &level) in (0_u8..).zip(G::LEVELS) {
-            let level = Level { error: 0, ..lighter(level) };
+            let level = Level { error: 0, ..lighten(level) };
             for length in [0, 9, 17, 30] {
                 compared += u32::from(compare::<G>(level, length + u16::from(number)));
             }
@@ -142,7 +142,7 @@ fn what_is_weighed_is_the_thought_of_the_decision_and_of_nothing_but_the_view() 
         assert!(compared > 3, "{}: {compared}", G::SLUG);
     }
     for game in GameId::ALL {
-        with_game!(game, G => same::<G>());
+        with_game!(game, G => check_same_answer::<G>());
     }
 }
 
@@ -156,7 +156,7 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
     if legal.len() < 2 {
         return false;
     }
-    let told = finished::<G>(&view, &legal, level, 5);
+    let told = finish_analysis::<G>(&view, &legal, level, 5);
     let decision = G::choose(&view, &legal, level, &mut Rng::from_seed(5));
     assert_eq!(told.options[0].0, decision, "{}, {}, {length}", G::SLUG, level.id);
     let sum: f32 = told.options.iter().map(|(_, worth)| worth).sum();
@@ -166,31 +166,31 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
     assert!(!by_thumb || told.options.len() <= 4, "{}: {told:?}", G::SLUG);
     let weighing = analyze::<G>(&view, &legal, level, &mut Rng::from_seed(5));
     if !weighing.is_chancy && told.measure != ValueUnit::Settled {
-        assert_eq!(finished::<G>(&view, &legal, level, 6), told, "{}: by chance", G::SLUG);
+        assert_eq!(finish_analysis::<G>(&view, &legal, level, 6), told, "{}: by chance", G::SLUG);
     }
 
     let other = <G as Game>::determinize(&view, &mut Rng::from_seed(8));
     let alike = G::view(&other, Viewer::Seat(seat));
     assert_eq!(alike, view, "{}", G::SLUG);
-    assert_eq!(finished::<G>(&alike, &legal, level, 5), told, "{}", G::SLUG);
+    assert_eq!(finish_analysis::<G>(&alike, &legal, level, 5), told, "{}", G::SLUG);
     true
 }
 
 #[test]
-fn a_bot_that_made_a_mistake_says_so() {
-    fn erred<G: Shelved>() {
+fn an_explanation_admits_a_mistake() {
+    fn check_mistakes<G: Shelved>() {
         let weakest = G::LEVELS[0];
-        let session = over::<G>(weakest);
+        let session = play_to_end::<G>(weakest);
         let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
         let early = session.chosen_by_bots(&past).into_iter().take_while(|(step, _)| *step <= 60);
         let (mut errors, mut chosen) = (0_u32, 0_u32);
         for (step, _) in early {
-            errors += u32::from(told(&session, &past, step, Lang::En).instead.is_some());
+            errors += u32::from(explain(&session, &past, step, Lang::En).instead.is_some());
             chosen += 1;
         }
         assert!(errors * 10 >= chosen && errors < chosen, "{}: {errors} of {chosen}", G::SLUG);
     }
     for game in GameId::ALL {
-        with_game!(game, G => erred::<G>());
+        with_game!(game, G => check_mistakes::<G>());
     }
 }

@@ -21,7 +21,7 @@ fn sentences(lang: Lang) -> Vec<String> {
 }
 
 #[test]
-fn a_name_in_a_sentence_stands_in_quotes() {
+fn a_card_name_in_a_sentence_is_in_quotes() {
     for (lang, before, after) in [(Lang::Ko, '‘', '’'), (Lang::Ja, '「', '」')] {
         let names = DuckThatGoose::named(lang);
         let said = sentences(lang);

@@ -47,7 +47,7 @@ fn a_hint_to_beat_names_the_cheapest_card_only_where_it_is_the_cheapest() {
 }
 
 #[test]
-fn a_hint_to_take_says_whether_one_must_or_spares_a_trump() {
+fn a_hint_to_take_explains_a_duty_or_a_spared_trump() {
     let cannot = three("Kd", "8s 6s").bout("7d");
     assert_eq!(reason(&cannot, 1, Action::Take), "you cannot beat everything on the table.");
     let spares = three("Kd", "Ah 6s").bout("7d");
@@ -69,7 +69,7 @@ fn a_hint_to_attack_looks_at_the_hand_before_a_bout_and_at_the_defender_in_it() 
 }
 
 #[test]
-fn a_hint_to_stop_says_what_it_keeps() {
+fn a_hint_to_stop_explains_a_spared_trump() {
     let trumps = three("7h Kd", "Jd 6s").bout("7d/8d");
     let kept = "only trumps fit, and they are worth keeping.";
     assert_eq!(reason(&trumps, 0, Action::Pass), kept);

@@ -71,7 +71,7 @@ const WHICH_GAME: &[&str] = &[
 
 /// All English texts: the rest of the page and of its manifest is in other languages.
 pub fn in_english() -> Vec<Written> {
-    let page = parted(include_str!("../../../index.html"), "<!--", "-->");
+    let page = strip_between(include_str!("../../../index.html"), "<!--", "-->");
     let (_, description) = page.split_once("name=\"description\" content=\"").expect("it has one");
     let elements = page.split('<').filter_map(|piece| piece.split_once('>')).map(|(_, text)| text);
     let page = elements.chain(description.split('"').take(1));
@@ -89,7 +89,7 @@ pub fn in_english() -> Vec<Written> {
 }
 
 /// A text without the parts from each `opening` to its `closing`.
-fn parted(text: &str, opening: &str, closing: &str) -> String {
+fn strip_between(text: &str, opening: &str, closing: &str) -> String {
     let mut pieces = text.split(opening);
     let first = pieces.next().unwrap_or_default().to_owned();
     pieces.filter_map(|piece| piece.split_once(closing)).fold(first, |kept, (_, rest)| kept + rest)
@@ -101,11 +101,11 @@ fn is_of_korea_or_japan(character: char) -> bool {
 
 /// The text in small letters, without its slots and the numbers of rules.
 fn plain(text: &str) -> String {
-    parted(&parted(text, "{", "}"), "[", "]").to_lowercase()
+    strip_between(&strip_between(text, "{", "}"), "[", "]").to_lowercase()
 }
 
 /// Does the text contain these whole words?
-fn says(text: &str, words: &str) -> bool {
+fn contains_words(text: &str, words: &str) -> bool {
     text.match_indices(words).any(|(at, found)| {
         let (before, after) = (&text[..at], &text[at + found.len()..]);
         !before.ends_with(char::is_alphabetic) && !after.starts_with(char::is_alphabetic)
@@ -113,7 +113,7 @@ fn says(text: &str, words: &str) -> bool {
 }
 
 /// The plural that follows a count of one, if there is one: "1 cards".
-pub(super) fn one_of_many(said: &str) -> Option<&'static str> {
+pub(super) fn find_plural_after_one(said: &str) -> Option<&'static str> {
     let of_a_number = |mark: char| mark.is_ascii_digit() || mark == '.' || mark == '/';
     COUNTED.iter().copied().find(|many| {
         said.match_indices(&format!("1 {many}")).any(|(at, found)| {
@@ -143,10 +143,10 @@ fn before_a_noun(text: &str) -> bool {
 }
 
 /// "Is no" where English says "is not a"; "there is no" and "is no longer" are allowed.
-fn says_is_no(text: &str) -> bool {
+fn has_is_no(text: &str) -> bool {
     ["is no", "are no"].iter().any(|&negation| {
         let (there, longer) = (format!("there {negation}"), format!("{negation} longer"));
-        says(&text.replace(&there, "").replace(&longer, ""), negation)
+        contains_words(&text.replace(&there, "").replace(&longer, ""), negation)
     })
 }
 
@@ -174,16 +174,16 @@ fn a_minus_and_an_ellipsis_are_one_true_character() {
 fn one_thing_has_one_word() {
     assert_none(&in_english(), |it| {
         let text = plain(&it.text);
-        let (_, instead) = NOT_SAID.iter().find(|(words, _)| says(&text, words))?;
+        let (_, instead) = NOT_SAID.iter().find(|(words, _)| contains_words(&text, words))?;
         Some(format!("say {instead}"))
     });
 }
 
 #[test]
-fn what_is_played_is_a_match_and_a_game_is_which() {
+fn english_has_match_except_for_which_game() {
     assert_none(&in_english(), |it| {
         let text = plain(&it.text);
-        let says_game = says(&text, "game") || says(&text, "games");
+        let says_game = contains_words(&text, "game") || contains_words(&text, "games");
         let means_which = WHICH_GAME.iter().any(|place| text.contains(place));
         (says_game && !means_which).then(|| "say match".to_owned())
     });
@@ -219,8 +219,8 @@ fn one_is_not_many_on_the_shared_screens() {
         (share.for_whom)(1, 1),
     ];
     for sentence in said {
-        assert_eq!(one_of_many(&sentence), None, "{sentence}");
-        assert!(!says(&sentence, "1 moves"), "{sentence}");
+        assert_eq!(find_plural_after_one(&sentence), None, "{sentence}");
+        assert!(!contains_words(&sentence, "1 moves"), "{sentence}");
     }
 }
 
@@ -234,10 +234,8 @@ fn a_place_has_its_ordinal() {
 }
 
 #[test]
-fn nothing_is_no_something() {
-    assert_none(&in_english(), |it| {
-        says_is_no(&plain(&it.text)).then(|| "say is not a".to_owned())
-    });
+fn english_avoids_is_no_constructions() {
+    assert_none(&in_english(), |it| has_is_no(&plain(&it.text)).then(|| "say is not a".to_owned()));
 }
 
 #[test]
@@ -260,12 +258,12 @@ fn the_faults_are_seen() {
         assert!(face_fault(wrong).is_some(), "{wrong}");
     }
     for wrong in ["1 cards left", "Your hand, 1 cards", "−1 points", "1 people share"] {
-        assert!(one_of_many(wrong).is_some(), "{wrong}");
+        assert!(find_plural_after_one(wrong).is_some(), "{wrong}");
     }
     for fine in ["1 card left", "21 cards", "0.1 points", "1 pointsman", "Turn 1, cards"] {
-        assert_eq!(one_of_many(fine), None, "{fine}");
+        assert_eq!(find_plural_after_one(fine), None, "{fine}");
     }
-    assert!(says_is_no("it is no yellow card") && says_is_no("these are no ducks"));
-    assert!(!says_is_no("there is no yellow card") && !says_is_no("it is no longer there"));
+    assert!(has_is_no("it is no yellow card") && has_is_no("these are no ducks"));
+    assert!(!has_is_no("there is no yellow card") && !has_is_no("it is no longer there"));
     assert_eq!(plain("Round {round}: {name} deals. [DNC-3]"), "round :  deals. ");
 }

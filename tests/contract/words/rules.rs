@@ -28,14 +28,14 @@ fn figures(rules: &RulesText) -> Vec<Figure> {
         .collect()
 }
 
-fn figured<G: Shelved>() {
+fn check_figures<G: Shelved>() {
     let english = figures(&rules(G::SLUG, Lang::En));
     assert!(FIGURES.contains(&english.len()), "{} has {} figures", G::SLUG, english.len());
     for lang in Lang::ALL {
         let figures = figures(&rules(G::SLUG, lang));
         assert_eq!(figures.len(), english.len(), "{}, {}", G::SLUG, lang.tag());
         for (figure, english) in figures.iter().zip(&english) {
-            is_whole::<G>(figure, lang);
+            check_figure::<G>(figure, lang);
             let shown = |figure: &Figure| -> Vec<_> {
                 figure.rows.iter().map(|row| row.spots.clone()).collect()
             };
@@ -45,7 +45,7 @@ fn figured<G: Shelved>() {
     }
 }
 
-fn is_whole<G: Shelved>(figure: &Figure, lang: Lang) {
+fn check_figure<G: Shelved>(figure: &Figure, lang: Lang) {
     let said = figure.caption.parts.concat();
     assert!(!said.is_empty() && !figure.caption.rules.is_empty(), "{}: {figure:?}", G::SLUG);
     for piece in figure.pieces() {
@@ -69,7 +69,7 @@ fn is_whole<G: Shelved>(figure: &Figure, lang: Lang) {
 #[test]
 fn figures_show_real_pieces_and_the_same_in_every_language() {
     for game in GameId::ALL {
-        with_game!(game, G => figured::<G>());
+        with_game!(game, G => check_figures::<G>());
     }
 }
 

@@ -95,7 +95,7 @@ impl Play {
 
     /// The cell of the stack with this number on top.
     #[track_caller]
-    pub(crate) fn lies(&self, seat: Seat, of: u8) -> (i16, i16) {
+    pub(crate) fn cell_of(&self, seat: Seat, of: u8) -> (i16, i16) {
         self.view().tableau(seat).stack(number(of)).expect("it is visible").cell.into()
     }
 
@@ -145,6 +145,6 @@ impl Play {
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
         let play = Play::deal(2 + u8::try_from(seed % 6).expect("small"), seed);
-        play.plays_at_random(&mut Rng::from_seed(seed), &mut at);
+        play.play_at_random(&mut Rng::from_seed(seed), &mut at);
     }
 }

@@ -20,7 +20,7 @@ fn kill_two_birds_gives_one_or_two_seats_a_yellow_discard_each() {
 
 /// DTG-26
 #[test]
-fn any_seat_may_be_given_any_yellow_kind_that_lies_in_the_pile() {
+fn any_seat_may_be_given_any_yellow_kind_in_the_pile() {
     let play = played("birds", &["0? 1?", "8?", ""], "4 5 6 7 8 9 12 -3 x2 goose copycat");
     let mut expected = Vec::new();
     for seat in [A, B, C] {
@@ -62,7 +62,7 @@ fn the_second_card_may_be_of_the_same_kind() {
 
 /// DTG-26
 #[test]
-fn of_equal_cards_the_topmost_goes() {
+fn the_topmost_of_equal_cards_moves() {
     let mut play = played("birds", &["0? 1?", "8?"], "12 7 13 7 10");
     let topmost = play.view().recall.pile.iter().rev().find(|card| card.kind == kind("7")).copied();
     play.does(A, give(B, "7"));

@@ -65,7 +65,7 @@ fn any_order_of_the_cards_will_do_and_only_an_order() {
 
 /// DTG-22
 #[test]
-fn the_order_is_told_to_who_looked_alone() {
+fn only_the_seat_that_looked_knows_the_order() {
     let mut play = Play::from(&Position::new(&["cow 0? 1?", "4?"]).deck("7 8 9"));
     play.does(A, DO);
     let seen = play.count(|event| matches!(event, Event::DeckSeen { .. }));
@@ -110,7 +110,7 @@ fn stolen_it_shows_nothing_to_its_new_owner() {
 
 /// DTG-22, DTG-21
 #[test]
-fn laid_by_burst_it_serves_the_seat_where_it_lies() {
+fn placed_by_burst_it_serves_the_owner_of_its_range() {
     let position = Position::new(&["0? 1?", "13 4?", "7?"]).pile("burst").deck("cow 8 9");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, card(B, 0)).asks(B, TaskStep::Look).does(B, DO);
@@ -119,7 +119,7 @@ fn laid_by_burst_it_serves_the_seat_where_it_lies() {
 
 /// DTG-22
 #[test]
-fn what_was_seen_stays_known_as_long_as_it_lies_there() {
+fn seen_cards_stay_known_while_they_are_in_the_deck() {
     let position = Position::new(&["cow 0? 1?", "4? 7?"]).deck("8 9 10 12").pile("13");
     let mut play = Play::from(&position);
     play.does(A, DO).does(A, order(&[1, 2, 0])).does(A, DRAW);

@@ -213,7 +213,7 @@ fn in_random_play_a_turn_begins_only_with_a_facedown_card() {
 
 /// DTG-33
 #[test]
-fn the_examples_of_the_rules_count_as_they_say() {
+fn the_examples_of_the_rules_have_their_scores() {
     assert_eq!(score("8 8 8"), "8");
     assert_eq!(score("6 6 6"), "0");
     assert_eq!(score("6 6 6 6"), "6");

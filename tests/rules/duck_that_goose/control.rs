@@ -32,7 +32,7 @@ fn the_decider_sees_the_drawn_card_but_not_the_facedown_ones() {
 
 /// DTG-23
 #[test]
-fn what_an_action_or_cash_cow_shows_in_that_turn_both_see() {
+fn seat_and_controller_both_see_cards_shown_in_that_turn() {
     let position = Position::new(&["0?", "cow 7? 8?", "1?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.deck("12 13 4").pile("4"));
     play.does(A, DO);
@@ -54,7 +54,7 @@ fn it_covers_the_choices_of_that_seat_alone() {
 
 /// DTG-23
 #[test]
-fn nothing_that_comes_from_ripe_is_controlled() {
+fn decisions_of_ripe_are_never_controlled() {
     let position = Position::new(&["0?", "7? 8? ripe", "1? 12"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("thunder"));
     assert_eq!(play.may(), SeatSet::only(B));
@@ -189,7 +189,7 @@ fn second_sight_in_that_turn_shows_the_cards_to_both() {
 
 /// DTG-23, DTG-31
 #[test]
-fn what_ripe_brings_in_that_turn_is_neither_decided_nor_seen_by_the_controller() {
+fn the_controller_neither_decides_nor_sees_the_card_of_ripe() {
     let position = Position::new(&["0? 1?", "ripe 7? 8?", "4?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.clone().pile("4"));
     play.does(B, RIPE).opens(A);

@@ -23,7 +23,7 @@ fn it_becomes_any_card_that_is_neither_blue_nor_purple() {
 
 /// DTG-24
 #[test]
-fn it_may_do_at_once_what_its_new_name_does() {
+fn it_may_act_at_once_under_its_new_name() {
     for (answer, range) in [(DO, "copycat=6 1? 6"), (DECLINE, "copycat=6 1?")] {
         let mut play = copycat(&["0? 1?", "7?"], "6");
         play.does(A, name("6")).asks(A, TaskStep::Act(kind("6"))).does(A, answer);
@@ -33,7 +33,7 @@ fn it_may_do_at_once_what_its_new_name_does() {
 
 /// DTG-24
 #[test]
-fn it_cancels_as_what_it_is() {
+fn it_cancels_as_its_named_kind() {
     let mut play = copycat(&["0? 13", "7?"], "");
     play.does(A, name("13"));
     assert_eq!(play.view().sheet(A).result().to_string(), "0");
@@ -75,7 +75,7 @@ fn covered_and_uncovered_it_is_the_copy_again() {
 
 /// DTG-24
 #[test]
-fn moved_before_it_is_named_it_is_still_named_by_who_played_it() {
+fn moved_before_it_is_named_it_is_still_named_by_its_player() {
     let position = Position::new(&["0? thunder?", "7?", "ripe 8?"]).pile("copycat");
     let mut play = Play::from(&position);
     play.does(A, TAKE).does(A, card(A, 1)).asks(A, TaskStep::Name);
@@ -149,7 +149,7 @@ fn until_it_is_named_it_is_worth_nothing_and_purple() {
 
 /// DTG-24, DTG-16
 #[test]
-fn it_is_purple_when_it_is_played_and_what_it_is_named_afterwards() {
+fn it_is_purple_when_played_and_its_named_kind_afterwards() {
     let mut play = copycat(&["0? 1? 5", "7?"], "");
     assert_eq!(play.ranges(), ["copycat 1?", "7? 5"]);
     play.does(A, name("8")).opens(B);
@@ -185,7 +185,7 @@ fn each_action_it_gains_may_be_done() {
 
 /// DTG-24
 #[test]
-fn covered_before_it_is_named_it_is_still_named_by_who_played_it() {
+fn covered_before_it_is_named_it_is_still_named_by_its_player() {
     let position = Position::new(&["burst? 1?", "7?", "ripe 8?"]).pile("copycat").deck("13");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(C, RIPE).does(C, card(A, 0));
@@ -197,7 +197,7 @@ fn covered_before_it_is_named_it_is_still_named_by_who_played_it() {
 
 /// DTG-24
 #[test]
-fn flipped_unnamed_it_is_named_by_who_turns_it_up() {
+fn flipped_unnamed_it_is_named_by_the_seat_that_turns_it_up() {
     let position = Position::new(&["flip? 1?", "7? 10?", "ripe 8? 4?"]).pile("copycat 12");
     let mut play = Play::from(&position.deck("13 10"));
     play.takes(A, 0).does(C, RIPE).does(C, card(A, 0)).opens(B).takes(B, 0);

@@ -126,7 +126,7 @@ fn cards_are_dealt_one_at_a_time_from_the_dealers_left() {
 
 /// DTG-5
 #[test]
-fn a_match_has_as_many_rounds_as_the_table_of_the_rules_says() {
+fn a_match_has_the_rounds_of_the_rules() {
     let rounds = |rounds: Rounds| (2..=9).map(|seats| rounds.with(seats)).collect::<Vec<_>>();
     assert_eq!(rounds(Rounds::Short), [10, 7, 7, 7, 5, 5, 5, 5]);
     assert_eq!(rounds(Rounds::Long), [13, 10, 10, 10, 7, 7, 7, 7]);
@@ -166,7 +166,7 @@ fn two_to_nine_seats_can_play() {
 
 /// DTG-3
 #[test]
-fn a_deal_is_told_with_the_first_discard_alone() {
+fn the_event_of_a_deal_has_only_the_first_discard() {
     let play = Play::deal(3, 1, options(Deck::Novice));
     let [event @ Event::Dealt { round: 1, each: 4, discard, .. }] = play.events[..] else {
         panic!("one deal");

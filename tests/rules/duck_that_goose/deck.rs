@@ -72,7 +72,7 @@ fn cancel(kind: Kind) -> &'static str {
 
 /// DTG-1, DTG-2
 #[test]
-fn every_kind_is_as_the_table_says() {
+fn every_kind_matches_the_table_of_cards() {
     assert_eq!(Kind::ALL.len(), TABLE.len());
     for (code, copies, points, colour, sign) in TABLE {
         let kind = kind(code);

@@ -98,7 +98,7 @@ fn the_new_deck_is_the_pile_but_its_top_in_another_order() {
 
 /// DTG-12
 #[test]
-fn what_is_discarded_lies_on_the_card_that_stayed() {
+fn discards_go_on_top_of_the_card_that_stayed() {
     let mut play = short(&["0? 1?", "4? 7?"], "", "12 13");
     play.does(A, DRAW).does(A, DISCARD);
     assert_eq!(play.pile(), "13 12");
@@ -122,7 +122,7 @@ fn burst_renews_the_deck_in_the_middle_of_a_turn() {
 
 /// DTG-12
 #[test]
-fn a_burst_that_reveals_nothing_leaves_the_pile_alone_and_tells_of_no_new_deck() {
+fn a_burst_that_reveals_no_card_keeps_the_pile_and_makes_no_new_deck() {
     let mut play = short(&["0? 1?", "4?"], "", "burst");
     play.takes(A, 0).opens(B);
     assert!(play.range(A).starts_with("burst 1?"));

@@ -71,7 +71,7 @@ fn which_two_cards_a_seat_has_looked_at_is_in_no_view_but_its_own() {
 
 /// DTG-4, DTG-7
 #[test]
-fn it_stays_the_secret_of_the_seat_when_cards_have_come_and_gone() {
+fn a_first_look_stays_secret_after_cards_move() {
     let dealt = Play::deal(3, 5, options(Deck::Advanced));
     let at = |slots, viewer| {
         let mut play = looked(&dealt, slots);
@@ -86,7 +86,7 @@ fn it_stays_the_secret_of_the_seat_when_cards_have_come_and_gone() {
 
 /// DTG-4
 #[test]
-fn who_imagines_the_table_finds_each_pair_of_anothers_cards_looked_at_as_often() {
+fn determinizations_spread_first_looks_evenly() {
     let play = looked(&Play::deal(3, 5, options(Deck::Advanced)), [1, 3]);
     let mut rng = Rng::from_seed(7);
     let mut often = [0; 4];

@@ -78,7 +78,7 @@ fn turned_up_again_it_acts_for_its_new_range() {
 
 /// DTG-25, DTG-24
 #[test]
-fn a_stolen_copycat_that_is_flipped_is_copycat_again_and_named_anew() {
+fn a_stolen_copycat_that_is_flipped_is_named_again() {
     let position = Position::new(&["0? 1?", "copycat=13 flip? 8?", "4? 7? 5"]);
     let mut play = Play::from(&position.pile("thunder").deck("12 10"));
     play.takes(A, 0);

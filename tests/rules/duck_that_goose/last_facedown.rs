@@ -14,7 +14,7 @@ fn the_last_facedown_card_turned_up_before_the_turn_was_taken_ends_it() {
 
 /// DTG-31
 #[test]
-fn the_last_facedown_card_turned_up_later_leaves_out_what_needs_one() {
+fn the_last_facedown_card_skips_actions_that_need_one() {
     let position = Position::new(&["ripe?0", "7?"]).deck("8").pile("12 13");
     let mut play = Play::from(&position);
     play.does(A, DRAW).does(A, TURN_UP).asks(A, TaskStep::Keep).does(A, ADD);
@@ -60,7 +60,7 @@ fn before_b_a_drawn_chase_is_still_to_be_added() {
 
 /// DTG-31
 #[test]
-fn before_c_what_needs_a_facedown_card_is_left_out() {
+fn before_step_c_actions_that_need_a_facedown_card_are_skipped() {
     let position = Position::new(&["ripe?0 1", "7?"]).pile("12 13").deck("8");
     let mut added = Play::from(&position);
     added.does(A, DRAW).does(A, ADD).does(A, TURN_UP).opens(B);
@@ -75,7 +75,7 @@ fn before_c_what_needs_a_facedown_card_is_left_out() {
 
 /// DTG-31
 #[test]
-fn before_c_it_can_take_what_was_discarded_or_lay_below() {
+fn before_step_c_it_can_take_the_discard_or_the_card_below() {
     let position = Position::new(&["ripe?0 1", "7?"]).pile("12 13").deck("8");
     let mut discarded = Play::from(&position);
     discarded.does(A, DRAW).does(A, DISCARD).does(A, RIPE).opens(B);

@@ -21,7 +21,7 @@ fn before_the_round_ends_its_owner_is_asked_once() {
 
 /// DTG-31
 #[test]
-fn a_facedown_card_that_the_last_question_brings_makes_the_round_go_on() {
+fn a_facedown_card_from_the_last_question_continues_the_round() {
     let position = Position::new(&["flip?", "ripe", "13"]).pile("12 8");
     let mut play = Play::from(&position);
     play.does(A, TAKE).does(A, card(A, 0)).does(B, RIPE).asks(B, TaskStep::Flip);
@@ -60,7 +60,7 @@ fn a_card_it_brings_acts_before_the_count() {
 
 /// DTG-31
 #[test]
-fn it_moves_no_turn_along_and_asks_nobody_else() {
+fn the_last_question_ends_no_turn_and_asks_no_other_seat() {
     let mut play = Play::from(&Position::new(&["0?", "8", "ripe"]).pile("12"));
     play.takes(A, 0).asks(C, TaskStep::LastQuestion);
     assert_eq!(play.may(), SeatSet::EMPTY);

@@ -63,7 +63,7 @@ fn every_way_from_deck_or_pile_is_playing() {
 
 /// DTG-13
 #[test]
-fn what_steal_the_bus_the_tables_and_a_potato_bring_does_not_act() {
+fn cards_moved_by_steal_bus_tables_or_potato_do_not_act() {
     // A Shoot that arrived by a move would discard the blue card.
     let mut play = played("thunder", &["0? 1? -3", "9 8?"], "");
     play.does(A, card(B, 0)).opens(B);
@@ -86,7 +86,7 @@ fn a_moved_purple_card_moves_no_potatoes() {
 
 /// DTG-14
 #[test]
-fn what_may_be_left_is_flip_wind_steal_and_nothing_else_of_the_actions() {
+fn only_flip_wind_and_steal_may_be_declined() {
     for (code, may) in [
         ("flip", true),
         ("wind", true),
@@ -107,7 +107,7 @@ fn what_may_be_left_is_flip_wind_steal_and_nothing_else_of_the_actions() {
 
 /// DTG-14
 #[test]
-fn what_cannot_be_done_is_not_asked() {
+fn an_impossible_action_is_not_asked() {
     for (code, ranges) in [
         ("9", ["0? 1? 12", "8? -3"]),
         ("flip", ["0? 1?", "8?"]),
@@ -151,7 +151,7 @@ fn collected_devils_find_nothing_more_to_collect() {
 
 /// DTG-15
 #[test]
-fn of_two_devils_given_the_first_collects_the_rest_before_the_second_acts() {
+fn the_first_of_two_given_devils_collects_the_rest_before_the_second_acts() {
     let mut play = played("birds", &["0? 1?", "8?", "7?"], "6 6 6 6");
     play.does(A, give(C, "6")).does(A, give(B, "6")).opens(B);
     assert_eq!(play.ranges(), ["birds 1?", "8? 6", "7? 6 6 6"]);

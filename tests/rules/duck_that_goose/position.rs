@@ -54,7 +54,7 @@ fn seats_and_rounds_are_there() {
 }
 
 #[test]
-fn what_was_seen_of_the_deck_is_there() {
+fn seen_cards_of_the_deck_are_in_the_deck() {
     let seen = [SeatSet::only(A); 4];
     let position = Position::new(&["0?", "1"]);
     assert_eq!(
@@ -67,7 +67,7 @@ fn what_was_seen_of_the_deck_is_there() {
 }
 
 #[test]
-fn the_rest_lies_where_it_is_said() {
+fn the_remaining_cards_go_to_the_chosen_place() {
     let position = Position::new(&["0?", "1"]);
     let count = |position: &Position| {
         let view = Play::from(position).view();

@@ -37,7 +37,7 @@ fn the_action_of_the_stolen_card_is_not_done_now() {
 
 /// DTG-28, DTG-35
 #[test]
-fn what_works_at_the_end_works_for_its_new_range() {
+fn a_stolen_end_card_works_for_its_new_range() {
     for (code, own, robbed) in [("x2", "22", "10"), ("/2", "5.5", "10"), ("bullet", "0", "10")] {
         let range = format!("{code} 10 7?");
         let mut play = played("thunder", &["0? 1? 10", &range], "");

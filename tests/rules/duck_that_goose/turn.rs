@@ -116,7 +116,7 @@ fn each_choice_of_a_turn_is_a_decision_of_its_own_even_without_a_choice() {
 
 /// DTG-8
 #[test]
-fn a_chase_that_ripe_has_taken_away_binds_nobody() {
+fn a_chase_that_ripe_has_taken_binds_no_seat() {
     let mut play = Play::from(&Position::new(&["0? 1?", "ripe 4?"]).pile("chase 12"));
     assert_eq!(play.legal(A), [TAKE]);
     play.does(B, RIPE).opens(A);
@@ -125,7 +125,7 @@ fn a_chase_that_ripe_has_taken_away_binds_nobody() {
 
 /// DTG-8
 #[test]
-fn a_chase_that_ripe_has_laid_bare_binds_the_seat_whose_turn_it_is() {
+fn a_chase_that_ripe_has_uncovered_binds_the_seat_whose_turn_it_is() {
     let mut play = Play::from(&Position::new(&["0? 1?", "ripe 4?"]).pile("12 chase"));
     assert_eq!(play.legal(A), [DRAW, TAKE]);
     play.does(B, RIPE).opens(A);
@@ -134,7 +134,7 @@ fn a_chase_that_ripe_has_laid_bare_binds_the_seat_whose_turn_it_is() {
 
 /// DTG-8
 #[test]
-fn an_empty_discard_pile_comes_of_ripe_of_kill_two_birds_and_of_the_devil() {
+fn ripe_kill_two_birds_and_the_devil_can_empty_the_discard_pile() {
     let mut play = Play::from(&Position::new(&["0? 1?", "ripe 4?"]).pile("12"));
     play.does(B, RIPE);
     assert_eq!(play.legal(A), [DRAW]);
@@ -192,7 +192,7 @@ fn a_card_turned_up_acts_at_once() {
 
 /// DTG-11
 #[test]
-fn the_discarded_card_lies_in_the_pile_before_the_action_chooses_there() {
+fn the_discarded_card_is_in_the_pile_before_the_action_chooses_there() {
     let mut play = played("birds", &["9? 1?", "8?"], "12");
     assert!(play.legal(A).contains(&give(B, "9")));
     play.does(A, give(B, "9")).opens(B);
@@ -213,7 +213,7 @@ fn the_card_just_discarded_and_the_one_below_a_taken_card_are_open_to_ripe() {
 
 /// DTG-11a
 #[test]
-fn nobody_but_the_seat_whose_turn_it_is_decides_in_it() {
+fn only_the_seat_whose_turn_it_is_decides() {
     let mut play = Play::from(&Position::new(&["0? 1?", "4? 7?", "8?"]).pile("12"));
     for action in [DRAW, TAKE, card(B, 0)] {
         assert_eq!(play.refuses(B, action), Refusal::NotAsked);
@@ -225,7 +225,7 @@ fn nobody_but_the_seat_whose_turn_it_is_decides_in_it() {
 
 /// DTG-11a
 #[test]
-fn only_an_answer_to_what_is_asked_is_taken() {
+fn only_an_answer_to_the_question_is_accepted() {
     let mut play = Play::from(&Position::new(&["0? 1?", "4? 7?"]).pile("12").deck("8"));
     for action in [ADD, DISCARD, card(A, 0), DO, DECLINE, Action::Left, name("8")] {
         assert_eq!(play.refuses(A, action), Refusal::NotThis);
@@ -237,7 +237,7 @@ fn only_an_answer_to_what_is_asked_is_taken() {
 }
 
 #[test]
-fn a_view_tells_what_lies_at_a_place() {
+fn a_view_finds_the_card_in_a_slot() {
     let view = Play::from(&Position::new(&["0? 8", "7?"])).view();
     for (slot, lying) in (0..).zip(view.range(A)) {
         assert_eq!(view.at(place(A, slot)), Some(lying));

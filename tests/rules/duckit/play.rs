@@ -157,6 +157,6 @@ impl Play {
 /// Matches of random play; `at` sees each position after the action that led to it.
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
-        Play::deal(seed).plays_at_random(&mut Rng::from_seed(!seed), &mut at);
+        Play::deal(seed).play_at_random(&mut Rng::from_seed(!seed), &mut at);
     }
 }

@@ -57,7 +57,7 @@ fn a_face_up_four_makes_trump_and_no_duck_rank() {
 
 /// DKT-5
 #[test]
-fn under_a_face_up_four_nobody_gets_a_quackback() {
+fn a_face_up_four_prevents_a_quackback() {
     // C has the two other fours in play and wins the third: all that exist.
     let mut play = Play::late("4d", ["4c", "3c", "7c"]);
     play.plays("4c 3c 7c");
@@ -99,7 +99,7 @@ fn under_a_face_up_joker_a_quackback_is_possible() {
 
 /// DKT-4
 #[test]
-fn lower_than_a_card_are_those_of_its_suit_whose_rank_is_lower() {
+fn a_lower_card_has_the_same_suit_and_a_lower_rank() {
     for turned_up in CardSet::FULL {
         let ranking = Ranking::from_turned_up(turned_up);
         let height = |card: Card| card.rank().map(|rank| ranking.height(rank));

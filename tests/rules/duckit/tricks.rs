@@ -24,7 +24,7 @@ fn any_trump_beats_the_suit_led() {
 
 /// DKT-11
 #[test]
-fn of_several_trumps_the_highest_wins() {
+fn the_highest_trump_wins() {
     let mut play = Play::late("3h", ["7c", "5h", "6h"]);
     play.plays("7c 5h 6h");
     assert_eq!(play.winner(), C);
@@ -38,7 +38,7 @@ fn of_several_trumps_the_highest_wins() {
 
 /// DKT-11
 #[test]
-fn a_trick_is_complete_when_everybody_has_played() {
+fn a_trick_is_complete_when_all_seats_have_played() {
     let mut play = Play::late("3h", ["5c", "7c", "6c"]);
     assert_eq!(play.view().trump(), card("3h").suit());
     for card in ["5c", "7c"] {
@@ -94,7 +94,7 @@ fn the_trump_of_the_duck_rank_is_the_face_up_card_and_in_no_hand() {
 
 /// DKT-7
 #[test]
-fn a_trick_tells_who_led_who_played_what_and_who_won() {
+fn the_events_of_a_trick_have_leader_cards_and_winner() {
     let mut play = Play::late("3h", ["5c 7s", "7c 6s", "4c 5s"]);
     play.does(A, lay("5c"));
     let led = Event::Played { seat: A, card: card("5c"), trick: 8, lead: true };

@@ -70,7 +70,7 @@ fn a_match_has_ten_rounds_at_most_and_ends_within_the_cap() {
 
 /// DKT-18
 #[test]
-fn nobody_is_without_chips_before_the_end_and_somebody_is_then() {
+fn the_match_ends_exactly_when_a_seat_has_no_chips() {
     random_matches(200, |play| {
         let broke = play.view().chips.contains(&0);
         assert_eq!(broke, play.phase() == Phase::Over);

@@ -46,7 +46,7 @@ fn the_preset_transfer_is_throw_in_with_transfers() {
 
 /// DUR-21
 #[test]
-fn with_two_seats_who_may_throw_in_makes_no_difference() {
+fn with_two_seats_the_option_for_throwing_in_makes_no_difference() {
     let mut rng = Rng::from_seed(1);
     for seed in 0..20 {
         let mut plays = [ThrowIn::Off, ThrowIn::All]

@@ -173,6 +173,6 @@ pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
         let mut rng = Rng::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 5).expect("small");
         let play = Play::deal(seats, seed, Durak::any_options(seats, &mut rng));
-        play.plays_at_random(&mut rng, &mut at);
+        play.play_at_random(&mut rng, &mut at);
     }
 }

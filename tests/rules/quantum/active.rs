@@ -76,7 +76,7 @@ fn it_is_set_aside_for_this_turn_only() {
 
 /// QTM-6
 #[test]
-fn who_passes_writes_nothing_and_sets_nothing_aside() {
+fn a_seat_that_passes_writes_nothing_and_sets_nothing_aside() {
     let mut play = Play::from(&settled(&["", ""]));
     play.does(A, PASS);
     assert_eq!(play.events, [Event::Passed { seat: A, step: TurnStep::Active }]);
@@ -86,7 +86,7 @@ fn who_passes_writes_nothing_and_sets_nothing_aside() {
 
 /// QTM-6
 #[test]
-fn who_can_write_nothing_passes() {
+fn a_seat_that_can_write_nothing_passes() {
     let play = Play::from(&settled(&["30 / 30 / 30 / 30", ""]));
     assert_eq!(play.legal(A), [PASS]);
 }

@@ -40,7 +40,7 @@ fn the_white_die_shows_1_to_6() {
 
 /// QTM-1
 #[test]
-fn on_each_colour_die_stands_what_the_rules_list() {
+fn each_colour_die_has_the_faces_of_the_rules() {
     for (die, listed) in Die::ALL[1..].iter().zip(LISTED) {
         assert_eq!(names(*die), listed);
     }
@@ -48,7 +48,7 @@ fn on_each_colour_die_stands_what_the_rules_list() {
 
 /// QTM-1
 #[test]
-fn each_colour_stands_on_9_of_the_36_faces() {
+fn each_colour_is_on_9_of_the_36_faces() {
     assert_eq!(coloured().count(), 36);
     for colour in Colour::ALL {
         let faces = coloured().filter(|face| face.colour() == Some(colour));
@@ -71,7 +71,7 @@ fn the_best_faces_of_any_colour_sum_to_27_and_33_with_white() {
 
 /// QTM-1
 #[test]
-fn every_face_of_every_die_lies_up_about_as_often() {
+fn all_faces_of_a_die_come_up_equally_often() {
     let mut seen = BTreeMap::new();
     for seed in 0..6_000 {
         let dice = Play::deal(2, seed).view().dice;
@@ -86,7 +86,7 @@ fn every_face_of_every_die_lies_up_about_as_often() {
 
 /// QTM-1
 #[test]
-fn dice_lie_on_none_but_their_own_faces() {
+fn dice_show_only_their_own_faces() {
     random_matches(60, |play| {
         let dice = play.view().dice;
         assert!(Die::ALL.iter().all(|&die| die.faces().contains(&dice.face(die))));

@@ -127,6 +127,6 @@ impl Play {
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
         let play = Play::deal(2 + u8::try_from(seed % 3).expect("small"), seed);
-        play.plays_at_random(&mut Rng::from_seed(!seed), &mut at);
+        play.play_at_random(&mut Rng::from_seed(!seed), &mut at);
     }
 }

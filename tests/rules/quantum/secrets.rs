@@ -6,7 +6,7 @@ use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum, TurnStep};
 
 /// QTM-7
 #[test]
-fn the_others_see_that_a_seat_has_chosen_but_not_what() {
+fn the_others_see_that_a_seat_has_chosen_but_not_its_choice() {
     let mut play = Play::from(&settled(&["", "", ""]).phase(open(3)));
     play.does(B, write(RED)).does(C, PASS);
     let seen = |viewer, seat| Quantum::view(&play.state, viewer).chosen(seat);
@@ -22,7 +22,7 @@ fn the_others_see_that_a_seat_has_chosen_but_not_what() {
 
 /// QTM-7
 #[test]
-fn the_others_are_told_that_a_seat_chose_but_not_what() {
+fn the_others_know_that_a_seat_chose_but_not_its_choice() {
     let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
     play.does(A, write(RED));
     let [event] = play.events[..] else { panic!("one fact") };
@@ -37,7 +37,7 @@ fn the_others_are_told_that_a_seat_chose_but_not_what() {
 
 /// QTM-7
 #[test]
-fn what_was_chosen_is_told_to_all_once_it_is_written() {
+fn a_choice_is_open_to_all_once_it_is_written() {
     let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
     play.does(A, write(RED)).does(B, PASS);
     for event in &play.events[1..] {
@@ -47,7 +47,7 @@ fn what_was_chosen_is_told_to_all_once_it_is_written() {
 
 /// No seat can undo rolled dice or revealed choices; before, it can.
 #[test]
-fn undo_goes_back_as_far_as_nothing_was_shown() {
+fn undo_stops_at_the_last_revealed_information() {
     let mut table = Table::<Quantum>::deal(Setup::new(2, 1)).expect("two seats");
     let active = table.view(Viewer::Table).active;
     let other = active.step_left(1, 2);
@@ -64,7 +64,7 @@ fn undo_goes_back_as_far_as_nothing_was_shown() {
 
 /// QTM-7
 #[test]
-fn what_all_chose_together_was_hidden_before_and_what_the_active_seat_did_was_not() {
+fn only_simultaneous_choices_reveal_hidden_information() {
     for (step, revealed) in [(TurnStep::Active, false), (TurnStep::Everyone, true)] {
         let passed = Event::Passed { seat: A, step };
         assert_eq!(Quantum::reveals(&passed), revealed, "{step:?}");

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_drawn_comes_as_often_as_it_should() {
+    fn scores_are_drawn_with_their_frequencies() {
         let mut rng = Rng::from_seed(3);
         let none = VariantSet::EMPTY;
         let [competition, pressure] =

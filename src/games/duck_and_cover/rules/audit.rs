@@ -167,7 +167,7 @@ mod tests {
 
     /// Each call can carry a stack one cell further out, from column 3.
     #[test]
-    fn no_stack_lies_further_out_than_calls_can_carry_it() {
+    fn no_stack_is_farther_out_than_its_calls_allow() {
         let lying_at = |column, row| {
             with(|state| {
                 let target = Target::Duck(Cell::new(column, row));
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_card_lies_where_it_came_to() {
+    fn the_last_card_is_on_the_pile_of_its_fate() {
         let turned = |fate, onto: fn(&mut Round) -> &mut Pack| {
             with(|state| {
                 let card = state.round.deck.draw().expect("the deck is whole");
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn who_can_move_must_and_chose_what_can_be_done() {
+    fn every_seat_that_can_move_must_and_its_choice_is_legal() {
         let stage = |must, first, second| {
             called(|state| {
                 let mut chosen = [None; MOST_SEATS];

@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_lies_beside_those_that_share_a_side_with_it() {
+    fn stacks_that_share_a_side_are_neighbours() {
         let ducks = stacks([Cell::new(-4, 9), Cell::new(-4, 8), Cell::new(-3, 8)]);
         let beside = |index: usize| ducks.beside(Number::ALL[index]);
         assert_eq!(beside(0), NumberSet::only(Number::Two));
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn however_far_off_others_lie_all_cells_beside_them_are_told_apart() {
+    fn cells_next_to_distant_stacks_are_all_distinct() {
         for apart in 2..64 {
             let row = [0, apart, -apart].map(|column| Cell::new(column, 0));
             let column = [0, apart, -apart].map(|row| Cell::new(0, row));

@@ -90,13 +90,13 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_is_new_once_wherever_it_lies() {
+    fn a_distant_cell_is_new_once() {
         let far: Vec<Cell> = (0..56).map(|step| Cell::new(32 * step - 900, -32 * step)).collect();
         met_once(VisitedFar::EMPTY, &far);
     }
 
     #[test]
-    fn cells_around_another_are_told_apart() {
+    fn cells_around_a_middle_cell_are_each_new_once() {
         let reach = i16::try_from(VisitedNear::REACH).expect("it is small");
         for middle in [Cell::new(0, 0), Cell::new(-17, 403), Cell::new(i16::MIN + 20, -1)] {
             let (columns, rows) = (middle.column, middle.row);

@@ -178,7 +178,7 @@ fn spot(
         (Spot::Space, None, _) => space(board, seat, frame, cell),
         _ => {
             let (x, y) = place(frame, cell);
-            let class = if spot == Spot::Hole { "hole" } else { "water" };
+            let class = if spot == Spot::Hole { "gap-cell" } else { "outer-cell" };
             let left = moved.get_untracked().is_some_and(|(from, _)| from == cell);
             view! { <span class=class class:is-left=left style:--x=x style:--y=y data-drop=name.to_owned()></span> }
                 .into_any()

@@ -30,7 +30,7 @@ pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
         <ol
             class="opponents stacked"
             class:opponents--many=is_crowded(board)
-            data-others=live_text(move || count_small_boards(board).to_string())
+            data-opponents=live_text(move || count_small_boards(board).to_string())
             aria-label=live_text(move || shared(board.app.lang()).table.seats.to_owned())
         >
             {live_each(keys, part)}
@@ -107,14 +107,14 @@ fn state(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
                 let animal = board.view.with_untracked(|view| view.animal(seat));
                 let said = cry(animal, board.app.lang());
                 let short: String = said.chars().take(1).collect();
-                view! { <span class="tag tag--speculum rigid" data-short=short>{said}</span> }.into_any()
+                view! { <span class="tag tag--speculum rigid" data-short-label=short>{said}</span> }.into_any()
             }
             OpponentPlace::Ready => {
                 view! { <span class="tag tag--drake rigid"><Icon name="check" small=true/>{words.ready}</span> }
                     .into_any()
             }
             OpponentPlace::Chooses => {
-                view! { <span class="tag rigid" data-short="…">{words.choosing}</span> }.into_any()
+                view! { <span class="tag rigid" data-short-label="…">{words.choosing}</span> }.into_any()
             }
             OpponentPlace::Nothing => ().into_any(),
         }

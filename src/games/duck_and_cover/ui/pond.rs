@@ -24,7 +24,7 @@ pub(super) fn pond(table: MatchUi<DuckAndCover>) -> AnyView {
     let tablet = settled(move || is_around(table));
     let boards = live(move || if tablet.get() { around(table) } else { flock(table) });
     view! {
-        <div class="felt">{boards}</div>
+        <div class="play-area">{boards}</div>
         {refused.view(table.app)}
     }
     .into_any()

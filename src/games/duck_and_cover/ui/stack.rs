@@ -46,7 +46,7 @@ pub(super) fn under(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> A
         move || stack.height > 1 && board.app.settings.get().memory_aid,
         move || {
             let numbers = board.view.with_untracked(|view| view.remembered(seat, stack.number));
-            view! { <span class="duck__under" data-under=listed(numbers, board.app.lang())></span> }
+            view! { <span class="duck__under" data-covered=listed(numbers, board.app.lang())></span> }
                 .into_any()
         },
     )

@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn islands_and_their_ring_lie_in_the_frame() {
+    fn the_frame_contains_islands_and_their_ring() {
         let frame = CellBounds::around(&tableau(&[(-7, 2), (3, -1)])).with_ring();
         assert_eq!((frame.columns, frame.rows), (13, 6));
         assert_eq!((frame.column(Cell::new(-7, 2)), frame.row(Cell::new(-7, 2))), (1, 4));

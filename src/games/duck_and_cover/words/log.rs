@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_is_told_until_it_is_carried_out() {
+    fn a_choice_is_logged_until_its_move() {
         assert_eq!(log_lines(&[turned(1), CHOSE]), ["Call 1 · 6", "Mina is ready"]);
         assert_eq!(
             log_lines(&[turned(1), CHOSE, MOVED]),
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_of_a_later_call_say_nothing_of_a_choice() {
+    fn moves_of_a_later_call_keep_the_line_of_an_earlier_choice() {
         let lines = log_lines(&[turned(1), CHOSE, turned(2), MOVED]);
         assert_eq!(
             lines,

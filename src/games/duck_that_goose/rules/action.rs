@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_many_cards_have_so_many_orders() {
+    fn the_number_of_orders_is_the_factorial() {
         assert_eq!([1, 2, 3].map(|len| Order::all(len).count()), [1, 2, 6]);
         for order in (1..=3).flat_map(Order::all) {
             assert_eq!(Order::try_from(Vec::from(order)), Ok(order));
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_order_is_not_read() {
+    fn only_a_permutation_is_an_order() {
         for places in [vec![1], vec![0, 0], vec![0, 1, 2, 3], vec![0, 2]] {
             assert!(Order::try_from(places).is_err());
         }

@@ -119,7 +119,7 @@ mod tests {
     use crate::games::duck_that_goose::{DuckThatGoose, Position};
 
     #[test]
-    fn a_facedown_card_lies_on_none_and_only_who_sits_there_has_seen_it() {
+    fn a_facedown_card_covers_none_and_only_seats_at_the_table_have_seen_it() {
         let seats = SeatSet::all(2);
         let laid = |lies| PlacedCard { card: Card::FILLER, lies };
         let kind = Card::FILLER.kind;
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn only_who_has_seen_a_card_looks_at_it() {
+    fn only_a_seat_that_has_seen_a_card_looks_at_it() {
         let looking = with(|state| state.looking[0] = SeatSet::all(2));
         assert!(looking.is_err_and(|wrong| wrong.contains("look at a range")));
     }

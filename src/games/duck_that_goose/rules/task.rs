@@ -142,7 +142,7 @@ mod tests {
     use crate::games::duck_that_goose::rules::card::Card;
 
     #[test]
-    fn nothing_is_chosen_until_somebody_has() {
+    fn no_card_is_chosen_before_the_first_choice() {
         let nobody = Chosen::default();
         assert!(nobody.is_empty());
         assert!(!nobody.with(Seat::new(1), Card::FILLER.mark).is_empty());

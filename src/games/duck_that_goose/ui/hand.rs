@@ -83,7 +83,7 @@ fn own(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
                 class="hand beside wrapped"
                 role="group"
                 aria-label=label
-                data-whose=seat.index()
+                data-owner=seat.index()
                 style:--n=live_text(move || slots().max(1).to_string())
             >
                 {cards}

@@ -50,7 +50,7 @@ fn deck(board: MatchUi<DuckThatGoose>) -> AnyView {
     let words = text(board.app.lang());
     let count = board.view.with(|view| view.deck.count);
     let stack = if count == 0 {
-        view! { <span class="well"></span> }.into_any()
+        view! { <span class="empty-slot"></span> }.into_any()
     } else {
         view! { <span class="stack" data-flip="stock"><CardBack/></span> }.into_any()
     };
@@ -93,7 +93,7 @@ fn pile(board: MatchUi<DuckThatGoose>) -> AnyView {
     let Some(top) = pile.top else {
         return view! {
             <div class="pile stacked">
-                <span class="well"></span>
+                <span class="empty-slot"></span>
                 <p><b>{words.table.pile_label}</b>" 0"</p>
             </div>
         }

@@ -49,9 +49,9 @@ pub(super) fn layout_classes(board: MatchUi<DuckThatGoose>) -> String {
 fn gathered(board: MatchUi<DuckThatGoose>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     view! {
-        <div class="gathered stacked" data-seats=seats>
+        <div class="table-overview stacked" data-seats=seats>
             {edges(seats, |seat| range(board, seat, false))}
-            <div class="gathered__middle downwards amid">{middle(board)}</div>
+            <div class="table-overview__middle downwards amid">{middle(board)}</div>
         </div>
     }
     .into_any()

@@ -55,7 +55,7 @@ fn given(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
         let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));
         match slot.and_then(Slot::face_up) {
             Some(kind) => kind_picture(kind, lang),
-            None => view! { <i class="well"></i> }.into_any(),
+            None => view! { <i class="empty-slot"></i> }.into_any(),
         }
     })
 }

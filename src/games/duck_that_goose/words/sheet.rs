@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sum_stands_before_what_multiplies_it() {
+    fn the_sum_comes_before_its_multipliers() {
         let lines = lines(&[Kind::DeadlyDozen, Kind::Sword]);
         let points: Vec<&str> = lines.iter().map(|line| line.points.as_str()).collect();
         assert_eq!(points, ["+12", "+12", "×2"]);

@@ -53,7 +53,7 @@ mod tests {
     use crate::engine::{Game, Pending, Setup, Viewer};
 
     #[test]
-    fn what_is_guessed_could_be_true() {
+    fn a_forgetful_bot_imagines_sound_states() {
         let mut legal = Vec::new();
         for seed in 0..20 {
             let mut rng = Rng::from_seed(seed);

@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_plays_while_a_card_is_to_be_banked() {
+    fn no_seat_plays_before_a_card_is_banked() {
         let State { mut round, phase, .. } = dealt();
         assert_eq!(hands_fit(&round, phase), Ok(()));
         round.taken = Some(taken_by(round.trick.leader));
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_plays_once_all_tricks_are_done() {
+    fn no_seat_plays_after_the_last_trick() {
         let State { mut round, .. } = dealt();
         round.played = round.hands.iter().fold(CardSet::EMPTY, |all, &hand| all.or(hand));
         round.hands = [CardSet::EMPTY; SEATS as usize];
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn who_took_the_quacker_banks() {
+    fn the_seat_that_took_the_quacker_banks() {
         let State { mut round, .. } = dealt();
         let [by, other] = [round.trick.leader, round.trick.leader.step_left(1, SEATS)];
         let hand = &mut round.hands[by.index()];
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn the_quacker_is_in_the_hand_that_took_it_or_was_laid_from_it() {
+    fn the_quacker_is_in_the_hand_that_took_it_or_played_from_it() {
         let State { mut round, .. } = dealt();
         let by = round.trick.leader;
         let taken = taken_by(by);

@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn only_those_who_tie_draw_again_from_what_is_left() {
+    fn only_tied_seats_draw_again_from_the_remaining_cards() {
         let (dealer, drew) = draw("3h 7s 3c Ah 2c");
         assert_eq!(dealer, Seat::new(0));
         let cards: Vec<(usize, &str, bool)> =

@@ -16,7 +16,7 @@ pub(super) fn pond(board: MatchUi<Duckit>) -> AnyView {
         }
     };
     view! {
-        <div class="felt stacked" data-drop="table">
+        <div class="play-area stacked" data-drop="table">
             <div class="round stacked" on:keydown=close>
                 <div class="round__facts across wrapped">{turned(board)} {pot(board)}</div>
                 {trick(board)} {last_trick(board)} {looked_at(board)}

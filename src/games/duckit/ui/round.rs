@@ -52,7 +52,7 @@ fn quacker(board: MatchUi<Duckit>) -> AnyView {
             return bank(board);
         }
         let empty = (label.quacker_taken)(&board.name(taker));
-        view! { <div class="well quacker centred rigid" role="img" aria-label=empty>{dabble()}</div> }.into_any()
+        view! { <div class="empty-slot quacker centred rigid" role="img" aria-label=empty>{dabble()}</div> }.into_any()
     })
 }
 

@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_said_of_the_first_nor_of_what_nothing_parts() {
+    fn no_tiebreak_note_for_the_winner_or_a_shared_place() {
         // Seats 1 and 2 are equal in chips; the winner's text says that seat 2 won.
         assert!(describe_score([1, 6, 5], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En).is_empty());
         // Seats 0 and 1 share the second place.

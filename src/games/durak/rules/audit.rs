@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_adds_has_cards_and_room_and_everything_is_beaten() {
+    fn a_seat_that_adds_has_cards_and_room() {
         let adder = Seat::new(0);
         let wrong = |phase| Err(format!("{phase:?} does not fit the table"));
         let add = Phase::Add(adder);
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn who_opens_a_bout_and_who_defends_in_it_are_not_out() {
+    fn opener_and_defender_are_not_out() {
         let out = Err(String::from("a seat that is out takes part"));
         for seat in Seat::all(2) {
             let left = |state: &mut State| state.deal.playing = state.deal.playing.without(seat);

@@ -13,8 +13,8 @@ use leptos::prelude::*;
 
 pub(super) fn pond(board: MatchUi<Durak>) -> AnyView {
     view! {
-        <div class="felt" data-drop="table">
-            <div class="felt__grid stacked">{talon(board)} {pairs(board)} {beaten(board)}</div>
+        <div class="play-area" data-drop="table">
+            <div class="play-area__grid stacked">{talon(board)} {pairs(board)} {beaten(board)}</div>
         </div>
     }
     .into_any()
@@ -35,7 +35,7 @@ fn talon(board: MatchUi<Durak>) -> AnyView {
             let (left, trump) = (view.stock.len(), view.trump_suit());
             let Some(card) = view.turned_up() else {
                 return view! {
-                    <div class="talon__pile beside"><div class="well talon__empty centred"><Pip suit=trump/></div></div>
+                    <div class="stock__pile beside"><div class="empty-slot stock__empty centred"><Pip suit=trump/></div></div>
                     <p>{(said().trump_is)(trump)}<br/>{said().none_left}</p>
                 }
                 .into_any();
@@ -43,8 +43,8 @@ fn talon(board: MatchUi<Durak>) -> AnyView {
             let stack = (left > 1)
                 .then(|| view! { <div class="stack" data-flip="stock"><CardBack/></div> });
             view! {
-                <div class="talon__pile beside">
-                    <div class="talon__trump" data-flip=card.to_string()><CardPicture card both_ends=board.is_flat()/></div>
+                <div class="stock__pile beside">
+                    <div class="stock__trump" data-flip=card.to_string()><CardPicture card both_ends=board.is_flat()/></div>
                     {stack}
                 </div>
                 {count(trump, (said().left)(left), "")}
@@ -53,7 +53,7 @@ fn talon(board: MatchUi<Durak>) -> AnyView {
             .into_any()
         })
     });
-    view! { <div class="talon" role="group" aria-label=label>{cards}</div> }.into_any()
+    view! { <div class="stock" role="group" aria-label=label>{cards}</div> }.into_any()
 }
 
 /// The number of cards left, beside the trump; a second time for the person at the far side.

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_looked_for_is_found() {
+    fn features_match_an_example_sheet() {
         let (features, _) = features("5 8 20 / 6 9 / 4 11 / 9", 2);
         let expected = [
             (SCORE, 0.2),

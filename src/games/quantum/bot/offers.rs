@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_way_the_dice_can_lie_is_counted() {
+    fn every_roll_is_counted() {
         assert_eq!(OFFERS.iter().sum::<i64>(), 4 * 6_i64.pow(7));
         assert_eq!(OFFERS[0], 0);
         for colour in Colour::ALL {

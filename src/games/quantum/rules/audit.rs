@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_takes_part_who_is_not_at_the_table() {
+    fn a_seat_outside_the_table_takes_no_part() {
         assert_eq!(with(|_| ()), Ok(()));
         let chosen = |place: usize| {
             with(|state| {

@@ -137,7 +137,7 @@ fn refuse(board: MatchUi<Quantum>, colour: Colour, place: usize) {
 
 /// The selector of a box of the person's own sheet.
 pub(super) fn box_selector(colour: Colour, place: usize) -> String {
-    format!(".mine [data-box=\"{}\"]", box_name(colour, place))
+    format!(".own-sheet [data-box=\"{}\"]", box_name(colour, place))
 }
 
 /// The name of a box of the person's own sheet.

@@ -31,7 +31,7 @@ pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
         move || board.next_holder().map(|next| everyone(lab, next)).into_any(),
     );
     view! {
-        <div class="felt">
+        <div class="play-area">
             {live_if(move || board.is_revealing(), move || reveal(board).into_any())}
             {handed}
             {table}
@@ -45,9 +45,9 @@ pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
 fn gathered(lab: SheetBoard) -> AnyView {
     let seats = lab.view.with_untracked(|view| view.seats);
     view! {
-        <div class="gathered stacked" data-seats=seats>
+        <div class="table-overview stacked" data-seats=seats>
             {edges(seats, |seat| other(lab, seat))}
-            <div class="gathered__middle downwards amid">{tray(lab)}</div>
+            <div class="table-overview__middle downwards amid">{tray(lab)}</div>
         </div>
     }
     .into_any()
@@ -70,13 +70,13 @@ fn laboratory(lab: SheetBoard) -> AnyView {
     view! {
         <div class="bench">
             <div
-                class="laboratory stacked"
-                class:laboratory--secret=flag(move || secret(board))
-                class:laboratory--rolled=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
+                class="sheet-board stacked"
+                class:sheet-board--secret=flag(move || secret(board))
+                class:sheet-board--rolled=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
             >
                 {trays}
                 {live_if(move || rolls.get(), move || touched_faces(lab))}
-                <section class="mine panel stacked" aria-label=own_label>
+                <section class="own-sheet panel stacked" aria-label=own_label>
                     {sheet(lab, Arc::new(move || middle_seat(board)), true)}
                 </section>
                 {live_if(move || secret(board), move || only_for(lab))}

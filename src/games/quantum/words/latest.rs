@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn boxes_are_new_until_somebody_decides_again() {
+    fn boxes_are_new_until_the_next_decision() {
         let written = |actions: &[Action]| Latest::from_events(&play(actions)).written.len();
         assert_eq!(written(&[KEEP, RED]), 1);
         assert_eq!(written(&[KEEP, RED, Action::Pass]), 0, "a secret choice writes nothing");
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_everybody_wrote_is_told_through_the_next_turn() {
+    fn all_choices_are_reported_through_the_next_turn() {
         let turn = [KEEP, Action::Pass, RED, Action::Pass];
         assert_eq!(Latest::from_events(&play(&turn[..3])).choices, []);
         for next in [&[][..], &[KEEP], &[KEEP, Action::Write(Colour::Blue)]] {
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_turn_tells_as_much_as_the_whole_match() {
+    fn the_last_turn_is_enough_to_find_the_latest_changes() {
         let mut rng = Rng::from_seed(1);
         for seats in 2..=4 {
             let mut table = deal(seats);

@@ -59,7 +59,7 @@ pub(in crate::ui::table) fn log_drawer(log: LogDrawer) -> AnyView {
             class:is-open=open.log
             aria-label=translate(app, |text| text.table.log)
         >
-            <i class="grab"></i>
+            <i class="drag-handle"></i>
             <div class="drawer__head across apart rigid">
                 <h2>{translate(app, |text| text.table.log)}</h2>
                 <IconButton

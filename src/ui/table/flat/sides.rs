@@ -22,7 +22,7 @@ pub(in crate::ui::table) fn flat_sides(desk: MatchUiHandle, open: OpenPanels) ->
     // A flat tablet is between two people.
     let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
     view! {
-        <div class=format!("table lay-flat {}", desk.game.slug()) class:lay-flat--far=open.far>
+        <div class=format!("table flat-tablet {}", desk.game.slug()) class:flat-tablet--far=open.far>
             {side(desk, far, true)}
             <main class="pond">
                 <h1 class="visually-hidden">{name_of(desk.app, desk.game)}</h1>
@@ -45,7 +45,7 @@ fn menu_button(desk: MatchUiHandle, open: OpenPanels, seat: Seat, far: bool) -> 
         open.far.set(far);
         open.menu.set(true);
     });
-    let class = if far { "lay-flat__menu is-far" } else { "lay-flat__menu" };
+    let class = if far { "flat-tablet__menu is-far" } else { "flat-tablet__menu" };
     view! { <IconButton name="menu" class label on_press=press/> }.into_any()
 }
 

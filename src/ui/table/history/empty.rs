@@ -8,8 +8,8 @@ use leptos::prelude::*;
 /// A drake, what will be here, and what the person can do until then.
 pub(super) fn empty(page: Page) -> AnyView {
     view! {
-        <main class="past__main past__main--empty stacked">
-            <section class="panel past__empty stacked">
+        <main class="history__main history__main--empty stacked">
+            <section class="panel history__empty stacked">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <i></i>
                 <h2>{page.translate(|words| words.empty)}</h2>
@@ -23,7 +23,7 @@ pub(super) fn empty(page: Page) -> AnyView {
                     </a>
                 </div>
             </section>
-            <p class="past__note across amid"><Icon name="lock" small=true/>{page.translate(|words| words.kept_here)}</p>
+            <p class="history__note across amid"><Icon name="lock" small=true/>{page.translate(|words| words.kept_here)}</p>
         </main>
     }
     .into_any()

@@ -17,7 +17,7 @@ pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
     let notes = page.app.text().sentences(&notes);
     let rows = rows.map(|game| row(page, game)).collect_view();
     view! {
-        <section class="panel past__figures" aria-labelledby="figures">
+        <section class="panel history__figures" aria-labelledby="figures">
             <h2 id="figures">{(words.figures_of)(&person.name)}</h2>
             <p class="muted">{(words.won_of)(tally.won, tally.played)}</p>
             <table>
@@ -32,7 +32,7 @@ pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            <p class="muted past__streak">{notes}</p>
+            <p class="muted history__streak">{notes}</p>
             {against(page, &levels)}
             {lately(words, &last)}
         </section>
@@ -50,7 +50,7 @@ fn lately(words: &HistoryMessages, last: &[bool]) -> AnyView {
     let dots = last.iter().map(|&won| view! { <i class=if won { "is-on" } else { "" }></i> });
     view! {
         <h3>{words.last}</h3>
-        <p class="past__last beside wrapped" role="img" aria-label=says.clone()>{dots.collect_view()}</p>
+        <p class="history__last beside wrapped" role="img" aria-label=says.clone()>{dots.collect_view()}</p>
         <p class="muted" aria-hidden="true">{says}</p>
     }
     .into_any()
@@ -71,7 +71,7 @@ fn row(page: Page, stats: GameStats) -> AnyView {
     view! {
         <tr>
             <th scope="row">
-                <span class="past__game across">{box_art(game)}<b>{name_of(game, lang)}</b></span>
+                <span class="history__game across">{box_art(game)}<b>{name_of(game, lang)}</b></span>
             </th>
             <td>{tally.played}</td>
             <td>{tally.won}</td>
@@ -94,5 +94,5 @@ fn against(page: Page, levels: &[WinCount]) -> AnyView {
     if rows.is_empty() {
         return ().into_any();
     }
-    view! { <h3>{words.against}</h3> <ul class="past__against">{rows}</ul> }.into_any()
+    view! { <h3>{words.against}</h3> <ul class="history__against">{rows}</ul> }.into_any()
 }

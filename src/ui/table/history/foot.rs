@@ -12,8 +12,8 @@ pub(super) fn data_actions(page: Page) -> AnyView {
         page.app.text().sentences(&[words.kept_here, words.counted])
     });
     view! {
-        <footer class="past__foot across wrapped">
-            <p class="past__note across grows">
+        <footer class="history__foot across wrapped">
+            <p class="history__note across grows">
                 <Icon name="lock" small=true/>
                 <span>{kept}</span>
             </p>

@@ -36,8 +36,8 @@ pub(super) fn list(page: Page) -> AnyView {
         },
     );
     view! {
-        <section class="panel past__list" aria-labelledby="past">
-            <h2 id="past">
+        <section class="panel history__list" aria-labelledby="history">
+            <h2 id="history">
                 {translate(page.app, |text| text.home.past)}
                 " "
                 <span class="muted">{page.book.with_untracked(MatchHistory::len)}</span>
@@ -93,10 +93,10 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     });
     let outgoing = StoredValue::new((game.slug(), played.link.clone()));
     view! {
-        <li class="past__match across">
+        <li class="history__match across">
             {box_art(game)}
-            <div class="past__words grows"><b class="across">{trophy}<span>{says}</span></b><p>{facts}</p></div>
-            <div class="past__actions beside rigid">
+            <div class="history__words grows"><b class="across">{trophy}<span>{says}</span></b><p>{facts}</p></div>
+            <div class="history__actions beside rigid">
                 <a class="button" href=replay_route(played).hash() aria-label=look>
                     <Icon name="eye"/><span>{words.look_back}</span>
                 </a>
@@ -127,9 +127,9 @@ fn replay_route(played: &PastMatch) -> Route {
 pub(super) fn box_art(game: GameId) -> AnyView {
     let slug = game.slug();
     view! {
-        <span class=format!("picture lid--{slug}")>
+        <span class=format!("picture game-tile--{slug}")>
             <svg aria-hidden="true">
-                <use href=format!("#lid-{slug}")></use>
+                <use href=format!("#box-art-{slug}")></use>
             </svg>
         </span>
     }

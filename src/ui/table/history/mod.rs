@@ -86,7 +86,7 @@ pub(super) fn past_page(app: App) -> AnyView {
     let title = translate(app, |text| text.home.past);
     watch(move || web::title(&format!("Mallard · {}", title.get())));
     view! {
-        <div class="past">
+        <div class="history">
             <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
             {live(move || if book.with(MatchHistory::is_empty) { empty(page) } else { filled(page) })}
             {transfer::dialogs(page)}
@@ -99,13 +99,13 @@ fn filled(page: Page) -> AnyView {
     let gone = page.book.with(MatchHistory::evicted);
     let note = (gone > 0).then(|| {
         let says = (past_text(page.app.lang()).gone)(gone);
-        view! { <p class="come__note beside"><Icon name="info"/><span>{says}</span></p> }
+        view! { <p class="incoming__note beside"><Icon name="info"/><span>{says}</span></p> }
     });
     view! {
-        <main class="past__main stacked">
+        <main class="history__main stacked">
             {live(move || chips(page))}
             {note}
-            <div class="past__grid stacked">
+            <div class="history__grid stacked">
                 {live(move || page.person().map(|person| player_panel(page, &person)).into_any())}
                 {list(page)}
             </div>

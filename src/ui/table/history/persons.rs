@@ -18,7 +18,7 @@ pub(super) fn chips(page: Page) -> AnyView {
         view! {
             <button
                 type="button"
-                class="past__person across"
+                class="history__person across"
                 aria-pressed=live_text(pressed)
                 on:click=move |_| {
                     web::set_note(CHOSEN, Some(&name));
@@ -31,6 +31,6 @@ pub(super) fn chips(page: Page) -> AnyView {
         }
     };
     let chips = persons.into_iter().map(chip).collect_view();
-    view! { <div class="past__people beside wrapped" role="group" aria-label=page.translate(|words| words.whose)>{chips}</div> }
+    view! { <div class="history__people beside wrapped" role="group" aria-label=page.translate(|words| words.whose)>{chips}</div> }
         .into_any()
 }

@@ -61,7 +61,7 @@ pub(in crate::ui::table) fn incoming_screen(
         view! {
             <div class="table go">
                 <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
-                <main class="pond unopened">{body}</main>
+                <main class="pond open-error">{body}</main>
             </div>
         }
         .into_any()
@@ -108,8 +108,8 @@ fn everything(
         .into_any()
     };
     view! {
-        <section class="panel come stacked" aria-labelledby="come">
-            <h2 id="come">{words.everything}</h2>
+        <section class="panel incoming stacked" aria-labelledby="incoming">
+            <h2 id="incoming">{words.everything}</h2>
             <p>{words.bring_says}</p>
             <div role="status">{report(app, told.get())}</div>
             <div class="dialog__actions beside wrapped">{acts}</div>
@@ -120,7 +120,7 @@ fn everything(
 
 pub(in crate::ui::table) fn refused(app: App, why: &'static str) -> AnyView {
     view! {
-        <div class="panel unopened__panel stacked" role="alert">
+        <div class="panel open-error__panel stacked" role="alert">
             <p>{why}</p>
             <a class="button button--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
         </div>
@@ -145,10 +145,10 @@ pub(in crate::ui::table) fn offer(
         saved_at => format!("{moves} · {}", saved_ago(app, clock, saved_at)),
     });
     let damage = damage.map(|damage| {
-        view! { <p class="come__note come__warning beside"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
+        view! { <p class="incoming__note incoming__warning beside"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
     });
     let note = here.as_ref().map(|(_, relation)| {
-        view! { <p class="come__note beside"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
+        view! { <p class="incoming__note beside"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
     });
     let go = move |route: Route| {
         web::set_note(IMPORT, None);
@@ -167,19 +167,19 @@ pub(in crate::ui::table) fn offer(
     let looked_at = Arc::clone(&checked);
     let look = move |_| back.set(Some(Arc::clone(&looked_at)));
     view! {
-        <section class="panel come stacked" aria-labelledby="come">
-            <div class="come__match stacked">
-                <span class=format!("picture centred lid--{}", game.slug())>
+        <section class="panel incoming stacked" aria-labelledby="incoming">
+            <div class="incoming__match stacked">
+                <span class=format!("picture centred game-tile--{}", game.slug())>
                     <svg width="48" height="48" aria-hidden="true">
-                        <use href=format!("#lid-{}", game.slug())></use>
+                        <use href=format!("#box-art-{}", game.slug())></use>
                     </svg>
                 </span>
                 <div>
-                    <h2 id="come">{(words.home.resume_title)(name, says)}</h2>
+                    <h2 id="incoming">{(words.home.resume_title)(name, says)}</h2>
                     <p class="muted">{far}</p>
                 </div>
             </div>
-            <p class="come__players across wrapped">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
+            <p class="incoming__players across wrapped">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
             {damage}
             {note}
             <div class="dialog__actions beside wrapped">

@@ -57,19 +57,19 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
         app.go(Route::Setup(game));
     };
     view! {
-        <section class="panel come stacked" aria-labelledby="come">
-            <div class="come__match stacked">
-                <span class=format!("picture centred lid--{slug}")>
+        <section class="panel incoming stacked" aria-labelledby="incoming">
+            <div class="incoming__match stacked">
+                <span class=format!("picture centred game-tile--{slug}")>
                     <svg width="48" height="48" aria-hidden="true">
-                        <use href=format!("#lid-{slug}")></use>
+                        <use href=format!("#box-art-{slug}")></use>
                     </svg>
                 </span>
                 <div>
-                    <h2 id="come">{game.about(app.lang()).name}</h2>
+                    <h2 id="incoming">{game.about(app.lang()).name}</h2>
                     <p class="muted">{words.deal_came}</p>
                 </div>
             </div>
-            <p class="come__players across wrapped">{ducks}<span>{(words.for_whom)(people, bots)}</span></p>
+            <p class="incoming__players across wrapped">{ducks}<span>{(words.for_whom)(people, bots)}</span></p>
             <p>{words.deal_waits}</p>
             <div class="dialog__actions beside wrapped">
                 <a class="button" href=Route::Home.hash()>{app.text().cancel}</a>

@@ -37,7 +37,7 @@ pub(in crate::ui::table) fn open_lesson(app: App, game: GameId) -> AnyView {
 
 /// Fetches a file of the lesson; `None` if it cannot be fetched.
 fn fetch(game: GameId, file: String, told: impl FnOnce(Option<String>) + 'static) {
-    // The page says where the files are: the name of the folder has a hash (scripts/names.mjs).
+    // The page says where the files are: the name of the folder has a hash (scripts/content-hashes.mjs).
     let folder = web::root_mark("data-lessons").unwrap_or_default();
     let text = web::fetch(&format!("{folder}/{}/{file}", game.slug()));
     spawn_local_scoped_with_cancellation(async move { told(text.await) });

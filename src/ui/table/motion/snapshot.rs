@@ -4,7 +4,7 @@
 //! `data-flip` that all who see it may read. A thing that is elsewhere now glides there. A new
 //! thing comes from the seat that acted or, into the hand, from the stock, which itself comes from
 //! nowhere; `data-from` around it names another origin, the key of another thing. When another
-//! seat's part is in the dock (`data-whose`), the seats' things are elsewhere though no one moved
+//! seat's part is in the dock (`data-owner`), the seats' things are elsewhere though no one moved
 //! them: only the middle moves then. Before a deal no thing is anywhere, and afterwards all of it
 //! comes from the stock, one thing after another. The style sheet moves things (`is-new`), lifts
 //! moving things above pond and dock (`is-flying`) and lets the buttons come (`is-coming`), so it
@@ -148,7 +148,7 @@ fn key(thing: &Element) -> Option<String> {
 
 /// The seat whose part is in the dock, if that may change from one step to the next.
 fn docked() -> Option<String> {
-    first(".hand[data-whose]")?.get_attribute("data-whose")
+    first(".hand[data-owner]")?.get_attribute("data-owner")
 }
 
 fn is_within(thing: &Element, selector: &str) -> bool {

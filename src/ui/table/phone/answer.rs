@@ -113,8 +113,8 @@ fn lost(app: App) -> AnyView {
         if eye.is_refused() { hands_text(app.lang()).no_scan } else { "" }.to_owned()
     });
     view! {
-        <div class="lost stacked" role="alertdialog" aria-labelledby="lost">
-            <h2 id="lost">{translate(app, |words| words.lost)}</h2>
+        <div class="connection-lost stacked" role="alertdialog" aria-labelledby="connection-lost">
+            <h2 id="connection-lost">{translate(app, |words| words.lost)}</h2>
             <p>{translate(app, |words| words.scan_again)}</p>
             {live_if(move || sees.get(), move || picture(app, eye, heard))}
             {live_if(move || has_camera() && !sees.get(), scan)}

@@ -22,7 +22,7 @@ pub(in crate::ui::table) fn disconnected_notice(desk: MatchUiHandle, open: OpenP
 /// On a phone: the tablet did not take what its person asked for.
 fn refused_notice(app: App) -> AnyView {
     view! {
-        <div class="gone across wrapped" role="status">
+        <div class="phone-away across wrapped" role="status">
             <Icon name="info"/>
             <p>{hands_text(app.lang()).moved_on}</p>
         </div>
@@ -52,13 +52,13 @@ fn disconnected_actions(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> An
         }
     });
     view! {
-        <section class="gone gone--ways" class:is-turned=turned role="status">
+        <section class="phone-away phone-away--ways" class:is-turned=turned role="status">
             <header class="across">
                 <Avatar duck=desk.player(seat).duck/>
                 <div><h2>{(words.is_away)(&name)}</h2><p>{(words.match_waits)(&name)}</p></div>
                 {turn}
             </header>
-            <div class="gone__tiles stacked">
+            <div class="phone-away__tiles stacked">
                 {tile("camera", true, words.code_again, (words.code_follows)(&name), again)}
                 {tile("tablet", false, words.play_here, (words.here_follows)(&name), here)}
                 {tile("bot", false, words.bot_for_now, (words.bot_follows)(&name), bot)}

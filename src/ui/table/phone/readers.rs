@@ -16,7 +16,7 @@ pub(in crate::ui::table) fn readers(desk: MatchUiHandle) -> AnyView {
         let own = edge.seats(seats);
         (!own.is_empty()).then(|| render_side(desk, edge, &own, has_plates))
     };
-    view! { <div class="readers">{Edge::ALL.map(side).collect_view()}</div> }.into_any()
+    view! { <div class="table-sides">{Edge::ALL.map(side).collect_view()}</div> }.into_any()
 }
 
 fn render_side(desk: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bool) -> AnyView {
@@ -44,14 +44,14 @@ fn render_side(desk: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bool
             let seat = asked().unwrap_or_else(|| desk.prompt.get().0);
             view! { <Avatar duck=desk.player(seat).duck/> }.into_any()
         });
-        view! { <p class="readers__says across">{duck}<span>{said}</span></p> }
+        view! { <p class="table-sides__status across">{duck}<span>{said}</span></p> }
     });
     let plates = has_plates.then(|| {
         let plates = seats.iter().map(|&seat| player_badge(desk, seat)).collect_view();
         view! { <ol class="seats beside amid rigid">{plates}</ol> }
     });
     view! {
-        <div class=format!("readers__side stacked readers__side--{}", edge.name()) class:is-now=decides aria-hidden=(edge != Edge::Near).then_some("true")>
+        <div class=format!("table-sides__side stacked table-sides__side--{}", edge.name()) class:is-now=decides aria-hidden=(edge != Edge::Near).then_some("true")>
             {said}
             {plates}
         </div>

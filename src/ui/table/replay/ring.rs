@@ -21,7 +21,7 @@ pub(super) fn ring(looking: ReplayState) {
             }
             for bit in said {
                 let TextPart::Card(card) = bit else { continue };
-                for lies in all(&format!(".felt .card[data-flip=\"{card}\"]")) {
+                for lies in all(&format!(".play-area .card[data-flip=\"{card}\"]")) {
                     let _ = lies.class_list().add_1(RING);
                 }
             }

@@ -71,7 +71,7 @@ pub(in crate::ui::table) fn RulesDrawer(
     };
     view! {
         <aside class="drawer drawer--rules" class:is-open=open aria-label=title>
-            <i class="grab"></i>
+            <i class="drag-handle"></i>
             <div class="drawer__head across apart rigid">
                 <h2>{title}</h2>
                 <IconButton

@@ -20,7 +20,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
     let title = live_text(move || (app.text().rules_of)(game.about(app.lang()).name));
     let start = live_text(move || (app.text().setup.new_match)(game.about(app.lang()).name));
     reader.lead();
-    if document().query_selector("#shelf > .setup").is_ok_and(|setup| setup.is_some()) {
+    if document().query_selector("#home > .setup").is_ok_and(|setup| setup.is_some()) {
         return sheet(reader, title);
     }
     watch(move || web::title(&format!("{} · Mallard", title.get())));

@@ -44,7 +44,7 @@ impl RulesReader {
         let Self { app, book, rules, .. } = self;
         watch(move || {
             // The page says where the files are: the name of the folder has a hash
-            // (scripts/names.mjs).
+            // (scripts/content-hashes.mjs).
             let Some(folder) = web::root_mark("data-rules") else { return };
             let text = web::fetch(&path(&folder, book.game.slug(), app.lang()));
             spawn_local_scoped_with_cancellation(async move {

@@ -34,9 +34,9 @@ pub(in crate::ui::table) fn daily(
         <section class="dock result daily stacked" aria-label=translate(app, |text| text.result.title)>
             <div class="daily__body stacked" tabindex="0">
                 <header class="daily__head across">
-                    <span class=format!("picture lid--{slug}")>
+                    <span class=format!("picture game-tile--{slug}")>
                         <svg aria-hidden="true">
-                            <use href=format!("#lid-{slug}")></use>
+                            <use href=format!("#box-art-{slug}")></use>
                         </svg>
                     </span>
                     <div>

@@ -31,7 +31,7 @@ pub(in crate::ui::table) fn player_badges(desk: MatchUiHandle) -> AnyView {
         <ol
             class="seats beside amid rigid"
             class:seats--many=many
-            class:seats--recaps=desk.people.len() < seats
+            class:seats--last-actions=desk.people.len() < seats
             aria-label=translate(app, |text| text.table.seats)
         >
             {list}
@@ -78,7 +78,7 @@ pub(in crate::ui::table) fn player_badge(desk: MatchUiHandle, seat: Seat) -> Any
         move || format!("{:?} {:?}", app.lang(), said()),
         move || {
             let recap = said();
-            recap.map(|said| view! { <p class="recap">{rich(&said, app.lang())}</p> }).into_any()
+            recap.map(|said| view! { <p class="last-action">{rich(&said, app.lang())}</p> }).into_any()
         },
     );
     let is_fool = flag(move || desk.fool() == Some(seat));
@@ -110,7 +110,7 @@ fn held(open: Vec<(Piece, String)>) -> AnyView {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
         view! { <div class=piece.class role="img" aria-label=name>{drawn}</div> }
     };
-    view! { <div class="held beside wrapped">{open.into_iter().map(card).collect_view()}</div> }
+    view! { <div class="open-hand beside wrapped">{open.into_iter().map(card).collect_view()}</div> }
         .into_any()
 }
 

@@ -121,7 +121,7 @@ fn cell(cell: ScoreCell) -> AnyView {
         ScoreCell::Text(words) => view! { <td class="score__round">{words}</td> }.into_any(),
         ScoreCell::Feat(label) => view! {
             <td class="score__round">
-                <span class="feat"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
+                <span class="achievement"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
             </td>
         }
         .into_any(),

@@ -94,6 +94,6 @@ pub(in crate::ui::table) fn next_holder_note(desk: MatchUiHandle) -> AnyView {
     live(move || {
         let seat = next.get();
         let then = seat.map(|seat| (seats_text(desk.app.lang()).then)(&desk.name(seat)));
-        then.map(|then| view! { <span class="then">{then}</span> }).into_any()
+        then.map(|then| view! { <span class="next-holder">{then}</span> }).into_any()
     })
 }

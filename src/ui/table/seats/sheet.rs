@@ -20,7 +20,7 @@ pub(in crate::ui::table) fn seats_sheet(desk: MatchUiHandle, open: OpenPanels) -
     let body = move || {
         let seating = desk.ask(|table| table.seating().clone());
         let rows = Seat::all(desk.seats).map(|seat| row(desk, open, &seating, seat, asked));
-        view! { <ul class="sits">{rows.collect_view()}</ul> }.into_any()
+        view! { <ul class="seat-changes">{rows.collect_view()}</ul> }.into_any()
     };
     let choices = Arc::new(move || {
         let pick = |(label, note, _): (&str, _, _)| ChoiceItem { label: label.to_owned(), note };
@@ -29,7 +29,7 @@ pub(in crate::ui::table) fn seats_sheet(desk: MatchUiHandle, open: OpenPanels) -
     let sheet = view! {
         <Sheet open=open.seats title=translate(app, |words| words.title)>
             <p class="muted">{translate(app, |words| words.hint)}</p>
-            <div class="sits__list across wrapped apart">
+            <div class="seat-changes__list across wrapped apart">
                 <b>{translate(app, |words| words.level)}</b>
                 <Segment
                     label=translate(app, |words| words.level)
@@ -86,7 +86,7 @@ fn row(
             <div class="across wrapped" role="group" aria-label=label>
                 <Avatar duck=desk.player(seat).duck/>
                 <p><b>{name}</b><small>{state}</small></p>
-                <span class="sits__buttons beside wrapped">{leave}{back}{resign}</span>
+                <span class="seat-changes__buttons beside wrapped">{leave}{back}{resign}</span>
             </div>
         </li>
     }

@@ -125,7 +125,7 @@ pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView
             </button>
         </div>
         {send}
-        <p class="share__told" role="status">{live(move || told.get().into_any())}</p>
+        <p class="share__status" role="status">{live(move || told.get().into_any())}</p>
     }
     .into_any()
 }

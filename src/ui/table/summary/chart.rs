@@ -30,15 +30,15 @@ fn drawn(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
     // A name is centred on its height, so half of it is above the highest line.
     let plot = plot(&amounts, 100.0 * NAME / height);
     view! {
-        <section class="course" aria-labelledby="course">
-            <h2 id="course">{translate(desk, |words| words.totals)}</h2>
-            <div class="course__chart stacked" aria-hidden="true">
-                <div class="course__scale downwards apart muted">{ends(&course, &plot)}</div>
-                <div class="course__plot" style:height=format!("{height}px")>
+        <section class="score-chart" aria-labelledby="score-chart">
+            <h2 id="score-chart">{translate(desk, |words| words.totals)}</h2>
+            <div class="score-chart__body stacked" aria-hidden="true">
+                <div class="score-chart__scale downwards apart muted">{ends(&course, &plot)}</div>
+                <div class="score-chart__plot" style:height=format!("{height}px")>
                     {lines(desk, &course, &plot)}
                     {numbers(course.rounds)}
                 </div>
-                <div class="course__names">{people(desk, &course, &plot)}</div>
+                <div class="score-chart__names">{people(desk, &course, &plot)}</div>
             </div>
             {table(desk, course)}
         </section>
@@ -57,7 +57,7 @@ fn ends(course: &ScoreHistory, plot: &Plot) -> AnyView {
 /// A line for each person, its points, and a stroke from its end to the name.
 fn lines(desk: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
     let zero =
-        plot.zero.map(|at| view! { <path class="course__zero" d=format!("M0 {at}H100")></path> });
+        plot.zero.map(|at| view! { <path class="score-chart__zero" d=format!("M0 {at}H100")></path> });
     let line = |(number, (row, points)): (usize, (&ScoreSeries, &Vec<[f32; 2]>))| {
         let mut path = String::new();
         let mut dots = String::new();
@@ -69,16 +69,16 @@ fn lines(desk: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
         }
         let end = points.last().map_or(0.0, |point| point[1]);
         let class = format!(
-            "course__line course__line--{number} avatar--{}",
+            "score-chart__line score-chart__line--{number} avatar--{}",
             desk.player(row.seat).duck.key()
         );
         let few = (points.len() <= MOST_NUMBERS)
-            .then(|| view! { <path class="course__dots" d=dots></path> });
+            .then(|| view! { <path class="score-chart__dots" d=dots></path> });
         view! {
             <g class=class>
                 <path d=path></path>
                 {few}
-                <path class="course__leader" d=format!("M100 {end}L108 {}", plot.names[number])></path>
+                <path class="score-chart__leader" d=format!("M100 {end}L108 {}", plot.names[number])></path>
             </g>
         }
     };
@@ -97,7 +97,7 @@ fn numbers(rounds: usize) -> AnyView {
         view! { <span style:left=left>{round}</span> }
     };
     let shown = (1..=rounds).filter(|round| (rounds - round).is_multiple_of(every));
-    view! { <div class="course__rounds muted">{shown.map(number).collect_view()}</div> }.into_any()
+    view! { <div class="score-chart__rounds muted">{shown.map(number).collect_view()}</div> }.into_any()
 }
 
 /// The name of each line, at its end.
@@ -123,7 +123,7 @@ fn table(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
     };
     let course = StoredValue::new(course);
     view! {
-        <details class="course__values" on:toggle=toggle>
+        <details class="score-chart__values" on:toggle=toggle>
             <summary>{translate(desk, |words| words.as_table)}</summary>
             {live_if(move || open.get(), move || course.with_value(|course| rows(desk, course)))}
         </details>
@@ -142,7 +142,7 @@ fn rows(desk: MatchUiHandle, course: &ScoreHistory) -> AnyView {
         }
     };
     view! {
-        <div class="course__scroll" tabindex="0">
+        <div class="score-chart__scroll" tabindex="0">
             <table>
                 <thead>
                     <tr>

@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_highest_saves_is_told_at_once() {
+    fn the_saving_of_the_highest_card_is_precomputed() {
         let down = down(&[4, 13, -3]);
         assert_eq!(down.expected_points().1, down.expected_points_without(points(13)));
     }

@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_add_up_and_leads_count_less_the_more_is_to_come() {
+    fn chances_add_up_and_leads_count_less_early() {
         let [soon, late] = [1.0, 9.0].map(|rounds| chances(3, &totals([0, 20, 30]), rounds));
         assert!((soon.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         assert!(soon[0] > late[0] && late[0] > late[1] && late[1] > late[2]);

@@ -25,7 +25,7 @@ pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyVi
             (_, Some(Action::Give { to, kind })) if to == seat => {
                 kind_picture(kind, board.app.lang())
             }
-            _ if recipient() == Some(seat) => view! { <i class="well rigid"></i> }.into_any(),
+            _ if recipient() == Some(seat) => view! { <i class="empty-slot rigid"></i> }.into_any(),
             _ => ().into_any(),
         };
         let name = live_text(move || {
@@ -81,7 +81,7 @@ pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyVi
             <div class="tiles stacked" role="group">{tiles.collect_view()}</div>
             {heading}
             <div class="pick__cards beside amid wrapped" role="group">{cards}</div>
-            <p class="upshot across wrapped">{live(move || chosen_upshot(board))}</p>
+            <p class="choice-result across wrapped">{live(move || chosen_upshot(board))}</p>
         </div>
     }
     .into_any()

@@ -31,7 +31,7 @@ pub(super) fn copycat(board: MatchUi<DuckThatGoose>) -> AnyView {
             <div class="pick__cards pick__cards--all beside amid wrapped" role="group">{kinds.collect_view()}</div>
             <div class="pick__own across">
                 <span class="stacked"><small class="muted">{label}</small>{range}</span>
-                <p class="upshot across wrapped">{live(move || chosen_upshot(board))}</p>
+                <p class="choice-result across wrapped">{live(move || chosen_upshot(board))}</p>
             </div>
         </div>
     }

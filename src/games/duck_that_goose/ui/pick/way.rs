@@ -34,7 +34,7 @@ pub(super) fn way(board: MatchUi<DuckThatGoose>) -> AnyView {
             <div class="segment segment--fill segment--way" role="radiogroup">
                 {segment(Action::Left)} {segment(Action::Right)}
             </div>
-            <p class="upshot across wrapped"><span>{said}</span></p>
+            <p class="choice-result across wrapped"><span>{said}</span></p>
         </div>
     }
     .into_any()

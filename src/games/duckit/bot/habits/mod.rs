@@ -58,7 +58,7 @@ mod tests {
 
     /// Measured over 75 matches that were held out: 0.16 better for this kind of player.
     #[test]
-    fn it_foresees_what_players_do_better_than_chance() {
+    fn it_predicts_players_better_than_chance() {
         let (mut legal, mut better, mut count) = (Vec::new(), 0.0, 0.0);
         for seed in 0..10 {
             let mut rng = Rng::from_seed(seed);
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn it_chooses_each_card_as_often_as_its_weight_says() {
+    fn cards_are_chosen_in_proportion_to_their_weight() {
         let names = ["2c", "3c", "4c"].map(|name| name.parse::<Card>().expect(name));
         let weights = [(names[0], 1.0), (names[1], 0.0), (names[2], 0.25)];
         let mut rng = Rng::from_seed(1);

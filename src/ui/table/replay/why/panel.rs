@@ -20,7 +20,7 @@ pub(in super::super) fn panel(looking: ReplayState) -> AnyView {
         Some(step) => render_explanation(looking, step),
         None => ().into_any(),
     };
-    view! { <div id=PANEL class="why__room beside" role="status">{live_as(key, told)}</div> }
+    view! { <div id=PANEL class="why__space beside" role="status">{live_as(key, told)}</div> }
         .into_any()
 }
 
