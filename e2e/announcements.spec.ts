@@ -190,7 +190,7 @@ test('between two people the one who may add a card can answer across the table'
   expect((await device.saved()).record.log.at(-1)).toEqual([1, 'pass']);
 });
 
-// Three may add a card to what Noa takes.
+// Three may add a card to those that Noa takes.
 const TAKEN = after({ ...FOUR, throw_in_after_take: true }, 2);
 
 test('each of several players who may add a card can volunteer, and no player is asked in turn', async ({
@@ -205,7 +205,7 @@ test('each of several players who may add a card can volunteer, and no player is
   await expectAccessible(page);
   await onEachScreen(page, [...SCREENS, { what: 'a small tablet', width: 1024, height: 768 }], 'the question', () => layoutFaults(page));
 
-  // The second of the three looks, and finds nothing after all: the others keep their right.
+  // The second of the three looks, and declines after all: the others keep their right.
   await page.getByRole('button', { name: 'Jun show my cards' }).click();
   await expect(table.prompt).toContainText('Jun');
   await expect(table.cards).toHaveCount(6);

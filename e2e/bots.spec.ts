@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { TWO, after } from './support/games.ts';
 import { test as unwatched } from './support/expect-errors.ts';
 
-/** A person and a bot that looks ahead. */
+/** A human and a bot that searches. */
 const AGAINST_DIVER = after(TWO, 0, ['Mina', { bot: 'Teal', level: 'diver' as const }]);
 const AGAINST_DABBLER = after(TWO, 0, ['Mina', { bot: 'Teal', level: 'dabbler' as const }]);
 

@@ -16,7 +16,7 @@ test.use({ ownPage: true });
 test('the table has the build of the home screen or does not load; “Try again” loads the build of the host', async ({
   page, host, device, home,
 }) => {
-  // The host changes to another build between the shelf and its table.
+  // The host changes to another build between the home screen and its table.
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/table*.{js,wasm,css}', async (route) => {

@@ -12,7 +12,7 @@ test.use({ ownPage: true });
 
 type Refused = Window & { refused: string[] };
 
-/** From the next page on, keeps everything that the policy refuses. */
+/** From the next page on, records every violation of the policy. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const refused: string[] = [];

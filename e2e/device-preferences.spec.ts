@@ -1,4 +1,4 @@
-// What a device asks for: fewer bytes, more contrast, a light page, paper.
+// Preferences of a device: fewer bytes, more contrast, a light page, paper.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +8,9 @@ import { controlled } from './support/host.ts';
 import { test as hosted } from './support/hosted.ts';
 import { FOUR_SHEETS, after as afterQuantum } from './support/quantum.ts';
 
-/** The texts that are too pale for white paper, with their colours. A ground of their own is printed only where the style asks. */
+/**
+ * The texts that are too pale for white paper, with their colours. Backgrounds are printed only where the style asks.
+ */
 function pale(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const light = (colour: string) => {

@@ -9,7 +9,7 @@ async function centre(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Picks a thing up with the mouse and drops it there. */
+/** Picks an element up with the mouse and drops it there. */
 async function drag(page: Page, thing: Locator, to: Point) {
   const from = await centre(thing);
   await page.mouse.move(from.x, from.y);
@@ -88,7 +88,7 @@ test('dragging a card that does not beat says why', async ({ page, device, table
 });
 
 test('with several attacks the card beats the one it is dropped on', async ({ page, device, table, curtain }) => {
-  // Mina must beat two attacks, and holds a trump that beats both.
+  // Mina must beat two attacks, and has a trump that beats both.
   await device.openMatch(after(TEAMS, 2));
   await expect(curtain.heading).toContainText('Mina');
   await curtain.show.click();
@@ -153,7 +153,7 @@ test('a duck dragged in the setup changes places', async ({ page, device, setup 
 });
 
 test.describe('with a finger', () => {
-  // Touches that do not come from Playwright's own hand would meet the next test's first press.
+  // Taps that bypass Playwright's input would interfere with the next test's first one.
   test.use({ hasTouch: true, ownPage: true });
 
   test('a card dragged onto an attack beats it, and the page does not move', async ({ page, device, table, curtain }) => {

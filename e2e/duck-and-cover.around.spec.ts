@@ -120,7 +120,7 @@ test.describe('on a tablet with several people', () => {
     await device.openMatch(after(FOUR, 0, PEOPLE));
     let touches = 0;
     for (; touches < 300 && !(await ducks.between.isVisible()); touches += 1) {
-      // Covered ducks end the round; ducks that only duck could go on for ever.
+      // Covered ducks end the round; ducks that only duck could continue for ever.
       const covers = page.locator('button.call, .is-asked .is-target');
       await ((await covers.count()) > 0 ? covers : page.locator('.is-asked .space')).first().click();
     }

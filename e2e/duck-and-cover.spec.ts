@@ -11,7 +11,7 @@ const test = base.extend<{ ducks: DucksPage }>({
 
 const BOT = { bot: 'Wigeon' };
 
-/** Three people; the 6 is called, and no one has chosen. */
+/** Three humans; the 6 is called, and no one has chosen. */
 const ALL_CHOOSE = after(THREE, 5, ['Mina', 'Jun', 'Yuki']);
 
 function last(save: Save): DuckStep | undefined {
@@ -182,7 +182,7 @@ test.describe('choosing', () => {
     await ducks.spaces.first().click();
     await expect(cover).toHaveAttribute('aria-pressed', 'false');
     await expect(table.primary).toHaveText('Duck here with your 6');
-    // A touch on the called duck drops the choice.
+    // A tap on the called duck drops the choice.
     await ducks.called.click();
     await expect(table.actions).toHaveCount(0);
     await cover.click();
@@ -284,7 +284,7 @@ test.describe('why not', () => {
     await ducks.stacks.first().click();
     await expect(table.alert).toHaveText('Your 4 is covered, so you quack and do not move.');
     await expect(table.bubble).toBeInViewport({ ratio: 1 });
-    // The call is over, so its text is gone.
+    // The call is over, so its text has disappeared.
     await device.letBotsAct();
     await expect(ducks.deck).toBeVisible();
     await expect(table.alert).toHaveCount(0);

@@ -29,7 +29,7 @@ test('three people play a round to its end, and one of them interrupts', async (
   await expect(page.locator('.curtain h2, .handoff h1')).toContainText('Yuki');
   await game.show.click();
   await game.interrupt.click();
-  // The game waits, and asks all people, even those who cannot interrupt.
+  // The game waits, and asks all players, even those who cannot interrupt.
   await expect(game.who).toBeVisible();
   await expect(page.locator('.handoff__who').getByRole('button')).toHaveText(['Mina', 'Jun', 'Yuki']);
   await page.locator('.handoff__who').getByRole('button', { name: 'Mina' }).click();
@@ -37,7 +37,7 @@ test('three people play a round to its end, and one of them interrupts', async (
   await expect(game.prompt).toContainText('Mina interrupts');
   await expect(game.primary).toContainText('Take Throw Someone Under the Bus');
   await game.primary.click();
-  // Mina decides about its effect, and then Yuki's turn goes on.
+  // Mina decides about its effect, and then Yuki's turn continues.
   await expect(game.prompt).toContainText('Mina, Throw Someone Under the Bus');
   await game.range('Jun').locator('.range__look').click();
   await game.primary.click();
@@ -296,7 +296,7 @@ test('deck and discards stay where they are while a card is drawn, and it comes 
   await expect(game.deck.locator('.is-new')).toHaveCount(0);
   await expect(game.discards.locator('.is-new')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The page hears of it a moment later, and shows the card in its place at once.
+  // The page gets the event a moment later, and shows the card in its place at once.
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
   expect([await place(game.deck), await place(game.discards)]).toEqual(before);
   const lies = (await card.boundingBox())!;

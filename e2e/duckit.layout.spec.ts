@@ -12,7 +12,7 @@ import { LANGS, WORDS, type Lang } from './support/words.ts';
 
 const names = (lang: Lang) => NAMES[lang].slice(0, 3);
 
-/** The person sits there, bots around. */
+/** The human sits there, bots around. */
 function seated(lang: Lang, person: number): Who[] {
   return names(lang).map((name, seat) => (seat === person ? name : { bot: name }));
 }

@@ -26,7 +26,7 @@ test('the last card lands, the fool’s cards turn up under the cap, and only th
 
   await expect(result.winner).toHaveText('Noa is the fool');
   await expect(result.again).toBeFocused();
-  // The table stays above it, with the seats and these cards.
+  // The table is still above it, with the seats and these cards.
   await expect(table.seats).toHaveCount(3);
   await expect(ending.getByRole('img').first()).toBeInViewport();
   // No one has won, so nothing is celebrated.

@@ -16,7 +16,7 @@ async function drop(page: Page, file: string) {
   await session.detach();
 }
 
-/** Drops something over a part of the page. Does the page keep the browser from opening it? */
+/** Drops a file, link or text over a part of the page. Does the page prevent the browser from opening it? */
 function isHeld(page: Page, where: string, what: 'file' | 'link' | 'text'): Promise<boolean[]> {
   return page.locator(where).first().evaluate((part, what) => {
     const dataTransfer = new DataTransfer();
@@ -74,7 +74,7 @@ for (const address of ['#/', '#/new/durak', '#/rules/durak', '#/past']) {
 test('a file that is dropped before the first program runs leads nowhere either', async ({ page }, info) => {
   const file = info.outputPath('what.html');
   await writeFile(file, '<h1>What?</h1>');
-  // The shelf's program never comes.
+  // The home program never loads.
   await page.route('**/*.wasm', () => {});
   await page.goto('./');
   await expect(page.locator('.home-shell .home')).toBeVisible();

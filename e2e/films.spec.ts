@@ -14,7 +14,7 @@ import { decides, takePhones } from './support/phones.ts';
 
 // `make films` puts a strip of frames of each motion into target/films/.
 
-/** How everything moves before a person has changed a setting. */
+/** How everything moves with the default settings. */
 const PACE = { theme: 'light', speed: 'normal', confirm: false } as const;
 const SIZES = { tablet: { width: 1180, height: 820 }, phone: { width: 390, height: 844 } };
 
@@ -104,7 +104,7 @@ test.describe('an evening with phones', () => {
       await picture(phone.page, `answer-of-${name}`);
       phones.push(phone);
       await page.evaluate((seen) => Object.assign(window, { seen }), seen);
-      // After the last the match goes on.
+      // After the last the match continues.
       if (name === 'Yuki') break;
       await expect(phone.isIn).toBeVisible();
       await picture(page, `${name}-is-in`);

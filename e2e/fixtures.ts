@@ -17,9 +17,9 @@ import { steadyHand, watchPresses } from './support/steady.ts';
 export { expect };
 
 type Fixtures = {
-  /** Does the test need a browser context of its own? It does if it leaves anything but storage behind. */
+  /** Does the test need a separate browser context? It does if it leaves anything but storage behind. */
   ownContext: boolean;
-  /** Does the test need a page of its own? It does if it changes the page without support/pages.ts noticing. */
+  /** Does the test need a separate page? It does if it changes the page without support/pages.ts noticing. */
   ownPage: boolean;
   /** The seed of all random numbers that the app takes from the browser: for deals, bots' choices, names of saves. */
   luck: number;
@@ -86,8 +86,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Tests with the same options share a context one after another, so the browser keeps what it has fetched. Each test
-  // finds the storage empty, because `page` empties it.
+  // Tests with the same options share a context one after another, so the browser has its cache. Each test finds the
+  // storage empty, because `page` empties it.
   context: async ({ browser, contexts, ownContext, baseURL, viewport, locale, hasTouch, serviceWorkers }, use) => {
     const options = JSON.stringify({ baseURL, viewport, locale, hasTouch, serviceWorkers });
     const kept = ownContext ? undefined : contexts.get(options);

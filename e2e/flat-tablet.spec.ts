@@ -34,7 +34,7 @@ test('the page contains a hand only while its owner presses the button, and only
     const hand = labels.map((label) => mark(label.split(',')[0]!));
     const known = [...trump, ...hand];
     expect((await secret()).filter((card) => !known.includes(card))).toEqual([]);
-    // Gone before the browser draws the next frame.
+    // It is removed before the browser draws the next frame.
     const left = await flat.peek(owner).evaluate(async (button) => {
       button.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, bubbles: true }));
       await new Promise(requestAnimationFrame);
@@ -83,7 +83,7 @@ test('each side addresses its own player about the turn, and only that player pl
   await card.click();
   await card.click();
   await expect.poll(async () => (await device.saved()).record.log.length).toBe(1);
-  // The next decision is the other player's: the hand is down, though the finger still holds the button.
+  // The next decision is the other player's: the hand is face down, though the finger is still on the button.
   await expect(flat.asked).toHaveAccessibleName('Jun');
   await expect(flat.hands).toHaveCount(0);
   await flat.letGo('Mina');
@@ -142,7 +142,7 @@ test('the menu of either side lays it down and takes it up', async ({ page, devi
   expect(await table.menu.evaluate((menu) => getComputedStyle(menu).rotate)).toBe('180deg');
   await table.menu.getByRole('button', { name: 'Back to passing the tablet' }).click();
   await expect(curtain.show).toBeVisible();
-  // With bots at the table the tablet is never flat between two people.
+  // With bots at the table the tablet is never flat between two players.
   await device.openMatch(after(TWO, 11, oneAmongBots(2)), FLAT);
   await expect(table.cards).not.toHaveCount(0);
   await device.openMatch(after(FOUR, 20), FLAT);

@@ -13,7 +13,7 @@ import { FOUR, after, oneAmongBots } from './support/games.ts';
 import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
 
-/** All that an eye can tell of an element here: its background, and the line around it. */
+/** The visible properties of an element here: its background, and the line around it. */
 const look = (of: Locator) =>
   of.evaluate((element) => {
     const { backgroundColor, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);

@@ -113,7 +113,7 @@ test('the track shows what decided a match that is over, and leads there', LONG,
   const steps = (await decided.allTextContents()).map((text) => Number(/\d+/.exec(text)![0]));
   expect(steps).toEqual([...steps].sort((one, other) => one - other));
 
-  // Step by step to each, with the button that names the next one; the page says so.
+  // Step by step to each, with the button that names the next one; the page announces it.
   const next = page.getByRole('button', { name: /^Next: / });
   const met: number[] = [];
   while (await next.count()) {

@@ -1,4 +1,4 @@
-// The first screen is part of the page itself. The shelf's program, which draws the same, loads when a player is there.
+// The first screen is part of the page itself. The home program, which draws the same, loads on interaction.
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +8,7 @@ import { longBut } from './support/extent.ts';
 import { TWO, after } from './support/games.ts';
 import { SCREENS, screensIn } from './support/screens.ts';
 
-/** Everything drawn within a part of the page: what it is, what it says, and where it is. */
+/** Everything drawn within a part of the page: each element's kind, text and place. */
 async function drawn(part: Locator) {
   const found = await part.filter({ visible: true }).evaluate((whole) => {
     const parts = [...whole.querySelectorAll('*:not(use)')].filter((part) => part.checkVisibility());
@@ -24,7 +24,7 @@ async function drawn(part: Locator) {
   return { what: found.map(({ what }) => what), at: found.flatMap(({ at }) => at) };
 }
 
-/** Holds the shelf's program back until the test calls the returned function. */
+/** Delays the home program until the test calls the returned function. */
 async function hold(page: Page): Promise<() => void> {
   let go = () => {};
   const told = new Promise<void>((done) => (go = done));
@@ -174,7 +174,7 @@ test('a press that ends after the program has loaded counts', async ({ page, dev
 
 test('the app can be installed from it, where the browser offers that', async ({ page, device }) => {
   await device.open('#/');
-  // The pointer on its way to the button calls the program, which would take the home shell away under it.
+  // The pointer on its way to the button loads the program, which would replace the first screen under it.
   await hold(page);
   await page.reload();
   const install = shell(page).locator('.home__install');

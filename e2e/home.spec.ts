@@ -1,4 +1,4 @@
-// The first screen on a phone: the games come first. And what a person who comes back to a screen finds again.
+// The first screen on a phone: the games come first. And the state that a returning user finds again.
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -14,7 +14,7 @@ const PHONES = [
   { width: 844, height: 390 },
 ];
 
-/** The parts that a person does not see whole without scrolling. */
+/** The parts that a user does not see whole without scrolling. */
 async function unseen(page: Page, parts: Locator): Promise<string[]> {
   await drawn(page);
   return parts.evaluateAll((parts) =>

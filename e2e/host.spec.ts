@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { TWO, after, length, oneAmongBots, people } from './support/games.ts';
 
-/** Tells the app what the page's scripts would tell it. */
+/** Sends the app an event of the page's scripts. */
 async function offer(page: Page, what: 'install' | 'update', state: string) {
   await page.evaluate(([what, state]) => {
     document.documentElement.dataset[what] = state;
@@ -21,7 +21,7 @@ async function countTaken(page: Page, what: 'install' | 'update') {
   return () => page.evaluate(() => (window as unknown as { taken: number }).taken);
 }
 
-/** A browser that gives the answer `persisted` when the app asks whether it keeps its storage. */
+/** A browser with the answer `persisted` when the app asks for persistent storage. */
 async function promise(page: Page, persisted: boolean, granted: boolean) {
   await page.addInitScript(([persisted, granted]) => {
     const asked = Number(sessionStorage.getItem('asked'));
@@ -38,7 +38,7 @@ async function promise(page: Page, persisted: boolean, granted: boolean) {
   return () => page.evaluate(() => (window as unknown as { asked(): number }).asked());
 }
 
-/** A wake lock that counts how often it is held. */
+/** A wake lock that counts how often it is requested. */
 async function watchScreen(page: Page) {
   await page.addInitScript(() => {
     const locks = new Set<EventTarget>();

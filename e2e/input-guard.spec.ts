@@ -10,13 +10,13 @@ async function centre(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until a press on the focused button counts: the page ignores presses on a part that has only just come. */
+/** Waits until a tap on the focused button counts: the page ignores input on an element that has only just appeared. */
 async function ready(page: Page, button: Locator) {
   await expect(button).toBeFocused();
   await page.waitForTimeout(250);
 }
 
-/** Holds a key down until a keyboard has repeated it `repeats` times. */
+/** Keeps a key down until a keyboard has repeated it `repeats` times. */
 async function hold(page: Page, key: string, repeats = 30) {
   for (let press = 0; press <= repeats; press++) {
     await page.keyboard.down(key);
@@ -90,7 +90,7 @@ for (const speed of ['normal', 'off'] as const) {
   }
 }
 
-/** Presses twice, `wait` milliseconds apart. */
+/** Runs `press` twice, `wait` milliseconds apart. */
 async function twice(press: () => Promise<void>, page: Page, wait: number) {
   await press();
   await page.waitForTimeout(wait);
@@ -123,7 +123,7 @@ for (const by of ['a finger', 'a key'] as const) {
       await expect(page.locator('[aria-current="step"]')).toContainText('C');
       await page.waitForTimeout(100);
       expect(await passes()).toBe(1);
-      // Once it could be seen, a press counts again.
+      // Once it could be seen, a tap counts again.
       await page.waitForTimeout(850);
       await press();
       await expect.poll(passes).toBe(2);

@@ -65,7 +65,7 @@ base('the browser’s offer is kept until a person takes it', async ({ freshPage
   await expect(root).toHaveAttribute('data-install', 'ready');
   await expect(freshPage.locator('body')).toHaveAttribute('data-told', '');
 
-  // An offer works once, however often the player presses.
+  // An offer works once, however often the player taps.
   for (const _ of [1, 2]) await freshPage.evaluate(() => dispatchEvent(new Event('mallard:accept-install')));
   await expect(freshPage.locator('body')).toHaveAttribute('data-prompted', '1');
   await expect(root).not.toHaveAttribute('data-install');
@@ -80,7 +80,7 @@ base('once it is installed, the offer is gone', async ({ freshPage }) => {
 
 base('the page knows whether it runs as an installed app', async ({ freshPage }) => {
   await expect(freshPage.locator('html')).not.toHaveAttribute('data-standalone');
-  // This is how iOS says it.
+  // This is iOS's property.
   await freshPage.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await freshPage.reload();
   await expect(freshPage.locator('html')).toHaveAttribute('data-standalone', '');

@@ -8,7 +8,7 @@ import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
 import { durak } from './support/saves.ts';
 
-/** The element that has the focus, as a person would name it. */
+/** The element that has the focus, by its accessible name. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -45,7 +45,7 @@ test('a whole match between two people is played by keyboard alone', LONG, async
       await page.keyboard.press('Enter');
       await expect(table.moves).toBeHidden();
     } else if ((await table.playable.count()) > 0) {
-      // The focus waits on a playable card: one press raises it, the next plays it.
+      // The focus is on a playable card: one Enter raises it, the next plays it.
       await expect(page.locator(':focus')).toHaveAccessibleName(/, can be played$/);
       await page.keyboard.press('Enter');
       await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');

@@ -24,7 +24,7 @@ function deaths(match: Whole): number {
   return ALL || (match === QUICKEST && !SHORT) ? match.choices.length : SOME;
 }
 
-/** A way to die with a decision. Returns what people saw afterwards, if there was time to see it. */
+/** A way to die with a decision. Returns the screen afterwards, if it was visible for long enough. */
 type Way = (page: Page, choice: Locator, context: BrowserContext) => Promise<string | null>;
 
 /** In the same task as the decision, so the page can have shown nothing of it. */

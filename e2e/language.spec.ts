@@ -10,8 +10,8 @@ import { SCREENS, onEachScreen } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
 /**
- * Everything on the page that a person reads or hears in Latin letters: visible text, names of controls, tips, the
- * title. Single letters (J, Q, K, A on cards) are not words.
+ * All Latin letters on the page that a user reads or hears: visible text, names of controls, tips, the title. Single
+ * letters (J, Q, K, A on cards) are not words.
  */
 async function latin(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {

@@ -35,7 +35,7 @@ for (const [slug, match] of Object.entries(MATCHES)) {
     expect(kinds.length).toBeGreaterThan(5);
     const rounds: Record<string, number> = {};
     for (const [number, kind] of kinds.entries()) {
-      // Something else may be styled meanwhile, but hardly three times in a row.
+      // Other elements may be styled at the same time, but hardly three times in a row.
       const counts: number[] = [];
       for (const change of ['i', 'ii', 'iii']) {
         const before = await styled();

@@ -12,7 +12,7 @@ import type { Save, Who } from './support/saves.ts';
 import { NAMES, UPRIGHT_OR_LARGE, WITH_CURTAIN, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
-/** The person sits there, bots around. */
+/** The human sits there, bots around. */
 function seated(lang: Lang, seats: number, person: number): Who[] {
   const names = NAMES[lang].slice(0, seats);
   return names.map((name, seat) => (seat === person ? name : { bot: name }));
@@ -111,7 +111,7 @@ for (const lang of LANGS) {
 }
 
 test('the reason next to a refused card is on the screen, for every card and screen', async ({ page, device, table }) => {
-  // A reason shows for 3.5 seconds: here until the next touch, however slow the machine is.
+  // A reason shows for 3.5 seconds: here until the next tap, however slow the machine is.
   await page.addInitScript(() => {
     const { setTimeout: set } = window;
     const standing = (run: () => void, delay = 0) => (delay === 3500 ? 0 : set.call(window, run, delay));

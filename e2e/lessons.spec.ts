@@ -11,7 +11,7 @@ const test = base.extend<{ lesson: LessonPage }>({
   lesson: async ({ page }, use) => use(new LessonPage(page)),
 });
 
-/** The layout faults of the table under a coach, who needs room: touch targets may be as small as WCAG 2.2 allows. */
+/** The layout faults of the table under a coach, who takes space: touch targets may be as small as WCAG 2.2 allows. */
 async function coachedFaults(page: Page): Promise<string[]> {
   const faults = await layoutFaults(page);
   const large = (fault: string) => /^too small a target: .* (2[4-9]|[3-9]\d|\d{3})x(2[4-9]|[3-9]\d|\d{3})$/.test(fault);
@@ -101,7 +101,7 @@ test('the names under a trick are whole', async ({ page, device, lesson }) => {
 test('anything else is answered with a reason, and nothing is played', async ({ page, device, lesson, table }) => {
   await device.open('#/lesson/durak');
   await expect(lesson.marked).toHaveCount(1);
-  // Only the lesson says what to do.
+  // Only the lesson gives instructions.
   await page.keyboard.press('h');
   await expect(page.locator('.advice')).toHaveCount(0);
   const said = await lesson.sentence.textContent();

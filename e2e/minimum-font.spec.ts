@@ -1,5 +1,5 @@
-// Browsers can be told never to show letters smaller than a size. On a phone titles, roles, prompts and buttons are then
-// larger than the design has them, and still nothing of them is cut.
+// Browsers can have a minimum font size. On a phone titles, roles, prompts and buttons are then larger than the design
+// has them, and still none of them is cut.
 
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -35,7 +35,7 @@ const CLOSE = {
   'Duck & Cover': '.opponent__head b, .small-duck',
 };
 
-/** The parts whose contents lie over those of another. */
+/** The parts whose contents overlap those of another. */
 function overlaps(page: Page, parts: string): Promise<string[]> {
   return page.evaluate((parts) => {
     const seen = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());

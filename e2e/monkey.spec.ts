@@ -33,7 +33,7 @@ type Luck = ReturnType<typeof luck>;
 
 type Point = { x: number; y: number };
 
-/** The places of uncovered things that look as if they did something. */
+/** The places of uncovered elements that look active. */
 function things(page: Page): Promise<Point[]> {
   return page.evaluate(() => {
     const found: { x: number; y: number }[] = [];
@@ -69,7 +69,7 @@ async function set(page: Page, luck: Luck) {
 /** In the log only until everyone has chosen: bots may be the last of them after the reload. */
 const UNTIL_ALL_HAVE = / (is ready|has chosen)$|: (준비됨|선택 완료)$|が(準備完了|選択済み)$/;
 
-/** Every move is there again after a reload, word for word; bots may have gone on meanwhile. */
+/** Every move is there again after a reload, word for word; bots may have continued in the meantime. */
 async function reload(page: Page) {
   const lines = page.url().includes('#/match/') ? await logTexts(page) : [];
   await page.reload();
@@ -105,7 +105,7 @@ async function act(page: Page, luck: Luck) {
   } else if (kind < 95) {
     await page.emulateMedia({ colorScheme: luck.of(['light', 'dark']), reducedMotion: luck.of(['reduce', 'no-preference']) });
   } else if (kind < 97) {
-    // There may be no page to go to, and the present page may be gone before it answers.
+    // The history may have no page to go to, and the current page may close before it answers.
     const { goBack, goForward } = page;
     await luck.of([goBack, goForward]).call(page, { waitUntil: 'commit', timeout: 2_000 }).catch(() => {});
   } else if (kind < 98) {

@@ -22,7 +22,7 @@ const BOTS: Record<Lang, string[]> = {
   ja: ['オカヨシガモ', 'ハシビロガモ', 'ヒドリガモ', 'ケワタガモ', 'ミコアイサ', 'ホシハジロ', 'オナガガモ', 'コガモ'],
 };
 
-/** This many letters of a name are enough to tell it from the others. */
+/** This many letters of a name are enough to distinguish it from the others. */
 const ENOUGH: Record<Lang, number> = { en: 6, ko: 3, ja: 3 };
 
 function sit(lang: Lang, seats: number, person = 0): Who[] {

@@ -9,7 +9,7 @@ import { test as hosted } from './support/hosted.ts';
 // The browser reports on the console which files it could not get.
 const test = hosted.extend({ watch: async ({}, use) => use() });
 
-/** The kept files of the app, each with its size in bytes. */
+/** The cached files of the app, each with its size in bytes. */
 function cachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -24,7 +24,7 @@ function cachedFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** The browser throws away all files that it kept of the app; the worker stays. */
+/** The browser evicts all cached files of the app; the worker remains. */
 async function clear(page: Page) {
   await page.evaluate(async () => {
     for (const name of await window.caches.keys()) await window.caches.delete(name);
@@ -41,7 +41,7 @@ async function clearFiles(page: Page, like: string) {
   }, like);
 }
 
-/** Leaves half of the kept file. */
+/** Truncates the cached file to half its size. */
 async function halve(page: Page, like: string) {
   await page.evaluate(async (like) => {
     const [name] = await window.caches.keys();

@@ -27,7 +27,7 @@ function pause(lang: Lang, slug: string, seats: number): AnySave {
   return begun(slug, named(lang, seats), found, found.log);
 }
 
-/** The same match, ended by a person who resigns there. */
+/** The same match, ended by a player who resigns there. */
 function ended(save: AnySave): AnySave {
   const changes = [[save.record.log.length, 0, 'give_up']];
   return { ...save, record: { ...save.record, format: 2, changes } as AnySave['record'] };
@@ -62,7 +62,7 @@ function cut(page: Page): Promise<string[]> {
     const whole = (element: HTMLElement) => {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) return faults.push(`${says(element)} is not shown`);
-      // What holds it may scroll: all the same it shows as it comes.
+      // Its container may scroll: all the same it must be visible at first.
       let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
       for (let holder = element.parentElement!; holder !== root; holder = holder.parentElement!) {
         const { overflowX, overflowY } = getComputedStyle(holder);

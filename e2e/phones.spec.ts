@@ -215,7 +215,7 @@ for (const { slug, whole } of GAMES) {
     await expect(result.again).toBeVisible();
     for (const phone of phones) await expect(new ResultPage(phone.page).winner).toBeVisible();
     await result.again.click();
-    // The same phones hold the hands of the next match.
+    // The same phones play in the next match.
     for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();
     await expect(page.locator('.hand .card')).toHaveCount(0);
   });
@@ -252,7 +252,7 @@ async function dying(moment: number, phones: Phone[], dies: () => Promise<unknow
   await Promise.all(decided);
 }
 
-/** The record goes on from what it was, and each seat has made no more than the decision that it had begun. */
+/** The record continues from where it was, and each seat has made at most the decision that it had begun. */
 function expectKept(before: AnySave['record']['log'], now: AnySave['record']['log']) {
   expect(now.slice(0, before.length)).toEqual(before);
   const by = now.slice(before.length).map(([seat]) => seat);

@@ -18,7 +18,7 @@ export default defineConfig({
   // One more than there are processors: a test waits for part of its time.
   workers: availableParallelism() + 1,
   reporter: 'list',
-  // The tests play whole matches, on machines that do other things too.
+  // The tests play whole matches, on busy machines.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    // Each test has a device of its own, which a worker would only fill. The tests about workers allow them.
+    // Each test has a separate device, which a worker would only fill. The tests about workers allow them.
     serviceWorkers: 'block',
     // Recording traces takes longer than the tests. Runs repeat exactly: add `--trace on` to look at a failure.
     screenshot: 'only-on-failure',

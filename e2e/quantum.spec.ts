@@ -243,7 +243,7 @@ test.describe('step C', () => {
       await device.openMatch(after(TWO_SHEETS, MINA_CHOSE - 1, people(2), [chosen]));
       await expect(lab.show).toBeVisible();
       await expect(page.locator('.dock'), 'the curtain closes the dock').toHaveCount(0);
-      // It goes once the shelf is ready behind the match, and no secret decides when.
+      // It disappears once the home program is ready behind the match, and no secret decides when.
       await expect(page.locator('.home-shell')).toHaveCount(0);
       const curtain = await documentOf(page);
       await lab.show.click();
@@ -393,7 +393,7 @@ test('the sheet stays where it is from step to step', LONG, async ({ page, devic
     for (const { what, width, height } of UPRIGHT_OR_LARGE) {
       await page.setViewportSize({ width, height });
       await page.waitForFunction((width) => innerWidth === width, width);
-      // On a desktop the log takes its place beside the table a frame later.
+      // On a desktop the log takes its place next to the table a frame later.
       await drawn(page);
       const box = (await lab.sheet.boundingBox())!;
       const place = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');

@@ -20,7 +20,7 @@ for (const lang of LANGS) {
     await expect(table.playable).toHaveCount(1);
     const refused = table.unplayable.first();
     await table.tapAnyway(refused);
-    // Beside the card to see, and as an alert to hear: the same sentence.
+    // Next to the card to see, and as an alert to hear: the same sentence.
     await expect(table.alert).toHaveText(REASONS[lang].spoken);
     await expect(table.bubble).toBeVisible();
     await expect(table.bubble).toContainText(REASONS[lang].shown);

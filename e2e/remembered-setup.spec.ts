@@ -57,7 +57,7 @@ test('the rules are a sheet over the set-up, and closing it leaves no trace in t
   await setup.names.first().blur();
   // The page fetches the table when nothing else is to do.
   await page.locator('#table-style:not([disabled])').waitFor({ state: 'attached' });
-  // A set-up that left the page would lose this mark.
+  // A setup that left the page would lose this mark.
   await setup.names.first().evaluate((name) => (name.dataset['same'] = ''));
   const sheet = page.getByRole('dialog', { name: 'Rules of Durak' });
   for (const close of [

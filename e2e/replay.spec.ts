@@ -48,7 +48,7 @@ test('to a step by the log, by keys, by the slider, by a milestone, and back to 
   await page.keyboard.press('ArrowRight');
   await expect(slider(page), 'one step, not two').toHaveValue('6');
 
-  // A line of the log says the same as its step.
+  // A line of the log has the same text as its step.
   await page.keyboard.press('l');
   const line = page.locator('.log__line').filter({ hasText: 'adds' }).last();
   const said = await line.innerText();
@@ -89,7 +89,7 @@ test('a running match shows only the viewer’s hand, and a page without a viewe
   expect(own.filter((card) => !hand.has(card)), 'the hand of the other').toEqual([]);
   expect(own, 'the own hand').not.toEqual([]);
 
-  // A player who finds the page sees what everyone could see, at every step.
+  // A player who finds the page sees only public information, at every step.
   await page.reload();
   await expect(page.locator('.eyes')).toContainText('What everyone could see');
   for (let at = 0; at <= 12; at++) {

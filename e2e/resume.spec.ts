@@ -23,7 +23,7 @@ test('a move just before the tab was killed is not lost', async ({ page, device,
   const { record } = await device.saved();
   expect(record.log).toHaveLength(11);
 
-  // The page says no goodbye: it just ends and begins again.
+  // The page gets no warning: it just ends and begins again.
   await page.goto('about:blank');
   await page.goto('./#/match/test');
   await expect(table.question).toHaveText('Does Jun add a card?');
@@ -92,7 +92,7 @@ test('the home screen shows the label of a match in every language', async ({
   await settings.language('ja').click();
   await expect(home.resume).toContainText('ドゥラーク：Mina');
   await page.keyboard.press('Escape');
-  // The table finds the language that the player chose on the shelf.
+  // The table finds the language that the player chose on the home screen.
   await home.resume.getByRole('link').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.locator('#table .curtain h2')).toContainText('Mina');

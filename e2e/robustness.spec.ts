@@ -85,7 +85,7 @@ for (const seed of someOf([1, 2])) {
     }
     await expect(page.locator('#crash')).toBeHidden();
     await expect(page.locator('#home > *, #table > *')).not.toHaveCount(0);
-    // And a match can still go on.
+    // And a match can still continue.
     await page.goto('./#/match/one');
     await page.reload();
     await expect(page.locator('h1:visible').first()).toBeVisible();

@@ -130,7 +130,7 @@ test('a bot sits in for who leaves, over a reload, until the seat is taken back'
   await onEachScreen(page, THREE, 'the list of seats', () => dialogFaults(page));
   await page.keyboard.press('Escape');
   await strip.getByRole('button', { name: 'Take the seat back' }).click();
-  // The player who took it back has the tablet now: Jun’s hand is gone until he has it again.
+  // The player who took it back has the tablet now: Jun’s hand is hidden until he has it again.
   await expect(curtain.heading).toContainText('Jun');
   await expect(table.cards).toHaveCount(0);
   await curtain.show.click();

@@ -59,7 +59,7 @@ for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {
     expect(known.size).toBeLessThanOrEqual(2);
     await page.reload();
 
-    /** What was in the page since each person last looked, and what everyone knew by then. */
+    /** The content of the page since each player last looked, and the public information by then. */
     const pages: Record<string, { where: string; cards: Set<string> }[]> = { Mina: [], Jun: [] };
     let handoffs = 0;
     for (let step = 0; step < 300; step++) {
@@ -86,7 +86,7 @@ for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {
       const hand = new Set((await table.handNames()).map(mark));
       expect([...hand].filter((card) => !all.has(card)), 'what the test itself overlooks').toEqual([]);
       expect([...secret].filter((card) => !hand.has(card)), `cards beside ${looks}’s hand`).toEqual([]);
-      // No card of this hand was in the page while the other person looked.
+      // No card of this hand was in the page while the other player looked.
       for (const { where, cards } of pages[looks]!) {
         expect([...hand].filter((card) => cards.has(card)), `${looks}’s cards ${where}`).toEqual([]);
       }

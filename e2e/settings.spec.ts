@@ -78,7 +78,7 @@ test('dark and light are really different, and Auto follows the system', async (
 test('motion follows the device, unless the settings say less or full', async ({ page, device, home, settings }) => {
   await device.open('#/', {}, { speed: 'normal' });
   await home.gear.click();
-  // The dialog opens with a motion of its own.
+  // The dialog opens with another animation.
   const expectMotion = (moves: boolean) =>
     expect
       .poll(() => settings.dialog.evaluate((dialog) => getComputedStyle(dialog).animationDuration))

@@ -1,4 +1,4 @@
-// Four people set a match up: short rows, initials on the map, the house rules beside it.
+// A setup for four players: short rows, initials on the map, the house rules next to it.
 
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -8,7 +8,7 @@ test('the built page opens', async ({ freshPage }) => {
 test('the browser has nothing to warn of', async ({ page, device, home }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
-    // These tests themselves keep the worker away.
+    // These tests block the worker themselves.
     if (message.type() === 'warning' && !/by Playwright$/.test(message.text())) warnings.push(message.text());
   });
   await device.open('#/');

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
         start.call(this, when);
       };
     }
-    // Playwright's own questions count as touches; a person's are trusted events.
+    // Playwright's own questions count as input; a user's are trusted events.
     let touched = false;
     for (const kind of ['pointerdown', 'keydown']) {
       addEventListener(kind, ({ isTrusted }) => void (touched ||= isTrusted), { capture: true });
@@ -72,7 +72,7 @@ test('switched on, sounds play at once, at the chosen volume, and at each step',
   const before = await ears(page);
   await table.card('6 of hearts').click();
   await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
-  // The card, and the sign that it is this person's turn again.
+  // The card, and the sign that it is this player's turn again.
   await expect.poll(async () => (await ears(page)).voices).toBe(before.voices + 3);
   expect((await ears(page)).shakes.at(-1)).toBe(30);
 

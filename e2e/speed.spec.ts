@@ -7,7 +7,7 @@ const ROUNDS = 3;
 
 type Run = { what: string; speed: number; led: string }[];
 
-/** The results of a run: by kind and case, how many per second, and what they led to. */
+/** The results of a run: by kind and case, how many per second, and their results. */
 const read = (lines: string[]): Run =>
   lines.map((line) => {
     const [kind, name, speed, led] = line.split('\t');

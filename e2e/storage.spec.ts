@@ -84,7 +84,7 @@ async function failNowAndThen(page: Page, luck: number) {
     Object.assign(window, { refused: false });
     Storage.prototype.setItem = function (name, value) {
       if (this !== localStorage) return real.call(this, name, value);
-      // The luck goes on over reloads.
+      // The random numbers continue over reloads.
       const last = Number(sessionStorage.getItem('luck') ?? luck);
       const state = (Math.imul(last, 1_103_515_245) + 12_345) & 0x7fff_ffff;
       sessionStorage.setItem('luck', `${state}`);
@@ -123,7 +123,7 @@ for (const luck of someOf([1, 2])) {
       if (step % 7 === 0) {
         await page.reload();
         await moves.ready();
-        // A match in memory alone is gone, as the page said. A match that the page said is kept is there.
+        // A match in memory alone is lost, as the page warned. A match that the page reported as saved is there.
         const after = (await device.saved()).record.log;
         expect(after.length).toBeGreaterThanOrEqual(kept);
         kept = after.length;
@@ -211,7 +211,7 @@ test('without storage a match is played from memory, with a warning', async ({
   await expect(table.cards).toHaveCount(6);
   await expect(table.alert).toContainText('This browser cannot save');
   const hand = await table.handNames();
-  // As long as the page lives, the shelf knows the match.
+  // As long as the page is open, the home screen has the match.
   await table.back.click();
   await home.goOn.click();
   await expect(table.cards).toHaveCount(6);
@@ -229,7 +229,7 @@ impossible.record.setup.seats = 9;
 const strange = good();
 strange.players.pop();
 
-/** A fault inside a record shows only when it opens: the shelf knows no rules. */
+/** A fault inside a record shows only when it opens: the home screen knows no rules. */
 const BROKEN: Record<string, { save: string; says: string; onlyInside?: boolean }> = {
   'cut off in the middle': {
     save: JSON.stringify(good()).slice(0, 60),
@@ -275,7 +275,7 @@ test('broken saves of every kind are explained and kept; the home screen still w
   for (const [nth, [which, { says }]] of Object.entries(BROKEN).entries()) {
     await page.goto(`./#/match/broken-${nth}`);
     await expect(table.alert, which).toContainText(says);
-    // A message about one file must not stay for the next.
+    // A message about one file must disappear before the next.
     await page.goto('./#/');
     await expect(table.alert).toHaveCount(0);
   }

@@ -18,7 +18,7 @@ test('a second tab shows the match without a hand and follows it; the first one 
   await curtain.show.click();
   await table.card('6 of hearts').click();
   await table.card('6 of hearts').click();
-  // Who begins, and with what.
+  // Who begins, and why.
   const told = async (what: RegExp) => (await logLines(second.page)).filter((line) => what.test(line)).length;
   await expect.poll(() => told(/Mina attacks/)).toBe(2);
   await second.isWatched();
@@ -91,12 +91,12 @@ test('bots play in one tab only', async ({ device, context, page }) => {
   await second.playHere.click();
   await new MatchTab(page).isWatched();
   expect(await device.botMoments(), 'the first tab’s bot is called off').toEqual([]);
-  // In the second tab nothing holds the bot back.
+  // In the second tab the bot is free to act.
   await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(11);
 });
 
 test('a decision in flight is not written over another tab’s', async ({ device, context, page }) => {
-  // The first tab does not hear of the take-over, neither from its lock nor from the storage.
+  // The first tab gets no event of the take-over, neither from its lock nor from the storage.
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
     const request = LockManager.prototype.request as (...asked: unknown[]) => Promise<unknown>;
@@ -155,7 +155,7 @@ test('each tab writes only the settings that were changed in it, and shows what 
   await there.settings.switch('Confirm each move').click();
   await there.settings.language('ko').click();
   await expect(page.locator('html'), 'shown here too').toHaveAttribute('lang', 'ko');
-  // A change that this tab did not hear of, as after a long sleep.
+  // A change without an event in this tab, as after a long sleep.
   await page.evaluate(() => {
     localStorage.setItem('mallard/settings', JSON.stringify({ speed: 'off', suits_asked: true, confirm: false, lang: 'ja' }));
     localStorage.removeItem('mallard/settings~');

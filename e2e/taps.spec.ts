@@ -36,7 +36,7 @@ const SHORTEST = 16;
 
 type Timed = { name: string; startTime: number; duration: number };
 
-/** The match with its first decisions; the person sits at `seat`, among bots. */
+/** The match with its first decisions; the human sits at `seat`, among bots. */
 function save({ game, rules, setup, log }: Match, decisions: number, seat: number): AnySave {
   const players = Array.from({ length: setup.seats }, (_, at) => (at === seat ? 'Mina' : { bot: `Bot ${at + 1}` }));
   return {
@@ -137,8 +137,8 @@ async function nodes(session: CDPSession): Promise<number> {
 }
 
 /**
- * From the tap on the shelf until the match shows, in milliseconds: with both programs running, as after any match that
- * was left. The median of several.
+ * From the tap on the home screen until the match shows, in milliseconds: with both programs running, as after any
+ * match that was left. The median of several.
  */
 async function opening(page: Page): Promise<number> {
   const times: number[] = [];
@@ -151,7 +151,7 @@ async function opening(page: Page): Promise<number> {
       const begun = performance.now();
       document.querySelector<HTMLElement>('#home .resume .button--primary')!.click();
       while (!document.querySelector('#table .table, #table .handoff')) await frame();
-      // The next frame paints what was built in this one.
+      // The next frame paints the result of this one.
       await frame();
       return Math.round(performance.now() - begun);
     }));

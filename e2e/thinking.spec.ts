@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { GAMES, seated, type AnySave } from './support/saves.ts';
 
-/** Each game with the fewest and the most seats, all of them bots that look ahead. */
+/** Each game with the fewest and the most seats, all of them bots that search. */
 const TABLES = GAMES.flatMap(({ slug, rules, seats }) => [...new Set(seats)].map((seats) => ({ slug, rules, seats })));
 const DECISIONS = 100;
-/** The panel between two parts of a match, and its result, go on by a press. */
+/** The buttons that continue after the panel between two parts of a match, and after its result. */
 const GO_ON = '.between__foot .button--primary, .result__actions .button--primary';
 /** A worker cannot be slowed down as a page can, so this multiplies its times. */
 const THROTTLE = 4;

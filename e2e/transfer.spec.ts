@@ -81,7 +81,7 @@ test('where the device can share files, the match can be shared', async ({ page,
       canShare: ({ files }: ShareData) => files?.length === 1,
       share: async ({ files }: ShareData) => {
         shared.push(files![0]!.name, files![0]!.type, await files![0]!.text());
-        // The person closes the sheet again.
+        // The user closes the dialog again.
         throw new DOMException('Share canceled', 'AbortError');
       },
     });
@@ -138,7 +138,7 @@ test('a text that is no match is refused with a sentence, and nothing changes', 
   await device.open('#/', { here: good() });
   const before = await device.raw('match/here');
   for (const [what, [text, says]] of Object.entries(REFUSED)) {
-    // A message about one file must not stay for the next.
+    // A message about one file must disappear before the next.
     await page.goto('./#/');
     await expect(transfer.refused).toHaveCount(0);
     await transfer.paste(text);

@@ -4,7 +4,7 @@ import { MATCHES } from './support/any-game.ts';
 import { touch } from './support/start-program.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
-/** The page is in this language, says so, and keeps the browser from translating any of it. */
+/** The page is in this language, declares it, and prevents the browser from translating any of it. */
 async function expectUntranslated(page: Page, lang: Lang) {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');

@@ -10,7 +10,7 @@ test('an attack is taken back at the curtain, before the other person decided', 
   await table.card('6 of hearts').click();
   await expect(curtain.heading).toContainText('Jun');
   await curtain.undo.click();
-  // The same person took it back: no curtain, and nothing to see that they had not seen before.
+  // The same player undid it: no curtain, and nothing to see that they had not seen before.
   await expect(table.cards).toHaveCount(6);
   expect(await table.snapshot()).toBe(before);
   expect((await device.saved()).record.log).toEqual([]);

@@ -17,7 +17,7 @@ async function comeBackLater(page: Page) {
 }
 
 /**
- * The page has heard of the new version, and has prepared its programs then, with files from the worker that serves it.
+ * The page has the new version's event, and has prepared its programs then, with files from the worker that serves it.
  * Chromium starts a resting worker for them, and the new one waits until that one rests again: for ever where a tester
  * is attached. A player takes the new version later.
  */
@@ -261,7 +261,7 @@ test('a host that withdraws the worker gets its pages back, and no match is lost
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await expect(table.prompt).toBeVisible();
   expect(await table.snapshot()).toBe(before);
-  // The page came from the host: it is not reloaded again.
+  // The page was loaded from the host: it is not reloaded again.
   host.requests.length = 0;
   await page.reload();
   await expect.poll(() => host.requests).toContain('GET /sw.js');

@@ -11,7 +11,7 @@ const why = (page: Page) => page.locator('.dock').getByRole('button', { name: 'W
 const panel = (page: Page) => page.locator('#why section');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the match' });
 
-/** A person, and bots of this level in the other seats. */
+/** A human, and bots of this level in the other seats. */
 function among(bots: string[], level: 'dabbler' | 'diver'): Who[] {
   return ['Mina', ...bots.map((bot) => ({ bot, level }))];
 }

@@ -1,5 +1,5 @@
-// How each browser starts, apart from this machine: it has a folder of its own for all its files, and a screen of its
-// own.
+// How each browser starts, isolated from this machine: it has a separate folder for all its files, and a separate
+// screen.
 
 import { access, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -74,7 +74,7 @@ const FIREFOX = {
       prefs: { "devtools.console.stdout.content": true },
     },
   }),
-  // Without a network it complains of its own troubles, and prints those too.
+  // Without a network it reports errors of its own services, and prints those too.
   complaint: /^JavaScript error: http|^console\.error: (?!RSLoader|.*resource:)/,
 };
 
@@ -101,7 +101,7 @@ export function wanted() {
   });
 }
 
-/** A browser with a session. `complaints()` returns what its console said against the page. */
+/** A browser with a session. `complaints()` returns the console's errors about the page. */
 export async function start({ name, driver, words, capabilities, complaint, needsScreen, env }) {
   const home = await mkdtemp(join(tmpdir(), "mallard-engine-"));
   const programs = [];

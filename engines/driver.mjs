@@ -9,11 +9,12 @@ import { HELPERS } from "./page.mjs";
 /** How long the page may take for anything, in milliseconds: engines that paint without a GPU are slow. */
 const PATIENCE = 30_000;
 
-/** How long a page must keep the requested size before the test believes it, in milliseconds. */
+/** How long a page must have the requested size before the test accepts it, in milliseconds. */
 const STEADY = 200;
 
 /**
- * How long another size must stay before the test asks the window again, in milliseconds: the window may only be slow.
+ * How long another size must persist before the test asks the window again, in milliseconds: the window may only be
+ * slow.
  */
 const WRONG = 400;
 
@@ -34,7 +35,7 @@ class Refused extends Error {
   }
 }
 
-/** Refusals that only say that the page is just changing. */
+/** Errors that only mean that the page is just changing. */
 const LEAVING = ["javascript error", "no such window", "no such frame", "unknown error", "stale element reference"];
 
 async function ask(address, method, body) {
@@ -62,7 +63,7 @@ export class Session {
   #address;
   /** The size that the page was last asked to have. */
   #size;
-  /** Has the page kept that size for a while? */
+  /** Has the page had that size for a while? */
   #held = false;
   /** How much larger than its page a window is, as far as the test knows, in pixels. */
   #frame = { width: 0, height: 0 };
@@ -164,9 +165,9 @@ export class Session {
   }
 
   /**
-   * Waits until the page has the size that was last requested, and keeps it. WebKitGTK gives the page the whole window
-   * at first, and a moment later one of its own bars takes a part of it. So a size that the test sees once may not
-   * last.
+   * Waits until the page has the size that was last requested, and retains it. WebKitGTK gives the page the whole
+   * window at first, and a moment later one of its own bars takes a part of it. So a size that the test sees once may
+   * not last.
    */
   async hold() {
     if (!this.#size || (this.#held && (await this.#missing()) === null)) return;
@@ -217,7 +218,7 @@ export class Session {
   }
 
   /**
-   * Another window of the same browser. A tab would not do: in one that WebKitGTK hides, no finger can touch anything.
+   * Another window of the same browser. A tab would not do: in one that WebKitGTK hides, no tap has an effect.
    */
   async newWindow() {
     const { handle } = await this.#post("window/new", { type: "window" });

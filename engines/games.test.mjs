@@ -1,4 +1,4 @@
-// Every game is played by taps, against bots and by two people who pass the tablet on, and goes on after a reload.
+// Every game is played by taps, against bots and by two players who pass the tablet, and continues after a reload.
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";

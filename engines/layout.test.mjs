@@ -17,8 +17,8 @@ const SCREENS = [
 ];
 
 /**
- * After how many decisions each game is looked at, by its number of seats. Only people sit at these tables, so only the
- * seed and the taps decide what the page shows.
+ * The number of decisions after which each game is checked, by its number of seats. Only humans sit at these tables, so
+ * only the seed and the taps determine the page.
  */
 const CHOSEN = {
   durak: { 2: 1, 4: 7 }, duckit: { 3: 5 }, quantum: { 2: 0, 4: 3 }, "duck-and-cover": { 2: 4, 4: 3 },

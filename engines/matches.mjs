@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 const PEOPLE = ["Mina", "Jun", "Yuki", "Noa", "Ida"];
 const BOTS = ["Teal", "Wigeon", "Eider", "Smew", "Pochard"];
 
-/** The seats: the first `people` are people's, the others bots'. */
+/** The seats: the first `people` have humans, the others bots. */
 function seated(seats, people) {
   return Array.from({ length: seats }, (_, duck) =>
     duck < people
@@ -14,10 +14,10 @@ function seated(seats, people) {
   );
 }
 
-/** What tests/contract/matches.rs says of every game. */
+/** The description of every game by tests/contract/matches.rs. */
 const KNOWN = JSON.parse(readFileSync(new URL("../tests/fixtures/matches.json", import.meta.url), "utf8"));
 
-/** Every game, by its slug: a match with `seats` seats, of which the first `people` are people's. */
+/** Every game, by its slug: a match with `seats` seats, of which the first `people` have humans. */
 export const GAMES = Object.fromEntries(
   KNOWN.map(({ slug, rules, seats: [fewest, most], options }) => [
     slug,

@@ -1,7 +1,7 @@
 // The functions that the tests run inside the page. They go there as text (driver.mjs), so each may use only its
 // arguments and the other functions of this file.
 
-/** Can a person see this element? A part that gives its room away may keep a hundredth of a pixel, from rounding. */
+/** Can a user see this element? A collapsed part may keep a hundredth of a pixel, from rounding. */
 function seen(element) {
   const { width, height } = element.getBoundingClientRect();
   return width >= 0.5 && height >= 0.5 && element.checkVisibility({ visibilityProperty: true });
@@ -18,13 +18,13 @@ function all({ kind, name, like }) {
     if (name === undefined && like === undefined) return true;
     return name === undefined ? new RegExp(like).test(nameOf(element)) : nameOf(element) === name;
   };
-  // Under a dialog a finger can touch nothing.
+  // Under a dialog no element gets a tap.
   const dialogs = document.querySelectorAll("dialog:modal");
   const room = dialogs[dialogs.length - 1] ?? document;
   return [room, ...room.querySelectorAll(kind)].filter((it) => it !== document && it.matches(kind) && seen(it) && called(it));
 }
 
-/** The point at which a finger touches the element; null while something else covers it. */
+/** The point at which a finger taps the element; null while another element covers it. */
 function touchable(element) {
   element.scrollIntoView({ block: "nearest" });
   const box = element.getBoundingClientRect();
@@ -62,7 +62,7 @@ function match() {
   return id ? { id, ...stored(`mallard/match/${id}`) } : null;
 }
 
-/** All that a person can tell of the table: the words, and where everything is. */
+/** All that a user can perceive of the table: the words, and where everything is. */
 function position() {
   const table = document.querySelector("#table");
   // The announcements so far are not a part of the position.

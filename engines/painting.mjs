@@ -1,6 +1,5 @@
-// How long a touch takes to show: from the moment the finger comes down to the second frame after it, because by then
-// the browser has painted the first. Prints the median of several touches in each game. For one engine alone:
-// ENGINES=webkit.
+// How long a tap takes to show: from the moment the finger comes down to the second frame after it, because by then the
+// browser has painted the first. Prints the median of several taps in each game. For one engine alone: ENGINES=webkit.
 //
 // node engines/painting.mjs [TOUCHES]
 
@@ -12,7 +11,7 @@ import { Tablet } from "./tablet.mjs";
 
 const touches = Number(process.argv[2] ?? 20);
 
-/** From now on the page notes how long each touch took. */
+/** From now on the page records how long each tap took. */
 function note(session) {
   return session.run(() => {
     const { dataset } = document.documentElement;
@@ -36,7 +35,7 @@ for (const engine of wanted()) {
     const tablet = new Tablet(browser.session, host.address);
     await tablet.session.resize(1180, 820);
     for (const [game, match] of Object.entries(GAMES)) {
-      // Bots wait, so that only the touch itself shows.
+      // Bots wait, so that only the tap itself shows.
       await tablet.open("#/match/test", { test: match(3, 1) }, { speed: "slow" });
       const player = new Player(tablet);
       await player.asked();

@@ -24,7 +24,7 @@ async function meet(tablet, phone) {
   const link = await offer(tablet);
   await phone.open(new URL(link).hash);
   const answer = await code(phone, ".answer__code[data-code]", "code");
-  // Where the browser still asks for its camera, the person pastes instead.
+  // Where the browser still asks for its camera, the user pastes instead.
   const [field, paste] = [thing("dialog[open] textarea"), button("Paste the answer")];
   if (await tablet.session.run((what) => all(what).length > 0, paste)) await tablet.tap(paste);
   await tablet.expectToSee(field);

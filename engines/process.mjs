@@ -1,5 +1,5 @@
-// Programs beside the tests: drivers, a screen, a host. Each has a process group of its own, and ends with all the
-// programs it has started. A browser that stayed would keep Node from ending.
+// The processes of a test: drivers, a screen, a host. Each has a separate process group, and ends with all the
+// processes it has started. A browser that remained would prevent Node from ending.
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,4 +1,4 @@
-// Language and theme change at once, and stay after a reload.
+// Language and theme change at once, and are the same after a reload.
 
 import assert from "node:assert/strict";
 import { it } from "node:test";

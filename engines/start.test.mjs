@@ -1,4 +1,4 @@
-// The way of a first visitor: shelf, box, setup, table, without a complaint from the page.
+// The way of a first visitor: home screen, game, setup, table, without an error in the console.
 
 import { it } from "node:test";
 import { GAMES } from "./matches.mjs";

@@ -1,4 +1,4 @@
-// The frame of every test file: it starts each engine once, with a browser and a host of its own.
+// The frame of every test file: it starts each engine once, with a separate browser and host.
 
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe } from "node:test";

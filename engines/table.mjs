@@ -1,18 +1,21 @@
-// A person at the table, who looks at the question and does the first thing that is possible.
+// A player at the table, who takes the first possible action for each question.
 
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How many touches may change nothing before the test calls the person stuck. */
+/** How many taps may change nothing before the test calls the player stuck. */
 const STUCK = 12;
 
-/** A press that follows sooner on a button that asks the next thing does not count (assets/page/input-guard.js), in milliseconds. */
+/**
+ * A tap that follows sooner on a button with the next question does not count (assets/page/input-guard.js), in
+ * milliseconds.
+ */
 const LOOK = 850;
 
-/** Runs in the page. Returns what the table asks of people, and where a finger would answer it. */
+/** Runs in the page. Returns the table's question to the players, and where a finger would answer it. */
 function asked() {
   const first = (...kinds) => kinds.reduce((point, kind) => point ?? reached({ kind }), null);
-  // A person who sees one of these can do nothing else.
+  // A player who sees one of these has no other action.
   for (const [asks, kind] of [
     ["curtain", ":is(.handoff, .curtain) .button--big"],
     ["question", ".question .button--primary"],
@@ -34,7 +37,7 @@ function asked() {
     ".pond button.call",
     ".range--target .range__look",
   );
-  // This button shows any two cards, unless the person has touched two: all engines must see the same.
+  // This button shows any two cards, unless the player has tapped two: all engines must see the same.
   const open = choice && document.querySelector(".actions .peeker") && document.querySelectorAll(".hand .is-selected").length < 2;
   return choice || button ? { asks: "decision", choice, button: open ? null : button } : null;
 }
@@ -42,7 +45,7 @@ function asked() {
 export class Player {
   /** Each kind of question, and how often it came. */
   met = {};
-  /** How many decisions this person has made. */
+  /** The number of this player's decisions. */
   decisions = 0;
   #chosen = false;
   #fruitless = 0;
@@ -56,7 +59,7 @@ export class Player {
     return this.tablet.session.until("the table to ask for something", asked);
   }
 
-  /** Touches once. */
+  /** Taps once. */
   async touch() {
     const { session } = this.tablet;
     const { asks, point, choice, button } = await this.asked();
@@ -69,7 +72,7 @@ export class Player {
     // First the piece, then the button that names the result.
     const confirms = button && (this.#chosen || !choice);
     await session.finger([confirms ? button : choice]);
-    // A person does not tap again before they have seen the result.
+    // A player does not tap again before they have seen the result.
     await session.drawn();
     const after = await this.tablet.match();
     const made = after.id === before.id && after.record.log.length > before.record.log.length;
@@ -80,7 +83,7 @@ export class Player {
     assert.ok(this.#fruitless < STUCK, `${STUCK} touches came to nothing; the table: ${await this.tablet.position()}`);
   }
 
-  /** Plays until the person has made `decisions` decisions, past the ends of matches. */
+  /** Plays until the player has made `decisions` decisions, past the ends of matches. */
   async play(decisions) {
     for (const until = this.decisions + decisions; this.decisions < until; ) await this.touch();
   }

@@ -1,8 +1,8 @@
-// The tablet in a person's words: open it, touch it, look at it.
+// The tablet in a user's words: open it, tap it, look at it.
 
 import { ESCAPE } from "./driver.mjs";
 
-/** Everything that a person can press. */
+/** All elements that a user can activate. */
 const PRESSED = "button, a[href], label.button, [role=radio], [role=switch], [role=tab]";
 
 /** Something to press. `name` is its name, or an expression that its name matches. */
@@ -21,7 +21,7 @@ export class Tablet {
     this.address = address;
   }
 
-  /** Opens the app at an address, on a tablet that keeps these matches and settings and nothing else. */
+  /** Opens the app at an address, on a tablet with only these matches and settings. */
   async open(hash, matches = {}, settings = {}) {
     const kept = { "mallard/settings": JSON.stringify({ lang: "en", speed: "off", suits_asked: true, ...settings }) };
     for (const [id, match] of Object.entries(matches)) kept[`mallard/match/${id}`] = JSON.stringify(match);
@@ -60,7 +60,7 @@ export class Tablet {
 
   async #started() {
     const there = () => {
-      // Where the device keeps nothing, the shelf waits for a touch (assets/page/programs.js).
+      // Without stored data, the home screen waits for input (assets/page/programs.js).
       dispatchEvent(new Event("pointermove"));
       return document.querySelector("html:not([data-left]) :is(#home, #table) > *") !== null;
     };
@@ -131,7 +131,7 @@ export class Tablet {
     return this.session.run(() => match());
   }
 
-  /** All that a person can tell of the table. */
+  /** All that a user can perceive of the table. */
   position() {
     return this.session.run(() => position());
   }

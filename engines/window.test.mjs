@@ -1,4 +1,4 @@
-// The driver sets the inside of a window. This tries it on a driver of our own, whose windows are as slow as the worst.
+// The driver sets the inner size of a window. This tests it on a fake driver, whose windows are as slow as the worst.
 
 import assert from "node:assert/strict";
 import { createServer } from "node:http";

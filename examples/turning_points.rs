@@ -21,8 +21,7 @@ const TENTHS: usize = 10;
 /// One decision in this many is sampled, to see whether its prospects come true.
 const SAMPLE: u32 = 8;
 
-/// For each tenth of prospects: how many there were, their sum, and the sum of the results, in
-/// thousandths.
+/// For each tenth of prospects: their count, their sum, and the sum of the results, in thousandths.
 #[derive(Default)]
 struct Truth([(i32, i32, i32); TENTHS]);
 
@@ -70,7 +69,7 @@ fn measure<G: Shelved>(seats: u8, matches: u64) {
     println!();
 }
 
-/// Plays a match between the strongest bots that do not look ahead, mistakes included.
+/// Plays a match between the strongest bots that do not search, with their noise.
 fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
     let mut table = Table::<G>::deal(Setup::new(seats, seed)).expect("so many can play");
     let (mut chance, mut legal) = (Rng::from_seed(seed), Vec::new());

@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# The programs that run beside the page, put into the folder that Trunk builds: one per game in which bots think
-# (src/bin/bots.rs), and one that reads QR codes (src/bin/reader.rs).
+# The programs that run in workers, put into the folder that Trunk builds: one per game for its bots (src/bin/bots.rs),
+# and one that reads QR codes (src/bin/reader.rs).
 # Trunk calls this script (Trunk.toml) because it cannot do it itself: it uses the same flags for all programs, and
-# these need some of their own.
+# these need different ones.
 source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
 
 if [ "$TRUNK_PROFILE" = release ]; then
-    # What visitors download is optimised for speed (docs/performance.md). The reader looks through ten pictures a second
-    # at most, so it is small rather than quick.
+    # The release is optimised for speed (docs/performance.md). The QR reader decodes at most ten pictures a second, so
+    # it is optimised for size.
     bots=(--profile bots --no-default-features --features bots)
     reader=(--profile web --no-default-features --features reader)
     export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$PATHS_IN_PANICS $BOTS_RUSTFLAGS"
-    # A folder of its own: with other flags in the same folder, cargo would compile all crates again each time.
+    # A separate folder: with other flags in the same folder, cargo would compile all crates again each time.
     export CARGO_TARGET_DIR=target/bots
 else
     # As Trunk compiles the page's programs, so that cargo compiles the library once for all of them.
@@ -21,7 +21,7 @@ else
     reader=("${bots[@]}")
 fi
 
-# place PROGRAM BINARY PROFILE LEVEL: turns what cargo has compiled into a program for the page.
+# place PROGRAM BINARY PROFILE LEVEL: turns cargo's output into a program for the page.
 place() {
     local made=$TRUNK_STAGING_DIR/${1}_bg.wasm
     wasm-bindgen --target web --no-typescript --remove-name-section --remove-producers-section \
@@ -35,7 +35,7 @@ place() {
 # Each game has a folder of rules.
 for rules in assets/rules/*; do
     export MALLARD_GAME=${rules##*/}
-    # The metadata make cargo keep each game's program beside the others'.
+    # The metadata let cargo cache each game's program separately.
     cargo rustc --quiet --target wasm32-unknown-unknown "${bots[@]}" --bin bots -- -C "metadata=$MALLARD_GAME"
     place "bots-$MALLARD_GAME" bots "${bots[1]}" -O4
 done

@@ -23,7 +23,9 @@ export function expanded(css, known) {
   });
 }
 
-/** The conditions of a sheet that name no breakpoint. What a device can do (`hover`) and how it draws is no size. */
+/**
+ * The conditions of a sheet without a named size class. The device's abilities (`hover`) and its rendering are no size.
+ */
 export function unnamed(css) {
   const found = [...css.matchAll(ASKED)].flatMap(([, , prelude]) => prelude.match(/\([^()]*\)/g) ?? []);
   return found.filter((one) => !/^\((--|hover|pointer|forced-colors|prefers-|print)/.test(one));

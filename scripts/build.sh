@@ -10,16 +10,16 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components $PA
 
 if [ "${1:-}" = --light ]; then
     step "Light build"
-    # Without --release, Trunk uses no optimiser. Trunk empties its folder, so the app is not in target/light,
-    # where cargo keeps the results of that profile.
+    # Without --release, Trunk uses no optimiser. Trunk empties its folder, so the app is not in target/light, which has
+    # cargo's results of that profile.
     export MALLARD_PROFILE=light
     # A third of a program would be names of functions, which each load of the page reads.
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS+=" -C link-arg=--strip-all -C link-arg=--keep-section=target_features"
     exec env -u NO_COLOR trunk build --cargo-profile light --features bots,reader --minify=true --dist target/app
 fi
 
-# Trunk compiles one program after the other, and linking keeps only one core busy. So this compiles both at
-# once, as Trunk will ask for them. Trunk then finds them ready.
+# Trunk compiles one program after the other, and linking uses only one core. So this compiles both at once, with
+# Trunk's options. Trunk then finds them ready.
 step "Release build, both programs"
 cargo build --profile web --target wasm32-unknown-unknown --bins
 

@@ -26,7 +26,7 @@ export function nameByContent(folder) {
   const page = join(folder, "index.html");
   let html = readFileSync(page, "utf8");
 
-  /** The present name of a file, with a checksum or without. */
+  /** The current name of a file, with a checksum or without. */
   function present(pattern) {
     const names = readdirSync(folder).filter((name) => pattern.test(name));
     if (names.length !== 1) throw new Error(`content-hashes.mjs finds ${names.length} times ${pattern} in ${folder}`);

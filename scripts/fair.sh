@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# scripts/fair.sh SEEDS: compares the deals and rolls of this many seeds, for each game and number of seats, with what
-# chance would give (tests/rules/fairness/). Prints the count that is furthest off for each.
+# scripts/fair.sh SEEDS: compares the deals and rolls of this many seeds, for each game and number of seats, with their
+# probabilities (tests/rules/fairness/). Prints the most extreme count for each.
 source "$(dirname "$0")/tools.sh"
 
 ensure_rust

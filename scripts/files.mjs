@@ -1,4 +1,4 @@
-// The files of a folder, for the scripts beside this one.
+// The files of a folder, for the other scripts here.
 
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";

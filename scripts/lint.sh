@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The format, and what no linter knows.
+# The format, and the checks that no linter has.
 source "$(dirname "$0")/tools.sh"
 
 ensure_linters

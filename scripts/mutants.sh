@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# scripts/mutants.sh SHARD: changes the engine, the vault and the rules in one place after the other, and reports each
-# change that no test noticed. SHARD is a part of all changes: 0/40 is the first of forty. .cargo/mutants.toml says
-# which code changes and which tests must notice.
+# scripts/mutants.sh SHARD: mutates the engine, the vault and the rules in one place after the other, and reports each
+# mutant that no test caught. SHARD is a part of all mutants: 0/40 is the first of forty. .cargo/mutants.toml defines
+# which code changes and which tests must fail.
 source "$(dirname "$0")/tools.sh"
 
 ensure_rust

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Lines that are comments, and no others: what is behind code on its line stays. */
+/** Lines that are comments, and no others: a comment after code on its line remains. */
 const COMMENT = /^[ \t]*(\/\/.*|\/\*\*[^]*?\*\/[ \t]*)\n/gm;
 
 /** A script without the lines that are comments. */

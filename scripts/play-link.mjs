@@ -15,7 +15,7 @@ function fail(why) {
   process.exit(1);
 }
 
-/** The address in a form that a link can hold: a bracket would end the link too early. */
+/** The address in a form that a link can contain: a bracket would end the link too early. */
 function linked(address) {
   if (!URL.canParse(address)) fail(`MALLARD_ADDRESS is no address: ${address}`);
   const { protocol, href } = new URL(address);

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# Programs as their makers publish them: fetched, compared with the checksum in scripts/checksums.txt, unpacked.
-# Sourced, never run. An archive without a checksum in that list is not fetched: if you raise a version, add the
-# checksums that are published beside the archives, or leave the tool to be compiled.
+# Programs as their makers publish them: downloaded, compared with the checksum in scripts/checksums.txt, unpacked.
+# Sourced, never run. An archive without a checksum in that list is not downloaded: if you raise a version, add the
+# checksums that are published with the archives, or leave the tool to be compiled.
 
 # A mirror of GitHub's files, for networks that have their own.
 DOWNLOADS=${MALLARD_DOWNLOADS:-https://github.com}

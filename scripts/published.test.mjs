@@ -1,4 +1,4 @@
-// scripts/published.sh against an archive made here, in a folder of its own.
+// scripts/published.sh with an archive made here, in a separate folder.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-// scripts/release.mjs on small sources, in a folder of their own.
+// scripts/release.mjs on small sources, in a separate folder.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";

@@ -11,7 +11,7 @@ let folder;
 before(() => (folder = mkdtempSync(join(tmpdir(), "mallard-"))));
 after(() => rmSync(folder, { recursive: true }));
 
-/** What a function of report.sh prints for these files. */
+/** The output of a function of report.sh for these files. */
 function printed(what, ...texts) {
   const files = texts.map((text, number) => {
     const file = join(folder, String(number));

@@ -12,7 +12,7 @@ const EXCUSED = [
   "table-motion.css: .pond > *",
 ];
 
-/** Sheets that hold one media query, which few devices meet: browsers file none of their rules elsewhere. */
+/** Sheets with a single media query that few devices match: browsers file none of their rules elsewhere. */
 const RARE = /^forced-colours/;
 
 test("a rule is filed by a class, an attribute, a name or the root in its last part", () => {

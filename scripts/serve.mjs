@@ -1,5 +1,5 @@
-// A tiny static file server for dist/: no dependency, this machine only. It tells browsers what they may keep, as
-// docs/hosting.md advises.
+// A tiny static file server for dist/: no dependency, this machine only. It sends the caching headers of
+// docs/hosting.md.
 //
 // node scripts/serve.mjs [--root dist] [--port 8080] [--prefix /some/where/] [--log] [--compress]
 //

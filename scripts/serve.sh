@@ -5,7 +5,7 @@ source "$(dirname "$0")/tools.sh"
 ensure_build_tools
 
 step "Development server"
-# Its files stay out of dist/, which is always the release build.
+# Its files are not in dist/, which is always the release build.
 mkdir -p target/serve
 # Trunk takes NO_COLOR=1 for a malformed flag and stops.
 exec env -u NO_COLOR MALLARD_SERVE=1 trunk serve --features bots,reader --dist target/serve

@@ -1,11 +1,11 @@
 // The download of a visitor: bytes in dist/, raw and with brotli 11, against budget.json.
 //
-// node scripts/size.mjs [FOLDER [SUM...]]
+// node scripts/size.mjs [FOLDER [TOTAL...]]
 //
-// Counts by kind and by when the page fetches it. The first screen is part of the page itself, with its style and the
-// scripts that guard it; the shelf's program answers the first touch; the table's program and style follow. Each file
-// is compressed by itself, as hosts do. Only the sums in the arguments must keep to their budget; without arguments all
-// must.
+// Counts by kind and by when the page loads it. The first screen is part of the page itself, with its style and the
+// scripts that guard it; the home program answers the first touch; the table's program and style follow. Each file is
+// compressed separately, as by a host. Only the totals in the arguments must be within their budget; without arguments
+// all must.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ const PARTS = [
   ["pieces", /^pieces-.*\.svg$/],
   ["table wasm", /^table-.*\.wasm$/],
   ["table js", /^table-.*\.js$/],
-  // Fetched only for bots that look ahead, and only for the match's game.
+  // Loaded only for bots that search, and only for the match's game.
   ...GAMES.map((game) => [`bots of ${game}`, new RegExp(`^bots-${game}-[0-9a-f]{16}(_bg\\.wasm|\\.js)$`)]),
   // Fetched only for a camera, and only where the browser reads no codes itself.
   ["reader", /^reader-[0-9a-f]{16}(_bg\.wasm|\.js)$/],
@@ -52,7 +52,7 @@ const SUMS = {
 };
 
 const wanted = Object.entries(SUMS).filter(([name]) => only.length === 0 || only.includes(name));
-/** Compressing takes long, so it compresses only the parts of the requested sums. */
+/** Compressing takes long, so it compresses only the parts of the requested totals. */
 const needed = new Set(only.length === 0 ? PARTS.map(([name]) => name) : wanted.flatMap(([, names]) => names));
 
 const parts = Object.fromEntries(PARTS.map(([name]) => [name, { files: 0, raw: 0, brotli: 0 }]));

@@ -1,5 +1,5 @@
 // Long matches for e2e/taps.spec.ts. Reads transcripts of several matches from standard input, one after the other
-// (docs/transcript.md), and prints what a save keeps of each.
+// (docs/transcript.md), and prints the save of each.
 
 import { createInterface } from "node:readline";
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # The checks that every change must pass, cheapest first. Stops at the first failure, with its exit code. The long
-# checks have commands of their own, which the workflows run: make browser (on the release build), thorough, kills,
-# ladder, soak.
+# checks have separate commands, which the workflows run: make browser (on the release build), thorough, kills, ladder,
+# soak.
 #
-# scripts/test.sh [GAME]: with the slug of a game, what a change inside that game can break. The whole compiles and is
-# linted; the rules, bots and unit tests of the other games are left out, and so are the browser tests that do not name
-# this one.
+# scripts/test.sh [GAME]: with the slug of a game, the checks that a change inside that game can break. Everything
+# compiles and is linted; the rules, bots and unit tests of the other games are left out, and so are the browser tests
+# that do not name this one.
 #
-# The light build compiles into folders of its own in target/, so it runs beside the other steps, up to the first that
-# needs it. Its output appears when it is done.
+# The light build compiles into separate folders in target/, so it runs in parallel with the other steps, up to the
+# first that needs it. Its output appears when it is done.
 source "$(dirname "$0")/tools.sh"
 source scripts/report.sh
 
@@ -39,7 +39,7 @@ last_words() {
 }
 trap last_words EXIT
 
-# counted COMMAND...: shows its output, and keeps a copy for the last words.
+# counted COMMAND...: shows its output, and stores a copy for the summary.
 counted() {
     "$@" 2>&1 | tee -a "$log"
 }

@@ -1,9 +1,8 @@
 # shellcheck shell=bash
 # The tools that the project needs on a machine, and how to get them. Sourced, never run.
 #
-# It installs only two things globally, because they have no other place: rustup's targets and
-# components, and, where there is no browser, Debian's. The rest goes into .tools/ and
-# e2e/node_modules/. It uses a tool that is there already, wherever that came from.
+# It installs only two tools globally, because they have no other place: rustup's targets and components, and, without a
+# browser, Debian's. The rest goes into .tools/ and e2e/node_modules/. It uses an existing tool, wherever that is from.
 
 set -euo pipefail
 
@@ -43,8 +42,7 @@ have() {
 
 source scripts/published.sh
 
-# apt_install WHAT-FOR PACKAGE...: installs as root, or with sudo that can ask for the password (or
-# need not).
+# apt_install REASON PACKAGE...: installs as root, or with sudo that can ask for the password (or need not).
 apt_install() {
     local what=$1 sudo=()
     shift
@@ -97,7 +95,7 @@ install_compiled() {
         die "$crate $version could not be installed."
 }
 
-# What checks the sources.
+# The linters of the sources.
 ensure_linters() {
     ensure_rust
     ensure_component fmt rustfmt
@@ -187,7 +185,7 @@ find_chromium() {
         command -v chromium-browser || true
 }
 
-# Puts the browser's path into CHROME. If CHROME is set already, it stays.
+# Puts the browser's path into CHROME. If CHROME is set already, it does not change.
 ensure_chromium() {
     export CHROME=${CHROME:-$(find_chromium)}
     [ -n "$CHROME" ] && return

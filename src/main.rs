@@ -1,4 +1,4 @@
-//! The shelf: the program that a visitor meets.
+//! The home program: the first one that a visitor loads.
 
 use mallard::ui::{mount_at, shelf};
 use mallard::web::show_crash_page;

@@ -1,4 +1,4 @@
-//! The worker's side of reading QR codes, where the browser has no reader of its own. `src/web/codes.rs` asks it, and
+//! The worker's side of reading QR codes, where the browser has no decoder. `src/web/codes.rs` sends it images, and
 //! `assets/worker/think.js` starts it.
 
 use js_sys::{Reflect, Uint8ClampedArray, global};
@@ -7,14 +7,14 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// Hears pictures, and says the text of a code in each, or nothing; but first that it is ready. Outside a worker it
+/// Receives images and posts the decoded text of each, or an empty one; but first that it is ready. Outside a worker it
 /// does nothing.
 pub fn serve() {
     let Ok(worker) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let here = worker.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let text = read(&event.data()).unwrap_or_default();
-        // A text can always be sent.
+        // Posting a text never fails.
         let _ = here.post_message(&text.into());
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
@@ -42,7 +42,7 @@ fn read(picture: &JsValue) -> Option<String> {
     texts.into_iter().next()
 }
 
-/// How bright a pixel is.
+/// The brightness of a pixel.
 fn grey(pixel: &[u8]) -> u8 {
     let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(u32::from);
     u8::try_from((red * 77 + green * 150 + blue * 29) >> 8).unwrap_or(u8::MAX)

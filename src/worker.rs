@@ -1,5 +1,5 @@
-//! The worker's side of bots that think beside the page: each game has a program of its own for them
-//! (`src/bin/bots.rs`). `src/web/thinker.rs` asks it, and `assets/worker/think.js` starts it.
+//! The worker's side of bots: each game has a separate program for them (`src/bin/bots.rs`). `src/web/thinker.rs` sends
+//! it requests, and `assets/worker/think.js` starts it.
 
 use crate::engine::Bot;
 use crate::engine::answer;
@@ -8,8 +8,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// Hears questions about `G`, each a number and what [`answer`] reads, and says the number and the answer to
-/// each; but first that it is ready. Outside a worker it does nothing.
+/// Receives requests about `G`, each a number and the text that [`answer`] reads, and posts the number and the answer
+/// to each; but first that it is ready. Outside a worker it does nothing.
 pub fn serve<G: Bot>() {
     let Ok(worker) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let here = worker.clone();
@@ -17,7 +17,7 @@ pub fn serve<G: Bot>() {
         let said = event.data().as_string().unwrap_or_default();
         let Some((number, question)) = said.split_once(' ') else { return };
         let answer = answer::<G>(question).unwrap_or_default();
-        // A text can always be sent.
+        // Posting a text never fails.
         let _ = here.post_message(&format!("{number} {answer}").into());
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));

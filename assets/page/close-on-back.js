@@ -1,16 +1,16 @@
-// "Back" closes what is open before it leaves the page: a menu, a question, a sheet, a drawer. On Android that is a
-// gesture of the whole hand, and people make it to close a menu.
+// "Back" closes an open menu, question, sheet or drawer before it leaves the page. On Android that is a gesture of the
+// whole hand, and users make it to close a menu.
 //
-// While something is open, the history has an entry more, with the same address. When it closes in another way, the
-// entry stays for the next one, and "back" passes over it.
+// While one of these is open, the history has an additional entry, with the same address. When it closes in another
+// way, the entry remains for the next one, and "back" skips it.
 
 /** The dialogs that are open, the last one on top. */
 let dialogs = [];
 
-/** The address of the present entry, if it is such an entry. */
+/** The address of the current entry, if it is such an entry. */
 let extra = history.state?.extra ? location.href : undefined;
 
-/** The shade below an open drawer. Beside a pinned log there is none to see. */
+/** The shade below an open drawer. Next to a pinned log the page has no shade. */
 function findScrim() {
   const scrim = document.querySelector(".scrim");
   return scrim?.getClientRects().length ? scrim : undefined;
@@ -47,8 +47,8 @@ function isWritten(dialog) {
   return Array.from(dialog.querySelectorAll(":is(input, textarea):read-write")).some(({ value }) => value.trim());
 }
 
-// A tap beside a dialog closes it. The shade there belongs to the dialog, so a click that hits no part in the dialog is
-// beside it. A press that only ends there was meant for something else, and written text is not thrown away.
+// A tap outside a dialog closes it. The backdrop belongs to the dialog, so a click on no element in the dialog is
+// outside. A pointer that only comes up there was meant for another element, and typed text is not thrown away.
 addEventListener("click", ({ target }) => {
   if (target.localName === "dialog" && began === target && !isWritten(target)) target.close();
 });

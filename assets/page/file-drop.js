@@ -37,7 +37,7 @@ function takeFile(event) {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-// In the capture phase, before anything else on the page hears of it.
+// In the capture phase, before any other handler on the page.
 for (const [name, hear] of [["dragenter", allowDrop], ["dragover", allowDrop], ["drop", takeFile]]) {
   addEventListener(name, hear, { capture: true });
 }

@@ -1,5 +1,5 @@
-// The home shell (home-shell.html) until the home program is ready. It names today's deal, and passes each press on it to the
-// program as soon as it is there.
+// The prerendered first screen (home-shell.html), until the home program is ready. It shows today's deal, and replays
+// clicks on it as soon as the program is there.
 
 const DAY = 24 * 60 * 60 * 1000;
 /** 1 January 1970, in days since 1 March of the year 0, as src/device/daily.rs counts them. */
@@ -7,7 +7,7 @@ const EPOCH = 719469;
 
 const root = document.documentElement;
 
-/** Writes today's deal on the home shell. */
+/** Writes today's deal on the first screen. */
 function showDay(home) {
   const now = new Date();
   const day = EPOCH + Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;

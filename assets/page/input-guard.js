@@ -1,45 +1,44 @@
-// One press does one thing, and it is meant for what the player saw when the press began. Browsers keep to neither. A
-// key that is held down presses again and again, on each new screen. The second half of a double press lands on
-// whichever part has come to that place meanwhile, or on the same part, which by then asks the next question in the
-// same words. A button can appear under a finger that was on its way. And the click of a finger goes to the part that
-// is there when it lifts.
+// The input guard: one tap, one action, and only on the element that the player saw when the tap began. Browsers ensure
+// neither. A key that is down repeats, on each new screen. The second half of a double tap hits an element that has
+// appeared in that place in the meantime, or the same element, which by then asks the next question in the same words.
+// A button can appear under a finger that was on its way. And a finger's click goes to the element that is there when
+// it lifts.
 //
-// event mallard:decided: the player has decided something, so the table asks something else now (Deed in
+// event mallard:decided: the player has decided, so the table asks another question now (Deed in
 // src/ui/table/play/desk.rs).
-// event mallard:replaced, with `was` and `now` in its detail: a part has come to another's place and does the same (home-shell.js).
+// event mallard:replaced, with `was` and `now` in its detail: an element has replaced another and does the same (home-shell.js).
 //
-// Every press of a finger, a mouse or a key passes here first. A press that does not count is stopped before a program
-// hears it.
+// All pointer and key events pass here first. The guard stops an event that does not count before the app gets it.
 
-/** A second press within this time was meant for the part that the first one was on, in milliseconds. */
+/** A second tap within this time was meant for the element of the first one, in milliseconds. */
 const MOMENT = 500;
 
 /**
- * A second press within this time on the same part was meant for what that part asked before, if the first press
- * decided something, in milliseconds. The part may look the same, so a player needs longer to see the change.
+ * A second tap within this time on the same element was meant for its earlier question, if the first tap decided, in
+ * milliseconds. The element may look the same, so a player needs longer to see the change.
  */
 const LOOK = 800;
 
 /**
- * No eye and hand are as quick as this, in milliseconds: a press on a younger part was meant for the part that was
+ * No eye and hand are as quick as this, in milliseconds: a tap on a younger element was meant for the one that was
  * there before.
  */
 const BIRTH = 150;
 
-/** Two presses no further apart than this are in one place, in pixels. */
+/** Two taps no further apart than this are in one place, in pixels. */
 const NEAR = 24;
 
 const PRESSABLE = "a, button, input, textarea, select, label, summary";
 
-/** Keys that move the focus, a choice or a page, and decide nothing. They repeat while they are held down. */
+/** Keys that move the focus, a choice or a page, and decide nothing. They repeat while they are down. */
 const MOVES = /^(Arrow.+|Tab|Page.+|Home|End)$/;
 
-/** The keys that press what has the focus. */
+/** The keys that activate the focused element. */
 const PRESSES = /^(Enter| )$/;
 
 const first = { capture: true };
 
-/** The part that a press on `target` would press; null on bare ground. */
+/** The element that a tap on `target` would activate; null on bare ground. */
 function pressable(target) {
   return target instanceof Element ? target.closest(PRESSABLE) : null;
 }
@@ -55,17 +54,17 @@ function labelOf(on) {
   return words?.replace(/\d+/g, "");
 }
 
-/** Does a press still find the part that it was on, and does that part still say the same? */
+/** Does a tap still find the element that it was on, with the same text? */
 function isSameTarget({ on, said }, now) {
   return on === now && said === labelOf(now);
 }
 
-/** How many things have been decided on this page. */
+/** The number of decisions on this page. */
 let decided = 0;
 
 addEventListener("mallard:decided", () => (decided += 1));
 
-/** Is this the second half of a double press, which meets another part or another question than the first half? */
+/** Is this the second half of a double tap, on another element or another question than the first half? */
 function isLate(press, on, now) {
   if (press === undefined) return false;
   const since = now - press.at;
@@ -84,7 +83,7 @@ new MutationObserver((changes) => {
 }).observe(document, { subtree: true, childList: true, attributeFilter: ["open", "hidden"] });
 
 /**
- * Has it only just appeared? At the pace "off" everything that appears answers a press, and `isLate` deals with that.
+ * Has it only just appeared? At the pace "off" every new element accepts a tap, and `isLate` handles that.
  */
 function isNew(on, now) {
   if (document.documentElement.dataset.speed === "off" || heirs.has(on)) return false;
@@ -94,7 +93,7 @@ function isNew(on, now) {
   return false;
 }
 
-/** The last press of a finger or a mouse: when, where, and on what. */
+/** The last pointer: when, where, and on which element. */
 let press;
 
 /** Parts that came to another's place and do the same: they are not new. */
@@ -118,7 +117,7 @@ addEventListener("pointerdown", (event) => {
   if (clicks) {
     press = { at, x, y, on, said: labelOf(on), decided };
   } else {
-    // Further presses of an impatient finger do not count either.
+    // Further taps of an impatient finger do not count either.
     if (near) press.at = at;
     deaf.add(pointerId);
     event.stopImmediatePropagation();
@@ -133,7 +132,7 @@ for (const name of ["pointermove", "pointerup", "pointercancel"]) {
   }, first);
 }
 
-/** What is held by a finger or a mouse, wherever that goes: a thing that can be dragged (src/ui/kit/drag.rs). */
+/** The element that a finger or the mouse drags (src/ui/kit/drag.rs), wherever the pointer goes. */
 let grip;
 
 addEventListener("gotpointercapture", ({ target, pointerId, pointerType }) => {
@@ -148,7 +147,7 @@ addEventListener("dragstart", (event) => {
   if (grip) event.preventDefault();
 }, first);
 
-/** Puts what is held back: the rest of its press does not count. */
+/** Puts the dragged element back: the rest of its pointer does not count. */
 function letGo({ target, pointerId }) {
   target.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
   deaf.add(pointerId);
@@ -157,7 +156,7 @@ function letGo({ target, pointerId }) {
 
 /** The last press of a key, as long as no other key has been pressed since. */
 let keyPress;
-/** The press of the key that is down now; `null` if it does not count, undefined while no key is down. */
+/** The key that is down now; `null` if it does not count, undefined while no key is down. */
 let held;
 
 function isTyping(target) {
@@ -196,7 +195,7 @@ function isValid(on) {
 
 addEventListener("keyup", (event) => {
   if (!PRESSES.test(event.key)) return;
-  // A space presses when the key comes up. Others may still hear that it came up: a hand that it showed is hidden.
+  // A space clicks when the key comes up. Other handlers may still get the keyup: a hand that it showed is hidden.
   if (event.key === " " && !isTyping(event.target) && !isValid(pressable(event.target))) event.preventDefault();
   held = undefined;
 }, first);
@@ -204,10 +203,10 @@ addEventListener("keyup", (event) => {
 addEventListener("blur", () => (held = undefined));
 
 addEventListener("click", (event) => {
-  // A program's own clicks, and those that a label passes to its field, follow from presses that counted.
+  // A program's own clicks, and those that a label passes to its field, follow from taps that counted.
   if (!event.isTrusted || event.target.matches?.("input, select")) return;
   const on = pressable(event.target);
   const byKey = event.detail === 0;
-  // A click without a press (from a screen reader, say) counts.
+  // A click without a pointer or key (from a screen reader, say) counts.
   if (!(byKey ? isValid(on) : clicks && (press === undefined || isSameTarget(press, on)))) stop(event);
 }, first);

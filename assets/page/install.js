@@ -6,7 +6,7 @@
 
 const root = document.documentElement;
 
-// Safari on iOS marks installed apps by a property of its own.
+// Safari on iOS marks installed apps by a non-standard property.
 const installed = "(display-mode: standalone), (display-mode: fullscreen)";
 if (navigator.standalone || matchMedia(installed).matches) root.dataset.standalone = "";
 
@@ -33,7 +33,7 @@ async function promptInstall() {
 }
 
 addEventListener("mallard:accept-install", promptInstall);
-// On the static first screen (home-shell.html) this happens at once: the browser asks only while it remembers the press.
+// On the static first screen (home-shell.html) this happens at once: the browser asks only within the user activation.
 for (const button of document.querySelectorAll(".home-shell .home__install")) button.addEventListener("click", promptInstall);
 
 addEventListener("appinstalled", withdraw);

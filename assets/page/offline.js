@@ -1,21 +1,21 @@
 // The page's side of the service worker. The app opens without a network, and the page changes to a new version when
 // the player asks for it, never in the middle of a match.
 //
-// This script and the screens talk by marks and events:
+// This script and the screens communicate by marks and events:
 //   <html data-save-data>                                    the player saves data and gets only what they open
-//   <html data-offline="ready">, event mallard:offline   nothing is kept for a time without a network
+//   <html data-offline="ready">, event mallard:offline   nothing is cached for offline use
 //   event mallard:accept-offline                           the player asks for it
 //   <html data-update="ready">, event mallard:update   a new version is here, whole, or another tab has taken it
 //   event mallard:accept-update                          the player takes it: the page reloads as the new one
 //
-// When one tab takes it, all tabs that show the home program do. Any other tab goes on with the files of its own version,
-// which the worker keeps as long, and offers the new one when the player comes back to its home screen.
+// When one tab takes it, all tabs that show the home screen do. Any other tab continues with the files of its own
+// version, which the worker keeps as long, and offers the new one when the player returns to its home screen.
 
 const root = document.documentElement;
 const workers = navigator.serviceWorker; // undefined where the address is not secure
 const version = document.querySelector('meta[name="version"]').content;
 
-/** How often the page asks the host for a new version while it stays open, in milliseconds. */
+/** How often the page asks the host for a new version while it is open, in milliseconds. */
 const PATIENCE = 30 * 60_000;
 
 /**
@@ -43,7 +43,7 @@ function isBusy() {
 function followWorker() {
   let controlled = workers.controller !== null;
   workers.addEventListener("controllerchange", () => {
-    // The first worker takes over a page of its own version. A later one brings another version.
+    // The first worker takes over a page of its own version. A later one has another version.
     if (!controlled) {
       controlled = true;
     } else if (wanted || !isBusy()) {
@@ -55,7 +55,7 @@ function followWorker() {
   });
 }
 
-/** Announces a worker that waits beside the active one, now or later. */
+/** Announces a worker that waits behind the active one, now or later. */
 function watch(registration) {
   const follow = () => {
     const coming = registration.installing;
@@ -101,7 +101,7 @@ async function installed({ active, waiting, installing }) {
 
 async function begin() {
   const first = workers.controller === null;
-  // Bypasses the browser's cache: a host may allow it to keep files for hours.
+  // Bypasses the browser's cache: a host may allow it to cache files for hours.
   await installed(await workers.register("sw.js", { updateViaCache: "none" }));
   const registration = await workers.ready;
   watch(registration);

@@ -1,7 +1,7 @@
-// How this device wants the page, before the browser paints any of it: the language, the theme, whether the device
-// keeps anything, and whether a match is among it. The home program sets all of this again, with more care
-// (src/ui/kit/app.rs). Until it runs, the tiles of home-shell.html are on the page by themselves. This script is in plain,
-// old JavaScript: it must run where nothing else does.
+// Sets the device's preferences before the browser paints any of the page: the language, the theme, whether the device
+// has stored data, and whether a match is among it. The home program sets all of this again, more exactly
+// (src/ui/kit/app.rs). Until it runs, the first screen of home-shell.html is in the page. This script is in plain, old
+// JavaScript: it must run in any browser.
 
 (function () {
   var root = document.documentElement;
@@ -27,7 +27,7 @@
     return name.indexOf("mallard/match/") === 0;
   }
 
-  /** Is this entry something that the home program would have to show? The settings alone are not. */
+  /** Must the home screen show this entry? The settings alone are not shown. */
   function isData(name) {
     return name.indexOf("mallard/") === 0 && name.indexOf("mallard/settings") !== 0;
   }
@@ -46,7 +46,7 @@
     else root.removeAttribute(name);
   }
 
-  /** The marks that depend on the address, and on what this device keeps. */
+  /** The marks that depend on the address, and on the stored data. */
   function currentPlace() {
     root.setAttribute("data-at", /[^#\/]/.test(location.hash) ? "elsewhere" : "home");
     try {
@@ -54,7 +54,7 @@
       mark("data-has-data", names.some(isData));
       mark("data-saved", names.some(isMatch));
     } catch (denied) {
-      // Then the page saves nothing, and the home program says so.
+      // Then the page saves nothing, and the home screen says so.
       mark("data-has-data", true);
     }
   }

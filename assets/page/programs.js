@@ -1,21 +1,21 @@
-// Two programs share the page. The home program draws the game tiles and the things that this device keeps. The table has the games
-// and their rules. Each starts when it is wanted. A first visitor reads the tiles that are part of the page itself
-// (home-shell.html): the home program then starts with the first touch, and the page fetches and compiles it before that.
+// Two programs share the page. The home program draws the games and the stored matches. The table has the games and
+// their rules. Each starts on demand. A first visitor reads the first screen, which is part of the page itself
+// (home-shell.html): the home program then starts at the first touch, and the page loads and compiles it before that.
 //
 //   <html data-idle>     the home program waits for a touch
 //   event mallard:start     it is wanted: from now on a blank page counts as waiting (watchdog.js)
-//   event mallard:home     it is ready, next to the home shell, which goes away (home-shell.js)
-//   <html data-save-data>      nothing comes before it is wanted (offline.js)
+//   event mallard:home    it is ready, behind the first screen, which is removed (home-shell.js)
+//   <html data-save-data>      nothing is loaded before it is wanted (offline.js)
 
 const root = document.documentElement;
 
-// What the garbage collection finds, a program drops, and clears its timers with it. A page that is loaded again may be
-// collected beside the page after it. By then `window` is that page, whose timers have the same numbers: a bot would
-// wait for ever. So a program drops nothing any more once its page is left.
+// A finalizer makes a program drop an object and clear its timers. After a reload the browser may run the old page's
+// finalizers in the new page. By then `window` is the new page, where timer ids collide: a bot would wait for ever. So
+// a program drops nothing once its page is unloading.
 if (window.FinalizationRegistry) {
   let left = false;
   addEventListener("pagehide", () => (left = true));
-  // The browser may keep the page and show it again.
+  // The browser may cache the page and show it again.
   addEventListener("pageshow", () => (left = false));
   window.FinalizationRegistry = class extends FinalizationRegistry {
     constructor(drop) {
@@ -25,8 +25,8 @@ if (window.FinalizationRegistry) {
 }
 
 /**
- * How long the page leaves the browser to itself before it does what no player has asked for yet, in milliseconds. It
- * does not wait for an idle moment: Safari names none, and a busy page has none.
+ * How long the page lets the browser work before it preloads, in milliseconds. It does not wait for an idle moment:
+ * Safari has no such event, and a busy page has no such moment.
  */
 const A_MOMENT = 1000;
 
@@ -34,13 +34,13 @@ const A_MOMENT = 1000;
 const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({ id }) => id.slice("bots-".length, -"-program".length)).join("|");
 
 /**
- * The table's addresses, as src/device/route.rs reads them. An address that it cannot read belongs to the home program
+ * The table's addresses, as src/device/route.rs reads them. An unreadable address belongs to the home screen
  * (tests/contract/addresses.rs compares the two).
  */
 const AT_TABLE = new RegExp(`^[#/!]*(past|open|hand/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
 /**
- * Marks which program is missing: `home`, `table` or none; browser-support.js has more words for it. The page then says so
+ * Marks which program is missing: `home`, `table` or none; browser-support.js has more values for it. The page then says so
  * (style/waiting.css).
  */
 function miss(program) {
@@ -53,8 +53,7 @@ function files(program) {
 }
 
 /**
- * A file from the host. The second parameter makes the browser ask the host again instead of using the answer it may
- * have kept.
+ * A file from the host. The second parameter makes the browser ask the host again instead of using a cached answer.
  */
 async function load(address, anew = false) {
   const response = await fetch(address, { cache: anew ? "reload" : "default" });
@@ -62,7 +61,7 @@ async function load(address, anew = false) {
   return response;
 }
 
-/** The code, which the browser compiles beside the page's own thread. */
+/** The code, which the browser compiles off the main thread. */
 async function compile(address, anew) {
   const response = await load(address, anew);
   // A host that does not know the type of the file works too, only more slowly.
@@ -73,13 +72,16 @@ async function compile(address, anew) {
 /** A click may follow a finger's lift this late, in milliseconds. */
 const CLICK = 100;
 
-/** How long the page waits for a press to end, in milliseconds: it never hears of one that ends outside the window. */
+/**
+ * How long the page waits for a pointer to come up, in milliseconds: it gets no event if that happens outside the
+ * window.
+ */
 const HELD = 3000;
 
-/** The last press, until its click was heard. The part under it must not go away before that. */
+/** Resolves with the click of the last pointer. The element under it must not disappear before that. */
 let press = Promise.resolve();
 
-/** Ends with the home shell: later nothing disappears under a finger. */
+/** Aborts with the first screen: later nothing disappears under a finger. */
 const pressing = new AbortController();
 
 function watchPresses() {
@@ -118,8 +120,7 @@ class Program {
   }
 
   /**
-   * Script and code. A request made before the player wanted the program may have failed for a reason that is gone by
-   * now, so this tries once more.
+   * Script and code. A preload may have failed for a reason that no longer exists, so this tries again.
    */
   #parts() {
     return this.#fetched?.catch(() => this.fetch()) ?? this.fetch();
@@ -169,8 +170,8 @@ class Program {
   }
 }
 
-// The page fetches the sounds when the first is wanted; until then no player pays for them. A sound that cannot be
-// fetched stays silent.
+// The page loads the sounds with the first one; until then no player pays for them. A sound that cannot be loaded is
+// silent.
 addEventListener("mallard:sound", ({ detail }) => import(files("sounds").js).then(({ play }) => play(detail), () => {}));
 
 let styled;
@@ -209,10 +210,10 @@ function startHome() {
     () => {
       retryPrefetch();
       pressing.abort();
-      // Once only: it may have been called again meanwhile.
+      // Once only: it may have been called again by now.
       const shell = document.querySelector(".home-shell");
       if (shell === null) return;
-      // From now on the program draws the tiles.
+      // From now on the program draws the boxes.
       dispatchEvent(new Event("mallard:home"));
       shell.remove();
     },
@@ -220,7 +221,7 @@ function startHome() {
   );
 }
 
-/** Starts what the address wants. */
+/** Starts the program of the address. */
 function startForAddress() {
   if (root.dataset.missing === "table") delete root.dataset.missing;
   if (AT_TABLE.test(location.hash.replace(/%2F/gi, "/"))) table.start().then(retryPrefetch, () => {});
@@ -282,9 +283,9 @@ function waitForInput() {
 }
 
 function start() {
-  // This device keeps nothing that concerns the tiles, so they can be read without a program.
+  // The stored data does not affect the first screen, so it can be read without a program.
   if (root.dataset.at === "home" && !("hasData" in root.dataset)) waitForInput();
-  // The home program shows the saved match with its cards.
+  // The home screen shows the saved match with its cards.
   if ("saved" in root.dataset) pieces().catch(() => {});
   addEventListener("hashchange", startForAddress);
   startForAddress();
@@ -294,5 +295,5 @@ function start() {
   else addEventListener("load", later, { once: true });
 }
 
-// Where the browser itself lacks something (browser-support.js), the page says only that.
+// If the browser itself lacks a feature (browser-support.js), the page says only that.
 if (!root.dataset.missing) start();

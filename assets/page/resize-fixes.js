@@ -1,6 +1,6 @@
-// WebKit evaluates its media queries again when its window has changed, but does not always apply the answers, least of
-// all where a rule in them asks for `:has()`: a phone turned upright kept the bar of the side view, and its cards their
-// size. Adding and removing a meaningless rule makes it read each style sheet again.
+// WebKit evaluates its media queries again when its window has changed, but does not always apply the results, least of
+// all where a rule in them uses `:has()`: a phone turned upright kept the bar of the side view, and its cards their
+// size. Adding and removing a meaningless rule makes it apply each style sheet again.
 
 function rereadStyle() {
   for (const sheet of document.styleSheets) sheet.deleteRule(sheet.insertRule("turned {}", sheet.cssRules.length));
@@ -8,9 +8,9 @@ function rereadStyle() {
 
 addEventListener("resize", rereadStyle);
 
-// Firefox measures a container before the parts around it have their place, and keeps the answers of its queries: a
+// Firefox measures a container before the parts around it have their place, and caches the results of its queries: a
 // tablet turned upright kept Quantum's table of the side view, and a small phone the smallest piles of the goose. It
-// asks again when the water is no container for a moment: the felt, or the middle in Duck That Goose!
+// evaluates them again when the water is no container for a moment: the felt, or the middle in Duck That Goose!
 function remeasureContainers() {
   for (const type of ["normal", ""]) {
     for (const { style } of document.querySelectorAll(".play-area, .middle")) style.containerType = type;

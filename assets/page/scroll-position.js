@@ -4,7 +4,7 @@
 /** How long a page may take until it is long enough, in milliseconds. */
 const PATIENCE = 2000;
 
-/** The addresses that led here, the present one last, and how far down the page was. */
+/** The addresses of the history, the current one last, and the scroll position of each page. */
 const trail = [{ address: address(), down: 0 }];
 
 /** How far down the page is to go, as long as it is not there. */
@@ -38,5 +38,5 @@ addEventListener("scroll", () => {
   if (goal === undefined && trail.at(-1).address === address()) trail.at(-1).down = scrollY;
 }, { passive: true });
 
-// You go somewhere else meanwhile.
+// The user goes to another place in the meantime.
 for (const event of ["pointerdown", "wheel", "keydown"]) addEventListener(event, () => (goal = undefined), { passive: true });

@@ -9,7 +9,7 @@ const LATE = 300;
 let audio;
 let hiss;
 
-/** Browsers allow a page to make sound only after the player has touched it. */
+/** Browsers allow a page to make sound only after a user gesture. */
 function resumeAudio() {
   audio ??= new AudioContext();
   return audio.resume();
@@ -97,7 +97,7 @@ const SOUNDS = {
   },
 };
 
-/** Plays a sound, unless the player has not touched the page yet, or the page is hidden. */
+/** Plays a sound, unless the page has had no user gesture yet, or is hidden. */
 export async function play(name) {
   if (document.hidden || !(audio || navigator.userActivation?.hasBeenActive)) return;
   const awake = resumeAudio();

@@ -1,8 +1,8 @@
-// Decides which strings may become markup or the address of a script. The page's security policy asks this for every
-// string that code hands to such a place. Without an answer the browser refuses the string.
+// Decides which strings may become markup or the address of a script (Trusted Types). The page's security policy calls
+// this for every such string. Without a result the browser refuses the string.
 //
-// Leptos makes its elements from markup of its own, so markup passes as long as nothing in it can run. Only this app's
-// own workers pass as script addresses.
+// Leptos creates elements from markup, so markup passes if it contains nothing executable. Only this app's own workers
+// pass as script addresses.
 
 if (window.trustedTypes) {
   const runs = /<(?:script|iframe|object|embed|base|meta|link|form)\b|[\s"'/]on[a-z]+\s*=|javascript:|srcdoc\s*=/i;

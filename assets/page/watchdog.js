@@ -16,8 +16,8 @@
   let wanted = 0;
 
   function reportMissing() {
-    // programs.js has already said that the table alone is missing, and in better words. While it lets the home program sleep,
-    // no program is missing.
+    // programs.js has already reported that the table alone is missing, in better words. While the home program waits
+    // for a touch, no program is missing.
     if (isBlank() && !root.dataset.missing && !("idle" in root.dataset)) root.dataset.missing = "home";
   }
 
@@ -41,9 +41,9 @@
     return true;
   }
 
-  /** Forgets what the browser keeps of the app's files, never what it keeps of matches. */
+  /** Deletes the app's cached files, never the stored matches. */
   async function startOver() {
-    // Without the host nothing could replace the kept files. A worker lets HEAD requests pass.
+    // Without the host nothing could replace the cached files. A worker lets HEAD requests pass.
     const { ok } = await fetch("./", { method: "HEAD", cache: "no-store" });
     if (!ok) return;
     const here = new URL("./", location.href);

@@ -1,6 +1,6 @@
-// The service worker keeps one whole version of the app, so that the app opens without a network, and never mixes two.
-// An older version stays beside it as long as one of its pages may be open. scripts/finish-build.mjs fills in the two
-// constants and writes this file as sw.js beside the page.
+// The service worker caches one complete version of the app, so that the app opens without a network, and never mixes
+// two. An older version remains as long as one of its pages may be open. scripts/finish-build.mjs fills in the two constants
+// and writes this file as sw.js next to the page.
 
 /** Names the files below, all of them together. */
 const VERSION = "";
@@ -8,8 +8,8 @@ const VERSION = "";
 const FILES = {};
 
 const HERE = new URL("./", location.href);
-// The folder is in the name: several Mallards can be in folders of one host, which share their caches. A path holds no
-// space, so no name is the beginning of another.
+// The folder is in the name: several Mallards can be in folders of one host, which share their caches. A path contains
+// no space, so no name is the beginning of another.
 const OURS = `mallard ${HERE.pathname} `;
 const CACHE = OURS + VERSION;
 
@@ -26,8 +26,8 @@ const TYPES = [
 /** A listed file from the host, with exactly the listed bytes. */
 async function load(address) {
   const integrity = files.get(address);
-  // The browser need not fetch again what the page has just fetched. An older file of that name has other bytes, so
-  // then the worker asks the host again.
+  // The browser need not fetch the page's recent files again. An older file of that name has other bytes, so then the
+  // worker asks the host again.
   const response = await fetch(address, { integrity }).catch(() => fetch(address, { integrity, cache: "reload" }));
   const type = response.headers.get("content-type") ?? "";
   const wrong = TYPES.some(([name, right]) => name.test(address) && !right.test(type));
@@ -37,7 +37,7 @@ async function load(address) {
   return response;
 }
 
-/** All or nothing: a version with a missing file does not count, and the one before it stays. */
+/** All or nothing: a version with a missing file does not count, and the one before it remains. */
 async function install() {
   // The host went back to the active version, whose cache is in use.
   const inUse = await caches.has(CACHE);
@@ -60,7 +60,7 @@ async function tidy(page) {
   const names = await others();
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const alone = pages.every(({ id, url }) => id === page?.id || !url.startsWith(HERE.href));
-  // The files of a newer version that is loading or waiting stay.
+  // The files of a newer version that is loading or waiting remain.
   if (!alone || registration.installing || registration.waiting) return;
   await Promise.all(names.map((name) => caches.delete(name)));
 }
@@ -108,7 +108,7 @@ async function keep(address, response) {
   }
 }
 
-/** Does the answer hold exactly the listed bytes? */
+/** Does the response have exactly the listed bytes? */
 async function isWhole(address, response) {
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
   return files.get(address) === `sha256-${btoa(String.fromCharCode(...sum))}`;
@@ -129,14 +129,14 @@ async function mend() {
 let mending;
 let again = false;
 
-/** Mends the kept files: one run at a time, and another after it if one was asked for meanwhile. */
+/** Repairs the cached files: one run at a time, and another after it if one was requested during it. */
 function mendOnce() {
   again = mending !== undefined;
   mending ??= mend().finally(() => (mending = undefined)).then(() => (again ? mendOnce() : undefined));
   return mending;
 }
 
-/** The page of another version. Its files have names of their own, so it never gets one of this version. */
+/** The page of another version. Its files have other names, so it never gets one of this version. */
 async function otherPage(request) {
   try {
     return await fetch(request);
@@ -153,7 +153,7 @@ async function otherPage(request) {
 async function answer(address, event) {
   const isPage = address === HERE.href;
   const found = await kept(address);
-  // A script of the page bypasses the cache when the kept file was of no use to it.
+  // A script of the page bypasses the cache when the cached file was unusable.
   const bypasses = event.request.cache === "reload" && !isPage;
   if (found && !bypasses) return found;
   try {

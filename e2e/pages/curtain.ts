@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { WORDS } from '../support/words.ts';
 
-/** The handoff between two people. */
+/** The handoff between two players. */
 export class Curtain {
   readonly heading: Locator;
   readonly show: Locator;

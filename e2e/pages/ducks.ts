@@ -76,7 +76,8 @@ export class DucksPage {
   }
 
   /**
-   * Does the next thing that the table asks for, and returns what it was. It turns cards, and covers rather than ducks.
+   * Performs the next action that the table asks for, and returns its kind. It turns cards, and covers rather than
+   * ducks.
    */
   async step(): Promise<'turn' | 'move' | 'next round' | 'result'> {
     const any = this.deck.or(this.targets).or(this.next).or(this.again);
@@ -108,13 +109,13 @@ export class DucksPage {
     throw new Error(`${cap} steps and no result`);
   }
 
-  /** The middle of a thing. */
+  /** The centre of an element. */
   async middle(thing: Locator): Promise<{ x: number; y: number }> {
     const box = (await thing.boundingBox())!;
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** Picks a thing up with the mouse and drops it over another one. */
+  /** Picks an element up with the mouse and drops it over another one. */
   async drag(thing: Locator, onto: Locator) {
     const [from, to] = [await this.middle(thing), await this.middle(onto)];
     await this.page.mouse.move(from.x, from.y);
@@ -123,11 +124,11 @@ export class DucksPage {
     await this.page.mouse.up();
   }
 
-  /** Everything of the match that screen readers and eyes can find, except the drawings. */
+  /** All of the match that screen readers and eyes can find, except the drawings. */
   document(): Promise<string> {
     return this.page.evaluate(() => {
       const seen = document.documentElement.cloneNode(true) as HTMLElement;
-      // The shelf's program loads after the match, whenever the page has time.
+      // The home program loads after the match, whenever the page has time.
       for (const other of seen.querySelectorAll('symbol, #home')) other.remove();
       return seen.outerHTML;
     });

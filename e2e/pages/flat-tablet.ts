@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The finger that holds a button; another finger presses all other parts. */
+/** The finger on the peek button; another finger taps all other parts. */
 const FINGER = { pointerId: 7, pointerType: 'touch', button: 0, isPrimary: true };
 
-/** The table between two people. */
+/** The table between two players. */
 export class FlatTable {
   constructor(private readonly page: Page) {}
 
-  /** A person's end of the tablet. */
+  /** A player's end of the tablet. */
   side(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
@@ -22,7 +22,7 @@ export class FlatTable {
     return this.side(name).locator('.peeker');
   }
 
-  /** The cards that a person holds up. */
+  /** The cards of a player who peeks. */
   cards(name: string): Locator {
     return this.side(name).getByRole('group', { name: /^Your hand/ }).getByRole('button');
   }

@@ -48,10 +48,10 @@ export class GoosePage {
       .locator('visible=true');
   }
 
-  /** Holds the button of the first look until {@link letGo}. */
+  /** Presses the button of the first look until {@link letGo}. */
   async hold() {
     await this.look.hover();
-    // A part that has only just come does not hear a press.
+    // An element that has only just appeared ignores a tap.
     await this.page.waitForTimeout(600);
     await this.page.mouse.down();
     // A shorter press would show the cards until the next one.
@@ -71,7 +71,7 @@ export class GoosePage {
     return logLines(this.page);
   }
 
-  /** Does the first possible thing, without luck or thought; returns what the table asked. */
+  /** Takes the first possible action, without choosing; returns the table's question. */
   async step(): Promise<'curtain' | 'round' | 'result' | 'move'> {
     const next = this.page.getByRole('button', { name: 'Next round' });
     await this.show.or(next).or(this.again).or(this.primary).or(this.choices.first()).first().waitFor();
@@ -88,7 +88,7 @@ export class GoosePage {
     return 'move';
   }
 
-  /** Plays on to the result; returns what the table asked on the way. */
+  /** Plays on to the result; returns the table's questions on the way. */
   async playOn(cap = 400): Promise<string[]> {
     const path: string[] = [];
     while (path.length < cap) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The shelf: the match to continue, the other saves, the boxes. */
+/** The home screen: the match to continue, the other saves, the games. */
 export class HomePage {
   readonly boxes: Locator;
   /** The match to continue. */
@@ -15,7 +15,7 @@ export class HomePage {
 
   constructor(private readonly page: Page) {
     this.boxes = page.getByRole('list').last().getByRole('link');
-    // The page keeps room for it before the program is there.
+    // The page reserves the place for it before the program is loaded.
     this.resume = page.locator('#home .resume');
     this.goOn = this.resume.getByRole('link', { name: 'Continue' });
     this.more = page.getByRole('button', { name: /\d (more )?saved match/ });
@@ -31,7 +31,7 @@ export class HomePage {
     return this.boxes.filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
-  /** Asks to delete a match of the list; the person then presses `answer`. */
+  /** Asks to delete a match of the list; the user then clicks `answer`. */
   async askToDelete(save: Locator, answer: 'Delete' | 'Cancel') {
     await save.getByRole('button', { name: 'Delete' }).click();
     await this.question.getByRole('button', { name: answer }).click();

@@ -20,7 +20,7 @@ export class LessonPage {
     return Number(/Step (\d+) of/.exec(shown ?? '')?.[1] ?? 0);
   }
 
-  /** Does what the lesson asks for, by taps on the marks, until its next step. */
+  /** Follows the lesson's instructions, by taps on the marks, until its next step. */
   async goOn() {
     const before = await this.step();
     await expect(async () => {

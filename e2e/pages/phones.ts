@@ -36,13 +36,13 @@ export class Join {
     return this.sheet.getByRole('button', { name });
   }
 
-  /** The code of this person is on screen: the link in it. */
+  /** The code of this player is on screen: the link in it. */
   async linkFor(name: string): Promise<string> {
     await expect(this.sheet.getByRole('img', { name: `Code for ${name}’s phone` })).toBeVisible();
     return (await this.code.getAttribute('data-link'))!;
   }
 
-  /** "… is in" shows for a moment only; what the sheet says of the person stays. */
+  /** "… is in" shows for a moment only; the player's status in the dialog remains. */
   async isIn(name: string) {
     await expect(this.person(name)).toContainText('On phone');
   }

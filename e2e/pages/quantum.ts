@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { TablePage } from './table.ts';
 
-/** The questions that this table asks a person. */
+/** The questions of this table to a player. */
 export type Asked = 'curtain' | 'dice' | 'box' | 'result';
 
 /** The table of Quantum. */
@@ -48,7 +48,7 @@ export class QuantumPage extends TablePage {
     return this.sheet.page().getByRole('img', { name: `Faces of ${die}` });
   }
 
-  /** Waits until the table asks a person something. */
+  /** Waits until the table asks a player a question. */
   async asked(): Promise<Asked> {
     const any = this.show.or(this.again).or(this.actions);
     const words = await any.first().innerText();
@@ -57,7 +57,7 @@ export class QuantumPage extends TablePage {
     return words === 'Keep all seven' ? 'dice' : 'box';
   }
 
-  /** Does the first possible thing: keeps the dice, or writes in the first box that takes its number. */
+  /** Takes the first possible action: keeps the dice, or writes in the first box that takes its number. */
   async answer(asked: Asked) {
     if (asked === 'curtain') return this.show.click();
     if (asked === 'dice') return this.actions.first().click();

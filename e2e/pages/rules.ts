@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The rules on a page of their own. */
+/** The rules on a separate page. */
 export class RulesPage {
   readonly article: Locator;
   readonly contents: Locator;
@@ -11,7 +11,7 @@ export class RulesPage {
   /** The number of the hit, and of how many. */
   readonly count: Locator;
   readonly hits: Locator;
-  /** The present hit. */
+  /** The current hit. */
   readonly hit: Locator;
 
   constructor(page: Page) {

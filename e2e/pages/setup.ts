@@ -28,7 +28,7 @@ export class SetupPage {
     return this.page.getByRole('radiogroup', { name: /: person or bot$/ }).nth(nth);
   }
 
-  /** The mark of a person who takes a phone. */
+  /** The mark of a player who uses a phone. */
   phoneOf(name: string): Locator {
     return this.page.getByRole('button', { name: `${name}’s hand is on a phone` });
   }

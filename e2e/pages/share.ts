@@ -13,11 +13,11 @@ export class Share {
   readonly send: Locator;
   readonly file: Locator;
   readonly withoutNames: Locator;
-  /** What arrived, before the player does anything with it. */
+  /** The preview of an import, before the player's answer. */
   readonly came: Locator;
   readonly setUp: Locator;
   readonly keep: Locator;
-  /** The line in the setup that says that the deal is a shared one. */
+  /** The line in the setup about a shared deal. */
   readonly shared: Locator;
 
   constructor(private readonly page: Page) {

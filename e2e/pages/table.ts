@@ -12,7 +12,7 @@ export class TablePage {
   /** The cards that are not, while others are or a button must be pressed. */
   readonly unplayable: Locator;
   readonly prompt: Locator;
-  /** The buttons beside the prompt, the amber one last. */
+  /** The buttons next to the prompt, the amber one last. */
   readonly actions: Locator;
   readonly primary: Locator;
   /** The question whether anyone adds a card, who may come forward, and the answer that no one does. */
@@ -23,7 +23,7 @@ export class TablePage {
   readonly talon: Locator;
   readonly seats: Locator;
   readonly alert: Locator;
-  /** The reason beside a refused card, to see; `alert` is the one to hear. */
+  /** The reason next to a refused card, to see; `alert` is the one to hear. */
   readonly bubble: Locator;
   readonly back: Locator;
   readonly undo: Locator;
@@ -93,7 +93,7 @@ export class TablePage {
     return logLines(this.page);
   }
 
-  /** Everything a person can perceive of the table, and the log. */
+  /** All that a player can perceive of the table, and the log. */
   snapshot(): Promise<string> {
     return perceived(this.page);
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** Matches that leave the shelf and arrive at it. */
+/** Export and import of matches on the home screen. */
 export class Transfer {
   readonly exporting: Locator;
   readonly importing: Locator;

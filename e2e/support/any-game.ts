@@ -3,7 +3,7 @@ import { TablePage } from '../pages/table.ts';
 import { oneAmongBots } from './games.ts';
 import { GAMES, rulesOf, seated, type AnySave, type Setup, type Who } from './saves.ts';
 
-/** A whole match between people. Each decision is its number in the list of all moves. */
+/** A whole match between humans. Each decision is its index in the list of all moves. */
 export type Whole = Setup & { slug: string; choices: number[] };
 
 /** A match of this setup with these players. */
@@ -25,7 +25,7 @@ export async function playFromList(page: Page, times: number) {
   const table = new TablePage(page);
   for (let time = 0; time < times; time++) {
     await expect(table.menuButton).toBeVisible();
-    // A bot's move meanwhile makes the list again, or closes it: then the test has touched nothing yet.
+    // A bot's move may render the list again, or close it: then the test has tapped nothing yet.
     await expect(async () => {
       if (await table.hide.isVisible()) await table.hide.click();
       if (!(await table.moves.isVisible())) await page.keyboard.press('m');
@@ -35,7 +35,7 @@ export async function playFromList(page: Page, times: number) {
   }
 }
 
-/** Waits until a person is asked, and no bot chooses at the same time. */
+/** Waits until a human is asked, and no bot chooses at the same time. */
 export async function botsAreDone(page: Page) {
   await page.locator('.prompt:not(.prompt--idle)').waitFor();
   await expect(page.locator('.pond').getByText('Choosing', { exact: true })).toHaveCount(0);

@@ -7,8 +7,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Axe finds no broken rule on the present page, in light or in dark, if its theme follows the system. A test that finds
- * one goes on, to find the rest.
+ * Axe finds no broken rule on the current page, in light or in dark, if its theme follows the system. A test that finds
+ * one continues, to find the rest.
  */
 export async function expectAccessible(page: Page, what = 'the page') {
   await expectNothing(page, `${what} (light)`, (axe) => axe.withTags(TAGS));

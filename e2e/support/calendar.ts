@@ -21,7 +21,7 @@ export async function setDate(page: Page, day: string) {
   }, day);
 }
 
-/** The open page goes on at this day and hour: its device slept, or its clock was set. */
+/** The clock of the open page jumps to this day and hour: its device slept, or its clock was set. */
 export async function moveDate(page: Page, day: string) {
   await page.evaluate((day) => {
     const Before = Date;

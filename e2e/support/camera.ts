@@ -13,7 +13,7 @@ export const codeIn = (part: Locator): Promise<Code> =>
     path: svg.querySelector('path')!.getAttribute('d')!,
   }));
 
-/** From now on the page has a camera that sees what the test puts into `window.seen`: a code, as `codeIn` reads it. */
+/** From now on the page has a camera that sees the content of `window.seen`: a code, as `codeIn` reads it. */
 export async function withCamera(page: Page) {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');
@@ -25,7 +25,7 @@ export async function withCamera(page: Page) {
       brush.fillRect(0, 0, 1280, 720);
       const { seen } = window as unknown as { seen?: Code };
       if (!seen) return;
-      // As a hand holds a phone: turned a little, and not in the middle.
+      // Like a phone in a hand: turned a little, and not in the middle.
       brush.translate(700, 380);
       brush.rotate(0.14);
       brush.scale(260 / seen.size, 260 / seen.size);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Once the deal is over, holds everything that flies at its start. */
+/** Once the deal is over, stops everything that flies at its start. */
 export async function holdFlights(page: Page) {
   await expect(page.locator('.is-flying')).toHaveCount(0);
   await page.evaluate(() => {
@@ -11,7 +11,9 @@ export async function holdFlights(page: Page) {
   });
 }
 
-/** Notes each thing that starts to fly, by its key, and how much later than the first, in hundredths of a flight. */
+/**
+ * Records each element that starts to fly, by its key, and how much later than the first, in hundredths of a flight.
+ */
 export async function noteFlights(page: Page) {
   await page.addInitScript(() => {
     const flown: [string, number][] = [];
@@ -26,13 +28,16 @@ export async function noteFlights(page: Page) {
 /** The flights noted since the page loaded. */
 export const flown = (page: Page): Promise<[string, number][]> => page.evaluate('flown');
 
-/** The flying things, by their keys, how far down each is, and what covers it at this part of its way; null if it is visible. */
+/**
+ * The flying elements, by their keys, how far down each is, and which element covers it at this part of its way; null
+ * if it is visible.
+ */
 export function flights(page: Page, part: number): Promise<{ thing: string; y: number; coveredBy: string | null }[]> {
   return page.evaluate((part) => {
     const flying = [...document.querySelectorAll<HTMLElement>('.is-new')];
     for (const thing of flying) {
       for (const animation of thing.getAnimations()) {
-        // If the browser has drawn no frame since it started, nothing has held it yet.
+        // If the browser has drawn no frame since it started, it has not been paused yet.
         animation.pause();
         animation.currentTime = part * Number(animation.effect!.getComputedTiming().duration);
       }

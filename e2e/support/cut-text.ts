@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words of these elements that cannot be read whole: cut by what holds them, or beyond the side of the page. Where it is
- * allowed, an ellipsis may take the place of the last letters: names are cut like that.
+ * Words of these elements that cannot be read whole: cut by their container, or beyond the side of the page. Where it
+ * is allowed, an ellipsis may take the place of the last letters: names are cut like that.
  */
 export function cutTexts(page: Page, elements: string, ellipsis: boolean): Promise<string[]> {
   return page.evaluate(({ elements, ellipsis }) => {
     const root = document.documentElement;
     const wide = root.scrollWidth - innerWidth;
     const faults = wide > 0 ? [`the page is ${wide} px too wide`] : [];
-    // Drawings say nothing in words, and what is only for ears is never seen.
+    // Drawings have no words, and text only for screen readers is never seen.
     const unseen = '.visually-hidden, .drawer, .game-tile__window, svg';
 
     const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
@@ -22,7 +22,7 @@ export function cutTexts(page: Page, elements: string, ellipsis: boolean): Promi
         const forEars = style.clipPath.startsWith('inset');
         if (forEars || scrolls(style)) return undefined;
         if (ellipsis && style.textOverflow === 'ellipsis') {
-          // What is seen of it ends with its holder.
+          // The visible part ends with its container.
           box = holder.getBoundingClientRect();
           continue;
         }

@@ -23,7 +23,7 @@ export type Settings = {
   awake: boolean;
 };
 
-/** What the app writes around a value. Earlier versions wrote the value alone. */
+/** The app's envelope around a value. Earlier versions wrote the value alone. */
 type Frame = { v: number; n: number; len: number; crc: number; data: unknown };
 
 /** The newest value in `texts`. Only the app checks checksums. */
@@ -100,7 +100,7 @@ export class Device {
     await this.page.evaluate(() => (window as unknown as { setItemAgain(): void }).setItemAgain());
   }
 
-  /** From the next page on, holds the bots' timers, which it knows by their length: bots think until `letBotsAct`. */
+  /** From the next page on, stops the bots' timers, which it knows by their length: bots think until `letBotsAct`. */
   async holdBots(speed: 'slow' | 'normal' | 'fast' = 'slow') {
     this.settings.speed = speed;
     await this.page.addInitScript(() => {
@@ -123,7 +123,7 @@ export class Device {
     });
   }
 
-  /** How long the held bots would think, in milliseconds. */
+  /** How long the stopped bots would think, in milliseconds. */
   botMoments(): Promise<number[]> {
     return this.page.evaluate(() => {
       const { held } = window as unknown as { held: Map<number, { delay: number }> };
@@ -131,9 +131,9 @@ export class Device {
     });
   }
 
-  /** Lets the held bots act. */
+  /** Lets the stopped bots act. */
   async letBotsAct() {
-    // What was pressed last is drawn a frame later, and starts the bots' time again.
+    // The last pressed state is painted a frame later, and starts the bots' time again.
     await expect(this.page.locator('.is-pressed')).toHaveCount(0);
     await expect.poll(() => this.botMoments()).not.toEqual([]);
     await this.page.evaluate(() => {

@@ -3,10 +3,10 @@ import { Curtain } from '../pages/curtain.ts';
 import { BetweenDeals, ResultPage } from '../pages/result.ts';
 import { TablePage } from '../pages/table.ts';
 
-/** The questions that a person at the tablet gets. */
+/** The table's questions to a player at the tablet. */
 export type Asked = 'curtain' | 'across' | 'next deal' | 'result' | 'move';
 
-/** Plays a match through the screen, always the first possible move: no luck, no thought. */
+/** Plays a match through the screen, always the first possible move. */
 export class Driver {
   readonly table: TablePage;
   readonly curtain: Curtain;
@@ -20,12 +20,12 @@ export class Driver {
     this.result = new ResultPage(page);
   }
 
-  /** Waits until the table asks a person something. */
+  /** Waits until the table asks a player a question. */
   async asked(): Promise<Asked> {
     const { table, curtain, between, result } = this;
     const move = table.playable.or(table.actions);
     const any = curtain.show.or(table.nobody).or(between.next).or(result.again).or(result.toShelf).or(move);
-    // Only one of these is ever there, and it says which it is. Cards say nothing.
+    // Only one of these is ever there, and it names itself. Cards have no text.
     const words = await any.first().innerText();
     if (await table.nobody.isVisible()) return 'across';
     if (/show my cards$/.test(words)) return 'curtain';
@@ -33,10 +33,10 @@ export class Driver {
     return words === 'Play again' || words === 'Back to the shelf' ? 'result' : 'move';
   }
 
-  /** Answers what the table asks. */
+  /** Answers the table's question. */
   async answer(asked: Asked) {
     if (asked === 'curtain') await this.curtain.show.click();
-    // The test does not know what the players hold: the first of them looks.
+    // The test does not know the players' hands: the first of them looks.
     if (asked === 'across') await this.table.comes.first().click();
     if (asked === 'next deal') await this.between.next.click();
     if (asked === 'move') await this.move();

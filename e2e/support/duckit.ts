@@ -85,7 +85,7 @@ export const SHARED: Played = {
 
 export const PEOPLE = ['Mina', 'Jun', 'Yuki'];
 
-/** One person among bots. */
+/** One human among bots. */
 export function oneAmongBots(person: number): Who[] {
   return ['Teal', 'Eider', 'Smew'].map((bot, seat) => (seat === person ? PEOPLE[0]! : { bot }));
 }

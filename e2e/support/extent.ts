@@ -1,6 +1,6 @@
 /**
- * How much runs. `make test` leaves out the long tests (`LONG`) and looks at the screens where most goes wrong, `make
- * browser` leaves out repetitions with other luck, `make thorough` nothing.
+ * The extent of a run. `make test` leaves out the long tests (`LONG`) and checks the screens with the most faults,
+ * `make browser` leaves out repetitions with other seeds, `make thorough` nothing.
  */
 const EXTENT = process.env.MALLARD_BROWSER ?? 'all';
 

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 
 /** Where the strips go. */
 export const FOLDER = process.env.MALLARD_FILMS ?? '../target/films';
-/** The width of a frame in a strip, in pixels, and how many are beside each other. */
+/** The width of a frame in a strip, in pixels, and the number of frames in a row. */
 const WIDTH = 560;
 const BESIDE = 4;
 
 type Frame = { data: string; at: number };
 
 /**
- * Films the page during a deed and after it, and puts the frames at these `times` (milliseconds from the deed's
+ * Films the page during an action and after it, and puts the frames at these `times` (milliseconds from the action's
  * beginning) into one picture.
  */
 export async function film(page: Page, name: string, times: number[], deed: () => Promise<void>) {
@@ -22,7 +22,7 @@ export async function film(page: Page, name: string, times: number[], deed: () =
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-  // The first frame shows the page before the deed.
+  // The first frame shows the page before the action.
   while (frames.length === 0) await page.waitForTimeout(20);
   const begun = Date.now();
   await deed();

@@ -64,12 +64,12 @@ export const TEAMS: Played = {
 const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn'];
 const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey'];
 
-/** Every seat is a person's. */
+/** A human at every seat. */
 export function people(seats: number): Who[] {
   return PEOPLE.slice(0, seats);
 }
 
-/** One person among bots. */
+/** One human among bots. */
 export function oneAmongBots(seats: number, person = 0): Who[] {
   return BOTS.slice(0, seats).map((bot, seat) => (seat === person ? PEOPLE[0]! : { bot }));
 }

@@ -57,7 +57,7 @@ export const controlled = () => everyAction(55);
 const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn', 'Aki', 'Bo', 'Cleo'];
 const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey', 'Shoveler', 'Pintail'];
 
-/** The seats: the first `people` are people's, the others bots'. */
+/** The seats: the first `people` have humans, the others bots. */
 export function at(seats: number, people: number): Who[] {
   return Array.from({ length: seats }, (_, seat) => (seat < people ? PEOPLE[seat]! : { bot: BOTS[seat]! }));
 }

@@ -1,7 +1,7 @@
 import { test as base } from '../fixtures.ts';
 import { Host } from './host.ts';
 
-/** Tests on a host of their own, with workers. `prefix` is the host's folder that has the app. */
+/** Tests on a separate host, with workers. `prefix` is the host's folder that has the app. */
 export const test = base.extend<{ prefix: string; host: Host }>({
   prefix: ['/', { option: true }],
   host: async ({ prefix }, use) => {

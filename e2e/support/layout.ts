@@ -65,14 +65,14 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       }
     }
 
-    // The pond and the dock are beside each other and do not overlap.
+    // The pond and the dock are next to each other and do not overlap.
     const pond = document.querySelector('.pond')?.getBoundingClientRect();
     const dock = document.querySelector('.table > .dock:not(.is-far), .table main .dock')?.getBoundingClientRect();
     if (pond && dock && dock.top < pond.bottom - 1 && dock.left < pond.right - 1 && !document.querySelector('.pond .dock')) {
       faults.push('the dock lies over the pond');
     }
 
-    // Every target is as large as a fingertip, and really gets the touch. For a card in a hand this width is enough, in
+    // Every target is as large as a fingertip, and really gets the tap. For a card in a hand this width is enough, in
     // pixels.
     const FINGER = 32;
     const hands = [...document.querySelectorAll('.hand .card')];
@@ -140,7 +140,7 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
 }
 
 /**
- * What is wrong with the table under a curtain: it has less than half of the height, or its sheets are not equal, or so
+ * The faults of the table under a curtain: it has less than half of the height, or its sheets are not equal, or so
  * crushed that rows are hard to read or symbols and numbers fall out.
  */
 export function crushed(page: Page): Promise<string[]> {

@@ -18,7 +18,7 @@ type Mark = {
   least: number;
 };
 
-/** All words that are cut, and all that lie over others. With ordinary names nothing ends with an ellipsis. */
+/** All words that are cut, and all that overlap others. With ordinary names nothing ends with an ellipsis. */
 export async function unreadable(page: Page): Promise<string[]> {
   return [...(await cutTexts(page, 'body', false)), ...overlaps(await marks(page))];
 }
@@ -28,7 +28,7 @@ export async function pale(page: Page): Promise<string[]> {
   return tooPale(page, await marks(page), await ground(page));
 }
 
-/** What shows of words and icons. What cannot be used need not contrast (WCAG 1.4.3), so it is left out. */
+/** The visible parts of words and icons. Disabled controls need not contrast (WCAG 1.4.3), so they are left out. */
 function marks(page: Page): Promise<Mark[]> {
   return page.evaluate(() => {
     /** How far from an edge words may be pale, in pixels. */
@@ -42,7 +42,10 @@ function marks(page: Page): Promise<Mark[]> {
       !element.closest('.visually-hidden, [inert], template, .game-tile__window, :disabled, [aria-disabled=true]') &&
       (!dialog || dialog.contains(element)) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    /** Does this element, or what holds it, cover what is behind it? Not what holds `below` too. */
+    /**
+     * Does this element, or its container, cover the elements behind it? Not those of a container that also contains
+     * `below`.
+     */
     const covers = (element: Element | null, below: Element): boolean => {
       if (!element || element.contains(below)) return false;
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -72,7 +75,7 @@ function marks(page: Page): Promise<Mark[]> {
         paint[3] *= Number(opacity);
         if (overflowX === 'visible' && overflowY === 'visible' && !clipPath.startsWith('inset(0px')) continue;
         const { left, top, right, bottom } = holder.getBoundingClientRect();
-        // What scrolls fades at an edge that goes on.
+        // A scrolling container fades at an edge with more content.
         const scrolls = /auto|scroll/.test(overflowY);
         const above = scrolls && holder.scrollTop > 0 ? FADE : 0;
         const below = scrolls && holder.scrollHeight - holder.clientHeight - holder.scrollTop > 1 ? FADE : 0;

@@ -38,10 +38,10 @@ export function logMarkup(page: Page): Promise<string> {
   return inLog(page, (log) => log.innerHTML(), '');
 }
 
-/** A window so wide that the log is pinned beside the table, in the page all the time: it need not open to be read. */
+/** A window so wide that the log is pinned next to the table, in the page all the time: it need not open to be read. */
 export const WITH_LOG = { width: 1440, height: 900 };
 
-/** Everything that a person can perceive of the table, and the log, except text that only the last moments have. */
+/** All that a player can perceive of the table, and the log, except text of the last moments only. */
 export async function perceived(page: Page): Promise<string> {
   const voice = page.locator('#table [role=log].visually-hidden');
   await voice.evaluateAll((voices) => voices.forEach((voice) => voice.setAttribute('aria-hidden', 'true')));

@@ -8,7 +8,7 @@ import type { AnySave, Who } from './saves.ts';
 import { FAMILY } from './screens.ts';
 import type { Lang } from './words.ts';
 
-/** The people of a table; with a `person` all others are bots. */
+/** The players of a table; with a `person` all others are bots. */
 export function family(lang: Lang, seats: number, person?: number): Who[] {
   const named = (name: string, seat: number): Who => (person === undefined || seat === person ? name : { bot: name });
   return FAMILY[lang].slice(0, seats).map(named);
@@ -17,7 +17,7 @@ export function family(lang: Lang, seats: number, person?: number): Who[] {
 /** Presses the first button of a curtain. */
 const take = (page: Page) => page.locator('.curtain__take button, .handoff__pass button').first().click();
 
-/** A screen of a match: how it is opened, and what is done there. */
+/** A screen of a match: how it is opened, and the actions there. */
 export type Place = { at: (lang: Lang) => AnySave; then?: (page: Page) => Promise<unknown>; speed?: 'normal' };
 
 /** The screens of matches where words may not fit. */

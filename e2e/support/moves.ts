@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { perceived } from './log.ts';
 
-/** The table's questions to the people at it. */
+/** The table's questions to the players at it. */
 export type Asks = 'curtain' | 'across' | 'pause' | 'glimpse' | 'move' | 'result';
 
 /** The place of each answer, or for a decision, of its question. */
 const PLACES: Record<Asks, string> = {
   curtain: ':is(.handoff, .curtain) .button--big',
-  // The test does not know what the players hold: the first of them looks.
+  // The test does not know the players' hands: the first of them looks.
   across: '.question__person',
   pause: '.between__foot .button--primary, .table:has(.reveal) .actions .button--primary',
   result: '.result__actions .button--primary',
@@ -19,7 +19,7 @@ const PLACES: Record<Asks, string> = {
 export class Moves {
   constructor(private readonly page: Page) {}
 
-  /** Waits until the table asks a person something. */
+  /** Waits until the table asks a player a question. */
   async asks(): Promise<Asks> {
     const { page } = this;
     await page.locator(Object.values(PLACES).join(', ')).first().waitFor();
@@ -46,7 +46,7 @@ export class Moves {
     return moves.nth(number % (await moves.count()));
   }
 
-  /** Everything that a person can perceive of the table, and the log. */
+  /** All that a player can perceive of the table, and the log. */
   seen(): Promise<string> {
     return perceived(this.page);
   }

@@ -53,7 +53,7 @@ export function share(page: Page) {
   };
 }
 
-/** Keeps `page` for the next test if the test `passed` and changed nothing; closes it otherwise. */
+/** Reuses `page` for the next test if the test `passed` and changed nothing; closes it otherwise. */
 export async function pass(page: Page, passed: boolean) {
   const state = shared.get(page)!;
   const context = page.context();
@@ -66,7 +66,7 @@ export async function pass(page: Page, passed: boolean) {
   }
 }
 
-/** Leaves the table for the shelf, which forgets the match. False if the page is not as it is after a load. */
+/** Leaves the table for the home screen, which drops the match. False if the page is not as it is after a load. */
 async function leave(page: Page): Promise<boolean> {
   if (!page.url().startsWith('http')) return false;
   return page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Join, Phone } from '../pages/phones.ts';
 import { TablePage } from '../pages/table.ts';
 
-/** Each of these people takes a phone, one after the other. */
+/** Each of these players uses a phone, one after the other. */
 export async function takePhones(
   context: BrowserContext, join: Join, names: string[], prepare?: (page: Page) => Promise<void>,
 ): Promise<Phone[]> {
@@ -28,6 +28,6 @@ export async function decides(page: Page): Promise<boolean> {
   const first = table.moves.locator('li').getByRole('button').first();
   // The list opens in the same frame, or the phone has nothing to decide.
   if (!(await first.isVisible())) return false;
-  // Another phone's step meanwhile makes the list again, or closes it.
+  // Another phone's step may render the list again, or close it.
   return first.click({ timeout: 2000 }).then(() => true, () => false);
 }

@@ -7,8 +7,8 @@ export type QuantumAction = { reroll: number[] } | { write: Colour } | 'pass';
 export type QuantumSave = Save<QuantumAction, object>;
 
 /**
- * Recorded matches, so that tests can begin anywhere in them. A move is a seat and its action: `0r146` rolls these dice
- * again (0 is the white one), `0r` keeps all, `0P` writes purple, `0-` writes nothing.
+ * Recorded matches, so that tests can begin anywhere in them. A move is a seat and its action: `0r146` rerolls these
+ * dice (0 is the white one), `0r` keeps all, `0P` writes purple, `0-` writes nothing.
  */
 type Played = { seats: number; seed: number; moves: string };
 
@@ -52,7 +52,7 @@ const COLOURS: Record<string, Colour> = { P: 'purple', B: 'blue', R: 'red', Y: '
 
 const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa'];
 
-/** Every seat is a person's. */
+/** A human at every seat. */
 export function people(seats: number): Who[] {
   return PEOPLE.slice(0, seats);
 }

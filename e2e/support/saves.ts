@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Saved matches, as the app writes them. */
 
-/** A person by name, or a bot with its level. */
+/** A human by name, or a bot with its level. */
 export type Who = string | { bot: string; level?: 'duckling' | 'dabbler' | 'diver' };
 
 export type DurakOptions = {
@@ -32,7 +32,7 @@ export type Step = [seat: number, action: Action];
 export type Save<A = Action, O = Partial<DurakOptions>> = {
   players: { name: string | null; kind: 'person' | { bot: string }; duck: number }[];
   saved_at: number;
-  /** The table's text for the shelf; null as long as the match was never opened. */
+  /** The table's text for the home screen; null as long as the match was never opened. */
   label: { open: boolean; says: ['en' | 'ko' | 'ja', string][]; still: { symbol: string; class: string }[][] } | null;
   record: {
     format: number;
@@ -72,10 +72,10 @@ type Known = {
   pauses: (Setup & { log: AnySave['record']['log'] })[];
 };
 
-/** What tests/contract/matches.rs says of every game. */
+/** The description of every game by tests/contract/matches.rs. */
 export const GAMES: Known[] = JSON.parse(readFileSync(new URL('../../tests/fixtures/matches.json', import.meta.url), 'utf8'));
 
-/** The number of a game's present rules. */
+/** The number of a game's current rules. */
 export const rulesOf = (slug: string): number => GAMES.find((game) => game.slug === slug)!.rules;
 
 /** The seats at the table, as saves name them. */

@@ -72,8 +72,8 @@ export function drawn(page: Page): Promise<unknown> {
 }
 
 /**
- * Looks at the open page on each screen, in the short form on the outermost, and goes back to the first. A finding
- * fails the test at its end, with the names of the screen and of the thing it looked at.
+ * Checks the open page on each screen, in the short form on the outermost, and goes back to the first. A finding fails
+ * the test at its end, with the names of the screen and of the checked element.
  */
 export async function onEachScreen(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the device keeps nothing, the first screen waits for a touch (assets/page/programs.js). This is that touch. */
+/** Without stored data, the first screen waits for input (assets/page/programs.js). This is that input. */
 export async function touch(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
 }

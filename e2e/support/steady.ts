@@ -1,17 +1,17 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /*
- * A page ignores presses that a person cannot have meant (assets/page/input-guard.js): on a part that has only just come,
- * and the second half of a double press. Tests press faster than a person, so they ask the page how long a person's
+ * A page ignores input that a user cannot have meant (assets/page/input-guard.js): on an element that has only just
+ * appeared, and the second half of a double tap. Tests tap faster than a user, so they ask the page how long a user's
  * hand would wait, and wait that long.
  */
 
 type Hand = {
-  /** How long to wait, in milliseconds, before a press of `by` on `target` counts. */
+  /** How long to wait, in milliseconds, before input by `by` on `target` counts. */
   patience(target: Element | null, by: 'pointer' | 'key'): number;
 };
 
-/** Sees what assets/page/input-guard.js sees, in each page of `context`. */
+/** Gets the events of assets/page/input-guard.js, in each page of `context`. */
 export async function watchPresses(context: BrowserContext) {
   await context.addInitScript(() => {
     // Each is a little more than there.
@@ -63,15 +63,15 @@ export async function watchPresses(context: BrowserContext) {
 }
 
 async function wait(page: Page, asked: Promise<number>) {
-  // What is not there yet, or in a page that is about to go, is left to the press itself.
+  // An element that is not there yet, or in a page that is about to close, is left to the tap itself.
   const patience = await asked.catch(() => 0);
   if (patience > 0) await page.waitForTimeout(patience);
 }
 
-/** The keys that press what has the focus. */
+/** The keys that activate the focused element. */
 const PRESSES = /^(Enter|Space| )$/;
 
-/** From now on, clicks, taps and keys on `page` are no faster than a person's deliberate ones. */
+/** From now on, clicks, taps and keys on `page` are no faster than a user's deliberate ones. */
 export function steadyHand(page: Page) {
   const { keyboard } = page;
   const press = keyboard.press.bind(keyboard);
@@ -85,7 +85,7 @@ export function steadyHand(page: Page) {
   if (locators.isSteady) return;
   locators.isSteady = true;
   const { press: pressKey } = locators;
-  // A person moves the focus with another key, so this presses one first.
+  // A user moves the focus with another key, so this presses one first.
   locators.press = async function (this: Locator, key, options) {
     await this.page().keyboard.press('Shift');
     const ask = (target: Element) => (window as unknown as Hand).patience(target, 'key');

@@ -30,7 +30,7 @@ export class MatchTab {
     await expect(this.page.locator('dialog[open]')).toHaveCount(0);
   }
 
-  /** The tab plays the match: the table asks people something. */
+  /** The tab plays the match: the table asks players a question. */
   async isPlayed() {
     await this.moves.asks();
     await expect(this.banner).toHaveCount(0);

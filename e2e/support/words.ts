@@ -1,4 +1,4 @@
-/** The few words by which the tests find things, in each language of the app. */
+/** The few words by which the tests find elements, in each language of the app. */
 
 export type Lang = 'en' | 'ko' | 'ja';
 

@@ -1,7 +1,7 @@
-//! Lets bots play against each other and says which is stronger, and how certain that is.
+//! Lets bots play against each other and prints which is stronger, with confidence intervals.
 //!
-//! `cargo run --release --no-default-features --example arena -- durak --a diver --b dabbler
-//! --games 1000`. Outside programs can play too: `docs/bots.md` describes how.
+//! `cargo run --release --no-default-features --example arena -- durak --a diver --b dabbler --games 1000`. External
+//! programs can play too: `docs/bots.md` describes how.
 
 mod args;
 #[path = "../common/deal.rs"]

@@ -7,7 +7,7 @@ use std::any::Any;
 /// How much it explores moves that seem worse.
 const CURIOSITY: f64 = 0.7;
 
-/// An action in the tree, and what it led to. The root has no action.
+/// An action in the tree, and its results. The root has no action.
 #[derive(Debug)]
 struct Node<A> {
     made: Option<(Seat, A)>,
@@ -23,8 +23,8 @@ impl<A> Node<A> {
     }
 }
 
-/// The choice of the view's seat by a search as the textbook has it: it imagines this many positions, all equally likely,
-/// and plays each on at random to the end of the match.
+/// The choice of the view's seat by a textbook search: it samples this many determinizations, all equally likely, and
+/// plays a random rollout of each to the end of the match.
 pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, rng: &mut Rng) -> Option<G::Action> {
     let mut view = view.clone();
     if let Some(view) = (&mut view as &mut dyn Any).downcast_mut::<durak::View>() {

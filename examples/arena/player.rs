@@ -17,8 +17,8 @@ pub(crate) enum Player {
 }
 
 impl Player {
-    /// The player of this name: a level of the game or a yardstick, either with `~N` for its error
-    /// and `@N` for the number of imagined positions, or `run:PROGRAM`.
+    /// The player of this name: a level of the game or a baseline, either with `~N` for its error and `@N` for the
+    /// number of determinizations, or `run:PROGRAM`.
     pub(crate) fn parse<G: Bot>(name: &str) -> Result<Self, String> {
         if let Some(command) = name.strip_prefix("run:") {
             return Outside::run(command).map(Self::Outside);

@@ -1,8 +1,8 @@
-//! Finds the weights of the habits of Duckit: how likely players play each card.
+//! Trains the opponent model of Duckit: how likely players play each card.
 //!
-//! `cargo run --release --no-default-features --example habits -- MATCHES SEED LOOKS` plays MATCHES
-//! matches between bots of several kinds, fits a net to every choice they make, and writes
-//! `src/games/duckit/bot/habits/weights.bin`. The divers look ahead LOOKS times.
+//! `cargo run --release --no-default-features --example habits -- MATCHES SEED LOOKS` plays MATCHES matches between
+//! bots of several kinds, fits a net to every choice they make, and writes `src/games/duckit/bot/habits/weights.bin`.
+//! The divers have a budget of LOOKS iterations.
 
 mod fit;
 mod play;
@@ -13,7 +13,7 @@ use mallard::games::duckit::habits::Net;
 use play::Choice;
 use std::io;
 
-/// Of this many matches one is left out of the fit and tells how good it is.
+/// One in this many matches is left out of the fit, as the validation set.
 const HELD_OUT: u64 = 20;
 
 /// How often the fit goes through all choices.
@@ -39,7 +39,7 @@ fn main() -> io::Result<()> {
     std::fs::write("src/games/duckit/bot/habits/weights.bin", fitted.trained())
 }
 
-/// Prints how well the net foresees the choices held out, for each kind of player.
+/// Prints how well the net predicts the choices of the validation set, for each kind of player.
 fn report(round: u32, net: &Net, held: &[Choice]) {
     print!("round {round}:");
     for kind in play::KINDS {

@@ -1,4 +1,4 @@
-//! Plays the matches, and keeps each choice as the net reads it.
+//! Plays the matches, and records each choice as the net reads it.
 
 use mallard::engine::{Bot, Game, Level, Pending, Rng, Setup, Strategy, Viewer};
 use mallard::games::duckit::habits::{Net, PublicPosition};

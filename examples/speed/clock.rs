@@ -1,4 +1,4 @@
-//! What a program needs from its environment: the time, and a place to print.
+//! The services that a program needs from its environment: the time, and a place to print.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod here {
@@ -18,7 +18,7 @@ mod here {
         }
     }
 
-    /// Prints a line for the person who ran the program.
+    /// Prints a line for the user of the program.
     pub fn say(line: &str) {
         println!("{line}");
     }
@@ -43,7 +43,7 @@ mod here {
         }
     }
 
-    /// Prints a line for the person who ran the program.
+    /// Prints a line for the user of the program.
     pub fn say(line: &str) {
         let console = Reflect::get(&global(), &"console".into()).unwrap_or(JsValue::NULL);
         if let Ok(log) = Reflect::get(&console, &"log".into())

@@ -26,7 +26,7 @@ const LONG: f64 = 500.0;
 /// How many decisions the bots make in one run, from the deal on.
 const DECISIONS: u64 = 24;
 
-/// How many things per second `run` counts, and the value that it returns besides.
+/// The count of `run` per second, and the value that it returns besides.
 fn measure(mut run: impl FnMut() -> (u64, u64)) -> (f64, u64) {
     // The first round warms up the browser's compilers, which learn from it.
     let (_, led) = run();

@@ -18,7 +18,7 @@ pub(crate) struct Args {
 /// Reads the command line.
 ///
 /// # Errors
-/// A sentence that says what is wrong with it.
+/// A sentence that describes the mistake in it.
 pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
     let mut words = words.iter().map(String::as_str);
     let slug = words.next().ok_or("name a game, such as durak")?;

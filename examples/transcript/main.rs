@@ -1,4 +1,4 @@
-//! Prints whole matches with every hidden thing, for checkers outside this program.
+//! Prints whole matches with all hidden information, for external checkers.
 //!
 //! `cargo run --release --no-default-features --example transcript -- durak --seats 2 --seed 1
 //! --games 3`. The format is described in `docs/transcript.md`.

@@ -15,7 +15,7 @@ use std::io::{self, ErrorKind, Write};
 /// Why the printing stopped.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The request cannot be played; the sentence says why.
+    /// The request cannot be played; the sentence gives the reason.
     Usage(String),
     /// The output refuses the text.
     Output(io::Error),

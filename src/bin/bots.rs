@@ -5,7 +5,7 @@ use mallard::games::GameId;
 use mallard::with_game;
 use mallard::worker::serve;
 
-/// The game. Without a name, as when the linter reads this, it is the first on the shelf.
+/// The game. Without a name, as when the linter reads this, it is the first one.
 const GAME: GameId = match option_env!("MALLARD_GAME") {
     Some(slug) => GameId::from_slug(slug).expect("MALLARD_GAME must be the slug of a game"),
     None => GameId::ALL[0],

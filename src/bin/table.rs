@@ -1,4 +1,4 @@
-//! The program of the table, where matches are played. `assets/page/programs.js` fetches it.
+//! The program of the table, where matches are played. `assets/page/programs.js` loads it.
 
 use mallard::device::Route;
 use mallard::ui::{mount_at, table};

@@ -1,7 +1,7 @@
-//! All that this device keeps, as one text that can leave it and come back.
+//! All data of this device, as one text to export and import.
 //!
-//! A text that comes in is untrusted. Each match is followed by its rules, each past match is
-//! played from its link, and only the settings are overwritten.
+//! An import is untrusted. Each match is replayed by its rules, each past match is played from its link, and only the
+//! settings are overwritten.
 
 use super::history::{MatchHistory, merge_past};
 use super::import::ValidatedImport;
@@ -18,29 +18,29 @@ use crate::words::Lang;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// Values that the vault could not read stay where they are.
+/// Values that the vault could not read are not exported.
 const DAMAGED: &str = "damaged/";
 
-/// The counts of what came in.
+/// The counts of an import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ImportSummary {
     /// Saved matches.
     pub matches: usize,
     /// Past matches.
     pub past: usize,
-    /// Lessons, setups and the like.
+    /// Lessons, setups and similar data.
     pub others: usize,
     /// The settings, to be applied.
     pub settings: Option<Settings>,
-    /// Things that are here already, in the same state or further on.
+    /// Entries that are here already, in the same state or a later one.
     pub here: usize,
-    /// Things that could not be read or that break their rules.
+    /// Entries that could not be read or that break their rules.
     pub unread: usize,
-    /// Things that found no room.
+    /// Entries for which the storage had no room.
     pub no_room: usize,
 }
 
-/// Writes all that can be read as a text.
+/// Writes all readable data as a text.
 pub fn export(storage: &dyn Storage) -> String {
     let mut chest = Backup::default();
     for key in storage.keys("") {
@@ -53,7 +53,7 @@ pub fn export(storage: &dyn Storage) -> String {
     chest.wrap(storage.now())
 }
 
-/// Takes in the contents of such a text. Things that are here already are not doubled.
+/// Imports the contents of such a text. Entries that are here already are not duplicated.
 ///
 /// # Errors
 /// [`ExportError`] if it is no such text; nothing is changed then.
@@ -79,14 +79,14 @@ pub fn import(storage: &dyn Storage, lang: Lang, text: &str) -> Result<ImportSum
             Some(("setup", slug)) => {
                 came.counts(take_setup(storage, &key, slug, value), |came| &mut came.others);
             }
-            // The days of the daily deal belong to their own device; the rest is of no known kind.
+            // The days of the daily deal remain on their own device; the rest is of no known kind.
             _ => {}
         }
     }
     Ok(came)
 }
 
-/// The outcome for one thing.
+/// The outcome for one entry.
 enum Arrival {
     In,
     Here,
@@ -125,8 +125,7 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: &Value) -> Arr
     if checked.damage.is_some() {
         return Arrival::Unread;
     }
-    // Two matches may have been dealt alike: a match that is further on is this one only if its
-    // name is the same.
+    // Two matches may have the same deal: a longer match is the same one only if its id is the same.
     let is_here = match &checked.here {
         Some((_, Relation::Same)) => true,
         Some((here, Relation::Ahead(_))) => here == id,
@@ -135,7 +134,7 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: &Value) -> Arr
     if is_here {
         return Arrival::Here;
     }
-    // Another state of it is kept beside it, as when it is imported by itself.
+    // Another state of it is stored in addition, as when it is imported alone.
     let free = find(storage, id) == Stored::Missing;
     let id = if free { id.to_owned() } else { new_id(storage) };
     if checked.save_as(storage, &id).is_ok() {
@@ -166,7 +165,7 @@ fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) ->
     for player in &mut players {
         player.name = player.name.as_deref().and_then(tidy_name);
     }
-    // The setup page checks the options: if they do not fit, no setup is remembered.
+    // The setup page checks the options: if they do not fit, no setup is stored.
     value["players"] = json!(players);
     if storage.read(key) != Stored::Missing {
         return Arrival::Here;

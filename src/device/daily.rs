@@ -1,5 +1,4 @@
-//! The daily deal. Its date chooses the game and the seed, so that it is the same on every device,
-//! without a server.
+//! The daily deal. Its date determines the game and the seed, so that it is the same on every device, without a server.
 
 use super::draft::Draft;
 use super::storage::Storage;
@@ -9,18 +8,18 @@ use crate::store::Stored;
 use crate::words::{GameInfo, Lang, text};
 use serde_json::{Map, Value, json};
 
-/// The key of the daily deals in the storage: for the number of each day, the name of its match,
-/// whether it is over, and the place of its person, once the result was seen.
+/// The key of the daily deals in the storage: for the number of each day, the id of its match, whether it is over, and
+/// the user's place, once the result was shown.
 const KEY: &str = "daily";
 
 /// How many days are shown, today included.
 pub const DAYS: usize = 7;
 
-/// Seats at the table: one person and two bots, which every game takes.
+/// Seats at the table: one human and two bots, which every game accepts.
 const SEATS: u8 = 3;
 
-/// The games of the daily deal in their turn, and the day from which each list holds. A new game comes with a new list
-/// and a day ahead, so that every day before it keeps its deal.
+/// The games of the daily deal in rotation, and the first day of each list. A new game comes with a new list and a day
+/// in the future, so that every day before it keeps its deal.
 const TURNS: &[(Date, &[GameId])] = &[(
     Date { year: 2026, month: 1, day: 1 },
     &[GameId::Durak, GameId::Duckit, GameId::Quantum, GameId::DuckAndCover, GameId::DuckThatGoose],
@@ -59,7 +58,7 @@ impl Date {
     }
 }
 
-/// How far the deal of today is.
+/// The progress of today's deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Today {
     /// No match of it has begun on this device.
@@ -70,18 +69,18 @@ pub enum Today {
     Over(String),
 }
 
-/// The daily deal as the shelf shows it.
+/// The daily deal for the home screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Daily {
     /// The game of today.
     pub game: GameId,
-    /// How far it is.
+    /// Its progress.
     pub today: Today,
     /// Was the deal of each of the last days finished? Today's is the last.
     pub week: [bool; DAYS],
 }
 
-/// The game of a day: each game in its turn.
+/// The game of a day: the games rotate.
 pub fn game_of(date: Date) -> GameId {
     let (_, games) = TURNS.iter().rfind(|(from, _)| *from <= date).unwrap_or(&TURNS[0]);
     games[date.number() as usize % games.len()]
@@ -92,7 +91,7 @@ fn seed_of(date: Date) -> u64 {
     Rng::from_seed(u64::from(date.number())).seed() & MAX_SEED
 }
 
-/// Looks at the daily deal. `state` says whether a match is over; `None` if the match is missing.
+/// Reads the daily deal. `state`: is this match over? `None` if the match is missing.
 pub fn read_today(
     storage: &dyn Storage,
     date: Date,
@@ -125,7 +124,7 @@ pub fn read_today(
     Daily { game: game_of(date), today, week }
 }
 
-/// Begins today's deal and returns the name of its match; `None` if it cannot be dealt.
+/// Begins today's deal and returns the id of its match; `None` if it cannot be dealt.
 pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<String> {
     let id = with_game!(game_of(date), G => {
         Draft::<G>::daily(SEATS, seed_of(date)).deal(storage, lang)
@@ -138,7 +137,7 @@ pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<Stri
     Some(id)
 }
 
-/// Keeps the place of the person in the daily deal of this match.
+/// Stores the user's place in the daily deal of this match.
 pub fn save_place(storage: &dyn Storage, id: &str, place: u8, date: Date) {
     let mut days = stored(storage);
     if let Some(entry) = days.values_mut().find(|entry| entry[0] == id && entry[2] != place) {
@@ -167,11 +166,11 @@ pub fn week(storage: &dyn Storage, date: Date) -> Vec<(Date, bool, Option<u64>)>
 pub fn date_of(storage: &dyn Storage, id: &str, date: Date) -> Option<Date> {
     let (day, _) = stored(storage).into_iter().find(|(_, entry)| entry[0] == id)?;
     let ago = date.number().checked_sub(day.parse().ok()?)?;
-    // Older days are forgotten when another begins; until then they are ignored.
+    // Older days are deleted when another begins; until then they are ignored.
     (ago < SPAN).then(|| (0..ago).fold(date, |date, _| previous_day(date)))
 }
 
-/// How much the challenge of this game is, and how long it takes: "One round, 5 min".
+/// The length of this game's challenge, and its duration: "One round, 5 min".
 pub fn length_of(game: GameId, lang: Lang) -> String {
     let (counts, minutes) = with_game!(game, G => (<G as Facts>::COUNTS, <G as GameInfo>::BRIEF));
     let words = text(lang);
@@ -238,8 +237,7 @@ mod tests {
         }
     }
 
-    /// If yesterday's program had another deal for a day, people could no longer compare their
-    /// results.
+    /// If an older version had another deal for a day, players could no longer compare their results.
     #[test]
     fn the_deal_of_a_day_never_changes() {
         let dealt = |day| (game_of(date(2026, 11, day)), seed_of(date(2026, 11, day)));

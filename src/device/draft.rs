@@ -1,4 +1,4 @@
-//! A match that is being set up, and the setup that is remembered from the last one.
+//! A match that is being set up, and the last setup.
 
 use super::known_players::KnownPlayers;
 use super::matches::{begin, begin_as_dealt};
@@ -16,16 +16,16 @@ pub struct Draft<G: GameInfo> {
     pub players: Vec<Player>,
     /// The rules that were chosen.
     pub options: G::Options,
-    /// The options chosen by hand, if this number of seats does not allow all of them. They come
-    /// back with seats that do, unless a person chooses something else meanwhile.
+    /// The options chosen by hand, if this number of seats does not allow all of them. They return with seats that do,
+    /// unless the user has chosen others by then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     chosen: Option<G::Options>,
-    /// The deal that came from elsewhere, if one did.
+    /// The shared deal, if it was opened from one.
     #[serde(skip)]
     deal: Option<FixedDeal<G::Options>>,
 }
 
-/// A deal from elsewhere. It stays the same as long as the seats and the rules do.
+/// A shared deal. It remains the same as long as the seats and the rules do.
 #[derive(Clone, PartialEq, Debug)]
 struct FixedDeal<O> {
     seed: u64,
@@ -33,13 +33,13 @@ struct FixedDeal<O> {
     options: O,
 }
 
-/// The part of a shared deal that is kept beside its draft.
+/// The part of a shared deal that is stored with its draft.
 #[derive(Deserialize)]
 struct Seeded {
     seed: u64,
 }
 
-/// The note under which the table hands a shared deal of this game to the setup.
+/// The key of the note with which the table passes a shared deal of this game to the setup.
 pub fn shared_note(slug: &str) -> String {
     format!("deal/{slug}")
 }
@@ -49,7 +49,7 @@ fn key<G: GameInfo>() -> String {
 }
 
 impl<G: GameInfo> Draft<G> {
-    /// The last setup of this game, else one person against bots.
+    /// The last setup of this game, else one human against bots.
     pub fn remembered(storage: &dyn Storage) -> Self {
         let stored = storage.read(&key::<G>()).parse::<Self>().value();
         stored.filter(Self::can_be_dealt).unwrap_or_else(Self::without_players)
@@ -62,7 +62,7 @@ impl<G: GameInfo> Draft<G> {
         (seed <= MAX_SEED && draft.can_be_dealt()).then(|| draft.dealt_from(seed))
     }
 
-    /// The daily challenge: one person against bots, by the usual rules but for one round, dealt from `seed`.
+    /// The daily challenge: one human against bots, with default options but a single round, dealt from `seed`.
     pub(super) fn daily(seats: u8, seed: u64) -> Self {
         let mut draft = Self::without_players();
         draft.seat(seats);
@@ -97,13 +97,13 @@ impl<G: GameInfo> Draft<G> {
         self.seats().is_some_and(fits)
     }
 
-    /// How many players there are.
+    /// The number of players.
     pub(super) fn seats(&self) -> Option<u8> {
         u8::try_from(self.players.len()).ok()
     }
 
-    /// Adds or removes players at the end until there are `seats`. The options follow, unless they
-    /// are those of a shared deal, and come back if they were chosen for more or fewer.
+    /// Adds or removes players at the end until there are `seats`. The options follow, unless they are those of a
+    /// shared deal, and return if they were chosen for more or fewer.
     pub fn seat(&mut self, seats: u8) {
         let before = self.company();
         self.players.truncate(usize::from(seats));
@@ -138,13 +138,13 @@ impl<G: GameInfo> Draft<G> {
         Company { seats: count(self.players.len()), people: count(people) }
     }
 
-    /// Keeps these options as chosen by hand.
+    /// Stores these options as chosen by hand.
     pub(super) fn choose(&mut self, options: G::Options) {
         (self.options, self.chosen) = (options, None);
     }
 
-    /// Remembers the setup: the next one, or this one after a reload, begins with it. A setup from
-    /// another device is not remembered as this device's own.
+    /// Stores the setup: the next one, or this one after a reload, begins with it. A setup from another device is not
+    /// stored.
     pub fn save(&self, storage: &dyn Storage) {
         if self.deal.is_none()
             && let Ok(text) = serde_json::to_string(self)
@@ -154,8 +154,7 @@ impl<G: GameInfo> Draft<G> {
         }
     }
 
-    /// Begins the match, remembers the setup, and returns the name of the match; `None` if it
-    /// cannot be dealt.
+    /// Begins the match, stores the setup, and returns the id of the match; `None` if it cannot be dealt.
     pub fn deal(mut self, storage: &dyn Storage, lang: Lang) -> Option<String> {
         let seats = self.seats()?;
         let seed = self.seed(self.players.len());

@@ -16,49 +16,48 @@ pub trait DynDraft: Send + Sync {
     fn seat(&mut self, seats: u8);
     /// The options as rows.
     fn rows(&self, seats: u8, lang: Lang) -> Vec<OptionRow>;
-    /// Applies a touch on a row, as [`Self::rows`] shows it in `lang`.
+    /// Applies a tap on a row, as [`Self::rows`] shows it in `lang`.
     fn apply_tap(&mut self, touch: OptionTap, lang: Lang);
     /// Is it, with `seats` seats, a shared deal with its rules unchanged?
     fn is_shared(&self, seats: u8) -> bool;
-    /// Remembers the setup, with these players.
+    /// Stores the setup, with these players.
     fn save(&self, storage: &dyn Storage, players: Vec<Player>);
-    /// Begins the match, remembers the setup, and returns the name of the match; `None` if it
-    /// cannot be dealt.
+    /// Begins the match, stores the setup, and returns the id of the match; `None` if it cannot be dealt.
     fn deal(&self, storage: &dyn Storage, lang: Lang) -> Option<String>;
 }
 
-// Not a bound of the trait: the program would then hold the text of every game's types.
+// Not a bound of the trait: the program would then contain the text of every game's types.
 impl fmt::Debug for dyn DynDraft {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("AnyDraft")
     }
 }
 
-/// A touch: the place of the control, and the place within it. For a choice that is the place of
-/// the option; for a switch 0, for several switches its number; for a counter 0 for one less and 1 for one more.
+/// A tap: the index of the control, and the index within it. For a choice that is the index of the option; for a switch
+/// 0, for several switches its number; for a counter 0 for one less and 1 for one more.
 pub type OptionTap = (usize, usize);
 
-/// A control as it is shown.
+/// A control as the page shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionRow {
     /// The title of the control.
     pub title: String,
-    /// The meaning of its present setting.
+    /// The meaning of its current setting.
     pub detail: String,
     /// The place of the control on the page.
     pub place: ControlPlace,
-    /// The parts that can be touched.
+    /// The parts that can be tapped.
     pub shown: OptionInput,
 }
 
-/// The parts of a control that can be touched.
+/// The parts of a control that can be tapped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionInput {
     /// One of a few choices.
     OneOf {
         /// The labels of the choices, in order.
         labels: Vec<String>,
-        /// The place of the choice that is set.
+        /// The index of the choice that is set.
         chosen: Option<usize>,
     },
     /// A switch.
@@ -97,7 +96,7 @@ impl OptionRow {
     }
 }
 
-/// The setting that a touch at this place makes: options, and seats if they change too.
+/// The result of a tap at this index: options, and seats if they change too.
 fn setting_for_tap<O>(input: Input<O>, place: usize) -> Option<(O, Option<u8>)> {
     match input {
         Input::OneOf { choices, .. } => {

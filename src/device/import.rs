@@ -1,4 +1,4 @@
-//! Follows a match from elsewhere by the rules of its game before it is shown.
+//! Replays an imported match by the rules of its game before it is shown.
 
 use super::matches::{SavedMatch, find, ids, new_id, parcel, save};
 use super::relation::Relation;
@@ -13,35 +13,34 @@ use crate::words::{GameText, Lang, Names, text};
 use serde::Deserialize as _;
 use serde_json::Value;
 
-/// The note under which the shelf hands a text to the table, which alone knows the rules; also the
-/// name in the address in place of the name of a match. No match has this name: [`new_id`] writes
-/// only hexadecimal digits and a hyphen.
+/// The key of the note with which the home screen passes a text to the table, which alone knows the rules; also used in
+/// the address in place of a match's id. No match has this id: [`new_id`] writes only hexadecimal digits and a hyphen.
 pub const IMPORT: &str = "import";
 
-/// A match that could be followed, at least part of the way.
+/// A match that could be replayed, at least in part.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ValidatedImport {
     /// The game.
     pub game: GameId,
-    /// How many decisions it holds.
+    /// The number of its decisions.
     pub moves: usize,
     /// When it was saved, in milliseconds since 1970; 0 if unknown.
     pub saved_at: u64,
     /// Where it ends before the record does.
     pub damage: Option<Damage>,
-    /// The same match on this device: its name, and how the two records compare.
+    /// The same match on this device: its id, and how the two records compare.
     pub here: Option<(String, Relation)>,
     players: Vec<Player>,
     label: Label,
-    /// Written again by the rules: it holds only what they know.
+    /// Written again from the replay: it contains only data that the rules know.
     record: Value,
 }
 
 impl ValidatedImport {
-    /// Follows a match by the rules of its game.
+    /// Replays a match by the rules of its game.
     ///
     /// # Errors
-    /// [`Refusal`] if it cannot be kept.
+    /// [`Refusal`] if it cannot be imported.
     pub fn validate(
         storage: &dyn Storage,
         lang: Lang,
@@ -52,10 +51,10 @@ impl ValidatedImport {
         with_game!(game, G => check::<G>(storage, lang, game, parcel, true))
     }
 
-    /// Follows a match that was saved on another device, or on this one: it counts as it did there.
+    /// Replays a match that was saved on another device, or on this one: it counts as it did there.
     ///
     /// # Errors
-    /// [`Refusal`] if it cannot be kept.
+    /// [`Refusal`] if it cannot be imported.
     pub(super) fn again(
         storage: &dyn Storage,
         lang: Lang,
@@ -67,10 +66,10 @@ impl ValidatedImport {
         with_game!(game, G => check::<G>(storage, lang, game, parcel, came))
     }
 
-    /// Reads a text from elsewhere, and follows it.
+    /// Reads an imported text, and replays it.
     ///
     /// # Errors
-    /// [`Refusal`] if it holds no match that can be kept.
+    /// [`Refusal`] if it contains no match that can be imported.
     pub fn read(storage: &dyn Storage, lang: Lang, text: &str) -> Result<Self, ImportError> {
         Self::validate(storage, lang, MatchExport::unwrap(text)?)
     }
@@ -90,13 +89,13 @@ impl ValidatedImport {
         self.players.iter().map(|player| player.duck)
     }
 
-    /// The match as if it were saved, to be looked at.
+    /// The match as if it were saved, for a preview.
     pub fn saved(&self) -> SavedMatch {
         let Self { players, saved_at, label, record, .. } = self.clone();
         SavedMatch { players, saved_at, label: Some(label), record }
     }
 
-    /// Saves it under a new name and returns that name.
+    /// Saves it under a new id and returns that id.
     pub fn save(&self, storage: &dyn Storage) -> String {
         let id = new_id(storage);
         // If the storage refuses, the match is in memory, and the table says so.
@@ -104,7 +103,7 @@ impl ValidatedImport {
         id
     }
 
-    /// Saves it under the name `id`.
+    /// Saves it under this id.
     ///
     /// # Errors
     /// [`StoreError`]; it is in memory then.
@@ -114,14 +113,14 @@ impl ValidatedImport {
     }
 }
 
-/// Why a match cannot be kept.
+/// Why a match cannot be imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ImportError {
     /// It is too large to be one.
     TooLarge,
-    /// It is not a match, or no step of it can be followed.
+    /// It is not a match, or no step of it can be replayed.
     NoMatch,
-    /// It is a match, but not for this program.
+    /// It is a match, but not for this version.
     Unopened(OpenError),
 }
 
@@ -155,14 +154,14 @@ impl From<ExportError> for ImportError {
     }
 }
 
-/// Why there is no match to look at.
+/// Why a text or file has no match to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextError {
-    /// There is no text.
+    /// The text is empty.
     Empty,
     /// The file could not be read.
     FileUnread,
-    /// There is a text, but no match in it.
+    /// The text has no match in it.
     Refused(ImportError),
 }
 
@@ -220,8 +219,8 @@ fn check<G: GameText>(
     Ok(ValidatedImport { game, moves, saved_at, damage, here, players, label, record })
 }
 
-/// Names the options in a record that are younger than the record, as the rules do when they write
-/// it. The setup of another game stays as it is.
+/// Adds the options that were introduced after the record, as the rules do when they write it. The setup of another
+/// game does not change.
 fn name_options<G: GameText>(record: &mut Value) {
     let Some(setup) = record.get_mut("setup") else { return };
     if let Ok(known) = Setup::<G::Options>::deserialize(&*setup)
@@ -231,7 +230,7 @@ fn name_options<G: GameText>(record: &mut Value) {
     }
 }
 
-/// Reduces a player to what a person at this device could have set.
+/// Reduces a player to a state that a user of this device could have set.
 fn tidy<G: GameText>(player: &mut Player) {
     player.name = player.name.as_deref().and_then(tidy_name);
     if let PlayerKind::Bot(id) = &mut player.kind
@@ -252,7 +251,7 @@ fn find_existing<G: GameText>(
         let mut saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
         name_options::<G>(&mut saved.record);
         let relation = match Relation::compare(&saved.record, record)? {
-            // A match that was ended is not the same as one that goes on.
+            // A match that was ended is not the same as one that continues.
             Relation::Same if saved.label.is_some_and(|label| label.ended) != ended => {
                 Relation::Differs
             }

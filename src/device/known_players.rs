@@ -1,23 +1,23 @@
-//! The people who played on this device. The next setup offers their names and ducks, and all
-//! players of the last match again.
+//! The players who played on this device. The next setup offers their names and ducks, and all players of the last
+//! match again.
 
 use super::storage::Storage;
 use crate::session::{Duck, Player, PlayerKind, tidy_name};
 
 pub(super) const KEY: &str = "people";
 
-/// The key of the players of the last match between people.
+/// The key of the players of the last match with several humans.
 const COMPANY: &str = "company";
 
-/// Most people that are remembered; the one who played longest ago is forgotten first.
+/// Most players that are stored; the one who played longest ago is deleted first.
 const MOST: usize = 12;
 
-/// The people who played on this device, the latest first.
+/// The players who played on this device, the latest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct KnownPlayers(Vec<Player>);
 
 impl KnownPlayers {
-    /// Reads the people that are remembered.
+    /// Reads the stored players.
     pub fn read(storage: &dyn Storage) -> Self {
         let mut people: Vec<Player> = storage.read(KEY).parse().value().unwrap_or_default();
         people.retain(|person| person.is_person() && person.name.is_some());
@@ -30,7 +30,7 @@ impl KnownPlayers {
         &self.0
     }
 
-    /// Remembers the people of a match who wrote a name.
+    /// Stores the players of a match who typed a name.
     pub(super) fn met(storage: &dyn Storage, players: &[Player]) {
         let named = |player: &&Player| player.is_person() && player.name.is_some();
         let mut people: Vec<Player> = players.iter().filter(named).cloned().collect();
@@ -46,8 +46,7 @@ impl KnownPlayers {
         }
     }
 
-    /// Takes in people from another device, behind those of this one. False if none of them can be
-    /// used.
+    /// Imports players from another device, after those of this one. False if none of them can be used.
     pub(super) fn import(storage: &dyn Storage, people: Vec<Player>) -> bool {
         let mut known = Self::read(storage);
         let before = known.clone();
@@ -66,15 +65,15 @@ impl KnownPlayers {
         some
     }
 
-    /// The duck of the person with this name.
+    /// The duck of the player with this name.
     pub fn duck(&self, name: &str) -> Option<Duck> {
         let known = self.0.iter().find(|person| person.is_named(name));
         known.map(|person| person.duck)
     }
 
-    /// Forgets the person with this name.
+    /// Deletes the player with this name.
     pub fn forget(&mut self, storage: &dyn Storage, name: &str) {
-        // Another tab may have met others since.
+        // Another tab may have added others since.
         *self = Self::read(storage);
         self.0.retain(|person| person.name.as_deref() != Some(name));
         self.save(storage);
@@ -87,7 +86,7 @@ impl KnownPlayers {
         write(storage, KEY, &self.0);
     }
 
-    /// Sets the name that was written at a seat: a person known by that name brings the duck along.
+    /// Sets the name that was typed at a seat: a player known by that name gets the stored duck.
     pub fn name(&self, players: &mut [Player], seat: usize, written: &str) {
         players[seat].name = tidy_name(written);
         let known = players[seat].name.as_deref().and_then(|name| self.duck(name));
@@ -98,8 +97,8 @@ impl KnownPlayers {
         }
     }
 
-    /// Seats a known person in place of an unnamed one, else in place of a bot. Nothing changes if
-    /// there is no such seat, or the person sits there already.
+    /// Seats a known player in place of an unnamed one, else in place of a bot. Nothing changes if no such seat exists,
+    /// or the player sits there already.
     pub fn seat(&self, players: &mut [Player], name: &str) {
         if seated(players, name) {
             return;
@@ -114,8 +113,8 @@ impl KnownPlayers {
     }
 }
 
-/// All players of the last match between two people or more, in the order of their seats; none if
-/// there was no such match.
+/// All players of the last match with two humans or more, in the order of their seats; none if no such match was
+/// played.
 pub fn company(storage: &dyn Storage) -> Vec<Player> {
     storage.read(COMPANY).parse().value().unwrap_or_default()
 }
@@ -127,17 +126,17 @@ fn write(storage: &dyn Storage, key: &str, players: &[Player]) {
     }
 }
 
-/// Does a person with this name sit at the table?
+/// Does a human player with this name sit at the table?
 pub fn seated(players: &[Player], name: &str) -> bool {
     players.iter().any(|player| player.is_person() && player.is_named(name))
 }
 
-/// Does one of these people have this person's name?
+/// Does one of these players have this player's name?
 fn has(people: &[Player], person: &Player) -> bool {
     person.name.as_deref().is_some_and(|name| people.iter().any(|other| other.is_named(name)))
 }
 
-/// Gives a seat this duck, if no other person has it; a bot that has it takes the seat's.
+/// Gives a seat this duck, if no other human has it; a bot that has it takes the seat's.
 fn take_duck(players: &mut [Player], seat: usize, duck: Duck) {
     let own = players[seat].duck;
     match players.iter().position(|player| player.duck == duck) {

@@ -11,42 +11,41 @@ use serde_json::Value;
 
 const PREFIX: &str = "match/";
 
-/// A match as it is saved: the players, the time, and the record of the decisions.
+/// A match in the format of its save: the players, the time, and the record of the decisions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SavedMatch<R = Value> {
     /// The players, in the order of the seats.
     pub players: Vec<Player>,
     /// When it was saved, in milliseconds since 1970.
     pub saved_at: u64,
-    /// The label for the shelf; `None` before the table has been shown.
+    /// The label for the home screen; `None` before the table has been shown.
     pub label: Option<Label>,
-    /// A [`Record`], or the part of it that is asked for; the game is named
-    /// inside.
+    /// A [`Record`], or the requested part of it; it contains the game.
     pub record: R,
 }
 
 impl SavedMatch {
-    /// The slug of the game, if the record says so.
+    /// The slug of the game, if the record has one.
     pub fn slug(&self) -> Option<&str> {
         self.record.get("game")?.as_str()
     }
 
-    /// The game, if it is on the shelf.
+    /// The game, if this version has it.
     pub fn game(&self) -> Option<GameId> {
         self.slug().and_then(GameId::from_slug)
     }
 
-    /// Sits down at the match as it was left, and returns where it ends before its record does.
+    /// Opens the match as it was left, and returns where it ends before its record does.
     ///
     /// # Errors
-    /// The reason why there is nothing to show.
+    /// The reason why the match cannot be shown.
     pub fn open<G: GameText>(self, lang: Lang) -> Result<(Session<G>, Option<Damage>), OpenError> {
         let ended = self.label.is_some_and(|label| label.ended);
         Session::open(&self.record, self.players, ended, lang)
     }
 }
 
-/// A match of which only the label is read, and the head that says whether it can be opened.
+/// A match of which only the label is read, and the head that determines whether it can be opened.
 pub type SavedMatchHead = SavedMatch<RecordHead>;
 
 /// The key of a match in the storage.
@@ -54,14 +53,14 @@ pub fn key(id: &str) -> String {
     format!("{PREFIX}{id}")
 }
 
-/// A name for a new match.
+/// An id for a new match.
 pub fn new_id(storage: &dyn Storage) -> String {
-    // Time first, so that names sort by age; a random end, so that two tabs do not choose the same.
+    // Time first, so that ids sort by age; a random end, so that two tabs do not choose the same.
     format!("{:x}-{:x}", storage.now(), storage.random() % 0x1_0000)
 }
 
-/// Is this the name of a match, as [`new_id`] makes them? The vault keeps things of its own under
-/// names with other characters.
+/// Is this the id of a match, as [`new_id`] makes them? The vault stores other values under names with other
+/// characters.
 pub fn is_match_id(id: &str) -> bool {
     let allowed = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase() || byte == b'-';
     !id.is_empty() && id.bytes().all(allowed)
@@ -95,7 +94,7 @@ pub fn save(
     storage.write(&key(id), &text_of(storage, players, label, record).ok_or(StoreError)?)
 }
 
-/// Saves a match with a fresh seed and no decisions yet, and returns its name. Opening it deals.
+/// Saves a match with a fresh seed and no decisions yet, and returns its id. Opening it deals.
 pub fn begin<G: Game>(
     storage: &dyn Storage,
     players: &[Player],
@@ -105,7 +104,7 @@ pub fn begin<G: Game>(
     begin_as_dealt::<G>(storage, players, Setup { seed, ..setup })
 }
 
-/// Does the same with the seed that the record has.
+/// Does the same with the record's seed.
 pub(super) fn begin_as_dealt<G: Game>(
     storage: &dyn Storage,
     players: &[Player],
@@ -119,8 +118,7 @@ pub(super) fn begin_as_dealt<G: Game>(
     id
 }
 
-/// If another tab has gone on with the match as it is saved, the part in memory becomes a match of
-/// its own, so that neither is lost.
+/// If another tab has continued the saved match, the part in memory becomes a separate match, so that neither is lost.
 pub fn part(storage: &dyn Storage, id: &str, held: LockHolder) {
     let key = key(id);
     if (held == LockHolder::Elsewhere || storage.is_overtaken(&key))
@@ -131,7 +129,7 @@ pub fn part(storage: &dyn Storage, id: &str, held: LockHolder) {
     }
 }
 
-/// Tries once more to save the matches that are only in memory. Is everything saved now?
+/// Tries again to save the matches that are only in memory. Is everything saved now?
 pub fn retry_unsaved(storage: &dyn Storage) -> bool {
     let mut all = true;
     for key in storage.keys(PREFIX) {
@@ -139,7 +137,7 @@ pub fn retry_unsaved(storage: &dyn Storage) -> bool {
             part(storage, id, LockHolder::Here);
         }
     }
-    // The keys are read again: a match that was split off has a new name.
+    // The keys are read again: a match that was split off has a new id.
     for key in storage.keys(PREFIX) {
         if !storage.is_persisted(&key)
             && let Some(text) = storage.read(&key).value()
@@ -160,14 +158,14 @@ pub fn texts(storage: &dyn Storage, id: &str) -> SlotTexts {
     storage.texts(&key(id))
 }
 
-/// A saved match in the form that is exported.
+/// A saved match in the format of an export.
 pub fn parcel(saved: SavedMatch) -> Option<MatchExport> {
     let players = serde_json::to_value(saved.players).ok()?;
     let ended = saved.label.is_some_and(|label| label.ended);
     Some(MatchExport { players, saved_at: saved.saved_at, ended, record: saved.record })
 }
 
-/// The names of all saved matches.
+/// The ids of all saved matches.
 pub fn ids(storage: &dyn Storage) -> Vec<String> {
     let keys = storage.keys(PREFIX).into_iter();
     keys.filter_map(|key| Some(key.strip_prefix(PREFIX)?.to_owned())).collect()
@@ -182,14 +180,14 @@ pub fn glance_at_all(storage: &dyn Storage) -> Vec<(String, Stored<SavedMatchHea
     let mut matches = Vec::<(String, Stored<SavedMatchHead>)>::new();
     for id in ids(storage) {
         let found = storage.read(&key(&id)).parse();
-        // There are few matches, and sorting would add two kilobytes to the download.
+        // The list is short, and sorting would add two kilobytes to the download.
         let place = matches.partition_point(|(_, other)| age(other) <= age(&found));
         matches.insert(place, (id, found));
     }
     matches
 }
 
-/// Forgets a match. Call it only when a person says so.
+/// Deletes a match. Call it only after a confirmation.
 pub fn forget(storage: &dyn Storage, id: &str) {
     storage.remove(&key(id));
 }

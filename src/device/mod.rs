@@ -1,5 +1,5 @@
-//! What this device keeps: matches and how they are saved, past matches, people, drafts, lessons,
-//! the daily deal, settings; and how things come here and leave as texts and links.
+//! The data of this device: matches and how they are saved, past matches, known players, drafts, lessons, the daily
+//! deal, settings; and the import and export of matches and data as texts and links.
 //!
 //! All of it is pure and builds on a [`Storage`], so saving, taking a match over and a full storage
 //! are tested natively.

@@ -1,4 +1,4 @@
-//! How a match from elsewhere compares with one that is here.
+//! Compares an imported match with one that is here.
 
 use serde_json::Value;
 
@@ -16,7 +16,7 @@ pub enum Relation {
 }
 
 impl Relation {
-    /// Compares the record `here` with the one that `comes`; `None` if they were dealt differently.
+    /// Compares the record `here` with the imported one; `None` if they were dealt differently.
     pub fn compare(here: &Value, comes: &Value) -> Option<Self> {
         let dealt =
             |record: &Value| Some((record.get("game")?.clone(), record.get("setup")?.clone()));

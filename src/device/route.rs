@@ -1,4 +1,4 @@
-//! The place in the app: an address behind the `#`.
+//! The route: the part of the address after the `#`.
 
 use super::import::IMPORT;
 use super::matches::is_match_id;
@@ -7,19 +7,19 @@ use crate::games::GameId;
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The shelf.
+    /// The home screen.
     Home,
     /// Setting up a match.
     Setup(GameId),
-    /// A match, by the key it is saved under.
+    /// A match, by its id.
     Match(String),
-    /// Looking back at a match, from this step on, or from its end.
+    /// The replay of a match, from this step, or from its end.
     Back(String, Option<usize>),
-    /// A match from elsewhere, looked at before it is kept.
+    /// The preview of an imported match.
     Import,
     /// A deal or a match that was shared, by the text of its link.
     Link(String),
-    /// A hand on this phone, by the text of the tablet's code.
+    /// A seat on this phone, by the text of the tablet's code.
     Hand(String),
     /// The matches that are over.
     Past,
@@ -30,16 +30,16 @@ pub enum Route {
 }
 
 impl Route {
-    /// Reads the part of an address from `#` on. An unreadable address is the shelf.
+    /// Reads the part of an address from `#`. An unreadable address leads to the home screen.
     ///
-    /// Chats and people lose a `/` or `#` of an address, or add one or a `!`, and write it in
-    /// capitals or as `%2F`: that makes no difference but in what a link holds. The page reads it
-    /// the same way before any program is there (assets/page/programs.js).
+    /// Chats and users lose a `/` or `#` of an address, or add one or a `!`, and write it in capitals or as `%2F`: that
+    /// makes no difference except in the content of a link. The page reads it the same way before any program is loaded
+    /// (assets/page/programs.js).
     pub fn from_hash(hash: &str) -> Self {
         let hash = hash.replace("%2F", "/").replace("%2f", "/");
         let hash = hash.trim_start_matches(['#', '/', '!']);
         let small = hash.to_ascii_lowercase();
-        // What a link holds keeps its capitals.
+        // The content of a link is case-sensitive.
         let held = || hash.split('/').filter(|part| !part.is_empty()).nth(1);
         let mut parts = small.split('/').filter(|part| !part.is_empty());
         let game = |slug: Option<&str>| slug.and_then(GameId::from_slug);
@@ -61,14 +61,14 @@ impl Route {
             }
             Some("past") => Some(Self::Past),
             Some("hand") => held().map(|offer| Self::Hand(offer.to_owned())),
-            // Without a link the page says that part of it is missing.
+            // Without a link the page reports that a part of it is missing.
             Some("open") => Some(Self::Link(held().unwrap_or_default().to_owned())),
             _ => None,
         };
         route.unwrap_or(Self::Home)
     }
 
-    /// Is it the table's, not the shelf's?
+    /// Does it belong to the table and not to the home screen?
     pub const fn is_at_table(&self) -> bool {
         !matches!(self, Self::Home | Self::Setup(_))
     }

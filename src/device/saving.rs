@@ -9,8 +9,8 @@ use crate::session::{Label, Lesson, Player, Session};
 use crate::store::{SlotTexts, StoreError, Stored};
 use crate::words::GameText;
 
-/// One match that one tab plays: where it is played, what this tab knows of the storage, and the
-/// faults of the save.
+/// One match that one tab plays: where it is played, this tab's last known state of the storage, and the faults of the
+/// save.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saving {
     id: String,
@@ -20,20 +20,20 @@ pub struct Saving {
     seen: SlotTexts,
     kept: bool,
     flaw: Option<SaveError>,
-    /// Did the match come from elsewhere?
+    /// Was the match imported?
     came: bool,
-    /// How many past matches made room for this one.
+    /// How many past matches were dropped for this one.
     made_room: usize,
 }
 
 impl Saving {
-    /// A match of which only the name is known.
+    /// A match of which only the id is known.
     pub fn new(id: String) -> Self {
         let seen = SlotTexts::default();
         Self { id, held: None, seen, kept: true, flaw: None, came: false, made_room: 0 }
     }
 
-    /// The name of the match.
+    /// The id of the match.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -53,18 +53,17 @@ impl Saving {
         self.kept
     }
 
-    /// The fault of the save, until a person goes on all the same.
+    /// The fault of the save, until the user continues nevertheless.
     pub const fn save_error(&self) -> Option<SaveError> {
         self.flaw
     }
 
-    /// Takes the browser's answer about where the match is played.
+    /// Handles the browser's answer about where the match is played.
     pub const fn set_holder(&mut self, held: LockHolder) {
         self.held = Some(held);
     }
 
-    /// Reads the match. The part in memory becomes a match of its own, if another tab has gone on
-    /// with the match.
+    /// Reads the match. The part in memory becomes a separate match, if another tab has continued this one.
     pub fn read(&mut self, storage: &dyn Storage) -> Stored<SavedMatch> {
         part(storage, &self.id, self.held.unwrap_or(LockHolder::Elsewhere));
         let key = key(&self.id);
@@ -78,34 +77,33 @@ impl Saving {
         found
     }
 
-    /// Goes on under another name, under which nothing is saved yet.
+    /// Continues under another id, under which nothing is saved yet.
     pub fn turn_to(&mut self, id: String) {
         self.id = id;
         self.seen = SlotTexts::default();
         self.kept = true;
     }
 
-    /// Notes that only part of the match could be followed.
+    /// Records that only part of the match could be replayed.
     pub const fn note_error(&mut self, flaw: SaveError) {
         self.flaw = Some(flaw);
     }
 
-    /// Forgets the fault: a person goes on all the same.
+    /// Dismisses the fault: the user continues nevertheless.
     pub const fn forgive(&mut self) {
         self.flaw = None;
     }
 
-    /// Has another tab written something that this one has not seen? A match that was deleted there
-    /// is still played here.
+    /// Has another tab written data that this one has not seen? A match that was deleted there is still played here.
     pub fn has_changed(&self, storage: &dyn Storage) -> bool {
         let texts = storage.texts(&key(&self.id));
         let played_on = texts.is_empty() && self.held == Some(LockHolder::Here);
         !played_on && self.seen != texts
     }
 
-    /// Does this to the match and saves it, so that nothing is shown that could be lost. False if it
-    /// was not done: not if another tab plays the match, or has written it since this one read it,
-    /// even if the browser has not yet reported that it was taken over.
+    /// Applies a command to the match and saves it, so that nothing is shown that could be lost. False if it was not
+    /// done: not if another tab plays the match, or has written it since this one read it, even if the browser has not
+    /// yet reported the takeover.
     pub fn persist<G: GameText>(
         &mut self,
         storage: &dyn Storage,
@@ -132,9 +130,9 @@ impl Saving {
             self.write(storage, session.players(), session.label(), session.record());
             let played = PastMatch::new(session.table(), session.players(), session.seating());
             match played {
-                // A match that is over is remembered.
+                // A match that is over is added to the history.
                 Some(played) => self.remember(storage, played),
-                // A match that is taken back goes on after all.
+                // A match whose last step is undone continues after all.
                 None if session.table().steps().len() < steps => {
                     history::take_back(storage, &self.id);
                 }
@@ -160,11 +158,11 @@ impl Saving {
         let key = key(&self.id);
         self.kept =
             text.is_some_and(|text| storage.write_over(&mut self.seen, &key, &text).is_ok());
-        // The finished match may wait in memory to be remembered.
+        // The finished match may wait in memory to be stored.
         self.kept &= !over || history::settle(storage);
     }
 
-    /// Remembers the finished match among the past ones, once.
+    /// Adds the finished match to the history, once.
     fn remember(&mut self, storage: &dyn Storage, played: PastMatch) {
         match history::remember(storage, played.named(self.id.clone(), storage.now(), self.came)) {
             Ok(made_room) => self.made_room = made_room,
@@ -172,7 +170,7 @@ impl Saving {
         }
     }
 
-    /// How many past matches made room for this one when it ended.
+    /// How many past matches were dropped for this one when it ended.
     pub const fn evicted_matches(&self) -> usize {
         self.made_room
     }

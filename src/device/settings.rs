@@ -3,7 +3,7 @@
 use crate::words::Lang;
 use serde::{Deserialize, Serialize};
 
-/// The settings of a person. A value that an older save lacks is the default.
+/// The user's settings. A value that an older save lacks is the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the dialog")]
@@ -12,25 +12,25 @@ pub struct Settings {
     pub lang: Option<Lang>,
     /// Light or dark.
     pub theme: Theme,
-    /// How fast things move.
+    /// How fast elements move.
     pub speed: Speed,
     /// How much moves.
     pub motion: Motion,
     /// Are the buttons and the menu on the left?
     pub left_hand: bool,
-    /// Is the tablet flat between two people, in a match that allows it, instead of handed on?
+    /// Is the tablet flat between two players, in a match that allows it, instead of passed on?
     pub lay_flat: bool,
-    /// Does a tap show cards for a moment there, for people who cannot hold a button easily?
+    /// Does a tap show cards for a moment there, for players who cannot hold a button down easily?
     pub tap_to_peek: bool,
     /// A colour for each suit instead of red and black?
     pub four_colours: bool,
-    /// Was the person asked about these colours, in their first deal?
+    /// Was the user asked about these colours, in their first deal?
     pub suits_asked: bool,
-    /// Does the table show what all saw and may remember?
+    /// Does the table show the cards that all saw and may remember?
     pub memory_aid: bool,
     /// Does a card need a second tap?
     pub confirm: bool,
-    /// Does a decision without a choice happen by itself?
+    /// Is a decision without a choice made automatically?
     pub only_move: bool,
     /// Do keys with letters work at the table?
     pub shortcuts: bool,
@@ -38,7 +38,7 @@ pub struct Settings {
     pub sounds: bool,
     /// How loud.
     pub volume: Volume,
-    /// Does the screen stay on while a match is played?
+    /// Does the screen remain on while a match is played?
     pub awake: bool,
 }
 
@@ -66,8 +66,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Takes over each value that is another in `now` than it was in `before`: the rest may have
-    /// been changed in another tab meanwhile.
+    /// Copies each value that differs between `before` and `now`: the rest may have been changed in another tab.
     pub fn change(&mut self, before: &Self, now: &Self) {
         macro_rules! take_over {
             ($($name:ident)*) => {
@@ -81,7 +80,7 @@ impl Settings {
             memory_aid confirm only_move shortcuts sounds volume awake);
     }
 
-    /// Do other settings than `before` call for a sample of the sound now?
+    /// Do settings other than `before` call for a sample of the sound now?
     pub fn sounds_new_after(&self, before: &Self) -> bool {
         self.sounds && (before.sounds, before.volume) != (self.sounds, self.volume)
     }
@@ -123,13 +122,13 @@ impl Theme {
     }
 }
 
-/// How fast things move.
+/// How fast elements move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
-    /// For people who want to follow everything.
+    /// For users who want to follow everything.
     Slow,
-    /// As most people want it.
+    /// As most users want it.
     Normal,
     /// Hardly any waiting.
     Fast,
@@ -151,8 +150,8 @@ impl Speed {
         }
     }
 
-    /// How long a bot waits after a person's move, in milliseconds: until that has landed
-    /// (`--d-move` in `style/motion.css`).
+    /// How long a bot waits after a human player's move, in milliseconds: until that has landed (`--d-move` in
+    /// `style/motion.css`).
     pub const fn bot_reply(self) -> u64 {
         match self {
             Self::Slow => 660,
@@ -193,7 +192,7 @@ impl Motion {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Volume {
-    /// For the person in front of the tablet.
+    /// For the player in front of the tablet.
     Low,
     /// For a table.
     Medium,

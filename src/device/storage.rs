@@ -1,25 +1,24 @@
-//! What a match needs of the device: storage, a clock, and luck.
+//! The device services that a match needs: storage, a clock, and random numbers.
 
 use crate::store::{KeyValueBackend, SlotTexts, Store, StoreError, Stored};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
-/// Keys that begin with this hold values that a person would miss; a few taps make the others
-/// again.
+/// Keys that begin with this contain values whose loss would hurt; a few taps restore the others.
 const MISSED: &str = "match/";
 
-/// The device, as a program finds it.
+/// The device of a program.
 pub trait Storage: Send + Sync + Debug {
     /// The cells that last; `None` if the browser grants none.
     fn lasting(&self) -> Option<&dyn KeyValueBackend>;
-    /// Cells that last as long as the page: for values that the storage refuses, and for all values
-    /// if there is no storage.
+    /// Cells that last as long as the page: for values that the storage refuses, and for all values if the browser
+    /// grants no storage.
     fn memory(&self) -> &dyn KeyValueBackend;
     /// The time in milliseconds since 1970.
     fn now(&self) -> u64;
     /// A random number for a seed.
     fn random(&self) -> u64;
-    /// Takes note whether there is a storage, and yet a match in memory only.
+    /// Records whether a match is only in memory although the browser grants storage.
     fn warn(&self, _unsaved: bool) {}
 }
 
@@ -52,7 +51,7 @@ impl dyn Storage + '_ {
         self.unsaved(key).map_or_else(|| texts.stored(), |unsaved| Stored::Value(unsaved.text))
     }
 
-    /// Keeps a value, replacing an older one. Without a storage, memory alone counts as success.
+    /// Stores a value, replacing an older one. Without a storage, memory alone counts as success.
     ///
     /// # Errors
     /// [`StoreError`]: the older value is untouched in storage, and the new one is in memory.
@@ -60,8 +59,8 @@ impl dyn Storage + '_ {
         self.write_over(&mut self.texts(key), key, text)
     }
 
-    /// The same over the texts that `texts` has just read, so that storage is not read
-    /// again. They become what is in storage afterwards.
+    /// The same over the texts that `texts` has just read, so that storage is not read again. They are updated to the
+    /// new contents.
     ///
     /// # Errors
     /// [`StoreError`], as for `write`.
@@ -83,7 +82,7 @@ impl dyn Storage + '_ {
         written.unwrap_or(Ok(()))
     }
 
-    /// Is the latest value in storage, or is there no storage to put it in?
+    /// Is the latest value in storage, or does the browser grant no storage?
     pub fn is_persisted(&self, key: &str) -> bool {
         !self.is_lasting() || self.memory().get(key).is_none()
     }
@@ -93,7 +92,7 @@ impl dyn Storage + '_ {
         self.unsaved(key).is_some_and(|unsaved| unsaved.over != self.texts(key).to_vec())
     }
 
-    /// Takes a value out of memory, so that the one in storage is read again.
+    /// Removes a value from memory, so that the one in storage is read again.
     pub fn take_unsaved(&self, key: &str) -> Option<String> {
         let unsaved = self.unsaved(key)?;
         self.memory().remove(key);
@@ -106,7 +105,7 @@ impl dyn Storage + '_ {
         self.vault().map(|vault| vault.texts(key)).unwrap_or_default()
     }
 
-    /// Forgets a value.
+    /// Deletes a value.
     pub fn remove(&self, key: &str) {
         self.memory().remove(key);
         if let Some(vault) = self.vault() {
@@ -144,7 +143,7 @@ impl dyn Storage + '_ {
     }
 }
 
-/// Who has something that only one tab or window may have at a time.
+/// Who has the lock that only one tab or window may have at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LockHolder {
     /// This one.

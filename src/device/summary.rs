@@ -1,4 +1,4 @@
-//! The shelf's text about a saved match.
+//! The home screen's text about a saved match.
 
 use super::matches::SavedMatchHead;
 use crate::games::GameId;
@@ -9,13 +9,13 @@ use crate::words::{Lang, Piece, text};
 /// A saved match in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SavedSummary {
-    /// Its name in the storage.
+    /// Its id in the storage.
     pub id: String,
     /// The game; `None` if it cannot be opened.
     pub game: Option<GameId>,
     /// The game and its players, or why it cannot be opened.
     pub title: String,
-    /// Whom it waits for, or who won; empty if no one looked at it yet.
+    /// Whom it waits for, or who won; empty if no one has opened it yet.
     pub says: String,
     /// The players' ducks.
     pub ducks: Vec<Duck>,

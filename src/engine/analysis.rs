@@ -1,17 +1,17 @@
-//! What a bot weighs before it decides, for players who ask why.
+//! A bot's comparison of its options, for players who ask why.
 
 use super::leading::leading;
 use super::{Bot, Decision, Level, Rng, StepwiseSearch};
 
-/// At most this number of options is ranked by rules of thumb.
+/// At most this number of options is ranked by the heuristic.
 const RANKED: usize = 4;
 
 /// The measure by which a bot compares options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueUnit {
-    /// The share of the search that each option got, in per cent.
+    /// The share of visits that each option got, in per cent.
     Looks,
-    /// The bot's estimate of the seat's chance of winning with each option, in per cent.
+    /// The bot's estimate of the seat's win probability with each option, in per cent.
     Chances,
     /// Values that mean nothing outside the bot: only their order is useful.
     Order,
@@ -19,7 +19,7 @@ pub enum ValueUnit {
     Settled,
 }
 
-/// The options that a bot weighed.
+/// The options that a bot compared.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis<A> {
     /// How the options are measured.
@@ -34,16 +34,15 @@ impl<A> Analysis<A> {
         Self { measure, options: Vec::new() }
     }
 
-    /// Adds an option with its value; among equals the option added first stays first.
+    /// Adds an option with its value; among equals the option added first remains first.
     pub fn add(&mut self, action: A, worth: f32) {
-        // Inserted in order: a sort would be much code for this short list.
+        // An insertion: a sort would be much code for this short list.
         let place = self.options.partition_point(|(_, before)| *before >= worth);
         self.options.insert(place, (action, worth));
     }
 
-    /// Adds an option by its results in `tried`, times `scale`, compared with the `best` option's
-    /// results in the same cases: an option that was given up was tried in fewer cases. Add the
-    /// best option first.
+    /// Adds an option by its results in `tried`, times `scale`, compared with the `best` option's results in the same
+    /// cases: an option that was dropped was tried in fewer cases. Add the best option first.
     pub fn compare(&mut self, action: A, tried: &[f32], best: &[f32], scale: f32) {
         let behind: f32 = best.iter().zip(tried).map(|(best, tried)| best - tried).sum();
         let worth = mean(best.iter().sum(), best.len()) - mean(behind, tried.len()).max(0.0);
@@ -56,11 +55,11 @@ fn mean(sum: f32, count: usize) -> f32 {
     sum / count.max(1) as f32
 }
 
-/// A bot's weighing, finished or under way.
+/// A bot's analysis, complete or in progress.
 #[derive(Debug)]
 pub struct Analyzing<A> {
     thought: Way<A>,
-    /// Could another chance lead to another result?
+    /// Could other random numbers lead to another result?
     pub is_chancy: bool,
 }
 
@@ -91,9 +90,8 @@ fn settled<A>(action: A) -> Analysis<A> {
     Analysis { measure: ValueUnit::Settled, options: vec![(action, 0.0)] }
 }
 
-/// Begins to find out what a bot of this level weighs, given its view and its legal actions. This
-/// is the thought of [`Bot::think`] with the same chance, without mistakes: the first option is its
-/// decision.
+/// Begins to analyze a decision of a bot of this level, given its view and its legal actions. This is the decision of
+/// [`Bot::think`] with the same random numbers, without noise: the first option is its choice.
 ///
 /// # Panics
 /// If `legal` is empty.
@@ -113,7 +111,7 @@ pub fn analyze<G: Bot>(
     Analyzing { thought, is_chancy: *rng != before }
 }
 
-/// The best actions by rules of thumb.
+/// The best actions according to the heuristic.
 fn ranked<G: Bot>(
     view: &G::View,
     legal: &[G::Action],

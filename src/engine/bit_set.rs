@@ -4,8 +4,8 @@
 #[derive(Clone, Debug)]
 pub struct SetIter<S>(pub(crate) S);
 
-/// Defines a set of things that have a `bit()` and come `from_bit()`. It is a macro and not a
-/// trait, because only a macro can make every method `const`.
+/// Defines a set of a type with `bit()` and `from_bit()`. It is a macro and not a trait, because only a macro can make
+/// every method `const`.
 macro_rules! bit_set {
     ($(#[$about:meta])* $visible:vis struct $set:ident($bits:ty) of $member:ty;) => {
         $(#[$about])*

@@ -5,16 +5,15 @@ use super::search::Payoffs;
 use super::{Analysis, Game, Rng};
 use std::fmt;
 
-/// How many of the best actions a bot compares by rules of thumb.
+/// How many of the best actions the heuristic compares.
 const CLOSE: usize = 3;
 
-/// How strong a bot plays. Strength is counted in what the bot does, never in time, so that tests
-/// are exact.
+/// How strong a bot plays. The strength depends on the amount of work, never on time, so that tests are exact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// The level's name in saves and texts.
     pub id: &'static str,
-    /// How much too low the bot may rate an action by rules of thumb, in its game's own measure.
+    /// The largest error of the heuristic, in its game's unit of evaluation.
     pub error: u32,
     /// Does the bot use what an attentive player could remember (the `recall` part of a view)?
     pub recall: bool,
@@ -25,27 +24,26 @@ pub struct Level {
 /// How a bot makes a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strategy {
-    /// By chance alone.
+    /// At random.
     Any,
-    /// By its game's rules of thumb, as the first bots did. These never change, because other bots
-    /// are measured against them.
+    /// By its game's heuristic, the first bots' strategy. It never changes, because it is the baseline for other bots.
     Thumb,
-    /// By looking ahead from at most this number of imagined positions.
+    /// By a search over at most this number of determinizations.
     Search(u32),
 }
 
 impl Level {
-    /// Plays any legal action.
+    /// Plays a random legal action.
     pub const RANDOM: Self = Self { id: "random", error: 0, recall: false, mind: Strategy::Any };
 
     /// Makes no mistakes, and remembers nothing.
     pub const POLICY: Self = Self { id: "policy", error: 0, recall: false, mind: Strategy::Thumb };
 
-    /// The best that rules of thumb can do.
+    /// The heuristic at its best.
     pub const REFERENCE: Self =
         Self { id: "reference", error: 0, recall: true, mind: Strategy::Thumb };
 
-    /// Levels that the table does not offer. They are there to measure others against.
+    /// The baselines, which the table does not offer.
     pub const YARDSTICKS: [Self; 3] = [Self::RANDOM, Self::POLICY, Self::REFERENCE];
 }
 
@@ -54,8 +52,8 @@ pub trait StepwiseSearch<A> {
     /// Is the search finished?
     fn is_over(&self) -> bool;
 
-    /// Searches a little further, for example from one more imagined position. Call it only while
-    /// the search is not over.
+    /// Makes one more step of the search, for example one more determinization. Call it only while the search is not
+    /// over.
     fn step(&mut self);
 
     /// Searches for up to `steps` more steps. Is the search finished then?
@@ -69,24 +67,24 @@ pub trait StepwiseSearch<A> {
         self.is_over()
     }
 
-    /// The best action so far; `None` if the search cannot tell.
+    /// The best action so far; `None` if the search has none.
     fn action(&self) -> Option<A>;
 
     /// The actions compared, with [`StepwiseSearch::action`] first. Call it only once the search is over.
     fn analysis(&self) -> Analysis<A>;
 }
 
-// Not a bound of the trait: the program would then hold the text of every game's types.
+// Not a bound of the trait: the program would then contain the text of every game's types.
 impl<A> fmt::Debug for dyn StepwiseSearch<A> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Thinking")
     }
 }
 
-/// A decision, made or still in the making.
+/// A decision, complete or still in progress.
 #[derive(Debug)]
 pub enum Decision<A> {
-    /// There was nothing to search for.
+    /// No search was needed.
     Made(A),
     /// The search is under way.
     Open {
@@ -123,8 +121,8 @@ pub trait Bot: Game {
     /// The levels, from weakest to strongest.
     const LEVELS: &'static [Level];
 
-    /// How good each action of `legal` is by the rules of thumb of this level, in order; `None` if
-    /// it cannot tell. The bot makes no mistake here, and `legal` has at least two actions.
+    /// The heuristic evaluation of each action of `legal` at this level, in order; `None` if the game has none. It
+    /// contains no error, and `legal` has at least two actions.
     fn rate(
         view: &Self::View,
         legal: &[Self::Action],
@@ -132,8 +130,8 @@ pub trait Bot: Game {
         rng: &mut Rng,
     ) -> Option<Vec<i32>>;
 
-    /// The action of `legal` that looks best by rules of thumb. The bot compares the few best, and
-    /// can rate each of them too low. So a close second often looks best, and a blunder never.
+    /// The best action of `legal` according to the heuristic with noise: each of the few highest evaluations may be too
+    /// low. So the bot often plays a close second, and never a blunder.
     fn pick_by_heuristic(
         view: &Self::View,
         legal: &[Self::Action],
@@ -152,8 +150,8 @@ pub trait Bot: Game {
         best.map(|(_, place)| legal[place])
     }
 
-    /// Begins the same choice by looking ahead, from at most `iterations` imagined positions.
-    /// `None` if the game has no such bot: then [`Self::judge`] decides.
+    /// Begins the same choice by a search, with at most `iterations` determinizations. `None` if the game has no such
+    /// bot: then [`Self::judge`] decides.
     fn search(
         _view: &Self::View,
         _legal: &[Self::Action],
@@ -164,7 +162,7 @@ pub trait Bot: Game {
         None
     }
 
-    /// Begins to choose an action of `legal`, knowing nothing but `view`.
+    /// Begins to choose an action of `legal`, from `view` alone.
     ///
     /// # Panics
     /// If `legal` is empty.
@@ -183,7 +181,7 @@ pub trait Bot: Game {
         })
     }
 
-    /// Any action of `legal`.
+    /// A random action of `legal`.
     ///
     /// # Panics
     /// If `legal` is empty.
@@ -191,7 +189,7 @@ pub trait Bot: Game {
         *rng.pick(legal).expect("a seat that decides can act")
     }
 
-    /// Begins to look ahead, if this level does.
+    /// Begins a search, if this level searches.
     fn look_ahead(
         view: &Self::View,
         legal: &[Self::Action],
@@ -204,7 +202,7 @@ pub trait Bot: Game {
         }
     }
 
-    /// Chooses an action of `legal`, knowing nothing but `view`.
+    /// Chooses an action of `legal`, from `view` alone.
     ///
     /// # Panics
     /// If `legal` is empty.
@@ -228,9 +226,9 @@ pub trait Bot: Game {
         None
     }
 
-    /// How likely each seat is to win the match from here, or to be spared ([`Self::spares`]), as
-    /// the mean of `lines` lines of play; `None` if the game cannot tell. `view` sees every hand:
-    /// the hands are true, and each line draws later cards again.
+    /// The probability of each seat to win the match from here, or to be spared ([`Self::spares`]), as the mean of
+    /// `lines` rollouts; `None` if the game has no estimate. `view` contains every hand: the hands are true, and each
+    /// rollout draws later cards again.
     fn win_probabilities(view: &Self::View, lines: u32, rng: &mut Rng) -> Option<Payoffs>;
 
     /// Does this match only look for a single loser, so that all others share the same result?

@@ -1,4 +1,4 @@
-//! A match step by step: its position after any of its steps.
+//! Checkpoints of a match, to restore the position after any of its steps.
 
 use super::{Game, SetupError, Table, Viewer};
 
@@ -19,7 +19,7 @@ impl<G: Game> Checkpoints<G> {
     /// Replays a match once from its start.
     ///
     /// # Errors
-    /// [`SetupError`] if the position was put up instead of dealt, and its setup cannot be dealt.
+    /// [`SetupError`] if the position was set up instead of dealt, and its setup cannot be dealt.
     pub fn new(whole: Table<G>) -> Result<Self, SetupError> {
         let mut state = G::deal(&whole.setup, &mut ())?;
         let mut kept = Vec::new();
@@ -45,12 +45,12 @@ impl<G: Game> Checkpoints<G> {
         self.whole.steps.len()
     }
 
-    /// What `viewer` could know after `step` steps.
+    /// The view of `viewer` after `step` steps.
     pub fn view(&self, step: usize, viewer: Viewer) -> G::View {
         G::view(&self.state(step), viewer)
     }
 
-    /// The position after `step` steps; after the last step, if there are fewer.
+    /// The position after `step` steps; after the last step, if the match has fewer.
     fn state(&self, step: usize) -> G::State {
         let step = step.min(self.steps());
         let near = (step / APART).min(self.kept.len() - 1);

@@ -1,13 +1,13 @@
-//! Where a game puts its events.
+//! The receiver of a game's events.
 
-/// Takes the events of one step, in order.
+/// Receives the events of one step, in order.
 ///
-/// `Vec` keeps them; `()` drops them at no cost. Playouts use `()`: the compiler then removes the
-/// code that builds events.
+/// `Vec` collects them; `()` drops them at no cost. Rollouts use `()`: the compiler then removes the code that builds
+/// events.
 pub trait EventSink<E> {
-    /// Takes the next event.
+    /// Receives the next event.
     fn push(&mut self, event: E);
-    /// Is the position wanted in which a part of the match ends? Then the step begins no next part.
+    /// Should the step stop where a part of the match ends, before the next part begins?
     #[inline]
     fn stops_at_end(&self) -> bool {
         false

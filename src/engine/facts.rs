@@ -1,21 +1,21 @@
-//! What the app must know of a match beyond its rules.
+//! Facts about a match that the app needs in addition to the rules.
 
 use super::game::Game;
 use super::seat::{Seat, SeatSet};
 use super::standing::Standing;
 
-/// Facts about a match that decide what the app shows, and when: the same in every language. They come from
+/// Facts about a match that determine the app's screens and their order: the same in every language. They follow from
 /// public views and events alone.
 pub trait Facts: Game {
-    /// What counts in a match that a player ends before the rules do.
+    /// The unit that counts in a match that a player ends before the rules do.
     const COUNTS: Counts = Counts::Rounds;
-    /// Do this game's pauses only reveal secret choices, many times a match? Then the app skips them
-    /// when nothing moves or no person plays.
+    /// Do this game's pauses only reveal secret choices, many times a match? Then the app skips them when animations
+    /// are off or no human plays.
     const TURNS_UP: bool = false;
     /// Have its cards suits, drawn in two colours or in four?
     const HAS_SUITS: bool = false;
 
-    /// What the app must hide from other players while the match waits for the next decision.
+    /// The secrets that the app must hide from other players while the match waits for the next decision.
     fn privacy(_view: &Self::View) -> Privacy {
         Privacy::Secret
     }
@@ -24,18 +24,18 @@ pub trait Facts: Game {
         false
     }
     /// The seats that decide after the current decision, in order, as far as all players may know. `holder` has the
-    /// tablet: where the rules ask several seats at once, the first person clockwise from `holder` is next.
+    /// tablet: where the rules ask several seats at once, the first player clockwise from `holder` is next.
     fn next_seats(_view: &Self::View, _holder: Seat) -> Vec<Seat> {
         Vec::new()
     }
     /// Does `event` end a part of the match that counts ([`Self::COUNTS`])?
     fn ends_part(event: &Self::Event) -> bool;
-    /// Does play pause after a step with `events`, so that all players see what it ended?
+    /// Does play pause after a step with `events`, so that all players see the end of a part?
     fn pauses(events: &[Self::Event]) -> bool {
         events.iter().any(Self::ends_part)
     }
-    /// Is everything that was hidden of no more use, because a deal or the match is over? Then it turns
-    /// up before the pause or the result.
+    /// Are all hidden cards irrelevant, because a deal or the match is over? Then they are revealed before the pause or
+    /// the result.
     fn is_fully_revealed(_view: &Self::View) -> bool {
         false
     }
@@ -44,17 +44,17 @@ pub trait Facts: Game {
     fn pause_actions(_view: &Self::View) -> Option<Ways<Self::Action>> {
         None
     }
-    /// Does the log tell the event at index `at`, other than by a heading?
+    /// Does the log mention the event at index `at`, other than by a heading?
     fn is_logged(_events: &[Self::Event], _at: usize) -> bool {
         true
     }
-    /// The places by the score as it is now; seats with equal scores share a place.
+    /// The places by the current score; seats with equal scores share a place.
     fn places(view: &Self::View) -> Standing;
     /// The seats that win and lose together with `seat`, which is one of them.
     fn side(_view: &Self::View, seat: Seat) -> SeatSet {
         SeatSet::only(seat)
     }
-    /// The seat to show as the fool when the match is over, in a game where players remember who lost.
+    /// The seat to show as the fool when the match is over, in a game with a single loser.
     fn fool(_view: &Self::View, _standing: Standing) -> Option<Seat> {
         None
     }
@@ -69,25 +69,24 @@ pub struct Ways<A> {
     pub finish: A,
 }
 
-/// What the app must hide while the match waits.
+/// The secrets that the app must hide while the match waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Privacy {
-    /// The game hides nothing from any player at any time, so the app can show any player's area large
-    /// at any time.
+    /// The game hides nothing from any player at any time, so the app can enlarge any player's area at any time.
     Open,
     /// The decision shows nothing secret, so the tablet needs no curtain.
     Shared,
-    /// The decision shows what only its seat may know, so the tablet changes hands behind the curtain.
+    /// The decision shows secrets of its seat, so the tablet changes hands behind the curtain.
     Secret,
 }
 
-/// What counts in a match that a player ends before the rules do.
+/// The unit that counts in a match that a player ends before the rules do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counts {
     /// The finished deals; the score has a column for each.
     Deals,
     /// The finished rounds; the score has a column for each.
     Rounds,
-    /// The sheets as they are now, because the match has only one round.
+    /// The current sheets, because the match has only one round.
     Sheets,
 }

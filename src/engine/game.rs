@@ -1,4 +1,4 @@
-//! The contract that every game fulfils.
+//! The API that every game implements.
 
 use super::{EventSink, Pending, Rng, Seat, Setup, SetupError, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
@@ -7,19 +7,19 @@ use std::ops::RangeInclusive;
 
 /// The rules of one game: a state machine in which every step is one decision of one seat.
 ///
-/// The type itself carries no data; it names the game. All functions are pure: the same arguments
-/// give the same answer on every machine.
+/// The type itself has no data; it identifies the game. All functions are pure: the same arguments give the same answer
+/// on every machine.
 ///
-/// Three kinds of play must fit, and do: turns ([`Pending`] names one seat), all seats at once
-/// ([`Pending`] names several, which act in any order), and interrupts or one seat deciding for
-/// another (the seat that decides need not be the seat whose turn it is).
+/// The API covers three kinds of play: turns ([`Pending`] names one seat), all seats at once ([`Pending`] names
+/// several, which act in any order), and interrupts or one seat deciding for another (the seat that decides need not be
+/// the seat whose turn it is).
 pub trait Game: Plain + Copy {
     /// The options chosen before the deal. `Default` is the preset for newcomers.
     type Options: Plain + Default + Serialize + DeserializeOwned;
-    /// The whole truth, hidden cards and generator included. Bots copy it millions of times, so it
-    /// is plain data of a few hundred bytes.
+    /// The complete state, with hidden cards and the random generator. Bots copy it millions of times, so it is plain
+    /// data of a few hundred bytes.
     type State: Plain;
-    /// What one viewer may know. Bots and boards get nothing else.
+    /// The part of the state that one viewer may know. Bots and boards get nothing else.
     type View: Plain + Serialize + DeserializeOwned;
     /// One decision of one seat: a small step, never a whole turn of several choices.
     type Action: Plain + Copy + Serialize + DeserializeOwned;
@@ -74,27 +74,28 @@ pub trait Game: Plain + Copy {
         events: &mut impl EventSink<Self::Event>,
     );
 
-    /// What `viewer` may know.
+    /// The view of `viewer`.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// The part of `event` that `viewer` may know; `None` if the viewer may not know of it at all.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Did `event` tell a player something that undo could not take back, such as a drawn card or a
-    /// roll of the dice? Such a step cannot be undone.
+    /// Does `event` reveal secret information, such as a drawn card or a roll of the dice? Such a step cannot be
+    /// undone.
     fn reveals(event: &Self::Event) -> bool;
 
     /// Checks the invariants, such as: every card exists exactly once, and the chips add up.
     ///
     /// # Errors
-    /// What is broken, as a message for tests.
+    /// A description of the violated invariant, for tests.
     fn check_invariants(state: &Self::State) -> Result<(), String>;
 
-    /// Can there be a state behind a view from elsewhere? Each of `seats` has its entry in every list, and there are as many
-    /// hidden cards as places for them.
+    /// Is a view from another device consistent? Each of `seats` has its entry in every list, and the number of hidden
+    /// cards equals the number of their places.
     fn is_consistent(view: &Self::View, seats: u8) -> bool;
 
-    /// A state that fits `view`, with the hidden things drawn by `rng`. The view is whole.
+    /// A determinization: a state that is consistent with `view`, whose hidden part is drawn by `rng`. The view is
+    /// consistent.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
 
     /// Random options that are valid with `seats` seats, for tests over all of them.

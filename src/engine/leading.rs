@@ -1,11 +1,10 @@
 //! The best of some ratings.
 
-/// The places of the `count` highest ratings, the highest first; among equals the first stays
-/// first.
+/// The indexes of the `count` highest ratings, the highest first; among equals the first remains first.
 pub(super) fn leading(ratings: &[i32], count: usize) -> Vec<usize> {
     let mut leading = Vec::new();
     for (place, rating) in ratings.iter().enumerate() {
-        // Inserted in order: a sort would be much code for this short list.
+        // An insertion: a sort would be much code for this short list.
         let at = leading.partition_point(|&before: &usize| ratings[before] >= *rating);
         leading.insert(at, place);
         leading.truncate(count);

@@ -1,9 +1,8 @@
-//! The contract every game signs, and what all games share.
+//! The API of a game, and the code that all games share.
 //!
-//! Pure code: no browser, no clock, no global randomness. A game is one state
-//! machine ([`Game`]); a running match is a [`Table`]; its saved form is a
-//! [`Record`]. Each observer (a person, a bot or a test) gets a view made for
-//! that [`Viewer`] and nothing else.
+//! Pure code: no browser, no clock, no global randomness. A game is one state machine ([`Game`]); a running match is a
+//! [`Table`]; its saved form is a [`Record`]. Each observer (a human, a bot or a test) gets a view made for that
+//! [`Viewer`] and nothing else.
 //!
 //! ```
 //! use mallard::engine::{Chance, Game, Pending, Setup, Table};

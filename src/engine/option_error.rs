@@ -4,9 +4,9 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use std::fmt;
 
-/// An option whose value makes a match impossible, and the limit it must keep.
+/// An option whose value makes a match impossible, and its limit.
 ///
-/// Screens offer only playable options; this is for people who write options by hand.
+/// Screens offer only playable options; this is for options written by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionError {
     /// The option's name.

@@ -2,7 +2,7 @@
 
 use super::{Seat, SeatSet, Standing};
 
-/// What the match is waiting for.
+/// The decisions that the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// Seats have a decision to make; several at once where the rules say so.

@@ -7,8 +7,7 @@ use serde_json::Value;
 /// The number of the newest save format. Format 2 is for matches in which seats have changed hands.
 pub const FORMAT: u32 = 2;
 
-/// The format of a match in which no seat has changed hands. Programs that know no newer format can
-/// still open it.
+/// The format of a match in which no seat has changed hands. Older versions of the app can still open it.
 const FIRST_FORMAT: u32 = 1;
 
 /// A match as setup and decisions. Replaying it gives the state, undo and the log.
@@ -35,7 +34,7 @@ pub struct Record<G: Game> {
 pub enum LoadError {
     /// It is not a record: damaged text, a missing field, or a wrong type.
     Malformed(String),
-    /// A newer program wrote it.
+    /// A newer version of the app wrote it.
     Format(u32),
     /// It is a record of another game.
     Game(String),
@@ -43,7 +42,7 @@ pub enum LoadError {
     Rules {
         /// The rules number in the record.
         saved: u32,
-        /// The rules number of this program.
+        /// The rules number of this version.
         known: u32,
     },
     /// Its setup cannot be dealt.
@@ -110,8 +109,8 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The same match with its seat `changes`; null if there are none. With changes an older
-    /// program refuses the record, so it never takes a bot's seat for a person's.
+    /// The same match with its seat `changes`; null if it has none. With changes an older version refuses the record,
+    /// so it never mistakes a bot's seat for a human's.
     #[must_use]
     pub fn with_changes(self, changes: Value) -> Self {
         let format = if changes.is_null() { self.format } else { FORMAT };

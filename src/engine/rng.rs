@@ -6,9 +6,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A random generator that gives the same values on every machine.
 ///
-/// Saves are replayed, so a changed value would change the deal. The golden test below checks the
-/// values, natively and on wasm32. All draws use fixed-width integers, because `usize` differs
-/// between the two. A game keeps its generator in its state and never in a view.
+/// Saves are replayed, so a changed value would change the deal. The golden test below checks the values, natively and
+/// on wasm32. All draws use fixed-width integers, because `usize` differs between the two. A game has its generator in
+/// its state and never in a view.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rng(Xoshiro256PlusPlus);
 

@@ -3,7 +3,7 @@
 use super::OptionError;
 use serde::{Deserialize, Serialize};
 
-/// The largest seed: 53 bits, so that a seed survives programs whose numbers are doubles.
+/// The largest seed: 53 bits, so that a seed is exact in programs whose numbers are doubles.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
 
 /// Everything the deal depends on. The same setup gives the same match on every machine.
@@ -18,7 +18,7 @@ pub struct Setup<O> {
 }
 
 impl<O: Default> Setup<O> {
-    /// A setup with the game's usual options.
+    /// A setup with the game's default options.
     pub fn new(seats: u8, seed: u64) -> Self {
         Self { seats, seed, options: O::default() }
     }

@@ -5,12 +5,12 @@ use super::record::malformed;
 use super::{Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
 use serde_json::Value;
 
-/// What a decision led to.
+/// A decision and its events.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step<G: Game> {
     /// The seat that decided.
     pub seat: Seat,
-    /// The facts that followed, with all their secrets: redact them before you show them.
+    /// The events that followed, with all their secrets: redact them before you show them.
     pub events: Vec<G::Event>,
 }
 
@@ -54,13 +54,13 @@ impl<G: Game> Table<G> {
         Ok(Self { setup, state, opening, log: Vec::new(), steps: Vec::new(), dealt: true })
     }
 
-    /// A table with a position that was put up by hand. It has no earlier steps to undo.
+    /// A table with a position that was set up by hand. It has no earlier steps to undo.
     pub fn from_state(setup: Setup<G::Options>, state: G::State) -> Self {
         let (opening, log, steps) = (Vec::new(), Vec::new(), Vec::new());
         Self { setup, state, opening, log, steps, dealt: false }
     }
 
-    /// A table of which only a seat's view is known: `state` is one that could be behind it, and the events are those that
+    /// A table of which only a seat's view is known: `state` is a determinization of it, and the events are those that
     /// the seat may know. Its decisions are not known, so it has no record.
     pub fn behind(
         setup: Setup<G::Options>,
@@ -71,11 +71,11 @@ impl<G: Game> Table<G> {
         Self { setup, state, opening, log: Vec::new(), steps, dealt: false }
     }
 
-    /// Opens a saved match by replaying it. If a step is damaged, the table stops at the last good
-    /// position and the second value says so.
+    /// Opens a saved match by replaying it. If a step is damaged, the table stops at the last good position and the
+    /// second value reports it.
     ///
     /// # Errors
-    /// [`LoadError`] if there is no position to show at all.
+    /// [`LoadError`] if no position can be shown at all.
     pub fn load(json: &str) -> Result<(Self, Option<Damage>), LoadError> {
         Self::open(&serde_json::from_str(json).map_err(malformed)?)
     }
@@ -83,7 +83,7 @@ impl<G: Game> Table<G> {
     /// Like [`Self::load`], but from parsed JSON.
     ///
     /// # Errors
-    /// [`LoadError`] if there is no position to show at all.
+    /// [`LoadError`] if no position can be shown at all.
     pub fn open(json: &Value) -> Result<(Self, Option<Damage>), LoadError> {
         let opened = Record::<G>::open(json)?;
         let mut table = Self::deal(opened.setup).map_err(LoadError::Setup)?;
@@ -121,21 +121,20 @@ impl<G: Game> Table<G> {
         Ok(&self.steps[self.steps.len() - 1])
     }
 
-    /// Does the match have fewer than [`Game::MAX_STEPS`] steps, so that [`Self::play`] takes one
-    /// more?
+    /// Does the match have fewer than [`Game::MAX_STEPS`] steps, so that [`Self::play`] accepts one more?
     pub fn has_room(&self) -> bool {
         self.steps.len() < G::MAX_STEPS as usize
     }
 
-    /// The seat that may take back the last decision, if any. Only the seat that made it may,
-    /// before any other seat decides, and only if it told no player anything hidden.
+    /// The seat that may undo the last decision, if any. Only the seat that made it may, before any other seat decides,
+    /// and only if it revealed nothing hidden.
     pub fn can_undo(&self) -> Option<Seat> {
         let last = self.steps.last()?;
         let over = matches!(self.pending(), Pending::Over(_));
         (self.dealt && !over && !last.events.iter().any(G::reveals)).then_some(last.seat)
     }
 
-    /// Takes back the last decision, if [`Self::can_undo`] allows it.
+    /// Undoes the last decision, if [`Self::can_undo`] allows it.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.can_undo().and_then(|_| self.before_last()) else { return false };
         self.state = before;
@@ -177,7 +176,7 @@ impl<G: Game> Table<G> {
         &self.log
     }
 
-    /// What each decision led to.
+    /// Each decision and its events.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
     }
@@ -187,7 +186,7 @@ impl<G: Game> Table<G> {
         G::pending(&self.state)
     }
 
-    /// What `viewer` may know.
+    /// The view of `viewer`.
     pub fn view(&self, viewer: Viewer) -> G::View {
         G::view(&self.state, viewer)
     }
@@ -205,7 +204,7 @@ impl<G: Game> Table<G> {
         G::check(&self.state, seat, action)
     }
 
-    /// The whole truth, for tests and transcripts. No screen uses this.
+    /// The complete state, for tests and transcripts. No screen uses this.
     pub fn state(&self) -> &G::State {
         &self.state
     }

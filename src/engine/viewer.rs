@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
-    /// Sees what this seat may know.
+    /// Sees the view of this seat.
     Seat(Seat),
-    /// Sees only public things: the table between two turns, or a spectator.
+    /// Sees only public information: the table between two turns, or a spectator.
     Table,
     /// Sees everything. Only for the end of a match, transcripts and tests.
     Everyone,

@@ -30,7 +30,7 @@ macro_rules! games {
                 match self { $(Self::$id => <$folder::$game as crate::engine::Game>::SLUG,)+ }
             }
 
-            /// The game of this name, if there is one.
+            /// The game with this slug, if any.
             pub const fn from_slug(slug: &str) -> Option<Self> {
                 $({
                     const SLUG: &[u8] = <$folder::$game as crate::engine::Game>::SLUG.as_bytes();

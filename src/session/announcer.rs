@@ -1,10 +1,10 @@
-//! The sentences that a screen reader reads aloud by itself during a match, for players who cannot see the table. They
-//! say what happened, give advice, and ask the player to act ([`Prompts::aloud`](super::Prompts::aloud)).
+//! The sentences that a screen reader reads aloud automatically during a match, for players who cannot see the table.
+//! They report events, give advice, and ask the player to act ([`Prompts::aloud`](super::Prompts::aloud)).
 
 use super::match_log::Announcement;
 use crate::words::{Lang, ResultText, spoken, text};
 
-/// Most sentences about past events that the voice keeps. They are for the moment; the log of the match keeps all.
+/// Most sentences about past events at a time. They are for the moment; the log of the match has all.
 const MOST: usize = 24;
 
 /// The sentences that were read aloud last.
@@ -13,7 +13,7 @@ pub struct Announcer {
     said: Vec<Said>,
     /// The sentences for after the pause.
     held: Vec<String>,
-    /// Advice for the person who looks; it goes when it no longer applies.
+    /// Advice for the current viewer; it goes when it no longer applies.
     advice: Vec<Said>,
     /// The current prompt; it goes in the same way.
     asked: Vec<Said>,
@@ -28,33 +28,33 @@ pub struct Announcer {
 /// A sentence in its spoken form, after its own number.
 type Said = (usize, String);
 
-/// What the voice can say at one moment.
+/// All sentences that apply at one moment.
 #[derive(Debug)]
 pub struct SpokenState {
-    /// The news since step [`Announcer::steps`].
+    /// The events since step [`Announcer::steps`].
     pub news: Announcement,
     /// The hint, or the goal of the game.
     pub advice: Option<String>,
     /// The prompt for the player.
     pub asked: Vec<String>,
-    /// How often the lesson has corrected the learner. After each correction the voice repeats the prompt.
+    /// How often the lesson has corrected the learner. After each correction the prompt is repeated.
     pub corrected: usize,
     /// The result; its title is empty until the match ends.
     pub outcome: ResultText,
 }
 
 impl Announcer {
-    /// How many steps the voice has dealt with; `None` if it has said nothing yet.
+    /// The number of announced steps; `None` before the first announcement.
     pub const fn steps(&self) -> Option<usize> {
         self.steps
     }
 
-    /// The current sentences: what happened, then the advice and the prompt.
+    /// The current sentences: past events, then the advice and the prompt.
     pub fn sentences(&self) -> impl Iterator<Item = &Said> {
         self.said.iter().chain(&self.advice).chain(&self.asked)
     }
 
-    /// Adds what is new in `aloud`, and removes what no longer applies.
+    /// Adds the new sentences in `aloud`, and removes those that no longer apply.
     pub fn hear(&mut self, aloud: SpokenState, lang: Lang) {
         let SpokenState { news, advice, asked, corrected, outcome } = aloud;
         if self.table != news.table {
@@ -116,7 +116,7 @@ impl Announcer {
         self.said.drain(..spare);
     }
 
-    /// The new `sentences`, or `stood` if they say the same. So the page reads them once, even if much else changes.
+    /// The new `sentences`, or `stood` if they are equal. So the page announces them once, even if much else changes.
     fn holds(
         &self,
         stood: &[Said],

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How many ducks there are: one for each seat of the largest table.
+/// The number of ducks: one for each seat of the largest table.
 pub const DUCKS: usize = 9;
 
 const KEYS: [&str; DUCKS] =
     ["drake", "blue", "rose", "slate", "plum", "moss", "chestnut", "amber", "sky"];
 
-/// A duck: a head colour and something to wear. It stays with the player for the whole match.
+/// A duck: a head colour and an accessory. It remains the player's for the whole match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "u8", into = "u8")]
 pub struct Duck(u8);

@@ -1,4 +1,4 @@
-//! A match that ends before the rules end it: what counts then, and who has won.
+//! A match that ends before the rules end it: the parts that count, and the winners.
 
 use super::public::public;
 use super::seating::{SeatChange, Seating};
@@ -31,7 +31,7 @@ fn stands<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
     Stands::So(Standing::by(seats, |one, other| key(one).cmp(&key(other))))
 }
 
-/// The result of a match that a person ended: who resigned, what counts, who has won.
+/// The result of a match that a player ended: who resigned, what counts, who has won.
 pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext) -> ResultText {
     let (words, result) = (seats_text(say.lang), &text(say.lang).result);
     let gave_up = seating.gave_up();
@@ -53,7 +53,7 @@ fn is_of_team<G: GameText>(table: &Table<G>, seat: Seat) -> bool {
     G::side(&table.view(Viewer::Table), seat) != SeatSet::only(seat)
 }
 
-/// The sentence about what counts of a match that ends this way.
+/// The sentence about the parts that count in a match that ends this way.
 fn counted<G: GameText>(stands: Stands, lang: Lang) -> &'static str {
     let words = seats_text(lang);
     match (G::COUNTS, stands) {
@@ -65,8 +65,8 @@ fn counted<G: GameText>(stands: Stands, lang: Lang) -> &'static str {
     }
 }
 
-/// The consequence of ending the match now, for the person who confirms it; `gives_up` is the seat
-/// that resigns with it.
+/// The consequence of ending the match now, for the player who confirms it; `gives_up` is the seat that resigns with
+/// it.
 pub(super) fn follows<G: GameText>(
     table: &Table<G>,
     gives_up: Option<Seat>,
@@ -123,7 +123,7 @@ pub(super) fn joined(sentences: &[&str], lang: Lang) -> String {
     text(lang).sentences(&said)
 }
 
-/// The standing of a match that a person ended; `None` if no part of it counts.
+/// The standing of a match that a player ended; `None` if no part of it counts.
 pub fn stood<G: GameText>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
     match stands(table, seating.gave_up()) {
         Stands::So(standing) => Some(standing),

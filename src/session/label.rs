@@ -1,4 +1,4 @@
-//! The label of a saved match, so that the shelf can show it without knowing its rules.
+//! The label of a saved match, so that the home screen can show it without knowing its rules.
 
 use super::early::early;
 use super::players::read_sentences;
@@ -7,16 +7,16 @@ use crate::engine::{Pending, Table, Viewer};
 use crate::words::{GameText, Lang, Names, Piece, TextContext};
 use serde::{Deserialize, Serialize};
 
-/// Written with every save, in every language: the shelf is a program of its own, without rules.
-/// The match is the record alone; only whether a person ended it is kept here.
+/// Written with every save, in every language: the home screen is a separate program without rules. The match is the
+/// record alone; only the early end by a player is stored here.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Label {
     /// Can the match be continued?
     pub open: bool,
-    /// Did a person end it before the rules did? Older saves do not say so.
+    /// Did a player end it before the rules did? Older saves do not contain this.
     #[serde(default)]
     pub ended: bool,
-    /// Did it come from elsewhere, so that its end counts for no one here?
+    /// Was it imported, so that its end counts for no one here?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came: bool,
     /// Whom it waits for, or who won.
@@ -27,7 +27,7 @@ pub struct Label {
 }
 
 impl Label {
-    /// Describes a match as all may see it.
+    /// Describes the public view of a match.
     pub fn new<G: GameText>(table: &Table<G>, names: &Names, seating: &Seating) -> Self {
         let view = table.view(Viewer::Table);
         let pending = table.pending();

@@ -7,11 +7,11 @@ use serde_json::Value;
 /// The seat of the learner.
 pub const LEARNER: Seat = Seat::new(0);
 
-/// A lesson of a game, and how far it has come. The last scene goes on by the rules alone.
+/// A lesson of a game, and its progress. The last scene continues by the rules alone.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lesson<G: Game> {
     scenes: Vec<Scene<G>>,
-    /// The number of the present scene.
+    /// The number of the current scene.
     scene: usize,
     /// How many of its steps are done.
     done: usize,
@@ -23,7 +23,7 @@ struct Scene<G: Game> {
     setup: Setup<G::Options>,
     state: G::State,
     steps: Vec<LessonMove<G::Action>>,
-    /// For each step the likely mistakes, and how the wrong piece is flagged for each.
+    /// For each step the likely mistakes, and the flag that the wrong piece gets for each.
     wrong: Vec<Vec<Vec<G::Action>>>,
 }
 
@@ -32,11 +32,11 @@ struct Scene<G: Game> {
 pub struct LessonMove<A> {
     /// The seat that acts.
     pub by: Seat,
-    /// The action; `None` if there is only something to read.
+    /// The action; `None` if the learner only reads.
     pub action: Option<A>,
 }
 
-/// A step of a lesson as the script writes it.
+/// A step of a lesson in the format of the script.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ScriptStep<A> {
@@ -65,7 +65,7 @@ struct ScriptScene {
     steps: Value,
 }
 
-/// How far a lesson has come: the steps done, in all scenes together.
+/// The progress of a lesson: the steps done, in all scenes together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LessonProgress {
     /// How many steps are done.
@@ -76,7 +76,7 @@ impl<G: FromPosition> Lesson<G> {
     /// Reads a lesson.
     ///
     /// # Errors
-    /// A text about what cannot be read or does not fit.
+    /// A description of the malformed or inconsistent part.
     pub fn parse(script: &str) -> Result<Self, String> {
         let script: Script = serde_json::from_str(script).map_err(|error| error.to_string())?;
         let scenes = script.scenes.into_iter().map(Scene::read).collect::<Result<Vec<_>, _>>()?;
@@ -106,13 +106,13 @@ impl<G: FromPosition> Scene<G> {
 }
 
 impl<G: Game> Lesson<G> {
-    /// The table at the start of the present scene.
+    /// The table at the start of the current scene.
     pub fn table(&self) -> Table<G> {
         let Scene { setup, state, .. } = &self.scenes[self.scene];
         Table::from_state(setup.clone(), state.clone())
     }
 
-    /// The move that the lesson waits for; `None` when it is played on.
+    /// The move that the lesson waits for; `None` when the match continues freely.
     pub fn waits(&self) -> Option<LessonMove<G::Action>> {
         self.scenes[self.scene].steps.get(self.done).copied()
     }
@@ -127,8 +127,8 @@ impl<G: Game> Lesson<G> {
         self.wrong().iter().position(|actions| actions.contains(&action))
     }
 
-    /// The number of the present sentence: that of the learner's step. While others act it is that
-    /// of the step before; when the lesson is played on, it is one past the last.
+    /// The number of the current sentence: that of the learner's step. While others act it is that of the step before;
+    /// once the match continues freely, it is one past the last.
     pub fn sentence(&self) -> usize {
         let before = self.scenes[..self.scene].iter().flat_map(|scene| &scene.steps);
         let now = self.scenes[self.scene].steps[..self.done].iter();
@@ -150,7 +150,7 @@ impl<G: Game> Lesson<G> {
         table.steps().len().saturating_sub(taught)
     }
 
-    /// Goes on by one step. True if the next scene has begun.
+    /// Continues by one step. True if the next scene has begun.
     pub fn go_on(&mut self) -> bool {
         self.done += 1;
         let ended = self.waits().is_none() && self.scene + 1 < self.scenes.len();
@@ -160,8 +160,8 @@ impl<G: Game> Lesson<G> {
         ended
     }
 
-    /// Repeats the steps that were done when the lesson was left, and returns the table. A lesson
-    /// that has changed since begins again.
+    /// Repeats the finished steps of an interrupted lesson, and returns the table. A lesson that has changed since
+    /// begins again.
     pub fn resume(&mut self, learnt: LessonProgress) -> Table<G> {
         let mut table = self.table();
         for _ in 0..learnt.steps {
@@ -176,7 +176,7 @@ impl<G: Game> Lesson<G> {
         table
     }
 
-    /// How far the lesson has come.
+    /// The progress of the lesson.
     pub fn learnt(&self) -> LessonProgress {
         let before = self.scenes[..self.scene].iter().map(|scene| scene.steps.len());
         LessonProgress { steps: before.sum::<usize>() + self.done }

@@ -1,4 +1,4 @@
-//! A match without the type of its game, as the screens that all games share see it.
+//! A match without the type of its game, for the screens that all games share.
 
 use super::match_log::Chronicle;
 use super::play::{LessonState, Session};
@@ -10,7 +10,7 @@ use crate::engine::{Level, Seat, Viewer};
 use crate::words::{GameText, Lang, TextContext};
 use std::ops::Deref;
 
-/// A match in words: as the screen shows it now, in one language.
+/// A match in words: its current state on the screen, in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct MatchInWords<'a, G: GameText> {
     pub(super) session: &'a Session<G>,
@@ -27,14 +27,14 @@ impl<G: GameText> Deref for MatchInWords<'_, G> {
 }
 
 impl<G: GameText> Session<G> {
-    /// The match in words, as `now` shows it.
+    /// The match in words, in the situation `now`.
     pub const fn in_words(&self, now: Situation, lang: Lang) -> MatchInWords<'_, G> {
         MatchInWords { session: self, now, lang }
     }
 }
 
 impl<G: GameText> MatchInWords<'_, G> {
-    /// What the person who looks may know.
+    /// The view of the current viewer.
     pub(super) fn view(&self) -> G::View {
         self.session.view(self.now.stage)
     }
@@ -49,12 +49,12 @@ impl<G: GameText> MatchInWords<'_, G> {
 pub trait Match: Prompts + Chronicle + Results {
     /// Who decides for each seat.
     fn seating(&self) -> &Seating;
-    /// The seat that gets the tablet after the present or next holder, by the order of play alone,
-    /// which all may know; `None` if that is still open, or if the tablet does not go round.
+    /// The seat that gets the tablet after the current or next holder. It follows from the order of play, which is
+    /// public. `None` if that is still open, or if the tablet does not go round.
     fn next_holder(&self) -> Option<Seat>;
     /// The levels of the bots, weakest first.
     fn levels(&self) -> &'static [Level];
-    /// Can the tablet be flat between the two people who play?
+    /// Can the tablet be flat between the two players?
     fn can_lie_flat(&self) -> bool;
     /// Can a seat interrupt in this match?
     fn can_interrupt(&self) -> bool;

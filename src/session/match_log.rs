@@ -14,8 +14,8 @@ use crate::words::{GameText, LogLine, PauseText};
 /// grows.
 const CHUNK: usize = 20;
 
-/// Most steps that the news covers at once; it leaves out earlier ones. If another tab played on
-/// with the match, this tab does not read the whole match aloud.
+/// Most steps in one announcement; earlier ones are left out. If another tab has continued the match, this tab does not
+/// read the whole match aloud.
 const MOST_STEPS: usize = 12;
 
 /// How many steps back a seat's last move is still worth showing.
@@ -28,7 +28,7 @@ pub struct LogPart {
     pub from: usize,
     /// Its lines.
     pub lines: Vec<LogLine>,
-    /// For each line the step that it is about; 0 is the deal.
+    /// The step of each line; 0 is the deal.
     pub steps: Vec<usize>,
 }
 
@@ -39,7 +39,7 @@ impl LogPart {
     }
 }
 
-/// The news of some steps.
+/// The announcement of some steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Announcement {
     /// How many steps the match has by now.
@@ -50,8 +50,7 @@ pub struct Announcement {
     pub left: Vec<String>,
     /// The lines for the steps, in order.
     pub said: Vec<String>,
-    /// The lines of the last step that belong to the next turn or round. The voice says them after
-    /// the pause.
+    /// The lines of the last step that belong to the next turn or round. They are announced after the pause.
     pub held: Vec<String>,
     /// Is the pause after the last step still on the screen?
     pub paused: bool,
@@ -60,26 +59,25 @@ pub struct Announcement {
 /// Most seats whose last move shows at the curtain.
 const MOST_RECAPS: usize = 3;
 
-/// What happened at the table.
+/// The events at the table.
 pub trait Chronicle {
     /// The lines of the log for at least the last `steps` steps, if there are that many. A long
     /// match takes no longer than a short one.
     fn log(&self, steps: usize) -> LogPart;
-    /// The news since step `since`, from public events: each step's lines are those it had when it
-    /// was new. Of a match that has just opened (`None`): the deal, if no player has decided
-    /// anything yet, and the seats that changed hands since the last step. Anything earlier is no
-    /// news.
+    /// The announcement of the steps since `since`, from public events: each step's lines are those it had when it was
+    /// new. For a match that has just opened (`None`): the deal, if no player has decided yet, and the seats that
+    /// changed hands since the last step. Earlier events are not announced.
     fn news(&self, since: Option<usize>) -> Announcement;
-    /// The last move at `seat`, in a few words without its name; `None` if the game has no such
-    /// words. Of a person only at the curtain, if it came after the last decision of the one who
-    /// gets the tablet: else the person at the tablet knows it.
+    /// The last move at `seat`, in a few words without its name; `None` if the game has no such words. A human player's
+    /// move is included only at the curtain, if it came after the last decision of the next holder of the tablet;
+    /// otherwise the player at the tablet has seen it.
     fn last_action(&self, seat: Seat) -> Option<String>;
     /// The text of the pause after the last step, if there is one.
     fn pause(&self) -> Option<PauseText>;
     /// The line of the log for a moment, preferably about its seat.
     fn line_of(&self, point: &TurningPoint) -> String;
-    /// What came of a moment, as a line of the log before the next heading, which may be the moment's own; `None` if
-    /// nothing there shows it.
+    /// The consequence of a moment, as a line of the log before the next heading, which may be the moment's own; `None`
+    /// if no line there shows one.
     fn came_of(&self, point: &TurningPoint) -> Option<String>;
 }
 
@@ -88,7 +86,7 @@ impl<G: GameText> Chronicle for MatchInWords<'_, G> {
         let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
         let (mut lines, mut steps) = self.lines(from);
         if from > 0 {
-            // The log needs the start of a group to tell the rest: it begins with a whole group.
+            // The lines of a group depend on its start, so the log begins with a whole group.
             let whole = lines.iter().position(|line| line.heading).unwrap_or(0);
             lines.drain(..whole);
             steps.drain(..whole);
@@ -128,7 +126,7 @@ impl<G: GameText> Chronicle for MatchInWords<'_, G> {
                     Seat::all(self.table().setup().seats).filter(|&other| last(other) > Some(own));
                 last(next) < Some(own) && later.count() < MOST_RECAPS
             }
-            // What the end shows is in the same place.
+            // The view at the end shows the cards in the same place.
             _ if self.now.stage.is_ending() => false,
             _ => !self.people().has(seat),
         };
@@ -182,7 +180,7 @@ impl<G: GameText> Chronicle for MatchInWords<'_, G> {
 }
 
 impl<G: GameText> MatchInWords<'_, G> {
-    /// The news of `steps`, each a list of events that the log puts into words by itself.
+    /// The announcement of `steps`, each a list of events that the log words separately.
     fn announce(&self, steps: impl IntoIterator<Item = Vec<G::Event>>) -> Announcement {
         let say = self.say();
         let log = |events: &[G::Event]| G::log(events, &say);
@@ -202,8 +200,8 @@ impl<G: GameText> MatchInWords<'_, G> {
         Announcement { steps, table: self.tables(), left, said, held, paused }
     }
 
-    /// How many of the `lines` of `events` come before the pause. The next turn or round begins with the first
-    /// heading after the event that ended the previous one.
+    /// How many of the `lines` of `events` come before the pause. The next turn or round begins with the first heading
+    /// after the event that ended the previous one.
     fn next_begins(&self, events: &[G::Event], lines: &[LogLine]) -> usize {
         let pauses = |event: &G::Event| G::pauses(std::slice::from_ref(event));
         let ended = events.iter().position(pauses).map_or(0, |at| at + 1);
@@ -212,7 +210,7 @@ impl<G: GameText> MatchInWords<'_, G> {
         heading.map_or(lines.len(), |at| before + at)
     }
 
-    /// The events from step `from` on, as all may know them, each with the number of its step.
+    /// The public events from step `from`, each with the number of its step.
     fn numbered_events(&self, from: usize) -> (Vec<G::Event>, Vec<usize>) {
         let opening = if from == 0 { self.table().opening() } else { &[] };
         let mut events = public::<G>(opening);
@@ -224,8 +222,7 @@ impl<G: GameText> MatchInWords<'_, G> {
         (events, numbers)
     }
 
-    /// The lines for the events from step `from` on and for seats that changed hands, and the step
-    /// of each line.
+    /// The lines for the events from step `from` and for seats that changed hands, and the step of each line.
     fn lines(&self, from: usize) -> (Vec<LogLine>, Vec<usize>) {
         let (events, numbers) = self.numbered_events(from);
         let (mut lines, mut steps) = (Vec::new(), Vec::new());

@@ -1,7 +1,7 @@
-//! A match at this tablet, without a screen: the table, the players, and who looks now.
+//! A match at this tablet, without a screen: the table, the players, and the current viewer.
 //!
-//! All of it is pure and in memory, so undo, the curtain and the words of a match are tested
-//! natively. [`device`](crate::device) keeps it, and `ui/table/` shows it.
+//! All of it is pure and in memory, so undo, the curtain and the words of a match are tested natively.
+//! [`device`](crate::device) stores it, and `ui/table/` shows it.
 
 mod announcer;
 mod duck;

@@ -1,9 +1,9 @@
-//! Turns a text into a name: only what is seen, and no more than a few characters as a person
-//! counts them. And says which names are the same.
+//! Turns a text into a name: only visible characters, and only a few of them as a reader counts them. Also compares
+//! names.
 
 use std::sync::OnceLock;
 
-/// Most characters of a name, as a person counts them.
+/// Most characters of a name, as a reader counts them.
 pub const NAME_LENGTH: usize = 20;
 
 /// Most code points of one character. The longest of the usual ones, two people of different skin
@@ -53,8 +53,8 @@ pub fn initials(name: &str) -> String {
     letters.next().unwrap_or_default() + &letters.next_back().unwrap_or_default()
 }
 
-/// Writes a text with the plainest letters of the same meaning (Unicode's NFKC). Every browser can; the tables are too
-/// large for the program.
+/// Writes a text with the plainest letters of the same meaning (Unicode's NFKC). Every browser can do this; the tables
+/// are too large for the program.
 type Plain = fn(&str) -> String;
 
 static PLAIN: OnceLock<Plain> = OnceLock::new();
@@ -64,7 +64,7 @@ pub fn compare_names_as(plain: Plain) {
     let _ = PLAIN.set(plain);
 }
 
-/// The name without what makes no difference to people: capitals, blanks, invisible parts, wide or narrow letters.
+/// The name without differences that readers ignore: capitals, blanks, invisible parts, wide or narrow letters.
 pub fn name_key(name: &str) -> String {
     let plain = match PLAIN.get() {
         Some(plain) if !name.is_ascii() => plain(name),
@@ -74,7 +74,7 @@ pub fn name_key(name: &str) -> String {
     letters.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Do people take both for the same name?
+/// Do readers take both for the same name?
 pub fn is_same(one: &str, other: &str) -> bool {
     one == other || name_key(one) == name_key(other)
 }
@@ -107,7 +107,7 @@ pub(super) const fn is_turning(part: char) -> bool {
     matches!(part, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Does it only say how the character beside it is drawn? By itself it is invisible.
+/// Does it only change the form of the adjacent character? By itself it is invisible.
 const fn is_joining(part: char) -> bool {
     matches!(
         part,

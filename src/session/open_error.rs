@@ -6,19 +6,19 @@ use crate::words::{Lang, text};
 /// Why a match cannot be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OpenError {
-    /// There is no match with this name.
+    /// No match has this id.
     Missing,
     /// It cannot be read.
     Damaged,
-    /// A newer program saved it.
+    /// A newer version saved it.
     Newer,
     /// It was played by other rules.
     OtherRules,
-    /// Its game is not on the shelf.
+    /// This version does not have its game.
     UnknownGame,
-    /// It holds more steps than a match can have.
+    /// It has more steps than a match can have.
     TooLong,
-    /// It is a lesson, and could not be fetched.
+    /// It is a lesson, and could not be loaded.
     Lesson,
 }
 

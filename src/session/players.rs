@@ -9,16 +9,16 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerKind {
-    /// A person at the tablet.
+    /// A human at the tablet.
     Person,
     /// A bot of this level.
     Bot(String),
 }
 
-/// A player at the table. A name that no one wrote follows the language until the deal.
+/// A player at the table. A default name follows the language until the deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// The name that a person wrote; `None` if no one did.
+    /// The name that a user typed; `None` for a default name.
     #[serde(default, deserialize_with = "read_name")]
     pub name: Option<String>,
     /// Who decides for the seat.
@@ -35,18 +35,18 @@ impl Player {
             let setup = &text(lang).setup;
             match self.kind {
                 PlayerKind::Person => (setup.person_name)(number + 1),
-                // The first duck is mostly a person's: bots begin with the second.
+                // The first duck is usually a human's: bots begin with the second.
                 PlayerKind::Bot(_) => setup.bot_names[(number + DUCKS - 1) % DUCKS].to_owned(),
             }
         })
     }
 
-    /// Does a person decide?
+    /// Does a human decide?
     pub fn is_person(&self) -> bool {
         self.kind == PlayerKind::Person
     }
 
-    /// Does the player have this name, as people take names?
+    /// Does the player have this name, as readers compare names?
     pub fn is_named(&self, name: &str) -> bool {
         self.name.as_deref().is_some_and(|own| is_same(own, name))
     }
@@ -58,8 +58,7 @@ pub fn free_duck(players: &[Player]) -> Duck {
     (0..DUCKS).map(Duck::new).find(|&duck| !taken(duck)).unwrap_or(Duck::new(0))
 }
 
-/// If players from elsewhere share a duck, the later seat gets another: two that look alike could
-/// not be told apart.
+/// If imported players share a duck, the later seat gets another: two that look alike could not be told apart.
 pub fn set_apart(players: &mut [Player]) {
     for seat in 1..players.len() {
         let duck = players[seat].duck;
@@ -69,8 +68,8 @@ pub fn set_apart(players: &mut [Player]) {
     }
 }
 
-/// If two at the table have the same name, the later one gets a number, and a bot before a person:
-/// the stats count people by their names.
+/// If two at the table have the same name, the later one gets a number, and a bot before a human: the stats identify
+/// players by their names.
 pub fn name_apart(players: &mut [Player], lang: Lang) {
     let mut taken: Vec<String> = players.iter().map(|player| player.shown_name(lang)).collect();
     let mut before = Vec::<String>::new();
@@ -88,7 +87,7 @@ pub fn name_apart(players: &mut [Player], lang: Lang) {
     }
 }
 
-/// The first of the people whose name another has already, and the name the table gives them.
+/// The first human whose name another player has already, and the name that the table gives them.
 pub fn namesake(players: &[Player], lang: Lang) -> Option<(String, String)> {
     let mut called = players.to_vec();
     name_apart(&mut called, lang);
@@ -97,12 +96,12 @@ pub fn namesake(players: &[Player], lang: Lang) -> Option<(String, String)> {
     names.find(|(name, called)| name != called)
 }
 
-/// Reads a name. An older program may have kept one with parts that turn the line it is in.
+/// Reads a name. An older version may have stored one with parts that turn the direction of its line.
 fn read_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
     Ok(Option::<String>::deserialize(from)?.as_deref().and_then(tidy_name))
 }
 
-/// Reads sentences that hold names, without parts that turn their direction.
+/// Reads sentences that contain names, without parts that turn their direction.
 ///
 /// # Errors
 ///
@@ -115,7 +114,7 @@ pub fn read_sentences<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(Lang, S
     Ok(sentences)
 }
 
-/// Cuts a person's text to a name: one line, nothing invisible, not too long.
+/// Turns a typed text into a name: one line, nothing invisible, not too long.
 pub fn tidy_name(written: &str) -> Option<String> {
     let fits = |&character: &char| !character.is_control() && !is_glyph(character);
     let name = cut(written.trim().chars().filter(fits));

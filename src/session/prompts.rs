@@ -1,4 +1,4 @@
-//! What the table asks of a seat, in words.
+//! The table's prompt to a seat, in words.
 
 use super::match_in_words::MatchInWords;
 use super::public::public;
@@ -9,29 +9,28 @@ use crate::words::{
     GameText, PlayerBadge, Prompt, RefusalText, SpokenQuestion, TableRule, TextContext, text,
 };
 
-/// What the table asks of a seat, and the words around it.
+/// The table's prompt to a seat, and the words around it.
 pub trait Prompts {
     /// The prompt and its seat: the one that acts (though the match need not wait for it), or the
     /// one that the match waits for.
     fn prompt(&self) -> (Seat, Prompt);
-    /// The sentences of `prompt` to read aloud: which player must act and how, and the cards the
-    /// player sees only now. It is empty if the prompt only says whom the match waits for, or if
-    /// the stage has no prompt: there the focus moves to what the screen shows instead.
+    /// The sentences of `prompt` to read aloud: which player must act and how, and the cards that the player sees only
+    /// now. It is empty if the prompt only names the player the match waits for, or if the stage has no prompt: there
+    /// the focus moves to the current screen instead.
     fn aloud(&self, prompt: Prompt) -> Vec<String>;
-    /// The prompt for the person at a side of the flat tablet: it speaks of the hand only while
-    /// that is held up.
+    /// The prompt for the player at a side of the flat tablet: it mentions the hand only while that player peeks.
     fn side(&self, seat: Seat) -> Prompt;
     /// The question across the table; empty at another stage.
     fn across(&self) -> SpokenQuestion;
-    /// The label of the decision that a person who came forward makes by doing nothing after all.
+    /// The label of the decision with which a player who came forward declines after all.
     fn after_all(&self) -> &'static str;
-    /// The button with which this person takes the tablet.
+    /// The button with which this player takes the tablet.
     fn show_mine(&self, seat: Seat) -> String;
     /// The line under the name of the game.
     fn subtitle(&self) -> String;
-    /// The plate of each seat; empty if the pond shows the seats itself.
+    /// The badge of each seat; empty if the pond shows the seats itself.
     fn plates(&self) -> Vec<PlayerBadge>;
-    /// The options and the special terms of this table.
+    /// The options and the special rules of this table.
     fn this_table(&self) -> Vec<TableRule>;
 }
 
@@ -65,7 +64,7 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
         }
         let shown = self.now.seat.filter(|&seat| self.now.acting || self.now.owed.has(seat));
         match shown.or_else(|| self.now.owed.first()) {
-            // A decision that goes without a question says why.
+            // For a decision that goes without a question, the prompt gives the reason.
             Some(seat) if self.now.acting || self.unasked(self.now.stage).is_some() => {
                 (seat, G::prompt(view, seat, say))
             }
@@ -138,7 +137,7 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
 }
 
 impl<G: GameText> MatchInWords<'_, G> {
-    /// Why this seat may not do that, for the person who looks; `None` if it may.
+    /// Why this seat may not do that, for the current viewer; `None` if it may.
     pub fn refusal(&self, seat: Seat, action: G::Action) -> Option<RefusalText> {
         let refused = self.table().check(seat, action).err()?;
         let reason = G::refusal(&self.view(), refused, &self.say());
@@ -151,7 +150,7 @@ impl<G: GameText> MatchInWords<'_, G> {
     }
 }
 
-/// The best of all that is offered and why, as a sentence for the person who has this view.
+/// The best of all offers and why, as a sentence for the player with this view.
 pub(super) fn advice<G: GameText>(
     view: &G::View,
     offers: &[G::Action],

@@ -2,7 +2,7 @@
 
 use crate::engine::{Game, Viewer};
 
-/// The events as all may hear them: the tablet goes round, so no one hears more than the table.
+/// The public events: the tablet goes round, so no one receives more than the table.
 pub fn public<'a, G: Game>(events: impl IntoIterator<Item = &'a G::Event>) -> Vec<G::Event> {
     redacted::<G>(events, Viewer::Table)
 }

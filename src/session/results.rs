@@ -12,33 +12,31 @@ use crate::words::{GameText, ResultText, ScoreTable};
 
 /// The score of the match, and how it ended.
 pub trait Results {
-    /// The table of scores, as far as the person who looks may know it.
+    /// The table of scores, as far as the current viewer may know it.
     fn score(&self) -> ScoreTable;
     /// The count of a seat with its unit: "83 points"; empty where only the place counts.
     fn points(&self, seat: Seat) -> String;
     /// The course of the match. `None` before two rounds are over (turns, in a game without
     /// rounds), and in a lesson.
     fn course(&self) -> Option<ScoreHistory>;
-    /// How the match ended; without a title while it goes on.
+    /// How the match ended; without a title while it continues.
     fn outcome(&self) -> ResultText;
     /// The label of the button that ends the match in this pause; `None` if it continues in any case.
     fn finish(&self) -> Option<String>;
-    /// What stays hidden after this pause, and who begins; `None` if nothing is hidden, or fewer than two people share
-    /// the tablet.
+    /// The cards that remain hidden after this pause, and who begins; `None` if no cards are hidden, or fewer than two
+    /// players share the tablet.
     fn stays_closed(&self) -> Option<String>;
-    /// The result of a match that a person ended, by the part that counts; `None` if no one has
-    /// won.
+    /// The result of a match that a player ended, by the part that counts; `None` if no one has won.
     fn stood(&self) -> Option<Standing>;
-    /// The consequence of ending the match now, for the person who confirms it; `gives_up` is the
-    /// seat that resigns with it.
+    /// The consequence of ending the match now, for the player who confirms it; `gives_up` is the seat that resigns
+    /// with it.
     fn follows(&self, gives_up: Option<Seat>) -> String;
-    /// Begins the search for the turning points of the match. `None` while it goes on, and in a
-    /// lesson.
+    /// Begins the search for the turning points of the match. `None` while it continues, and in a lesson.
     fn seeking(&self) -> Option<TurningPointSearch>;
     /// Does this match only look for a loser?
     fn spares(&self) -> bool;
-    /// Does the table stay as it was at the end of a deal while the pause shows its result? Else the
-    /// next deal is on it, and the pause covers it.
+    /// Does the table remain as it was at the end of a deal while the pause shows its result? Else the next deal is on
+    /// it, and the pause covers it.
     fn keeps_table(&self) -> bool;
     /// Does the table rest before a pause or the result?
     fn is_resting(&self) -> bool;

@@ -1,7 +1,7 @@
 //! Who decides for each seat: the players at the start, and the changes since.
 //!
-//! It belongs to the saved match, not to its rules. A change is kept with the number of steps
-//! before it, so that the log can tell it in its place.
+//! It belongs to the saved match, not to its rules. A change is stored with the number of steps before it, so that the
+//! log can report it in its place.
 
 use super::players::{Player, PlayerKind};
 use crate::engine::{Bot, Seat, SeatSet};
@@ -11,15 +11,15 @@ use serde_json::Value;
 /// Who decides for a seat now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatController {
-    /// The person whose seat it is.
+    /// The human player of the seat.
     Person,
     /// A bot of this level, as the match was set up.
     Bot(String),
-    /// A bot of this level, until the person comes back.
+    /// A bot of this level, until the human player comes back.
     StandIn(String),
-    /// A bot of this level to the end: the person resigned.
+    /// A bot of this level to the end: the human player resigned.
     Resigned(String),
-    /// No one: the person resigned, and that ended the match.
+    /// No one: the human player resigned, and that ended the match.
     GaveUp,
 }
 
@@ -27,13 +27,13 @@ pub enum SeatController {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatChange {
-    /// The person leaves it to a bot of this level, and may come back.
+    /// The player leaves it to a bot of this level, and may come back.
     Leave(String),
-    /// The person takes it back.
+    /// The player takes it back.
     Return,
-    /// The person resigns; a bot of this level plays on.
+    /// The player resigns; a bot of this level continues.
     Resign(String),
-    /// The person resigns, and the match ends.
+    /// The player resigns, and the match ends.
     GiveUp,
 }
 
@@ -47,7 +47,7 @@ pub struct Seating {
     kinds: Vec<PlayerKind>,
     /// The changes, in order.
     changes: Vec<SeatChangeEntry>,
-    /// Did a person end the match before its rules did, without giving up?
+    /// Did a player end the match before its rules did, without giving up?
     ended: bool,
 }
 
@@ -61,9 +61,8 @@ impl Seating {
         }
     }
 
-    /// Reads the changes in a match of `steps` steps; `ended`: did a person end it without giving
-    /// up? A level that the game does not have is read as its weakest. `None` if the value holds
-    /// something that cannot have happened.
+    /// Reads the changes in a match of `steps` steps; `ended`: did a player end it without giving up? A level that the
+    /// game does not have is read as its weakest. `None` if the value contains an impossible change.
     pub(super) fn read<G: Bot>(
         players: &[Player],
         changes: &Value,
@@ -90,7 +89,7 @@ impl Seating {
         Some(seating)
     }
 
-    /// The changes as a record holds them; null if there are none.
+    /// The changes in the format of a record; null if it has none.
     pub fn written(&self) -> Value {
         match self.changes[..] {
             [] => Value::Null,
@@ -127,42 +126,42 @@ impl Seating {
         seats.filter(|&seat| holds(self.sitter(seat))).collect()
     }
 
-    /// The seats for which a person decides now.
+    /// The seats for which a human decides now.
     pub fn people(&self) -> SeatSet {
         self.which(|sitter| sitter == SeatController::Person)
     }
 
-    /// The seats whose people are in the match, though a bot may decide for them now.
+    /// The seats with a human player in the match, though a bot may decide for them now.
     pub fn owners(&self) -> SeatSet {
         self.which(|sitter| matches!(sitter, SeatController::Person | SeatController::StandIn(_)))
     }
 
-    /// The seats that a person left and may take back.
+    /// The seats that a player left and may take back.
     pub fn departed_seats(&self) -> SeatSet {
         self.owners().minus(self.people())
     }
 
-    /// The seats whose people resigned.
+    /// The seats whose players resigned.
     pub fn resigned(&self) -> SeatSet {
         self.which(|sitter| matches!(sitter, SeatController::Resigned(_) | SeatController::GaveUp))
     }
 
-    /// The seat whose person ended the match by resigning.
+    /// The seat whose player ended the match by resigning.
     pub fn gave_up(&self) -> Option<Seat> {
         self.which(|sitter| sitter == SeatController::GaveUp).first()
     }
 
-    /// Did a person end the match before its rules did, without giving up?
+    /// Did a player end the match before its rules did, without giving up?
     pub const fn was_ended(&self) -> bool {
         self.ended
     }
 
-    /// Did a person end the match before its rules did?
+    /// Did a player end the match before its rules did?
     pub fn has_ended(&self) -> bool {
         self.ended || self.gave_up().is_some()
     }
 
-    /// A person ends the match before its rules do. Returns false if it was ended before.
+    /// A player ends the match before its rules do. Returns false if it was ended before.
     pub fn end(&mut self) -> bool {
         !std::mem::replace(&mut self.ended, true)
     }
@@ -177,8 +176,7 @@ impl Seating {
             SeatController::Bot(_) | SeatController::Resigned(_) | SeatController::GaveUp => false,
         };
         if fits {
-            // Between two steps a seat changes once at most: a person who is back before the next
-            // step never left.
+            // Between two steps a seat changes at most once: a player who is back before the next step never left.
             let last = self.changes.iter().rposition(|(_, of, _)| *of == seat);
             if let Some(place) = last.filter(|&place| self.changes[place].0 == steps) {
                 self.changes.remove(place);
@@ -195,7 +193,7 @@ impl Seating {
         fits
     }
 
-    /// Cuts the match back to `steps` steps. The changes since stay where they are.
+    /// Truncates the match to `steps` steps. The changes since then remain, at its end.
     pub fn cut(&mut self, steps: usize) {
         let changes = std::mem::take(&mut self.changes);
         for (at, seat, change) in changes {

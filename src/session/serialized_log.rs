@@ -1,10 +1,10 @@
-//! The log of a record as text, extended from step to step.
+//! The log of a record as text, extended step by step.
 
 use crate::engine::{Game, Record, Seat, Setup};
 use serde::Serialize;
 use serde_json::Value;
 
-/// The part of a log that is written. A long match is not written again at each of its steps.
+/// The written part of a log. A long match is not written again at each of its steps.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct SerializedLog {
     text: String,
@@ -13,7 +13,7 @@ pub(super) struct SerializedLog {
 }
 
 impl SerializedLog {
-    /// Writes the decisions that are new.
+    /// Writes the new decisions.
     pub(super) fn go_on<A: Serialize>(&mut self, log: &[(Seat, A)]) {
         for decision in log.iter().skip(self.ends.len()) {
             // Seats and actions are plain data: they can be written.
@@ -26,7 +26,7 @@ impl SerializedLog {
         }
     }
 
-    /// Cuts the text back to `steps` steps.
+    /// Truncates the text to `steps` steps.
     pub(super) fn cut(&mut self, steps: usize) {
         self.ends.truncate(steps);
         self.text.truncate(self.ends.last().copied().unwrap_or_default());

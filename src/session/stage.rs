@@ -1,47 +1,46 @@
-//! What the screen shows of a match: the table, the curtain, a pause, the result.
+//! The displayed stage of a match: the table, the curtain, a pause, the result.
 
 use super::turn::{InterruptState, Resting, TabletTurn};
 use crate::engine::{Pending, Seat, SeatSet, Standing};
 
-/// What is shown.
+/// The displayed stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// The table, with the area of the person who decides or looks on.
+    /// The table, with the area of the player who decides or looks on.
     Play(Option<Seat>),
-    /// The card that was played lands, before the screen that follows from it: the table for the
-    /// person who played, and no decision.
+    /// The played card lands, before the screen that follows: the table for the player who played it, without a
+    /// decision.
     Landing(Option<Seat>),
-    /// The table between two people, with the hand of the one who peeks.
+    /// The table between two players, with the hand of the one who peeks.
     Flat(Option<Seat>),
-    /// The table as all may see it: another tab plays the match.
+    /// The public view of the table: another tab plays the match.
     Watch,
-    /// Something ended that all should see before play goes on.
+    /// Something ended that all should see before play continues.
     Pause,
-    /// The tablet goes to this seat: the table as all may see it, and no hand.
+    /// The tablet passes to this seat: the public view of the table, and no hand.
     Curtain(Seat),
-    /// The tablet goes to this seat, and nothing is shown: the table itself would say something.
+    /// The tablet passes to this seat, and nothing is shown: the table itself would reveal a secret.
     Closed(Seat),
-    /// All people at these seats are asked across the table whether one of them does something. No hand
-    /// is open meanwhile.
+    /// All players at these seats are asked aloud whether one of them acts. No hand is open during the question.
     Ask(SeatSet),
-    /// A person wants to interrupt: who?
+    /// A player wants to interrupt: who?
     Who,
-    /// A deal or the match has ended, and what it hid turns up. The pause or the result follows.
+    /// A deal or the match has ended, and its hidden cards are revealed. The pause or the result follows.
     TurnedUp,
     /// The result.
     Over(Standing),
-    /// A person ended the match before the rules did: the result.
+    /// A player ended the match before the rules did: the result.
     Ended,
 }
 
 impl Stage {
-    /// Does it show how a part of the match or the whole of it ended?
+    /// Does it show the end of the match or of a part?
     pub const fn is_ending(self) -> bool {
         matches!(self, Self::TurnedUp | Self::Pause | Self::Over(_))
     }
 }
 
-/// The facts that decide what is shown.
+/// The facts that determine the stage.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Circumstances {
     pub(super) pending: Pending,
@@ -49,57 +48,57 @@ pub(super) struct Circumstances {
     pub(super) turn: TabletTurn,
     /// Does another tab play the match?
     pub(super) elsewhere: bool,
-    /// How the tablet gets to another person who decides.
+    /// How the tablet gets to another player who decides.
     pub(super) handoff: Handoff,
-    /// Did a person end the match before the rules did?
+    /// Did a player end the match before the rules did?
     pub(super) ended: bool,
 }
 
-/// How the tablet gets to another person who decides.
+/// How the tablet gets to another player who decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Handoff {
     /// Freely: the decision shows nothing that only its seat may know.
     Open,
-    /// With a question to all people at these seats, who may say across the table that they do nothing.
+    /// With a question to all players at these seats, who may answer aloud that they decline.
     Word(SeatSet),
     /// Behind the curtain.
     Curtain,
 }
 
-/// The situation that the shared table shows beside the view, in one value.
+/// The situation that the shared table shows in addition to the view, in one value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Situation {
-    /// What is shown.
+    /// The displayed stage.
     pub stage: Stage,
-    /// The seats the match cannot go on without.
+    /// The seats the match cannot continue without.
     pub owed: SeatSet,
     /// The seat whose area is shown.
     pub seat: Option<Seat>,
-    /// The seat whose hand is open to the person who looks.
+    /// The seat whose hand is open to the current viewer.
     pub seen: Option<Seat>,
-    /// Can that person act?
+    /// Can the current viewer act?
     pub acting: bool,
-    /// Is it this person's first decision in the match?
+    /// Is it the viewer's first decision in the match?
     pub first: bool,
-    /// The person who interrupts, once it is known who does.
+    /// The player who interrupts, once that is known.
     pub interrupting: Option<Seat>,
-    /// Does the viewer see something that the next decision hides?
+    /// Does the viewer see cards that the next decision hides?
     pub glimpsing: bool,
-    /// The person whose decision can be taken back, if one can.
+    /// The player whose decision can be undone, if any.
     pub undoer: Option<Seat>,
 }
 
 impl Situation {
-    /// Does the prompt only say whom the match waits for? It need not be read aloud at every step:
-    /// the last action is.
+    /// Does the prompt only name the player the match waits for? It need not be read aloud at every step: the last
+    /// action is.
     pub const fn is_idle(&self) -> bool {
         let asked = matches!(self.stage, Stage::Ask(_));
         !self.acting && self.interrupting.is_none() && !self.glimpsing && !asked
     }
 }
 
-/// Decides what is shown. It follows from the match and from who looks, so the next hand can never
-/// flash before the curtain.
+/// Determines the stage. It follows from the match and from the viewer, so the next hand can never flash before the
+/// curtain.
 pub(super) fn stage(moment: Circumstances) -> Stage {
     let Circumstances { pending, people, turn, elsewhere, handoff, ended } = moment;
     let TabletTurn { lie, looking, wanted, interrupt, glimpses, paused, volunteer, rest, .. } =
@@ -110,7 +109,7 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
     };
     let handed = |seat| match handoff {
         Handoff::Word(asked) if volunteer != Some(seat) => {
-            // They have all said that they do nothing, or one of them looks: the app goes on for the others.
+            // They have all declined, or one of them looks: the app decides for the others.
             let silent = asked.is_empty() || volunteer.is_some();
             let alone = looking.map(SeatSet::only) == Some(asked);
             if silent || alone { Stage::Play(looking) } else { Stage::Ask(asked) }
@@ -130,7 +129,7 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
         // It ends with the next decision, so no one decides before it was seen.
         _ if !glimpses.is_empty() => {
             let here = looking.filter(|&seat| glimpses.has(seat));
-            // Who sees it on a phone needs no tablet.
+            // A player who sees it on a phone needs no tablet.
             here.or(glimpses.and(people).first()).map_or(Stage::Play(looking), alone_with_it)
         }
         (_, InterruptState::Asked) => Stage::Who,
@@ -170,7 +169,7 @@ mod tests {
     const ONE: Seat = Seat::new(0);
     const TWO: Seat = Seat::new(1);
 
-    /// Two people: the first has the tablet, the second has to decide something in private.
+    /// Two human players: the first has the tablet, the second has to decide in private.
     fn moment() -> Circumstances {
         Circumstances {
             pending: owed(SeatSet::only(TWO)),
@@ -375,7 +374,7 @@ mod tests {
             }
         }
         let standing = Standing::by(2, |one, other| one.cmp(&other));
-        // There is nothing left that two tabs could write.
+        // The match is over: two tabs have nothing more to write.
         let over = Circumstances { pending: Pending::Over(standing), ..elsewhere };
         assert_eq!(stage(over), Stage::Over(standing));
     }

@@ -1,15 +1,15 @@
-//! Where the tablet is: in one hand after the other, or flat between two people.
+//! How the tablet is used: passed from player to player, or flat between two of them.
 
 use crate::engine::Seat;
 
-/// Where the tablet is.
+/// How the tablet is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TabletMode {
-    /// People hand it on, behind a curtain.
+    /// Players pass it on, behind a curtain.
     InHand,
     /// It is flat between two people. Each has a side of it.
     Flat {
-        /// The person who holds cards up; they show until that person lets go.
+        /// The player who peeks at their cards; they show until that player lets go.
         peeking: Option<Seat>,
     },
 }
@@ -20,7 +20,7 @@ impl TabletMode {
         matches!(self, Self::Flat { .. })
     }
 
-    /// A person holds cards up. A hand of the other side hides all cards: it is too near.
+    /// A player peeks. A hand on the other side hides all cards: it is too close.
     #[must_use]
     pub fn peeked(self, seat: Seat) -> Self {
         match self {
@@ -32,7 +32,7 @@ impl TabletMode {
         }
     }
 
-    /// The person whose cards show because that person holds them up.
+    /// The player who peeks.
     pub const fn peeking(self) -> Option<Seat> {
         match self {
             Self::InHand => None,
@@ -40,7 +40,7 @@ impl TabletMode {
         }
     }
 
-    /// No one holds cards up any more.
+    /// No player peeks any more.
     #[must_use]
     pub const fn hidden(self) -> Self {
         match self {

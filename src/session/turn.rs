@@ -1,69 +1,67 @@
-//! Who has the tablet, and what keeps play from going on.
+//! Who has the tablet, and what must happen before play continues.
 
 use super::tablet_mode::TabletMode;
 use crate::engine::{Seat, SeatSet};
 
-/// Does another person than the one the match waits for want the tablet?
+/// Has a player other than the one the match waits for asked for the tablet?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InterruptState {
     /// No one does.
     None,
-    /// Someone does, but who is not yet known.
+    /// A player has, but it is not yet known who.
     Asked,
-    /// The person at this seat does.
+    /// The player at this seat has.
     By(Seat),
 }
 
-/// Who has the tablet, and what must be seen or answered first. None of it is saved: any position
-/// can make it again.
+/// Who has the tablet, and the open views and questions. None of it is saved: it follows from any position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TabletTurn {
     /// Is the tablet handed round, or flat between two people?
     pub lie: TabletMode,
-    /// The only person at the table, who needs no curtain.
+    /// The only human player at the table, who needs no curtain.
     pub alone: Option<Seat>,
-    /// The person who took the tablet in private.
+    /// The player who took the tablet in private.
     pub looking: Option<Seat>,
-    /// The person whose part was asked for, where all is open.
+    /// The player whose part was asked for, where all is open.
     pub wanted: Option<Seat>,
-    /// Does another person than the one the match waits for want the tablet?
+    /// Has a player other than the one the match waits for asked for the tablet?
     pub interrupt: InterruptState,
-    /// The people who see something only now, and have not yet said that they have.
+    /// The players who see cards only now, and have not yet confirmed them.
     pub glimpses: SeatSet,
-    /// Does the last step's pause still hold?
+    /// Is the last step's pause still open?
     pub paused: bool,
-    /// The person who has said across the table to do something, and looks at their hand.
+    /// The player who has come forward across the table, and looks at their hand.
     pub volunteer: Option<Seat>,
-    /// The people who have said across the table that they do nothing, until something is done.
+    /// The players who have declined across the table, until the next action.
     pub declined: SeatSet,
     /// Does the table rest after the last step, so that all see it?
     pub rest: Resting,
 }
 
-/// What the table shows between a step and the screen that follows from it: the curtain, a pause,
-/// the result.
+/// The state of the table between a step and the screen that follows: the curtain, a pause, the result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Resting {
     /// Nothing: that screen is there.
     #[default]
     Over,
-    /// The card that was played lands, on the table as it was for the person who played.
+    /// The played card lands, on the table as it was for the player who played it.
     Landing,
-    /// A deal or the match has ended: what it hid turns up.
+    /// A deal or the match has ended: its hidden cards are revealed.
     TurnedUp,
 }
 
-/// What a position asks for before play goes on.
+/// The conditions of a position before play continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stops {
-    /// The people who see something only until the next decision.
+    /// The players who see cards only until the next decision.
     pub glimpses: SeatSet,
     /// Did the last step end something that all should see?
     pub paused: bool,
 }
 
 impl TabletTurn {
-    /// The turn of a position that was opened; `alone` is the only person at the table.
+    /// The turn of a position that was opened; `alone` is the only human player at the table.
     pub const fn opened(alone: Option<Seat>, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
         Self {
@@ -91,26 +89,26 @@ impl TabletTurn {
         Self { wanted, interrupt, glimpses, paused, rest, ..before }
     }
 
-    /// The turn after a person takes the tablet, or acts where nothing is hidden.
+    /// The turn after a player takes the tablet, or acts where nothing is hidden.
     #[must_use]
     pub const fn taken(self, seat: Seat) -> Self {
         Self { looking: Some(seat), ..self }
     }
 
-    /// The turn after a person has said across the table to do something.
+    /// The turn after a player has come forward across the table.
     #[must_use]
     pub const fn volunteered(self, seat: Seat) -> Self {
         Self { volunteer: Some(seat), looking: Some(seat), ..self }
     }
 
-    /// The turn after these people have said across the table that they do nothing. All look at the tablet then.
+    /// The turn after these players have declined across the table. All look at the tablet then.
     #[must_use]
     pub const fn declined(self, seats: SeatSet) -> Self {
         let declined = self.declined.or(seats);
         Self { volunteer: None, declined, looking: None, ..self }
     }
 
-    /// The turn before anything was said across the table.
+    /// The turn without answers across the table.
     #[must_use]
     pub const fn unasked(self) -> Self {
         Self { volunteer: None, declined: SeatSet::EMPTY, ..self }
@@ -122,53 +120,51 @@ impl TabletTurn {
         Self { rest, ..self }
     }
 
-    /// The turn after a request for a person's part.
+    /// The turn after a request for a player's part.
     #[must_use]
     pub const fn wanting(self, seat: Seat) -> Self {
         Self { wanted: Some(seat), ..self }
     }
 
-    /// The turn after a person wants to interrupt, or no longer does.
+    /// The turn after a player wants to interrupt, or no longer does.
     #[must_use]
     pub const fn interrupted(self, interrupt: InterruptState) -> Self {
         Self { interrupt, ..self }
     }
 
-    /// The turn after the tablet is laid between two people, or taken up: no cards show before a
-    /// person asks.
+    /// The turn after the tablet is set flat between two players, or back to being passed: no cards show until a player
+    /// asks.
     #[must_use]
     pub const fn laid(self, flat: bool) -> Self {
         let lie = if flat { TabletMode::Flat { peeking: None } } else { TabletMode::InHand };
         Self { lie, looking: None, ..self }
     }
 
-    /// The turn after a person at one side of the tablet peeks.
+    /// The turn after a player at one side of the tablet peeks.
     #[must_use]
     pub fn peeked(self, seat: Seat) -> Self {
         Self { lie: self.lie.peeked(seat), ..self }
     }
 
-    /// The turn after the person stops peeking.
+    /// The turn after the player stops peeking.
     #[must_use]
     pub const fn hidden(self) -> Self {
         Self { lie: self.lie.hidden(), ..self }
     }
 
-    /// The turn after this person has seen what the next decision hides.
+    /// The turn after this player has seen the cards that the next decision hides.
     #[must_use]
     pub fn seen(self, seat: Seat) -> Self {
         Self { glimpses: self.glimpses.without(seat), ..self }
     }
 
-    /// The turn after no one has looked at the tablet for a while: no cards show before a person
-    /// takes it, or asks.
+    /// The turn after no one has looked at the tablet for a while: no cards show until a player takes it, or asks.
     #[must_use]
     pub const fn closed(self) -> Self {
         Self { looking: self.alone, ..self.hidden() }
     }
 
-    /// The turn after all have seen what the pause shows. They looked at it together, so the tablet
-    /// is no one's.
+    /// The turn after all have seen the pause. They looked at it together, so the tablet is no one's.
     #[must_use]
     pub const fn resumed(self) -> Self {
         Self { paused: false, ..self.closed() }

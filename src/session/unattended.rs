@@ -1,4 +1,4 @@
-//! Decisions without a person: by bots, and where the rules leave no choice.
+//! Automatic decisions: by bots, and where the rules leave no choice.
 
 use super::play::{LessonWait, Session};
 use super::seating::SeatController;
@@ -18,9 +18,9 @@ pub enum NextDecision<A> {
 }
 
 impl<G: GameText> Session<G> {
-    /// The next decision without a person, if there is one: not while a person looks at something
-    /// that it would hide. A bot that wants to interrupt comes before those that are asked.
-    /// `only_move`: is a person not asked where the rules leave one thing to do?
+    /// The next automatic decision, if any: not while a player looks at cards that it would hide. A bot that wants to
+    /// interrupt comes before those that are asked. `only_move`: is a player not asked if the rules leave only one
+    /// action?
     pub fn next(
         &self,
         stage: Stage,
@@ -53,9 +53,9 @@ impl<G: GameText> Session<G> {
         interrupts.or_else(asked).or_else(unasked).or_else(silent).or_else(only)
     }
 
-    /// The person's decision, if the rules leave only one.
+    /// The player's decision, if the rules leave only one.
     fn only_move(&self, stage: Stage) -> Option<NextDecision<G::Action>> {
-        // A person who interrupts has to see that there was nothing else.
+        // A player who interrupts has to see that no other action was possible.
         if self.turn().interrupt != InterruptState::None {
             return None;
         }
@@ -65,7 +65,7 @@ impl<G: GameText> Session<G> {
         owed.then_some(NextDecision::Made(seat, action))
     }
 
-    /// The question to the bot at this seat; `None` if it has nothing to do.
+    /// The request to the bot at this seat; `None` if it has nothing to decide.
     pub fn question(&self, seat: Seat, rng: &mut Rng) -> Option<BotRequest<G>> {
         let (view, legal) = self.asked(seat)?;
         Some(BotRequest::new(self.level(seat)?, view, legal, rng))
@@ -77,12 +77,12 @@ impl<G: GameText> Session<G> {
         G::interrupt(&view, &legal, self.level(seat)?, rng)
     }
 
-    /// The question to the strongest bot in place of the person who looks, with what that person
-    /// sees: its answer is the hint. `None` if that person does not decide.
+    /// The request to the strongest bot in place of the viewer, with the viewer's view: its answer is the hint. `None`
+    /// if the viewer does not decide.
     pub fn hint(&self, stage: Stage, rng: &mut Rng) -> Option<BotRequest<G>> {
         let offers = self.offers(stage);
         let level = *G::LEVELS.last()?;
-        // Between two people, only the person who holds the cards up gets a hint.
+        // Between two players, only the one who peeks gets a hint.
         let sees = self.seat(stage) == self.decider(stage);
         (sees && !offers.is_empty()).then(|| BotRequest::new(level, self.view(stage), offers, rng))
     }

@@ -1,4 +1,4 @@
-//! Everything that the app keeps on a device, as one text to export and import.
+//! All data of the app on a device, as one text to export and import.
 
 use super::envelope::{Envelope, pack, unpack};
 use super::export::ExportError;
@@ -7,11 +7,11 @@ use serde_json::{Map, Value, json};
 /// The most bytes of a text that is read: browsers give an app no more than ten million.
 pub const LARGEST_CHEST: usize = 10 << 20;
 
-/// The name of the values in the text. No save has a field of this name.
+/// The field of the values in the text. No save has a field of this name.
 const VALUES: &str = "everything";
 
-/// How the name is written, which no other name can contain. It must be within this many bytes of
-/// the beginning of a text.
+/// The field in its written form, which no other field can contain. It must be within this many bytes of the beginning
+/// of a text.
 const HEAD: &[u8] = b"\"everything\":";
 const LONGEST_HEAD: usize = 160;
 
@@ -23,21 +23,21 @@ pub struct Backup {
 }
 
 impl Backup {
-    /// Does `text` begin like a chest? Only [`Self::unwrap`] knows whether it is one.
+    /// Does `text` begin like a backup? Only [`Self::unwrap`] knows whether it is one.
     pub fn is_begun(text: &str) -> bool {
         let head = &text.as_bytes()[..text.len().min(LONGEST_HEAD)];
         head.windows(HEAD.len()).any(|part| part == HEAD)
     }
 
-    /// The chest as text, framed and checksummed. `now` is in milliseconds since 1970.
+    /// The backup as text, with an envelope and a checksum. `now` is in milliseconds since 1970.
     pub fn wrap(self, now: u64) -> String {
         pack(now, &json!({ VALUES: self.values }))
     }
 
-    /// Reads a text that a person imports.
+    /// Reads a text that a user imports.
     ///
     /// # Errors
-    /// [`ExportError`] if it is no chest, or if anything in it was changed.
+    /// [`ExportError`] if it is no backup, or if anything in it was changed.
     pub fn unwrap(text: &str) -> Result<Self, ExportError> {
         if text.len() > LARGEST_CHEST {
             return Err(ExportError::TooLarge);

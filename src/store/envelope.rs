@@ -2,15 +2,14 @@
 //!
 //! `{"v":1,"n":1763764156000,"len":17,"crc":2596996162,"data":{"theme":"dark"}}`
 //!
-//! Every version keeps this shape and this checksum, and changes only the contents of `data`. So an
-//! older program can tell a newer program's text from a damaged one.
+//! Every version has this form and this checksum, and changes only the contents of `data`. So an older version of the
+//! app can distinguish a newer text from a damaged one.
 
 use super::migrate::{self, VERSION};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use serde_json::Value;
 
-/// The largest age: 53 bits, which numbers in a browser hold exactly. A clock reaches it in 285,000
-/// years.
+/// The largest age: 53 bits, which numbers in a browser represent exactly. A clock reaches it in 285,000 years.
 pub const LATEST: u64 = (1 << 53) - 1;
 
 /// Uses a table of 1 KB. Bit by bit, a long match would take ten times as long to checksum, at each
@@ -36,7 +35,7 @@ pub(super) struct SealedEnvelope<'a> {
 }
 
 impl SealedEnvelope<'_> {
-    /// Is it a bare value, as version 0 wrote them, without a frame?
+    /// Is it a bare value, as version 0 wrote them, without an envelope?
     pub(super) const fn is_bare(&self) -> bool {
         self.age == 0
     }
@@ -51,12 +50,12 @@ impl SealedEnvelope<'_> {
     }
 }
 
-/// Why a text holds no readable value.
+/// Why a text has no readable value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EnvelopeError {
     /// It has changed since it was written.
     Damaged,
-    /// It is whole, but a newer program wrote it in this version.
+    /// It is whole, but a newer version of the app wrote it in this format.
     Newer(u32),
 }
 
@@ -77,7 +76,7 @@ pub(super) fn pack_text(age: u64, data: &str) -> String {
 /// Reads a text of any version.
 ///
 /// # Errors
-/// [`EnvelopeError`]. A framed text is refused if any of its bytes changed.
+/// [`EnvelopeError`]. An envelope is refused if any of its bytes changed.
 pub fn unpack(text: &str) -> Result<Envelope, EnvelopeError> {
     let sealed = unseal(text)?;
     let value = serde_json::from_str(sealed.data).map_err(|_| EnvelopeError::Damaged)?;
@@ -102,7 +101,7 @@ pub(super) fn unseal(text: &str) -> Result<SealedEnvelope<'_>, EnvelopeError> {
     }
 }
 
-/// The frame in `text`, if it is whole.
+/// The envelope in `text`, if it is whole.
 fn framed(text: &str) -> Option<SealedEnvelope<'_>> {
     let (version, rest) = number(text.strip_prefix(r#"{"v":"#)?)?;
     let (age, rest) = number(rest.strip_prefix(r#","n":"#)?)?;
@@ -110,8 +109,7 @@ fn framed(text: &str) -> Option<SealedEnvelope<'_>> {
     let (_, rest) = number(rest.strip_prefix(r#","crc":"#)?)?;
     let data = rest.strip_prefix(r#","data":"#)?.strip_suffix('}')?;
     let version = u32::try_from(version).ok()?;
-    // The head, written again, must be the same to the last byte, so no change beside the data goes
-    // unseen.
+    // The head, written again, must be the same to the last byte, so every change outside the data is detected too.
     let head = &text[..text.len() - data.len() - 1];
     (header(version, age, data) == head).then_some(SealedEnvelope { version, age, data })
 }
@@ -122,14 +120,14 @@ fn number(text: &str) -> Option<(u64, &str)> {
     Some((text[..end].parse().ok()?, &text[end..]))
 }
 
-/// Is this a frame, or the remains of one? Version 0 wrote bare values: all were objects, and none
-/// had two of these names.
+/// Is this an envelope, or the remains of one? Version 0 wrote bare values: all were objects, and none had two of these
+/// names.
 fn is_framed(value: &Value) -> bool {
     let fields = ["v", "n", "len", "crc", "data"];
     fields.iter().filter(|field| value.get(field).is_some()).count() > 1
 }
 
-/// The part of the frame before the value.
+/// The part of the envelope before the value.
 fn header(version: u32, age: u64, data: &str) -> String {
     let len = data.len();
     let mut sum = CRC.digest();

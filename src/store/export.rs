@@ -3,8 +3,7 @@
 use super::envelope::{Envelope, EnvelopeError, pack, unpack};
 use serde_json::{Value, json};
 
-/// The most bytes of a text that is read. `tests/contract/export.rs` checks that every game stays
-/// far below it.
+/// The most bytes of a text that is read. `tests/contract/export.rs` checks that every game remains far below it.
 pub const LARGEST: usize = 1 << 20;
 
 /// A match on its way between devices. Nothing in it is trusted until the rules have replayed it.
@@ -12,9 +11,9 @@ pub const LARGEST: usize = 1 << 20;
 pub struct MatchExport {
     /// The players, as the session writes them.
     pub players: Value,
-    /// When it was saved, in milliseconds since 1970; 0 if the text does not say.
+    /// When it was saved, in milliseconds since 1970; 0 if the text does not contain it.
     pub saved_at: u64,
-    /// Did a person end it early? The record, which holds decisions, does not say so.
+    /// Did a player end it early? The record, which contains decisions, does not tell.
     pub ended: bool,
     /// The match, as setup and decisions.
     pub record: Value,
@@ -25,14 +24,14 @@ pub struct MatchExport {
 pub enum ExportError {
     /// It is longer than [`LARGEST`].
     TooLarge,
-    /// It is something else, or has changed since it was written.
+    /// It is not an export, or has changed since it was written.
     NoMatch,
-    /// It is whole, but a newer program wrote it.
+    /// It is whole, but a newer version of the app wrote it.
     Newer,
 }
 
 impl MatchExport {
-    /// The parcel as text, framed and checksummed. `now` is in milliseconds since 1970.
+    /// The export as text, with an envelope and a checksum. `now` is in milliseconds since 1970.
     pub fn wrap(&self, now: u64) -> String {
         let Self { players, saved_at, ended, record } = self;
         let mut data = json!({ "players": players, "saved_at": saved_at, "record": record });
@@ -42,7 +41,7 @@ impl MatchExport {
         pack(now, &data)
     }
 
-    /// Reads a text that a person imports: an export, or a copied storage slot, framed or bare.
+    /// Reads a text that a user imports: an export, or a copied storage slot, with or without an envelope.
     ///
     /// # Errors
     /// [`ExportError`]. Only the record's game knows whether the record can be played.
@@ -66,7 +65,7 @@ impl MatchExport {
     }
 }
 
-/// The younger frame of an export that holds both slots of a key, one per line.
+/// The younger envelope of an export with both slots of a key, one per line.
 fn youngest_line(text: &str) -> Option<Envelope> {
     text.lines().filter_map(|line| unpack(line.trim()).ok()).max_by_key(|frame| frame.age)
 }

@@ -1,5 +1,5 @@
-//! Storage of values on the device, so that none is lost: each has a checksummed frame, and each
-//! key has two slots, written in turn. Pure: the caller hands in the storage itself as [`KeyValueBackend`].
+//! Storage of values on the device, so that none is lost: each has an envelope with a checksum, and each key has two
+//! slots, written alternately. Pure: the caller passes the storage itself as [`KeyValueBackend`].
 
 mod backup;
 mod envelope;

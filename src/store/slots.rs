@@ -1,25 +1,24 @@
-//! Two slots per key, written in turn. If one is damaged, the other still holds the value before
-//! it.
+//! Two slots per key, written alternately. If one is damaged, the other still has the value before it.
 
 use super::envelope::{EnvelopeError, LATEST, SealedEnvelope, checksum, pack_text, unseal};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// The time, in milliseconds, for which browsers may collect writes and then lose them together:
-/// `WebKit` commits that rarely. The vault never writes both slots within this time.
+/// The time, in milliseconds, for which browsers may collect writes and then lose them together: `WebKit` commits that
+/// rarely. Both slots are never written within this time.
 pub const BATCH: u64 = 500;
 
 /// The end of the second slot's name. The first slot has the key's own name, as in version 0.
 const SECOND: &str = "~";
 
-/// The start of the names under which damaged texts are kept.
+/// The start of the names of quarantined texts.
 const QUARANTINE: &str = "damaged/";
 
 /// A storage of texts by name.
 pub trait KeyValueBackend {
     /// The text under `name`.
     fn get(&self, name: &str) -> Option<String>;
-    /// Puts `text` under `name`, replacing the old text.
+    /// Writes `text` under `name`, replacing the old text.
     ///
     /// # Errors
     /// [`StoreError`]; the old text is still there.
@@ -48,8 +47,8 @@ impl<C: KeyValueBackend + ?Sized> KeyValueBackend for &C {
     }
 }
 
-/// The value could not be kept: the storage is full or refused, a newer program wrote here, or no
-/// later age is left. The old value is untouched.
+/// The value could not be stored: the storage is full or refused, a newer version of the app wrote here, or no later
+/// age is left. The old value is untouched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StoreError;
 
@@ -87,20 +86,20 @@ impl SlotTexts {
 /// The result of reading a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stored<T = Value> {
-    /// There is nothing under the key.
+    /// The key has no value.
     Missing,
     /// The value.
     Value(T),
     /// The value, but the other slot is damaged: this may be an older value.
     Recovered(T),
-    /// Unreadable. It is left where it is.
+    /// Unreadable. It is not touched.
     Damaged,
-    /// A newer program wrote it. It is left where it is.
+    /// A newer version of the app wrote it. It is not touched.
     Newer,
 }
 
 impl<T> Stored<T> {
-    /// The value, if there is one.
+    /// The value, if any.
     pub fn value(self) -> Option<T> {
         match self {
             Self::Value(value) | Self::Recovered(value) => Some(value),
@@ -110,8 +109,7 @@ impl<T> Stored<T> {
 }
 
 impl Stored<String> {
-    /// Parses the value, or the part of it that `T` asks for. A text of any other form counts as
-    /// damaged.
+    /// Parses the value, or the requested part of it. A text of any other form counts as damaged.
     pub fn parse<T: DeserializeOwned>(self) -> Stored<T> {
         let parse = |text: &str, found: fn(T) -> Stored<T>| {
             serde_json::from_str(text).map_or(Stored::Damaged, found)
@@ -141,7 +139,7 @@ enum Slot<'a> {
 }
 
 impl<C: KeyValueBackend> Store<C> {
-    /// A vault on this storage.
+    /// A store on this storage.
     pub const fn new(cells: C) -> Self {
         Self { cells }
     }
@@ -151,7 +149,7 @@ impl<C: KeyValueBackend> Store<C> {
         self.texts(key).stored().parse()
     }
 
-    /// Keeps a value, then reads it back and compares. `now` is in milliseconds since 1970.
+    /// Stores a value, then reads it back and compares. `now` is in milliseconds since 1970.
     ///
     /// # Errors
     /// [`StoreError`]; the old value can still be read.
@@ -167,8 +165,8 @@ impl<C: KeyValueBackend> Store<C> {
         self.write_over(&mut self.texts(key), key, value, now)
     }
 
-    /// The same over the texts that [`Self::texts`] has just read, so that storage is not read
-    /// again. They become what is in storage afterwards.
+    /// The same over the texts that [`Self::texts`] has just read, so that storage is not read again. They are updated
+    /// to the new contents.
     ///
     /// # Errors
     /// [`StoreError`]; the old value can still be read.
@@ -229,8 +227,8 @@ impl<C: KeyValueBackend> Store<C> {
         SlotTexts(names_of(key).map(|name| self.cells.get(&name)))
     }
 
-    /// Quarantines a damaged text before its slot is overwritten, in case a person can still read
-    /// it. Its name includes its own checksum, so that the same text takes up space only once.
+    /// Quarantines a damaged text before its slot is overwritten, in case a user can still read it. Its name includes
+    /// its checksum, so that the same text takes up space only once.
     fn put_aside(&self, key: &str, text: &str) -> Result<(), StoreError> {
         self.cells.set(&format!("{}{:x}", quarantine(key), checksum(text)), text)
     }
@@ -255,7 +253,7 @@ fn slots(SlotTexts(texts): &SlotTexts) -> [Slot<'_>; 2] {
             Err(EnvelopeError::Newer(_)) => Slot::Newer,
         },
     });
-    // Version 0 had no second slot, so a bare text there is the remains of a frame.
+    // Version 0 had no second slot, so a bare text there is the remains of an envelope.
     match (second, texts[1].as_deref()) {
         (Slot::Whole(sealed), Some(text)) if sealed.is_bare() => [first, Slot::Damaged(text)],
         (second, _) => [first, second],

@@ -1,4 +1,4 @@
-//! Keeps the address bar and the screen in step, so that "back" and reload work as everywhere.
+//! Synchronizes the address bar and the screen, so that "back" and reload work as everywhere.
 
 use super::kit::App;
 use crate::device::Route;
@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use std::cell::RefCell;
 
-/// Shows `screen` in the element with this id while the address is one of `ours`, and removes it
-/// while it is not: another program's screen is shown then. When it comes back, it reads the
-/// storage again. Below a sheet of another program it stays.
+/// Shows `screen` in the element with this id while the address is one of `ours`, and removes it while it is not:
+/// another program's screen is shown then. When it returns, it reads the storage again. Below a sheet of another
+/// program it remains.
 ///
 /// # Panics
 /// If the page has no such element.
@@ -37,7 +37,7 @@ pub fn mount_at(id: &'static str, ours: fn(&Route) -> bool, screen: fn(App) -> A
     let _ = window_event_listener(ev::hashchange, move |_| follow());
 }
 
-/// The present screen; it changes with the address, and changes the address.
+/// The current screen; it changes with the address, and changes the address.
 fn follow_address() -> RwSignal<Route> {
     let route = RwSignal::new(read());
     let handle = window_event_listener(ev::hashchange, move |_| {
@@ -58,8 +58,8 @@ fn follow_address() -> RwSignal<Route> {
     route
 }
 
-/// Does the screen at `before` stay while the page is at `now`? The rules lie over the set-up as a
-/// sheet, if all that the table needs is on the page.
+/// Does the screen at `before` remain while the page is at `now`? The rules cover the setup as a sheet, if all that the
+/// table needs is on the page.
 fn stays(before: &Route, now: &Route) -> bool {
     let waits = || document().query_selector("#table-style[disabled]");
     matches!((before, now), (Route::Setup(_), Route::Rules(..)))

@@ -1,4 +1,4 @@
-//! The screens: the parts that know no game, and the parts from which a game makes its board.
+//! The screens: the parts that are independent of the games, and the parts from which a game makes its board.
 //!
 //! They get plain data from [`words`](crate::words) and the games' [`Face`]s, and call the browser
 //! through [`web`](crate::web).

@@ -5,16 +5,16 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlVideoElement;
 
-/// The picture that is asked for, in pixels: enough for a code at arm's length, and quickly looked through.
+/// The requested picture width, in pixels: enough for a code at arm's length, and quickly decoded.
 const WIDTH: f64 = 1280.0;
 const HEIGHT: f64 = 720.0;
 
-/// Where a camera looks.
+/// The direction of a camera.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CameraFacing {
-    /// To the person in front of the screen.
+    /// To the user in front of the screen.
     Person,
-    /// Away from the person.
+    /// Away from the user.
     Away,
 }
 
@@ -22,9 +22,9 @@ pub enum CameraFacing {
 #[derive(Debug)]
 pub struct Camera {
     stream: JsValue,
-    /// Its name among the device's cameras.
+    /// Its id among the device's cameras.
     id: String,
-    /// Does it look away from the person in front of the screen?
+    /// Does it face away from the user in front of the screen?
     pub faces_away: bool,
 }
 
@@ -34,8 +34,8 @@ pub fn has_camera() -> bool {
 }
 
 impl Camera {
-    /// Starts the camera that faces there, or the one after `before`. The browser asks the person first; `None` if that
-    /// is refused, or there is no camera.
+    /// Starts the camera that faces there, or the one after `before`. The browser asks the user first; `None` if that
+    /// is refused, or the device has no camera.
     pub async fn start(faces: CameraFacing, before: Option<Self>) -> Option<Self> {
         let which = match (&before, faces) {
             (Some(before), _) => ("deviceId", next_of(&ids().await, &before.id)?),
@@ -57,7 +57,7 @@ impl Camera {
         Some(Self { stream, id: said("deviceId").unwrap_or_default(), faces_away })
     }
 
-    /// Shows what it sees in an element of the page.
+    /// Shows its picture in an element of the page.
     pub fn show(&self, video: &HtmlVideoElement) {
         // An element takes a new source.
         let _ = Reflect::set(video, &"srcObject".into(), &self.stream);
@@ -73,7 +73,7 @@ impl Drop for Camera {
     }
 }
 
-/// How many cameras there are, if the browser tells.
+/// The number of cameras, if the browser reveals it.
 pub async fn how_many_cameras() -> usize {
     ids().await.len()
 }

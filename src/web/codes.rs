@@ -1,5 +1,5 @@
-//! Reads the QR codes that a camera sees: with the browser's own reader, or with a program of ours that a worker
-//! fetches then (`src/reader.rs`).
+//! Reads QR codes from a camera: with the browser's own decoder, or with a wasm decoder that a worker loads on demand
+//! (`src/reader.rs`).
 
 use super::maybe::{ask, call, part};
 use super::rest::rest;
@@ -13,10 +13,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{HtmlVideoElement, Worker, WorkerOptions, WorkerType};
 
-/// How long the page rests between two looks, in milliseconds.
+/// The pause between two scans, in milliseconds.
 const BETWEEN: i32 = 80;
 
-/// Looks at the picture until the returned value is dropped, and tells each text that it reads.
+/// Scans the picture until the returned value is dropped, and passes on each text that it reads.
 pub fn read_codes(video: HtmlVideoElement, told: Box<dyn Fn(String)>) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
     let looks = wanted.clone();
@@ -36,12 +36,12 @@ pub fn read_codes(video: HtmlVideoElement, told: Box<dyn Fn(String)>) -> DropGua
 enum Reader {
     /// The browser's own.
     Detector(JsValue),
-    /// Ours, and what a picture is drawn on to get its pixels.
+    /// Ours, and the canvas on which a picture is drawn to get its pixels.
     Program { worker: Worker, canvas: JsValue, brush: JsValue },
 }
 
 impl Reader {
-    /// `None` if neither can be had.
+    /// `None` if neither is available.
     async fn new() -> Option<Self> {
         match detector().await {
             Some(detector) => Some(Self::Detector(detector)),
@@ -49,7 +49,7 @@ impl Reader {
         }
     }
 
-    /// The text of a code in the picture; empty or `None` if there is none.
+    /// The text of a code in the picture; empty or `None` without a code.
     async fn read(&self, video: &HtmlVideoElement) -> Option<String> {
         let (width, height) = (video.video_width(), video.video_height());
         if width == 0 || height == 0 {
@@ -83,7 +83,7 @@ impl Drop for Reader {
     }
 }
 
-/// The browser's reader, if it has one for these codes.
+/// The browser's decoder, if it has one for these codes.
 async fn detector() -> Option<JsValue> {
     const CODE: &str = "qr_code";
     let kind = part(&window(), "BarcodeDetector")?;
@@ -95,7 +95,7 @@ async fn detector() -> Option<JsValue> {
     Reflect::construct(kind.unchecked_ref::<Function>(), &Array::of1(&wish)).ok()
 }
 
-/// The worker with our reader, once it can be asked.
+/// The worker with our decoder, once it is ready.
 async fn program() -> Option<Reader> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
@@ -118,7 +118,7 @@ async fn program() -> Option<Reader> {
     Some(Reader::Program { worker, canvas, brush })
 }
 
-/// The next message of a worker; `None` if it failed. The worker may be asked meanwhile.
+/// The next message of a worker; `None` if it failed. The worker may get a request in the meantime.
 fn next_of(worker: &Worker) -> impl Future<Output = Option<String>> + use<> {
     let said = Promise::new(&mut |resolve, _| {
         worker.set_onmessage(Some(&resolve));

@@ -33,13 +33,13 @@ pub fn clock_time(at: u64) -> ClockTime {
     ClockTime { date: date_of(&at), hour: at.get_hours(), minute: at.get_minutes() }
 }
 
-/// The person's languages, the preferred first.
+/// The user's languages, the preferred first.
 pub fn languages() -> Vec<String> {
     let languages = window().navigator().languages();
     languages.iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// The text with each letter as one sign, if there is one, instead of its parts (Unicode's NFC).
+/// The text with each letter as one code point, if possible, instead of its parts (Unicode's NFC).
 pub fn composed(text: &str) -> String {
     js_sys::JsString::from(text).normalize("NFC").into()
 }
@@ -49,7 +49,7 @@ pub fn plain(text: &str) -> String {
     js_sys::JsString::from(text).normalize("NFKC").into()
 }
 
-/// Fetches a text that belongs to the app; `None` if it cannot be fetched.
+/// Loads a text file of the app; `None` if it cannot be loaded.
 pub fn fetch(path: &str) -> impl Future<Output = Option<String>> + use<> {
     let request = window().fetch_with_str(path);
     async move {

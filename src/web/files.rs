@@ -1,4 +1,4 @@
-//! Files and texts that leave the page or come to it, when a person says so.
+//! Export and import of files and texts, at the user's request.
 
 use super::maybe::{ask, call, navigator_part};
 use js_sys::{Array, Date, Object, Reflect};
@@ -8,10 +8,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, Url};
 
-/// How long the browser may take to fetch a file out of the page, in milliseconds.
+/// How long the browser may take to save a file from the page, in milliseconds.
 const FETCHED: u64 = 60_000;
 
-/// A text that leaves the device.
+/// A text to export.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outgoing {
     /// The middle part of the file's name.
@@ -50,7 +50,7 @@ pub fn can_share(outgoing: &Outgoing) -> bool {
     answer.is_some_and(|answer| answer.is_truthy())
 }
 
-/// Opens the device's own sharing. The app need not know whether the person shared something.
+/// Opens the device's own sharing. The app need not know whether the user shared anything.
 pub fn share(outgoing: &Outgoing) {
     open_sharing(shared(outgoing));
 }
@@ -74,7 +74,7 @@ fn open_sharing(what: Option<JsValue>) {
         what.and_then(|what| call_share("share", &what)).map(JsCast::dyn_into::<js_sys::Promise>)
     {
         leptos::task::spawn_local(async move {
-            // Closing it again is the person's choice, not a fault.
+            // Closing it again is the user's choice, not a fault.
             let _ = JsFuture::from(promise).await;
         });
     }
@@ -102,17 +102,17 @@ pub async fn copy(text: String) -> bool {
     ask(&clipboard, "writeText", &Array::of1(&text.into())).await.is_some()
 }
 
-/// The text that was copied last; `None` if the page may not read it.
+/// The text of the clipboard; `None` if the page may not read it.
 pub async fn pasted() -> Option<String> {
     ask(&navigator_part("clipboard")?, "readText", &Array::new()).await?.as_string()
 }
 
-/// The text of a file that a person chose.
+/// The text of a file that the user chose.
 pub async fn read_file(file: File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
-/// The name of a file, such as `mallard-durak-2026-11-21.json`, with the device's present day.
+/// The name of a file, such as `mallard-durak-2026-11-21.json`, with the device's current date.
 fn file_name(outgoing: &Outgoing, kind: &str) -> String {
     let today = Date::new_0();
     let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());

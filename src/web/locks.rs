@@ -1,7 +1,7 @@
-//! The browser's locks: names that only one tab or window of an origin can hold at a time.
+//! The browser's locks: names that only one tab or window of an origin can lock at a time.
 //!
-//! `web-sys` has them behind a compiler flag only, so the needed parts are bound here. A lock is
-//! given back when its page is left, and by the browser itself when the page crashes.
+//! `web-sys` has them behind a compiler flag only, so the needed parts are bound here. A lock is released when its page
+//! is left, and by the browser itself when the page crashes.
 
 use super::storage::full;
 use super::until::DropGuard;
@@ -18,40 +18,40 @@ extern "C" {
     #[wasm_bindgen(js_name = LockManager)]
     type Locks;
 
-    /// Calls `granted` with the lock, or with `null` if the request is for an immediate lock and
-    /// fails. The lock is held until the promise that `granted` returns is fulfilled. If it is
-    /// taken away before, the promise that `request` returned is rejected.
+    /// Calls `granted` with the lock, or with `null` if the request is for an immediate lock and fails. The lock lasts
+    /// until the promise that `granted` returns is fulfilled. If it is taken away before, the promise that `request`
+    /// returned is rejected.
     #[wasm_bindgen(method)]
     fn request(this: &Locks, name: &str, options: &Object, granted: &Function) -> Promise;
 }
 
-/// How to ask for a lock.
+/// The kind of request for a lock.
 #[derive(Clone, Copy)]
 enum Ask {
     /// At once or not at all.
     Now,
-    /// When the others have given it back.
+    /// When the others have released it.
     Patiently,
     /// At once, taking it from its holder.
     ByForce,
 }
 
-/// The state of one request, as both the page and the browser's promises see it.
+/// The state of one request, shared by the page and the browser's promises.
 #[derive(Clone, Default)]
 struct Asked {
-    /// Does no one want the lock any more?
+    /// Is the lock no longer wanted?
     left: Rc<Cell<bool>>,
     granted: Rc<Cell<bool>>,
-    /// Gives the lock back.
+    /// Releases the lock.
     release: Rc<RefCell<Option<Function>>>,
 }
 
-/// Asks to be the one tab or window that may write a value, and reports who may, whenever that
-/// changes: first as soon as it is known. `by_force` takes the value from the present one.
+/// Asks to be the one tab or window that may write a value, and reports who may, whenever that changes: first as soon
+/// as it is known. `by_force` takes the value from the current one.
 pub fn claim(key: &str, by_force: bool, told: Box<dyn Fn(LockHolder)>) -> DropGuard {
     let name = full(key);
-    // Browsers from before 2022, and pages without https, have no locks: there the page goes on as
-    // if it were the only one.
+    // Browsers from before 2022, and pages without https, have no locks: there the page continues as if it were the
+    // only one.
     let Some(locks) = manager() else {
         told(LockHolder::Here);
         return DropGuard::ever();
@@ -62,7 +62,7 @@ pub fn claim(key: &str, by_force: bool, told: Box<dyn Fn(LockHolder)>) -> DropGu
     DropGuard::dropped(move || {
         leave.left.set(true);
         if let Some(release) = leave.release.take() {
-            // A promise's own function; it does not fail.
+            // A promise's resolve function; it does not fail.
             let _ = release.call0(&JsValue::NULL);
         }
     })

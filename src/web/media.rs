@@ -1,4 +1,4 @@
-//! The settings of the whole device, as media queries report them.
+//! The settings of the whole device, by media queries.
 
 use super::until::DropGuard;
 use leptos::prelude::window;

@@ -1,7 +1,6 @@
-//! Values that the browser's storage refused, kept as long as the page is open.
+//! Values that the browser's storage refused, for as long as the page is open.
 //!
-//! The page's programs each have a memory of their own, so this is in the page itself, in a `Map`
-//! on the window.
+//! Each of the page's programs has a separate memory, so this is in the page itself, in a `Map` on the window.
 
 use crate::store::{KeyValueBackend, StoreError};
 use js_sys::{Map, Reflect};
@@ -20,7 +19,7 @@ fn map() -> Map {
         return map;
     }
     let map = Map::new();
-    // A window takes new properties; if it refused, each program would keep its own.
+    // A window takes new properties; if it refused, each program would have a separate map.
     let _ = Reflect::set(&window, &name, &map);
     map
 }

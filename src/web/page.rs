@@ -7,24 +7,24 @@ use leptos::prelude::{document, window};
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit, Event};
 
-/// A text that the page keeps as long as it is open, from any of its programs.
+/// A text that the page stores as long as it is open, from any of its programs.
 pub fn note(name: &str) -> Option<String> {
     part(&window(), &property(name))?.as_string()
 }
 
-/// Keeps such a text, or forgets it.
+/// Stores such a text, or deletes it.
 pub fn set_note(name: &str, text: Option<&str>) {
     let text = text.map_or(JsValue::UNDEFINED, JsValue::from_str);
-    // A window takes new properties; if it refused, there would be nothing to remember.
+    // A window takes new properties; if it refused, the note would only be lost.
     let _ = Reflect::set(&window(), &property(name).into(), &text);
 }
 
-/// A text that the browser keeps for this tab, over a reload too.
+/// A text that the browser stores for this tab, over a reload too.
 pub fn tab_note(name: &str) -> Option<String> {
     window().session_storage().ok()??.get_item(&property(name)).ok()?
 }
 
-/// Keeps such a text, or forgets it. A browser that keeps nothing for a tab forgets it at once.
+/// Stores such a text, or deletes it. A browser without storage for tabs loses it at once.
 pub fn set_tab_note(name: &str, text: Option<&str>) {
     if let Ok(Some(storage)) = window().session_storage() {
         let _ = match text {
@@ -38,7 +38,7 @@ fn property(name: &str) -> String {
     format!("mallardNote/{name}")
 }
 
-/// The address of the page, without the part from `#` on.
+/// The address of the page, without the part from `#`.
 pub fn address() -> String {
     let whole = window().location().href().unwrap_or_default();
     whole.split('#').next().unwrap_or_default().to_owned()
@@ -57,8 +57,7 @@ pub fn root_mark(attribute: &str) -> Option<String> {
     document().document_element()?.get_attribute(attribute)
 }
 
-/// The version of the page: the release, and behind a `+` the sum of its files
-/// (scripts/finish-build.mjs).
+/// The version of the page: the release, and after a `+` the checksum of its files (scripts/finish-build.mjs).
 pub fn version() -> Option<String> {
     document().query_selector("meta[name=version]").ok()??.get_attribute("content")
 }
@@ -81,8 +80,8 @@ pub(super) fn dispatch_detail(event: &str, what: &str) {
     }
 }
 
-/// Is this a tab of an iPhone or iPad? Only there does `navigator.standalone` exist and say no, and
-/// only there must people put a page on the home screen by hand.
+/// Is this a tab of an iPhone or iPad? Only there does `navigator.standalone` exist and is false, and only there must
+/// users add a page to the home screen by hand.
 pub fn is_apple_tab() -> bool {
     let fingers = navigator_part("maxTouchPoints").and_then(|points| points.as_f64());
     let standalone = navigator_part("standalone").and_then(|standalone| standalone.as_bool());
@@ -106,12 +105,12 @@ pub fn title(title: &str) {
     document().set_title(title);
 }
 
-/// Tells the guard of presses (`assets/page/input-guard.js`) that a person has decided something.
+/// Notifies the input guard (`assets/page/input-guard.js`) that the user has decided.
 pub fn decided() {
     dispatch_event("mallard:decided");
 }
 
-/// Plays a sound, as loud as the root element's `data-volume` says.
+/// Plays a sound, at the volume of the root element's `data-volume`.
 pub fn play(sound: Sound) {
     dispatch_detail("mallard:sound", sound.name());
 }

@@ -1,5 +1,4 @@
-//! A connection from browser to browser, without any server: each side hands the other its [`SessionDescription`] as
-//! people carry a code from screen to screen.
+//! A peer-to-peer connection, without any server: the sides exchange their [`SessionDescription`]s as codes on their screens.
 
 use super::maybe::part;
 use super::rest::rest;
@@ -17,33 +16,32 @@ use web_sys::{
     RtcSessionDescriptionInit,
 };
 
-/// How often, and how many times at most, the page looks whether the browser has found all its addresses: for two
-/// seconds.
+/// How often, and how many times at most, the page checks whether ICE gathering is complete: for two seconds.
 const LOOK: i32 = 20;
 const LOOKS: u32 = 100;
 
-/// The longest message, in UTF-16 units. A longer one ends the connection.
+/// The longest message, in UTF-16 units. A longer one closes the connection.
 const LONGEST: u32 = 16 << 10;
 
-/// Most bytes that may wait for the network.
+/// Most buffered bytes.
 const WAITING: u32 = 1 << 20;
 
-/// How far a connection has come.
+/// The state of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PeerState {
-    /// The other side has not been heard yet.
+    /// The other side has not answered yet.
     Connecting,
     /// Messages go both ways.
     Open,
-    /// It is over: it does not open again.
+    /// It is closed: it does not open again.
     Closed,
 }
 
-/// What hears of a connection.
+/// The handlers of a connection.
 pub struct PeerEvents {
-    /// Gets each message.
+    /// Receives each message.
     pub message: Box<dyn Fn(String)>,
-    /// Gets each new state.
+    /// Receives each new state.
     pub state: Box<dyn Fn(PeerState)>,
 }
 
@@ -53,7 +51,7 @@ impl Debug for PeerEvents {
     }
 }
 
-/// A connection to another browser. A handle: the connection ends with the last one.
+/// A connection to another browser. A handle: the connection closes with the last one.
 #[derive(Clone, Debug)]
 pub struct Peer(Rc<Ends>);
 
@@ -63,14 +61,14 @@ pub fn is_supported() -> bool {
 }
 
 impl Peer {
-    /// Begins a connection, and says how the other side reaches it; `None` if the browser has no way to be reached.
+    /// Begins a connection, and returns its session description; `None` if the browser has no usable address.
     pub async fn offer(hears: PeerEvents) -> Option<(Self, SessionDescription)> {
         let peer = Self::new(hears)?;
         let offer = JsFuture::from(peer.0.connection.create_offer()).await.ok()?;
         peer.introduced(&offer).await
     }
 
-    /// Takes up a connection that another browser began, and says how to reach this side; `None` as above.
+    /// Answers a connection that another browser began, and returns this side's session description; `None` as above.
     pub async fn answer(
         offer: &SessionDescription,
         hears: PeerEvents,
@@ -82,14 +80,14 @@ impl Peer {
         peer.introduced(&answer).await
     }
 
-    /// Takes the other side's answer. From now on the browsers look for each other. Returns whether it could be
-    /// read.
+    /// Applies the other side's answer. From now on the browsers try to connect. Returns whether the answer was valid.
     pub async fn accept(&self, answer: &SessionDescription) -> bool {
         let described = description_init(RtcSdpType::Answer, &answer.sdp(PeerRole::Answers));
         JsFuture::from(self.0.connection.set_remote_description(&described)).await.is_ok()
     }
 
-    /// Sends a message. Returns whether the browser took it: not if the connection is not open, or too much waits.
+    /// Sends a message. Returns whether the browser accepted it: not if the connection is not open, or the buffer is
+    /// full.
     pub fn send(&self, message: &str) -> bool {
         let channel = &self.0.channel;
         channel.ready_state() == RtcDataChannelState::Open
@@ -97,7 +95,7 @@ impl Peer {
             && channel.send_with_str(message).is_ok()
     }
 
-    /// Ends the connection.
+    /// Closes the connection.
     pub fn close(&self) {
         self.0.close();
     }
@@ -107,18 +105,18 @@ impl Peer {
             return None;
         }
         let configuration = RtcConfiguration::new();
-        // No server helps them: both are in one network.
+        // No server is needed: both are in one network.
         configuration.set_ice_servers(&Array::new());
         let connection = RtcPeerConnection::new_with_configuration(&configuration).ok()?;
         let init = RtcDataChannelInit::new();
-        // Both sides make the same channel, so the browsers need not agree on one first.
+        // Both sides create the same channel, so the browsers need not negotiate one first.
         init.set_negotiated(true);
         init.set_id(0);
         let channel = connection.create_data_channel_with_data_channel_dict("hand", &init);
         Some(Self(Rc::new(Ends::new(connection, channel, hears))))
     }
 
-    /// Takes the browser's own description, and waits until its addresses are in it.
+    /// Sets the local description, and waits until it contains the browser's addresses.
     async fn introduced(self, own: &JsValue) -> Option<(Self, SessionDescription)> {
         let connection = &self.0.connection;
         JsFuture::from(connection.set_local_description(own.unchecked_ref())).await.ok()?;
@@ -145,7 +143,7 @@ struct Ends {
     connection: RtcPeerConnection,
     channel: RtcDataChannel,
     heard: Rc<Heard>,
-    /// The handlers, kept as long as the ends.
+    /// The handlers, which live as long as the ends.
     _message: Closure<dyn Fn(MessageEvent)>,
     _change: Closure<dyn Fn()>,
 }
@@ -156,14 +154,14 @@ impl Debug for Ends {
     }
 }
 
-/// What was last said of the state, and to whom.
+/// The last reported state, and its handler.
 struct Heard {
     hears: PeerEvents,
     state: Cell<PeerState>,
 }
 
 impl Heard {
-    /// Reports a change. What is closed stays closed.
+    /// Reports a change. A closed connection remains closed.
     fn note(&self, state: PeerState) {
         let before = self.state.get();
         if before != state && before != PeerState::Closed {
@@ -227,8 +225,8 @@ fn state_of(
     before: PeerState,
 ) -> PeerState {
     match (connection.connection_state(), channel.ready_state()) {
-        // Before the first meeting a failure is only that the other side has not looked yet: the phone waits for
-        // as long as its code is carried to the tablet.
+        // Before the first connection a failure only means that the other side has not answered yet: the phone waits
+        // while its code is carried to the tablet.
         (RtcPeerConnectionState::Failed, _) if before == PeerState::Open => PeerState::Closed,
         (RtcPeerConnectionState::Closed, _)
         | (_, RtcDataChannelState::Closing | RtcDataChannelState::Closed) => PeerState::Closed,

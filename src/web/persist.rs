@@ -1,26 +1,26 @@
-//! The browser's promise to keep stored data.
+//! The browser's promise of persistent storage.
 
 use super::maybe::{ask, navigator_part};
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 
-/// Does stored data stay in storage?
+/// Is the storage persistent?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Persistence {
-    /// It stays until the person deletes it.
+    /// It remains until the user deletes it.
     Kept,
     /// The browser may clear it.
     None,
-    /// The browser does not say.
+    /// The browser does not reveal it.
     Unknown,
 }
 
-/// Did the browser promise to keep what is stored?
+/// Did the browser promise persistent storage?
 pub async fn promised() -> Persistence {
     answer("persisted").await
 }
 
-/// Asks for the promise. Some browsers ask the person, most decide by themselves.
+/// Asks for the promise. Some browsers ask the user, most decide by themselves.
 pub async fn ask_to_keep() -> Persistence {
     answer("persist").await
 }

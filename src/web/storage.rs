@@ -1,4 +1,4 @@
-//! The browser's storage, its clock and its luck.
+//! The browser's storage, its clock and its random numbers.
 
 use super::leaving;
 use super::memory::PageMemory;
@@ -49,8 +49,8 @@ impl Storage for Browser {
         getrandom::u64().expect("the browser has a source of randomness")
     }
 
-    /// While a match is only in memory, the page asks before it goes. Without a storage it would
-    /// always ask, and no answer would help.
+    /// While a match is only in memory, the page asks before it closes. Without a storage it would always ask, and no
+    /// answer would help.
     fn warn(&self, unsaved: bool) {
         leaving::ask_first(unsaved);
     }
@@ -59,8 +59,8 @@ impl Storage for Browser {
 /// All names begin with this: other apps of the same origin share the storage.
 const PREFIX: &str = "mallard/";
 
-/// Is there a storage at all? Reading the property throws if cookies are blocked, and
-/// `gloo-storage` would panic.
+/// Does the browser grant a storage? Reading the property throws if cookies are blocked, and `gloo-storage` would
+/// panic.
 fn is_granted() -> bool {
     matches!(window().local_storage(), Ok(Some(_)))
 }
@@ -69,7 +69,7 @@ fn is_granted() -> bool {
 #[derive(Clone, Copy, Debug)]
 struct Local;
 
-/// The name under which the storage keeps it.
+/// The name in the storage.
 pub(super) fn full(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
@@ -110,12 +110,11 @@ impl KeyValueBackend for Local {
     }
 }
 
-/// How many texts are remembered: both slots of a match, and one more.
+/// How many texts are cached: both slots of a match, and one more.
 const REMEMBERED: usize = 3;
 
-/// A text that was read lately. A long match is read several times at each step, and another tab hardly
-/// ever changes it: an unchanged text need not be copied into the program's memory again, which costs
-/// more than all else.
+/// A text that was read recently. A long match is read several times at each step, and another tab hardly ever changes
+/// it: an unchanged text need not be copied into the program's memory again, which costs more than all else.
 struct Read {
     name: String,
     raw: JsValue,
@@ -126,7 +125,7 @@ thread_local! {
     static READ: RefCell<Vec<Read>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The text under a name, which the storage keeps as `raw`.
+/// The text under a name, whose value in the storage is `raw`.
 fn text(name: String, raw: JsValue) -> Option<String> {
     READ.with_borrow_mut(|read| {
         if let Some(at) = read.iter().position(|known| known.name == name) {

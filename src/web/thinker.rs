@@ -1,5 +1,4 @@
-//! Bots that think beside the page: a worker with a program of its own for each game
-//! (`src/worker.rs`), fetched with the first question about it.
+//! Bots in a worker, with a separate program for each game (`src/worker.rs`), loaded with the first request for it.
 
 use super::maybe::part;
 use super::until::DropGuard;
@@ -11,15 +10,15 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// The worker's message once it can be asked (`assets/worker/think.js`).
+/// The worker's message once it is ready (`assets/worker/think.js`).
 pub(super) const READY: &str = "ready";
-/// The worker's message if it can never be asked.
+/// The worker's message if it can never be ready.
 const LACKING: &str = "lacking";
 
-/// How long the page waits for a worker's program before it thinks itself.
+/// How long the page waits for a worker's program before it computes the answer itself.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Takes an answer; `None` if no bot can give one.
+/// Receives an answer; `None` if no bot can give one.
 type OnAnswer = Box<dyn FnOnce(Option<String>)>;
 
 thread_local! {
@@ -27,12 +26,12 @@ thread_local! {
         const { RefCell::new(Thinker { running: None, lacking: false, last: 0, asked: Vec::new() }) };
 }
 
-/// The worker, and the questions to it.
+/// The worker, and the requests to it.
 struct Thinker {
     running: Option<Running>,
     /// Did the worker fail once? Then the page does not try again until it is reloaded.
     lacking: bool,
-    /// The number of the last question.
+    /// The number of the last request.
     last: u32,
     asked: Vec<Asked>,
 }
@@ -42,9 +41,9 @@ struct Running {
     /// The game whose bots it has.
     game: &'static str,
     ready: bool,
-    /// Has its program not come within [`PATIENCE`]? It is still used if it comes later.
+    /// Has its program not loaded within [`PATIENCE`]? It is still used if it loads later.
     late: bool,
-    /// The handlers, kept as long as the worker.
+    /// The handlers, which live as long as the worker.
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut(Event)>,
 }
@@ -55,8 +54,7 @@ struct Asked {
     told: OnAnswer,
 }
 
-/// Asks for the answer to a question about a game ([`crate::engine::answer`]). Drop the returned
-/// value to stop waiting.
+/// Sends a bot request of a game ([`crate::engine::answer`]). Drop the returned value to stop waiting.
 pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuard {
     stop_other(game);
     let number = THINKER.with_borrow_mut(|thinker| {
@@ -86,12 +84,12 @@ pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuar
 
 impl Asked {
     fn send_to(&self, worker: &Worker) {
-        // A text can always be sent.
+        // Posting a text never fails.
         let _ = worker.post_message(&format!("{} {}", self.number, self.question).into());
     }
 }
 
-/// Drops a question whose answer no one waits for. A worker without other questions ends.
+/// Drops a request whose answer no one waits for. A worker without other requests ends.
 fn forget(number: u32) {
     THINKER.with_borrow_mut(|thinker| {
         let before = thinker.asked.len();
@@ -157,11 +155,11 @@ fn start(game: &'static str) -> Option<Running> {
     Some(Running { worker, game, ready: false, late: false, _heard: heard, _failed: failed })
 }
 
-/// The program of this worker has neither come nor failed: the page answers instead until it comes.
+/// The program of this worker has neither loaded nor failed: the page answers instead until it loads.
 fn answer_locally(awaited: &Worker) {
     let asked = THINKER.with_borrow_mut(|thinker| {
         let Some(running) = &mut thinker.running else { return Vec::new() };
-        // Meanwhile another worker may have taken its place.
+        // Another worker may have taken its place by now.
         if running.ready || running.worker != *awaited {
             return Vec::new();
         }

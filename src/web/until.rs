@@ -1,8 +1,8 @@
-//! Something that ends when it is dropped.
+//! A value that runs a function when it is dropped.
 
 use std::fmt::{Debug, Formatter};
 
-/// Something that lasts until this is dropped.
+/// Lasts until it is dropped.
 pub struct DropGuard(Option<Box<dyn FnOnce()>>);
 
 impl DropGuard {

@@ -1,4 +1,4 @@
-//! The wake lock: while a match is on screen, the screen stays on.
+//! The wake lock: while a match is on screen, the screen remains on.
 
 use super::maybe::{ask, navigator_part, part};
 use js_sys::Array;
@@ -42,7 +42,7 @@ pub fn keep_awake(wanted: bool) {
 async fn request() {
     let Some(lock) = navigator_part("wakeLock") else { return };
     let Some(sentinel) = ask(&lock, "request", &Array::of1(&"screen".into())).await else { return };
-    // Meanwhile the match may have ended, or another request may have been granted.
+    // The match may have ended by now, or another request may have been granted.
     let surplus = LOCK.with_borrow_mut(|lock| {
         if lock.wanted { lock.held.replace(sentinel) } else { Some(sentinel) }
     });

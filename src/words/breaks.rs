@@ -1,13 +1,14 @@
 //! Where a line must not break.
 
-/// No line breaks beside it. It has no width.
+/// No line breaks next to it. It has no width.
 const JOINER: char = '\u{2060}';
 
 /// The starts of Japanese words, and the letters before which browsers break them.
 const BROKEN: [(&str, &str); 3] = [("捨て", "札"), ("逃が", "さしすせ"), ("ステップ", "ABC")];
 
-/// Keeps words whole. Browsers break the line between a card or a closing mark and the Korean or Japanese particle
-/// after it, and in the middle of some Japanese words. `after_card`: is a card directly before `words`?
+/// Prevents line breaks inside words. Browsers break the line between a card or a closing mark and the Korean or
+/// Japanese particle after it, and in the middle of some Japanese words. `after_card`: is a card directly before
+/// `words`?
 pub fn unbroken(words: &str, after_card: bool) -> String {
     let mut whole = String::with_capacity(words.len());
     let mut marked = after_card;

@@ -12,7 +12,7 @@ pub enum CardFigure<C> {
 }
 
 impl<C: FromStr> CardFigure<C> {
-    /// The card called `name`; `None` if there is no such card.
+    /// The card called `name`; `None` if no card has this name.
     pub fn named(name: &str) -> Option<Self> {
         if name == "back" {
             return Some(Self::Back);

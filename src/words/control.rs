@@ -3,21 +3,21 @@
 use super::lang::Lang;
 use super::text::text;
 
-/// A control of the setup: its texts, and what each tap on it would set.
+/// A control of the setup: its texts, and the options after each tap on it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Control<O> {
     /// The name of the option.
     pub title: String,
-    /// What the current setting means.
+    /// The meaning of the current setting.
     pub detail: String,
     /// Where the control is.
     pub place: ControlPlace,
-    /// What the control can set.
+    /// The possible inputs.
     pub input: Input<O>,
 }
 
 impl<O> Control<O> {
-    /// The switch of a match that ends after its first round. Only a deal that came with it shows it.
+    /// The switch of a match that ends after its first round. Only a shared deal with that option shows it.
     pub fn one_round(otherwise: O, lang: Lang) -> Self {
         let (title, detail) = text(lang).setup.one_round;
         let input = Input::Switch { on: true, flipped: Some(otherwise) };
@@ -30,13 +30,13 @@ impl<O> Control<O> {
 pub enum ControlPlace {
     /// Above all others, because it sets many of them at once.
     Top,
-    /// In a row of its own.
+    /// In a separate row.
     Row,
     /// Below the control it depends on.
     Sub,
 }
 
-/// What a control can set.
+/// The possible inputs of a control.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Input<O> {
     /// One of a few choices.
@@ -53,7 +53,7 @@ pub enum Input<O> {
         /// The options after a flip; `None` if these options and seats do not allow it.
         flipped: Option<O>,
     },
-    /// A switch for each of a few things.
+    /// A switch for each of a few items.
     Several(Vec<Toggle<O>>),
     /// A number, which the title of the control shows.
     Count {

@@ -1,44 +1,44 @@
-//! What the shelf needs from a game.
+//! The parts of a game that the home screen needs.
 
 use super::about::About;
 use super::control::Control;
 use super::lang::Lang;
 use crate::engine::Bot;
 
-/// How many sit at a table.
+/// The number of players at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Company {
-    /// How many players there are.
+    /// The number of players.
     pub seats: u8,
-    /// How many of them are people.
+    /// The number of humans among them.
     pub people: u8,
 }
 
-/// The box of a game: its texts and its options. The shelf's program includes nothing else of a game.
+/// A game on the home screen: its texts and its options. The home program includes nothing else of a game.
 pub trait GameInfo: Bot {
-    /// Can two people play it with the tablet flat between them?
+    /// Can two humans play it with the tablet flat between them?
     const LIES_FLAT: bool = false;
 
-    /// Do several people play it around the tablet, each at their own edge, where it is large enough?
+    /// Can several humans play it around the tablet, each at their own edge, where it is large enough?
     const AROUND: bool = false;
 
-    /// How long the match of the daily challenge takes, in minutes.
+    /// The duration of the daily challenge, in minutes.
     const BRIEF: u8 = 5;
 
-    /// The texts on the box.
+    /// The texts of the game's tile.
     fn about(lang: Lang) -> &'static About;
 
-    /// The options as controls, from top to bottom; empty if there is nothing to set.
+    /// The options as controls, from top to bottom; empty if the game has none.
     fn controls(_options: &Self::Options, _seats: u8, _lang: Lang) -> Vec<Control<Self::Options>> {
         Vec::new()
     }
 
-    /// The options after players came or went: those that go with their number follow it.
+    /// The options after the number of players changed: those that depend on it follow.
     fn follow(options: Self::Options, _before: Company, _now: Company) -> Self::Options {
         options
     }
 
-    /// The options of a deal that is shared by itself.
+    /// The options of a deal that is shared alone.
     fn single(options: Self::Options) -> Self::Options {
         options
     }

@@ -27,7 +27,7 @@ pub fn card_glyph(card: Card) -> char {
     char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-/// The card that `character` means; `None` if it means no card.
+/// The card of `character`; `None` if it is not a card's.
 fn card_of(character: char) -> Option<Card> {
     let code = u32::from(character).checked_sub(CARDS)?;
     let rank = Rank::ALL.get(code as usize % 16)?;
@@ -35,7 +35,7 @@ fn card_of(character: char) -> Option<Card> {
     Some(Card::new(*rank, suit))
 }
 
-/// Does `character` mean a piece? Then no player may use it in a name.
+/// Is `character` a piece's? Then no player may use it in a name.
 pub fn is_glyph(character: char) -> bool {
     card_of(character).is_some()
 }
@@ -60,8 +60,8 @@ pub fn bits(sentence: &str) -> Vec<TextPart> {
     bits
 }
 
-/// The sentence for reading aloud: cards in words, and a short silence for the dot between two facts. A screen
-/// reader would say the dot's name.
+/// The sentence for reading aloud: cards in words, and a short silence for the dot between two facts. A screen reader
+/// would announce the dot's name.
 pub fn spoken(sentence: &str, lang: Lang) -> String {
     let silence = lang.pick([", ", ", ", "、"]);
     let say = |bit| match bit {

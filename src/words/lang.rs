@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A language the app speaks.
+/// A language of the app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
@@ -41,7 +41,7 @@ impl Lang {
         }
     }
 
-    /// The first of the person's languages (`tags`, such as `ja-JP`) that the app speaks; otherwise English.
+    /// The first of the user's languages (`tags`, such as `ja-JP`) that the app has; otherwise English.
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
         let speaks = |tag: &str| {
             let language = tag.split('-').next().unwrap_or(tag);

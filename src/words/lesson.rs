@@ -1,4 +1,4 @@
-//! The sentences of a lesson, in one language. The app fetches them when the lesson starts; they cost nothing before.
+//! The sentences of a lesson, in one language. The app loads them when the lesson starts; they cost nothing before.
 
 use super::glyph::card_glyph;
 use serde::Deserialize;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 pub struct LessonText {
     /// The steps of the learner, in order.
     pub steps: Vec<LessonStep>,
-    /// The sentence at the end of the lesson, when the learner plays on alone.
+    /// The sentence at the end of the lesson, when the learner continues alone.
     pub play: String,
 }
 
@@ -19,7 +19,7 @@ pub struct LessonText {
 pub struct LessonStep {
     /// The subject of the step, in two or three words.
     pub about: String,
-    /// What the learner should know or do.
+    /// The explanation or instruction of the step.
     pub say: String,
     /// Why the step does not want another legal move; `None` if there is no other.
     #[serde(default)]
@@ -30,10 +30,10 @@ pub struct LessonStep {
 }
 
 impl LessonText {
-    /// Reads the sentences from JSON. They name a card as saves do, in braces: `{10h}`.
+    /// Reads the sentences from JSON. They write a card as saves do, in braces: `{10h}`.
     ///
     /// # Errors
-    /// Says what cannot be read: the JSON, or the card in a brace.
+    /// A description of the malformed part: the JSON, or the card in a brace.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut read: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let mut sentences = vec![&mut read.play];

@@ -16,7 +16,7 @@ pub struct LogLine {
 /// A pause between two deals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PauseText {
-    /// The title, which says what happened.
+    /// The title.
     pub title: String,
     /// The details below the title.
     pub detail: String,

@@ -24,8 +24,8 @@ impl Names {
     }
 }
 
-/// Isolates a name written from right to left from the sentence around it; otherwise the punctuation and numbers
-/// beside it would move too. Other names do not change.
+/// Isolates a name written from right to left from the sentence around it; otherwise the adjacent punctuation and
+/// numbers would move too. Other names do not change.
 pub fn isolated(name: String) -> String {
     let from_the_right = |letter| matches!(letter, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFE}' | '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}');
     if name.contains(from_the_right) { format!("\u{2068}{name}\u{2069}") } else { name }

@@ -3,7 +3,7 @@
 use super::lang::Lang;
 use crate::engine::{Game, Seat, Standing};
 
-/// A seat's figure at the end of a match, from public events; `None` if no figure is worth remembering.
+/// A seat's figure at the end of a match, from public events; `None` if no figure is worth storing.
 pub type BestFn<G> = fn(&<G as Game>::View, &[<G as Game>::Event], Standing, Seat) -> Option<i32>;
 
 /// The figure of a finished match that a seat may keep as its best.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A drawing of a piece, as plain data. Saves contain a few of them for the shelf.
+/// A drawing of a piece, as plain data. Saves contain a few of them for the home screen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Piece {
     /// The symbol's id in the sprites.
@@ -12,7 +12,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// The classes in the words of today. Saves keep them, and older ones have `su-h`, or `dc fam--drake`.
+    /// The current names of the classes. Saves contain them, and older ones have `su-h`, or `dc fam--drake`.
     #[must_use]
     pub fn classes(&self) -> String {
         self.class.replace("dc fam--", "duck family--").replace(" su-", " suit-")

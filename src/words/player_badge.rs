@@ -1,13 +1,13 @@
-//! The facts beside a seat's name.
+//! The badge of a seat: the facts next to its name.
 
 use super::piece::Piece;
 
-/// The facts beside a seat's name.
+/// The badge of a seat: the facts next to its name.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct PlayerBadge {
     /// The seat's part, such as the defender's, if it has one.
     pub tag: Option<RoleTag>,
-    /// How many cards the seat holds.
+    /// The number of the seat's cards.
     pub cards: u8,
     /// The cards the viewer can see, each with its name.
     pub open: Vec<(Piece, String)>,

@@ -1,10 +1,10 @@
-//! Why the app refuses a move, and which rule says so.
+//! Why the app refuses a move, and the rule behind it.
 
 /// Why the app refuses a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RefusalText {
     /// The reason, as a sentence.
     pub reason: String,
-    /// The number of the rule that says so, such as `DUR-7`.
+    /// The number of the rule behind it, such as `DUR-7`.
     pub rule: &'static str,
 }

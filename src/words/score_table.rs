@@ -14,10 +14,10 @@ pub struct ScoreTable {
     pub total: String,
     /// One row for each seat, in the order of the ranking.
     pub rows: Vec<ScoreRow>,
-    /// A sentence that says how the seats are ranked; may be empty.
+    /// A sentence that explains the ranking; may be empty.
     pub note: String,
-    /// The title over the tally of an evening, and what it covers: then the totals count fool's caps,
-    /// and most come first.
+    /// The title over the tally of an open match, and its subject: then the totals count fool's caps, and most come
+    /// first.
     pub caption: Option<[String; 2]>,
 }
 
@@ -36,16 +36,16 @@ impl ScoreTable {
 /// The headings of one column.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScoreColumn {
-    /// The heading where there is room.
+    /// The heading in a wide column.
     pub long: String,
-    /// The heading where there is little room.
+    /// The heading in a narrow column.
     pub short: String,
 }
 
-/// Most rounds with a column of their own.
+/// Most rounds with a separate column.
 const MOST_ROUNDS: usize = 4;
 
-/// The rounds that share one column, and the last ones, each with a column of its own.
+/// The rounds that share one column, and the last ones, each with a separate column.
 #[must_use]
 pub fn shared_and_own<R>(rounds: &[R]) -> (&[R], &[R]) {
     let own = if rounds.len() > MOST_ROUNDS { MOST_ROUNDS - 1 } else { rounds.len() };
@@ -85,12 +85,11 @@ pub enum ScoreCell {
         name: &'static str,
         label: String,
     },
-    /// The name of a feat: something a player can be proud of.
+    /// The name of a feat: an achievement to be proud of.
     Feat(String),
 }
 
-/// The title of the pause after a round: the seats with the lowest of `points`, or `over` if all have
-/// as many.
+/// The title of the pause after a round: the seats with the lowest of `points`, or `over` if all are tied.
 pub fn round_title<P: Ord>(
     round: u8,
     points: &[(Seat, P)],

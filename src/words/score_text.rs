@@ -1,4 +1,4 @@
-//! What a game counts: the score and the result in words.
+//! The score and the result of a game, in words.
 
 use super::game_info::GameInfo;
 use super::lang::Lang;

@@ -27,7 +27,7 @@ pub enum Sound {
     Horse,
     /// A cuckoo.
     Cuckoo,
-    /// A person's turn comes after they waited for a bot.
+    /// A human player's turn, after bots have moved.
     Turn,
     /// The match is over.
     End,

@@ -1,4 +1,4 @@
-//! What a game shows of a match: its state in short, its pieces, its rules.
+//! The status of a match: its state in short, its pieces, its rules.
 
 use super::game_info::GameInfo;
 use super::lang::Lang;
@@ -8,7 +8,7 @@ use crate::engine::{Game, Seat};
 
 /// The state of a match in short, and the names of its pieces.
 pub trait StatusText: GameInfo {
-    /// The facts beside a seat's name; `None` if the pond shows the seats itself.
+    /// The badge of a seat; `None` if the pond shows the seats itself.
     const PLATE: Option<BadgeFn<Self>> = None;
 
     /// One line about the state of the match, for the top bar.
@@ -17,16 +17,16 @@ pub trait StatusText: GameInfo {
     fn still(view: &Self::View) -> Vec<Vec<Piece>>;
     /// The rules that this table plays by.
     fn this_table(view: &Self::View, lang: Lang) -> Vec<TableRule>;
-    /// The piece called `name` in the figures of the rules, in words: empty for a face-down piece, `None` if
-    /// there is no such piece.
+    /// The piece called `name` in the figures of the rules, in words: empty for a face-down piece, `None` if no piece
+    /// has this name.
     fn piece(name: &str, lang: Lang) -> Option<String>;
-    /// The names of the pieces that have a text of their own; the rules link to it from each of these names.
+    /// The names of the pieces with a separate text; the rules link to it from each of these names.
     fn named(_lang: Lang) -> Vec<&'static str> {
         Vec::new()
     }
 }
 
-/// Makes the facts beside a seat's name from a view.
+/// Makes the badge of a seat from a view.
 pub type BadgeFn<G> = fn(&<G as Game>::View, Seat, Lang) -> PlayerBadge;
 
 /// One rule of a table.

@@ -1,11 +1,11 @@
-//! Who is spoken of, and in which language.
+//! The context of a text: the names and the language.
 
 use super::lang::Lang;
 use super::names::Names;
 use super::text::text;
 use crate::engine::Seat;
 
-/// The names of the seats and the language: all that a sentence needs besides what it tells.
+/// The names of the seats and the language: all that a sentence needs in addition to its content.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextContext {
     /// The names of the seats.
@@ -15,7 +15,7 @@ pub struct TextContext {
 }
 
 impl TextContext {
-    /// Speaks of `names` in `lang`.
+    /// The context for `names` in `lang`.
     pub fn new(names: &Names, lang: Lang) -> Self {
         Self { names: names.clone(), lang }
     }

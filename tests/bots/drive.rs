@@ -7,10 +7,10 @@ use std::cmp::Ordering;
 /// The number of seeds for each number of seats in the tests that look at every decision.
 const SEEDS: u64 = 3;
 
-/// How often levels that look ahead do so in the tests that look at every decision.
+/// The budget of searching levels in the tests that check every decision.
 const LOOKS: u32 = 12;
 
-/// The same level, but it looks ahead at most `looks` times.
+/// The same level with a search budget of at most `looks`.
 pub fn limit_search(level: Level, looks: u32) -> Level {
     match level.mind {
         Strategy::Search(most) => Level { mind: Strategy::Search(most.min(looks)), ..level },

@@ -74,12 +74,12 @@ fn remembering_the_cards_and_thinking_ahead_wins_matches() {
     assert_beats(Level::REFERENCE, Level::POLICY, 2, 600, 57.0);
 }
 
-/// The diver, but it looks ahead so seldom that a test can wait for it.
+/// The diver with so small a budget that a test can wait for it.
 fn hurried_diver() -> Level {
     drive::limit_search(level("diver"), 60)
 }
 
-/// Measured: 87.5 % this way, 90 % when it looks ahead 100 times.
+/// Measured: 87.5 % this way, 90 % with a budget of 100.
 #[test]
 fn the_diver_beats_the_dabbler() {
     assert_beats(hurried_diver(), level("dabbler"), 2, 30, 70.0);
@@ -103,7 +103,7 @@ fn the_diver_beats_the_dabbler_with_each_variant() {
     }
 }
 
-// Sense: what the seat that acts does.
+// Sense: the actions of the seat to move.
 
 const COVER_LEFT: Action = Action::Move(Target::Cover(Side::Left));
 const COVER_RIGHT: Action = Action::Move(Target::Cover(Side::Right));

@@ -43,7 +43,7 @@ fn the_dabbler_beats_the_duckling() {
     assert_beats(level("dabbler"), level("duckling"), Deck::Advanced, 500, 52.0);
 }
 
-/// The diver, but it imagines at most `looks` states: at its own pace these matches would take minutes.
+/// The diver with at most `looks` determinizations: with its full budget these matches would take minutes.
 fn hasty(looks: u32) -> Level {
     limit_search(level("diver"), looks)
 }
@@ -62,14 +62,14 @@ fn the_diver_beats_the_dabbler_with_the_novice_deck() {
     assert_beats(hasty(64), level("dabbler"), Deck::Novice, 60, 67.0);
 }
 
-/// Measured: 64.6 %. Neither makes mistakes nor looks ahead: only the memory remains.
+/// Measured: 64.6 %. Neither has noise or a search: only the memory remains.
 #[test]
 #[ignore = "long: make ladder"]
 fn remembering_the_cards_wins_matches() {
     assert_beats(Level::REFERENCE, Level::POLICY, Deck::Advanced, 500, 59.0);
 }
 
-// Sense: what seat 0 does.
+// Sense: the actions of seat 0.
 
 /// The action of a level at this table.
 fn ask(level: Level, position: &Position, before: &[Action]) -> Action {

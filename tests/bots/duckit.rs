@@ -42,13 +42,13 @@ fn assert_beats(first: Level, second: Level, deals: u32, least: f64) {
     assert!(rate >= least, "{} among {}s: only {rate:.1} %", first.id, second.id);
 }
 
-/// The diver, but it looks ahead at most `looks` times: at its own pace these matches would take minutes.
+/// The diver with a budget of at most `looks`: with its full budget these matches would take minutes.
 fn hasty(looks: u32) -> Level {
     limit_search(level("diver"), looks)
 }
 
-// The levels by rules of thumb were measured over 400 deals (random play against the dabbler over 300), which would
-// take too long here. The margins are two standard deviations of a hundred deals below that.
+// The heuristic levels were measured over 400 deals (random play against the dabbler over 300), which would take too
+// long here. The margins are two standard deviations of a hundred deals below that.
 
 /// Measured over 200 deals: 51.9 ± 3.8 %.
 #[test]
@@ -77,7 +77,7 @@ fn the_diver_beats_the_dabbler() {
     assert_beats(hasty(150), level("dabbler"), 40, 44.0);
 }
 
-/// Measured: 45.2 %. Neither makes mistakes nor looks ahead: only the memory remains.
+/// Measured: 45.2 %. Neither has noise or a search: only the memory remains.
 #[test]
 #[ignore = "long: make ladder"]
 fn remembering_the_cards_wins_matches() {
@@ -90,7 +90,7 @@ fn card(name: &str) -> Card {
     name.parse().expect(name)
 }
 
-/// The diver's action in this position, in whichever states it imagines.
+/// The diver's action in this position, for any determinizations.
 #[track_caller]
 fn ask(position: &Position) -> Action {
     let state = position.state().expect("the position fits");

@@ -21,8 +21,8 @@ fn a_level_without_recall_does_not_look_at_what_is_covered() {
     });
 }
 
-/// With at most the turned-up card to draw there is nothing left to guess: the hands that the
-/// reference imagines are always the true hands.
+/// With at most the turned-up card to draw nothing is hidden: the reference's determinizations always have the true
+/// hands.
 #[test]
 fn the_reference_is_deterministic_at_the_end() {
     let (mut asked, mut seeds) = (0, 0..40);
@@ -83,7 +83,7 @@ fn remembering_the_cards_wins_deals() {
     assert_beats(Level::REFERENCE, Level::POLICY, 500, 60.0);
 }
 
-/// The diver, but it looks ahead so seldom that a test can wait for it.
+/// The diver with so small a budget that a test can wait for it.
 fn hurried_diver() -> Level {
     drive::limit_search(level("diver"), 100)
 }
@@ -103,7 +103,7 @@ fn the_diver_beats_patient_beginners() {
     assert!(rate >= 63.0, "only {rate} %");
 }
 
-// Sense: what the seat that acts does. Trump is hearts.
+// Sense: the actions of the seat to move. Trump is hearts.
 
 fn card(name: &str) -> Card {
     name.parse().expect(name)
@@ -160,7 +160,7 @@ fn it_beats_with_the_cheapest_card_that_beats() {
     assert_eq!(ask(Level::POLICY, &state), beat("8s", "9s"));
 }
 
-/// It errs among what comes close.
+/// Its noise affects only close evaluations.
 #[test]
 fn the_duckling_neither_leads_a_high_trump_early_nor_beats_a_low_card_with_one() {
     let options = Preset::Classic.options();

@@ -1,7 +1,7 @@
-//! Bots play by the rules, as strongly as their level says, and sensibly.
+//! Bots play by the rules, as strongly as their level promises, and sensibly.
 //!
-//! The tests for every game are here; strength and sense have a file for each game. The rungs of the ladder of levels
-//! that take long are left to `make ladder`.
+//! The tests for every game are here; strength and sense have a file for each game. The slow comparisons of levels are
+//! left to `make ladder`.
 
 mod drive;
 mod duck_and_cover;

@@ -67,7 +67,7 @@ fn reckoning_ahead_beats_the_rules_of_thumb() {
     assert_beats(level("diver"), Level::REFERENCE, 2, 60, 52.0);
 }
 
-// Sense: what the seat that acts does. Red is worth 6, yellow 8, purple 6, blue 13.
+// Sense: the actions of the seat to move. Red is worth 6, yellow 8, purple 6, blue 13.
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);

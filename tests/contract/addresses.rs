@@ -40,7 +40,7 @@ fn the_page_starts_the_program_that_the_address_wants() {
     }
 }
 
-/// Addresses as chats and people change them, and addresses that the app cannot read.
+/// Addresses as chats and users change them, and addresses that the app cannot read.
 #[test]
 fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
     let by_script = at_table_by_script();
@@ -76,7 +76,7 @@ fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
     assert!(table > 500 && shelf > 500, "{table} {shelf}");
 }
 
-/// The shelf's boxes are on the page by themselves only where no other screen can be meant.
+/// The game tiles of the first screen are in the page only where no other screen can be meant.
 #[test]
 fn the_page_shows_its_boxes_for_the_bare_address_alone() {
     let elsewhere = pattern(include_str!("../../assets/page/preferences.js"), "\"data-at\", /", "/.test(");

@@ -1,6 +1,6 @@
-//! Damaged storage: a match in both of its slots, and then every kind of damage to them. A read
-//! gives the position of an undamaged slot and says that the other is damaged; or it gives nothing,
-//! and both texts stay as they are.
+//! Damaged storage: a match in both of its slots, and then every kind of damage to them. A read either returns the
+//! position of an undamaged slot and reports that the other is damaged; or it returns nothing, and both texts are
+//! unchanged.
 
 use crate::fake::Fake;
 use mallard::engine::{LoadError, Table};
@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 const KEY: &str = "match/1";
 const NOW: u64 = 1_800_000_000_000;
 
-/// A match as the storage has it: one step ago in the first slot, and the present in the second.
+/// The match in the storage: one step ago in the first slot, and the current one in the second.
 struct Copies {
     values: [Value; 2],
     texts: [String; 2],
@@ -51,7 +51,7 @@ impl Copies {
         texts
     }
 
-    /// Reads these texts, and goes on from there if `goes_on`. Returns whether there was damage.
+    /// Reads these texts, and continues from there if `goes_on`. Returns whether any text was damaged.
     fn judge(&self, texts: &[String; 2], goes_on: bool) -> bool {
         let fake = Fake::default();
         for (name, text) in names_of(KEY).iter().zip(texts) {
@@ -91,8 +91,7 @@ fn assert_opens<G: Shelved>(saved: &Value) {
     }
 }
 
-/// The text with another byte in one place. Storages hold characters: a byte that is none becomes
-/// U+FFFD.
+/// The text with another byte in one place. Storages contain characters: an invalid byte becomes U+FFFD.
 fn with_byte(text: &str, place: usize, byte: u8) -> String {
     let mut bytes = text.as_bytes().to_vec();
     bytes[place] = byte;
@@ -109,7 +108,7 @@ fn cut(text: &str, places: Range<usize>) -> String {
 fn check_every_damage(game: GameId) {
     let copies = Copies::load(game);
     let mut cases = 0;
-    // Going on costs three times as much as reading, so this does it for a part of the cases.
+    // Continuing costs three times as much as reading, so this does it for a part of the cases.
     let mut judge = |texts| cases += usize::from(copies.judge(&texts, cases % 5 == 0));
     for (slot, text) in copies.texts.iter().enumerate() {
         for (place, &byte) in text.as_bytes().iter().enumerate() {

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard};
 
 type Texts = BTreeMap<String, String>;
 
-/// A storage that can be full, or claim to keep a text that it did not.
+/// A storage that can be full, or claim to have stored a text that it did not.
 #[derive(Default, Debug)]
 pub struct Fake {
     texts: Mutex<Texts>,
@@ -55,7 +55,7 @@ impl Fake {
         self.full.store(full, Ordering::Relaxed);
     }
 
-    /// Makes it claim to keep texts that it forgets.
+    /// Makes it claim to have stored texts that it drops.
     pub fn set_forgets(&self, forgets: bool) {
         self.forgets.store(forgets, Ordering::Relaxed);
     }

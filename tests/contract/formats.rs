@@ -1,5 +1,5 @@
-//! The app still reads every form that saves ever had. The texts in `tests/fixtures/saves/` stay for ever: a folder
-//! for each version of the frame, in it a file for each game and each other kind of save, and one for each format of
+//! The app still reads every format that saves ever had. The texts in `tests/fixtures/saves/` are permanent: a folder
+//! for each version of the envelope, in it a file for each game and each other kind of save, and one for each format of
 //! records.
 
 use crate::fake::Fake;
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The files of a version whose names begin with `name`, and what a vault reads from each.
+/// The files of a version whose names begin with `name`, and the value that the store reads from each.
 fn read(version: u32, name: &str) -> Vec<(PathBuf, Value)> {
     let folder = format!("{}/tests/fixtures/saves/v{version}", env!("CARGO_MANIFEST_DIR"));
     let files = fs::read_dir(&folder).expect("each version has a folder");

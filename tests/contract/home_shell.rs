@@ -23,7 +23,7 @@ fn the_home_shell_matches_the_games_info() {
     assert!(stored == now, "assets/page/home-shell.html is of other words: see tests/contract/home_shell.rs");
 }
 
-/// The shelf in every language; style/home-shell.css shows one.
+/// The first screen in every language; style/home-shell.css shows one.
 fn home_shell() -> String {
     let mut html = String::from("<div class=\"home-shell\">\n");
     for lang in Lang::ALL {
@@ -113,7 +113,7 @@ fn saved(lang: Lang) -> String {
     )
 }
 
-/// The deal of the day; assets/page/home-shell.js knows which one.
+/// The deal of the day; assets/page/home-shell.js computes its game.
 fn day(lang: Lang) -> String {
     let home = &text(lang).home;
     let says = (home.daily)("{}");

@@ -13,7 +13,7 @@ use mallard::with_game;
 use mallard::words::{GameText, Lang};
 use std::collections::BTreeSet;
 
-/// The players of a table with `seats` seats: a person, then bots of every level.
+/// The players of a table with `seats` seats: a human, then bots of every level.
 fn players<G: GameText>(seats: u8) -> Vec<Player> {
     let player = |seat: usize| Player {
         name: seat.is_multiple_of(2).then(|| format!("미나 {seat}")),
@@ -239,7 +239,7 @@ fn measure_links<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
     Some(lengths)
 }
 
-/// A match of bots that play by rules of thumb.
+/// A match of heuristic bots.
 fn play_bots<G: GameText>(seats: u8, seed: u64) -> Table<G> {
     let setup = Setup { options: G::fit(G::Options::default(), seats), ..Setup::new(seats, seed) };
     let mut table = Table::<G>::deal(setup).expect("the usual options");
@@ -272,7 +272,7 @@ fn links_of_usual_matches_are_short() {
     }
 }
 
-/// The longest of many random matches: people may play this way.
+/// The longest of many random matches: humans may play this way.
 fn longest<G: Shelved>() -> usize {
     let seats = *G::SEATS.end();
     let options = (0..50).map(|seed| G::any_options(seats, &mut Rng::from_seed(seed)));
@@ -299,7 +299,7 @@ fn the_longest_matches_are_written_and_read() {
 
 #[test]
 fn an_optional_decision_survives_a_link() {
-    // In some matches of Duck That Goose! a seat holds the card that interrupts.
+    // In some matches of Duck That Goose! a seat has the card that interrupts.
     fn seen<G: Shelved>() -> usize {
         let free = |seed| {
             let table: Table<G> = played(*G::SEATS.end(), seed, 400);

@@ -76,7 +76,7 @@ fn find_pause<G: Shelved>(seats: u8) -> Option<Value> {
     SEEDS.filter_map(end).min_by_key(steps)
 }
 
-/// Writes the save that the game keeps for ever, unless it has one.
+/// Writes the game's permanent first save, unless it has one.
 fn keep_first_save<G: Shelved>() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/saves");
     let path = format!("{folder}/v{VERSION}/{}.json", G::SLUG);
@@ -96,8 +96,7 @@ fn steps(found: &Value) -> usize {
     list("log") + list("choices")
 }
 
-/// Bots decide until it is the first decision of the person at the first seat, and that person has
-/// nothing to look at before it.
+/// Bots decide until it is the first decision of the human at the first seat, who has nothing to look at before it.
 fn find_beginning<G: Shelved>(seed: u64) -> Option<Value> {
     let setup = Setup { seats: *G::SEATS.start(), seed, options: G::Options::default() };
     let (mut table, mut chance) = (Table::<G>::deal(setup).ok()?, Rng::from_seed(!seed));
@@ -115,8 +114,8 @@ fn find_beginning<G: Shelved>(seed: u64) -> Option<Value> {
     None
 }
 
-/// The first seat that owes a decision does the first thing or anything, until the match is over.
-/// Each decision is its number among the legal ones.
+/// The first seat that owes a decision takes the first action or any, until the match is over. Each decision is its
+/// index among the legal ones.
 fn find_whole_match<G: Shelved>(seed: u64) -> Option<Value> {
     let (mut table, mut chance) = (dealt::<G>(*G::SEATS.start(), seed), Rng::from_seed(!seed));
     let mut choices = Vec::new();
@@ -144,7 +143,7 @@ fn legal<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
     legal
 }
 
-/// A person at the first seat, bots at the others.
+/// A human at the first seat, bots at the others.
 fn players<G: Shelved>(seats: u8) -> Vec<Player> {
     let player = |seat: usize| Player {
         name: None,

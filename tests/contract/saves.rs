@@ -193,7 +193,7 @@ fn some_of(regex: &str) -> Vec<String> {
     (0..4_000).map(&mut text).collect()
 }
 
-/// Loads, or says why not. A loaded match can be played on.
+/// Loads, or gives the reason why not. A loaded match can be continued.
 struct Loads;
 
 impl Property for Loads {

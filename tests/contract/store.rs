@@ -1,4 +1,4 @@
-//! Values on the device: a kept value is found again, even if one of its two slots is damaged.
+//! Values on the device: a stored value is found again, even if one of its two slots is damaged.
 
 use crate::fake::Fake;
 use mallard::store::{

@@ -65,7 +65,7 @@ fn each_further_match_has_the_next_seed_and_is_the_same_alone() {
 fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
     fn print_all<G: Shelved>() {
         let random = G::SEATS.map(|seats| ("random", seats));
-        // With more seats, a bot that looks ahead takes long.
+        // With more seats, a bot that searches takes long.
         let levels = G::LEVELS.iter().map(|level| (level.id, *G::SEATS.start()));
         for (bot, seats) in random.chain(levels) {
             let lines = lines(&format!("{} --seats {seats} --bot {bot}", G::SLUG));

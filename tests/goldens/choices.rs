@@ -1,13 +1,13 @@
 //! The choices of divers: the same natively and on wasm32, to the last bit of their numbers.
 //!
-//! They look ahead only a few times, which is quick; more would test nothing else.
+//! They have a small budget, which is quick; more would test nothing else.
 
 use mallard::engine::{Level, Pending, Rng, Seat, Setup, Strategy, Table, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 use std::fmt::Write;
 
-/// How often they look ahead.
+/// Their budget.
 const LOOKS: u32 = 40;
 
 /// A match: first `random` random steps, then `asked` decisions of divers, where there is a choice.
@@ -23,8 +23,8 @@ const fn case(game: &'static str, seats: u8, seed: u64, random: u32, asked: u32)
     Case { game, seats, seed, random, asked }
 }
 
-/// For each of these games the opening with few seats, and later with more. For Durak also the ending between two, which
-/// has a search of its own.
+/// For each of these games the opening with few seats, and later with more. For Durak also the ending between two,
+/// which has a separate search.
 const CASES: &[Case] = &[
     case("durak", 2, 1, 0, 8),
     case("durak", 2, 2, 50, 8),
@@ -39,7 +39,7 @@ const CASES: &[Case] = &[
     case("duck-that-goose", 5, 11, 40, 8),
 ];
 
-/// A game without cases of its own: the opening with the fewest seats, and later with the most.
+/// A game without special cases: the opening with the fewest seats, and later with the most.
 fn usual<G: Shelved>() -> [Case; 2] {
     [case(G::SLUG, *G::SEATS.start(), 1, 0, 6), case(G::SLUG, *G::SEATS.end(), 2, 10, 6)]
 }

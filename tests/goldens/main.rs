@@ -1,13 +1,12 @@
 //! Golden playthroughs: whole matches as text, compared to the letter, natively and on wasm32.
 //!
-//! A file begins with its setup. Each step has the seat, its action, and the result; now and then
-//! comes each viewer's view. The decisions are read from the file, so a changed rule shows as a
-//! change of the lines that it concerns. `UPDATE_GOLDENS=1 cargo test --no-default-features --test
-//! goldens` plays those that no longer replay, by the policy that each file names, and writes the files:
-//! review the difference like code.
+//! A file begins with its setup. Each step has the seat, its action, and the result; now and then comes each viewer's
+//! view. The decisions are read from the file, so a changed rule shows as a change of the lines that it concerns.
+//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test goldens` plays those that no longer replay, by the policy
+//! that each file names, and writes the files: review the diff like code.
 //!
-//! To add a playthrough, write a file with the first line alone, and run that command. It also writes
-//! down again what divers choose, in `choices.txt`, and lists the files in `listed.rs`.
+//! To add a playthrough, write a file with the first line alone, and run that command. It also records the divers'
+//! choices again, in `choices.txt`, and lists the files in `listed.rs`.
 
 mod choices;
 mod playthrough;
@@ -64,7 +63,7 @@ fn every_playthrough_is_as_it_was() {
     #[cfg(not(target_arch = "wasm32"))]
     if updates() {
         for (path, old) in goldens() {
-            // Its decisions still hold, though its policy may have others by now.
+            // Its decisions are still valid, though its policy may have others by now.
             if playthrough::replay(&old).is_ok_and(|now| now == old) {
                 continue;
             }

@@ -35,7 +35,7 @@ enum Policy {
     Last,
 }
 
-/// Plays the decisions of a file, and writes down their present results.
+/// Plays the decisions of a file, and records their current results.
 pub(crate) fn replay(stored: &str) -> Result<String, String> {
     visit(stored, true)
 }
@@ -105,7 +105,7 @@ fn decide<G: Game>(table: &mut Table<G>, policy: Policy, steps: Option<u32>) {
     }
 }
 
-/// Writes a match down: its setup and decisions, played once more for the view of each position.
+/// Records a match: its setup and decisions, played again for the view of each position.
 fn write<G: Game>(table: &Table<G>, head: Head) -> String {
     let setup: &Setup<G::Options> = table.setup();
     let game = String::from(G::SLUG);

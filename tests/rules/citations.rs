@@ -17,8 +17,8 @@ fn numbers(text: &str, prefix: &str) -> BTreeSet<String> {
     text.split(prefix).skip(1).map(number).filter(|number| !number.is_empty()).collect()
 }
 
-/// Asserts that the sources in `tests/rules/<folder>` cite, in lines of their own, each of the rules and
-/// no other: those of `1..=last`, those in `extra`, and those that the rules page names.
+/// Asserts that the sources in `tests/rules/<folder>` cite, on separate lines, each of the rules and no other: those of
+/// `1..=last`, those in `extra`, and those that the rules page names.
 pub(crate) fn assert_every_rule_cited(folder: &str, prefix: &str, last: u32, extra: &[&str]) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let page = format!("assets/rules/{}/en.md", folder.replace('_', "-"));
@@ -46,7 +46,7 @@ pub(crate) fn assert_every_rule_cited(folder: &str, prefix: &str, last: u32, ext
     );
 }
 
-/// The rules that a source cites, each in a line of its own before its test.
+/// The rules that a source cites, each on a separate line before its test.
 fn citations(source: &str, prefix: &str, topic: &str, tested: &mut Tested) {
     let citation = format!("/// {prefix}");
     let mut cited = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! A match in progress in a test. Each game adds words of its own, short enough to read a bout.
+//! A match in progress in a test. Each game adds helpers with names short enough to read a bout.
 
 use mallard::engine::{Game, Rng, Seat};
 

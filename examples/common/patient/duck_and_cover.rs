@@ -4,8 +4,7 @@ use super::best;
 use mallard::engine::Viewer;
 use mallard::games::duck_and_cover::{Action, Target, View};
 
-/// Covers the neighbour that splashes most. If none splashes, it ducks to where most other stacks
-/// lie beside it.
+/// Covers the neighbour that splashes most. If none splashes, it ducks to where most other stacks are next to it.
 pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
     let Viewer::Seat(me) = view.viewer else { return legal[0] };
     let tableau = view.tableau(me);

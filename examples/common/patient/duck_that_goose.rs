@@ -4,11 +4,11 @@ use super::best;
 use mallard::engine::Viewer;
 use mallard::games::duck_that_goose::{Action, Cancel, Kind, Slot, TaskStep, Value, View};
 
-/// What a card that it does not know is worth.
+/// Its value for an unknown card.
 const UNKNOWN: i32 = 4;
 
-/// Takes and keeps what is low or makes a pair, and leaves the rest. It gives away what is high,
-/// and uses no card that asks first.
+/// Takes and keeps low cards and those that make a pair, and leaves the rest. It gives away high cards, and uses no
+/// card that asks first.
 pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
     let (Viewer::Seat(me), Some(task)) = (view.viewer, view.task()) else { return legal[0] };
     let is_up = |kind: Kind| view.range(me).iter().any(|slot| slot.face_up() == Some(kind));

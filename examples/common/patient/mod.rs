@@ -1,5 +1,4 @@
-//! Each game as a patient beginner plays it, to measure bots against: by what is face up, without
-//! memory, and without looking ahead.
+//! A patient beginner for each game, as a baseline for bots: by the visible cards, without memory and without search.
 
 mod duck_and_cover;
 mod duck_that_goose;

@@ -1,4 +1,4 @@
-//! The book of past matches on the device.
+//! The history of past matches on the device.
 
 use super::past_match::PastMatch;
 use super::past_matches::MatchHistory;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 const KEY: &str = "past";
 
-/// The book, with the part that is only in memory.
+/// The history, with the part that is only in memory.
 pub fn past_matches(storage: &dyn Storage) -> MatchHistory {
     storage
         .read(KEY)
@@ -18,7 +18,7 @@ pub fn past_matches(storage: &dyn Storage) -> MatchHistory {
         .unwrap_or_default()
 }
 
-/// The names of the matches in it: the shelf does without all that makes a match of them.
+/// The ids of its matches: the home screen does not need the whole entries.
 pub fn past_names(storage: &dyn Storage) -> Vec<String> {
     let book = storage.read(KEY).parse::<Value>().value();
     let name = |played: &Value| Some(played.get("id")?.as_str()?.to_owned());
@@ -26,18 +26,18 @@ pub fn past_names(storage: &dyn Storage) -> Vec<String> {
     matches.into_iter().flatten().filter_map(name).collect()
 }
 
-/// Forgets one match and its save. Call it only when a person says so.
+/// Deletes one match and its save. Call it only after a confirmation.
 pub fn forget_past(storage: &dyn Storage, id: &str) {
     take_back(storage, id);
     forget(storage, id);
 }
 
-/// Forgets all of it. Call it only when a person says so.
+/// Deletes all of it. Call it only after a confirmation.
 pub fn clear_past(storage: &dyn Storage) {
     storage.remove(KEY);
 }
 
-/// Adds a match, and returns how many older ones made room for it.
+/// Adds a match, and returns how many older ones were dropped for it.
 ///
 /// # Errors
 /// [`StoreError`]; the match is in memory then, until [`settle`] finds room.
@@ -53,10 +53,10 @@ pub(in crate::device) fn remember(
     Ok(book.evicted() - before)
 }
 
-/// Adds the matches of another book, and returns how many were new.
+/// Adds the matches of another history, and returns how many were new.
 ///
 /// # Errors
-/// [`StoreError`]; the book is unchanged then.
+/// [`StoreError`]; the history is unchanged then.
 pub(in crate::device) fn merge_past(
     storage: &dyn Storage,
     other: MatchHistory,
@@ -70,7 +70,7 @@ pub(in crate::device) fn merge_past(
     Ok(added)
 }
 
-/// Takes out a match that goes on after all.
+/// Removes a match whose end was undone.
 pub(in crate::device) fn take_back(storage: &dyn Storage, id: &str) {
     let mut book = read_merged(storage);
     if book.take_back(id) {
@@ -79,12 +79,12 @@ pub(in crate::device) fn take_back(storage: &dyn Storage, id: &str) {
     }
 }
 
-/// Tries once more to keep the part that is only in memory. Is everything kept now?
+/// Tries again to store the part that is only in memory. Is everything stored now?
 pub(in crate::device) fn settle(storage: &dyn Storage) -> bool {
     storage.is_persisted(KEY) || storage.write(KEY, &read_merged(storage).text()).is_ok()
 }
 
-/// The book in storage, which another tab may have written since, with the part in memory.
+/// The history in storage, which another tab may have written since, with the part in memory.
 fn read_merged(storage: &dyn Storage) -> MatchHistory {
     let unsaved = if storage.is_persisted(KEY) { None } else { storage.take_unsaved(KEY) };
     let mut book = past_matches(storage);

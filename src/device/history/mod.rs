@@ -1,8 +1,7 @@
-//! The matches that are over on this device: a book of them, and the stats of each person.
+//! The matches that are over on this device: their history, and the stats of each player.
 //!
-//! A finished match stays here when its save is deleted: its link, the players, the result. The
-//! book has a limit in bytes, for it shares the storage with the saves, and the oldest matches make
-//! room.
+//! A finished match remains here when its save is deleted: its link, the players, the result. The history has a limit
+//! in bytes, because it shares the storage with the saves, and the oldest matches are dropped.
 
 mod kept;
 mod past_match;

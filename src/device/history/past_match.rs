@@ -11,13 +11,13 @@ use crate::words::{GameText, Lang, Names, TextContext, is_glyph};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// Most characters of a match's name and of its sentence. Real ones are far shorter.
+/// Most characters of a match's id and of its sentence. Real ones are far shorter.
 const MOST_SAID: usize = 200;
 
-/// A match that is over, as it is remembered.
+/// An entry of the history: a match that is over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PastMatch {
-    /// The name under which it was saved. A match is remembered once under it.
+    /// The id under which it was saved. The history has it once.
     pub id: String,
     /// When it ended, in milliseconds since 1970.
     pub at: u64,
@@ -38,7 +38,7 @@ pub struct PastMatch {
     /// Did it end before its rules named a winner? Then it counts as played, neither won nor lost.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ended: bool,
-    /// Did it come from elsewhere? Then it counts for no one.
+    /// Was it imported? Then it counts for no one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came: bool,
     /// The whole match, as a link.
@@ -46,8 +46,8 @@ pub struct PastMatch {
 }
 
 impl PastMatch {
-    /// A match that ended, by its rules or before them, without a name and a time. `None` while it
-    /// goes on, or if it was ended before the first decision.
+    /// A match that ended, by its rules or before them, without an id and a time. `None` while it continues, or if it
+    /// was ended before the first decision.
     pub(in crate::device) fn new<G: GameText>(
         table: &Table<G>,
         players: &[Player],
@@ -91,8 +91,7 @@ impl PastMatch {
         })
     }
 
-    /// Adds the name under which it was saved and the time of its end; `came`: did it come from
-    /// elsewhere?
+    /// Adds the id under which it was saved and the time of its end; `came`: was it imported?
     pub(in crate::device) fn named(self, id: String, at: u64, came: bool) -> Self {
         Self { id, at, came, ..self }
     }
@@ -107,7 +106,7 @@ impl PastMatch {
         self.says.iter().find(|(said, _)| *said == lang).map_or("", |(_, says)| says)
     }
 
-    /// Did the seat win? If all are level, or the match ended early, no seat did.
+    /// Did the seat win? If all are tied, or the match ended early, no seat did.
     pub fn won(&self, seat: usize) -> bool {
         !self.ended
             && self.places.get(seat) == Some(&1)
@@ -119,7 +118,7 @@ impl PastMatch {
         self.bests.get(seat).copied().flatten()
     }
 
-    /// The match as the book may hold it; `None` if no program wrote it like this.
+    /// The match, if it is valid; `None` if no version wrote it like this.
     pub(super) fn sound(mut self) -> Option<Self> {
         let seats = self.players.len();
         let game = self.game()?;
@@ -148,8 +147,8 @@ impl PastMatch {
         fits.then_some(self)
     }
 
-    /// Checks a match from elsewhere by playing its link, and takes the result from its rules. A
-    /// match of older rules can no longer be played: its own words are taken.
+    /// Checks an imported match by playing its link, and takes the result from its rules. A match of older rules can no
+    /// longer be played: its own texts are used.
     pub(in crate::device) fn verified(self) -> Option<Self> {
         let entry = self.sound()?;
         match read(&entry.link) {
@@ -170,7 +169,7 @@ fn bests<G: GameText>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> 
     Seat::all(table.setup().seats).map(best).collect()
 }
 
-/// `entry`, if its link holds the same match.
+/// `entry`, if its link contains the same match.
 fn verified<G: GameText>(entry: PastMatch, parcel: crate::store::MatchExport) -> Option<PastMatch> {
     let linked = Vec::<Player>::deserialize(&parcel.players).ok()?;
     let same =

@@ -1,25 +1,24 @@
-//! The book of past matches: adding to it, and making room in it.
+//! The history of past matches: adding to it, and dropping old ones.
 
 use super::past_match::PastMatch;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// Most bytes of the book as it is written. Storage holds it twice, beside the saves, and browsers
-/// may give an app only five million bytes.
+/// Most bytes of the history's text. Storage has it twice, in addition to the saves, and browsers may give an app only
+/// five million bytes.
 pub const MOST_BYTES: usize = 160 * 1024;
 
-/// The matches that were played here, in the order in which they ended. The clock of a device may
-/// be wrong, or be corrected between two matches: it only says where a match from elsewhere belongs
-/// among them.
+/// The matches that were played here, in the order in which they ended. The clock of a device may be wrong, or be
+/// corrected between two matches: it only determines the place of an imported match among them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MatchHistory {
     matches: Vec<PastMatch>,
-    /// How many made room for newer ones since the book was cleared.
+    /// How many were dropped for newer ones since the history was cleared.
     gone: usize,
 }
 
-/// The book as storage holds it. Each match is read by itself, so that a broken one does not cost
-/// the others.
+/// The history in the format of the storage. Each match is read separately, so that a broken one does not cost the
+/// others.
 #[derive(Deserialize)]
 struct Written {
     #[serde(default)]
@@ -41,7 +40,7 @@ impl MatchHistory {
         book
     }
 
-    /// The book as JSON text.
+    /// The history as JSON text.
     pub fn text(&self) -> String {
         json!({ "gone": self.gone, "matches": self.matches }).to_string()
     }
@@ -51,7 +50,7 @@ impl MatchHistory {
         self.matches.iter().rev()
     }
 
-    /// How many there are.
+    /// The number of matches.
     pub const fn len(&self) -> usize {
         self.matches.len()
     }
@@ -61,7 +60,7 @@ impl MatchHistory {
         self.matches.is_empty()
     }
 
-    /// How many made room for newer ones since the book was cleared.
+    /// How many were dropped for newer ones since the history was cleared.
     pub const fn evicted(&self) -> usize {
         self.gone
     }
@@ -74,11 +73,11 @@ impl MatchHistory {
         added
     }
 
-    /// Adds the matches of another book, and returns how many were new.
+    /// Adds the matches of another history, and returns how many were new.
     pub fn merge(&mut self, other: Self) -> usize {
         let (mut added, mut after) = (0, 0);
         for played in other.matches {
-            // Both books keep their order.
+            // Both histories keep their order.
             let id = played.id.clone();
             let place = self.by_time(after, &played);
             added += usize::from(self.insert(played, place));
@@ -90,30 +89,30 @@ impl MatchHistory {
         added
     }
 
-    /// Takes out a match that goes on after all. True if it was there.
+    /// Removes a match whose end was undone. True if it was there.
     pub fn take_back(&mut self, id: &str) -> bool {
         let before = self.matches.len();
         self.matches.retain(|played| played.id != id);
         self.matches.len() < before
     }
 
-    /// The same book with only those matches that follow their rules; at most as many are checked
-    /// as a book may hold.
+    /// The same history with only those matches that obey their rules; at most as many are checked as a history may
+    /// contain.
     pub(in crate::device) fn verified(mut self) -> Self {
         self.evict_oldest();
         let matches = self.matches.into_iter().filter_map(PastMatch::verified).collect();
         Self { matches, gone: 0 }
     }
 
-    /// The place of a match by the time of its end, among those from the place `from` on.
+    /// The index of a match by the time of its end, among those from the index `from`.
     fn by_time(&self, from: usize, played: &PastMatch) -> usize {
         let later = self.matches.iter().skip(from).position(|here| here.at > played.at);
         later.map_or(self.len(), |later| from + later)
     }
 
-    /// Puts a match at this place, unless it is there already. True if it was added.
+    /// Inserts a match at this index, unless it is there already. True if it was added.
     fn insert(&mut self, played: PastMatch, place: usize) -> bool {
-        // If a save was lost, its end was lost too, and the match may have been played on.
+        // If a save was lost, its end was lost too, and the match may have been continued.
         if !played.ended {
             self.matches.retain(|here| here.id != played.id || !here.ended);
         }

@@ -1,4 +1,4 @@
-//! The stats of a person in the book: counts only.
+//! The stats of a player in the history: counts only.
 
 use super::past_match::PastMatch;
 use super::past_matches::MatchHistory;
@@ -10,18 +10,18 @@ use crate::words::{BestUnit, LEVELS};
 /// How many of the last matches are shown one by one.
 const LAST: usize = 10;
 
-/// A person who played here.
+/// A player who played here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PastPlayer {
-    /// The name as it was written last.
+    /// The name as it was typed last.
     pub name: String,
-    /// The duck with which the person played last.
+    /// The player's last duck.
     pub duck: Duck,
 }
 
 impl PastPlayer {
-    /// The seat of this person in a match, if the person played. Older matches and files may seat
-    /// two people with the same name: the better place counts, so that no winner has lost.
+    /// The seat of this player in a match, if any. Older matches and files may seat two players with the same name: the
+    /// better place counts, so that no winner has lost.
     pub fn seat(&self, played: &PastMatch) -> Option<usize> {
         let seats = played.players.iter().enumerate();
         let own = seats.filter(|(_, player)| player.is_person() && player.is_named(&self.name));
@@ -29,7 +29,7 @@ impl PastPlayer {
     }
 }
 
-/// How often a person played and won.
+/// How often a player played and won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WinCount {
     /// Matches played.
@@ -54,17 +54,17 @@ pub struct GameStats {
     pub tally: WinCount,
     /// The best so far, in the unit of the game.
     pub best: Option<i32>,
-    /// How many matches in a row the person won up to the last, or in which someone else was the
-    /// fool. A match that ended early neither adds to it nor breaks it.
+    /// How many matches in a row the player won up to the last, or in which another player was the fool. A match that
+    /// ended early neither adds to it nor breaks it.
     pub streak: usize,
 }
 
-/// The stats of a person.
+/// The stats of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerStats {
     /// All games together.
     pub tally: WinCount,
-    /// Each game, in the order of the shelf.
+    /// Each game, in the order of the home screen.
     pub games: Vec<GameStats>,
     /// The matches with bots of each level on another side, the weakest level first.
     pub levels: Vec<WinCount>,
@@ -73,7 +73,7 @@ pub struct PlayerStats {
     pub last: Vec<bool>,
 }
 
-/// All people who played here, the latest first. Matches from elsewhere add no one.
+/// All players who played here, the latest first. Imported matches add no one.
 pub fn persons(book: &MatchHistory) -> Vec<PastPlayer> {
     let mut persons = Vec::<(String, PastPlayer)>::new();
     for player in book.latest().filter(|played| !played.came).flat_map(|played| &played.players) {
@@ -86,7 +86,7 @@ pub fn persons(book: &MatchHistory) -> Vec<PastPlayer> {
     persons.into_iter().map(|(_, person)| person).collect()
 }
 
-/// Counts the stats of a person.
+/// Counts the stats of a player.
 pub fn player_stats(book: &MatchHistory, person: &PastPlayer) -> PlayerStats {
     let fresh = |&game| GameStats { game, tally: WinCount::default(), best: None, streak: 0 };
     let mut games: Vec<GameStats> = GameId::ALL.iter().map(fresh).collect();
@@ -136,8 +136,8 @@ impl GameStats {
     }
 }
 
-/// The levels of the bots on other sides than a seat, each once. Seats with the same place are on
-/// one side, as team-mates are, unless all are level.
+/// The levels of the bots on other sides than a seat's, each once. Seats with the same place are on one side, as
+/// team-mates are, unless all are tied.
 fn levels_against<G: crate::engine::Bot>(played: &PastMatch, seat: usize) -> Vec<usize> {
     let PastMatch { players, places, .. } = played;
     let level = places.iter().all(|place| *place == places[0]);

@@ -51,8 +51,7 @@ impl LinkWriter {
         }
     }
 
-    /// Writes a number that is mostly small: four bits at a time, each with one bit that says
-    /// whether more follow.
+    /// Writes a number that is usually small: four bits at a time, each with a bit that is set if more follow.
     pub(super) fn number(&mut self, mut value: u32) {
         while value > 15 {
             self.below(16 | value & 15, 32);

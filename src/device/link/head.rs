@@ -44,7 +44,7 @@ pub(super) fn write<G: GameText>(
     writer.text(&differing(value(&setup.options), value(&G::Options::default())));
 }
 
-/// Reads the game and the number of its rules.
+/// Reads the game and the version of its rules.
 pub(super) fn read_game(reader: &mut LinkReader<'_>) -> Result<(GameId, u32), LinkError> {
     let place = usize::try_from(reader.number()?).unwrap_or(usize::MAX);
     let rules = reader.number()?;
@@ -81,12 +81,12 @@ fn player<G: GameText>(reader: &mut LinkReader<'_>) -> Result<Player, LinkError>
 #[expect(clippy::cast_possible_truncation, reason = "nine")]
 const DUCKS_END: u32 = DUCKS as u32;
 
-/// How many kinds of players there are: a person, or a bot of one of the levels.
+/// The number of kinds of players: a human, or a bot of one of the levels.
 fn kinds<G: GameText>() -> u32 {
     1 + u32::try_from(G::LEVELS.len()).unwrap_or_default()
 }
 
-/// Did the app give this name, in any language? Then people who open the link read it in their own.
+/// Is this a default name, in any language? Then readers of the link see it in their own.
 fn is_given(player: &Player, name: &str) -> bool {
     let unnamed = Player { name: None, ..player.clone() };
     Lang::ALL.into_iter().any(|lang| unnamed.shown_name(lang) == name)
@@ -97,7 +97,7 @@ fn value(options: &impl serde::Serialize) -> Value {
     serde_json::to_value(options).unwrap_or_default()
 }
 
-/// The options that differ from the usual ones, as JSON; empty if none does.
+/// The options that differ from the defaults, as JSON; empty if none does.
 fn differing(options: Value, usual: Value) -> String {
     let (Value::Object(mut options), Value::Object(usual)) = (options, usual) else {
         return String::new();
@@ -115,7 +115,7 @@ fn overlaid(differing: &str, usual: Value) -> Result<Value, LinkError> {
     Ok(Value::Object(options))
 }
 
-/// Can this program read a link of these rules?
+/// Can this version read a link of these rules?
 pub(super) fn by_these_rules<G: Game>(rules: u32) -> Result<(), LinkError> {
     match rules.cmp(&G::RULES) {
         std::cmp::Ordering::Less => Err(LinkError::OtherRules),

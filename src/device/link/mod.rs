@@ -1,9 +1,9 @@
 //! A deal or a match as a text short enough for an address: `d1.K7TQ…` or `m1.K7TQ…`.
 //!
-//! The letter says what it is, and the number which version it is written in. Every version ends
-//! with the same checksum over all before it, so that an older program can tell a newer link from a
-//! damaged one. The contents are untrusted: a match is played by its rules while it is read, and
-//! then checked like everything from elsewhere ([`ValidatedImport`](super::Checked)).
+//! The letter is the kind, and the number the version of the format. Every version ends with the same checksum over all
+//! before it, so that an older version of the app can distinguish a newer link from a damaged one. The contents are
+//! untrusted: a match is played by its rules while it is read, and then checked like every import
+//! ([`ValidatedImport`](super::Checked)).
 
 mod coder;
 mod head;
@@ -23,19 +23,18 @@ use coder::{LinkReader, LinkWriter};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use serde_json::{Value, json};
 
-/// The version that this program writes. It rises when the format changes, and when a game's usual
-/// options or levels change: a link holds only what differs from them.
+/// The version that this app writes. It rises when the format changes, and when a game's default options or levels
+/// change: a link contains only the differences from them.
 const VERSION: u32 = 1;
 
-/// The version of a match in which seats changed hands: the changes follow its moves. A program
-/// that does not know such matches refuses it.
+/// The version of a match in which seats changed hands: the changes follow its moves. An older version of the app
+/// refuses it.
 const CHANGED: u32 = 2;
 
-/// The version of a match that a person ended before its rules did, with the seats that changed
-/// hands, if any.
+/// The version of a match that a player ended before its rules did, with the seats that changed hands, if any.
 const ENDED: u32 = 3;
 
-/// The note under which the shelf asks the table to share the match with this name.
+/// The key of the note with which the home screen asks the table to share the match with this id.
 pub const SHARE: &str = "share";
 
 /// The longest text that is read, in letters. The longest matches of all games are shorter
@@ -71,7 +70,7 @@ pub enum LinkContent {
     Match(MatchExport),
 }
 
-/// A shared deal: its game, and the draft for the shelf.
+/// A shared deal: its game, and the draft for the setup.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SharedDeal {
     /// The game.
@@ -83,7 +82,7 @@ pub struct SharedDeal {
 }
 
 impl SharedDeal {
-    /// How many people it is for, and how many bots.
+    /// The number of its human players, and of its bots.
     pub fn people_and_bots(&self) -> (usize, usize) {
         let people = self.players.iter().filter(|player| player.is_person()).count();
         (people, self.players.len() - people)
@@ -95,13 +94,13 @@ impl SharedDeal {
 pub enum LinkError {
     /// Part of it is missing or was changed, or it never was a link.
     Damaged,
-    /// A newer program wrote it.
+    /// A newer version wrote it.
     Newer,
     /// It is of older rules, by which matches are no longer dealt.
     OtherRules,
-    /// Its game is not on the shelf.
+    /// This version does not have its game.
     UnknownGame,
-    /// It holds more steps than a match can have.
+    /// It has more steps than a match can have.
     TooLong,
 }
 
@@ -119,10 +118,10 @@ impl LinkError {
     }
 }
 
-/// Writes a match, or only its deal. A deal holds no person's own name: the people who open it sit
-/// there themselves. With `named`, the names of a match go with it.
+/// Writes a match, or only its deal. A deal contains no name of a human player: those who open it sit there themselves.
+/// With `named`, a match contains its names.
 ///
-/// `None` if the match holds something that its rules do not allow.
+/// `None` if the match contains a step that its rules do not allow.
 pub fn encode<G: GameText>(
     of: LinkKind,
     table: &Table<G>,
@@ -160,8 +159,8 @@ pub fn encode<G: GameText>(
     Some(format!("{}{version}.{}", of.letter(), letters::encode(&bytes)))
 }
 
-/// Reads a link. Text that follows it in a sentence, such as `.`, `)` or `에서`, is left out if the
-/// checksum says that the rest is whole.
+/// Reads a link. Text after it in a sentence, such as `.`, `)` or `에서`, is ignored if the checksum confirms that the
+/// rest is whole.
 ///
 /// # Errors
 /// [`LinkError`]; any change of any letter is found.

@@ -1,4 +1,4 @@
-//! Each decision as its place among all the allowed ones, so that a link can hold no other.
+//! Each decision as its index among the legal ones, so that a link can contain no other.
 
 use super::LinkError;
 use super::coder::{LinkReader, LinkWriter};
@@ -61,15 +61,14 @@ pub(super) fn read<G: Game>(
     Ok(log)
 }
 
-/// The seats that owe a decision, and those that may make one beside them; `None` once the match is
-/// over.
+/// The seats that owe a decision, and those that may make one in addition; `None` once the match is over.
 fn actors(pending: Pending) -> Option<(SeatSet, SeatSet)> {
     let Pending::Decide { owed, may } = pending else { return None };
     let free = may.minus(owed);
     (!owed.or(free).is_empty()).then_some((owed, free))
 }
 
-/// How many there are to choose from; `None` if there is no choice.
+/// The number of choices; `None` if the seat has no choice.
 fn count<A>(legal: &[A]) -> Option<u32> {
     u32::try_from(legal.len()).ok().filter(|&count| count > 0)
 }

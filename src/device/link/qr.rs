@@ -20,7 +20,7 @@ pub struct QrImage {
 
 /// The QR code of a text; `None` if it is longer than [`MOST_DRAWN`].
 pub fn drawn(text: &str) -> Option<QrImage> {
-    // The room that is left over goes into correcting errors.
+    // The remaining space is used for error correction.
     let code = (text.len() <= MOST_DRAWN)
         .then(|| QrCode::encode_text(text, QrCodeEcc::Low).ok())
         .flatten()?;

@@ -9,7 +9,7 @@ use serde_json::Value;
 /// How many kinds of changes there are.
 const KINDS: u32 = 4;
 
-/// Writes the changes; `None` if there are more than the format can hold.
+/// Writes the changes; `None` if they exceed the limits of the format.
 pub(super) fn write<G: Bot>(
     writer: &mut LinkWriter,
     changes: &[SeatChangeEntry],
@@ -36,8 +36,8 @@ pub(super) fn write<G: Bot>(
     Some(())
 }
 
-/// Reads the changes of a match of `steps` steps, as its record holds them; null if there are none.
-/// Whether they can have happened is checked by [`Seating`](crate::session::Seating).
+/// Reads the changes of a match of `steps` steps, in the format of its record; null if it has none.
+/// [`Seating`](crate::session::Seating) checks whether they are possible.
 pub(super) fn read<G: Bot>(
     reader: &mut LinkReader<'_>,
     seats: u8,

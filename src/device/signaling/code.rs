@@ -7,43 +7,43 @@ use crate::engine::{MAX_SEATS, Seat};
 use crate::games::GameId;
 use crate::session::{Duck, tidy_name};
 
-/// Most bytes of a code. With more, its picture would be too fine for a camera at arm's length.
+/// Most bytes of a code. With more, its QR code would be too fine for a camera at arm's length.
 pub const MOST_CODE: usize = 110;
 
-/// The version of the codes. It rises when they change, and with what is said over the connection.
+/// The version of the codes. It rises when they change, and with the messages of the connection.
 const VERSION: u8 = 1;
 
-/// The bit of the first byte that tells an answer from an offer; the others are the version.
+/// The bit of the first byte that distinguishes an answer from an offer; the others are the version.
 const ANSWER: u8 = 0x80;
 
-/// Longest name that an offer takes along, in bytes.
+/// Longest name in an offer, in bytes.
 const MOST_NAME: usize = 24;
 
-/// What the tablet's code says: which hand the phone gets, and how to reach the tablet.
+/// The contents of the tablet's code: the phone's seat, and the tablet's session description.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OfferCode {
-    /// The number of the tablet's table, drawn at random.
+    /// The random id of the tablet's page.
     pub table: u32,
     /// The number of this offer; the next one's is higher.
     pub number: u16,
-    /// Whose hand the phone gets.
+    /// The phone's seat.
     pub seat: Seat,
     /// The player's duck.
     pub duck: Duck,
-    /// The player's name, unless it is long or was never written.
+    /// The player's name, unless it is long or a default.
     pub name: Option<String>,
-    /// The game at the table.
+    /// The game in progress.
     pub game: GameId,
-    /// How many play it.
+    /// The number of its players.
     pub seats: u8,
     /// The tablet.
     pub introduction: SessionDescription,
 }
 
-/// What the phone's code says: to which offer it belongs, and how to reach the phone.
+/// The contents of the phone's code: its offer, and the phone's session description.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnswerCode {
-    /// The number of the table in the offer.
+    /// The id of the page in the offer.
     pub table: u32,
     /// The number of the offer.
     pub number: u16,
@@ -72,7 +72,7 @@ impl OfferCode {
     /// Reads an offer: its letters, or a whole link that ends with them.
     ///
     /// # Errors
-    /// [`SignalingError`]: why it is none.
+    /// [`SignalingError`]: the reason why it is not an offer.
     pub fn read(text: &str) -> Result<Self, SignalingError> {
         let (is_answer, bytes) = opened(text)?;
         if is_answer {
@@ -97,7 +97,7 @@ impl OfferCode {
         Some(Self { table, number, seat, duck, name, game: *game, seats, introduction })
     }
 
-    /// Can the phone's answer be taken by the table that made this offer?
+    /// Does this answer belong to this offer?
     ///
     /// # Errors
     /// [`SignalingError`]: it is for another table or for another offer.
@@ -123,7 +123,7 @@ impl AnswerCode {
     /// Reads an answer: its letters, with any white space and in any link.
     ///
     /// # Errors
-    /// [`SignalingError`]: why it is none.
+    /// [`SignalingError`]: the reason why it is not an answer.
     pub fn read(text: &str) -> Result<Self, SignalingError> {
         let (is_answer, bytes) = opened(text)?;
         if !is_answer {
@@ -143,7 +143,7 @@ impl AnswerCode {
     }
 }
 
-/// How many bytes the checksum takes.
+/// The number of bytes of the checksum.
 const SUM: usize = 2;
 
 fn sum(bytes: &[u8]) -> [u8; SUM] {
@@ -160,7 +160,7 @@ fn sealed(mut bytes: Vec<u8>) -> String {
 fn opened(text: &str) -> Result<(bool, Vec<u8>), SignalingError> {
     let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     let code = text.rsplit('/').next().unwrap_or_default();
-    // A sentence may go on behind a link.
+    // A sentence may continue after a link.
     let code = code.trim_end_matches(|letter| !letters::is_letter(letter));
     let mut bytes = letters::read(code)
         .filter(|bytes| bytes.len() <= MOST_CODE)
@@ -297,7 +297,7 @@ mod tests {
                 *first = VERSION | (*first & ANSWER);
             }
             let text = sealed(bytes);
-            // Only that they end.
+            // Only that they terminate.
             let _ = (OfferCode::read(&text), AnswerCode::read(&text));
         }
     }

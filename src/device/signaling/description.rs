@@ -1,19 +1,19 @@
-//! What a browser says of itself before a connection, without all that the other side can write itself.
+//! A browser's session description, without all that the other side can reconstruct.
 
 use crate::device::link::letters;
 use std::fmt::Write;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-/// Most places at which a browser says it can be reached.
+/// Most ICE candidates.
 const MOST_CANDIDATES: usize = 3;
 
 /// Most letters of a user fragment or password. Browsers write 4 to 8, and 24 to 32.
 const MOST_LETTERS: usize = 40;
 
-/// How long a SHA-256 fingerprint is, in bytes.
+/// The length of a SHA-256 fingerprint, in bytes.
 const FINGERPRINT: usize = 32;
 
-/// What the other side must know of a browser.
+/// The part of a session description that the other side needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SessionDescription {
     /// The user fragment of its connection.
@@ -22,11 +22,11 @@ pub struct SessionDescription {
     pub password: String,
     /// The SHA-256 fingerprint of its certificate.
     pub fingerprint: [u8; FINGERPRINT],
-    /// Where it can be reached, the likeliest first; at least one.
+    /// Its addresses, the likeliest first; at least one.
     pub candidates: Vec<IceCandidate>,
 }
 
-/// A place at which a browser can be reached.
+/// An ICE candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IceCandidate {
     /// The device.
@@ -40,13 +40,13 @@ pub struct IceCandidate {
 pub enum CandidateHost {
     /// Its address.
     Address(Ipv4Addr),
-    /// The number in the name that the browser answers to in place of an address: `<number>.local`.
+    /// The number in the mDNS name that the browser uses in place of an address: `<number>.local`.
     Name([u8; 16]),
-    /// Its longer address.
+    /// Its IPv6 address.
     Long(Ipv6Addr),
 }
 
-/// Which side of a connection a browser is.
+/// The side of a browser in a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PeerRole {
     /// The tablet.
@@ -56,7 +56,7 @@ pub enum PeerRole {
 }
 
 impl SessionDescription {
-    /// Reads what a browser wrote (RFC 8866); `None` if a part is missing.
+    /// Parses a browser's SDP (RFC 8866); `None` if a part is missing.
     pub fn parse_sdp(sdp: &str) -> Option<Self> {
         let value = |name: &str| sdp.lines().find_map(|line| line.trim_end().strip_prefix(name));
         let (user, password) = (value("a=ice-ufrag:")?, value("a=ice-pwd:")?);
@@ -67,7 +67,7 @@ impl SessionDescription {
         found.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
         let is_long = |candidate: &IceCandidate| matches!(candidate.host, CandidateHost::Long(_));
         let mut candidates: Vec<_> = found.into_iter().map(|(_, candidate)| candidate).collect();
-        // A phone in a Wi-Fi has a shorter address too.
+        // A phone in a Wi-Fi has an IPv4 address too.
         if !candidates.iter().all(is_long) {
             candidates.retain(|candidate| !is_long(candidate));
         }
@@ -82,7 +82,7 @@ impl SessionDescription {
         })
     }
 
-    /// Writes what the other browser needs to hear, in the words that it expects of this role.
+    /// Writes the SDP that the other browser expects of this role.
     pub fn sdp(&self, role: PeerRole) -> String {
         let Self { user, password, fingerprint, candidates } = self;
         let setup = match role {
@@ -99,7 +99,7 @@ impl SessionDescription {
         };
         for (at, IceCandidate { host, port }) in candidates.iter().enumerate() {
             let host = host.encode();
-            // The first is tried first.
+            // The first one has the highest priority.
             let priority = 2_113_937_151 - (at << 8);
             add(format_args!("candidate:{at} 1 udp {priority} {host} {port} typ host"));
         }
@@ -113,7 +113,7 @@ impl SessionDescription {
         sdp
     }
 
-    /// Its bytes in a code, with as many candidates as there is room for.
+    /// Its bytes in a code, with as many candidates as fit.
     pub(super) fn bytes(&self, room: usize) -> Vec<u8> {
         let mut bytes = packed(&self.user);
         bytes.extend(packed(&self.password));
@@ -137,7 +137,7 @@ impl SessionDescription {
         bytes
     }
 
-    /// Reads them again, from the beginning of `rest`, which keeps what follows.
+    /// Parses it from the beginning of `rest`, and advances `rest`.
     pub(super) fn read(rest: &mut &[u8]) -> Option<Self> {
         let (user, password) = (decode_text(rest)?, decode_text(rest)?);
         let fingerprint = take_bytes(rest)?;
@@ -178,7 +178,7 @@ impl CandidateHost {
     }
 }
 
-/// A candidate of a browser's own device over UDP, with its priority.
+/// A host candidate over UDP, with its priority.
 fn candidate(line: &str) -> Option<(u32, IceCandidate)> {
     let mut words = line.split_ascii_whitespace().skip(1);
     let (component, transport) = (words.next()?, words.next()?);
@@ -187,7 +187,7 @@ fn candidate(line: &str) -> Option<(u32, IceCandidate)> {
     let port = words.next()?.parse().ok()?;
     let is_own = words.next() == Some("typ") && words.next() == Some("host");
     let fits = component == "1" && transport.eq_ignore_ascii_case("udp") && is_own;
-    // An address of one cable only says nothing without the name of that cable.
+    // A link-local address is useless without the name of its interface.
     let is_linked = matches!(host, CandidateHost::Long(address) if address.is_unicast_link_local());
     (fits && !is_linked).then_some((priority, IceCandidate { host, port }))
 }
@@ -228,7 +228,7 @@ fn decode_text(rest: &mut &[u8]) -> Option<String> {
     letters.get(..length).filter(|text| is_written(text)).map(str::to_owned)
 }
 
-/// The next bytes of `rest`, which keeps what follows.
+/// The next bytes of `rest`, which advances.
 pub(super) fn take_bytes<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
     let (bytes, after) = rest.split_first_chunk()?;
     *rest = after;

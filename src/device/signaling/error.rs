@@ -1,26 +1,26 @@
-//! Why a tablet and a phone do not meet.
+//! Why a tablet and a phone do not connect.
 
 use crate::words::{Lang, hands_text};
 
-/// Why a code is of no use here.
+/// Why a code cannot be used here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SignalingError {
     /// Part of it is missing or was changed, or it never was one.
     Damaged,
     /// The other device has another version of Mallard.
     Newer,
-    /// It answers the offer of another table.
+    /// It belongs to the offer of another table.
     OtherTable,
-    /// It answers an offer that is no longer shown.
+    /// It belongs to an offer that is no longer shown.
     OldOffer,
-    /// The tablet sees an offer, its own or another tablet's, and not a phone's answer.
+    /// The tablet sees an offer, its own or another tablet's, instead of a phone's answer.
     Own,
-    /// The phone has opened an answer, and not an offer.
+    /// The phone has opened an answer instead of an offer.
     Answer,
 }
 
 impl SignalingError {
-    /// The reason as a sentence, with what to do.
+    /// The reason as a sentence, with the next step.
     pub fn sentence(self, lang: Lang) -> &'static str {
         let words = hands_text(lang);
         match self {

@@ -1,5 +1,5 @@
-//! How a tablet and a phone meet without a server: each shows the other a code that holds what the other's
-//! browser must know to open a connection. docs/phones.md has the codes byte for byte.
+//! Connects a tablet and a phone without a server: each shows the other a code with its session description.
+//! docs/phones.md describes the codes byte for byte.
 
 mod code;
 mod description;
@@ -11,15 +11,16 @@ pub use error::SignalingError;
 
 use crate::engine::{Seat, SeatSet};
 
-/// The name of the note that asks the table to let phones in: of the shelf, or of the same table before a reload.
+/// The key of the note that asks the table to connect phones: from the home screen, or from the same table before a
+/// reload.
 pub const INVITED: &str = "phones";
 
-/// The text of such a note: these seats of the match `id` are to have phones.
+/// The text of such a note: these seats of the match `id` get phones.
 pub fn invitation(id: &str, seats: SeatSet) -> String {
     seats.iter().fold(id.to_owned(), |text, seat| format!("{text} {}", u8::from(seat)))
 }
 
-/// The seats that the text of a note invites, if it is for this match.
+/// The seats in the text of a note, if it is for this match.
 pub fn invited(text: &str, id: &str) -> Option<SeatSet> {
     let (_, seats) = text.split_once(' ').filter(|&(of, _)| of == id)?;
     seats.split(' ').map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()

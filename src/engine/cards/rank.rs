@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A rank, ace high. Games that order ranks differently bring their own order.
+/// A rank, ace high. Games that order ranks differently define another order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names say it")]

@@ -1,11 +1,10 @@
-//! How a match will probably end for every seat, estimated by lines of play. It rates the position;
-//! it does not choose a move. It takes all hands as they are, so only the replay of a finished
-//! match may ask for it.
+//! The probable result of a match for every seat, estimated by rollouts. It evaluates the position; it does not choose
+//! a move. It uses the true hands, so only the replay of a finished match may call it.
 
 use super::{Payoffs, Search};
 use crate::engine::{Game, MAX_SEATS, Rng, Seat, Standing};
 
-/// Each seat's worth at the end of the match: the seats in first place share it.
+/// Each seat's payoff at the end of the match: the seats in first place share it.
 pub fn shares(standing: &Standing) -> Payoffs {
     let winners = standing.winners();
     let mut worth = [0; MAX_SEATS];
@@ -15,7 +14,7 @@ pub fn shares(standing: &Standing) -> Payoffs {
     worth
 }
 
-/// The mean worth of `lines` lines; `None` if any line gives `None`.
+/// The mean payoff of `lines` rollouts; `None` if any rollout returns `None`.
 pub fn mean(lines: u32, mut line: impl FnMut() -> Option<Payoffs>) -> Option<Payoffs> {
     let mut sum = [0; MAX_SEATS];
     for _ in 0..lines {
@@ -27,8 +26,8 @@ pub fn mean(lines: u32, mut line: impl FnMut() -> Option<Payoffs>) -> Option<Pay
     Some(sum.map(|sum| (sum + lines / 2) / lines))
 }
 
-/// Plays `state` on by the quick policy until its stretch or the match is over. One in `any_of`
-/// decisions is a random legal action, for policies that never vary.
+/// Plays a rollout from `state` by the rollout policy until its stretch or the match is over. One in `any_of` decisions
+/// is a random legal action, for policies that never vary.
 pub fn play_on<G: Search>(
     state: &mut G::State,
     any_of: Option<u32>,

@@ -1,18 +1,16 @@
 //! A search for games with hidden information.
 //!
-//! Information-set Monte-Carlo tree search with a single observer (Cowling, Powley, Whitehouse:
-//! *Information Set Monte Carlo Tree Search*, 2012). Each iteration imagines what the view hides
-//! and goes down one tree that all imagined positions share. It adds one node, plays on from there
-//! by a quick policy, and reports the result to every node on its way. An action that is not always
-//! possible is judged by how often it could have been chosen. Each iteration draws later cards and
-//! dice again.
+//! Information-set Monte-Carlo tree search with a single observer (Cowling, Powley, Whitehouse: *Information Set Monte
+//! Carlo Tree Search*, 2012). Each iteration samples a determinization of the view and descends one tree that all
+//! determinizations share. It expands one node, plays a rollout from there, and backpropagates the result. An action
+//! that is not always legal is judged by its availability count. Each iteration draws later cards and dice again.
 //!
-//! In the tree every seat learns to play its best move, as if it saw what the iteration imagines.
-//! At the table no player is that good, so now and then, or always, the other seats play the move
-//! that players usually make ([`Search::habit`], [`SearchBudget::habit_of`]).
+//! In the tree every seat learns to play its best move, as if it saw the determinization. At the table no player is
+//! that good, so now and then, or always, the other seats play the move that players usually make ([`Search::habit`],
+//! [`SearchBudget::habit_of`]).
 //!
-//! Seats that decide at the same time cannot know each other's choices: the tree searches the
-//! observer's choice only, and the others use the quick policy.
+//! Seats that decide at the same time cannot know each other's choices: the tree searches the observer's choice only,
+//! and the others use the rollout policy.
 
 mod lines;
 mod logarithm;
@@ -24,15 +22,13 @@ pub use self::lines::{mean, play_on, shares};
 use self::tree::{Node, Tree};
 use super::{Analysis, Decision, Game, MAX_SEATS, Pending, Rng, Seat, SeatSet, StepwiseSearch};
 
-/// How good a position is for each seat, in thousandths: 1000 is best, 0 is worst.
+/// The payoff of a position for each seat, in thousandths: 1000 is best, 0 is worst.
 pub type Payoffs = [i32; MAX_SEATS];
 
-/// A game that can be searched. Each of these functions gets a state in which nothing is hidden,
-/// because the search imagined it.
+/// A game that can be searched. Each of these functions gets a determinization, in which nothing is hidden.
 pub trait Search: Game {
-    /// The quick choice of `seat`, which owes a decision. It must be fast: a search calls it
-    /// millions of times. `actions` is scratch space for the list of legal actions; its content
-    /// before and after means nothing.
+    /// The rollout policy: a choice of `seat`, which owes a decision. It must be fast: a search calls it millions of
+    /// times. `actions` is scratch space for the list of legal actions; its content before and after is irrelevant.
     fn play_quickly(
         state: &Self::State,
         seat: Seat,
@@ -40,8 +36,8 @@ pub trait Search: Game {
         rng: &mut Rng,
     ) -> Self::Action;
 
-    /// The choice of `seat` as another player expects it; the quick choice, unless the game knows
-    /// better how players usually play.
+    /// The choice of `seat` as another player expects it; the rollout policy's, unless the game has a better model of
+    /// the players.
     #[inline]
     fn habit(
         state: &Self::State,
@@ -52,8 +48,8 @@ pub trait Search: Game {
         Self::play_quickly(state, seat, actions, rng)
     }
 
-    /// How much the action costs in cards, in any measure. Of moves that the search finds nearly
-    /// equal it plays the cheapest. `None` if the action cannot be compared so.
+    /// The cost of the action in cards, in any unit. Of moves that the search finds nearly equal it plays the cheapest.
+    /// `None` if the action cannot be compared so.
     fn cost(_view: &Self::View, _action: Self::Action) -> Option<u32> {
         None
     }
@@ -62,29 +58,27 @@ pub trait Search: Game {
     /// search need not look further.
     fn stretch(state: &Self::State) -> u32;
 
-    /// The result of a line of play from `start` to `end`, where the match or its stretch is over
-    /// or the search looks no further.
+    /// The payoff of a rollout from `start` to `end`, where the match or its stretch is over or the search stops.
     fn payoffs(start: &Self::State, end: &Self::State) -> Payoffs;
 }
 
-/// How much a search does. It is counted, never timed: the same view and the same chance give the
-/// same action on every machine.
+/// The budget of a search. It is counted, never timed: the same view and the same random numbers give the same action
+/// on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchBudget {
-    /// How many iterations the search makes, each from its own imagined position.
+    /// The number of iterations, each with another determinization.
     pub iterations: u32,
-    /// How many decisions at most the quick policy plays beyond the tree.
+    /// The most decisions of a rollout beyond the tree.
     pub beyond: u32,
-    /// How much the search explores moves that seem worse, in thousandths of the whole range of
-    /// [`Payoffs`].
+    /// The exploration constant, in thousandths of the whole range of [`Payoffs`].
     pub curiosity: u32,
-    /// In the tree, one in this many decisions of the other seats goes by habit; `None` if the search
-    /// looks for the best in all of them.
+    /// In the tree, one in this many decisions of the other seats goes by habit; `None` if the search optimises all of
+    /// them.
     pub habit_of: Option<u32>,
 }
 
-/// Begins to search for `seat`'s action in its own `view`: the action tried most often wins, or one
-/// tried nearly as often that costs less. `any` is the answer if the seat owes no decision.
+/// Begins to search for `seat`'s action in its own `view`: the action with the highest visit count wins, or one with
+/// nearly the same count that costs less. `any` is the answer if the seat owes no decision.
 pub fn think<G: Search>(
     view: &G::View,
     seat: Seat,
@@ -103,13 +97,13 @@ struct TreeSearch<G: Search> {
     rng: Rng,
     tree: Tree<G::Action>,
     descent: Descent<G>,
-    /// How many iterations it may still make.
+    /// The number of remaining iterations.
     left: u32,
 }
 
 impl<G: Search> TreeSearch<G> {
     fn new(view: G::View, seat: Seat, effort: SearchBudget, rng: &mut Rng) -> Self {
-        // Its own generator: the caller that continues the search later has another.
+        // A separate generator: the caller that continues the search later has another.
         let rng = Rng::from_seed(rng.seed());
         let descent = Descent { seat, effort, path: Vec::new(), actions: Vec::new() };
         Self { view, rng, tree: Tree::new(effort), descent, left: effort.iterations }
@@ -203,14 +197,13 @@ impl<G: Search> Descent<G> {
         tree.back_up(&self.path, &G::payoffs(&start, &state));
     }
 
-    /// Does `seat` go by habit in this decision in the tree? Never the observer, which always
-    /// searches for its best.
+    /// Does `seat` go by habit in this decision in the tree? Never the observer, which is always optimised.
     fn is_habit(&self, seat: Seat, rng: &mut Rng) -> bool {
         seat != self.seat && self.effort.habit_of.is_some_and(|of| rng.below(of) == 0)
     }
 
-    /// The seat that decides next. When several decide together, the observer goes first: it knows
-    /// nothing of the others' choices, and `together` remembers that they know nothing of its own.
+    /// The seat that decides next. When several decide together, the observer goes first: it knows nothing of the
+    /// others' choices, and `together` remembers that they know nothing of its choice.
     fn next(&self, pending: &Pending, together: &mut SeatSet) -> Option<Seat> {
         let owed = pending.owed();
         if owed.len() > 1 {

@@ -157,8 +157,8 @@ impl Game for Stones {
     }
 }
 
-/// From a heap of at least this size the quick policy takes one stone, and the stretch lasts until
-/// the heap is smaller. The tests search no heap this big.
+/// From a heap of at least this size the rollout policy takes one stone, and the stretch lasts until the heap is
+/// smaller. The tests search no heap this big.
 const LARGE: u8 = 20;
 
 fn is_large(state: &State) -> bool {
@@ -260,7 +260,7 @@ fn others_do_not_always_play_the_best_action() {
     assert!(matches!(sure(None), (_, ..50.0)), "{:?}", sure(None));
 }
 
-/// A page that does other things in between finds the same action.
+/// An interrupted search finds the same action.
 #[test]
 fn it_can_be_left_and_gone_on_with() {
     let options = Tiny::Heap { stones: 14, cursed: 2 };
@@ -296,8 +296,7 @@ fn the_observer_decides_first_among_simultaneous_seats() {
     assert_eq!(together, SeatSet::EMPTY, "whoever decides alone knows what came before");
 }
 
-/// A line of play adds one node, and continues beyond it by the quick policy as far as its effort
-/// reaches.
+/// An iteration adds one node, and continues beyond it by the rollout policy as far as its budget reaches.
 #[test]
 fn a_line_of_play_adds_one_node_and_ends_with_its_effort() {
     let line = |options, beyond| {
@@ -325,7 +324,7 @@ fn a_seat_that_owes_no_decision_has_no_best_action() {
     assert_eq!(best(&view, SECOND, rng), None);
 }
 
-/// A line of play ends with its stretch, and leaves the quick policy only when asked to.
+/// A rollout ends with its stretch, and leaves the rollout policy only when asked to.
 #[test]
 fn playouts_follow_the_policy_or_play_at_random() {
     let options = Tiny::Heap { stones: 41, cursed: 0 };

@@ -1,4 +1,4 @@
-//! The tree of a search: the actions tried, how often, and with what result.
+//! The tree of a search: the actions tried, their visit counts and their results.
 
 use super::logarithm::logarithm;
 use super::{Payoffs, SearchBudget};
@@ -15,13 +15,13 @@ const NONE: Node = u32::MAX;
 struct Tried<A> {
     seat: Seat,
     action: A,
-    /// How often the search went through it.
+    /// Its visit count.
     visits: u32,
-    /// How often it could have been chosen.
+    /// Its availability count.
     available: u32,
-    /// The sum of the results for the seat that played it.
+    /// The total of the results for the seat that played it.
     total: i64,
-    /// The first node below it, and the next node beside it.
+    /// Its first child, and its next sibling.
     below: Node,
     beside: Node,
 }
@@ -46,12 +46,12 @@ pub(super) struct Tree<A> {
     open: Vec<Node>,
     /// Scratch space for the actions never tried there.
     untried: Vec<A>,
-    /// Scratch space for the quick policy.
+    /// Scratch space for the rollout policy.
     room: Vec<A>,
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// Where every way begins. It is not a node of its own, because no seat has acted yet.
+    /// The root. It is not stored as a node, because no seat has acted yet.
     pub(super) const ROOT: Node = NONE;
 
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
@@ -62,8 +62,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         Self { nodes, top: NONE, curiosity, open, untried, room }
     }
 
-    /// Takes one step down from `node`, where `seat` may play `actions`: an untried action if there
-    /// is one, `quick`'s choice first; otherwise the most promising.
+    /// Takes one step down from `node`, where `seat` may play `actions`: an untried action if any, `quick`'s choice
+    /// first; otherwise the most promising.
     pub(super) fn step(
         &mut self,
         node: Node,
@@ -119,7 +119,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         if node == Self::ROOT { self.top } else { self.nodes[node as usize].below }
     }
 
-    /// The open node with the best prospects: its mean result so far, plus a bonus for being seldom
+    /// The open node with the highest upper confidence bound: its mean result so far, plus a bonus for being seldom
     /// tried.
     fn most_promising(&self) -> Node {
         let mut best = (self.open[0], f32::NEG_INFINITY);
@@ -161,7 +161,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         node
     }
 
-    /// Adds the result `worth` to every node of `path`.
+    /// Backpropagates the result `worth` to every node of `path`.
     pub(super) fn back_up(&mut self, path: &[Node], worth: &Payoffs) {
         for &node in path.iter().filter(|&&node| node != Self::ROOT) {
             let tried = &mut self.nodes[node as usize];
@@ -170,25 +170,25 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// The observer's own actions with how often each was tried.
+    /// The observer's own actions with their visit counts.
     fn own(&self) -> impl Iterator<Item = &Tried<A>> {
         let first = self.nodes.get(self.top as usize);
         std::iter::successors(first, |tried| self.nodes.get(tried.beside as usize))
     }
 
-    /// The action tried most often; among equals the first.
+    /// The action with the highest visit count; among equals the first.
     pub(super) fn favourite(&self) -> Option<A> {
         Some(self.own().max_by_key(|tried| tried.visits)?.action)
     }
 
-    /// The actions tried nearly as often as the favourite: their results differ by no more than
-    /// chance explains.
+    /// The actions with nearly the same visit count as the favourite: their results differ by no more than the sampling
+    /// error.
     pub(super) fn nearly_equal(&self) -> impl Iterator<Item = A> {
         let most = self.own().map(|tried| tried.visits).max().unwrap_or(0);
         self.own().filter(move |tried| 3 * tried.visits >= 2 * most).map(|tried| tried.action)
     }
 
-    /// The share of all tries that each of the observer's own actions had.
+    /// The share of all visits of each of the observer's own actions.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
     pub(super) fn analysis(&self) -> Analysis<A> {
         let mut weighed = Analysis::by(ValueUnit::Looks);

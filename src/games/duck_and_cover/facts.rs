@@ -1,10 +1,10 @@
-//! What the app must know of a match of Duck & Cover.
+//! Facts about a match of Duck & Cover that the app needs.
 
 use super::{DuckAndCover, Event, Phase, View};
 use crate::engine::{Facts, Privacy, Seat, Standing};
 
 impl Facts for DuckAndCover {
-    // All boards are open (DNC-3); only the choices stay hidden until all have chosen (DNC-5).
+    // All boards are open (DNC-3); only the choices remain hidden until all have chosen (DNC-5).
     fn privacy(_: &View) -> Privacy {
         Privacy::Open
     }
@@ -21,7 +21,7 @@ impl Facts for DuckAndCover {
             Event::Quacked { .. } if everybody_quacks(after) => at
                 .checked_sub(1)
                 .is_some_and(|before| matches!(events[before], Event::Turned { .. })),
-            // The line of the move says what the player chose.
+            // The line of the move contains the player's choice.
             Event::Chose { changed, .. } => !changed && !moved(after),
             _ => true,
         }

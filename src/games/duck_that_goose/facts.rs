@@ -1,11 +1,11 @@
-//! What the app must know of a match of Duck That Goose!
+//! Facts about a match of Duck That Goose! that the app needs.
 
 use super::{DuckThatGoose, Event, Phase, TaskStep, View};
 use crate::engine::{Facts, Privacy, Seat, Standing};
 
 impl Facts for DuckThatGoose {
     fn privacy(view: &View) -> Privacy {
-        // No card shows before a person holds the button for it (DTG-4).
+        // No card shows before a player holds the button down for it (DTG-4).
         if let Phase::Peek(_) = view.phase {
             return Privacy::Shared;
         }

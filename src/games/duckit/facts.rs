@@ -1,4 +1,4 @@
-//! What the app must know of a match of Duckit.
+//! Facts about a match of Duckit that the app needs.
 
 use super::{Duckit, Event, Phase, SEATS, View};
 use crate::engine::{Facts, Seat, Standing};

@@ -1,4 +1,4 @@
-//! What the app must know of a match of Durak.
+//! Facts about a match of Durak that the app needs.
 
 use super::{Action, Durak, Event, Length, Phase, View};
 use crate::engine::{Counts, Facts, Privacy, Seat, SeatSet, Standing, Ways};

@@ -1,4 +1,4 @@
-//! Durak: get rid of your cards; the last player who holds any is the fool.
+//! Durak: get rid of your cards; the last player with any is the fool.
 //!
 //! The rules are numbered `DUR-1` to `DUR-22`. The rules text of the app, the tests and each
 //! refusal use the same numbers.

@@ -1,4 +1,4 @@
-//! What the app must know of a match of Quantum.
+//! Facts about a match of Quantum that the app needs.
 
 use super::{Event, Phase, Quantum, TurnStep, View};
 use crate::engine::{Counts, Facts, Privacy, Seat, Standing};
@@ -9,7 +9,7 @@ impl Facts for Quantum {
 
     fn privacy(view: &View) -> Privacy {
         match view.phase {
-            // The choices in step C stay hidden until all have chosen (QTM-7).
+            // The choices in step C remain hidden until all have chosen (QTM-7).
             Phase::Everyone { .. } => Privacy::Secret,
             Phase::Reroll | Phase::Active | Phase::Over => Privacy::Shared,
         }

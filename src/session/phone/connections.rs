@@ -1,4 +1,4 @@
-//! The tablet's end: the phones that hold a hand of its match.
+//! The tablet's end: the phones that play in its match.
 
 use super::request::{PhoneMessage, PhoneRequest};
 use super::update::{MatchMessage, PositionUpdate};
@@ -12,35 +12,35 @@ use std::collections::VecDeque;
 /// How many of the last positions a phone may still answer.
 const ANSWERABLE: usize = 16;
 
-/// The phones that hold a hand of one match.
+/// The phones that play in one match.
 #[derive(Clone, Debug)]
 pub struct PhoneConnections<G: GameText> {
     phones: Vec<Phone<G>>,
 }
 
-/// What the tablet knows of one phone.
+/// The tablet's state for one phone.
 #[derive(Clone, Debug)]
 struct Phone<G: GameText> {
     seat: Seat,
-    /// Has it been shown anything?
+    /// Has it received a view?
     begun: bool,
-    /// The decisions that it knows.
+    /// The decisions that it has received.
     told: Vec<(Seat, G::Action)>,
-    /// The position it was shown last.
+    /// The last position it has received.
     last: Option<PositionUpdate<G>>,
-    /// How many positions it has been shown.
+    /// The number of positions it has received.
     number: u32,
-    /// The last of them.
+    /// The last of these.
     shown: VecDeque<Position<G>>,
-    /// The number of steps after which its person has seen what there was to see.
+    /// The number of steps that its player has confirmed.
     seen: Option<usize>,
-    /// Did it ask for something that the match does not take? Its next message says so.
+    /// Was its last request refused? Its next message reports that.
     refused: bool,
-    /// When its last messages came, in milliseconds.
+    /// The times of its last messages, in milliseconds.
     heard: VecDeque<u64>,
 }
 
-/// A position that a phone has been shown.
+/// A position that a phone has received.
 #[derive(Clone, Debug)]
 struct Position<G: Game> {
     number: u32,
@@ -50,7 +50,7 @@ struct Position<G: Game> {
     legal: Vec<G::Action>,
 }
 
-/// What follows from a message of a phone.
+/// The effect of a message from a phone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum PhoneEffect<A> {
     /// Nothing.
@@ -59,27 +59,27 @@ pub enum PhoneEffect<A> {
     Plays(A),
     /// The seat takes its last step back.
     Undoes,
-    /// The seat has seen what there is to see.
+    /// The seat confirms the current position.
     Sees,
-    /// The message is about another position, or asks for what the seat may not do. The phone gets the present position.
+    /// The request refers to another position or is not allowed. The phone gets the current position.
     Stale,
-    /// The line ends.
+    /// The connection closes.
     Ends(PhoneError),
 }
 
 impl<G: GameText> PhoneConnections<G> {
-    /// The phones of these seats, which know nothing of the match yet.
+    /// The phones of these seats, before their first message.
     pub fn new(seats: SeatSet) -> Self {
         Self { phones: seats.iter().map(Phone::new).collect() }
     }
 
-    /// The messages for each phone that does not know what it may know.
+    /// The messages for each phone whose view is out of date.
     pub fn tell(&mut self, session: &Session<G>) -> Vec<(Seat, Vec<String>)> {
         let told = |phone: &mut Phone<G>| (phone.seat, phone.tell(session));
         self.phones.iter_mut().map(told).filter(|(_, messages)| !messages.is_empty()).collect()
     }
 
-    /// Hears a message that came from the phone of `seat` at `now`, in milliseconds.
+    /// Handles a message from the phone of `seat` at `now`, in milliseconds.
     pub fn hear(
         &mut self,
         session: &Session<G>,
@@ -97,8 +97,7 @@ impl<G: GameText> PhoneConnections<G> {
         heard
     }
 
-    /// Have the people of all these phones seen what there is to see after the last step? Those that are `away` are not
-    /// waited for.
+    /// Have the players of all these phones confirmed the last step? Those that are `away` are not waited for.
     pub fn all_see(&self, session: &Session<G>, away: SeatSet) -> bool {
         let steps = Some(session.table().steps().len());
         self.phones.iter().all(|phone| away.has(phone.seat) || phone.seen == steps)
@@ -125,7 +124,7 @@ impl<G: GameText> Phone<G> {
         let same =
             self.told.iter().zip(table.log()).take_while(|(one, other)| one == other).count();
         if same < self.told.len() {
-            // What the phone knows after an undone step never happened.
+            // The phone's steps after an undone one are no longer valid.
             self.told.truncate(same);
             self.shown.clear();
         }
@@ -149,7 +148,7 @@ impl<G: GameText> Phone<G> {
         messages
     }
 
-    /// The steps from `from` on in as many messages as they need; the last one holds the position.
+    /// The steps from `from` in as many messages as they need; the last one contains the position.
     fn messages(
         &self,
         session: &Session<G>,
@@ -184,7 +183,7 @@ impl<G: GameText> Phone<G> {
             }
         }
         let all = session.table().steps().len();
-        // A view is large in some games: each goes by itself.
+        // A view is large in some games: each is a separate message.
         parts.extend(now.end.clone().map(|end| MatchMessage { end: Some(end), ..blank(all) }));
         parts.extend(now.open.clone().map(|open| MatchMessage { open: Some(open), ..blank(all) }));
         if parts.len() > 1 || length + text(now).len() > PART {
@@ -200,7 +199,7 @@ impl<G: GameText> Phone<G> {
         Viewer::Seat(self.seat)
     }
 
-    /// The present position, without a number.
+    /// The current position, without a number.
     fn now(&self, session: &Session<G>) -> PositionUpdate<G> {
         let (table, seating) = (session.table(), session.seating());
         let setup = table.setup();
@@ -271,7 +270,7 @@ impl<G: GameText> Phone<G> {
             PhoneRequest::Play(action) if decides && session.takes(self.seat, action) => {
                 PhoneEffect::Plays(action)
             }
-            // A second tap on the same thing asks for what has happened.
+            // A second tap on the same element requests an action that has happened.
             PhoneRequest::Play(action) => self.refuses(!self.has_played(session, at, action)),
             PhoneRequest::Undo => self.refuses(true),
         }
@@ -289,8 +288,8 @@ impl<G: GameText> Phone<G> {
         since.is_some_and(|since| since.contains(&(self.seat, action)))
     }
 
-    /// Does position `at` still hold for this seat? Others may have decided at the same time, if that left it the same
-    /// decision.
+    /// Is position `at` still valid for this seat? Others may have decided at the same time, if that left the seat the
+    /// same decision.
     fn is_present(&self, session: &Session<G>, at: u32) -> bool {
         let Some(shown) = self.shown.iter().find(|shown| shown.number == at) else { return false };
         let Some(since) = session.table().log().get(shown.steps..) else { return false };

@@ -1,11 +1,11 @@
-//! What the tablet tells a phone that waits for the match: who is in.
+//! The message to a phone that waits for the match: the connected players.
 
 use super::VERSION;
 use crate::engine::Seat;
 use crate::session::players::Player;
 use serde::{Deserialize, Serialize};
 
-/// Where a person plays.
+/// Where a player plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PhoneStatus {
@@ -19,7 +19,7 @@ pub enum PhoneStatus {
     Tablet,
 }
 
-/// The people of a match, as the sheet "Hands on phones" has them.
+/// The players of a match, as the dialog for phones lists them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lobby {
     version: u32,
@@ -28,7 +28,7 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// A message about these people.
+    /// A message about these players.
     pub const fn new(people: Vec<(Seat, Player, PhoneStatus)>) -> Self {
         Self { version: VERSION, people }
     }

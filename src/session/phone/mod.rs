@@ -1,8 +1,8 @@
-//! A hand on a phone: what the tablet and a phone say to each other.
+//! Phones: the messages between the tablet and a phone.
 //!
-//! The tablet owns the match. [`PhoneConnections`] is its end: after each step it shows every phone what that seat may know, and it
-//! checks what a phone says. [`PhoneSession`] is a phone's end: it makes a [`Session`](super::Session) of what it was shown. No
-//! sentence travels, no seed and no card of another seat: a phone makes its words from its view.
+//! The tablet runs the match. [`PhoneConnections`] is its end: after each step it sends every phone its seat's view, and it
+//! validates the phone's requests. [`PhoneSession`] is a phone's end: it builds a [`Session`](super::Session) from the
+//! messages. They contain no text, no seed and no card of another seat: a phone makes its texts from its view.
 
 mod connections;
 mod lobby;
@@ -31,28 +31,28 @@ const PART: usize = 6 * 1024;
 /// The most messages that a phone may send within a second.
 pub const MOST_A_SECOND: usize = 20;
 
-/// Why a line between a tablet and a phone ends.
+/// Why a connection between a tablet and a phone closes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PhoneError {
-    /// The other side has another version of the program.
+    /// The other side has another version of the app.
     Version,
     /// A message is longer than 16 KiB.
     TooLong,
     /// More than 20 messages came within a second.
     TooFast,
-    /// A message cannot be read, or says what cannot be.
+    /// A message is malformed or inconsistent.
     Unreadable,
 }
 
-/// The message with which a side ends the line.
+/// The message with which a side closes the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Farewell {
     version: u32,
     ends: PhoneError,
 }
 
-/// The message that says why the line ends.
+/// The message with the reason why the connection closes.
 pub fn farewell(ends: PhoneError) -> String {
     // Plain data: it can be written.
     serde_json::to_string(&Farewell { version: VERSION, ends }).unwrap_or_default()
@@ -66,7 +66,7 @@ fn parsed(text: &str) -> Result<Value, PhoneError> {
     serde_json::from_str(text).map_err(|_| PhoneError::Unreadable)
 }
 
-/// The same message, if it is of this version; of another one it need not be readable otherwise.
+/// The same message, if it is of this version; one of another version need not be readable otherwise.
 fn of_this_version(message: Value) -> Result<Value, PhoneError> {
     match message.get("version").and_then(Value::as_u64) {
         Some(version) if version == u64::from(VERSION) => Ok(message),

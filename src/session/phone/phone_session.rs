@@ -1,4 +1,4 @@
-//! A phone's end: what it was shown so far, and the session that follows from it.
+//! A phone's end: the messages it has received, and the session that follows from them.
 
 use super::PhoneError;
 use super::request::{PhoneMessage, PhoneRequest};
@@ -9,33 +9,33 @@ use crate::session::seating::Seating;
 use crate::words::{GameText, Lang};
 use serde_json::Value;
 
-/// The hand that a phone holds.
+/// The session of a phone.
 #[derive(Clone, Debug)]
 pub struct PhoneSession<G: GameText> {
     seat: Seat,
     opening: Vec<G::Event>,
     steps: Vec<Step<G>>,
-    /// What comes before the position that it belongs to.
+    /// The parts of a message before its position.
     end: Option<G::View>,
     open: Option<G::View>,
     /// The number of the position that the phone shows.
     number: u32,
-    /// The number of steps after which its person has seen what there was to see.
+    /// The number of steps that its player has confirmed.
     seen: Option<usize>,
 }
 
 impl<G: GameText> PhoneSession<G> {
-    /// A phone that plays for `seat`, and knows nothing yet.
+    /// A phone that plays for `seat`, before its first message.
     pub fn new(seat: Seat) -> Self {
         let (opening, steps) = (Vec::new(), Vec::new());
         Self { seat, opening, steps, end: None, open: None, number: 0, seen: None }
     }
 
-    /// Hears a message of the tablet about the match ([`TabletMessage`](super::Message)). Returns the match
-    /// as the seat may know it, once all of it has come.
+    /// Handles a message of the tablet about the match ([`TabletMessage`](super::Message)). Returns the match in the view of
+    /// the seat, once all of it is complete.
     ///
     /// # Errors
-    /// [`PhoneError`], also if the message holds what cannot be.
+    /// [`PhoneError`], also if the message is inconsistent.
     pub fn hear(&mut self, message: Value, lang: Lang) -> Result<Option<Session<G>>, PhoneError> {
         let MatchMessage { seat, from, opening, steps, end, open, now, .. } =
             MatchMessage::<G>::read(&message)?;
@@ -56,13 +56,13 @@ impl<G: GameText> PhoneSession<G> {
         now.map(|now| self.session(now, lang)).transpose()
     }
 
-    /// The person has seen what the present position shows. Returns the message that says so.
+    /// The player has seen the current position. Returns the message that confirms it.
     pub fn sees(&mut self) -> String {
         self.seen = Some(self.steps.len());
         self.write_request(PhoneRequest::Seen)
     }
 
-    /// A message about the present position.
+    /// A message about the current position.
     pub fn write_request(&self, ask: PhoneRequest<G::Action>) -> String {
         PhoneMessage::new(self.number, ask).written()
     }
@@ -81,7 +81,8 @@ impl<G: GameText> PhoneSession<G> {
             && self.steps.iter().all(|step| all.has(step.seat));
         let seating = fits.then(|| Seating::read::<G>(&players, &changes, ended, steps)).flatten();
         let Some(seating) = seating else { return Err(PhoneError::Unreadable) };
-        // What the view hides makes no difference to what it allows and to what all see: any state behind it will do.
+        // The hidden part of the state affects neither the legal actions nor the public view: any consistent state will
+        // do.
         let state = G::determinize(&view, &mut Rng::from_seed(u64::from(number)));
         if G::view(&state, Viewer::Seat(seat)) != view {
             return Err(PhoneError::Unreadable);
@@ -98,7 +99,7 @@ impl<G: GameText> PhoneSession<G> {
             open: self.open.take(),
             undo: now.undo,
             refused: now.refused,
-            // A pause that only turns up what was chosen is not asked about on each phone.
+            // A pause that only reveals choices is not confirmed on each phone.
             waits: now.others || (waits && (seen || (now.paused && G::TURNS_UP))),
         };
         let paused = now.paused && !seen && !G::TURNS_UP;

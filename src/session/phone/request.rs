@@ -1,4 +1,4 @@
-//! What a phone says to the tablet.
+//! The messages of a phone to the tablet.
 
 use super::{PhoneError, VERSION, of_this_version, parsed};
 use serde::de::DeserializeOwned;
@@ -10,11 +10,11 @@ pub struct PhoneMessage<A> {
     version: u32,
     /// The number of the position that the phone shows; 0 before the first.
     pub at: u32,
-    /// What it asks for.
+    /// The request.
     pub ask: PhoneRequest<A>,
 }
 
-/// What a phone asks for, always for its own seat.
+/// A request of a phone, always for its own seat.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PhoneRequest<A> {
@@ -26,7 +26,7 @@ pub enum PhoneRequest<A> {
     Play(A),
     /// Take the last step back.
     Undo,
-    /// The person has seen what the pause shows, or what the next decision hides.
+    /// The player has seen the pause, or the cards that the next decision hides.
     Seen,
 }
 

@@ -1,4 +1,4 @@
-//! What the tablet shows a phone.
+//! The messages of the tablet to a phone.
 
 use super::lobby::Lobby;
 use super::{PhoneError, of_this_version, parsed};
@@ -20,33 +20,33 @@ pub(super) struct MatchMessage<G: GameText> {
     pub(super) rules: u32,
     /// The seat that this phone plays for.
     pub(super) seat: Seat,
-    /// How many steps the phone keeps of those it knows; the others were taken back.
+    /// How many of the phone's steps are still valid; the others were taken back.
     pub(super) from: u32,
     /// The events of the first deal, if the match begins on this phone.
     pub(super) opening: Option<Vec<G::Event>>,
-    /// The steps from there on: who decided, and what followed, as far as the seat may know it.
+    /// The steps from there: who decided, and the events that the seat may know.
     pub(super) steps: Vec<(Seat, Vec<G::Event>)>,
-    /// The table as a part of the match ended, while a pause shows it: for the position that follows.
+    /// The table at the end of a part of the match, while a pause shows it: for the position that follows.
     pub(super) end: Option<G::View>,
-    /// The table with everything open, where nothing that was hidden matters any more: for the position that follows.
+    /// The table with everything revealed, at the end of a part: for the position that follows.
     pub(super) open: Option<G::View>,
     /// The position after them; `None` if it follows in a later message.
     pub(super) now: Option<PositionUpdate<G>>,
 }
 
-/// A position, as far as one seat may know it.
+/// A position, in the view of one seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 #[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub(super) struct PositionUpdate<G: GameText> {
-    /// Counts the positions that this phone has been shown, from 1.
+    /// The number of this position among those that the phone has received, from 1.
     pub(super) number: u32,
     pub(super) seats: u8,
     pub(super) options: G::Options,
     pub(super) players: Vec<Player>,
-    /// The seats that changed hands, as a record holds them.
+    /// The seats that changed hands, in the format of a record.
     pub(super) changes: Value,
-    /// Did a person end the match before its rules did?
+    /// Did a player end the match before its rules did?
     pub(super) ended: bool,
     pub(super) view: G::View,
     /// [`Shown::end`].
@@ -55,15 +55,15 @@ pub(super) struct PositionUpdate<G: GameText> {
     /// [`Shown::open`].
     #[serde(skip)]
     pub(super) open: Option<G::View>,
-    /// Does the tablet wait until all have seen how a part of the match ended?
+    /// Does the tablet wait until all have seen the end of a part of the match?
     pub(super) paused: bool,
-    /// Does it wait until this seat has seen what the next decision hides?
+    /// Does it wait until this seat has seen the cards that the next decision hides?
     pub(super) glimpses: bool,
     /// Does it wait until other seats have?
     pub(super) others: bool,
     /// May the seat take the last step back?
     pub(super) undo: bool,
-    /// Did the phone ask for what the seat may not do, or for a decision about an earlier position?
+    /// Was the phone's last request not allowed, or about an earlier position?
     pub(super) refused: bool,
 }
 
@@ -72,11 +72,11 @@ pub(super) struct PositionUpdate<G: GameText> {
 pub enum TabletMessage {
     /// Who is in.
     Lobby(Lobby),
-    /// The match, as one seat may know it: for [`PhoneSession::hear`](super::Holding::hear).
+    /// The match, in the view of one seat: for [`PhoneSession::hear`](super::Holding::hear).
     Match(MatchMessageHead, Value),
 }
 
-/// What a message about a match says of itself.
+/// The head of a message about a match.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct MatchMessageHead {
     /// The game, by its slug.
@@ -87,7 +87,7 @@ pub struct MatchMessageHead {
 }
 
 impl MatchMessageHead {
-    /// Does the match begin on this phone, so that what it knew is of no more use?
+    /// Does the match begin on this phone, so that its earlier state is obsolete?
     pub const fn begins(&self) -> bool {
         self.opening.is_some()
     }
@@ -97,7 +97,7 @@ impl TabletMessage {
     /// Reads a message.
     ///
     /// # Errors
-    /// [`PhoneError`], also if the message says that the tablet ends the line.
+    /// [`PhoneError`], also if the message closes the connection.
     pub fn read(text: &str) -> Result<Self, PhoneError> {
         let message = parsed(text)?;
         if let Some(ends) = message.get("ends") {

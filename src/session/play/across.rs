@@ -1,4 +1,4 @@
-//! A question to several people at once, which they answer across the table.
+//! A question to several players at once, which they answer aloud across the table.
 
 use super::Session;
 use crate::engine::{Pending, Seat, SeatSet, Viewer};
@@ -6,13 +6,13 @@ use crate::session::stage::{Handoff, Stage};
 use crate::words::GameText;
 
 impl<G: GameText> Session<G> {
-    /// The people at the tablet who may do something, as far as all players know, and have not declined.
+    /// The players at the tablet who may act, as far as all players know, and have not declined.
     pub(super) fn may_volunteer(&self) -> SeatSet {
         let may = G::SPOKEN.map(|spoken| (spoken.may)(&self.table.view(Viewer::Table)));
         may.unwrap_or_default().and(self.people).minus(self.turn.declined)
     }
 
-    /// The people at the tablet do nothing. Returns the decisions that follow from it now; those of people whom the
+    /// The players at the tablet decline. Returns the decisions that follow from it now; those of players whom the
     /// rules ask after a bot follow after the bot's ([`Self::next`](crate::session::Next)).
     pub fn decline(&mut self, stage: Stage) -> Vec<(Seat, G::Action)> {
         let Stage::Ask(asked) = stage else { return Vec::new() };
@@ -20,8 +20,8 @@ impl<G: GameText> Session<G> {
         self.silent(None)
     }
 
-    /// The person at this seat wants to do something, and looks at their hand. The people whom the rules ask before
-    /// this one have done nothing then: returns their decisions.
+    /// The player at this seat wants to act, and looks at their hand. The players whom the rules ask before this one
+    /// have declined: returns their decisions.
     pub fn volunteer(&mut self, seat: Seat) -> Vec<(Seat, G::Action)> {
         if !self.may_volunteer().has(seat) {
             return Vec::new();
@@ -30,8 +30,8 @@ impl<G: GameText> Session<G> {
         self.silent(Some(seat))
     }
 
-    /// The decision that the app makes for a person who has said it across the table, or of whom all know that there
-    /// is no other.
+    /// The decision that the app makes for a player who has declined across the table, or who, as all know, has no
+    /// other.
     pub(in crate::session) fn silent_next(&self) -> Option<(Seat, G::Action)> {
         let Handoff::Word(asked) = self.handoff() else { return None };
         let volunteer = self.turn.volunteer;
@@ -39,20 +39,20 @@ impl<G: GameText> Session<G> {
         said.then(|| self.silent(volunteer)).and_then(|silent| silent.first().copied())
     }
 
-    /// The action with which the person who came forward does nothing after all; `None` if no one did.
+    /// The action with which the player who came forward declines after all; `None` if no one came forward.
     pub fn after_all(&self) -> Option<G::Action> {
         self.turn.volunteer.and(self.spoken())
     }
 
-    /// Does nothing after all, if this is the decision of the person who came forward: the question comes again for
-    /// those who have not declined, and those before this person are asked again too. False if it is another decision.
+    /// Declines after all, if this is the decision of the player who came forward: the question returns for those who
+    /// have not declined, and those before this player are asked again too. False if it is another decision.
     pub(super) fn withdraw(&mut self, seat: Seat, action: G::Action) -> bool {
         let withdraws = self.turn.volunteer == Some(seat) && self.after_all() == Some(action);
         if withdraws {
             self.take_back_silence();
             self.turn = self.turn.declined(SeatSet::only(seat));
             if self.may_volunteer().is_empty() {
-                // This person keeps the tablet: the others have not looked at it meanwhile.
+                // This player keeps the tablet: the others have not looked at it in between.
                 self.turn = self.turn.taken(seat);
                 for (seat, action) in self.silent(None) {
                     self.decide(seat, action);
@@ -62,7 +62,7 @@ impl<G: GameText> Session<G> {
         withdraws
     }
 
-    /// Takes back what people said across the table since something was done last: the question comes again.
+    /// Withdraws the players' answers since the last action: the question returns.
     pub(super) fn take_back_silence(&mut self) {
         let Some(spoken) = self.spoken() else { return };
         let by_word = |&(seat, action): &(Seat, G::Action)| {
@@ -75,8 +75,8 @@ impl<G: GameText> Session<G> {
         self.cut();
     }
 
-    /// The decisions of the people at the tablet who do nothing, one after the other as the rules ask them, up to
-    /// `until` or to a seat that is not at the tablet.
+    /// The decisions of the players at the tablet who decline, one after the other as the rules ask them, up to `until`
+    /// or to a seat that is not at the tablet.
     fn silent(&self, until: Option<Seat>) -> Vec<(Seat, G::Action)> {
         let mut decisions = Vec::new();
         let Some(action) = self.spoken() else { return decisions };
@@ -93,7 +93,7 @@ impl<G: GameText> Session<G> {
         decisions
     }
 
-    /// The action that the deciding seat can say across the table, from what all see.
+    /// The action with which the deciding seat can answer aloud, derived from the public view.
     pub(super) fn spoken(&self) -> Option<G::Action> {
         (G::SPOKEN?.action)(&self.table.view(Viewer::Table))
     }

@@ -1,4 +1,4 @@
-//! What is done with a match: deciding, taking back, ending it, changing a seat's hands.
+//! The commands of a match: deciding, undoing, ending it, changing who plays a seat.
 
 use super::{LessonWait, Mode, Session};
 use crate::engine::Seat;
@@ -9,7 +9,7 @@ use crate::session::stage::Stage;
 use crate::words::GameText;
 
 impl<G: GameText> Session<G> {
-    /// Plays one decision. False if the rules, or the lesson that is taken here, do not allow it.
+    /// Plays one decision. False if the rules, or the current lesson, do not allow it.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> bool {
         let wait = self.wait();
         let wanted = match wait {
@@ -33,7 +33,7 @@ impl<G: GameText> Session<G> {
         let played = self.table.play(seat, action).is_ok();
         if played {
             let turn = self.turn.decided(seat, self.stops());
-            // What people have said across the table holds until something is done.
+            // The players' answers across the table are valid until the next action.
             let holds = silent && self.spoken().is_some();
             self.turn = if holds { turn } else { turn.unasked() };
             self.close_hand();
@@ -44,21 +44,20 @@ impl<G: GameText> Session<G> {
         played
     }
 
-    /// Ends a match that has the most steps it can have: what was played of it counts (DUR-17).
+    /// Ends a match that has the maximum number of steps: the finished parts count (DUR-17).
     pub(super) fn end_if_full(&mut self) {
         if !self.table.has_room() && self.goes_on() {
             self.seating.end();
         }
     }
 
-    /// Ends the match before the rules do: the part that counts is final, and the match cannot be
-    /// continued. False if it is over.
+    /// Ends the match before the rules do: the part that counts is final, and the match cannot be continued. False if
+    /// it is over.
     pub fn end(&mut self) -> bool {
         self.goes_on() && self.seating.end()
     }
 
-    /// Changes a seat's hands: no one has the tablet before a person takes it. False if it cannot
-    /// change.
+    /// Changes who plays a seat: then no one has the tablet until a player takes it. False if it cannot change.
     pub fn change_seat(&mut self, seat: Seat, change: SeatChange) -> bool {
         let steps = self.table.steps().len();
         let changed = self.goes_on() && self.seating.change(steps, seat, change);
@@ -68,19 +67,19 @@ impl<G: GameText> Session<G> {
         changed
     }
 
-    /// Finds out again who plays here: no one has the tablet before a person takes it.
+    /// Updates who plays here: then no one has the tablet until a player takes it.
     pub(super) fn sit_down(&mut self) {
         self.phones = self.phones.and(self.seating.people());
         self.people = self.seating.people().minus(self.phones);
         let paused = self.turn.paused;
         self.open_turn();
-        // A pause that all have seen does not come back.
+        // A pause that all have seen does not return.
         self.turn.paused &= paused;
     }
 
-    /// Takes the last decision back. False if the person at the tablet may not do so now.
+    /// Undoes the last decision. False if the player at the tablet may not do so now.
     pub fn undo(&mut self) -> bool {
-        // At the table of a lesson nothing can be undone.
+        // At the table of a lesson no decision can be undone.
         self.undoer(self.stage(false)).is_some() && self.take_back()
     }
 
@@ -94,14 +93,14 @@ impl<G: GameText> Session<G> {
         undone
     }
 
-    /// Cuts what is written of the match back to the steps that it still has.
+    /// Truncates the written match to the current number of steps.
     pub(super) fn cut(&mut self) {
         self.written.cut(self.table.steps().len());
         self.seating.cut(self.table.steps().len());
     }
 
-    /// The person whose last decision may be taken back now: on the table by that person alone, at
-    /// the curtain before the next one looks.
+    /// The player whose last decision may be undone now: on the table by that player alone, at the curtain before the
+    /// next one looks.
     pub(super) fn undoer(&self, stage: Stage) -> Option<Seat> {
         if let Mode::Hand(hand) = &self.mode {
             return (hand.undo && !self.is_closing()).then_some(hand.seat);
@@ -129,7 +128,7 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The label for the shelf.
+    /// The label for the home screen.
     pub fn label(&self) -> Label {
         Label::new(&self.table, &self.names, &self.seating)
     }

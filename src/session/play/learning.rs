@@ -1,4 +1,4 @@
-//! A lesson at this tablet: a session whose steps are known, until the learner plays on freely.
+//! A lesson at this tablet: a session whose steps are known, until the learner continues freely.
 
 use super::{LessonRun, Mode, Session};
 use crate::engine::{Seat, Table};
@@ -9,42 +9,42 @@ use crate::session::seating::Seating;
 use crate::session::serialized_log::SerializedLog;
 use crate::words::{GameText, Lang};
 
-/// What a lesson waits for.
+/// The next step of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LessonWait<A> {
-    /// The learner reads what there is to know.
+    /// The learner reads a text.
     Read,
     /// The learner does this.
     Do(A),
-    /// Another seat does this, without a person.
+    /// Another seat does this automatically.
     Other(Seat, A),
-    /// Nothing more: the lesson is played on.
+    /// Nothing more: the match continues freely.
     Play,
 }
 
 /// The progress of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LessonState {
-    /// The number of the present sentence, from 0; `sentences` when it is played on.
+    /// The number of the current sentence, from 0; `sentences` once the match continues freely.
     pub sentence: usize,
-    /// How many sentences there are.
+    /// The number of sentences.
     pub sentences: usize,
-    /// Is there only something to read?
+    /// Does the learner only read?
     pub reads: bool,
     /// Does the lesson wait for the learner's action?
     pub does: bool,
-    /// Has the learner decided something since the lesson is played on?
+    /// Has the learner decided since the match continues freely?
     pub is_left: bool,
 }
 
 impl LessonState {
-    /// Does the present sentence ask the learner for something now? Not while others act.
+    /// Does the current sentence ask the learner for an action now? Not while others act.
     pub const fn asks(&self) -> bool {
         self.reads || self.does || self.sentence == self.sentences
     }
 }
 
-/// The players of a lesson with `seats` seats: a person, and the weakest bots.
+/// The players of a lesson with `seats` seats: a human, and the weakest bots.
 fn learners<G: GameText>(seats: u8) -> Vec<Player> {
     let bot = || PlayerKind::Bot(G::LEVELS.first().map_or("", |level| level.id).to_owned());
     let player = |seat: Seat| Player {
@@ -56,7 +56,7 @@ fn learners<G: GameText>(seats: u8) -> Vec<Player> {
 }
 
 impl<G: GameText> Session<G> {
-    /// Sits down to a lesson where it was left.
+    /// Resumes a lesson where the learner left it.
     pub fn learning(mut lesson: Lesson<G>, learnt: LessonProgress, lang: Lang) -> Self {
         let table = lesson.resume(learnt);
         let players = learners::<G>(table.setup().seats);
@@ -72,7 +72,7 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The lesson that is taken here.
+    /// The current lesson.
     pub fn lesson(&self) -> Option<&Lesson<G>> {
         self.run().map(|run| &run.lesson)
     }
@@ -87,7 +87,7 @@ impl<G: GameText> Session<G> {
         self.run().map_or(&[], |run| &run.left)
     }
 
-    /// What the lesson waits for; `None` in a match.
+    /// The step that the lesson waits for; `None` in a match.
     pub fn wait(&self) -> Option<LessonWait<G::Action>> {
         let lesson = self.lesson()?;
         Some(match lesson.waits() {
@@ -111,12 +111,12 @@ impl<G: GameText> Session<G> {
         })
     }
 
-    /// Does a lesson say what to do now? Not when it is played on.
+    /// Does a lesson give instructions now? Not once the match continues freely.
     pub fn is_taught(&self) -> bool {
         self.lesson_state().is_some_and(|taught| !taught.is_left)
     }
 
-    /// Goes on after the learner has read. False if the lesson waits for something else.
+    /// Continues after the learner has read. False if the lesson waits for another step.
     pub fn read_on(&mut self) -> bool {
         let reads = self.wait() == Some(LessonWait::Read);
         if reads {
@@ -125,8 +125,7 @@ impl<G: GameText> Session<G> {
         reads
     }
 
-    /// The number of the lesson's words for an action that it does not wait for; `None` if it has
-    /// none.
+    /// The number of the lesson's words for an action that it does not wait for; `None` if it has none.
     pub fn flagged(&self, action: G::Action) -> Option<usize> {
         self.lesson()?.flagged(action)
     }
@@ -136,12 +135,12 @@ impl<G: GameText> Session<G> {
         self.teach(Vec::new(), |lesson| Some(lesson.restart()))
     }
 
-    /// `left` holds the events of the step, which the next scene still has to report.
+    /// `left` are the events of the step, which the next scene still has to report.
     pub(super) fn step_on(&mut self, left: Vec<G::Event>) {
         self.teach(left, |lesson| lesson.go_on().then(|| lesson.table()));
     }
 
-    /// Goes on with the lesson; the next scene has another table.
+    /// Continues the lesson; the next scene has another table.
     fn teach(
         &mut self,
         left: Vec<G::Event>,

@@ -1,4 +1,4 @@
-//! A match at this tablet: the table, the players, and who looks now.
+//! A match at this tablet: the table, the players, and the current viewer.
 
 mod across;
 mod deciding;
@@ -22,7 +22,7 @@ use crate::session::turn::{Stops, TabletTurn};
 use crate::words::{GameText, Lang, Names, TextContext};
 use serde_json::Value;
 
-/// A match at this tablet: the table, the players, and who looks now.
+/// A match at this tablet: the table, the players, and the current viewer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session<G: GameText> {
     table: Table<G>,
@@ -30,27 +30,27 @@ pub struct Session<G: GameText> {
     seating: Seating,
     /// The seats whose hands are on phones.
     phones: SeatSet,
-    /// The seats whose people play here.
+    /// The seats whose players play here.
     people: SeatSet,
     names: Names,
     turn: TabletTurn,
-    /// The table as a part of the match ended, while a pause shows it: in the match itself the next
-    /// part has begun.
+    /// The table at the end of a part of the match, while a pause shows it: in the match itself the next part has
+    /// begun.
     end: Option<G::State>,
     written: SerializedLog,
     mode: Mode<G>,
 }
 
-/// The purpose for which people sit at the table.
+/// The purpose of a session.
 #[derive(Clone, PartialEq, Debug)]
 enum Mode<G: GameText> {
-    /// They play, and each step is saved.
+    /// A match, of which each step is saved.
     Match,
-    /// One of them takes a lesson.
+    /// A lesson.
     Lesson(LessonRun<G>),
-    /// They look back at the match through these eyes.
+    /// A replay, as this viewer sees it.
     Back(Viewer),
-    /// One of them holds a hand of a match that another device plays.
+    /// One seat of a match that another device runs.
     Hand(RemoteSeat<G>),
 }
 
@@ -60,8 +60,8 @@ struct LessonRun<G: GameText> {
     lesson: Lesson<G>,
     /// How many tables it has set up before this one.
     tables: usize,
-    /// The events of the decision that ended the scene before, as all may know them: its table is
-    /// gone, and they were not yet reported.
+    /// The public events of the decision that ended the scene before: its table is gone, and they have not been
+    /// reported.
     left: Vec<G::Event>,
 }
 
@@ -76,10 +76,10 @@ pub struct ReplayedRecord<G: Game> {
     pub damage: Option<Damage>,
 }
 
-/// Replays a record for these players; `ended`: did a person end the match before its rules did?
+/// Replays a record for these players; `ended`: did a player end the match before its rules did?
 ///
 /// # Errors
-/// The reason why there is nothing to show.
+/// The reason why the match cannot be shown.
 pub fn follow<G: Bot>(
     record: &Value,
     players: &[Player],
@@ -94,17 +94,17 @@ pub fn follow<G: Bot>(
 }
 
 impl<G: GameText> Session<G> {
-    /// Sits down at a table; there is a player for each of its seats.
+    /// Creates a session at a table; each of its seats has a player.
     pub fn new(table: Table<G>, players: Vec<Player>, lang: Lang) -> Self {
         let seating = Seating::new(&players);
         Self::with(table, players, seating, Mode::Match, lang)
     }
 
-    /// Sits down at a match as its record says, and returns where it ends before its record does;
-    /// `ended`: did a person end it before its rules did?
+    /// Creates the session of a record, and returns where it ends before its record does; `ended`: did a player end it
+    /// before its rules did?
     ///
     /// # Errors
-    /// The reason why there is nothing to show.
+    /// The reason why the match cannot be shown.
     pub fn open(
         record: &Value,
         players: Vec<Player>,
@@ -136,7 +136,7 @@ impl<G: GameText> Session<G> {
         session
     }
 
-    /// No one has the tablet before a person takes it; the only person needs no curtain.
+    /// No one has the tablet until a player takes it; an only human player needs no curtain.
     fn open_turn(&mut self) {
         let owners = self.seating.owners();
         let sole = self.people.first().filter(|_| owners.len() == 1);
@@ -144,22 +144,20 @@ impl<G: GameText> Session<G> {
         self.keep_end();
     }
 
-    /// Keeps the table of the part that the last step ended, if it laid nothing open and a pause
-    /// shows it.
+    /// Stores the table of the part that the last step ended, if it revealed nothing and a pause shows it.
     fn keep_end(&mut self) {
         let ends = |last: &Step<G>| last.events.iter().any(G::ends_part);
         let ended = self.turn.paused && self.table.steps().last().is_some_and(ends);
         self.end = if ended && !self.lays_open() { self.table.at_end() } else { None };
     }
 
-    /// What the position asks for before play goes on. The end of the match does not pause: the
-    /// result shows it.
+    /// The conditions of the position before play continues. The end of the match does not pause: the result shows it.
     fn stops(&self) -> Stops {
         let glimpses = G::GLIMPSES.map_or(SeatSet::EMPTY, |glimpses| {
             (glimpses.seats)(&self.table.view(Viewer::Table)).and(self.seating.people())
         });
         let over = matches!(self.table.pending(), Pending::Over(_));
-        // No person is there to go on.
+        // No human player can continue.
         let unseen = G::TURNS_UP && self.people.is_empty();
         let last = self.table.steps().last();
         let paused =
@@ -182,7 +180,7 @@ impl<G: GameText> Session<G> {
         &self.seating
     }
 
-    /// The seats whose people decide here, not on a phone.
+    /// The seats whose players decide here, not on a phone.
     pub const fn people(&self) -> SeatSet {
         self.people
     }
@@ -192,7 +190,7 @@ impl<G: GameText> Session<G> {
         &self.names
     }
 
-    /// The names of the seats, to speak of them in `lang`.
+    /// The names of the seats, for texts in `lang`.
     pub fn say(&self, lang: Lang) -> TextContext {
         TextContext::new(&self.names, lang)
     }
@@ -202,31 +200,29 @@ impl<G: GameText> Session<G> {
         self.turn
     }
 
-    /// The events from step `from` on, as all may know them; those of the first deal belong to step
-    /// 0.
+    /// The public events from step `from`; those of the first deal belong to step 0.
     pub fn public_events(&self, from: usize) -> Vec<G::Event> {
         let opening = if from == 0 { self.table.opening() } else { &[] };
         let steps = self.table.steps().iter().skip(from).flat_map(|step| &step.events);
         public::<G>(opening.iter().chain(steps))
     }
 
-    /// Is there nothing more to decide, by the rules or because a person ended the match?
+    /// Is the match over, by the rules or because a player ended it?
     pub fn is_over(&self) -> bool {
         self.seating.has_ended() || matches!(self.table.pending(), Pending::Over(_))
     }
 
-    /// The only person who looks at this device, if there is just one.
+    /// The only human player at this device, if only one plays.
     pub(in crate::session) fn alone(&self) -> Option<Seat> {
         self.people.first().filter(|_| self.people.len() == 1 && self.phones.is_empty())
     }
 
-    /// Is nothing at the table hidden from the people who sit at it?
+    /// Is everything at the table known to the players who share it?
     pub(in crate::session) fn is_open(&self) -> bool {
         G::privacy(&self.table.view(Viewer::Table)) == Privacy::Open
     }
 
-    /// Looks back at the match through these eyes: it is not played from then on. Returns the table
-    /// on which to put what is shown.
+    /// Replays the match as this viewer sees it: it is no longer played. Returns the table that shows the step.
     pub(in crate::session) fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {
         self.mode = Mode::Back(viewer);
         &mut self.table

@@ -1,4 +1,4 @@
-//! The actions of the people in front of the tablet.
+//! The actions of the players in front of the tablet.
 
 use super::{LessonWait, Mode, Session};
 use crate::engine::Seat;
@@ -6,7 +6,7 @@ use crate::session::stage::Stage;
 use crate::words::GameText;
 
 impl<G: GameText> Session<G> {
-    /// The actions that the person who looks may take now.
+    /// The actions that the current viewer may take now.
     pub fn offers(&self, stage: Stage) -> Vec<G::Action> {
         match stage {
             Stage::Play(Some(seat)) if self.unasked(stage).is_none() => self.legal(seat),
@@ -15,7 +15,7 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The actions of a person when all can reach their own part of the table at once.
+    /// The actions of a player when all can reach their own part of the table at once.
     pub fn offers_for(&self, seat: Seat, stage: Stage) -> Vec<G::Action> {
         match stage {
             Stage::Play(_) if self.people.has(seat) => self.legal(seat),
@@ -32,8 +32,8 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The decision that the person who looks is not asked for: it is the only one that the rules
-    /// leave, always allowed with any hand, and no other person could learn from it.
+    /// The decision that the viewer is not asked for: the only one that the rules allow, always allowed with any hand,
+    /// so that no other player could learn from it.
     pub(in crate::session) fn unasked(&self, stage: Stage) -> Option<(Seat, G::Action)> {
         let Stage::Play(seat) = stage else { return None };
         let plays = matches!(self.mode, Mode::Match) || self.wait() == Some(LessonWait::Play);
@@ -43,7 +43,7 @@ impl<G: GameText> Session<G> {
         (owed && self.legal(seat) == [action]).then_some((seat, action))
     }
 
-    /// The actions of a seat, once all have seen what the next decision hides.
+    /// The actions of a seat, once all have seen the cards that the next decision hides.
     pub(super) fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut offers = Vec::new();
         let reads = matches!(self.wait(), Some(LessonWait::Read | LessonWait::Other(..)));
@@ -53,14 +53,12 @@ impl<G: GameText> Session<G> {
         offers
     }
 
-    /// Can the tablet be flat between the people who play? There must be two people and no one
-    /// else.
+    /// Can the tablet be flat between the players? Exactly two humans must play, and no bot.
     pub fn can_lie_flat(&self) -> bool {
         G::LIES_FLAT && self.table().setup().seats == 2 && self.people().len() == 2
     }
 
-    /// Lays the tablet between two people, or takes it up again; returns whether that changed
-    /// anything.
+    /// Sets the tablet flat between two players, or back to being passed; returns whether that changed the mode.
     pub fn lay(&mut self, flat: bool) -> bool {
         let lies = self.turn().lie.is_flat();
         let changes = self.can_lie_flat() && lies != flat;
@@ -75,12 +73,12 @@ impl<G: GameText> Session<G> {
         self.table().pending().owed().first()
     }
 
-    /// The possible actions there: all of them for the person who is asked and peeks, else only
-    /// those that need no look at the hand and so reveal nothing of it.
+    /// The possible actions there: all of them for the player who is asked and peeks, else only those that need no look
+    /// at the hand and so reveal nothing of it.
     fn flat_offers(&self, peeking: Option<Seat>) -> Vec<G::Action> {
         let asked = self.at_turn();
         let mut offers = Vec::new();
-        // While the last card of a deal lands, nothing is next.
+        // While the last card of a deal lands, no decision is next.
         if let (Some(seat), false) = (asked, self.is_closing()) {
             self.table().legal(seat, &mut offers);
         }

@@ -1,4 +1,4 @@
-//! Hands on phones: a tablet whose people have their hands elsewhere, and a phone with one of them.
+//! Phones: a tablet whose players have their hands on phones, and a phone with one of them.
 
 use super::{Mode, Session};
 use crate::engine::{Seat, SeatSet, Table, Viewer};
@@ -7,25 +7,25 @@ use crate::session::seating::Seating;
 use crate::session::turn::{InterruptState, Stops, TabletTurn};
 use crate::words::{GameText, Lang};
 
-/// The hand that a phone holds, as the tablet showed it.
+/// The seat of a phone, as the tablet sent it.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::session) struct RemoteSeat<G: GameText> {
     pub(in crate::session) seat: Seat,
     pub(in crate::session) view: G::View,
-    /// The table as a part of the match ended, while a pause shows it.
+    /// The table at the end of a part of the match, while a pause shows it.
     pub(in crate::session) end: Option<G::View>,
-    /// The table with everything open, where nothing that was hidden matters any more.
+    /// The table with everything revealed.
     pub(in crate::session) open: Option<G::View>,
     /// May the seat take the last step back?
     pub(in crate::session) undo: bool,
-    /// Did the tablet not take what the phone asked for last?
+    /// Was the phone's last request refused?
     pub(in crate::session) refused: bool,
-    /// Has its person seen what there is to see, and waits for the others?
+    /// Has its player confirmed the position, and waits for the others?
     pub(in crate::session) waits: bool,
 }
 
 impl<G: GameText> RemoteSeat<G> {
-    /// What the phone shows: the state behind the view is imagined, so nothing of it is shown.
+    /// The phone's view. The state behind it is a determinization, so none of its hidden part is shown.
     pub(super) fn view(&self, paused: bool, laid_open: bool) -> G::View {
         let open = self.open.as_ref().filter(|_| laid_open);
         let end = self.end.as_ref().filter(|_| paused);
@@ -38,8 +38,8 @@ impl<G: GameText> RemoteSeat<G> {
 }
 
 impl<G: GameText> Session<G> {
-    /// The match as a phone holds a hand of it. `paused`: does a pause show? `glimpses`: does the seat see what the next
-    /// decision hides?
+    /// The match on a phone. `paused`: does a pause show? `glimpses`: does the seat see cards that the next decision
+    /// hides?
     pub(in crate::session) fn of_hand(
         table: Table<G>,
         players: Vec<Player>,
@@ -53,7 +53,7 @@ impl<G: GameText> Session<G> {
         session.people = SeatSet::only(seat);
         let glimpses = if glimpses { session.people } else { SeatSet::EMPTY };
         session.turn = TabletTurn::opened(Some(seat), Stops { glimpses, paused });
-        // No one has to be asked who interrupts: each phone offers it to its own person.
+        // No one has to be asked who interrupts: each phone offers it to its player.
         let asked = session.table.pending().owed().has(seat);
         if G::INTERRUPTS.is_some() && !asked && !paused && !session.legal(seat).is_empty() {
             session.turn = session.turn.interrupted(InterruptState::By(seat));
@@ -61,7 +61,7 @@ impl<G: GameText> Session<G> {
         session
     }
 
-    /// The seat whose hand this device holds for a match that another one plays.
+    /// The seat that this device plays in a match of another device.
     pub const fn held(&self) -> Option<Seat> {
         match &self.mode {
             Mode::Hand(hand) => Some(hand.seat),
@@ -69,7 +69,8 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// Puts the hands of these seats on phones; the others of them come back to the tablet. A bot's seat stays where it is.
+    /// Moves the hands of these seats to phones, and those of the other seats back to the tablet. A bot's seat does not
+    /// change.
     pub fn hand_out(&mut self, phones: SeatSet) {
         if matches!(self.mode, Mode::Match) {
             self.phones = phones;
@@ -77,19 +78,19 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// On a phone: did the tablet not take what its person asked for last?
+    /// On a phone: was the last request refused?
     pub const fn was_refused(&self) -> bool {
         matches!(&self.mode, Mode::Hand(hand) if hand.refused)
     }
 
-    /// On a phone: its person has seen what there is to see, and waits for the others.
+    /// On a phone: its player has confirmed the position, and waits for the others.
     pub const fn waits_now(&mut self) {
         if let Mode::Hand(hand) = &mut self.mode {
             hand.waits = true;
         }
     }
 
-    /// On a phone: keeps what its person was about to do in the position `before`.
+    /// On a phone: preserves the player's unfinished input in the position `before`.
     pub fn goes_on_from(&mut self, before: &Self) {
         self.turn = TabletTurn { wanted: before.turn.wanted, ..self.turn };
     }
@@ -99,18 +100,17 @@ impl<G: GameText> Session<G> {
         self.phones
     }
 
-    /// Does the person on a phone wait until the others have seen what there is to see?
+    /// Does the player on a phone wait until the others have confirmed the position?
     pub(super) const fn waits_for_others(&self) -> bool {
         matches!(&self.mode, Mode::Hand(hand) if hand.waits)
     }
 
-    /// Does this device know every decision, so that the match can be played again?
+    /// Does this device know every decision, so that the match can be replayed?
     pub(in crate::session) const fn has_record(&self) -> bool {
         matches!(self.mode, Mode::Match | Mode::Back(_))
     }
 
-    /// Where others have their hands on phones the tablet is in the middle: a hand is open there only while its person
-    /// decides.
+    /// If others play on phones, the tablet is in the middle: a hand is open there only while its player decides.
     pub(super) fn close_hand(&mut self) {
         let owed = self.table.pending().owed();
         let decides = self.turn.looking.is_some_and(|seat| owed.has(seat));
@@ -119,12 +119,12 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// Can the person of this seat decide on a phone now?
+    /// Can the player of this seat decide on a phone now?
     pub(in crate::session) fn decides_on_phone(&self, seat: Seat) -> bool {
         self.phones.has(seat) && !self.is_over()
     }
 
-    /// Does the match take this decision from a phone now? A pause ends before play goes on, unless it is the decision that
+    /// Is this decision from a phone accepted now? A pause ends before play continues, unless it is the decision that
     /// ends the pause.
     pub(in crate::session) fn takes(&self, seat: Seat, action: G::Action) -> bool {
         let ways = G::pause_actions(&self.table.view(Viewer::Table));
@@ -134,17 +134,17 @@ impl<G: GameText> Session<G> {
             && self.table.check(seat, action).is_ok()
     }
 
-    /// May the person of this seat take the last step back now?
+    /// May the player of this seat undo the last step now?
     pub(in crate::session) fn can_undo(&self, seat: Seat) -> bool {
         self.table.can_undo() == Some(seat) && !self.is_closing()
     }
 
-    /// The person on a phone takes the last step back. False if that is not possible.
+    /// The player on a phone undoes the last step. False if that is not possible.
     pub fn undo_for(&mut self, seat: Seat) -> bool {
         self.can_undo(seat) && self.take_back()
     }
 
-    /// The person on a phone has seen what there is to see; `all` if everyone has.
+    /// The player on a phone has confirmed the position; `all` if everyone has.
     pub fn seen_by_phone(&mut self, seat: Seat, all: bool) {
         self.turn = self.turn.seen(seat);
         if all && self.people.is_empty() {
@@ -152,8 +152,8 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// What a pause or the result shows this viewer: the table as a part of the match ended, and the one with everything
-    /// open.
+    /// The views of a pause or the result for this viewer: the table at the end of a part of the match, and the one
+    /// with everything revealed.
     pub(in crate::session) fn ending_for(&self, viewer: Viewer) -> [Option<G::View>; 2] {
         let closing = self.is_closing();
         let view = |viewer| match &self.end {

@@ -1,4 +1,4 @@
-//! What is shown of a match, and through whose eyes.
+//! The displayed part of a match, and its viewer.
 
 use super::{Mode, Session};
 use crate::engine::{Privacy, Seat, SeatSet, Viewer};
@@ -18,10 +18,9 @@ impl<G: GameText> Session<G> {
         stage(Circumstances { pending, people, turn, elsewhere, handoff, ended })
     }
 
-    /// How the tablet gets to another person who decides.
+    /// How the tablet gets to another player who decides.
     pub(super) fn handoff(&self) -> Handoff {
-        // There is no one to hide anything from, and a screen asks too often to make a view for
-        // that.
+        // Everyone may see everything, and screens call this too often to compute a view for that.
         if self.people.is_empty() || (self.alone().is_some() && self.turn.looking == self.alone()) {
             return Handoff::Open;
         }
@@ -37,9 +36,9 @@ impl<G: GameText> Session<G> {
         match stage {
             Stage::Play(seat) | Stage::Landing(seat) => seat,
             Stage::Flat(peeking) => peeking,
-            // The table turns to the next person.
+            // The table turns to the next player.
             Stage::Curtain(seat) => Some(seat),
-            // The person who looks on as hidden cards turn up.
+            // The player who looks on as hidden cards are revealed.
             Stage::TurnedUp => self.turn.looking,
             Stage::Over(_) => self.turn.looking.or(self.alone()),
             Stage::Pause if self.lays_open() => self.turn.looking,
@@ -48,13 +47,13 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The match as the person who looks may know it. A person who decides openly while others look
-    /// on sees no more than they do, if there are secrets.
+    /// The match in the view of the current viewer. A player who decides openly while others look on sees no more than
+    /// they do, if the match has secrets.
     pub fn view(&self, stage: Stage) -> G::View {
         let viewer = match self.mode {
             Mode::Hand(ref hand) => return hand.view(self.turn.paused, self.is_laid_open(stage)),
             Mode::Back(viewer) => viewer,
-            // Nothing that was hidden matters any more.
+            // All hidden cards are revealed.
             Mode::Match | Mode::Lesson(_) if self.is_laid_open(stage) => Viewer::Everyone,
             Mode::Match | Mode::Lesson(_) => {
                 self.seen_by(stage).map_or(Viewer::Table, Viewer::Seat)
@@ -79,12 +78,12 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// Does what was hidden turn up in this pause, or before the result?
+    /// Are hidden cards revealed in this pause, or before the result?
     pub(super) fn lays_open(&self) -> bool {
         G::is_fully_revealed(&self.table.view(Viewer::Table))
     }
 
-    /// Does the table stay as it was at the end of the deal while a pause shows its result?
+    /// Does the table remain as it was at the end of the deal while a pause shows its result?
     pub(in crate::session) fn keeps_table(&self) -> bool {
         let end = match &self.mode {
             Mode::Hand(hand) => hand.has_end(),
@@ -93,14 +92,14 @@ impl<G: GameText> Session<G> {
         self.lays_open() || end
     }
 
-    /// The seat whose hand is open to the person who looks.
+    /// The seat whose hand is open to the current viewer.
     fn seen_by(&self, stage: Stage) -> Option<Seat> {
         let peeks = matches!(stage, Stage::Flat(_));
         let may_see = |&seat: &Seat| peeks || self.turn.looking == Some(seat) || self.is_open();
         self.seat(stage).filter(may_see)
     }
 
-    /// The situation beside the view, in one value.
+    /// The situation in addition to the view, in one value.
     pub fn situation(&self, elsewhere: bool) -> Situation {
         let stage = self.stage(elsewhere);
         let interrupting = match self.turn.interrupt {
@@ -113,11 +112,11 @@ impl<G: GameText> Session<G> {
         let owed = match self.mode {
             // The seat that has just decided is marked, not the next one.
             Mode::Back(_) => last().unwrap_or(SeatSet::EMPTY),
-            // The end of a part names no one who is next.
+            // The end of a part marks no next seat.
             _ if self.is_closing() => SeatSet::EMPTY,
             // All who are asked are, not the one that the rules ask first.
             _ if matches!(stage, Stage::Ask(_)) => SeatSet::EMPTY,
-            // Play goes on once they have seen what the next decision hides.
+            // Play continues once they have seen the cards that the next decision hides.
             _ if !self.turn.glimpses.is_empty() => self.turn.glimpses,
             _ => self.table.pending().owed(),
         };

@@ -1,4 +1,4 @@
-//! The tablet goes to a person, or a person asks for it.
+//! The tablet passes to a player, or a player asks for it.
 
 use super::Session;
 use crate::engine::{Pending, Seat, Viewer};
@@ -20,29 +20,29 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The decision that continues the match after the pause, if there is one to make. Any person at
-    /// the tablet can make it for the seat that owes it.
+    /// The decision that continues the match after the pause, if one is needed. Any player at the tablet can make it
+    /// for the seat that owes it.
     pub fn next_part(&self) -> Option<(Seat, G::Action)> {
         let ways = G::pause_actions(&self.table.view(Viewer::Table))?;
         Some((self.table.pending().owed().first()?, ways.next))
     }
 
-    /// The decision that ends the match in this pause, if there is one: a person makes it.
+    /// The decision that ends the match in this pause, if it exists: a human player makes it.
     pub fn finish(&self) -> Option<(Seat, G::Action)> {
         let ways = G::pause_actions(&self.table.view(Viewer::Table))?;
         let by = self.people.first().or(self.table.pending().owed().first())?;
         Some((by, ways.finish))
     }
 
-    /// A person asks for their part, where all is open.
+    /// A player asks for their part, where all is open.
     pub fn look(&mut self, seat: Seat) {
         if self.is_open() {
             self.turn = self.turn.wanting(seat);
         }
     }
 
-    /// Leaves the table as it is while the card that was just played lands, if a pause or the result
-    /// follows, or the curtain or a question after a person's decision (`by_hand`). True if one does.
+    /// Leaves the table unchanged while the card that was just played lands, if a pause or the result follows, or the
+    /// curtain or a question after a player's decision (`by_hand`). True if one does.
     pub fn linger(&mut self, by_hand: bool) -> bool {
         let curtain = by_hand && matches!(self.stage(false), Stage::Curtain(_) | Stage::Ask(_));
         let closing = self.is_closing() && (!self.turn.paused || self.keeps_table());
@@ -51,8 +51,8 @@ impl<G: GameText> Session<G> {
         lingers
     }
 
-    /// Goes on after the card has landed: what the end of a deal or match lays open turns up, then
-    /// the screen that follows is there. True if the table still rests.
+    /// Continues after the card has landed: the end of a deal or match reveals its hidden cards, then the screen that
+    /// follows appears. True if the table still rests.
     pub fn settle(&mut self) -> bool {
         let landed = self.turn.rest == Resting::Landing && self.is_closing();
         let turns_up = landed && self.lays_open();
@@ -65,7 +65,7 @@ impl<G: GameText> Session<G> {
         self.turn.paused || matches!(self.table.pending(), Pending::Over(_))
     }
 
-    /// Ends a pause that only turns up what was chosen: nothing moves at this pace.
+    /// Skips the reveal pause, because animations are off.
     pub const fn hasten(&mut self) {
         if G::TURNS_UP {
             self.turn.paused = false;

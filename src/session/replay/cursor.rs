@@ -1,4 +1,4 @@
-//! A walk through a match: the step that is shown, and whether the walk goes on by itself.
+//! The position of a replay: its step, and whether it plays automatically.
 
 /// The step of a match that is shown, counted from 0, the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,23 +19,23 @@ impl ReplayCursor {
         self.at
     }
 
-    /// The last step there is.
+    /// The last step.
     pub const fn last(self) -> usize {
         self.last
     }
 
-    /// Does it go on by itself?
+    /// Does it play automatically?
     pub const fn is_playing(self) -> bool {
         self.playing
     }
 
-    /// Goes to a step and stops going on by itself: a person chose the step.
+    /// Goes to a step and stops playing automatically, because the user chose the step.
     #[must_use]
     pub const fn to(self, step: usize) -> Self {
         Self::new(step, self.last)
     }
 
-    /// Goes one step on.
+    /// Goes one step forward.
     #[must_use]
     pub const fn on(self) -> Self {
         self.to(self.at + 1)
@@ -63,20 +63,20 @@ impl ReplayCursor {
         self.to(self.next_of(rounds).unwrap_or(self.last))
     }
 
-    /// Goes to the beginning of the round; from there, to that of the round before.
+    /// Goes to the beginning of the round; from there, to the beginning of the round before.
     #[must_use]
     pub fn round_back(self, rounds: &[usize]) -> Self {
         self.to(self.previous_of(rounds).unwrap_or(0))
     }
 
-    /// Starts or stops going on by itself. After the end it begins again.
+    /// Starts or stops playing automatically. After the end it begins again.
     #[must_use]
     pub const fn played(self) -> Self {
         let at = if self.at == self.last && !self.playing { 0 } else { self.at };
         Self { at, playing: !self.playing && self.last > 0, ..self }
     }
 
-    /// Goes one step on without a person; stops at the end.
+    /// Goes one step forward automatically; stops at the end.
     #[must_use]
     pub const fn beat(self) -> Self {
         if !self.playing {

@@ -1,4 +1,4 @@
-//! The milestones of a match: steps worth going to at once.
+//! The milestones of a match: steps that a viewer may want to jump to.
 
 /// Most steps that are marked, so that each can be touched on a phone.
 const MOST: usize = 6;
@@ -6,7 +6,7 @@ const MOST: usize = 6;
 /// Marks are at least this part of the match apart: one eighth.
 const APART: usize = 8;
 
-/// A step worth going to at once.
+/// A step that a viewer may want to jump to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Milestone {
     /// The step's number, from 0 for the deal.
@@ -15,7 +15,7 @@ pub struct Milestone {
     pub label: String,
 }
 
-/// How much a milestone says of the match: of two that are close together, the weightier one is kept.
+/// How important a milestone is: of two that are close together, the more important one remains.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Weight {
     /// A round ended.
@@ -29,7 +29,7 @@ pub enum Weight {
 /// Chooses at most six of these, in order and far enough apart for a finger, in a match of `last`
 /// steps.
 pub(super) fn choose(mut all: Vec<(Weight, Milestone)>, last: usize) -> Vec<Milestone> {
-    // Of two with the same weight, the later one is kept: it was closer to the end.
+    // Of two with the same weight, the later one remains: it was closer to the end.
     all.sort_unstable_by_key(|(weight, milestone)| std::cmp::Reverse((*weight, milestone.step)));
     let mut chosen = Vec::<Milestone>::new();
     for (_, milestone) in all {

@@ -1,4 +1,4 @@
-//! Looking back at a match, step by step. Nothing is played, thought out or saved meanwhile.
+//! Replays a match step by step. A replay plays, computes and saves nothing.
 
 mod cursor;
 mod milestone;
@@ -12,20 +12,18 @@ use crate::engine::{Checkpoints, Seat, SeatSet, Viewer};
 use crate::session::play::Session;
 use crate::words::GameText;
 
-/// The note that a person leaves when going from a table to look back: the match and the seat whose
-/// cards were open there, as `<id> <seat>`. It is read once, so that no one else finds the cards
-/// open.
+/// The key of the note that a user leaves on the way from a table to the replay: the match and the seat whose cards
+/// were open there, as `<id> <seat>`. It is read once, so that the next user does not find the cards open.
 pub const LOOKER: &str = "looker";
 
-/// The note in which a page keeps where its "Close" leads: the address of that page.
+/// The key of the note with the address that "Close" leads to.
 pub const CAME_FROM: &str = "back-from";
 
 impl<G: GameText> Session<G> {
-    /// The eyes through which the match may be seen, and the place of those it opens with. While it
-    /// runs, they are those of the only person or of the one who has the tablet in private, else
-    /// the table's; afterwards each person's, and all hands open.
+    /// The possible viewers of the match, and the index of the first one. While the match runs, this is the only human
+    /// player or the one who has the tablet in private, else the table; afterwards each player, and all hands open.
     pub fn eyes(&self, looker: Option<Seat>) -> (Vec<Viewer>, usize) {
-        // A person who left or gave up took part all the same.
+        // A player who left or gave up took part all the same.
         let seating = self.seating();
         let people: SeatSet = seating.owners().or(seating.resigned());
         let alone = people.first().filter(|_| people.len() == 1);
@@ -40,15 +38,14 @@ impl<G: GameText> Session<G> {
         (eyes, first)
     }
 
-    /// The steps right after the decisions of the seat whose eyes are `viewer`, in order; empty for
-    /// other eyes.
+    /// The steps right after the decisions of the seat `viewer`, in order; empty for other viewers.
     pub fn own_steps(&self, past: &Checkpoints<G>, viewer: Viewer) -> Vec<usize> {
         let Viewer::Seat(own) = viewer else { return Vec::new() };
         let steps = past.whole().steps().iter().enumerate();
         steps.filter(|(_, step)| step.seat == own).map(|(number, _)| number + 1).collect()
     }
 
-    /// Shows the match after `step` steps, through the eyes of `viewer`.
+    /// Shows the match after `step` steps, as `viewer` sees it.
     pub fn stand(&mut self, past: &Checkpoints<G>, step: usize, viewer: Viewer) {
         past.turn(self.look_through(viewer), step);
     }

@@ -1,4 +1,4 @@
-//! The story of a match step by step: the lines of the log, the rounds, the milestones.
+//! The timeline of a match: the lines of the log, the rounds, the milestones.
 
 use super::milestone::{Milestone, Weight, choose};
 use crate::engine::{Checkpoints, Pending, Seat, Viewer};
@@ -10,7 +10,7 @@ use crate::words::{GameText, Lang, LogLine, TextContext, back_text};
 /// Most times that the lead is looked up: each time counts the whole match before it.
 const MOST_COUNTS: usize = 60;
 
-/// The story of a match, in one language.
+/// The timeline of a match, in one language.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReplayTimeline {
     /// The lines of each step, from the deal on, worded as when it happened.
@@ -18,7 +18,7 @@ pub struct ReplayTimeline {
     /// The steps with which a round begins, in order, the deal first. In a match of one round these
     /// are turns, bouts, or any other part that has a heading in the log.
     pub rounds: Vec<usize>,
-    /// The steps worth going to at once, in order.
+    /// The milestones, in order.
     pub milestones: Vec<Milestone>,
 }
 
@@ -45,7 +45,7 @@ impl ReplayTimeline {
 }
 
 impl<G: GameText> Session<G> {
-    /// Tells a match of this session step by step. It holds only what all at the table may know.
+    /// The timeline of this session's match. It contains only public information.
     pub fn story(&self, past: &Checkpoints<G>, lang: Lang) -> ReplayTimeline {
         let telling = Telling { past, say: self.say(lang) };
         let mut lines = telling.lines();

@@ -10,7 +10,7 @@ use crate::engine::Seat;
 pub struct ScoreHistory {
     /// The seats with their totals.
     pub rows: Vec<ScoreSeries>,
-    /// How many rounds are over.
+    /// The number of finished rounds.
     pub rounds: usize,
 }
 

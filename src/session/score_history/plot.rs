@@ -1,6 +1,6 @@
-//! Places the lines of a chart and their names.
+//! Lays out the lines of a chart and their names.
 
-/// Lines in a square of 100 by 100, y downwards, and a name beside each.
+/// Lines in a square of 100 by 100, y downwards, and a name next to each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plot {
     /// The points of each line.
@@ -9,7 +9,7 @@ pub struct Plot {
     pub names: Vec<f32>,
     /// The height of 0, if it is within the chart.
     pub zero: Option<f32>,
-    /// The least and the greatest number, each as its row and its place in that row.
+    /// The least and the greatest number, each as its row and its index in that row.
     pub ends: [(usize, usize); 2],
 }
 

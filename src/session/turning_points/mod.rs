@@ -36,14 +36,14 @@ trait AnyLook {
     fn prospects(&self, look: EvaluationRequest) -> Option<Payoffs>;
 }
 
-// Not a bound of the trait: the program would then hold the text of every game's types.
+// Not a bound of the trait: the program would then contain the text of every game's types.
 impl fmt::Debug for dyn AnyLook {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("AnyLook")
     }
 }
 
-/// The search for the turning points, one look at a time.
+/// The search for the turning points, one evaluation at a time.
 #[derive(Debug)]
 pub struct TurningPointSearch {
     positions: Box<dyn AnyLook>,

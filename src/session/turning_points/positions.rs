@@ -18,8 +18,7 @@ pub(super) struct Positions<G: GameText> {
 }
 
 impl<G: GameText> Positions<G> {
-    /// Plays the match again, and says for each step whether a seat had a choice. `None` if its
-    /// setup cannot be dealt.
+    /// Replays the match, and marks for each step whether a seat had a choice. `None` if its setup cannot be dealt.
     pub(super) fn replay(table: &Table<G>) -> Option<(Self, Vec<bool>)> {
         let mut state = G::deal(table.setup(), &mut ()).ok()?;
         let mut positions = vec![(0, state.clone())];
@@ -72,8 +71,7 @@ mod tests {
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    /// The result of four lines for the fullest table after twenty decisions, the first of the list
-    /// each time.
+    /// The result of four rollouts for the fullest table after twenty decisions, the first of the list each time.
     const SAID: [&[i32]; 5] = [
         &[875, 1000, 625, 875, 688, 1000],
         &[370, 259, 370],

@@ -1,21 +1,20 @@
-//! Finds where a match turned, with few looks: first at some positions all over it, then always in
-//! the middle of the stretch over which most changed, and last a close look at the steps that seem
-//! to matter.
+//! Finds where a match turned, with few evaluations: first some positions spread over it, then always the middle of the
+//! interval with the largest change, and last a refined evaluation of the steps that seem to matter.
 
 use crate::engine::MAX_SEATS;
 use crate::engine::search::Payoffs;
 
-/// How many positions are looked at first.
+/// The number of positions that are evaluated first.
 const FIRST: usize = 33;
-/// How many positions are looked at in all, before the last, close looks.
+/// The number of positions in all, before the last, refined evaluations.
 const MOST: usize = 96;
 
-/// Lines of play for a look at a position.
+/// Rollouts for an evaluation.
 const LINES: u32 = 64;
-/// Lines of play for a close look.
+/// Rollouts for a refined evaluation.
 const CLOSE: u32 = 256;
 
-/// How many steps are looked at closely.
+/// The number of steps with a refined evaluation.
 const CANDIDATES: usize = 8;
 
 /// Most turning points reported.
@@ -26,12 +25,12 @@ const LEAST: i32 = 60;
 /// Changes that differ by no more than this are nearly equal, in thousandths.
 const NEARLY: i32 = 10;
 
-/// A look at a position.
+/// A request to evaluate a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EvaluationRequest {
     /// The position: 0 is the deal, 1 is after the first step.
     pub(super) at: usize,
-    /// How many lines of play to look at.
+    /// The number of rollouts.
     pub(super) lines: u32,
 }
 
@@ -44,7 +43,7 @@ pub(super) struct Swing {
     pub(super) after: Payoffs,
 }
 
-/// The result of the looks at a position.
+/// The result of the evaluations of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Seen {
     #[default]
@@ -55,14 +54,14 @@ enum Seen {
     Closely(Payoffs),
 }
 
-/// The search: it asks for looks and takes their results.
+/// The search: it requests evaluations and receives their results.
 #[derive(Clone, Debug)]
 pub(super) struct SwingSearch {
     seen: Vec<Seen>,
     /// For each step: did a seat have a choice?
     free: Vec<bool>,
     looks: usize,
-    /// The positions before the steps that are looked at closely, once they are known.
+    /// The positions before the steps with a refined evaluation, once they are known.
     candidates: Option<Vec<usize>>,
 }
 
@@ -72,7 +71,7 @@ impl SwingSearch {
         Self { seen: vec![Seen::Never; free.len() + 1], free, looks: 0, candidates: None }
     }
 
-    /// The next look; `None` once all is known.
+    /// The next evaluation; `None` once all is known.
     pub(super) fn next(&mut self) -> Option<EvaluationRequest> {
         if self.candidates.is_none() {
             if let Some(at) = self.first().or_else(|| self.middle()) {
@@ -86,7 +85,7 @@ impl SwingSearch {
         Some(EvaluationRequest { at, lines: CLOSE })
     }
 
-    /// Takes the result of a look.
+    /// Receives the result of an evaluation.
     pub(super) fn record_result(&mut self, look: EvaluationRequest, worth: Option<Payoffs>) {
         self.looks += 1;
         self.seen[look.at] = match worth {
@@ -104,7 +103,7 @@ impl SwingSearch {
         found
     }
 
-    /// The next of the first positions, which are all over the match.
+    /// The next of the first positions, which are spread over the match.
     fn first(&self) -> Option<usize> {
         let last = self.free.len();
         let count = FIRST.min(last + 1);
@@ -112,8 +111,7 @@ impl SwingSearch {
         (self.looks < count).then(|| at(self.looks))
     }
 
-    /// The middle of the stretch over which most changed between two looks, if a seat had a choice
-    /// there.
+    /// The middle of the interval with the largest change between two evaluations, if a seat had a choice there.
     fn middle(&self) -> Option<usize> {
         if self.looks >= MOST {
             return None;
@@ -139,7 +137,7 @@ impl SwingSearch {
         best.map(|(_, middle)| middle)
     }
 
-    /// The steps with a choice, between positions for which `so` holds.
+    /// The steps with a choice, between positions that satisfy `so`.
     fn swings(&self, so: impl Fn(&Seen) -> bool) -> impl Iterator<Item = Swing> {
         let pairs = self.seen.windows(2).zip(&self.free).enumerate();
         pairs.filter_map(move |(at, (pair, &free))| {
@@ -174,7 +172,7 @@ impl Swing {
     }
 }
 
-/// The seat whose prospects changed most, and by how much.
+/// The seat whose win probability changed most, and by how much.
 fn largest_change(before: &Payoffs, after: &Payoffs) -> (usize, i32) {
     let mut largest = (0, 0);
     for seat in 0..MAX_SEATS {
@@ -201,7 +199,7 @@ fn largest(swings: impl Iterator<Item = Swing>, most: usize) -> Vec<Swing> {
 mod tests {
     use super::*;
 
-    /// Looks for the turns of a match with these prospects of the first seat.
+    /// Finds the turns of a match with these prospects of the first seat.
     fn found(prospects: &[i32], free: impl Fn(usize) -> bool) -> (Vec<usize>, usize) {
         let steps = prospects.len() - 1;
         let mut seek = SwingSearch::new((0..steps).map(free).collect());

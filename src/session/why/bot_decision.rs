@@ -1,11 +1,11 @@
-//! A decision of a bot in one game, thought over again, and how it is shown.
+//! A decision of a bot in one game, analyzed again, and its presentation.
 
 use super::{Explanation, RatedOption, Weighs};
 use crate::engine::{Analysis, Analyzing, Seat, ValueUnit};
 use crate::session::prompts::advice;
 use crate::words::{GameText, Lang, Names, TextContext, WhyText, text, why_text};
 
-/// How many options are shown.
+/// The number of options in the panel.
 const TOLD: usize = 4;
 
 /// A decision of a bot.
@@ -21,7 +21,7 @@ pub(super) struct BotDecision<G: GameText> {
     pub(super) view: G::View,
     pub(super) legal: Vec<G::Action>,
     pub(super) weighing: Analyzing<G::Action>,
-    /// The options that it compared, once they are known.
+    /// The compared options, once they are known.
     pub(super) weighed: Option<Analysis<G::Action>>,
 }
 
@@ -47,7 +47,7 @@ impl<G: GameText> Weighs for BotDecision<G> {
             instead: (best != self.done).then(|| self.instead(lang)),
             to: (words.hint_to)(name),
             advice: advice::<G>(&self.view, &self.legal, best, &say),
-            // A single option was compared with nothing.
+            // A single option was not compared.
             options: if weighed.options.len() > 1 { told.collect() } else { Vec::new() },
             measure: if is_cheaper(weighed) {
                 words.cheaper
@@ -67,13 +67,13 @@ impl<G: GameText> BotDecision<G> {
             (true, false) => (words.erred)(name),
             (true, true) => text(lang).sentences(&[&otherwise, words.errs_and_chance]),
             (false, true) => text(lang).sentences(&[&otherwise, words.chance]),
-            // Another program decided.
+            // Another version decided.
             (false, false) => otherwise,
         }
     }
 }
 
-/// Was the best option chosen because it costs less than another that it looked at more?
+/// Was the best option chosen because it is cheaper than another with a higher visit count?
 fn is_cheaper<A>(weighed: &Analysis<A>) -> bool {
     let mut looks = weighed.options.iter().map(|&(_, worth)| worth);
     let first = looks.next();

@@ -1,7 +1,7 @@
-//! Why a bot made a decision, for a person who looks back at a match that is over.
+//! Why a bot made a decision, for a viewer of the replay of a finished match.
 //!
-//! The seed of a decision is not kept, so the bot thinks it over again with another. While a match
-//! runs nothing is shown: a bot's thoughts reveal its hand.
+//! The seed of a decision is not stored, so the bot repeats its analysis with another. While a match runs no analysis
+//! is shown: it would reveal the bot's hand.
 
 mod bot_decision;
 
@@ -12,7 +12,7 @@ use crate::session::unattended::level_of;
 use crate::words::{GameText, Lang};
 use std::fmt;
 
-/// A bot's thoughts, in one language.
+/// A bot's analysis, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The bot's choice now, if it differs from its action then: a mistake, or another seed.
@@ -23,7 +23,7 @@ pub struct Explanation {
     pub advice: String,
     /// The options that it compared, the best first.
     pub options: Vec<RatedOption>,
-    /// What the order of the options, or their per cent, means.
+    /// The meaning of the order of the options, or of their per cent.
     pub measure: &'static str,
 }
 
@@ -32,46 +32,45 @@ pub struct Explanation {
 pub struct RatedOption {
     /// The action in words.
     pub offer: String,
-    /// Its worth in per cent, if known.
+    /// Its value in per cent, if known.
     pub per_cent: Option<u8>,
     /// Was it the bot's action?
     pub done: bool,
 }
 
-/// A decision that is thought over again, without the type of its game.
+/// A decision that is analyzed again, without the type of its game.
 trait Weighs {
-    /// Thinks on for `steps` steps. Is it thought over?
+    /// Continues for `steps` steps. Is the analysis complete?
     fn go_on(&mut self, steps: u32) -> bool;
-    /// The result; `None` while it is still thinking.
+    /// The result; `None` until it is complete.
     fn explain(&self, lang: Lang) -> Option<Explanation>;
 }
 
-// Not a bound of the trait: the program would then hold the text of every game's types.
+// Not a bound of the trait: the program would then contain the text of every game's types.
 impl fmt::Debug for dyn Weighs {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Weighs")
     }
 }
 
-/// A decision that is thought over again.
+/// A decision that is analyzed again.
 #[derive(Debug)]
 pub struct Reanalysis(Box<dyn Weighs>);
 
 impl Reanalysis {
-    /// Thinks on for `steps` steps. Is it thought over?
+    /// Continues for `steps` steps. Is the analysis complete?
     pub fn go_on(&mut self, steps: u32) -> bool {
         self.0.go_on(steps)
     }
 
-    /// The result; `None` while it is still thinking.
+    /// The result; `None` until it is complete.
     pub fn explain(&self, lang: Lang) -> Option<Explanation> {
         self.0.explain(lang)
     }
 }
 
 impl<G: GameText> Session<G> {
-    /// The steps with which bots decided that had a choice, and their seats, in order. None while
-    /// the match runs.
+    /// The steps at which bots with a choice decided, and their seats, in order. None while the match runs.
     pub fn chosen_by_bots(&self, past: &Checkpoints<G>) -> Vec<(usize, Seat)> {
         let mut chosen = Vec::new();
         let (true, Ok(mut state)) = (self.is_over(), G::deal(past.whole().setup(), &mut ())) else {
@@ -92,8 +91,8 @@ impl<G: GameText> Session<G> {
         chosen
     }
 
-    /// Begins to think over again the bot's decision at this step, one of
-    /// [`Session::chosen_by_bots`]. It knows only what its seat saw then.
+    /// Begins to analyze again the bot's decision at this step, one of [`Session::chosen_by_bots`]. The analysis has
+    /// only the view of its seat then.
     pub fn reconsider(&self, past: &Checkpoints<G>, step: usize) -> Option<Reanalysis> {
         let before = step.checked_sub(1).filter(|_| self.is_over())?;
         let &(seat, done) = past.whole().log().get(before)?;

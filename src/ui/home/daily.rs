@@ -1,4 +1,4 @@
-//! The daily deal, beside the match to continue.
+//! The daily deal, next to the match to continue.
 
 use crate::device::{
     DAYS, Route, SavedState, SavedSummary, Today, begin_daily, format_date, length_of, read_today,
@@ -32,8 +32,7 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
         let press = move |_| {
             let now = web::date();
             if now != date {
-                // The day has changed since the card was drawn: no one has read what a press would
-                // begin.
+                // The day has changed since the card was drawn: no one has read what a tap would begin.
                 clock.set(web::storage().now());
                 return;
             }
@@ -69,8 +68,7 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
     })
 }
 
-/// A dot for each of the last days, and what they mean; the last is today's. A missed day costs
-/// nothing.
+/// A dot for each of the last days, and their meaning; the last is today's. A missed day costs nothing.
 fn dots(app: App, week: [bool; DAYS]) -> AnyView {
     let played = week.iter().filter(|&&played| played).count();
     let label = (app.text().home.daily_week)(played, DAYS);

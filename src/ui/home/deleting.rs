@@ -1,10 +1,10 @@
-//! Deletes a match only if a person says so.
+//! Deletes a match only after a confirmation.
 
 use crate::device::SavedSummary;
 use crate::ui::kit::{App, Question, live_text, translate};
 use leptos::prelude::*;
 
-/// The match to delete, once a person confirms it. A handle: copy it freely.
+/// The match to delete, once the user confirms it. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PendingDeletion {
     doomed: RwSignal<Option<SavedSummary>>,
@@ -22,7 +22,7 @@ impl PendingDeletion {
         self.asking.set(true);
     }
 
-    /// The question; a yes passes on the name of the match.
+    /// The question; a yes passes on the id of the match.
     pub(super) fn question(self, app: App, on_delete: Callback<String>) -> AnyView {
         let Self { doomed, asking } = self;
         let asks = live_text(move || {

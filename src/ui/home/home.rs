@@ -1,4 +1,4 @@
-//! The shelf: the match to continue, and the boxes.
+//! The home screen: the match to continue, and the games.
 
 use super::daily::daily;
 use super::deleting::PendingDeletion;
@@ -19,7 +19,7 @@ use crate::web;
 use crate::words::Messages;
 use leptos::prelude::*;
 
-/// The note that the list of the other saved matches is open: a person who comes back finds it so.
+/// The key of the note that the list of the other saved matches is open: a returning user finds it open.
 pub(super) const EXPANDED: &str = "saves";
 
 #[component]
@@ -30,7 +30,7 @@ pub(super) fn HomePage() -> impl IntoView {
     let deleted = Trigger::new();
     watch(move || {
         deleted.track();
-        // The deletion may have made room.
+        // The deletion may have freed space.
         unsaved.set(!retry_unsaved(web::storage()));
     });
     let on_delete = Callback::new(move |id: String| {
@@ -53,8 +53,8 @@ pub(super) fn HomePage() -> impl IntoView {
         let resumed = resumed.get().map(|summary| summary.id);
         let mut others = matches.get();
         others.retain(|summary| Some(&summary.id) != resumed.as_ref());
-        // A match that has ended is listed once, on the page of past matches. Their book is long, so
-        // the shelf reads it only if there is such a match.
+        // A match that has ended is listed once, on the page of past matches. Their history is long, so the home screen
+        // reads it only if such a match is saved.
         let has_ended = |summary: &SavedSummary| summary.state == SavedState::Finished;
         if others.iter().any(has_ended) {
             let past = past_names(web::storage());
@@ -153,7 +153,7 @@ fn HomeBar() -> impl IntoView {
     }
 }
 
-/// A box on the shelf.
+/// A game on the home screen.
 fn on_shelf(game: GameId) -> AnyView {
     view! {
         <a class=lid_class(game) href=Route::Setup(game).hash()>

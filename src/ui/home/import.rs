@@ -1,4 +1,4 @@
-//! Imports a match on the shelf: as a file or as a text; or all the data of a device.
+//! Imports a match on the home screen: as a file or as a text; or all the data of a device.
 
 use crate::device::Route;
 use crate::device::{IMPORT, ImportError, TextError};

@@ -1,6 +1,6 @@
-//! The shelf, a program of its own: the match to continue, the boxes, setting a match up.
+//! The home screen, a separate program: the match to continue, the games, setting a match up.
 //!
-//! A visitor meets it first, so it carries no rules and no boards and arrives soon.
+//! A visitor sees it first, so it contains no rules and no boards and loads fast.
 
 mod daily;
 mod deleting;

@@ -1,4 +1,4 @@
-//! The shelf's screen for each address.
+//! The home program's screen for each address.
 
 use super::home::HomePage;
 use super::setup::setup_page;
@@ -7,7 +7,7 @@ use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
 use leptos::prelude::*;
 
-/// The shelf and the setup of a match.
+/// The home screen and the setup of a match.
 pub fn shelf(app: App) -> AnyView {
     let screen = live(move || match app.route.get() {
         Route::Home => view! { <HomePage/> }.into_any(),

@@ -156,7 +156,7 @@ pub(super) fn share_at_table(app: App, id: &str) {
     app.go(Route::Match(id.to_owned()));
 }
 
-/// A small picture of the table, or a duck if there is no picture yet.
+/// A small picture of the table, or a duck if the match has no picture yet.
 fn still(stacks: Vec<Vec<Piece>>) -> AnyView {
     if stacks.is_empty() {
         return view! { <svg viewBox="0 0 160 112"><use href="#drake"></use></svg> }.into_any();

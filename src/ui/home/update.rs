@@ -1,14 +1,14 @@
-//! A newer version of the app. It never comes in the middle of a match: the shelf offers it, the
-//! menu of a table mentions it.
+//! A newer version of the app. It never interrupts a match: the home screen offers it, and the menu of a table mentions
+//! it.
 
 use crate::ui::kit::{App, Icon, PageOffer, live_if, translate};
 use crate::web;
 use leptos::prelude::*;
 
-/// The note that a person said "Later". It lasts until the page is opened again.
+/// The key of the note that the user chose "Later". It lasts until the page is opened again.
 const LATER: &str = "update-later";
 
-/// The bar on the shelf.
+/// The bar on the home screen.
 pub(super) fn update_bar(app: App) -> AnyView {
     let ready = PageOffer::Update.is_available();
     let later = RwSignal::new(web::note(LATER).is_some());

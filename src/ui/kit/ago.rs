@@ -1,4 +1,4 @@
-//! The time, as long as it is on the screen, and how long ago something was.
+//! The time, as long as it is on the screen, and the age of an event.
 
 use super::app::App;
 use super::live::watch;
@@ -11,13 +11,13 @@ use std::time::Duration;
 /// A minute, in milliseconds. Midnight is the end of a minute in every time zone.
 const MINUTE: u64 = 60_000;
 
-/// The time in milliseconds since 1970, as of the last full minute, or of the last look at the page: browsers put hidden
-/// pages to sleep. Another tab may also have changed what this device keeps.
+/// The time in milliseconds since 1970, as of the last full minute, or since the page was last shown: browsers suspend
+/// hidden pages. Another tab may also have changed the stored data.
 pub fn clock() -> RwSignal<u64> {
     let now = || web::storage().now();
     let clock = RwSignal::new(now());
     let look = move || {
-        // The screen may have been left meanwhile.
+        // The screen may have been left by then.
         let _ = clock.try_set(now());
     };
     // One long timer to midnight would come late if the device slept or its clock was set.

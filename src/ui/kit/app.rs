@@ -30,7 +30,7 @@ pub struct App {
     browser_lang: Lang,
 }
 
-/// Has the window the size of a phone? It is beside the app, which many parts copy.
+/// Is the window as small as a phone's? It is separate from the app, which many parts copy.
 #[derive(Clone, Copy)]
 struct IsPhone(Signal<bool>);
 
@@ -46,8 +46,7 @@ pub fn use_app() -> App {
 }
 
 impl App {
-    /// Begins with the settings kept on the device. The caller keeps `route` in step with the
-    /// address.
+    /// Starts with the settings stored on the device. The caller synchronizes `route` with the address.
     pub fn new(route: RwSignal<Route>) -> Self {
         compare_names_as(web::plain);
         let tags = web::languages();
@@ -87,7 +86,7 @@ impl App {
         untrack(|| self.lang())
     }
 
-    /// The text of the flag on a thing to touch: the hint's, or the lesson's.
+    /// The text of the flag on an element to tap: the hint's, or the lesson's.
     pub fn try_this(self) -> &'static str {
         let text = self.text();
         let taught = self.route.with(|route| matches!(route, Route::Lesson(_)));
@@ -99,7 +98,7 @@ impl App {
         self.route.set(route);
     }
 
-    /// Does nothing move, by the settings or because the device wants it so?
+    /// Are animations off, by the settings or the device's preference?
     pub fn is_still(self) -> bool {
         web::root_mark("data-motion").is_some_and(|motion| motion == "less")
     }
@@ -110,8 +109,7 @@ fn load_settings() -> Settings {
     web::storage().read(SETTINGS_KEY).parse().value().unwrap_or_default()
 }
 
-/// Applies the settings at once, and keeps what was changed. What another tab or window changes
-/// applies here too.
+/// Applies the settings at once, and stores the changes. Changes in another tab or window apply here too.
 fn save_settings(app: App) {
     let less_motion = RwSignal::new(false);
     let told = move |wanted| less_motion.set(wanted);
@@ -146,7 +144,7 @@ fn save_settings(app: App) {
                 web::play(Sound::Turn);
             }
             if let Ok(text) = serde_json::to_string(&now) {
-                // Settings that cannot be kept still apply until the page closes.
+                // Settings that cannot be stored still apply until the page closes.
                 let _ = web::storage().write(SETTINGS_KEY, &text);
             }
         }
@@ -157,8 +155,8 @@ fn save_settings(app: App) {
     });
 }
 
-/// The focus goes with the game, but its ring is for people who use keys: style sheets show it only
-/// while an attribute of the root element says so.
+/// The focus moves with the game, but its ring is for keyboard users: style sheets show it only while an attribute of
+/// the root element says so.
 fn notice_keys() {
     let by = move |keys: &str| web::mark_root("data-keys", keys);
     let key = window_event_listener(ev::keydown, move |_| by("yes"));

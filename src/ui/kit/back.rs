@@ -7,7 +7,7 @@ use crate::device::Route;
 use crate::games::GameId;
 use leptos::prelude::*;
 
-/// The way back to the shelf. The match is saved already.
+/// The way back to the home screen. The match is saved already.
 #[component]
 pub fn BackToShelf() -> impl IntoView {
     let label = translate(use_app(), |text| text.back_to_shelf);
@@ -16,8 +16,8 @@ pub fn BackToShelf() -> impl IntoView {
     }
 }
 
-/// The way back from the rules or the lesson of a game: to the setup, where everything that was
-/// written is still there, or to the match from which the lesson was opened.
+/// The way back from the rules or the lesson of a game: to the setup, where all input is still there, or to the match
+/// from which the lesson was opened.
 #[component]
 pub fn BackToGame(game: GameId) -> impl IntoView {
     let app = use_app();

@@ -1,5 +1,5 @@
-//! A bubble that says why something cannot be done, above the thing that was touched, with a link
-//! to the rule. It leaves with the next touch anywhere, or after a while if no one reads it, and never covers the prompt.
+//! A bubble with the reason why an action is refused, above the tapped element, with a link to the rule. It leaves with
+//! the next tap anywhere, or after a while if no one reads it, and never covers the prompt.
 
 use super::app::App;
 use super::live::live;
@@ -12,16 +12,15 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{self, DomRect, Element, HtmlElement};
 use std::time::Duration;
 
-/// How long a reason stays: long enough to read it and reach the link.
+/// How long a reason is shown: long enough to read it and reach the link.
 const STANDS: Duration = Duration::from_secs(6);
 
-/// Screen state: how many reasons were given, and the present one with the selector of the touched
-/// thing.
+/// Screen state: the number of reasons so far, and the current one with the selector of the tapped element.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Bubble(RwSignal<(u32, Option<(String, RefusalText)>)>);
 
 impl Bubble {
-    /// Says a reason above the first thing that fits the selector, for a while.
+    /// Shows a reason above the first element that matches the selector, for a while.
     pub fn say(self, above: String, refused: RefusalText) {
         let number = self.0.with_untracked(|(number, _)| number.wrapping_add(1));
         self.0.set((number, Some((above, refused))));
@@ -45,12 +44,12 @@ impl Bubble {
         );
     }
 
-    /// Removes the reason. The focus goes back from its link to the thing that was touched.
+    /// Removes the reason. The focus goes back from its link to the tapped element.
     pub fn clear(self) {
         if found(".bubble:focus-within").is_some()
             && let Some(thing) = self.above().as_deref().and_then(found)
         {
-            // It may have left the page meanwhile; then nothing is focused.
+            // It may have left the page by then; then nothing is focused.
             let _ = thing.focus();
         }
         self.0.update(|(_, shown)| *shown = None);
@@ -60,7 +59,7 @@ impl Bubble {
         self.0.with_untracked(|(_, shown)| shown.as_ref().map(|(above, _)| above.clone()))
     }
 
-    /// Is the present reason about this thing?
+    /// Is the current reason about this element?
     pub fn is_about(self, selector: &str) -> bool {
         self.0.with(|(_, shown)| shown.as_ref().is_some_and(|(above, _)| above == selector))
     }
@@ -85,7 +84,7 @@ impl Bubble {
 
     /// The bubble, while there is a reason.
     pub fn view(self, app: App) -> AnyView {
-        // The next thing pressed may be refused too: its reason comes after this.
+        // The next tap may be refused too: its reason comes after this.
         let leave = move || {
             if self.0.with_untracked(|(_, shown)| shown.is_some()) {
                 self.clear();
@@ -100,12 +99,12 @@ impl Bubble {
             let rule =
                 self.0.with_untracked(|(_, shown)| shown.as_ref().map(|(_, refused)| refused.rule));
             let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
-            // The key that opens the rules opens them at the rule.
+            // The shortcut for the rules opens them at the rule.
             if rule.is_some() && !with_others && shortcut(&event.key(), &event.code()) == Some('r')
             {
                 app.rule.set(rule);
             }
-            // Tab goes to the link, and Enter presses it.
+            // Tab goes to the link, and Enter follows it.
             let on_link = found(".bubble:focus-within").is_some();
             match event.key().as_str() {
                 "Tab" | "Shift" => {}
@@ -124,8 +123,8 @@ impl Bubble {
     }
 }
 
-/// The place that a bubble points to: above the thing, and not inside it, as a button's name should
-/// be its own text.
+/// The place that a bubble points to: above the element, and not inside it, because a button's accessible name must be
+/// its own text only.
 fn place_of(above: &str) -> (Option<String>, Option<String>) {
     let thing = found(above);
     // In the dock, the prompt is right above: there the bubble is on the dock's edge.

@@ -5,7 +5,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-/// One of the choices; its place in the list is its number.
+/// One of the choices; its index in the list is its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChoiceItem {
     /// Its label.
@@ -21,8 +21,8 @@ impl ChoiceItem {
     }
 }
 
-/// Radio buttons in a row, one of them chosen. Arrow keys move the choice. `chosen` and `on_choose`
-/// use places in `choices`.
+/// Radio buttons in a row, one of them chosen. Arrow keys move the choice. `chosen` and `on_choose` use indexes of
+/// `choices`.
 #[component]
 pub fn Segment(
     #[prop(into)] label: Signal<String>,
@@ -88,7 +88,7 @@ fn focus_sibling(event: &KeyboardEvent, nth: usize) {
     let Some(group) = button.parent_element() else { return };
     let sibling = group.query_selector_all("button").ok().and_then(|all| all.item(nth));
     if let Some(Ok(sibling)) = sibling.map(JsCast::dyn_into::<leptos::web_sys::HtmlElement>) {
-        // Fails only for elements that cannot hold the focus; buttons can.
+        // Fails only for elements that cannot have the focus; buttons can.
         let _ = sibling.focus();
     }
 }

@@ -5,11 +5,11 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlDialogElement;
 
-/// Tells when a dialog has closed: the page below it is heard again.
+/// Notifies when a dialog has closed: a screen reader reads the page below it again.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DialogClosed(pub RwSignal<()>);
 
-/// A modal dialog that is open while `open` is true. Esc closes it, and a tap beside it (`assets/page/close-on-back.js`).
+/// A modal dialog that is open while `open` is true. Esc closes it, and a tap outside it (`assets/page/close-on-back.js`).
 #[component]
 pub fn Dialog(
     open: RwSignal<bool>,
@@ -30,7 +30,7 @@ pub fn Dialog(
             dialog.close();
         }
     });
-    // Browsers report late that it was closed: by then a person may have opened it again, or left.
+    // Browsers report the closing late: by then the user may have opened it again, or left.
     let closed = move |event: leptos::ev::Event| {
         if !event_target::<HtmlDialogElement>(&event).open() {
             let _ = open.try_set(false);

@@ -1,8 +1,8 @@
 //! Dragging with a finger or a mouse.
 //!
-//! A press that moves becomes a drag; one that does not stays a tap. `assets/page/input-guard.js` ends a drag with Esc, and
-//! keeps the browser from dragging marked text instead. The document finds the place
-//! of the drop: an element with `data-drop` is a place, and its value is the place's name.
+//! A pointer that moves while it is down starts a drag; one that does not remains a tap. `assets/page/input-guard.js` ends
+//! a drag with Esc, and prevents the browser from dragging selected text instead. The document finds the place of the
+//! drop: an element with `data-drop` is a place, and its value is the place's name.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -10,16 +10,16 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{self, HtmlElement};
 use std::time::Duration;
 
-/// A press that goes further than this, in pixels, is a drag: a finger that taps slides nearly as far.
+/// A pointer that moves further than this, in pixels, drags: a finger that taps slides nearly as far.
 const THRESHOLD: i32 = 15;
 
-/// Browsers make a click of a finger's tap that goes no further than this, in pixels; some of a longer one too.
+/// Browsers fire a click for a finger's tap that moves no further than this, in pixels; for some longer ones too.
 const CLICKED: i32 = 8;
 
-/// How soon after a drag its click comes, if it comes at all.
+/// How soon after a drag its click follows, if at all.
 const CLICK_FOLLOWS: Duration = Duration::from_millis(100);
 
-/// A thing being dragged. A handle: copy it freely.
+/// A dragged item. A handle: copy it freely.
 #[derive(Debug)]
 pub struct Drag<T: 'static> {
     held: RwSignal<Option<Dragged<T>>>,
@@ -50,12 +50,12 @@ struct Dragged<T> {
     moved: bool,
 }
 
-/// The end of a drag: the thing that was dropped, and the place.
+/// The end of a drag: the dropped item, and the place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dropped<T> {
-    /// The thing that was dragged.
+    /// The dragged item.
     pub thing: T,
-    /// The value of `data-drop` where it was let go; `None` if there is no place there.
+    /// The value of `data-drop` at the place of the drop; `None` outside such places.
     pub place: Option<String>,
 }
 
@@ -66,14 +66,14 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Default for Drag<T> {
 }
 
 impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
-    /// Starts a possible drag: a pointer went down on a thing.
+    /// Starts a possible drag: a pointer went down on an item.
     pub fn start(self, thing: T, event: &PointerEvent) {
         self.just_dropped.set(false);
         if event.button() == 0 && self.held.with_untracked(Option::is_none) {
             let from = (event.client_x(), event.client_y());
             let pointer = event.pointer_id();
             self.held.set(Some(Dragged { thing, pointer, from, by: (0, 0), moved: false }));
-            // The element keeps getting the pointer's events wherever the pointer goes.
+            // The element captures the pointer's events wherever the pointer goes.
             if let Some(element) = element_of(event) {
                 let _ = element.set_pointer_capture(pointer);
             }
@@ -94,7 +94,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         }
     }
 
-    /// Ends the drag: returns the thing and its place, if it was a drag.
+    /// Ends the drag: returns the item and its place, if it was a drag.
     pub fn release(self, event: &PointerEvent) -> Option<Dropped<T>> {
         let held = self.held.get_untracked().filter(|held| held.pointer == event.pointer_id())?;
         self.held.set(None);
@@ -117,7 +117,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     fn swallow_next(self) {
         let just_dropped = self.just_dropped;
         just_dropped.set(true);
-        // After a finger's drag there is no click, and the next tap is a real one.
+        // After a finger's drag no click follows, and the next tap is a real one.
         let forget = move || {
             let _ = just_dropped.try_set(false);
         };
@@ -129,7 +129,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         self.held.set(None);
     }
 
-    /// Ends the drag if the dragged thing is gone.
+    /// Ends the drag if the dragged item is gone.
     fn ends_with(self, thing: &T) {
         let held = self
             .held
@@ -139,21 +139,21 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         }
     }
 
-    /// Is a finger on a thing?
+    /// Is a finger on an item?
     pub fn is_held(self) -> bool {
         self.held.with(Option::is_some)
     }
 
-    /// The distance of this thing from where it was picked up, in pixels, while it is dragged.
+    /// The distance of this item from its start, in pixels, while it is dragged.
     pub fn offset(self, thing: &T) -> Option<(i32, i32)> {
         self.held.with(|held| {
             held.as_ref().filter(|held| held.moved && held.thing == *thing).map(|held| held.by)
         })
     }
 
-    /// The offset as two values for a style sheet's properties; empty while the thing is not
-    /// dragged. The drawing of the thing asks for them, so the drag ends with the drawing: if a
-    /// thing is gone, no element gets the events of the finger on it.
+    /// The offset as two values for a style sheet's properties; empty while the item is not dragged. The item's drawing
+    /// reads them, so the drag ends with the drawing: if an item is gone, no element gets the events of the finger on
+    /// it.
     pub fn watch_offset(self, thing: T) -> (Signal<String>, Signal<String>) {
         let pixels = |by: Option<i32>| by.map(|by| format!("{by}px")).unwrap_or_default();
         let (other, gone) = (thing.clone(), thing.clone());
@@ -164,7 +164,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         )
     }
 
-    /// Is the present click the end of a drag? Asking resets it.
+    /// Is the current click the end of a drag? Asking resets it.
     pub fn swallows_click(self) -> bool {
         let dropped = self.just_dropped.get_untracked();
         self.just_dropped.set(false);
@@ -181,7 +181,7 @@ fn element_of(event: &PointerEvent) -> Option<web_sys::Element> {
     event.current_target()?.dyn_into().ok()
 }
 
-/// The place under a point, looking through the dragged thing itself.
+/// The place under a point, looking through the dragged item itself.
 fn place_at(x: i32, y: i32, dragged: Option<&web_sys::Element>) -> Option<String> {
     #[expect(clippy::cast_precision_loss, reason = "screens are smaller than 2^24 pixels")]
     let under = document().elements_from_point(x as f32, y as f32);

@@ -1,8 +1,8 @@
-//! Lists by keys: each part is made once and kept as long as its key is there.
+//! Lists by keys: each item is rendered once and remains as long as its key is there.
 //!
-//! The framework's own list takes parts out of the page, and puts them back, only to make room for
-//! a new neighbour; the browser then styles, lays out and draws all of them again. This list
-//! touches only the parts that come, go, or change places with others.
+//! The framework's own list removes items from the page and inserts them again only to make room for a new neighbour;
+//! the browser then styles, lays out and draws all of them again. This list touches only the items that appear,
+//! disappear, or change places with others.
 
 use leptos::prelude::*;
 use leptos::tachys::html::attribute::Attribute;
@@ -15,21 +15,21 @@ use leptos::tachys::view::add_attr::AddAnyAttr;
 use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
 use std::sync::Arc;
 
-/// Makes the part of a key.
+/// Renders the item of a key.
 pub(super) type RenderItem = Arc<dyn Fn(&str) -> AnyView + Send + Sync>;
 
 /// The list to show.
 pub(super) struct KeyedList {
     pub(super) keys: Vec<String>,
     pub(super) part: RenderItem,
-    /// A part's own subscriptions end with the part, not with the next change of the list.
+    /// An item's own subscriptions end with the item, not with the next change of the list.
     pub(super) owner: Owner,
 }
 
-/// A part on the page.
+/// An item on the page.
 type Shown = <OwnedView<AnyView> as Render>::State;
 
-/// The parts on the page, and the mark behind them.
+/// The items on the page, and the marker after them.
 pub(super) struct KeyedListState {
     shown: Vec<(String, Shown)>,
     end: Placeholder,
@@ -60,7 +60,7 @@ impl Render for KeyedList {
             }
             stays
         });
-        // From the last to the first: the last of the remaining parts is already in its place.
+        // From the last to the first: the last of the remaining items is already in its place.
         for key in self.keys.iter().rev() {
             let part = match left.iter().rposition(|(other, _)| other == key) {
                 Some(at) if at + 1 == left.len() => left.remove(at),
@@ -78,13 +78,13 @@ impl Render for KeyedList {
 }
 
 impl KeyedListState {
-    /// Puts a part before those shown so far, of which the nearest came last.
+    /// Inserts an item before those shown so far, of which the nearest came last.
     fn put(&self, mut part: (String, Shown)) -> (String, Shown) {
         let put = match self.shown.last() {
             Some((_, next)) => next.insert_before_this(&mut part.1),
             None => self.end.insert_before_this(&mut part.1),
         };
-        // It is false only while the list is on no page: then all parts are mounted with the list.
+        // It is false only while the list is on no page: then all items are mounted with the list.
         let _ = put;
         part
     }
@@ -117,7 +117,7 @@ impl Mountable for KeyedListState {
     }
 }
 
-// The framework needs these for pages made by a server; this app has none.
+// The framework needs these for server rendering; this app has none.
 
 impl AddAnyAttr for KeyedList {
     type Output<NewAttr: Attribute> = Self;

@@ -1,9 +1,9 @@
-//! The edges of a tablet that people sit around. Each is turned to its people.
+//! The edges of a tablet with players all around it. Each is turned to its players.
 
 use crate::engine::Seat;
 use leptos::prelude::*;
 
-/// Room for something at each edge (`edges.css`).
+/// Enough room for content at each edge (`edges.css`).
 pub const AROUND: &str = "(min-width: 744px) and (min-height: 640px)";
 
 /// The same, on a screen that several people can touch.
@@ -53,7 +53,7 @@ impl Edge {
     }
 }
 
-/// The edges, with what each seat has before it.
+/// The edges, with the content of each seat at its edge.
 pub fn edges(seats: u8, place: impl Fn(Seat) -> AnyView) -> AnyView {
     let edge = |edge: Edge| {
         let places = edge.seats(seats).into_iter().map(&place).collect_view();

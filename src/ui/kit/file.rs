@@ -19,8 +19,8 @@ pub enum ChosenFile {
     Unread,
 }
 
-/// The button that chooses a file of at most `most` bytes. `told` gets the result, unless the
-/// screen is gone by then.
+/// The button that chooses a file of at most `most` bytes. `told` receives the result, unless the screen is gone by
+/// then.
 pub fn file_button(app: App, most: usize, told: Callback<ChosenFile>) -> AnyView {
     let here = StoredValue::new(());
     let choose = move |event| {
@@ -35,7 +35,7 @@ pub fn file_button(app: App, most: usize, told: Callback<ChosenFile>) -> AnyView
         let text = web::read_file(file);
         spawn_local(async move {
             let chosen = text.await.map_or(ChosenFile::Unread, ChosenFile::Text);
-            // A person who left meanwhile no longer wants the file.
+            // A user who has left no longer wants the file.
             if !here.is_disposed() {
                 told.run(chosen);
             }

@@ -1,7 +1,7 @@
-//! The person's own hand in any game: cards that are raised, dragged, and say why not.
+//! The viewer's own hand in any game: cards that can be raised and dragged, with the reason for a refusal.
 //!
-//! Cards are known by their names (`7s`), which the drawings and the motion use too, so that the
-//! program has one hand and not one for each game.
+//! Cards are identified by their names (`7s`), which the drawings and the motion use too, so that the program has one
+//! hand and not one for each game.
 
 use super::app::App;
 use super::bubble::Bubble;
@@ -28,7 +28,7 @@ pub struct HandScreen {
 /// A hand, as its game describes it.
 #[derive(Debug)]
 pub struct CardHand {
-    /// The language.
+    /// The app handle.
     pub app: App,
     /// The hand's screen state.
     pub screen: HandScreen,
@@ -45,11 +45,11 @@ pub struct CardHand {
 pub struct HandCard {
     /// The letter of its suit.
     pub suit: char,
-    /// Does it wear the trump corner?
+    /// Does it have the trump corner?
     pub trump: bool,
-    /// The card's name for screen readers, with what the person can do with it.
+    /// The card's name for screen readers, with its possible actions.
     pub label: Signal<String>,
-    /// Can the person do something with it now?
+    /// Is it playable now?
     pub playable: Memo<bool>,
     /// Is it unplayable while other cards are playable?
     pub off: Signal<bool>,
@@ -72,7 +72,7 @@ impl HandScreen {
         self.refused.clear();
     }
 
-    /// Says why a card cannot be played, beside the card, for a while.
+    /// Shows the reason why a card cannot be played, next to the card, for a while.
     pub fn refuse(self, card: &str, refused: RefusalText) {
         self.raised.set(None);
         self.refused.say(selector(card), refused);
@@ -82,7 +82,7 @@ impl HandScreen {
 /// The hand, and above it the reason why a card cannot be played.
 pub fn hand(hand: CardHand) -> AnyView {
     let CardHand { app, screen, label, cards, card } = hand;
-    // The next person who takes the tablet raises a card of their own.
+    // The next player who takes the tablet raises another card.
     on_cleanup(move || {
         let _ = screen.raised.try_set(None);
     });
@@ -198,7 +198,7 @@ fn walk(event: &KeyboardEvent) {
         if forward { focused.next_element_sibling() } else { focused.previous_element_sibling() };
     if let Some(Ok(next)) = next.map(JsCast::dyn_into::<HtmlElement>) {
         event.prevent_default();
-        // Fails only for elements that cannot hold the focus; cards can.
+        // Fails only for elements that cannot have the focus; cards can.
         let _ = next.focus();
     }
 }

@@ -12,7 +12,7 @@ pub fn Icon(name: &'static str, #[prop(optional)] small: bool) -> impl IntoView 
     }
 }
 
-/// A button with only an icon; `label` says what it does, read aloud and shown as a tip.
+/// A button with only an icon; `label` is its accessible name and its tooltip.
 #[component]
 pub fn IconButton(
     name: &'static str,

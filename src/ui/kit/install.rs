@@ -1,5 +1,4 @@
-//! Puts the app on the device's own screen: by a button if the browser asks, by hand if it does
-//! not.
+//! Installs the app on the device: by a button if the browser supports that, by hand if not.
 
 use super::app::App;
 use super::icon::Icon;
@@ -10,7 +9,7 @@ use super::word::translate;
 use crate::web;
 use leptos::prelude::*;
 
-/// The ways to install the app here; neither is there once it is installed.
+/// The ways to install the app here; none once it is installed.
 #[derive(Clone, Copy, Debug)]
 pub struct Installing {
     app: App,
@@ -45,7 +44,7 @@ impl Installing {
     }
 }
 
-/// The button in the shelf's bar.
+/// The button in the home screen's bar.
 pub fn install_button(installing: Installing) -> AnyView {
     let app = installing.app;
     let button = move || {

@@ -1,4 +1,4 @@
-//! The lid of a game's box.
+//! The box art of a game.
 
 use super::app::use_app;
 use super::icon::Icon;
@@ -7,18 +7,18 @@ use crate::engine::Game as _;
 use crate::games::GameId;
 use leptos::prelude::*;
 
-/// The lid; the caller makes it a link if it needs one.
+/// The box art; the caller makes it a link if it needs one.
 #[component]
 pub fn Lid(game: GameId) -> impl IntoView {
     view! { <div class=lid_class(game)><LidContent game/></div> }
 }
 
-/// The class of a game's lid.
+/// The class of a game's box art.
 pub fn lid_class(game: GameId) -> String {
     format!("game-tile game-tile--{}", game.slug())
 }
 
-/// The drawing and the text on the lid.
+/// The drawing and the text on the box.
 #[component]
 pub fn LidContent(game: GameId) -> impl IntoView {
     let app = use_app();

@@ -1,17 +1,17 @@
 //! Parts of a page that change.
 //!
-//! A bare closure in a view, an effect or a memo does the same as the functions here, but the
-//! compiler then writes the framework's code once more for every closure and every type. Boxed, all
-//! of them share one copy: measured on this app, a fifth of the program.
+//! A bare closure in a view, an effect or a memo does the same as the functions here, but the compiler then generates
+//! the framework's code again for every closure and every type. Boxed, all of them share one copy: measured on this
+//! app, a fifth of the program.
 
 use super::each::{KeyedList, RenderItem};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A question that is asked again whenever its answer may have changed.
+/// A closure that runs again whenever its result may have changed.
 pub type Getter<T> = Arc<dyn Fn() -> T + Send + Sync>;
 
-/// A part that is made again whenever something it reads changes.
+/// A part that is rendered again whenever a value it reads changes.
 pub fn live(part: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     fn shared(part: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
         (move || part()).into_any()
@@ -24,12 +24,12 @@ pub fn live_if(
     holds: impl Fn() -> bool + Send + Sync + 'static,
     part: impl Fn() -> AnyView + Send + 'static,
 ) -> AnyView {
-    // The memo keeps the part as it is while the answer stays the same.
+    // The memo leaves the part as it is while the answer is the same.
     let holds = settled(holds);
     live(move || if holds.get() { part() } else { ().into_any() })
 }
 
-/// Parts that keep their elements, and with them the focus, as long as their key is there.
+/// Parts that retain their elements, and with them the focus, as long as their key is there.
 pub fn live_each(
     keys: impl Fn() -> Vec<String> + Send + Sync + 'static,
     part: impl Fn(&str) -> AnyView + Send + Sync + 'static,
@@ -42,8 +42,8 @@ pub fn live_each(
     shared(Box::new(keys), Arc::new(part))
 }
 
-/// A part that is made again when its key changes. Most steps change little of a table, and making
-/// a part again costs the browser much even if nothing of it looks different.
+/// A part that is rendered again when its key changes. Most steps change little of a table, and rendering a part again
+/// costs the browser much even if nothing of it looks different.
 pub fn live_as(
     key: impl Fn() -> String + Send + Sync + 'static,
     part: impl Fn() -> AnyView + Send + Sync + 'static,
@@ -51,12 +51,12 @@ pub fn live_as(
     live_each(move || vec![key()], move |_| part())
 }
 
-/// A yes or no that follows what it reads.
+/// A boolean that follows the values it reads.
 pub fn flag(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
     derived(Box::new(holds))
 }
 
-/// A yes or no that reports only changes.
+/// A boolean that reports only changes.
 pub fn settled(holds: impl Fn() -> bool + Send + Sync + 'static) -> Memo<bool> {
     memo(holds)
 }
@@ -73,7 +73,7 @@ pub fn memo<T: PartialEq + Send + Sync + 'static>(
     shared(Box::new(value))
 }
 
-/// A text that follows what it reads.
+/// A text that follows the values it reads.
 pub fn live_text(text: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
     derived(Box::new(text))
 }
@@ -82,7 +82,7 @@ fn derived<T: Send + Sync + 'static>(value: Box<dyn Fn() -> T + Send + Sync>) ->
     Signal::derive(value)
 }
 
-/// Does something now, and again whenever something it reads has changed.
+/// Runs now, and again whenever a value it reads has changed.
 pub fn watch(deed: impl Fn() + 'static) {
     fn shared(deed: Box<dyn Fn()>) {
         Effect::new(move |_| deed());

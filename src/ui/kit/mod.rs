@@ -1,5 +1,4 @@
-//! The parts that all screens share: the app and its device, controls, cards, dialogs, parts that
-//! change.
+//! The parts that all screens share: the app and its device, controls, cards, dialogs, live parts.
 
 mod ago;
 mod app;

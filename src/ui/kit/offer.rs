@@ -1,4 +1,4 @@
-//! The offers of the page's plain scripts: installing, keeping a copy for offline use, updating.
+//! The offers of the page's plain scripts: installing, storing a copy for offline use, updating.
 //!
 //! The scripts in `assets/page/` make an offer in an attribute of the root element and with an
 //! event of the window; here both become a signal.
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PageOffer {
     Install,
-    /// Keeping the whole app on the device, for a player who saves data.
+    /// Storing the whole app on the device, for a player who saves data.
     Offline,
     Update,
 }
@@ -32,7 +32,7 @@ impl PageOffer {
         }
     }
 
-    /// Can the person take it now?
+    /// Can the user take it now?
     pub fn is_available(self) -> Signal<bool> {
         let ask = move || web::root_mark(self.attribute()).as_deref() == Some("ready");
         let stands = RwSignal::new(ask());

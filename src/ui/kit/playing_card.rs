@@ -28,7 +28,7 @@ pub fn card_named(card: &str, suit: char, trump: bool, label: String) -> AnyView
     .into_any()
 }
 
-/// The drawing of a playing card; `both_ends`: do people read it from both ends?
+/// The drawing of a playing card; `both_ends`: do players read it from both ends?
 #[component]
 pub fn CardFace(
     card: Card,
@@ -39,7 +39,7 @@ pub fn CardFace(
     if both_ends { two_ended(&name, trump) } else { drawing(&name, trump) }
 }
 
-/// The drawing of a card that people read from both ends: no picture, its index twice.
+/// The drawing of a card that players read from both ends: no picture, its index twice.
 fn two_ended(card: &str, trump: bool) -> AnyView {
     let index = move |turn: &'static str| {
         view! { <use href=format!("#card-{card}-s") width="50" height="70" transform=turn></use> }
@@ -69,7 +69,7 @@ pub fn CardPicture(card: Card, #[prop(optional)] both_ends: bool) -> impl IntoVi
     }
 }
 
-/// A card face down. It knows only that it is a card.
+/// A card face down. It contains only the fact that it is a card.
 #[component]
 pub fn CardBack() -> impl IntoView {
     view! {

@@ -1,12 +1,11 @@
-//! A question before something that cannot be undone, or that the person may not have meant.
+//! A question before an action that cannot be undone, or that the user may not have meant.
 
 use super::app::use_app;
 use super::dialog::Dialog;
 use super::word::translate;
 use leptos::prelude::*;
 
-/// The question: what it is about, the consequence, and the button that does it. Closing it does
-/// nothing.
+/// The question: its subject, the consequence, and the button that does it. Closing it does nothing.
 #[component]
 pub fn Question(
     open: RwSignal<bool>,

@@ -5,8 +5,7 @@ use crate::words::{Lang, TextPart, bits, text, unbroken};
 use leptos::prelude::*;
 use std::mem::take;
 
-/// The sentence: cards as rank and pip, for the eye only, with the words beside them for screen
-/// readers.
+/// The sentence: cards as rank and pip, for the eye only, with the words in hidden text for screen readers.
 pub fn rich(sentence: &str, lang: Lang) -> AnyView {
     let mut after_card = false;
     let show = |bit| match bit {

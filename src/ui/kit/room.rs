@@ -1,4 +1,4 @@
-//! The room on the screen, as media queries report it.
+//! The size classes of the screen, by media queries.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -6,12 +6,12 @@ use leptos::prelude::*;
 /// A phone, upright or on its side: `--phone` in style/breakpoints.css.
 pub(super) const PHONE: &str = "(max-width: 699px), (max-height: 569px) and (min-width: 560px)";
 
-/// Does this media query hold now?
+/// Does this media query match now?
 pub fn matches_media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
 }
 
-/// Does this media query hold? Follows the size of the window.
+/// Does this media query match? Follows the size of the window.
 pub fn watch_media(query: &'static str) -> Signal<bool> {
     let holds = RwSignal::new(matches_media(query));
     let listener = window_event_listener(ev::resize, move |_| {

@@ -1,4 +1,4 @@
-//! A dialog with a title and a way out.
+//! A dialog with a title and a close button.
 
 use super::app::use_app;
 use super::dialog::Dialog;

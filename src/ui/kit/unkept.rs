@@ -1,4 +1,4 @@
-//! The badge for a browser that keeps nothing.
+//! The badge for a browser without storage.
 
 use super::app::App;
 use super::icon::Icon;

@@ -5,7 +5,7 @@ use super::live::live_text;
 use crate::words::Messages;
 use leptos::prelude::*;
 
-/// A text of the shared screens, in the present language.
+/// A text of the shared screens, in the current language.
 pub fn translate(app: App, pick: fn(&Messages) -> &'static str) -> Signal<String> {
     live_text(move || here(pick(app.text())))
 }

@@ -1,4 +1,4 @@
-//! The settings about this device: what it keeps, and the app on it.
+//! The settings about this device: its stored data, and the app on it.
 
 use crate::device::Route;
 use crate::ui::kit::{
@@ -20,7 +20,7 @@ enum Known {
     /// Not yet answered.
     Nothing,
     Answer(Persistence),
-    /// The person asked, and the browser did not promise.
+    /// The user asked, and the browser did not promise.
     InVain,
 }
 
@@ -77,7 +77,7 @@ pub(super) fn on_device(app: App) -> AnyView {
     .into_any()
 }
 
-/// The version, for a person who reports a fault or hosts the app.
+/// The version, for a user who reports a fault or hosts the app.
 fn version(app: App) -> Option<AnyView> {
     let version = web::version()?;
     let sentence = live_text(move || {
@@ -145,8 +145,7 @@ fn storage_status(app: App) -> AnyView {
     .into_any()
 }
 
-/// Damaged texts that were put aside, to export, and to delete if a person says so: the row, and
-/// the dialogs it opens.
+/// Damaged texts that were put aside, to export, and to delete after a confirmation: the row, and the dialogs it opens.
 fn damaged(app: App) -> (AnyView, AnyView) {
     let keys = RwSignal::new(web::storage().keys(DAMAGED));
     let exporter = Exporter::new(app);

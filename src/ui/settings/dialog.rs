@@ -153,7 +153,7 @@ fn loudness() -> AnyView {
 #[component]
 fn OneOf(
     says: fn(Lang) -> Said,
-    /// The place of the present value.
+    /// The index of the current value.
     read: fn(&Settings) -> Option<usize>,
     write: fn(&mut Settings, usize),
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! What a match asks of its device: to keep the screen on and the saves, and to tell how long the page was hidden.
+//! Requests of a match to its device: a screen that remains on, persistent saves, and how long the page was hidden.
 
 use crate::session::Stage;
 use crate::ui::kit::{App, watch};
@@ -16,7 +16,7 @@ pub(super) fn keep_awake(desk: MatchUiHandle) {
 /// Keeps the screen on while it is wanted, if the settings say so.
 pub(super) fn stay_awake(app: App, wanted: impl Fn() -> bool + 'static) {
     let seen = Trigger::new();
-    // The browser lets go of the lock when the page is hidden.
+    // The browser releases the lock when the page is hidden.
     let shown = window_event_listener_untyped("visibilitychange", move |_| seen.notify());
     watch(move || {
         seen.track();
@@ -31,11 +31,11 @@ pub(super) fn stay_awake(app: App, wanted: impl Fn() -> bool + 'static) {
 /// How long the page may be hidden, in milliseconds, before an open hand closes.
 const ABSENCE: u64 = 5 * 60_000;
 
-/// Closes an open hand when the page is seen again after a while: another person may look now.
+/// Closes an open hand when the page is shown again after a while: another player may look now.
 pub(super) fn close_after_absence(desk: MatchUiHandle) {
     let hidden_at = StoredValue::new(None);
     let seen = window_event_listener_untyped("visibilitychange", move |_| {
-        // The clock of the device goes on while it sleeps.
+        // The clock of the device continues while it sleeps.
         let now = web::storage().now();
         let since = hidden_at.get_value().unwrap_or(now);
         let hidden = document().hidden();
@@ -50,13 +50,13 @@ pub(super) fn close_after_absence(desk: MatchUiHandle) {
 /// The key under which the app remembers that it asked the browser.
 const ASKED: &str = "asked-to-keep";
 
-/// Asks the browser once to keep the saves: now there is something to keep.
+/// Asks the browser once for persistent storage: now the app has data to store.
 pub(super) fn ask_to_keep() {
     let storage = web::storage();
     if !storage.is_lasting() || storage.read(ASKED).value().is_some() {
         return;
     }
-    // If this is not kept, the app asks again next time.
+    // If this cannot be stored, the app asks again next time.
     let _ = storage.write(ASKED, "true");
     spawn_local(async move {
         if web::promised().await == Persistence::None {

@@ -1,4 +1,4 @@
-//! From the table to looking back, and from there back to the page before.
+//! From the table to the replay, and from there back to the page before.
 
 use crate::device::Route;
 use crate::engine::Seat;
@@ -7,8 +7,8 @@ use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web;
 use leptos::prelude::*;
 
-/// Leaves the table to look back, at this step or at the last. The seat whose cards were open goes
-/// along; no other cards open there.
+/// Leaves the table for the replay, at this step or at the last. The seat whose cards were open is passed along; no
+/// other cards open there.
 pub(super) fn look_back(desk: MatchUiHandle, step: Option<usize>) {
     let (app, id, now) = (desk.app, desk.tab.id(), desk.now.get_untracked());
     let looker = now.seen.filter(|_| matches!(now.stage, Stage::Play(_) | Stage::Landing(_)));
@@ -18,8 +18,7 @@ pub(super) fn look_back(desk: MatchUiHandle, step: Option<usize>) {
     app.go(Route::Back(id, step));
 }
 
-/// The seat whose cards were open when the person left the table of this match. Reading it forgets
-/// it.
+/// The seat whose cards were open when the user left the table of this match. Reading it deletes it.
 pub(super) fn saved_viewer(id: &str) -> Option<Seat> {
     let note = web::note(LOOKER)?;
     web::set_note(LOOKER, None);

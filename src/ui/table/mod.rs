@@ -1,4 +1,4 @@
-//! The table, a program of its own: a match in play, of any game.
+//! The table, a separate program: a match in play, of any game.
 
 mod awake;
 mod drawers;

@@ -40,8 +40,8 @@ pub fn table(app: App) -> AnyView {
     view! { {screen} <SettingsDialog/> }.into_any()
 }
 
-/// The screen of the match saved under this name, which one tab plays at a time. It is read again
-/// when the match comes to this tab, and in the others whenever it has changed.
+/// The screen of the match saved under this id, which one tab plays at a time. It is read again when this tab takes the
+/// match over, and in the others whenever it has changed.
 fn open_match(app: App, id: &str) -> AnyView {
     let tab = Tab::new(id);
     live(move || match tab.place() {
@@ -50,7 +50,7 @@ fn open_match(app: App, id: &str) -> AnyView {
     })
 }
 
-/// Opens a match that was looked up, or says why it cannot be opened.
+/// Opens a match, or shows why it cannot be opened.
 pub(super) fn open_found(
     app: App,
     stored: Stored<SavedMatch>,
@@ -85,7 +85,7 @@ fn show<G: GameUi>(app: App, game: GameId, tab: Tab, saved: SavedMatch) -> AnyVi
     }
     if let Some(damage) = damage {
         tab.saving.update_untracked(|saving| saving.note_error(SaveError::Step(damage)));
-        // The damaged match stays as it is: play goes on in a copy.
+        // The damaged match remains unchanged: play continues in a copy.
         if plays_here {
             tab.turn_to(new_id(storage));
         }

@@ -5,12 +5,12 @@ use crate::session::OpenError;
 use crate::ui::kit::{App, live_text};
 use leptos::prelude::*;
 
-/// A page of its own that says why a match cannot be opened.
+/// A separate page with the reason why a match cannot be opened.
 pub(super) fn unopened(app: App, why: OpenError) -> AnyView {
     stopped(app, live_text(move || why.sentence(app.lang()).to_owned()))
 }
 
-/// A page of its own with a sentence, and the way back to the shelf.
+/// A separate page with a sentence, and the way back to the home screen.
 pub(super) fn stopped(app: App, reason: Signal<String>) -> AnyView {
     view! {
         <div class="table go">

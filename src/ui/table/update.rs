@@ -1,5 +1,4 @@
-//! A newer version of the app, mentioned in the menu of a table: it never comes in the middle of a
-//! match.
+//! A newer version of the app, mentioned in the menu of a table: it never interrupts a match.
 
 use crate::ui::kit::{App, Icon, PageOffer, live_if, translate};
 use leptos::prelude::*;

@@ -27,13 +27,13 @@ pub struct FigureRow {
 /// One spot of a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FigureSpot {
-    /// What the spot shows.
+    /// The content of the spot.
     pub shown: SpotContent,
     /// How the spot is marked.
     pub stress: Stress,
 }
 
-/// What a spot of a figure shows.
+/// The content of a spot of a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SpotContent {
     /// `.`: nothing.

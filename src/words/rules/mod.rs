@@ -95,7 +95,7 @@ impl RulesText {
     }
 
     /// The index, among all lines, of the first line that states the rule with `number`. Lines after the first section
-    /// come first, because that section only sums the rules up.
+    /// come first, because that section is only a summary.
     pub fn line_of(&self, number: &str) -> Option<usize> {
         let short = self.sections.first().map_or(0, |section| section.sentences().count());
         let lines = || self.sentences().enumerate();

@@ -1,5 +1,5 @@
-//! Searches a rules text for words as people type them: neither case nor the width of letters matters, nor which of the two
-//! kana they are in.
+//! Searches a rules text for words as users type them: neither case nor the width of letters matters, nor which of the
+//! two kana they are in.
 
 use super::Sentence;
 use std::ops::Range;
@@ -33,7 +33,7 @@ pub enum SearchHit {
 }
 
 impl SearchText {
-    /// Makes a needle from what a person typed. A blank one finds nothing.
+    /// Makes a needle from a typed text. A blank one finds nothing.
     pub fn new(typed: &str) -> Self {
         Self(folded(typed.trim()).into_iter().map(|(_, letter)| letter).collect())
     }

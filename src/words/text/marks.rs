@@ -14,7 +14,7 @@ pub struct PunctuationMarks {
 }
 
 impl Messages {
-    /// Joins `things` in a list without an "and": "7, 8, 9".
+    /// Joins items in a list without an "and": "7, 8, 9".
     pub fn list(&self, things: &[String]) -> String {
         things.join(self.marks.list)
     }

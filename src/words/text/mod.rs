@@ -1,8 +1,7 @@
 //! The texts of the shared screens, in every language.
 //!
-//! Each language is one value of [`Text`], so a missing text does not compile. A text that depends on a
-//! number or a name is a function, so each language has its own plurals and word order. The games have
-//! their own texts in the same form.
+//! Each language is one value of [`Text`], so a missing text does not compile. A text that depends on a number or a
+//! name is a function, so each language has its own plurals and word order. Each game has texts in the same form.
 
 mod device;
 mod en;
@@ -85,7 +84,7 @@ pub struct Messages {
     pub back_to_shelf: &'static str,
 }
 
-/// Texts of the shelf.
+/// Texts of the home screen.
 #[derive(Debug)]
 pub struct HomeMessages {
     pub tagline: &'static str,
@@ -99,7 +98,7 @@ pub struct HomeMessages {
     /// The number of saved matches, apart from the one to continue.
     pub more_saved: fn(usize) -> String,
     pub saved_matches: &'static str,
-    /// The heading if no match waits: what Mallard is.
+    /// The heading without a saved match: a description of Mallard.
     pub no_match: &'static str,
     /// The same in one line, on a phone.
     pub welcome: &'static str,
@@ -131,7 +130,7 @@ pub struct HomeMessages {
 pub struct SetupMessages {
     /// The game's name.
     pub new_match: fn(&str) -> String,
-    /// The option of a match that ends after its first round, and what it means.
+    /// The option of a match that ends after its first round, and its meaning.
     pub one_round: (&'static str, &'static str),
     pub players: &'static str,
     /// The number of players, and the most possible.
@@ -140,11 +139,11 @@ pub struct SetupMessages {
     /// The bots from weakest to strongest: the name, how hard it is to beat, and how it plays.
     pub levels: [(&'static str, &'static str, &'static str); LEVELS],
     pub add_player: &'static str,
-    /// The heading of the list of people who played here before.
+    /// The heading of the list of players who played here before.
     pub met: &'static str,
     /// The button that seats the players of the last match again.
     pub same_people: &'static str,
-    /// The person's name.
+    /// The player's name.
     pub forget: fn(&str) -> String,
     /// The player's name.
     pub remove: fn(&str) -> String,
@@ -156,9 +155,9 @@ pub struct SetupMessages {
     pub kind_of: fn(&str) -> String,
     /// The question about a bot that was given this name.
     pub is_person: fn(&str) -> String,
-    /// The answer beside `person`.
+    /// The answer next to `person`.
     pub still_bot: &'static str,
-    /// The person's number, from 1.
+    /// The player's number, from 1.
     pub person_name: fn(usize) -> String,
     pub bot_names: [&'static str; 9],
     pub house_rules: &'static str,
@@ -167,16 +166,16 @@ pub struct SetupMessages {
     pub drag_hint: &'static str,
     /// The player's name.
     pub move_seat: fn(&str) -> String,
-    /// The number of people. Does the tablet stay in the middle?
+    /// The number of human players. Does the tablet stay in the middle?
     pub sharing: fn(usize, bool) -> String,
     /// The button that shows all house rules with their explanations.
     pub more: &'static str,
     /// The player's name.
     pub phone_of: fn(&str) -> String,
     pub phones_for_all: &'static str,
-    /// The number of people who take a phone.
+    /// The number of players who use a phone.
     pub connect: fn(usize) -> String,
-    /// The number of people who play at the tablet while others have phones.
+    /// The number of players at the tablet while others use phones.
     pub at_tablet: fn(usize) -> String,
     /// The note above the seats of a deal from a link.
     pub shared: &'static str,
@@ -219,15 +218,15 @@ pub struct TableMessages {
     pub your_side: &'static str,
 }
 
-/// Texts of the curtain between two people.
+/// Texts of the curtain between two players.
 #[derive(Debug)]
 pub struct CurtainMessages {
     pub pass_to: &'static str,
     pub show: fn(&str) -> String,
-    /// The button that takes back the decision of the player with this name.
+    /// The button that undoes the decision of the player with this name.
     pub undo: fn(&str) -> String,
     pub nobody_else: &'static str,
-    /// Below a person's name on the button with which that person comes forward.
+    /// Below a player's name on the button with which that player comes forward.
     pub show_mine: &'static str,
     /// In a pause: no hand shows when the match continues.
     pub stays_closed: &'static str,
@@ -241,14 +240,14 @@ pub struct CurtainMessages {
     pub seen: &'static str,
     /// The player's name.
     pub only_you: fn(&str) -> String,
-    /// The list of players who see something on their phones.
+    /// The list of players who look at cards on their phones.
     pub others_look: fn(&str) -> String,
 }
 
-/// Texts for the tablet between two people.
+/// Texts for the tablet between two players.
 #[derive(Debug)]
 pub struct FlatMessages {
-    /// The button that lays the tablet flat.
+    /// The button that puts the tablet flat.
     pub title: &'static str,
     pub hint: &'static str,
     /// The button that ends that.
@@ -259,7 +258,7 @@ pub struct FlatMessages {
     pub turn_of: fn(&str) -> String,
     /// The player's name.
     pub menu_of: fn(&str) -> String,
-    /// The button that shows the cards while the player holds it, and its label meanwhile.
+    /// The button that shows the cards while the player presses it, and its label while pressed.
     pub hold: &'static str,
     pub let_go: &'static str,
     /// The same button if one tap is enough.
@@ -281,7 +280,7 @@ pub struct EndingMessages {
     pub again: &'static str,
     pub last_board: &'static str,
     pub change_setup: &'static str,
-    /// The title of a match that a person ended before the rules did.
+    /// The title of a match that a player ended before the rules did.
     pub ended: &'static str,
     pub show_result: &'static str,
 }
@@ -333,7 +332,7 @@ pub struct SavesMessages {
     pub not_saved: &'static str,
     pub try_again: &'static str,
     pub make_room: &'static str,
-    /// The message on the shelf about an unsaved match.
+    /// The message on the home screen about an unsaved match.
     pub unsaved: &'static str,
     pub elsewhere: &'static str,
     pub play_here: &'static str,

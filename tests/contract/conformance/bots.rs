@@ -2,8 +2,8 @@
 
 use mallard::engine::{Bot, Level, Pending, Rng, Seat, Strategy, Table, Viewer};
 
-/// The next decision, by rules of thumb: first the seats that may interrupt, then any that owe one. False once the
-/// match is over, or has as many steps as a match can have.
+/// The next decision by the heuristic: first the seats that may interrupt, then any that owe one. False once the match
+/// is over, or has as many steps as a match can have.
 pub(super) fn play_by_thumb<G: Bot>(
     table: &mut Table<G>,
     rng: &mut Rng,
@@ -29,8 +29,7 @@ pub(super) fn play_by_thumb<G: Bot>(
     true
 }
 
-/// The levels in turns. Those that look ahead also use rules of thumb, because thousands of matches
-/// are played.
+/// The levels in rotation. Searching levels also use the heuristic, because thousands of matches are played.
 fn level<G: Bot>(seat: Seat) -> Level {
     let level = G::LEVELS[seat.index() % G::LEVELS.len()];
     Level { mind: Strategy::Thumb, ..level }

@@ -64,7 +64,7 @@ fn long_runs_keep_to_the_contract() {
     }
 }
 
-/// The counts of what was played.
+/// The counts of the matches played.
 #[derive(Default)]
 struct Played {
     matches: u64,

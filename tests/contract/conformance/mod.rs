@@ -1,8 +1,8 @@
-//! The rules that every game must keep, written once for all: each game of the list, each number of
-//! seats, any options, many seeds.
+//! The rules that every game must obey, written once for all: each game of the list, each number of seats, any options,
+//! many seeds.
 //!
-//! [`walk`] plays a match of random decisions and stops at its positions; each other module checks
-//! one promise of the contract (`engine/game.rs`).
+//! [`walk`] plays a match of random decisions and stops at its positions; each other module checks one promise of the
+//! API (`engine/game.rs`).
 
 mod bots;
 mod legality;

@@ -1,13 +1,13 @@
-//! Secrets: who knows what.
+//! Secrets: each viewer's knowledge.
 //!
-//! [`Game::imagine`] deals the hidden things again from nothing but a view. So every difference
-//! between the real state and an imagined one is hidden from that viewer, and must appear neither
-//! in its view nor in the events that it gets for any action.
+//! [`Game::imagine`] samples the hidden part again from nothing but a view. So every difference between the real state
+//! and a determinization is hidden from that viewer, and must appear neither in its view nor in the events that it gets
+//! for any action.
 
 use super::walk::Moment;
 use mallard::engine::{Game, Rng, Seat, Viewer};
 
-/// The state behind `viewer`'s view, imagined, and audited.
+/// A determinization of `viewer`'s view, audited.
 fn imagine<G: Game>(moment: &mut Moment<G>, viewer: Viewer) -> G::State {
     let view = moment.table.view(viewer);
     let mut rng = Rng::from_seed(moment.rng.seed());
@@ -16,8 +16,8 @@ fn imagine<G: Game>(moment: &mut Moment<G>, viewer: Viewer) -> G::State {
     imagined
 }
 
-/// The state that a viewer imagines looks the same to it, offers it the same actions, and waits for
-/// the same seats. The public view is the same, whichever viewer imagines.
+/// A determinization looks the same to its viewer, offers it the same actions, and waits for the same seats. The public
+/// view is the same for every viewer's determinization.
 pub(crate) fn imagined_states_look_the_same<G: Game>(moment: &mut Moment<G>) {
     for viewer in moment.viewers() {
         let imagined = imagine(moment, viewer);
@@ -32,15 +32,15 @@ pub(crate) fn imagined_states_look_the_same<G: Game>(moment: &mut Moment<G>) {
     }
 }
 
-/// For each action of any seat a viewer gets the same events in the real state as in the imagined
-/// one, until something is revealed. The revealed part may differ, but a viewer that sees no
-/// difference afterwards must not get different events either, beyond those for the whole table.
+/// For each action of any seat a viewer gets the same events in the real state as in the determinization, until
+/// something is revealed. The revealed part may differ, but a viewer that sees no difference afterwards must not get
+/// different events either, beyond those for the whole table.
 pub(crate) fn events_tell_no_more_than_views<G: Game>(moment: &mut Moment<G>) {
     for viewer in moment.seats().map(Viewer::Seat).chain([Viewer::Table]) {
         let imagined = imagine(moment, viewer);
         for seat in moment.seats() {
             for &action in &moment.legal[seat.index()] {
-                // A card that only the real seat holds is not playable in the other state.
+                // A card that the seat has only in the real state is not playable in the other one.
                 if G::check(&imagined, seat, action).is_ok() {
                     let real = Outcome::<G>::apply(moment.table.state(), seat, action);
                     compare(&real, &Outcome::apply(&imagined, seat, action), viewer);

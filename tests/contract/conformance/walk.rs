@@ -3,7 +3,7 @@
 use crate::random::play_anything;
 use mallard::engine::{Game, Pending, Rng, Seat, Table, Viewer};
 
-/// The number of actions of earlier positions that are kept, to try them where they are not legal.
+/// The number of actions of earlier positions that are stored, to try them where they are not legal.
 const KEPT: usize = 24;
 
 /// The number of positions that [`walk`] looks at from the start on ([`Moment::looks`]).
@@ -52,7 +52,7 @@ impl<G: Game> Moment<G> {
         }
     }
 
-    /// Keeps some of the legal actions, in the place of older ones.
+    /// Stores some of the legal actions, in the place of older ones.
     fn keep(&mut self) {
         for &action in self.legal.iter().flatten() {
             if self.earlier.len() < KEPT {

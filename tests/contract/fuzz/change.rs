@@ -3,7 +3,7 @@
 use mallard::engine::Rng;
 use serde_json::{Map, Number, Value, json};
 
-/// A text with a change: another letter, or a piece gone, doubled, moved, or cut off.
+/// A text with a change: another letter, or a piece removed, doubled, moved, or cut off.
 pub(super) fn change_text(text: &str, rng: &mut Rng) -> String {
     let letters: Vec<char> = text.chars().collect();
     if letters.is_empty() {

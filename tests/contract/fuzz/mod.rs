@@ -1,7 +1,7 @@
-//! Texts that a stranger, a broken disk or an old program may write: imports, frames in storage, saves, links. Sound
-//! ones of each game are changed a little and sealed again, so that no checksum hides the part under test;
-//! `device/link/mod.rs` does the same for links. Each text that is read keeps to its rules, can be played on and is
-//! the same after saving; the rest is refused; nothing panics.
+//! Texts that an attacker, a failing disk or an old version may have produced: imports, envelopes in storage, saves,
+//! links. Valid ones of each game are mutated a little and sealed again, so that no checksum hides the part under test;
+//! `device/link/mod.rs` does the same for links. Each text that is read obeys its rules, can be continued and is the
+//! same after saving; the rest is refused; nothing panics.
 //!
 //! `make test` tries some; `make fuzz CASES=1000000` tries this many, from `SEED` on. A failure names its case.
 

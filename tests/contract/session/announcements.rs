@@ -1,4 +1,4 @@
-//! Players who look away for a while, or see nothing, hear of everything that happens, in order.
+//! Players who look away for a while, or see nothing, get all announcements, in order.
 
 use super::tablet::{players, words, words_at};
 use crate::random::played;
@@ -24,7 +24,7 @@ fn check_announcements<G: Shelved>(seed: u64) {
         reported = news.steps;
         assert_eq!(reported, number + 1);
         step_by_step.extend(news.said.into_iter().chain(news.held));
-        // A player who seldom looks hears the same, if it is not too much at once.
+        // A player who seldom looks gets the same announcements, if they are not too many at once.
         if number % 7 == 6 {
             let news = words(&session, Lang::Ja).news(Some(looked));
             looked = news.steps;
@@ -64,7 +64,7 @@ fn a_badge_has_the_last_action_of_a_bot_but_not_of_a_person() {
         let said = words(&bots, Lang::En).news(Some(replayed.steps().len() - 1)).said;
         if let Some(recap) = recap {
             shown += 1;
-            // The log says it of the seat by name; "takes" gets a number there.
+            // The log has the seat's name in it; "takes" gets a number there.
             let verb = recap.split(' ').next().expect("a word");
             assert!(said.iter().any(|line| line.contains(verb)), "{recap}: {said:?}");
             assert!(!recap.contains("Player"), "{recap}");

@@ -1,4 +1,4 @@
-//! Everything that a device keeps leaves it and arrives at another, and nothing is doubled.
+//! All data of a device is exported and imported on another, and nothing is duplicated.
 
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;

@@ -1,4 +1,4 @@
-//! A curtain is between two people, and behind it nothing is known.
+//! A curtain is between two players, and behind it nothing is known.
 
 use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated};
 use crate::fake::Fake;
@@ -44,7 +44,7 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
         let (seat, action) = next(session.table());
         assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
         let now = session.situation(false);
-        // The person at the tablet has not changed: no other hand is in the view.
+        // The player at the tablet has not changed: no other hand is in the view.
         let seen = session.view(now.stage);
         let viewer = now.seat.filter(|&seat| Some(seat) == before);
         let allowed = viewer.map_or(Viewer::Table, Viewer::Seat);
@@ -53,7 +53,7 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
     assert!(curtains > 5, "{curtains}");
 }
 
-/// Plays to the first pause; the seats of `people` are people's.
+/// Plays to the first pause; the seats of `people` have humans.
 fn play_to_pause<G: GameText>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
     let table = Table::<G>::deal(setup).expect("it can be dealt");
     let mut session = Session::new(table, players::<G>(people), Lang::En);

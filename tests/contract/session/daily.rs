@@ -1,4 +1,4 @@
-//! The daily deal on the shelf: begun once a day, its dot kept.
+//! The daily deal on the home screen: begun once a day, its dot stored.
 
 use super::tablet::Tab;
 use crate::fake::Fake;
@@ -40,13 +40,13 @@ fn a_deal_is_begun_gone_on_with_and_over_and_leaves_its_dot() {
     let last = |at| std::array::from_fn(|day| day == at);
     assert_eq!(daily.week, last(DAYS - 1));
 
-    // Its match was deleted: the player can start it again, and the dot stays.
+    // Its match was deleted: the player can start it again, and the dot remains.
     let daily = read_today(&tab, on(24), nothing);
     assert_eq!((daily.today, daily.week), (Today::Fresh, last(DAYS - 1)));
     begin_daily(&tab, Lang::En, on(24)).expect("once more");
     assert_eq!(read_today(&tab, on(24), nothing).week, last(DAYS - 1));
 
-    // The days go on; after a week nothing is left of it.
+    // The days pass; after a week no trace of it is left.
     assert_eq!(read_today(&tab, on(26), nothing).week, last(DAYS - 3));
     let other = begin_daily(&tab, Lang::En, on(26)).expect("another game");
     assert_eq!(date_of(&tab, &other, on(27)), Some(on(26)));
@@ -56,7 +56,7 @@ fn a_deal_is_begun_gone_on_with_and_over_and_leaves_its_dot() {
 
 #[test]
 fn every_device_has_the_same_deal_and_every_game_its_turn() {
-    // Far ahead, where the newest list of games holds.
+    // Far in the future, where the newest list of games applies.
     let on = |day| Date { year: 2126, ..on(day) };
     let deal = |day: u32, clock: Lang| {
         let (storage, memory) = (Fake::default(), Fake::default());
@@ -88,7 +88,7 @@ fn a_date_is_written_as_each_language_writes_it() {
 
 #[test]
 fn a_challenge_is_one_deal_or_one_round_and_takes_five_minutes() {
-    /// How many parts of the match ended, and how often the person decided.
+    /// How many parts of the match ended, and how often the human decided.
     fn played<G: GameText>(record: &Value) -> (usize, usize) {
         let (mut table, damage) = Table::<G>::open(record).expect("it can be dealt");
         assert_eq!(damage, None);
@@ -121,7 +121,7 @@ fn a_challenge_is_one_deal_or_one_round_and_takes_five_minutes() {
 fn a_challenge_that_was_begun_as_a_longer_match_stays_one() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    // As the program before this one kept them: seven rounds, and no place.
+    // In the previous version's format: seven rounds, and no place.
     let setup = Setup::<duck_that_goose::Options>::new(3, 7);
     let record =
         serde_json::to_string(&Record::<DuckThatGoose>::without_moves(setup)).expect("a record");
@@ -158,7 +158,7 @@ fn the_week_shows_the_place_of_each_day() {
     assert_eq!(shown, [before.as_slice(), &last].concat());
     let over = |name: &str| Some(name == first || name == third);
     assert_eq!(read_today(&tab, on(26), over).week[4..], [true, false, true]);
-    // One that was finished before places were kept has a mark and no number.
+    // One that was finished before places were stored has a mark and no number.
     assert_eq!(week(&tab, on(30))[0].2, Some(2));
 }
 

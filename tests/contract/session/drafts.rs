@@ -11,7 +11,7 @@ use mallard::with_game;
 use mallard::words::{Input, Lang};
 use std::collections::VecDeque;
 
-/// The values that a touch on a control can set.
+/// The values that a tap on a control can set.
 fn touches<O: Clone>(input: &Input<O>) -> Vec<(O, Option<u8>)> {
     match input {
         Input::OneOf { choices, .. } => {
@@ -25,7 +25,7 @@ fn touches<O: Clone>(input: &Input<O>) -> Vec<(O, Option<u8>)> {
     }
 }
 
-/// Every setup that touches can reach, with every number of seats.
+/// Every setup that taps can reach, with every number of seats.
 fn count_reachable<G: Shelved>() -> usize {
     let start = *G::SEATS.start();
     let mut seen = vec![(G::fit(G::Options::default(), start), start)];
@@ -97,7 +97,7 @@ fn begin<G: Shelved>(tab: &Tab<'_>) {
     let id = draft.clone().deal(tab, Lang::Ja).expect("it can be dealt");
     let saved = find(tab, &id).value().expect("it is saved");
     assert_eq!(saved.slug(), Some(G::SLUG));
-    // From here on, names stay the same in every language.
+    // From here on, names are the same in every language.
     assert!(saved.players.iter().all(|player| player.name.is_some()));
     assert_eq!(saved.players[0].name.as_deref(), Some("Mina"));
     // And the app remembers the setup as it was left.
@@ -136,7 +136,7 @@ fn options_of_a_seat_count_are_restored_with_it() {
     draft.seat(4);
     assert_eq!(draft.options, chosen);
 
-    // A touch with these seats counts as a choice from then on.
+    // A tap with these seats counts as a choice from then on.
     draft.seat(5);
     let five = draft.options;
     let rows = draft.rows(5, Lang::En).len();

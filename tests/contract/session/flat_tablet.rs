@@ -1,4 +1,4 @@
-//! The tablet between two people: no hand is known unless its owner holds it up.
+//! The tablet between two players: no hand is known unless its owner peeks.
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, players, seated, words_at};
 use crate::fake::Fake;
@@ -25,7 +25,7 @@ fn asked_and_other(session: &Session<Durak>) -> (Seat, Seat) {
     (asked, asked.step_left(1, 2))
 }
 
-/// Positions of random matches in which the game asks a person, with the tablet flat.
+/// Positions of random matches in which the game asks a human, with the tablet flat.
 fn positions() -> impl Iterator<Item = Session<Durak>> {
     let tables = (0..40).zip(1..).map(|(seed, steps)| played::<Durak>(2, seed, steps));
     tables.filter(|table| !table.pending().owed().is_empty()).map(|table| {
@@ -127,7 +127,7 @@ fn a_side_addresses_its_player_without_a_word_about_a_face_down_hand() {
             assert_eq!(waits.role, session.names().get(other));
             assert!(waits.sentence.contains(session.names().get(asked)));
             assert_eq!(waits, says(other, Stage::Flat(Some(other))));
-            // With the hand held up, the side says which moves the hand has.
+            // While its player peeks, the side shows which moves the hand has.
             let view = session.table().view(Viewer::Seat(asked));
             let seen = Durak::prompt(&view, asked, &session.say(lang));
             assert_eq!(says(asked, Stage::Flat(Some(asked))), seen);

@@ -140,7 +140,7 @@ fn undoing_the_end_of_a_match_removes_it_from_the_history() {
     let tab = Tab::new(&storage, &memory);
     finish(&tab);
     assert_eq!(past_matches(&tab).len(), 1);
-    // The match of this name is played again, and one of its steps undone: it goes on after all.
+    // The match with this id is played again, and one of its steps undone: it continues after all.
     forget(&tab, ID);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
@@ -286,7 +286,7 @@ fn matches_stay_in_the_order_of_play_despite_a_wrong_clock() {
     assert!(book.add(last.expect("a match")));
     assert_eq!(ids(&book), ids(&whole));
     assert_eq!(ids(&MatchHistory::read(&book.text().parse().expect("JSON"))), ids(&whole));
-    // A book that continues another, as one in memory does, keeps its order.
+    // A history that continues another, as one in memory does, keeps its order.
     let mut merged = three;
     assert_eq!(merged.merge(whole.clone()), 1);
     assert_eq!(ids(&merged), ids(&whole));
@@ -354,7 +354,7 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
     assert_eq!((diver(&even), diver(&odd)), (1, 0));
 }
 
-/// A match of each game to its end: what the app remembers of it, and how long that is.
+/// A match of each game to its end: its entry in the history, and the length of that.
 fn remembered<G: Shelved>(seats: u8) -> PastMatch {
     let setup = Setup { seats, seed: 7, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options");

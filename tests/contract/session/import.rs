@@ -1,4 +1,4 @@
-//! Matches from elsewhere are kept, or refused with a sentence.
+//! Imported matches are stored, or refused with a sentence.
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;

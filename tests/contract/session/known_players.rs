@@ -1,4 +1,4 @@
-//! The people who played here: remembered, offered with their ducks, forgotten.
+//! The players who played here: stored, offered with their ducks, deleted.
 
 use super::tablet::Tab;
 use crate::fake::Fake;
@@ -173,7 +173,7 @@ fn players_with_equal_names_are_numbered_and_the_setup_shows_it() {
     }
     let three = [person(Some("Ann"), 0), person(Some("ann"), 1), person(Some("Ann 2"), 2)];
     assert_eq!(namesake(&three, Lang::En), Some(("ann".to_owned(), "ann 3".to_owned())));
-    // A person without a name gets one at the table, too; and a bot makes room for a person.
+    // A player without a name gets one at the table, too; and a bot makes room for a human.
     let unnamed = [person(Some("Player 2"), 0), person(None, 1)];
     assert_eq!(
         namesake(&unnamed, Lang::En),

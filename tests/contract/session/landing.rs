@@ -9,8 +9,7 @@ use mallard::games::durak::{Action, Durak, Length, Options};
 use mallard::session::{Prompts, Resting, Results, Session, Stage};
 use mallard::words::{GameText, Lang};
 
-/// An open match of Durak among three people whose first deal ends with the next decision, and which
-/// is that.
+/// An open match of Durak among three humans whose first deal ends with the next decision, and that decision.
 fn play_almost_to_end() -> (Session<Durak>, Seat, Action) {
     let options = Options { length: Length::Open, ..Options::default() };
     let table = Table::<Durak>::deal(Setup { seats: 3, seed: 7, options }).expect("it deals");

@@ -60,8 +60,7 @@ fn saving() -> Saving {
     saving
 }
 
-/// Goes on by one step; returns the number of the sentence before it, or `None` once the learner
-/// plays freely.
+/// Continues by one step; returns the number of the sentence before it, or `None` once the learner plays freely.
 fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<usize> {
     let mut rng = Rng::from_seed(1);
     let sentence = session.lesson().expect("a lesson").sentence();

@@ -1,4 +1,4 @@
-//! A match at the tablet: saved before it shows, hidden from the next person, undone, taken over.
+//! A match at the tablet: saved before it shows, hidden from the next player, undone, taken over.
 
 mod announcements;
 mod announcer;

@@ -1,4 +1,4 @@
-//! A hand on every phone: whole matches by phones alone, over lines that die; secrets; phones and tablets that lie.
+//! Phones: whole matches on phones alone, over failing connections; secrets; forged messages from both ends.
 
 use super::tablet::{players, words};
 use crate::random::dealt;
@@ -16,7 +16,7 @@ use serde_json::Value;
 /// The longest message that the tablet may write in any game (bytes).
 const AIM: usize = 8 * 1024;
 
-/// A phone hears a message of the tablet.
+/// A phone handles a message of the tablet.
 fn receive<G: GameText>(
     phone: &mut PhoneSession<G>,
     message: &str,
@@ -27,7 +27,7 @@ fn receive<G: GameText>(
     }
 }
 
-/// A phone, as its person sees it.
+/// A phone, from its player's perspective.
 struct Phone<G: GameText> {
     seat: Seat,
     holding: PhoneSession<G>,
@@ -76,7 +76,7 @@ impl<G: GameText> Evening<G> {
         Self { tablet, phones: PhoneConnections::new(seats), held, now: 0 }
     }
 
-    /// Shows every phone what it may know.
+    /// Sends every phone its view.
     fn send_updates(&mut self) {
         for (seat, messages) in self.phones.tell(&self.tablet) {
             let phone = self.held.iter_mut().find(|phone| phone.seat == seat);
@@ -84,7 +84,7 @@ impl<G: GameText> Evening<G> {
         }
     }
 
-    /// The tablet hears a message, and does what follows.
+    /// The tablet handles a message, and applies its effect.
     fn receive(&mut self, seat: Seat, message: &str) -> PhoneEffect<G::Action> {
         self.now += 100;
         let heard = self.phones.hear(&self.tablet, seat, message, self.now);
@@ -99,13 +99,13 @@ impl<G: GameText> Evening<G> {
         heard
     }
 
-    /// Does the phone of this seat say that the tablet did not take what it asked for?
+    /// Does the phone of this seat report that its last request was refused?
     fn was_refused(&self, seat: Seat) -> bool {
         let phone = self.held.iter().find(|phone| phone.seat == seat);
         phone.and_then(|phone| phone.shows.as_ref()).is_some_and(Session::was_refused)
     }
 
-    /// Each person whose phone shows a pause, or what only that person may see, goes on.
+    /// Each player whose phone shows a pause, or cards for that player alone, continues.
     fn all_see(&mut self) {
         for place in 0..self.held.len() {
             let phone = &mut self.held[place];
@@ -133,7 +133,7 @@ impl<G: GameText> Evening<G> {
         true
     }
 
-    /// What each phone shows is what its seat may know.
+    /// Each phone shows exactly its seat's view.
     fn assert_true_views(&self) {
         let table = self.tablet.table();
         for phone in &self.held {
@@ -172,7 +172,7 @@ fn play_on_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     while !evening.tablet.is_over() {
         let steps = evening.tablet.table().steps().len();
         if rng.below(20) == 0 {
-            // The line of a phone dies, and it comes back: it knows nothing and says hello.
+            // The connection of a phone fails, and it reconnects: it has no state and says hello.
             let place = rng.below(u32::from(seats)) as usize;
             let seat = evening.held[place].seat;
             evening.held[place] = Phone::new(seat);
@@ -213,7 +213,7 @@ fn phones_alone_play_whole_matches_of_every_game() {
     }
 }
 
-/// The person at the tablet does what its screen asks for; false if it asks for nothing.
+/// The player at the tablet follows its screen's prompt; false if it asks for nothing.
 fn play_at_the_tablet<G: GameText>(tablet: &mut Session<G>, rng: &mut Rng) -> bool {
     let situation = tablet.situation(false);
     let turn = tablet.turn();
@@ -233,7 +233,7 @@ fn play_at_the_tablet<G: GameText>(tablet: &mut Session<G>, rng: &mut Rng) -> bo
             tablet.turn_to(turn.taken(seat));
             assert!(tablet.play(seat, action), "{}", G::SLUG);
         }
-        // What all know that the person does goes without a question.
+        // A decision that all know in advance goes without a question.
         _ => match tablet.next(situation.stage, false, rng) {
             Some(NextDecision::Made(seat, action)) => {
                 assert!(tablet.play(seat, action), "{}", G::SLUG)
@@ -244,7 +244,7 @@ fn play_at_the_tablet<G: GameText>(tablet: &mut Session<G>, rng: &mut Rng) -> bo
     true
 }
 
-/// One person plays at the tablet and the others on phones: the tablet shows no hand but that person's.
+/// One player is at the tablet and the others on phones: the tablet shows no hand but that player's.
 fn play_with_one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
     let here = SeatSet::only(Seat::new(0));
     let phones = SeatSet::all(seats).minus(here);
@@ -284,7 +284,8 @@ fn a_tablet_shows_no_hand_that_is_on_a_phone() {
     }
 }
 
-/// The messages of a tablet to the phone of `seat`, without what follows from the undealt table of an imagined match.
+/// The messages of a tablet to the phone of `seat`, without those that follow from the undealt table of a
+/// determinization.
 fn messages<G: GameText>(table: &Table<G>, seat: Seat) -> Vec<Value> {
     let mut evening = Evening::<G>::new(table.clone(), SeatSet::only(seat));
     let told = evening.phones.tell(&evening.tablet);

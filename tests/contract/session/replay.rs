@@ -35,14 +35,14 @@ fn play_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) 
     (table, views)
 }
 
-/// The match with people at the seats from the first on.
+/// The match with humans at the seats from the first on.
 fn seat_people<G: Shelved>(table: &Table<G>, people: usize) -> Session<G> {
     let seats = usize::from(table.setup().seats);
     let who: Vec<bool> = (0..seats).map(|seat| seat < people).collect();
     Session::new(table.clone(), players::<G>(&who), Lang::En)
 }
 
-/// Looks at every step of a running match, as this person or any person may open it.
+/// Visits every step of a running match, for every viewer who may open it.
 fn check_running_match<G: Shelved>(seed: u64) {
     let seats = (*G::SEATS.start()).max(3).min(*G::SEATS.end());
     let (table, views) = play_bots::<G>(seats, seed);

@@ -1,4 +1,4 @@
-//! The shelf shows a match from its label, and reads no more.
+//! The home screen shows a match from its label, and reads no more.
 
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 const NOW: u64 = 1_900_000_000_000;
 
-/// The shelf's text about the match of these tests, with a change in its save.
+/// The home screen's text about the match of these tests, with a change in its save.
 fn summarize_changed(change: impl Fn(&mut Value), lang: Lang) -> (SavedState, String) {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
@@ -29,7 +29,7 @@ fn a_saved_match_is_summarised_from_its_label_alone() {
     for lang in Lang::ALL {
         let whole = summarize_changed(|_| (), lang);
         assert_eq!(whole.0, SavedState::Open);
-        // The shelf does not follow the log, so no content of the log changes anything.
+        // The home screen does not read the log, so no content of the log changes anything.
         let log =
             |log: Value| summarize_changed(move |saved| saved["record"]["log"] = log.clone(), lang);
         assert_eq!(log(json!([])), whole);

@@ -166,7 +166,7 @@ fn a_match_that_went_on_twice_is_two_matches() {
     step(&mut session, &mut saving, &first);
     step(&mut session, &mut saving, &first);
     storage.set_full(false);
-    // Another tab goes on with the stored text.
+    // Another tab continues the stored match.
     let mut theirs = Saving::new(ID.to_owned());
     theirs.set_holder(LockHolder::Here);
     theirs.read(&second);

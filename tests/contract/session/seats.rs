@@ -36,7 +36,7 @@ fn open_saved<G: GameText>(tab: &dyn Storage) -> Session<G> {
     session
 }
 
-/// A saved match of this game among people at all `seats` seats.
+/// A saved match of this game with humans at all `seats` seats.
 fn begin<G: GameText>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let mut session = among_people::<G>(seats, 7);
     let mut saving = Saving::new(ID.to_owned());
@@ -426,7 +426,7 @@ fn the_next_player_is_announced_from_the_order_of_play_alone() {
         assert!(saving.persist(&tab, &mut trick, |session| session.play(seat, action)));
     }
 
-    // Among bots, and where no other person plays, the tablet goes to no one.
+    // Among bots, and where no other human plays, the tablet goes to no one.
     let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
     let alone = Session::new(table, players::<Duckit>(&[true, false, false]), Lang::En);
     assert_eq!(words(&alone, Lang::En).next_holder(), None);

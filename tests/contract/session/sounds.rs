@@ -1,4 +1,4 @@
-//! The sounds of a match: one sound a step at most, and none that tells a secret.
+//! The sounds of a match: one sound a step at most, and none that reveals a secret.
 
 use super::tablet::{ID, ONE, Tab, players};
 use crate::fake::Fake;
@@ -22,7 +22,7 @@ struct Heard {
     sound: Option<Sound>,
 }
 
-/// A random match among people and bots, and its sounds.
+/// A random match among humans and bots, and its sounds.
 fn listen<G: Shelved>(people: &[bool], seed: u64) -> Vec<Heard> {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);

@@ -9,7 +9,7 @@ use mallard::games::durak::{Action, Durak, Phase, Preset, View};
 use mallard::session::{NextDecision, Prompts, Session, Stage};
 use mallard::words::Lang;
 
-/// A match of four with throwing in; the seats in `people` have people, the others bots.
+/// A match of four with throwing in; the seats in `people` have humans, the others bots.
 fn four(seed: u64, people: [bool; 4]) -> Session<Durak> {
     let setup = Setup { seats: 4, seed, options: Preset::ThrowIn.options() };
     let table = Table::deal(setup).expect("it can be dealt");
@@ -45,7 +45,7 @@ fn step(session: &mut Session<Durak>, takes: bool) {
     play(session, vec![(seat, action)]);
 }
 
-/// A match of four people at its first question to three of them, after a take or with all beaten.
+/// A match of four humans at its first question to three of them, after a take or with all beaten.
 fn reach_question(takes: bool) -> (Session<Durak>, SeatSet) {
     for seed in 0..200 {
         let mut session = four(seed, [true; 4]);
@@ -165,7 +165,7 @@ fn a_third_volunteer_looks_at_once_and_the_others_may_add_later() {
     let added = legal(&session, third)[0];
     play(&mut session, vec![(third, added)]);
     assert!(session.table().steps().len() > before);
-    // Passes lapse with a card (DUR-18): all are asked again, and the take stays.
+    // Passes lapse with a card (DUR-18): all are asked again, and the take is still valid.
     assert_eq!(session.stage(false), Stage::Ask(asked));
     assert_eq!(session.situation(false).undoer, None);
 }
@@ -275,7 +275,7 @@ fn one_who_alone_may_add_is_asked_by_name() {
     panic!("nobody was asked");
 }
 
-/// What a bout of four people at one tablet takes until the next attacker has the tablet.
+/// The effort of a bout of four players at one tablet until the next attacker has the tablet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Effort {
     taps: usize,

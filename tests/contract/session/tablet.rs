@@ -30,7 +30,7 @@ pub fn words_at<G: GameText>(
     session.in_words(Situation { stage, ..session.situation(false) }, lang)
 }
 
-/// A tab: it keeps in its memory what its storage refuses.
+/// A tab: it has in its memory the values that its storage refuses.
 #[derive(Debug)]
 pub struct Tab<'a> {
     storage: Option<&'a Fake>,
@@ -87,7 +87,7 @@ impl<'a> Deref for Tab<'a> {
     }
 }
 
-/// A person for each `true`, otherwise a bot of the weakest level.
+/// A human for each `true`, otherwise a bot of the weakest level.
 pub fn players<G: GameText>(people: &[bool]) -> Vec<Player> {
     let player = |(number, &person): (usize, &bool)| Player {
         name: Some(format!("Player {number}")),
@@ -97,14 +97,14 @@ pub fn players<G: GameText>(people: &[bool]) -> Vec<Player> {
     people.iter().enumerate().map(player).collect()
 }
 
-/// A session of this game with people at all `seats` seats.
+/// A session of this game with humans at all `seats` seats.
 pub fn among_people<G: GameText>(seats: u8, seed: u64) -> Session<G> {
     let setup = Setup { seats, seed, options: G::Options::default() };
     let table = Table::deal(setup).expect("the usual options can be dealt");
     Session::new(table, players::<G>(&vec![true; usize::from(seats)]), Lang::En)
 }
 
-/// Durak for two people, newly dealt and saved in this tab.
+/// Durak for two humans, newly dealt and saved in this tab.
 pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     let mut session = among_people::<Durak>(2, 7);
     let mut saving = Saving::new(ID.to_owned());

@@ -18,7 +18,7 @@ fn seated<G: Shelved>(table: Table<G>) -> Session<G> {
     Session::new(table, people, Lang::En)
 }
 
-/// Plays by rules of thumb to the end, except for the decisions of `other`.
+/// Plays by the heuristic to the end, except for the decisions of `other`.
 fn play_out<G: Shelved>(
     setup: Setup<G::Options>,
     mut other: impl FnMut(&Table<G>, &[G::Action]) -> Option<G::Action>,
@@ -47,7 +47,7 @@ fn search<G: Shelved>(session: &Session<G>) -> Vec<TurningPoint> {
     seeking.found()
 }
 
-/// What came of each single decision of a match.
+/// The consequences of each single decision of a match.
 fn list_outcomes<G: Shelved>(session: &Session<G>) -> Vec<Option<String>> {
     let words = words(session, Lang::En);
     let (steps, table) = (session.table().steps().len(), session.table());

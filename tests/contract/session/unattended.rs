@@ -1,4 +1,4 @@
-//! Decisions without a person.
+//! Automatic decisions.
 
 use super::tablet::{ONE, Tab, players, seated, step, words};
 use crate::fake::Fake;
@@ -61,7 +61,7 @@ fn an_only_move_is_automatic_only_if_the_setting_is_on() {
             _ => assert_eq!(only, None),
         }
     }
-    // The first seat to lead holds six cards.
+    // The first seat to lead has six cards.
     assert_eq!(seen, 0);
 }
 
@@ -149,7 +149,7 @@ fn check_bots_alone<G: Shelved>(seed: u64) {
         let mut session = Session::new(table.clone(), bots.clone(), Lang::En);
         session.turn_to(session.turn().resumed());
         let next = session.next(Stage::Play(None), false, &mut rng);
-        // What bots do together is asked of all before one of them has done it.
+        // Simultaneous decisions are requested from all bots before one of them is played.
         let decisions = match next.expect("a seat decides") {
             NextDecision::Made(seat, action) => vec![(seat, action)],
             NextDecision::Bots(seats) => {

@@ -22,8 +22,7 @@ fn seated<G: Shelved>(table: Table<G>, level: &str) -> Session<G> {
     Session::new(table, seats, Lang::En)
 }
 
-/// A match played to its end by rules of thumb. A level that plays by rules of thumb itself makes the first 60
-/// decisions.
+/// A match played to its end by the heuristic. A heuristic level makes the first 60 decisions.
 fn play_to_end<G: Shelved>(level: Level) -> Session<G> {
     let mut table = Table::<G>::deal(Setup::new(*G::SEATS.start(), 12)).expect("it can be dealt");
     let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
@@ -66,8 +65,7 @@ fn finish_analysis<G: Bot>(
     }
 }
 
-/// A level that looks ahead less, so that the tests do not take long. Quantum's looks at
-/// everything.
+/// A level with a smaller budget, so that the tests do not take long. Quantum's has no budget.
 fn lighten(level: Level) -> Level {
     match level.mind {
         Strategy::Search(most) => Level { mind: Strategy::Search(most.min(120)), ..level },
@@ -161,7 +159,7 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
     assert_eq!(told.options[0].0, decision, "{}, {}, {length}", G::SLUG, level.id);
     let sum: f32 = told.options.iter().map(|(_, worth)| worth).sum();
     assert!(told.measure != ValueUnit::Looks || sum < 100.1, "{}: {told:?}", G::SLUG);
-    // By rules of thumb options have a place, but no value.
+    // In the heuristic, options have a rank, but no value.
     let by_thumb = told.measure == ValueUnit::Order && sum.abs() <= 0.0;
     assert!(!by_thumb || told.options.len() <= 4, "{}: {told:?}", G::SLUG);
     let weighing = analyze::<G>(&view, &legal, level, &mut Rng::from_seed(5));

@@ -77,7 +77,7 @@ fn a_hint_to_stop_explains_a_spared_trump() {
     assert_ne!(reason(&plain, 0, Action::Pass), kept);
 }
 
-/// Korean and Japanese say "thrown in" only of another player's card.
+/// Korean and Japanese use "thrown in" only for another player's card.
 #[test]
 fn the_player_who_opened_a_bout_attacks_again_in_every_language() {
     use mallard::engine::Game;

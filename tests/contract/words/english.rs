@@ -1,9 +1,9 @@
-//! The rules for all English texts: typographic marks, one word for one thing, and plain English.
+//! The rules for all English texts: typographic marks, one word for each concept, and plain English.
 
 use super::written::{Written, assert_none, written};
 use mallard::words::{Lang, past_text, share_text, text};
 
-/// Words that no text says, and the words to use instead.
+/// Words that no text contains, and the words to use instead.
 const NOT_SAID: &[(&str, &str)] = &[
     ("facedown", "face down, face-down"),
     ("faceup", "face up, face-up"),
@@ -59,7 +59,7 @@ const COUNTED: &[&str] = &[
     "sheets", "splashes", "stacks", "tricks",
 ];
 
-/// The only places that may say "game", because they mean which game.
+/// The only places that may contain "game", because they mean which game.
 const WHICH_GAME: &[&str] = &[
     "tabletop games",
     "pick a game",
@@ -133,7 +133,7 @@ fn face_fault(text: &str) -> Option<&str> {
     })
 }
 
-/// Does the text go on with a thing that can be face down?
+/// Does the text continue with a noun that can be face down?
 fn before_a_noun(text: &str) -> bool {
     let next = text.strip_prefix(' ').unwrap_or_default();
     let word = next.split(|character: char| !character.is_alphabetic()).next();

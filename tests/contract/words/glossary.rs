@@ -15,7 +15,7 @@ struct Term {
     lang: Lang,
     /// Its forms: a sentence may use any of them.
     forms: Vec<String>,
-    /// Is it a text of its own?
+    /// Is it a separate text?
     label: bool,
 }
 

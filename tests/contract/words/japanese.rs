@@ -2,12 +2,11 @@
 
 use super::written::{assert_none, written};
 
-/// Words that said something other than meant, or named one thing in two ways; and the words to use
-/// instead.
+/// Words that meant something else, or were one of two names for a concept; and the words to use instead.
 const INSTEAD: &[(&str, &str)] = &[
     // The reader.
     ("あなた", "自分"),
-    // A cover is laid on top: the passive would say that of the duck below.
+    // A cover is put on top: the passive would mean the duck below.
     ("かぶせられ", "下に隠れた"),
     // A dodged duck, not one that ducks.
     ("よけ", "逃がす"),

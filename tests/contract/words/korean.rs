@@ -1,4 +1,4 @@
-//! The rules for all Korean texts: particles that fit, one word for one thing, one level of speech.
+//! The rules for all Korean texts: particles that fit, one word for each concept, one level of speech.
 
 use super::written::{assert_none, written};
 

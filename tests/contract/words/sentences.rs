@@ -12,8 +12,7 @@ use std::collections::BTreeSet;
 /// Names that no sentence contains by itself.
 const NAMES: [&str; 9] = ["Qaz", "Wsx", "Edc", "Rfv", "Tgb", "Yhn", "Ujm", "Ikk", "Olp"];
 
-/// Sound: it says something, in one line, without double spaces or remains of a slot, and set as
-/// its language sets it.
+/// Valid: not empty, in one line, without double spaces or remains of a slot, and with its language's marks.
 fn assert_sound(lang: Lang, what: &str, said: &str) {
     assert!(!said.trim().is_empty(), "{what} says nothing");
     assert_eq!(said.trim(), said, "{what}: blanks around {said:?}");
@@ -235,7 +234,7 @@ fn check_log<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'
     );
 }
 
-/// What the facts say of `steps`, the log and the pauses say too.
+/// The log and the pauses agree with the facts about `steps`.
 fn check_agreement<G: Shelved>(steps: &[Vec<G::Event>], say: &TextContext) {
     for events in steps {
         assert_eq!(G::pauses(events), G::pause(events, say).is_some(), "{events:?}");

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-/// The text that a file must contain to show what its name says.
+/// The text that a file must contain to match its name.
 const ENDINGS: [(&str, &[&str]); 6] = [
     ("seven_single_stacks", &[r#""ending":"single_stack""#, r#""points":-5"#, r#""points":12"#]),
     ("full_discard_zones", &[r#""ending":"discards_full""#, r#""count":8,"left":0"#]),

@@ -18,7 +18,7 @@ pub(crate) const RIGHT: Action = Action::Move(Target::Cover(Side::Right));
 pub(crate) const DOWN: Action = Action::Move(Target::Cover(Side::Down));
 pub(crate) const LEFT: Action = Action::Move(Target::Cover(Side::Left));
 
-/// A tableau of two stacks: the 2 on all others, beside the 12.
+/// A tableau of two stacks: the 2 on all others, next to the 12.
 pub(crate) const TWO: &str = "2 12";
 
 pub(crate) fn duck(column: i16, row: i16) -> Action {
@@ -122,7 +122,7 @@ impl Play {
         })
     }
 
-    /// What each seat scored, if the round ended with the last action.
+    /// The points of each seat, if the round ended with the last action.
     pub(crate) fn scored(&self) -> Vec<i8> {
         let points = |event: &Event| match event {
             Event::Scored { points, .. } => Some(*points),

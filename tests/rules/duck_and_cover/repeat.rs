@@ -39,7 +39,7 @@ fn after_highest_it_is_highest_again() {
 /// DNC-11
 #[test]
 fn repeated_highest_moves_each_seats_current_highest() {
-    // After every kind of card, each seat moves its present highest number.
+    // After every kind of card, each seat moves its current highest number.
     let mut judged = 0;
     let mut last = None;
     random_matches(60, |play| {

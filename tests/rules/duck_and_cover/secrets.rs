@@ -1,4 +1,4 @@
-//! The cards that no player may look at (DNC-14), and what is remembered nevertheless.
+//! The cards that no player may look at (DNC-14), and those that players remember nevertheless.
 
 use super::play::*;
 use mallard::engine::{Game, Rng, Viewer};

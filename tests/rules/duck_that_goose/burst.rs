@@ -214,7 +214,7 @@ fn the_deck_is_renewed_when_it_is_empty() {
     let mut play = Play::from(&position);
     let pile = play.view().pile.count;
     play.takes(A, 0);
-    // Burst is in the range, the discarded card stays on top; one of the rest is revealed.
+    // Burst is in the range, the discarded card is still on top; one of the rest is revealed.
     assert_eq!((play.view().deck.count, play.pile().as_str()), (pile - 2, "0"));
     assert_eq!(play.count(|event| matches!(event, Event::Renewed { .. })), 1);
 }

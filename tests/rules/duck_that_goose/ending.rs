@@ -46,7 +46,7 @@ fn after_the_last_round_no_seat_decides() {
         assert_eq!(play.refuses(seat, RIPE), Refusal::MatchOver);
         assert_eq!(play.refuses(seat, DRAW), Refusal::MatchOver);
     }
-    // The ranges stay as they were counted.
+    // The ranges do not change after the count.
     assert_eq!(play.ranges(), ["0", "ripe"]);
 }
 

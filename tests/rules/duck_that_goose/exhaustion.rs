@@ -111,7 +111,7 @@ fn discards_go_on_top_of_the_card_that_stayed() {
 fn burst_renews_the_deck_in_the_middle_of_a_turn() {
     let mut play = short(&["0? burst?", "4? 7?"], "8", "12 13");
     play.does(A, DRAW).does(A, DISCARD).does(A, card(A, 1));
-    // The 8 just discarded stays; one of the two below was turned up, the other is the deck.
+    // The 8 just discarded is still there; one of the two below was turned up, the other is the deck.
     assert_eq!((play.view().deck.count, play.pile().as_str()), (1, "8"));
     let revealed = play.view().task().map(|task| task.step);
     let Some(TaskStep::Lay(laid)) = revealed else { panic!("{revealed:?}") };

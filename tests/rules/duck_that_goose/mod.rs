@@ -1,9 +1,8 @@
 //! The rules of Duck That Goose!, sentence by sentence: one test or more for each numbered rule,
 //! and for each kind of card.
 //!
-//! A test's name is the rule it checks, and it cites the rule's number in a line of its own, `///
-//! DTG-8`. The last test here reads these files and fails when no test cites a number of the rules
-//! text.
+//! A test's name is the rule it checks, and it cites the rule's number on a separate line, `/// DTG-8`. The last test
+//! here reads these files and fails when no test cites a number of the rules text.
 
 mod birds;
 mod burst;

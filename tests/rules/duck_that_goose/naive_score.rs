@@ -107,7 +107,7 @@ fn the_order_of_the_cards_does_not_matter() {
     }
 }
 
-/// Ranges of face-up cards for `seats` seats, the first with one facedown card beside them.
+/// Ranges of face-up cards for `seats` seats, the first with one facedown card in addition.
 fn table(rng: &mut Rng, seats: usize) -> Vec<Vec<Kind>> {
     let mut deck: Vec<Kind> = Deck::Advanced.cards().collect();
     deck.retain(|card| !matches!(card, Kind::Ripe | Kind::Copycat | Kind::DeadlyDozen));

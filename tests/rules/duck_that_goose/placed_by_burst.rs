@@ -5,7 +5,7 @@ use super::play::*;
 use mallard::engine::{Seat, SeatSet};
 use mallard::games::duck_that_goose::{Action, Event, Kind, Position, Refusal, TaskStep};
 
-/// Seat 0 plays Burst in slot 0 and lays what it reveals on the card in slot 0 of this seat.
+/// Seat 0 plays Burst in slot 0 and puts the revealed card on the card in slot 0 of this seat.
 fn play_burst(code: &str, on: Seat, ranges: &[&str], pile: &str) -> Play {
     let position = Position::new(ranges).deck(code).pile(&format!("burst {pile}"));
     let mut play = Play::from(&position);

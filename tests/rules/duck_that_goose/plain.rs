@@ -17,7 +17,7 @@ fn assert_no_action(code: &str) {
     assert!(play.legal(B).contains(&TAKE));
 }
 
-/// The value of one, two and three of them beside a 1.
+/// The value of one, two and three of them in addition to a 1.
 #[track_caller]
 fn assert_scores(code: &str, expected: [&str; 3]) {
     let of = |count: usize| score(&format!("1 {}", [code].repeat(count).join(" ")));

@@ -78,7 +78,7 @@ impl Play {
         self.does(seat, TAKE).does(seat, card(seat, slot))
     }
 
-    /// Asserts that the turn of this seat begins, or goes on, and that it has done nothing yet.
+    /// Asserts that the turn of this seat begins, or continues, and that it has not acted yet.
     #[track_caller]
     pub(crate) fn opens(&mut self, seat: Seat) -> &mut Self {
         self.asks(seat, TaskStep::Open)
@@ -142,7 +142,7 @@ impl Play {
         Seat::all(self.view().seats).map(|seat| self.range(seat)).collect()
     }
 
-    /// The present value of the face-up cards of a range.
+    /// The current value of the face-up cards of a range.
     pub(crate) fn worth(&self, seat: Seat) -> String {
         self.view().sheet(seat).result().to_string()
     }
@@ -176,7 +176,7 @@ impl Play {
         self.count(|event| matches!(event, Event::RoundEnded { .. })) > 0
     }
 
-    /// What a seat scored in the round that has just ended.
+    /// A seat's points in the round that has just ended.
     #[track_caller]
     pub(crate) fn scored(&self, wanted: Seat) -> Sheet {
         let scored = self.events.iter().find_map(|event| match *event {

@@ -1,4 +1,4 @@
-//! What a seat may know, and may remember (DTG-7).
+//! A seat's view and memory (DTG-7).
 
 use super::play::*;
 use mallard::engine::{Game, Rng, SeatSet, Viewer};

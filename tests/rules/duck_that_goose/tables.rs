@@ -148,7 +148,7 @@ fn a_chosen_card_that_is_still_in_its_range_goes_even_if_others_left() {
     let position = Position::new(&["thunder? 7?", "ripe 8?", "9 10 4?"]).pile("tables");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, card(A, 0)).does(B, card(B, 0)).does(C, card(C, 1));
-    // Ripe steals the card beside the chosen one: places shift, the choice does not.
+    // Ripe steals the card next to the chosen one: places shift, the choice does not.
     play.does(B, RIPE).does(B, card(C, 0)).does(A, Action::Left);
     assert_eq!(play.ranges(), ["7? 10", "8? thunder 9 tables", "4? ripe"]);
 }

@@ -11,7 +11,7 @@ fn the_deal_shuffles_all_cards_again() {
         let view = Play::deal(seed).view();
         let mut rng = Rng::from_seed(seed);
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
-        // Once to draw for the dealer, once more for the deal.
+        // Once to draw for the dealer, again for the deal.
         rng.shuffle(&mut pack);
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
         rng.shuffle(&mut pack);

@@ -5,7 +5,7 @@ use mallard::games::duckit::{
     Action, Card, CardSet, Duckit, DuckitResult, Event, Phase, Position, RoundResult, View,
 };
 
-/// The seats, clockwise. C dealt, and so A leads, unless a test says otherwise.
+/// The seats, clockwise. C dealt, and so A leads, unless a test differs.
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
 pub(crate) const C: Seat = Seat::new(2);

@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::games::durak::{Event, Phase, Position, Refusal};
 
-/// The seed's own example, trump hearts: seat A holds the six of trumps and leads.
+/// The seed's example, trump hearts: seat A has the six of trumps and leads.
 fn example() -> Play {
     let hands = ["6h 7d Qh 6s 8c 10c", "Qd Kh Ah Jh As 7s"];
     Play::from(&Position::new("9h", &hands).stock("8s 8d 9h").options(classic()))

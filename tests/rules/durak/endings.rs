@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-/// The text that a file must contain to show what its name says.
+/// The text that a file must contain to match its name.
 const ENDINGS: [(&str, &str); 11] = [
     ("two_hands_won", r#""result":{"won":[1]}"#),
     ("two_hands_drawn", r#""result":"drawn""#),

@@ -1,4 +1,4 @@
-//! Open matches, which go on until a player ends them (DUR-17).
+//! Open matches, which continue until a player ends them (DUR-17).
 
 use super::play::*;
 use mallard::engine::{Game, Pending, Refusal as _, Rng, Seat, SeatSet};

@@ -74,7 +74,7 @@ pub(crate) fn teams(options: Options) -> Options {
     Options { teams: true, ..options }
 }
 
-/// A match that goes on deal after deal.
+/// A match that continues deal after deal.
 pub(crate) fn open(options: Options) -> Options {
     Options { length: Length::Open, ..options }
 }

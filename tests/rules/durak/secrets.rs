@@ -75,7 +75,7 @@ fn beaten_cards_are_only_remembered() {
     let mut view = Durak::view(&play.state, Viewer::Seat(A));
     assert!(view.recall.beaten.has(card("7d")) && view.recall.beaten.has(card("8d")));
     view.recall.beaten = CardSet::EMPTY;
-    // The pass says that its seat holds no card of their ranks.
+    // The pass implies that its seat has no card of their ranks.
     view.recall.doubts.clear();
     assert!(!serde_json::to_string(&view).expect("a view is data").contains("\"8d\""));
 }
@@ -83,7 +83,7 @@ fn beaten_cards_are_only_remembered() {
 /// DUR-11
 #[test]
 fn all_cards_of_the_deck_are_conserved_after_each_action() {
-    // The state does not keep beaten cards anywhere, so the test counts them from the events.
+    // The state does not contain beaten cards, so the test counts them from the events.
     let mut beaten = 0;
     random_matches(100, |play| {
         for event in &play.events {
@@ -95,7 +95,7 @@ fn all_cards_of_the_deck_are_conserved_after_each_action() {
         }
         let view = play.view();
         let held: u8 = view.hands.iter().map(|hand| hand.len()).sum();
-        // At the end of a deal the last bout's cards have gone already.
+        // At the end of a deal the last bout's cards have left already.
         let over = matches!(play.phase(), Phase::Between(_) | Phase::Over);
         let lying = if over { 0 } else { view.bout.lying().len() };
         let all = held + view.stock.len() + lying + beaten;

@@ -133,8 +133,8 @@ fn the_neighbours_are_the_nearest_of_the_other_team() {
 /// DUR-18, DUR-20
 #[test]
 fn an_opener_farther_away_than_its_team_mates_keeps_its_attack_among_neighbours() {
-    // D attacks; E is out, so A defends, between B and F. The opener still goes on (DUR-8): DUR-18
-    // takes the right away only after a transfer.
+    // D attacks; E is out, so A defends, between B and F. The opener still continues (DUR-8): DUR-18 takes the right
+    // away only after a transfer.
     let hands = ["9d 9c 9s", "8s 10s", "Jd Js", "7c Kd", "", "8h Jc"];
     let position = Position::new("6h", &hands).out(E, 1).opener(D).options(teams(neighbours()));
     let play = Play::from(&position.bout("7d/8d"));

@@ -4,7 +4,7 @@ use super::play::*;
 use mallard::engine::{Game, OptionError, Setup, SetupError};
 use mallard::games::durak::{Durak, Event, Options, Phase, Position, Refusal};
 
-/// Four hands; A has opened with a seven, and each other seat holds one.
+/// Four hands; A has opened with a seven, and each other seat has one.
 fn sevens() -> Position {
     let hands = ["Kd Ks Kc", "7s 10d 10s 8d", "7c 8c 8s 9c", "7h Qd Qs Qc"];
     Position::new("6h", &hands).options(transfers()).bout("7d")

@@ -1,7 +1,8 @@
-//! Every card, die, seat and reshuffle is as likely as the rules say: counted over many seeds, and compared with χ².
+//! Every card, die, seat and reshuffle has the probability that the rules require: counted over many seeds, with χ²
+//! tests.
 //!
-//! Each game has a file of its own, `fair.rs`, for its chances. `make fair SEEDS=10000` counts over more seeds. Each
-//! number of seats is counted apart: the same seed begins alike with two and with three, so together these would not be
+//! Each game has a file `fair.rs` for its random events. `make fair SEEDS=10000` counts over more seeds. Each number of
+//! seats is counted separately: the same seed begins alike with two and with three, so together these would not be
 //! independent.
 
 mod tally;

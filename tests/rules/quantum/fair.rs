@@ -32,7 +32,7 @@ impl LeftToChance for Quantum {
     }
 }
 
-/// Each die has six faces of its own.
+/// Each die has its own six faces.
 fn count_face(question: &str, die: Die, face: String, tally: &mut Tally) {
     let faces = die.faces().map(|face| name(&to_value(face).expect("a face is data")));
     tally.record(&format!("{question}, die {}", die.index()), &faces, &[face]);

@@ -1,8 +1,7 @@
 //! The rules of Quantum, sentence by sentence: one test or more for each numbered rule.
 //!
-//! A test's name is the rule it checks, and it cites the rule's number in a line of its own, `///
-//! QTM-8`. The last test here reads these files and fails when no test cites a number of the rules
-//! text.
+//! A test's name is the rule it checks, and it cites the rule's number on a separate line, `/// QTM-8`. The last test
+//! here reads these files and fails when no test cites a number of the rules text.
 
 mod active;
 mod dice;

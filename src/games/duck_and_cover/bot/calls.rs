@@ -1,4 +1,4 @@
-//! The coming calls, in an imagined order.
+//! The coming calls, in a sampled order.
 
 use super::super::{CaptainCard, VariantSet, View};
 use super::odds::{Count, Odds};
@@ -17,7 +17,7 @@ pub(super) struct Stock {
     calls: i32,
 }
 
-/// Calls in an imagined order.
+/// Calls in a sampled order.
 #[derive(Debug, Default)]
 pub(super) struct Calls {
     pub(super) cards: Vec<CaptainCard>,
@@ -42,8 +42,7 @@ impl Stock {
         self.counted(&self.deck).odds(self.calls)
     }
 
-    /// Imagines an order: the deck shuffled, without the cards put aside, then all its cards
-    /// shuffled once more.
+    /// Samples an order: the deck shuffled, without the cards put aside, then all its cards shuffled again.
     pub(super) fn shuffle(&self, calls: &mut Calls, rng: &mut Rng) {
         let cards = &mut calls.cards;
         cards.clone_from(&self.deck);

@@ -6,8 +6,7 @@ use super::pond::Pond;
 use super::quick;
 use crate::engine::Seat;
 
-/// How many ducks are tried: those that the quick choice finds most promising. Covers are all
-/// tried.
+/// How many ducks are tried: those that the rollout policy finds most promising. Covers are all tried.
 const DUCKS: usize = 5;
 
 /// A move that a seat can make.

@@ -1,4 +1,4 @@
-//! The value of a round's points: the chance of winning the match with them.
+//! The value of a round's points: the probability of winning the match with them.
 
 use super::super::{Options, Variant, VariantSet, View};
 use super::rivals::STEP;
@@ -23,7 +23,7 @@ fn scores(variants: VariantSet) -> impl Iterator<Item = (i32, i32)> {
     (LOWEST..).zip(OF_HUNDRED).map(move |(splashes, often)| (scored(splashes), often))
 }
 
-/// The chances of each score in the coming rounds.
+/// The probability of each score in the coming rounds.
 #[derive(Debug)]
 pub(super) struct Equity {
     /// The variants of each coming round.
@@ -70,8 +70,8 @@ impl Equity {
         self.rounds.iter().map(|&variants| one(variants, rng)).sum()
     }
 
-    /// The chance, from 0 to 1, that standing `own` beats standing `other`, which already includes
-    /// its coming rounds.
+    /// The probability, from 0 to 1, that the score `own` beats the score `other`, which already includes its coming
+    /// rounds.
     #[expect(clippy::cast_precision_loss, reason = "ten thousand cases at most")]
     pub(super) fn win(&self, own: i32, other: i32) -> f32 {
         // Visible ducks count only at the end of the match (DNC-17).

@@ -32,7 +32,7 @@ impl Layout {
         self.visible.iter().find(|&number| self.cell(number) == cell)
     }
 
-    /// The numbers beside `number`: those it can cover, and those that can cover it.
+    /// The numbers next to `number`: those it can cover, and those that can cover it.
     pub(super) fn beside(&self, number: Number) -> impl Iterator<Item = (Side, Number)> + '_ {
         let cell = self.cell(number);
         Side::ALL.into_iter().filter_map(move |side| Some((side, self.at(cell.beside(side))?)))

@@ -1,9 +1,8 @@
 //! Bots for Duck & Cover.
 //!
-//! The weaker levels share a [`policy`] and misjudge what comes close. The strongest remembers which cards are still to
-//! come, and tries its moves out in imagined orders of them ([`trials`]). With memory, the policy
-//! also thinks one call ahead. The strongest bot used to play that way, and that bot stays
-//! unchanged to measure others against.
+//! The weaker levels share a [`policy`] with noise. The strongest counts the cards that are still to come, and tries
+//! its moves out in sampled orders of them ([`trials`]). With memory, the policy also looks one call ahead. The
+//! strongest bot used to play that way, and that bot does not change, because it is a baseline.
 
 mod calls;
 mod choices;

@@ -1,4 +1,4 @@
-//! The chance that each number is called again in a round.
+//! The probability that each number is called again in a round.
 
 use super::super::{CaptainCard, Number, NumberSet, VariantSet};
 
@@ -11,12 +11,11 @@ pub(super) fn calls_to_come(turned: i32) -> i32 {
     (CALLS - turned).max(LEAST_CALLS)
 }
 
-/// The chance of each number to be called again before the round ends, for a player who counts the
-/// cards.
+/// The probability of each number to be called again before the round ends, for a player who counts the cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Odds(pub(super) [f32; Number::ALL.len()]);
 
-/// How many cards of each number there are, and how many cards in all.
+/// The count of each number's cards, and of all cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Count {
     copies: [u8; Number::ALL.len()],

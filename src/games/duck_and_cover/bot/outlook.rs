@@ -16,7 +16,7 @@ const COVERS: i32 = 400;
 /// The expected rest of the round.
 #[derive(Debug)]
 pub(super) struct CallForecast {
-    /// The chance that each number is called again, in parts of `WHOLE`.
+    /// The probability that each number is called again, in parts of `WHOLE`.
     called: [i32; Number::ALL.len()],
     variants: VariantSet,
 }

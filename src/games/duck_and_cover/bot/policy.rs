@@ -12,7 +12,7 @@ pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i3
     let (call, moving) = (view.call()?, view.moving(me)?);
     let now = Layout::from_tableau(view.tableau(me));
     let outlook = CallForecast::from_view(view, recall);
-    // An error weighs the same whether splashes count or numbers.
+    // An error has the same weight whether splashes count or numbers.
     let [.., highest] = Number::ALL;
     let (splashes, counts) =
         (i32::from(highest.splashes()), i32::from(view.variants().worth(highest)));
@@ -27,7 +27,7 @@ pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i3
     Some(legal.iter().map(value).collect())
 }
 
-/// The sum of the values after the next call, over all cards that it can be.
+/// The sum of the values after the next call, over all possible cards.
 fn next_call(view: &View, last: Call, layout: &Layout, outlook: &CallForecast) -> i32 {
     let still = outlook.value(layout);
     let variants = view.variants();

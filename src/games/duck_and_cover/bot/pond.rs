@@ -23,8 +23,7 @@ pub(super) struct Pond {
 }
 
 impl Pond {
-    /// The pond of a seat, and a chart of the spots on it or beside it. `None` if the tableau is
-    /// spread too far.
+    /// The pond of a seat, and a chart of the spots on it or next to it. `None` if the tableau is spread too far.
     pub(super) fn from_view(view: &View, seat: Seat) -> Option<(Self, Chart)> {
         let tableau = view.tableau(seat);
         let columns = Axis::from_lines(tableau.stacks.iter().map(|stack| stack.cell.column))?;
@@ -55,7 +54,7 @@ impl Pond {
         self.on[usize::from(spot)]
     }
 
-    /// The numbers beside a spot.
+    /// The numbers next to a spot.
     #[inline]
     pub(super) fn beside(&self, spot: u8) -> [Option<Number>; 4] {
         around(spot).map(|spot| self.at(spot))
@@ -109,7 +108,7 @@ impl Pond {
     }
 }
 
-/// The four spots beside `spot`.
+/// The four spots next to `spot`.
 #[inline]
 pub(super) fn around(spot: u8) -> [u8; 4] {
     [ROW.wrapping_neg(), 1, ROW, 1_u8.wrapping_neg()].map(|step| spot.wrapping_add(step))
@@ -123,7 +122,7 @@ pub(super) struct Chart {
 }
 
 impl Chart {
-    /// The spot of a cell on a stack or beside one.
+    /// The spot of a cell on a stack or next to one.
     pub(super) fn spot(&self, cell: Cell) -> Option<u8> {
         Some(self.rows.place(cell.row)? * ROW + self.columns.place(cell.column)?)
     }
@@ -172,7 +171,7 @@ mod tests {
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    /// The numbers beside each number, in the order of the sides.
+    /// The numbers next to each number, in the order of the sides.
     fn neighbours(pond: &Pond) -> Vec<(Number, [Option<Number>; 4])> {
         pond.visible().iter().map(|number| (number, pond.beside(pond.spot(number)))).collect()
     }

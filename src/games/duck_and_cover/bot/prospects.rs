@@ -1,5 +1,4 @@
-//! How a match will probably end for every seat: all seats move by the quick choice, in imagined
-//! orders of calls.
+//! The probable result of a match for every seat: all seats play the rollout policy, in sampled orders of calls.
 
 use super::super::{Call, DuckAndCover, Phase, Turned, View};
 use super::calls::{Calls, Stock};

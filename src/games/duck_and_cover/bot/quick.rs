@@ -1,4 +1,4 @@
-//! A quick choice of where a stack goes, and the value behind it.
+//! The rollout policy: where a stack goes, and the evaluation behind it.
 
 use super::super::Number;
 use super::odds::Odds;

@@ -1,5 +1,4 @@
-//! The other seats in an imagined order of calls. The thinking seat's moves affect only when the
-//! round ends.
+//! The other seats in a sampled order of calls. The searching seat's moves affect only when the round ends.
 
 use super::super::{Call, Number};
 use super::calls::Calls;
@@ -31,7 +30,7 @@ pub(super) fn standing(points: i32, pond: &Pond) -> i32 {
     points * STEP + i32::from(pond.visible().len())
 }
 
-/// The weight of a point in a [`standing`]: more than there are ducks.
+/// The weight of a point in a [`standing`]: more than the number of ducks.
 pub(super) const STEP: i32 = 16;
 
 /// The moments after `now`, the call that all choose for, and after each call to come, until one of
@@ -65,7 +64,7 @@ pub(super) fn moments(
     }
 }
 
-/// Moves a stack by the quick choice.
+/// Moves a stack by the rollout policy.
 pub(super) fn play(pond: &mut Pond, number: Number, odds: &Odds) {
     let to = quick::target(pond, number, odds);
     pond.go(number, to);

@@ -9,9 +9,9 @@ use super::quick::in_parts;
 use super::rivals::{self, Rival, RivalState, play, standing};
 use crate::engine::{Rng, Seat};
 
-/// The value of a point compared with the chance of winning the match. Between two seats it only
-/// breaks ties, in favour of the tidier move. Among more seats a chance is too small for the tried
-/// orders to measure well, and points tell more.
+/// The value of a point compared with the probability of winning the match. Between two seats it only breaks ties, in
+/// favour of the tidier move. Among more seats the win probability is too small for an exact estimate from these
+/// orders, and points are more reliable.
 const POINT: f32 = 0.001;
 const POINT_AMONG_MORE: f32 = 0.02;
 
@@ -28,7 +28,7 @@ pub(super) struct Knowledge {
     equity: Equity,
 }
 
-/// Scratch space for the imagined things.
+/// Scratch buffers for the simulated rounds.
 #[derive(Debug, Default)]
 pub(super) struct Determinization {
     calls: Calls,
@@ -59,7 +59,7 @@ impl Knowledge {
         self.stock.odds()
     }
 
-    /// Imagines the calls to come, and the other seats' answers to them.
+    /// Samples the calls to come, and the other seats' answers to them.
     pub(super) fn determinize(&self, imagined: &mut Determinization, rng: &mut Rng) {
         let Determinization { calls, rivals, moments } = imagined;
         self.stock.shuffle(calls, rng);
@@ -70,7 +70,7 @@ impl Knowledge {
         rivals::moments(rivals, self.call, calls, moments);
     }
 
-    /// The value of these stacks, as a chance of winning the match.
+    /// The value of these stacks, as a probability of winning the match.
     pub(super) fn value(&self, pond: &Pond, imagined: &Determinization) -> f32 {
         let (pond, others) = self.simulate_rest(pond, imagined);
         let own = self.total + pond.points();
@@ -83,8 +83,7 @@ impl Knowledge {
         self.rivals.len() == 1
     }
 
-    /// These stacks at the end of the round if they move by the quick choice, and the lowest
-    /// standing of the others.
+    /// These stacks at the end of the round if they move by the rollout policy, and the lowest standing of the others.
     fn simulate_rest(
         &self,
         pond: &Pond,
@@ -131,7 +130,7 @@ mod tests {
         DuckAndCover::view(state, Viewer::Seat(seat))
     }
 
-    /// The quick choice, as an action.
+    /// The choice of the rollout policy, as an action.
     fn quickly(state: &State, seat: Seat, odds: &Odds) -> Action {
         let view = seen(state, seat);
         let Some(number) = view.moving(seat) else { return Action::Turn };
@@ -147,8 +146,7 @@ mod tests {
         legal.into_iter().find(goes).expect("it is allowed")
     }
 
-    /// The points once the quick choice has played the round to its end. `None` if that needs more
-    /// calls.
+    /// The points once the rollout policy has played the round to its end. `None` if that needs more calls.
     fn played_by_the_rules(mut state: State, calls: &Calls) -> Option<[i8; 2]> {
         let first = seen(&state, ME).calls;
         while let Pending::Decide { owed, .. } = DuckAndCover::pending(&state) {

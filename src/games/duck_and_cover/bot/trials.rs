@@ -1,4 +1,4 @@
-//! Tries choices out, all in the same imagined orders of calls.
+//! Tries choices out, all in the same sampled orders of calls.
 
 use super::super::{Action, View};
 use super::choices::{ScoredChoice, choices};
@@ -15,8 +15,8 @@ const HEATS: u32 = 4;
 const CHECK: u32 = 25;
 const CLEAR: f32 = 9.0;
 
-/// Begins to search for the best move in `orders` imagined orders of calls. `None` if the view's
-/// seat need not move, or if its stacks are too far apart.
+/// Begins to search for the best move in `orders` sampled orders of calls. `None` if the view's seat need not move, or
+/// if its stacks are too far apart.
 pub(super) fn think(
     view: &View,
     legal: &[Action],
@@ -51,7 +51,7 @@ struct Trials {
     rng: Rng,
     /// How many orders a heat has.
     heat: u32,
-    /// How many orders have been tried, and how many there are in all.
+    /// The number of orders tried, and the number in all.
     tried: u32,
     orders: u32,
     imagined: Determinization,
@@ -98,7 +98,7 @@ impl Trials {
     fn give_up_the_worse(&mut self) {
         let mut sorted: Vec<Trial> = Vec::with_capacity(self.open.len());
         for trial in self.open.drain(..) {
-            // Among equals, the more promising one stays first.
+            // Among equals, the more promising one remains first.
             let place = sorted.partition_point(|before| before.sum >= trial.sum);
             sorted.insert(place, trial);
         }
@@ -141,7 +141,7 @@ impl StepwiseSearch<Action> for Trials {
     }
 
     fn analysis(&self) -> Analysis<Action> {
-        // Among more than two seats the added points distort the chance.
+        // Among more than two seats the added points distort the probability.
         let measure =
             if self.scene.is_between_two() { ValueUnit::Chances } else { ValueUnit::Order };
         let mut weighed = Analysis::by(measure);

@@ -40,13 +40,13 @@ pub enum Refusal {
     Quacks,
     /// The seat has already chosen this.
     SameChoice,
-    /// There is nothing to cover on that side of the called stack.
+    /// That side of the called stack has nothing to cover.
     NothingToCover(Side),
     /// The stack is already there: staying is no move.
     StaysPut,
     /// Another of the seat's stacks is there.
     CellTaken(Number),
-    /// No other stack of the seat is beside that cell.
+    /// No other stack of the seat is next to that cell.
     NothingBeside,
 }
 

@@ -18,7 +18,7 @@ pub enum Animal {
 }
 
 impl Animal {
-    /// All animals: one more than there are seats.
+    /// All animals: one more than the most seats.
     pub const ALL: [Self; 8] = [
         Self::Cow,
         Self::Dog,

@@ -55,7 +55,7 @@ fn captain_cards(round: &Round, variants: VariantSet, stage: &RoundStage) -> Res
     if whole { Ok(()) } else { Err(format!("the deck is {cards:?}")) }
 }
 
-/// With madness each seat has an animal of its own (DNC-22).
+/// With madness each seat has a different animal (DNC-22).
 fn animals(state: &State) -> Result<(), String> {
     let animals = &state.round.animals;
     let mad = state.variants().has(Variant::Madness);

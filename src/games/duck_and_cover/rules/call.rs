@@ -49,7 +49,7 @@ impl State {
         must
     }
 
-    /// Puts the card in the discard zone, where every card stays visible (DNC-12).
+    /// Puts the card in the discard zone, where every card remains visible (DNC-12).
     fn discard(&mut self, card: CaptainCard, events: &mut impl EventSink<Event>) {
         self.round.turned = Some(Turned { card, fate: Fate::Discarded });
         self.round.discards.put(card);

@@ -1,4 +1,4 @@
-//! Imagines a state that fits a view.
+//! Samples a state that is consistent with a view.
 
 use super::ducks::Ducks;
 use super::pack::Pack;

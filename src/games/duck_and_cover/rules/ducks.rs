@@ -54,7 +54,7 @@ impl Ducks {
         self.cells[number.index()]
     }
 
-    /// The numbers on top of the stacks beside the place of this card.
+    /// The numbers on top of the stacks next to the place of this card.
     #[inline]
     pub(super) fn beside(&self, number: Number) -> NumberSet {
         let cell = self.cell(number);
@@ -95,7 +95,7 @@ impl Ducks {
         self.top_at(self.cell(top).beside(side))
     }
 
-    /// Is a stack other than this one beside `cell` (DNC-7)?
+    /// Is a stack other than this one next to `cell` (DNC-7)?
     pub(super) fn other_beside(&self, top: Number, cell: Cell) -> bool {
         self.visible.without(top).iter().any(|other| self.cell(other).touches(cell))
     }
@@ -103,7 +103,7 @@ impl Ducks {
     /// All places that the stack can go to, each once: covers, then ducks (DNC-6, DNC-7).
     #[inline]
     pub(super) fn targets(&self, top: Number, each: impl FnMut(Target)) {
-        // One less, because the cells beside the others are looked up as well.
+        // One less, because the cells next to the others are looked up as well.
         let near = |other| self.cell(other).is_within(VisitedNear::REACH - 1, self.cell(top));
         if self.visible.iter().all(near) {
             self.targets_with(VisitedNear::EMPTY, top, each);

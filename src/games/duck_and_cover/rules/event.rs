@@ -24,8 +24,7 @@ pub enum Event {
     Turned {
         /// The card.
         card: CaptainCard,
-        /// The call that the card makes: for a REPEAT the repeated one, `None` if there is nothing
-        /// to repeat (DNC-11).
+        /// The number that the card calls: for a REPEAT the repeated one, `None` without an earlier call (DNC-11).
         call: Option<Call>,
         /// The number of the call in the round, from 1.
         number: u16,
@@ -63,9 +62,9 @@ pub enum Event {
         to: Cell,
         /// The number that it covered; `None` if it ducked.
         covered: Option<Number>,
-        /// The numbers on the stacks beside it now. The log names the place by them, as the offer
-        /// did: columns and rows are counted from the outermost stacks, so a move can change them.
-        /// A transcript has it in its states already.
+        /// The numbers on the stacks next to it now. The log names the place by them, as the offer did: columns and
+        /// rows are counted from the outermost stacks, so a move can change them. A transcript has it in its states
+        /// already.
         #[serde(skip)]
         beside: NumberSet,
     },

@@ -47,7 +47,7 @@ impl Pack {
         Some(self.cards[usize::from(self.len)])
     }
 
-    /// Puts a card on top. There are never more cards than fit.
+    /// Puts a card on top. The number of cards never exceeds the capacity.
     #[inline]
     pub(super) fn put(&mut self, card: CaptainCard) {
         self.cards[usize::from(self.len)] = card;

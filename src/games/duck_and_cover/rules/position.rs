@@ -1,4 +1,4 @@
-//! Positions put up by hand, for lessons, tests and puzzles.
+//! Positions set up by hand, for lessons, tests and puzzles.
 
 use super::ducks::Ducks;
 use super::pack::Pack;
@@ -40,7 +40,7 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// An empty position, which does not fit together yet.
+    /// An empty position, which is not consistent yet.
     fn default() -> Self {
         Self::new(&[])
     }
@@ -140,7 +140,7 @@ impl Position {
     /// The state.
     ///
     /// # Errors
-    /// What does not fit.
+    /// An explanation of the inconsistency.
     pub fn state(&self) -> Result<State, String> {
         let count = self.tableaux.len();
         if !(2..=MOST_SEATS).contains(&count) {

@@ -1,4 +1,4 @@
-//! The whole state of a match, hidden things included.
+//! The complete state of a match, with its hidden parts.
 
 use super::ducks::Ducks;
 use super::pack::Pack;
@@ -46,7 +46,7 @@ pub(super) struct Round {
     pub(super) animals: [Option<Animal>; MOST_SEATS],
 }
 
-/// What the match is waiting for.
+/// The decision that the match waits for.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum RoundStage {
     /// The captain turns the next card.

@@ -2,7 +2,7 @@
 
 use super::Cell;
 
-/// Twelve stacks, and the four cells beside eleven of them.
+/// Twelve stacks, and the four cells next to eleven of them.
 const MOST: usize = 12 + 4 * 11;
 
 /// Cells that were visited.
@@ -14,8 +14,8 @@ pub(super) trait VisitedCells {
     fn insert(&mut self, cell: Cell) -> bool;
 }
 
-/// Cells that are all [`VisitedNear::REACH`] or less from one of them, in rows and in columns. There is a
-/// bit for each, on a plane that wraps around so that only cells further apart would share a bit.
+/// Cells that are all [`VisitedNear::REACH`] or less from one of them, in rows and in columns. Each has a bit on a plane that
+/// wraps around so that only cells further apart would share a bit.
 #[derive(Debug)]
 pub(super) struct VisitedNear([u32; VisitedNear::SIDE as usize]);
 

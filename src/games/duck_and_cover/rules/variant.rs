@@ -1,4 +1,4 @@
-//! The variants, and what they change in a round (DNC-18 to DNC-22).
+//! The variants, and their effects in a round (DNC-18 to DNC-22).
 
 use super::{CaptainCard, Number, NumberSet};
 use crate::engine::bit_set;
@@ -58,8 +58,8 @@ impl VariantSet {
         if self.has(Variant::Competition) { number as u8 } else { number.splashes() }
     }
 
-    /// The score of these visible numbers: plus what they are worth, or minus for a single stack
-    /// (DNC-16), which pressure doubles (DNC-19).
+    /// The score of these visible numbers: their points, or minus these for a single stack (DNC-16), which pressure
+    /// doubles (DNC-19).
     pub fn points(self, visible: NumberSet) -> i8 {
         let worth: u8 = visible.iter().map(|number| self.worth(number)).sum();
         let points = worth.cast_signed();

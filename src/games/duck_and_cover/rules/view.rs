@@ -17,7 +17,7 @@ pub struct View {
     pub seats: u8,
     /// The seat that turns the cards.
     pub captain: Seat,
-    /// What the match is waiting for.
+    /// The decision that the match waits for.
     pub phase: Phase,
     /// The number of the round, from 1.
     pub round: u8,
@@ -45,13 +45,13 @@ pub struct View {
     pub recall: Recall,
 }
 
-/// What the match is waiting for.
+/// The decision that the match waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The captain turns the next card.
     Turn,
-    /// The seats choose where the called stacks go. There is an answer for each seat.
+    /// The seats choose where the called stacks go. Each seat has an answer.
     Choose(Vec<Answer>),
     /// The match is over.
     Over,
@@ -75,7 +75,7 @@ pub enum Answer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cards {
-    /// How many there are.
+    /// The number of its cards.
     Hidden(u8),
     /// In order, the top card last. Only for [`Viewer::Everyone`].
     Seen(Vec<CaptainCard>),
@@ -90,19 +90,19 @@ pub struct Pile {
     pub cards: Cards,
 }
 
-/// Cards that were open once and are covered now. Bots of higher levels use this; people see it
-/// only with the memory aid on.
+/// Cards that were open once and are covered now. Bots of higher levels use this; players see it only with the memory
+/// aid on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
     /// Each seat's covered ducks, from low to high.
     pub covered: Vec<Vec<Covered>>,
-    /// The cards still to be turned, from low to high and not in the deck's order. Those put aside
-    /// are among them: no player can tell which they are (DNC-20).
+    /// The cards still to be turned, from low to high and not in the deck's order. Those put aside are among them: no
+    /// player can identify them (DNC-20).
     pub deck: Vec<CaptainCard>,
 }
 
 impl Cards {
-    /// How many cards there are.
+    /// The number of cards.
     pub fn len(&self) -> u8 {
         match self {
             Self::Hidden(count) => *count,

@@ -91,8 +91,7 @@ fn raise(table: MatchUi<DuckAndCover>, seat: Seat, open: Signal<bool>) -> AnyVie
     )
 }
 
-/// What the seat does in this call. A choice is face down until all have chosen; a touch on it
-/// chooses again.
+/// The seat's action in this call. A choice is face down until all have chosen; a tap on it chooses again.
 fn state(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let standing = move || table.view.with(|view| standing(view, seat));
     let chooses = move || match standing() {

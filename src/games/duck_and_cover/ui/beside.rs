@@ -6,10 +6,9 @@ use crate::games::duck_and_cover::{DuckAndCover, View};
 use crate::ui::{MatchUi, live, live_if, live_text};
 use leptos::prelude::*;
 
-/// The person's own splashes, counted live, and "Quack!" during a call that the person cannot
-/// follow.
+/// The player's own splashes, counted live, and "Quack!" during a call that the player cannot follow.
 pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {
-    // If only bots play, no one has ducks of their own.
+    // If only bots play, no human player has ducks.
     board.people.first()?;
     let own = board.screen.large;
     let counted = live(move || own.get().map(|seat| splashes(board, seat)).into_any());

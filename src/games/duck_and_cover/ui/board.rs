@@ -1,4 +1,4 @@
-//! The person's own ducks, large, and where the called one can go.
+//! The player's own ducks, large, and where the called one can go.
 
 use super::covered::covered;
 use super::pan::keep_in_view;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget, HtmlElement};
 
-/// The thing at a cell, with all that tells it from others that could be there.
+/// The element at a cell, with all that distinguishes it from others that could be there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Spot {
     /// The stack that the call moves.
@@ -90,8 +90,8 @@ pub(super) fn board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The sides of the ring with a space for the called duck. Around the tablet the others have no width, so that the ducks
-/// are as large as their room allows. They keep their size while a finger is on the board.
+/// The sides of the ring with a space for the called duck. Around the tablet the others have no width, so that the
+/// ducks are as large as possible. They keep their size while a finger is on the board.
 fn ring(
     board: MatchUi<DuckAndCover>,
     seat: Seat,
@@ -121,7 +121,7 @@ fn ring(
     })
 }
 
-/// A key for each thing on the board, in reading order, so that Tab goes that way.
+/// A key for each element of the board, in reading order, so that Tab goes that way.
 fn spots(board: MatchUi<DuckAndCover>, seat: Seat, moved: Moved) -> Vec<String> {
     let mut targets = targets(board, seat);
     targets.extend(settled_on(board, seat));
@@ -217,7 +217,7 @@ fn walk(event: &KeyboardEvent) {
     });
     if let Some((_, button)) = ahead.min_by_key(|&(far, _)| far) {
         event.prevent_default();
-        // Fails only for elements that cannot hold the focus; buttons can.
+        // Fails only for elements that cannot have the focus; buttons can.
         let _ = button.focus();
     }
 }

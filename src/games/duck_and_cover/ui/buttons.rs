@@ -1,4 +1,4 @@
-//! The button beside the prompt.
+//! The button next to the prompt.
 
 use super::screen::pending;
 use crate::games::duck_and_cover::words::{marked_offer, text};
@@ -6,7 +6,7 @@ use crate::games::duck_and_cover::{Action, DuckAndCover};
 use crate::ui::{ActionButton, MatchUi};
 use leptos::prelude::*;
 
-/// The button beside the prompt: the next card, or the choice on the board.
+/// The button next to the prompt: the next card, or the choice on the board.
 pub(super) fn buttons(board: MatchUi<DuckAndCover>) -> Vec<ActionButton<Action>> {
     let lang = board.app.lang();
     let primary = |label, action| vec![ActionButton { label, action, primary: true }];

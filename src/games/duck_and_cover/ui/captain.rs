@@ -15,7 +15,7 @@ pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
         board.view.with(|view| match view.phase {
             Phase::Turn => (words.turns)(&board.name(view.captain)),
             Phase::Choose(_) | Phase::Over => match view.turned {
-                // The sign alone says little to people who see it for the first time.
+                // The sign alone means little to players who see it for the first time.
                 Some(Turned {
                     card: card @ (CaptainCard::Highest | CaptainCard::Repeat), ..
                 }) => (words.captain_calls_sign)(&card_name(card, board.app.lang())),
@@ -79,7 +79,7 @@ fn deck(board: MatchUi<DuckAndCover>, last: Option<Turned>) -> AnyView {
         })}
     };
     if board.people.has(captain) {
-        // Any person's touch makes the captain turn (DNC-4).
+        // Any player's tap makes the captain turn (DNC-4).
         view! {
             <button
                 type="button"
@@ -135,7 +135,7 @@ fn call(board: MatchUi<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
     .into_any()
 }
 
-/// A card with its sign at each edge, for the people around it, and `middle` in its middle.
+/// A card with its sign at each edge, for the players around it, and `middle` in its middle.
 fn round(called: CaptainCard, middle: AnyView) -> AnyView {
     let signs =
         (0..4).map(|_| view! { <span class="captain-card__sign stacked">{sign(called)}</span> });

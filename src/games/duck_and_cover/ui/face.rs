@@ -9,7 +9,7 @@ use crate::ui::{ActionButton, GameUi, MatchUi, TablePart};
 use crate::words::Lang;
 use leptos::prelude::*;
 
-// There is nothing to hold in a hand: all ducks are in the pond.
+// Players have no hand: all ducks are in the pond.
 impl GameUi for DuckAndCover {
     type Screen = Screen;
 

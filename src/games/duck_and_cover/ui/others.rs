@@ -78,7 +78,7 @@ fn other(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// A seat's state during the call, as shown beside its name.
+/// A seat's state during the call, as shown next to its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum OpponentPlace {
     Quacks,

@@ -1,6 +1,5 @@
-//! A board that is larger than its place. No cell is smaller than a fingertip, so people move such
-//! a board: with the finger, the wheel, or the arrow keys. It begins, and begins again with each
-//! call, where something can be done.
+//! A board that is larger than its place. No cell is smaller than a fingertip, so players scroll such a board: with the
+//! finger, the wheel, or the arrow keys. At the start, and with each call, it shows the cells that can be chosen.
 
 use crate::games::duck_and_cover::DuckAndCover;
 use crate::ui::{MatchUi, settled, watch};
@@ -10,12 +9,11 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{HtmlElement, ScrollBehavior, ScrollToOptions};
 
-/// What a person looks for on a board, the most important first. On a board in play, the possible
-/// choices are buttons.
+/// The cells that a player looks for on a board, the most important first. On a board in play, the possible choices are
+/// buttons.
 const LOOKED_FOR: [&str; 3] = [".is-hinted", ".is-called, button", ".duck"];
 
-/// Keeps the important part of the board in view in this area, and says whether the board is larger
-/// than its place.
+/// Keeps the important part of the board in view in this area, and returns whether the board is larger than its place.
 pub(super) fn keep_in_view(
     board: MatchUi<DuckAndCover>,
     area: NodeRef<html::Section>,
@@ -89,8 +87,7 @@ fn begin(all: (i32, i32), one: (i32, i32), room: i32) -> i32 {
     (from + to - room) / 2
 }
 
-/// The extent of things on the board, in pixels from its corner, without their motion on the way
-/// there.
+/// The extent of the elements on the board, in pixels from its corner, without their motion on the way there.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
     left: i32,

@@ -1,4 +1,4 @@
-//! The middle of the table: the captain's cards, the person's own ducks, and those of the others.
+//! The middle of the table: the captain's cards, the player's own ducks, and those of the others.
 
 use super::around::around;
 use super::board::board;
@@ -34,7 +34,7 @@ pub(super) fn pond(table: MatchUi<DuckAndCover>) -> AnyView {
 fn flock(table: MatchUi<DuckAndCover>) -> AnyView {
     let large = table.screen.large;
     let many = is_crowded(table);
-    // The colour of the family whose board is large, and how much room there is.
+    // The colour of the family whose board is large, and the size class.
     let class = live_text(move || {
         let own = large.get();
         let family = own.map_or("drake", |seat| table.duck(seat).key());

@@ -1,4 +1,4 @@
-//! The boards' own state: what is chosen, dragged, refused, or shown large.
+//! The boards' screen state: what is chosen, dragged, refused, or enlarged.
 
 use crate::engine::{Seat, SeatSet};
 use crate::games::duck_and_cover::{
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// Most seats of a match: each has a drag.
 const SEATS: usize = 7;
 
-/// A tablet, which people may move on together.
+/// A tablet, which several people can touch.
 const TOUCHED: &str = "(pointer: coarse)";
 
 /// Screen state.
@@ -22,10 +22,10 @@ pub struct Screen {
     pub(super) large: RwSignal<Option<Seat>>,
     /// The seat whose small board is shown large over the table.
     pub(super) open: RwSignal<Option<Seat>>,
-    /// The seats that choose once more, though they have chosen.
+    /// The seats that choose again, though they have chosen.
     pub(super) again: RwSignal<SeatSet>,
     pub(super) refused: Bubble,
-    /// A drag for each board: several people move at once.
+    /// A drag for each board: several players move at once.
     drags: StoredValue<[Drag<Number>; SEATS]>,
     touched: Signal<bool>,
     has_edges: Signal<bool>,
@@ -53,14 +53,15 @@ impl Screen {
     }
 }
 
-/// Do several people sit around the tablet, each with a board at their own edge? They do, too, if all choose on phones.
+/// Do several players sit around the tablet, each with a board at their own edge? This also applies if all choose on
+/// phones.
 pub(super) fn is_around(board: MatchUi<DuckAndCover>) -> bool {
     let several = board.people.len() > 1 && board.screen.touched.get();
     (several || board.in_the_middle) && board.screen.has_edges.get()
 }
 
-/// Keeps the large board that of the person at the tablet, while a round goes on. A person who drags a duck on a small
-/// board is not disturbed: that board grows when the finger is gone.
+/// Keeps the large board that of the player at the tablet, while a round continues. A player who drags a duck on a
+/// small board is not disturbed: that board grows when the finger is up.
 pub(super) fn keep_large(board: MatchUi<DuckAndCover>) {
     let large = board.screen.large;
     // At the end of a round or the match all boards are equal.
@@ -96,7 +97,7 @@ pub(super) fn close_with_the_call(board: MatchUi<DuckAndCover>) {
     });
 }
 
-/// The places to which the called stack of a person can go now.
+/// The places to which the called stack of a player can go now.
 pub(super) fn targets(board: MatchUi<DuckAndCover>, seat: Seat) -> Vec<Target> {
     let has_chosen = || {
         let answer = board.view.with(|view| view.answer(seat));

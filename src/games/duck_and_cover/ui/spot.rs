@@ -1,4 +1,4 @@
-//! The things on the large board: ducks, and spaces to duck into.
+//! The elements of the large board: ducks, and spaces to duck into.
 
 use super::place::{place, selector};
 use super::screen::marked;

@@ -12,7 +12,7 @@ pub(super) fn label(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> S
     board.view.with(|view| stack_label(view, seat, stack, memory_aid, board.app.lang()))
 }
 
-/// The card on top, and how many there are.
+/// The card on top, and the number of cards.
 pub(super) fn card(stack: Stack) -> AnyView {
     let count = (stack.height > 1).then(|| {
         view! { <span class="duck__height" aria-hidden="true">{format!("×{}", stack.height)}</span> }

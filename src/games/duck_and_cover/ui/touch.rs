@@ -1,4 +1,4 @@
-//! What a touch on a board means, or a duck let go on it.
+//! The meaning of a tap on a board, or of a duck dropped on it.
 
 use super::place::selector;
 use super::screen::{Screen, is_around, settled_on, target_at, targets};
@@ -9,7 +9,7 @@ use crate::ui::MatchUi;
 use crate::words::RefusalText;
 use leptos::prelude::*;
 
-/// A cell of the large board was tapped: choose it, confirm it, or say why not.
+/// A cell of the large board was tapped: choose it, confirm it, or give the reason why not.
 pub(super) fn tap(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell) {
     let Screen { chosen, refused, .. } = board.screen;
     refused.clear();
@@ -31,7 +31,7 @@ pub(super) fn tap(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell) {
     }
 }
 
-/// A duck was let go on the place with this name.
+/// A duck was dropped on the place with this name.
 pub(super) fn drop_on(board: MatchUi<DuckAndCover>, seat: Seat, duck: Number, place: &str) {
     let Some((on, cell)) = cell_of(place) else { return };
     board.screen.refused.clear();
@@ -53,8 +53,7 @@ pub(super) fn drop_on(board: MatchUi<DuckAndCover>, seat: Seat, duck: Number, pl
     }
 }
 
-/// The board of a person who can move becomes the large one; another is only shown, large over the
-/// table.
+/// The board of a player who can move becomes the large one; another is only shown, large over the table.
 pub(super) fn look_at(board: MatchUi<DuckAndCover>, seat: Seat) {
     let open = board.screen.open;
     if open.get_untracked() == Some(seat) {
@@ -85,13 +84,12 @@ fn is_called_at(view: &View, seat: Seat, cell: Cell) -> bool {
     lying.is_some_and(|stack| view.moving(seat) == Some(stack.number))
 }
 
-/// Says why a stack cannot go there, beside the place. Between calls a touch on bare water needs no
-/// reason.
+/// Gives the reason why a stack cannot go there, next to the place. Between calls a tap on bare water needs no reason.
 fn refuse(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell, target: Target) {
     let bare = board.view.with_untracked(|view| {
         view.moving(seat).is_none() && view.tableau(seat).at(cell).is_none()
     });
-    // Around the tablet a person of any seat asks.
+    // Around the tablet a player of any seat asks.
     if untrack(|| is_around(board) && !targets(board, seat).is_empty()) {
         board.show_seat_area(seat);
     }

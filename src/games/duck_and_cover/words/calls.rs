@@ -1,4 +1,4 @@
-//! The captain's cards, and what they call.
+//! The captain's cards, and their calls.
 
 use super::text::text;
 use crate::games::duck_and_cover::{Call, CaptainCard};

@@ -11,7 +11,7 @@ pub(super) fn controls(options: Options, lang: Lang) -> Vec<Control<Options>> {
     let switches = |variant| {
         let first = if variant == Variant::Pressure { ROUNDS } else { 1 };
         (first..=ROUNDS).map(move |round| Toggle {
-            // The first says what the numbers are.
+            // The first label explains the numbers.
             label: if round == first { (words.round)(round) } else { round.to_string() },
             name: (words.round)(round),
             on: options.rounds(variant).has(round),

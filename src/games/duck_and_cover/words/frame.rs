@@ -1,6 +1,6 @@
-//! The part of a board that the app shows and names. A board has no edge but a screen does, so
-//! columns and rows count from the edge of the shown part. A move can shift that edge, so texts
-//! that stay, such as lines of the log, name a place by the ducks beside it instead.
+//! The part of a board that the app shows and names. A board has no edge but a screen does, so columns and rows count
+//! from the edge of the shown part. A move can shift that edge, so lasting texts, such as lines of the log, name a
+//! place by the ducks next to it instead.
 
 use crate::games::duck_and_cover::{Cell, Tableau};
 
@@ -17,7 +17,7 @@ pub struct CellBounds {
 }
 
 impl CellBounds {
-    /// The smallest frame that holds all stacks.
+    /// The smallest frame with all stacks.
     pub fn around(tableau: &Tableau) -> Self {
         let cells = || tableau.stacks.iter().map(|stack| stack.cell);
         let across = ends(cells().map(|cell| cell.column));
@@ -30,7 +30,7 @@ impl CellBounds {
         Self::around(tableau).with_ring()
     }
 
-    /// Adds one ring of cells, so that the frame holds every space a duck can duck into (DNC-7).
+    /// Adds one ring of cells, so that the frame has every space a duck can duck into (DNC-7).
     fn with_ring(self) -> Self {
         let Self { left, top, columns, rows } = self;
         Self { left: left - 1, top: top - 1, columns: columns + 2, rows: rows + 2 }
@@ -71,7 +71,7 @@ impl CellBounds {
     }
 }
 
-/// The lowest number, and how many numbers there are from it to the highest.
+/// The lowest number, and the count of numbers from it to the highest.
 fn ends(numbers: impl Iterator<Item = i16> + Clone) -> (i16, i16) {
     let low = numbers.clone().min().unwrap_or_default();
     let high = numbers.max().unwrap_or_default();

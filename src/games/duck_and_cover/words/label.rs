@@ -32,7 +32,7 @@ pub fn space_label(view: &View, seat: Seat, cell: Cell, lang: Lang) -> String {
     (text(lang).label.space)(column, row, &list)
 }
 
-/// The name of a person's own count, beside their board.
+/// The name of a player's own count, next to their board.
 pub fn own_count(variants: VariantSet, lang: Lang) -> &'static str {
     let words = &text(lang).table;
     if counts_splashes(variants) { words.your_splashes } else { words.your_points }
@@ -55,7 +55,7 @@ pub fn ducks_listed(name: &str, visible: NumberSet, lang: Lang) -> String {
     (text(lang).label.ducks_listed)(name, &listed(visible.iter(), lang))
 }
 
-/// The column and row of `cell`, from 1, and the numbers beside it, without the number that moves.
+/// The column and row of `cell`, from 1, and the numbers next to it, without the number that moves.
 pub(super) fn around(view: &View, seat: Seat, cell: Cell, lang: Lang) -> (i16, i16, String) {
     let frame = CellBounds::large(view.tableau(seat));
     let moving = view.moving(seat);

@@ -6,7 +6,7 @@ use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Animal, DuckAndCover, Ending, Event};
 use crate::words::{LogLine, LogText, PauseText, Sound, TextContext, round_title, round_winner};
 
-/// The line for the event `events[at]`; `None` if another line already says it.
+/// The line for the event `events[at]`; `None` if another line already covers it.
 fn line(events: &[Event], at: usize, say: &TextContext) -> Option<LogLine> {
     let heading = matches!(events[at], Event::RoundBegan { .. } | Event::Turned { .. });
     if !heading && !DuckAndCover::is_logged(events, at) {
@@ -38,7 +38,7 @@ pub(super) fn singles(scores: &[Event], say: &TextContext) -> String {
     say.list(single_stacks(scores))
 }
 
-/// How many cards the discard zone holds at the end.
+/// The number of cards in the discard zone at the end.
 pub(super) fn discards(before: &[Event]) -> u8 {
     let count = |event: &Event| match event {
         Event::Discarded { count, .. } => Some(*count),

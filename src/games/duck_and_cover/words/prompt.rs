@@ -1,4 +1,4 @@
-//! Which player must do what, and what the others wait for.
+//! The prompts: which player must act and how, and why the others wait.
 
 use super::quacks::{cry, quacks};
 use super::target::covers;
@@ -39,7 +39,7 @@ fn sentence(view: &View, seat: Seat, lang: Lang) -> String {
     }
 }
 
-/// Asks for the next card. Says first where the last card went, if the boards do not show it.
+/// Asks for the next card. Begins with the place of the last card, if the boards do not show it.
 fn turn_next(view: &View, lang: Lang) -> String {
     let words = &text(lang).table;
     match view.turned {
@@ -55,7 +55,7 @@ fn turn_next(view: &View, lang: Lang) -> String {
     }
 }
 
-/// Is there no stack beside the one with this number?
+/// Is no stack next to the one with this number?
 fn alone(view: &View, seat: Seat, number: Number) -> bool {
     let tableau = view.tableau(seat);
     let from = tableau.stack(number);

@@ -15,7 +15,7 @@ pub fn quacks(view: &View, seat: Seat) -> Option<Number> {
     call.number().filter(|_| view.quacks().has(seat))
 }
 
-/// What a seat says if it quacks: with madness, the sound of its animal (DNC-22).
+/// The cry of a seat that quacks: with madness, the sound of its animal (DNC-22).
 pub fn cry(animal: Option<Animal>, lang: Lang) -> &'static str {
     let words = &text(lang).table;
     animal.map_or(words.quack, |animal| words.animals[animal.index()])

@@ -1,4 +1,4 @@
-//! What a refusal tells of the board.
+//! Facts about the board for a refusal.
 
 use super::quacks::quacks;
 use crate::engine::Viewer;
@@ -20,7 +20,7 @@ pub(super) enum Way {
     Far(u8),
 }
 
-/// The way to `other`: a person who touches a duck wants to cover it.
+/// The way to `other`: a player who taps a duck wants to cover it.
 pub(super) fn way(view: &View, other: Number) -> Way {
     let lying = || {
         let Viewer::Seat(seat) = view.viewer else { return None };

@@ -10,7 +10,7 @@ fn names(set: VariantSet, lang: Lang) -> Vec<String> {
     set.iter().map(|variant| variants(lang).named[variant.index()].0.to_owned()).collect()
 }
 
-/// The names of these variants, each after a dot; empty if there is none.
+/// The names of these variants, each after a dot; empty without variants.
 pub(super) fn dotted(set: VariantSet, lang: Lang) -> String {
     names(set, lang).iter().flat_map(|name| [" · ", name]).collect()
 }
@@ -28,7 +28,7 @@ pub(super) fn by_round(options: Options, lang: Lang) -> String {
     (1..=ROUNDS).filter(varied).map(|round| (words.round_with)(round, &list(round))).collect()
 }
 
-/// The variants of the match: the name of each, its rounds, and what it does.
+/// The variants of the match: the name of each, its rounds, and its effect.
 pub(super) fn terms(options: Options, lang: Lang) -> impl Iterator<Item = TableRule> {
     let words = variants(lang);
     let term = |variant: Variant, options: Options| {

@@ -1,26 +1,26 @@
-//! Looks ahead: every action is tried in the same imagined states.
+//! The search: every action is tried in the same determinizations.
 //!
-//! This is no tree. The next card drawn matters most, and it differs in every imagined state: a
-//! node below it would hold a mean over cards that should change the decision. So lines are one
-//! action deep and continue by a policy that sees the card. All actions are tried in the same
-//! states, so luck that they share cancels out.
+//! The search is flat, without a tree. The next card drawn matters most, and it differs in every determinization: a
+//! node below it would contain a mean over cards that should change the decision. So rollouts begin after one action
+//! and continue by a policy that sees the card. All actions are tried in the same determinizations, so luck that they
+//! share cancels out.
 
 use super::super::rules::ahead::{expected_points, quickly};
 use super::super::{Action, DuckThatGoose, View};
 use crate::engine::{Analysis, Game, Rng, Seat, StepwiseSearch, ValueUnit};
 
-/// After every batch of this many imagined states, actions that are behind are given up.
+/// After every batch of this many determinizations, actions that are behind are dropped.
 const BATCH: u32 = 32;
 
-/// How many seats all imagined states have together at most, because a round takes longer with more seats: seven seats
-/// imagine up to 300 states, nine 233.
+/// The most seats of all determinizations together, because a round takes longer with more seats: with seven seats up
+/// to 300 determinizations, with nine 233.
 const SEATS: u32 = 2_100;
 
 /// How many standard errors an action must be behind to be given up.
 const SURE: f32 = 3.0;
 
-/// How many turns a line lasts at least between two. With more seats it goes on to the end of the round: there the
-/// estimate in the middle of a round says too little of who will be first.
+/// How many turns a rollout lasts at least between two. With more seats it lasts to the end of the round: there an
+/// evaluation in the middle of a round predicts too little of who will be first.
 pub(super) const TURNS: u8 = 4;
 
 /// One per cent, in parts of a millionth.
@@ -32,7 +32,7 @@ pub(super) struct Rollouts {
     view: View,
     seat: Seat,
     rng: Rng,
-    /// How many states may be imagined, and how many have been.
+    /// The most determinizations, and the number so far.
     most: u32,
     done: u32,
     /// The actions that may still turn out best; first the choice made without looking ahead.
@@ -42,7 +42,7 @@ pub(super) struct Rollouts {
     room: Vec<Action>,
 }
 
-/// An action, and the chance of winning it led to in each state.
+/// An action, and its win probability in each determinization.
 #[derive(Clone, Debug)]
 struct Candidate {
     action: Action,
@@ -51,8 +51,8 @@ struct Candidate {
 }
 
 impl Rollouts {
-    /// Begins to look for the action of `seat`, the viewer, from at most `most` imagined states, fewer with eight seats
-    /// or nine.
+    /// Begins to search for the action of `seat`, the viewer, with at most `most` determinizations, fewer with eight
+    /// seats or nine.
     pub(super) fn new(view: &View, seat: Seat, legal: &[Action], most: u32, rng: &mut Rng) -> Self {
         // Its own generator: the caller that continues the search later has another.
         let mut rng = Rng::from_seed(rng.seed());
@@ -91,7 +91,7 @@ impl Rollouts {
 }
 
 impl Candidate {
-    /// Its chance of winning in each state, in millionths.
+    /// Its win probability in each determinization, in millionths.
     #[expect(clippy::cast_precision_loss, reason = "a million at most")]
     fn chances(&self) -> Vec<f32> {
         self.worths.iter().map(|&worth| worth as f32).collect()
@@ -115,7 +115,7 @@ impl StepwiseSearch<Action> for Rollouts {
         self.done >= self.most || self.candidates.len() < 2
     }
 
-    /// Tries every candidate in one more imagined state.
+    /// Tries every candidate in another determinization.
     fn step(&mut self) {
         let state = DuckThatGoose::determinize(&self.view, &mut self.rng);
         let turns = if self.view.seats == 2 { TURNS } else { u8::MAX };

@@ -1,4 +1,4 @@
-//! The table as a bot believes it to be, for trying things out.
+//! The table as a bot believes it to be, to try actions out.
 
 use super::super::{Card, Class, Deck, Kind, Options, RangeSlot, Sheet, Slot, View};
 use super::worth::{Worth, hidden, soft};
@@ -217,7 +217,7 @@ impl BelievedRanges {
         left.into_iter().filter(|(_, count)| *count > 0).collect()
     }
 
-    /// The worth of the table after this change.
+    /// The value of the table after this change.
     pub(super) fn after(&self, change: impl FnOnce(&mut Self)) -> Worth {
         let mut changed = self.clone();
         change(&mut changed);

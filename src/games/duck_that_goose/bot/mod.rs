@@ -1,7 +1,7 @@
 //! Bots for Duck That Goose!
 //!
-//! The weaker levels share a [`policy`] and misjudge what comes close. The strongest remembers the cards it has seen and
-//! looks [`ahead`]; for interrupts it uses the policy too.
+//! The weaker levels share a [`policy`] with noise. The strongest remembers the cards it has seen and searches
+//! ([`ahead`]); for interrupts it uses the policy too.
 
 mod ahead;
 mod guess;

@@ -6,8 +6,8 @@ use super::worth::{self, Worth};
 use crate::engine::Seat;
 
 impl BelievedRanges {
-    /// The worth after this card comes face up on a range: in place of a facedown one, discarded or
-    /// this very card, or beside the others.
+    /// The value after this card comes face up on a range: in place of a facedown one, discarded or this very card, or
+    /// next to the others.
     pub(super) fn after_playing(&self, kind: Kind, seat: Seat, place: Option<RangeSlot>) -> Worth {
         let mut guess = self.clone();
         match place {
@@ -60,7 +60,7 @@ impl BelievedRanges {
             Some(BelievedSlot::Down(Some(kind))) => {
                 self.after_playing(kind, place.seat, Some(place))
             }
-            // Among cards of equal worth a known one is better: the other may still be replaced.
+            // Among cards of equal value a known one is better: the other may still be replaced.
             _ => self.value() - self.gain(place.seat, 1),
         }
     }

@@ -1,14 +1,13 @@
-//! The action that looks best to a seat.
+//! The heuristic choice of a seat.
 //!
-//! Every choice is tried out on a [`BelievedRanges`]; a seat that decides for another (DTG-23) tries what is
-//! best for itself.
+//! Every choice is tried out on a [`BelievedRanges`]; a seat that decides for another (DTG-23) tries the best for itself.
 
 use super::super::{Action, Card, Chosen, Kind, Order, RangeSlot, Task, TaskStep, View};
 use super::guess::{BelievedRanges, BelievedSlot};
 use super::worth::{Worth, face, points};
 use crate::engine::Seat;
 
-/// By how much Ripe must improve things to be used before the round ends.
+/// By how much Ripe must improve the value to be used before the round ends.
 const RIPE_PAYS: Worth = points(4);
 
 /// A seat that looks at a table.
@@ -16,7 +15,7 @@ const RIPE_PAYS: Worth = points(4);
 pub(super) struct Viewpoint<'a> {
     pub(super) view: &'a View,
     pub(super) me: Seat,
-    /// Does the seat use what it remembers?
+    /// Does the seat use its memory?
     pub(super) recall: bool,
 }
 
@@ -44,7 +43,7 @@ pub(super) fn rate(eyes: Viewpoint, legal: &[Action]) -> Option<Vec<Worth>> {
     Some(legal.iter().map(worth).collect())
 }
 
-/// Ripe, if it pays to use it now, even if it is worth less by `error`.
+/// Ripe, if it pays to use it now, even if its value is less by `error`.
 pub(super) fn ripe(eyes: Viewpoint, legal: &[Action], error: Worth) -> Option<Action> {
     let top = eyes.view.pile.top.filter(|_| legal.contains(&Action::UseRipe))?;
     let guess = eyes.guess();
@@ -82,7 +81,7 @@ fn action_value(eyes: Viewpoint, guess: &BelievedRanges, task: Task, action: Act
         (TaskStep::Act(Kind::Devil), Action::Do) => guess.after(|guess| {
             let pile = eyes.pile();
             let devils = pile.iter().filter(|card| card.kind == Kind::Devil).count();
-            // The game asks only if there is one.
+            // The game asks only if the range has one.
             (0..devils.max(1))
                 .for_each(|_| guess.put(task.range, BelievedSlot::Up(Kind::Devil, None)));
         }),
@@ -93,7 +92,7 @@ fn action_value(eyes: Viewpoint, guess: &BelievedRanges, task: Task, action: Act
     }
 }
 
-/// The worth of choosing this card on the table.
+/// The value of choosing this card on the table.
 fn with_card(guess: &BelievedRanges, task: Task, place: RangeSlot) -> Worth {
     match task.step {
         TaskStep::Lay(card) => guess.after(|guess| guess.cover(place, card.kind)),

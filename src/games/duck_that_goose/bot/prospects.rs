@@ -1,4 +1,4 @@
-//! How a match will probably end for every seat, by lines of play.
+//! The probable result of a match for every seat, by rollouts.
 
 use super::super::rules::ahead::line;
 use super::super::{DuckThatGoose, View};

@@ -59,15 +59,14 @@ pub struct Order {
     len: u8,
 }
 
-/// Every order of three cards. Those that keep the last card in place are the orders of two, and so
-/// on.
+/// Every order of three cards. Those that leave the last card in place are the orders of two, and so forth.
 const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 impl Order {
     /// The order that leaves `len` cards as they are.
     ///
     /// # Panics
-    /// If there are more than three.
+    /// If `len` is more than three.
     pub const fn unchanged(len: u8) -> Self {
         assert!(len <= 3, "at most three cards are looked at");
         Self { places: ORDERS[0], len }
@@ -80,7 +79,7 @@ impl Order {
         ORDERS.into_iter().filter(alone).map(move |places| Self { places, len })
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     pub const fn len(self) -> u8 {
         self.len
     }

@@ -3,9 +3,8 @@
 use super::kind::{CARDS, Kind};
 use serde::{Deserialize, Serialize};
 
-/// A number by which the eye can follow a card. A card gets it when it leaves the deck and keeps it
-/// until it is shuffled back. It is the lowest free number, so it gives nothing away about the
-/// card.
+/// An id with which the eye can follow a card. A card gets it when it leaves the deck and loses it when it is shuffled
+/// back. It is the lowest free number, so it reveals nothing about the card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Mark(u8);

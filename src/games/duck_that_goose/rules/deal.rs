@@ -11,8 +11,7 @@ use super::task::Task;
 use super::{Event, SEATS};
 use crate::engine::{EventSink, MAX_SEATS, MAX_SEED, Rng, Seat, SeatSet, Setup, SetupError};
 
-/// Deals the first round of a match. Chance draws the seat that starts, and so the dealer on its
-/// right (DTG-5).
+/// Deals the first round of a match. The seat that starts is random, and with it the dealer on its right (DTG-5).
 pub(super) fn first_deal(
     setup: &Setup<Options>,
     events: &mut impl EventSink<Event>,

@@ -1,4 +1,4 @@
-//! Imagines a state that fits a view.
+//! Samples a state that is consistent with a view.
 
 use super::card::{Card, FreeMarks, Mark};
 use super::deal::dealt_each;
@@ -106,8 +106,8 @@ fn seen(view: &View, place: RangeSlot) -> Seen {
     seen.unwrap_or_default()
 }
 
-/// Draws the two dealt cards that another seat has looked at before the first turn (DTG-4). They
-/// may be gone by now.
+/// Draws the two dealt cards that another seat has looked at before the first turn (DTG-4). They may have left the
+/// range by now.
 fn determinize_first_look(state: &mut State, seat: Seat, rng: &mut Rng) {
     if matches!(state.phase, Phase::Peek(waiting) if waiting.has(seat)) {
         return;

@@ -31,7 +31,7 @@ impl State {
         self.tasks.push(Task { step, ..task });
     }
 
-    /// Carries out an action without a choice of its own.
+    /// Carries out an action without a further choice.
     pub(super) fn act(&mut self, kind: Kind, task: Task, events: &mut impl EventSink<Event>) {
         match kind {
             Kind::SecondSight => self.second_sight(task, events),
@@ -40,7 +40,7 @@ impl State {
                 let decider = self.decider(task.range, task.ripe);
                 self.tasks.push(Task { decider, optional: false, step: TaskStep::Shoot, ..task });
             }
-            // Turn the Tables; all others have a choice of their own.
+            // Turn the Tables; all others have their own choice.
             _ => self.ask_to_choose(task, task.you, Chosen::default()),
         }
     }
@@ -54,7 +54,7 @@ impl State {
         }
     }
 
-    /// Turns up the top of the deck, to lay it on a card (DTG-21).
+    /// Turns up the top of the deck, to put it on a card (DTG-21).
     fn burst(&mut self, task: Task, events: &mut impl EventSink<Event>) {
         if let Some(card) = self.draw(events) {
             events.push(Event::Revealed { seat: task.you, card });

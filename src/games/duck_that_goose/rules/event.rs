@@ -73,7 +73,7 @@ pub enum Event {
     Discarded {
         /// The owner.
         seat: Seat,
-        /// The place it came from; `None` if it had only been drawn.
+        /// Its previous place; `None` if it had only been drawn.
         from: Option<RangeSlot>,
         /// The card.
         card: Card,
@@ -96,7 +96,7 @@ pub enum Event {
     },
     /// A face-up card moved to another range; it was not played (DTG-13).
     Moved {
-        /// The place it came from.
+        /// Its previous place.
         from: RangeSlot,
         /// The place it went to.
         to: RangeSlot,
@@ -109,7 +109,7 @@ pub enum Event {
     },
     /// A face-up card went facedown (DTG-25).
     Flipped {
-        /// The place it came from.
+        /// Its previous place.
         from: RangeSlot,
         /// Its new place.
         to: RangeSlot,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// What a card adds to the score of its range.
+/// The effect of a card on the score of its range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
     /// Adds this number of points.
@@ -77,10 +77,10 @@ macro_rules! kinds {
     };
 }
 
-/// How many kinds there are.
+/// The number of kinds.
 pub(super) const KINDS: usize = 32;
 
-/// How many cards there are in the full deck.
+/// The number of cards in the full deck.
 pub(super) const CARDS: usize = 69;
 
 use Value::{Add, Double, Halve, Zero};
@@ -130,7 +130,7 @@ kinds! {
     CashCow "cow" 1 Add(3), Purple Never;
     /// Control Freak (DTG-23).
     ControlFreak "freak" 1 Add(1), Purple Never;
-    /// Copycat (DTG-24). Worth nothing until it is named.
+    /// Copycat (DTG-24). Scores 0 until it is named.
     Copycat "copycat" 1 Add(0), Purple Never;
     /// Dodged a Bullet (DTG-32).
     Bullet "bullet" 1 Zero, Purple Never;
@@ -167,7 +167,7 @@ impl Kind {
         self.printed().copies
     }
 
-    /// What it adds to the score.
+    /// Its effect on the score.
     pub const fn value(self) -> Value {
         self.printed().value
     }

@@ -78,7 +78,7 @@ fn decisions(state: &State, task: Task, actions: &mut Vec<Action>) {
     }
 }
 
-/// Draw or take; if there is no card to draw or take, turn one up (DTG-8, DTG-12).
+/// Draw or take; without a card to draw or take, turn one up (DTG-8, DTG-12).
 fn open(state: &State, task: Task, actions: &mut Vec<Action>) {
     if state.can_draw() && !state.chase_lies_open() {
         actions.push(Action::Draw);

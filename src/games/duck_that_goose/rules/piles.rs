@@ -23,7 +23,7 @@ impl State {
         Some(Card { kind, mark: self.free.take() })
     }
 
-    /// Draws or reveals a card, renewing an empty deck first; `None` if there is none (DTG-12).
+    /// Draws or reveals a card, renewing an empty deck first; `None` if no card is left (DTG-12).
     pub(super) fn draw(&mut self, events: &mut impl EventSink<Event>) -> Option<Card> {
         if !self.can_draw() {
             return None;

@@ -43,8 +43,8 @@ impl State {
         self.played(card.kind, due, events);
     }
 
-    /// Adds the drawn or taken card, in place of a facedown one that is discarded first (DTG-11),
-    /// or without one if there is none (DTG-31).
+    /// Adds the drawn or taken card, in place of a facedown one that is discarded first (DTG-11), or without one if
+    /// none is left (DTG-31).
     pub(super) fn add_held(&mut self, room: Option<RangeSlot>, events: &mut impl EventSink<Event>) {
         let Some(held) = self.held.take() else { return };
         let by = if held.drawn { AddedBy::Draw } else { AddedBy::Take };
@@ -68,8 +68,8 @@ impl State {
         self.played(card.kind, due, events);
     }
 
-    /// Moves an uncovered card to another range, which does not count as playing it (DTG-13). What
-    /// is stolen does nothing until it is played again (DTG-28).
+    /// Moves an uncovered card to another range, which does not count as playing it (DTG-13). A stolen card does
+    /// nothing until it is played again (DTG-28).
     pub(super) fn move_card(
         &mut self,
         from: RangeSlot,

@@ -1,4 +1,4 @@
-//! Positions put up by hand, for lessons, tests and puzzles.
+//! Positions set up by hand, for lessons, tests and puzzles.
 
 use super::points::Points;
 use super::ranges::PlacedCard;
@@ -65,7 +65,7 @@ enum Start {
 }
 
 impl Default for Position {
-    /// An empty position, which does not fit together yet.
+    /// An empty position, which is not consistent yet.
     fn default() -> Self {
         Self::new(&[])
     }
@@ -204,7 +204,7 @@ impl Position {
     /// The state.
     ///
     /// # Errors
-    /// What does not fit.
+    /// An explanation of the inconsistency.
     pub fn state(&self) -> Result<State, String> {
         let seats = u8::try_from(self.ranges.len()).unwrap_or(u8::MAX);
         if !SEATS.contains(&seats) || self.options.validate().is_err() {

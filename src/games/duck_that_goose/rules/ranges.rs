@@ -45,8 +45,7 @@ pub(super) enum CardPosition {
     Down(Seen),
     /// Face up, counting as this kind: its own, except for a Copycat that was named (DTG-24).
     Up(Kind),
-    /// Face up under the next card of the range, and counting as this kind again once that card is
-    /// gone (DTG-21).
+    /// Face up under the next card of the range, and counting as this kind again once that card leaves (DTG-21).
     Covered(Kind),
 }
 

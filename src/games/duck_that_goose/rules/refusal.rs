@@ -19,11 +19,11 @@ pub enum Refusal {
     TakeTheChase,
     /// A drawn Wild Goose Chase must be added.
     KeepTheChase,
-    /// There is no card to draw.
+    /// No card is left to draw.
     NothingToDraw,
     /// The discard pile is empty.
     NothingToTake,
-    /// There is no uncovered card there.
+    /// No uncovered card is there.
     NoCard(RangeSlot),
     /// It must be one of the seat's own facedown cards.
     NotOwnFacedown(RangeSlot),
@@ -41,7 +41,7 @@ pub enum Refusal {
     Itself,
     /// It must be an opponent for this action.
     NotAnOpponent(Kind, Seat),
-    /// There is no such seat.
+    /// The table has no such seat.
     NoSeat(Seat),
     /// Each seat gets at most one card.
     GivenAlready(Seat),

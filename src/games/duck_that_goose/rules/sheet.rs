@@ -22,7 +22,7 @@ pub struct Sheet {
 pub struct Line {
     /// The kind.
     pub kind: Kind,
-    /// How many there are.
+    /// The number of cards.
     pub cards: u8,
     /// How many of them cancel each other (DTG-33).
     pub cancelled: u8,
@@ -58,7 +58,7 @@ impl Sheet {
         self.devils
     }
 
-    /// How many cards of a kind there are.
+    /// The number of cards of a kind.
     pub const fn count(&self, kind: Kind) -> u8 {
         self.counts[kind as usize]
     }
@@ -103,7 +103,7 @@ impl Sheet {
         DEVILS_GIFT.times(self.devils.len())
     }
 
-    /// The sum before anything is multiplied.
+    /// The sum before any multiplication.
     pub fn sum(&self) -> Points {
         self.lines().map(|line| line.points).sum::<Points>() + self.gift()
     }
@@ -132,7 +132,7 @@ impl Sheet {
     }
 }
 
-/// A written sheet: with what follows from its lines, for readers that do not know the rules.
+/// A written sheet: with the results of its lines, for readers that do not know the rules.
 #[derive(Serialize, Deserialize)]
 struct Written {
     lines: Vec<Line>,
@@ -153,7 +153,7 @@ impl From<Written> for Sheet {
         }
         sheet.counts[Kind::Sword as usize] = written.doubled;
         sheet.counts[Kind::HalfBad as usize] = written.halved;
-        // How many there are makes no difference.
+        // Their number makes no difference.
         sheet.counts[Kind::Bullet as usize] = written.dodged.into();
         sheet
     }

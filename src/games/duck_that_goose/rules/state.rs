@@ -1,4 +1,4 @@
-//! The whole state of a match, hidden things included.
+//! The complete state of a match, with its hidden parts.
 
 use super::Options;
 use super::card::{Card, FreeMarks};
@@ -10,8 +10,8 @@ use super::task::{Task, TaskStep};
 use crate::engine::{MAX_SEATS, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// How many tasks can be open at once: a turn, Cash Cow, two gifts of Kill Two Birds or the card
-/// that Burst turned up, and the same once more for Ripe. No card is in two of them.
+/// How many tasks can be open at once: a turn, Cash Cow, two gifts of Kill Two Birds or the card that Burst turned up,
+/// and the same again for Ripe. No card is in two of them.
 pub(super) const DEPTH: usize = 10;
 
 /// How many cards Cash Cow looks at (DTG-22).
@@ -50,7 +50,7 @@ pub struct State {
     pub(super) looking: [SeatSet; MAX_SEATS],
 }
 
-/// What the match is waiting for.
+/// The decision that the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {

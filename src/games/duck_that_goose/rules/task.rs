@@ -42,11 +42,11 @@ pub enum TaskStep {
     Arrange(u8),
     /// A played card's action is due but has not begun (DTG-15).
     Due(Kind),
-    /// An action without a choice of its own: do it or not.
+    /// An action without a further choice: do it or not.
     Act(Kind),
     /// Shoot Yourself in the Foot: choose the blue card to discard (DTG-19).
     Shoot,
-    /// Burst: choose the card on which to lay this one, turned up from the deck (DTG-21).
+    /// Burst: choose the card on which to put this one, turned up from the deck (DTG-21).
     Lay(Card),
     /// Control Freak: choose the seat whose next turn to decide (DTG-23).
     Control,

@@ -64,7 +64,7 @@ impl State {
             | TaskStep::Wind
             | TaskStep::Steal
             | TaskStep::Choose(..) => self.has_target(task),
-            // There is always a card on the table to lay one on: the card being played.
+            // The table always has a card to put one on: the card being played.
             TaskStep::Keep
             | TaskStep::Act(_)
             | TaskStep::Control
@@ -84,8 +84,8 @@ impl State {
         }
     }
 
-    /// Ends the turn. The next seat with a facedown card begins; if there is none the round ends,
-    /// unless Ripe can still be used (DTG-6, DTG-31).
+    /// Ends the turn. The next seat with a facedown card begins; if none has one the round ends, unless Ripe can still
+    /// be used (DTG-6, DTG-31).
     fn next_turn(&mut self, events: &mut impl EventSink<Event>) {
         let after = self.turn.seat.step_left(1, self.seats);
         let next = after.clockwise(self.seats).find(|&seat| self.ranges.has_down(seat));

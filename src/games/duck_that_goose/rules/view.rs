@@ -30,7 +30,7 @@ pub struct View {
     pub dealer: Seat,
     /// Each seat's score in the finished rounds.
     pub totals: Vec<Points>,
-    /// What the match is waiting for.
+    /// The decision that the match waits for.
     pub phase: Phase,
     /// The current turn.
     pub turn: CurrentTurn,
@@ -91,7 +91,7 @@ pub struct FaceUp {
 /// The cards to draw from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeckView {
-    /// How many cards there are.
+    /// The number of cards.
     pub count: u8,
     /// The cards that the viewer is looking at right now, from the top: with Cash Cow (DTG-22), or
     /// all for [`Viewer::Everyone`].
@@ -101,7 +101,7 @@ pub struct DeckView {
 /// The discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pile {
-    /// How many cards there are.
+    /// The number of cards.
     pub count: u8,
     /// The top card.
     pub top: Option<Card>,
@@ -118,8 +118,8 @@ pub struct InTransitView {
     pub drawn: bool,
 }
 
-/// Cards that were seen once and are not open now. Bots of higher levels use this; people see it
-/// only with the memory aid on.
+/// Cards that were seen once and are not open now. Bots of higher levels use this; players see it only with the memory
+/// aid on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
     /// An entry for each slot of each range; `None` for a face-up card.

@@ -16,7 +16,7 @@ pub(super) fn account(board: MatchUi<DuckThatGoose>) -> Option<AnyView> {
     let (round, sheets) = last_sheets(&board.history())?;
     let (first, _) = *sheets.iter().max_by_key(|(_, sheet)| sheet.result())?;
     let (shown, lang) = (board.explained, board.app.lang());
-    // Where there is no room beside the scores, a tap lays the sheet over them.
+    // If the sheet does not fit next to the scores, a tap opens it over them.
     let (open, taps) = (RwSignal::new(false), StoredValue::new(0));
     shown.set(Some(first));
     watch(move || {

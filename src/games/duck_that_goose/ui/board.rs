@@ -1,4 +1,4 @@
-//! The board's own state, and what a touch means.
+//! The board's screen state, and the meaning of a tap.
 
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::subject;
@@ -31,8 +31,8 @@ pub(super) enum Detail {
     Range(Seat),
 }
 
-/// A choice belongs to its question: with another question, nothing is chosen. The place of a card
-/// that is kept belongs to the question after it too, and answers that.
+/// A choice belongs to its question: with another question, nothing is chosen. The place of a card that the player
+/// keeps belongs to the question after it too, and answers that.
 pub(super) fn forget_choices(board: MatchUi<DuckThatGoose>) {
     watch(move || {
         board.view.track();
@@ -77,8 +77,8 @@ pub(super) fn chosen(board: MatchUi<DuckThatGoose>) -> Option<Action> {
     (offered(board, action) || keeps_card(board, action)).then_some(action)
 }
 
-/// Would a touch on this card of the range in the dock keep the card in question in its place? That is two decisions:
-/// to keep it, and where.
+/// Would a tap on this card of the range in the dock keep the card in question in its place? That is two decisions: to
+/// keep it, and where.
 pub(super) fn keeps_card(board: MatchUi<DuckThatGoose>, action: Action) -> bool {
     let Action::Card(place) = action else { return false };
     my_step(board) == Some(TaskStep::Keep)
@@ -105,7 +105,7 @@ pub(super) fn choose(board: MatchUi<DuckThatGoose>, action: Action) {
     }
 }
 
-/// A card of the viewer's range was touched: it is chosen, looked at, or says why not.
+/// A card of the viewer's range was tapped: choose it, look at it, or give the reason why not.
 pub(super) fn touch(board: MatchUi<DuckThatGoose>, place: RangeSlot) {
     let action = Action::Card(place);
     let face_up = board.view.with_untracked(|view| view.at(place).and_then(Slot::face_up));

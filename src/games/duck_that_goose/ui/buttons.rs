@@ -1,4 +1,4 @@
-//! The buttons beside the prompt.
+//! The buttons next to the prompt.
 
 use super::board::{chosen, my_step};
 use crate::games::duck_that_goose::words::{offer, quoted, text};
@@ -42,7 +42,7 @@ pub(super) fn buttons(board: MatchUi<DuckThatGoose>) -> Vec<ActionButton<Action>
         Some(TaskStep::Direction(_)) => Some(chosen(board).unwrap_or(Action::Left)),
         _ => chosen(board),
     };
-    // A chosen place says where the card is kept, in the words of the button that keeps it.
+    // A chosen place names where the card goes, in the words of the button that keeps it.
     let kept_at = match choice {
         Some(Action::Card(place)) if step == Some(TaskStep::Keep) => Some(place),
         _ => None,
@@ -64,8 +64,7 @@ pub(super) fn buttons(board: MatchUi<DuckThatGoose>) -> Vec<ActionButton<Action>
         if unchanged {
             return text(lang).offer.arrange_this.to_owned();
         }
-        // The card is beside it, or the sentence names it: the name here would only take the
-        // sentence's room.
+        // The card is next to it, or the sentence names it: the name here would only take space from the sentence.
         match action {
             Action::UseRipe if interrupting => {
                 let top = board.view.with(|view| view.pile.top.map(|top| quoted(top.kind, lang)));

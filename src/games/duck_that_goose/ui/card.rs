@@ -103,7 +103,7 @@ pub(super) fn flip(mark: Mark) -> String {
     format!("goose-{}", u8::from(mark))
 }
 
-/// The slots of a range that hold cards that cancel each other (DTG-33): of equal ones the first.
+/// The slots of a range with cards that cancel each other (DTG-33): of equal ones the first.
 pub(super) fn cancelled(view: &View, seat: Seat) -> Vec<bool> {
     let sheet = view.sheet(seat);
     let range = view.range(seat);

@@ -1,4 +1,4 @@
-//! A closer look: a card and what it does, or all cards of a range.
+//! A closer look: a card and its effect, or all cards of a range.
 
 use super::board::Detail;
 use super::card::{kind_picture, picture};
@@ -56,7 +56,7 @@ pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {
     .into_any()
 }
 
-/// A kind of card and what it does.
+/// A kind of card and its effect.
 pub(super) fn render_kind(kind: Kind, lang: Lang) -> AnyView {
     view! { <ul>{entry(kind_picture(kind, lang), kind, false, lang)}</ul> }.into_any()
 }

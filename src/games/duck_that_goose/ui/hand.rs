@@ -1,4 +1,4 @@
-//! The person's own range in the dock, or the choice in its place.
+//! The player's own range in the dock, or the choice in its place.
 
 use super::board::{
     chosen, docked, is_peeked, keeps_card, my_step, my_task, offered, selector, touch,
@@ -42,7 +42,7 @@ pub(super) fn hand(board: MatchUi<DuckThatGoose>) -> AnyView {
         .into_any()
 }
 
-/// Says that the viewer decides for another (DTG-23).
+/// The note that the viewer decides for another (DTG-23).
 fn for_another(board: MatchUi<DuckThatGoose>) -> AnyView {
     let Some(task) = my_task(board).filter(|task| subject(*task) != task.decider) else {
         return ().into_any();
@@ -139,8 +139,8 @@ fn own_class(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> &'static str {
     })
 }
 
-/// A card of the range in the dock; always a button, for there is always something to see. Each
-/// change is set in its place: the browser draws nothing again that looks the same.
+/// A card of the range in the dock; always a button, because it always has details. Each change is set in its place, so
+/// the browser redraws only the differences.
 fn own_card(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
     let action = Action::Card(place);
     let class = own_class(board, place);
@@ -158,7 +158,7 @@ fn own_card(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
         let (known, lang) = (known(), board.app.lang());
         let label = |view: &View| view.at(place).map(|_| slot_label(view, place, known, lang));
         let label = board.view.with(label).unwrap_or_default();
-        // The text on it is part of its name: a person may say it to a device that listens.
+        // The text on it is part of its name: a user of voice control may say it.
         if may() && down() {
             return shared(lang).list(&[label, swap_said(board, peeks()).to_owned()]);
         }

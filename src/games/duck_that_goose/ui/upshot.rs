@@ -20,7 +20,7 @@ pub(super) fn named(board: MatchUi<DuckThatGoose>, kind: Kind, action: Action) -
     .into_any()
 }
 
-/// For prompts: the totals that the present choice would change.
+/// For prompts: the totals that the current choice would change.
 pub(super) fn consequence(board: MatchUi<DuckThatGoose>) -> Option<String> {
     let action = chosen(board)?;
     let telling = matches!(action, Action::Card(_) | Action::Seat(_));

@@ -40,7 +40,7 @@ fn deck(options: Options, lang: Lang) -> Control<Options> {
 
 fn rounds(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     let words = &boxed(lang).setup;
-    // A player who wants another number starts from the present one.
+    // A player who wants another number starts from the current one.
     let offered = [Rounds::Short, Rounds::Long, Rounds::Count(options.rounds.with(seats))];
     let label = |rounds: Rounds| match rounds {
         Rounds::Short => (words.rounds_value_short)(rounds.with(seats)),

@@ -9,7 +9,7 @@ use crate::words::{
     round_winner,
 };
 
-/// The line for an event; `None` if the line before already says it.
+/// The line for an event; `None` if the line before already covers it.
 fn line(event: &Event, say: &TextContext) -> Option<LogLine> {
     let heading =
         matches!(event, Event::Dealt { .. } | Event::TurnBegan { .. } | Event::RoundEnded { .. });
@@ -62,7 +62,7 @@ pub(super) fn interlude(events: &[Event], say: &TextContext) -> Option<PauseText
     })
 }
 
-/// The last thing that `seat` did in its turn; nothing after a new deal.
+/// The last action of `seat` in its turn; nothing after a new deal.
 fn last_action(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
         return None;

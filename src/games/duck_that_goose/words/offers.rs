@@ -54,7 +54,7 @@ pub fn offer(view: &View, action: Action, say: &TextContext) -> String {
     }
 }
 
-/// The label of declining the present step.
+/// The label of declining the current step.
 fn decline(task: Task, lang: Lang) -> String {
     let words = &text(lang).offer;
     match task.step {

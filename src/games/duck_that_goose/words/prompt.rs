@@ -1,4 +1,4 @@
-//! Which player must do what.
+//! The prompts: which player must act, and how.
 
 use super::interrupt::can_interrupt;
 use super::offers::offer;

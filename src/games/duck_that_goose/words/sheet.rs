@@ -1,5 +1,5 @@
-//! How a range came to its score, line by line (DTG-33 to DTG-35): which cards cancel, which count,
-//! what others add, what multiplies.
+//! The score of a range, line by line (DTG-33 to DTG-35): the cards that cancel, those that count, the effects of
+//! others, the multipliers.
 
 use super::figures::signed;
 use super::text::{card, quoted, text};
@@ -10,11 +10,11 @@ use crate::words::{Lang, TextContext};
 /// A line of the sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetLine {
-    /// What the line is about.
+    /// The subject of the line.
     pub source: Source,
     /// The line in words.
     pub said: String,
-    /// The points the line is worth.
+    /// The points of the line.
     pub points: String,
 }
 
@@ -83,7 +83,7 @@ fn cancelling(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
         .collect()
 }
 
-/// What happens to the sum, with the sum in front.
+/// The effect on the sum, with the sum in front.
 fn multiplying(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
     let words = &text(lang).sheet;
     let factor = |kind: Kind, count: u8, say: fn(&str, u8) -> String, sign: &str| {

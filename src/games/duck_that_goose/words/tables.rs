@@ -5,8 +5,7 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::{Task, TaskStep, View};
 use crate::words::TextContext;
 
-/// What the owner of the card gives and gets if the chosen cards move to the `left` or to the
-/// right.
+/// The cards that the owner of the card gives and gets if the chosen cards move to the `left` or to the right.
 pub fn give_and_get(view: &View, left: bool, say: &TextContext) -> String {
     let words = &text(say.lang).then;
     let Some(Task { you, step: TaskStep::Direction(chosen), .. }) = view.task() else {

@@ -1,4 +1,4 @@
-//! Facts about the present decision: whose choice it is, and about which range.
+//! Facts about the current decision: whose choice it is, and about which range.
 
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Kind, Task, TaskStep};

@@ -51,8 +51,7 @@ pub fn upshot(view: &View, action: Action, say: &TextContext) -> String {
     sentences(view, task, &after, say)
 }
 
-/// Makes the same change to `trial` as the action makes to the open cards; `false` if there is
-/// nothing to report.
+/// Makes the same change to `trial` as the action makes to the open cards; `false` without anything to report.
 fn apply(trial: &mut Trial, view: &View, task: Task, action: Action) -> bool {
     let at = |place| view.at(place).and_then(Slot::face_up);
     match (task.step, action) {

@@ -1,4 +1,4 @@
-//! The state of the match in a line, and what the others wait for.
+//! The state of the match in a line, and why the others wait.
 
 use super::task::{acting_card, subject};
 use super::text::{quoted, text};
@@ -21,7 +21,7 @@ pub(super) fn waits_for(view: &View, say: &TextContext) -> String {
     }
 }
 
-/// What the others wait for while a seat decides.
+/// Why the others wait while a seat decides.
 pub(super) fn waiting(view: &View, say: &TextContext) -> String {
     let words = &text(say.lang).wait;
     if let Phase::Peek(waiting) = view.phase {

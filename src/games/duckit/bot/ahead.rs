@@ -1,4 +1,4 @@
-//! Looks ahead to the end of the round.
+//! The search to the end of the round.
 
 use super::super::{Action, Duckit, State, View};
 use super::{equity, habits, quick};
@@ -21,7 +21,7 @@ impl Search for Duckit {
         u32::from(state.round_number())
     }
 
-    /// The chance of each seat to win the match.
+    /// The probability of each seat to win the match.
     fn payoffs(_: &State, end: &State) -> Payoffs {
         let mut worth = [0; MAX_SEATS];
         let winners = end.winners();

@@ -1,8 +1,8 @@
 //! How often a seat with a given number of chips wins the match.
 //!
-//! A round is worth its effect on the chance of winning. One more chip is worth little to a seat
-//! that is far ahead, and a seat with few chips left ends the match sooner than it would like. Both
-//! follow from how rounds usually end.
+//! The payoff of a round is its effect on the win probability. One more chip has little effect for a seat that is far
+//! ahead, and a seat with few chips left ends the match sooner than it would like. Both follow from the usual results
+//! of rounds.
 
 use std::sync::LazyLock;
 
@@ -48,8 +48,7 @@ fn table() -> Box<Table> {
     table
 }
 
-/// How many of a million matches the first seat wins, given the table for all smaller sums of
-/// chips.
+/// How many of a million matches the first seat wins, given the table for all smaller sums of chips.
 fn ahead(table: &Table, chips: [usize; 3]) -> u32 {
     let mut total = 0_u64;
     for (pays, often) in ROUNDS {

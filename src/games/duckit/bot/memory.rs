@@ -17,7 +17,7 @@ pub(super) fn forgetful(view: &View, rng: &mut Rng) -> View {
     let seen = open.or(view.trick.cards()).with(view.turned_up);
     let seen = view.hands.iter().fold(seen, |all, hand| all.or(hand.cards()));
     let seen = aside.into_iter().fold(seen, CardSet::with);
-    // Captured 4s stay open, so none of the others has been played.
+    // Captured 4s are open, so none of the others has been played.
     let mut guesses: Vec<Card> = CardSet::FULL.minus(seen).minus(CardSet::FOURS).iter().collect();
     rng.shuffle(&mut guesses);
     let played = 3 * usize::from(view.tricks.iter().sum::<u8>());

@@ -1,8 +1,8 @@
 //! Bots for Duckit.
 //!
-//! Every level tries its moves out on imagined deals. The diver searches a tree of them
-//! ([`ahead`]), in which the others play by their [`habits`]. In the weaker levels' trials all seats play by the same [`policy`] ([`worlds`]);
-//! these levels also misjudge what comes close, and imagine only with what [`memory`] leaves them.
+//! Every level tries its moves out on determinizations. The diver searches a tree of them ([`ahead`]), with an opponent
+//! model for the others ([`habits`]). In the weaker levels' trials all seats play the same [`policy`] ([`worlds`]);
+//! these levels also have noise, and sample only from what [`memory`] leaves them.
 
 mod ahead;
 mod equity;
@@ -18,7 +18,7 @@ use super::{Action, Duckit, View};
 use crate::engine::search::{self, Payoffs, SearchBudget};
 use crate::engine::{Bot, Decision, Level, Rng, Strategy};
 
-/// No round has more decisions left (DKT-14), so lines of play end with the round.
+/// No round has more decisions left (DKT-14), so rollouts end with the round.
 const ROUND: u32 = 28;
 
 /// How much a search explores moves that seem worse.

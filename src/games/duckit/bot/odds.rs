@@ -4,7 +4,7 @@ use super::super::{Card, CardSet, Ranking, View};
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
 
-/// The unit of chances: certainty.
+/// The unit of probabilities: certainty.
 pub(super) const SURE: i32 = 1_000;
 
 /// The odds as one seat sees them.
@@ -17,7 +17,7 @@ pub(super) struct WinOdds {
 /// The prospects of a card that is led or followed with.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CardForecast {
-    /// The chance of winning the trick.
+    /// The probability of winning the trick.
     pub(super) wins: i32,
     /// The 4s that later seats would add if it wins, with a whole one as [`SURE`].
     pub(super) added: i32,
@@ -43,8 +43,8 @@ impl WinOdds {
         (lower, unseen.minus(lower))
     }
 
-    /// The prospect of a card that is winning a trick of this suit, with hands of these sizes still
-    /// to follow. They are assumed to stay below it where they can, and to throw a 4 on it.
+    /// The forecast for a card that is winning a trick of this suit, with hands of these sizes still to follow. The
+    /// model: they play below it where they can, and throw a 4 on it.
     pub(super) fn card_forecast(
         self,
         card: Card,
@@ -65,7 +65,7 @@ impl WinOdds {
         prospect
     }
 
-    /// The chance that a hand of `cards` cards holds none of `wanted` unseen ones.
+    /// The probability that a hand of `cards` cards has none of `wanted` unseen ones.
     fn none(self, wanted: u8, cards: u8) -> i32 {
         let unseen = i32::from(self.unseen.len());
         let others = unseen - i32::from(wanted);

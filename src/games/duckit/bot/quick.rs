@@ -1,9 +1,8 @@
-//! A seat's quick choice in an imagined state: searches call this millions of times.
+//! The rollout policy in a determinization: searches call this millions of times.
 //!
-//! It looks into all hands: they are imagined, and the next iteration imagines others. It assumes
-//! that the seats that follow stay below a card where they can, and throw a 4 where they can.
-//! Working with the odds of unseen cards takes more code, and was no better in a search.
-//! Its weights are those of the first bots ([`super::policy`]).
+//! It reads all hands: they are sampled, and the next iteration samples others. It assumes that the seats that follow
+//! play below a card where they can, and throw a 4 where they can. Using the odds of unseen cards takes more code, and
+//! was no better in a search. Its weights are those of the first bots ([`super::policy`]).
 
 use super::super::{Action, Card, Phase, Ranking, State};
 use super::policy::{LEAD, riddance};

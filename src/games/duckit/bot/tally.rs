@@ -16,20 +16,19 @@ const ANOTHERS: i32 = 500;
 /// The value of a Quackback to the seat that gets it, and its cost to the two others.
 const QUACKBACK: i32 = 4_000;
 
-/// The chance that a seat with three 4s gets the last one too.
+/// The probability that a seat with three 4s gets the last one too.
 const WITH_THREE: i32 = 550;
 
-/// The highest chance of a Quackback before it is complete.
+/// The highest probability of a Quackback before it is complete.
 const AT_MOST: i32 = 900;
 
-/// How much a strong hand adds to the chance of a Quackback, for each step that its cards are above
-/// [`MIDDLE`].
+/// How much a strong hand adds to the probability of a Quackback, for each step that its cards are above [`MIDDLE`].
 const STRENGTH: i32 = 230;
 
 /// The height of an average card on this scale.
 const MIDDLE: i32 = 5;
 
-/// What a trump counts in addition to its height.
+/// The value of a trump in addition to its height.
 const TRUMP: i32 = 6;
 
 /// The 4s of each seat.
@@ -37,7 +36,7 @@ const TRUMP: i32 = 6;
 pub(super) struct CardCount {
     /// The seat whose value is counted.
     seat: Seat,
-    /// What the cards in its hand add to the chance of a Quackback.
+    /// The effect of the cards in its hand on the probability of a Quackback.
     strength: i32,
     fours: [i32; 3],
     /// Is a Quackback possible in this round (DKT-5)?
@@ -52,7 +51,7 @@ impl CardCount {
         Self { seat, strength, fours, quackback: !view.turned_up.is_four() }
     }
 
-    /// The tally of an imagined state.
+    /// The tally of a determinization.
     #[inline]
     pub(super) fn from_state(state: &State, seat: Seat) -> Self {
         let fours = state.fours().map(i32::from);
@@ -93,8 +92,7 @@ impl CardCount {
     }
 }
 
-/// The chance, in parts of [`SURE`], that the only seat with 4s, `fours` of them so far, captures
-/// all four.
+/// The probability, in parts of [`SURE`], that the only seat with 4s, `fours` of them so far, captures all four.
 fn chance(fours: i32) -> i32 {
     match fours {
         0..=2 => 0,

@@ -1,11 +1,11 @@
-//! Tries moves out on imagined deals.
+//! Tries moves out on determinizations.
 
 use super::super::{Action, Duckit, DuckitResult, Event, RoundResult, State, View};
 use super::policy;
 use crate::engine::{EventSink, Game, Rng, Seat, Viewer};
 
-/// How many deals one decision imagines. It is a count and not a time, because the same view must
-/// give the same action on every machine.
+/// The number of determinizations per decision. It is a count and not a time, because the same view must give the same
+/// action on every machine.
 const WORLDS: u32 = 20;
 
 /// The value of winning the match, in chips of the difference to another seat.

@@ -26,7 +26,7 @@ pub enum Refusal {
     MustBank,
     /// The seat has not taken the Quacker, so it banks nothing.
     NothingToBank,
-    /// The seat does not hold this card.
+    /// The seat does not have this card.
     NotInHand(Card),
     /// The card must follow the suit that was led.
     MustFollow {

@@ -188,8 +188,7 @@ mod tests {
         let others = *hand;
         *hand = hand.with(round.quacker);
         assert_eq!(quacker_fits(&round, taken), Ok(()));
-        // It cannot have played a card that is still in a hand, nor have held one of a suit in
-        // which it was void.
+        // It cannot have played a card that is still in a hand, nor have had one of a suit in which it was void.
         let wrong = [
             Taken { played: others, ..taken },
             Taken { voids: Suit::ALL.into_iter().collect(), ..taken },

@@ -1,4 +1,4 @@
-//! Read access for bots to states that they imagined themselves, in which nothing is hidden.
+//! Read access for bots to determinizations, in which nothing is hidden.
 
 use super::state::{Phase, State};
 use super::{Ranking, Trick};

@@ -1,4 +1,4 @@
-//! Imagines a state that fits a view.
+//! Samples a state that is consistent with a view.
 
 use super::event::FaceDown;
 use super::sizes::{EachSeat, SEATS};
@@ -122,7 +122,7 @@ fn unseen(view: &View) -> CardSet {
     aside.into_iter().fold(CardSet::FULL.minus(hands), CardSet::without)
 }
 
-/// Every place where the Quacker can be, as often as there are cards there.
+/// Every possible place of the Quacker, weighted by the number of cards there.
 fn quacker_places(view: &View) -> Vec<Whereabouts> {
     let (by, banked) = match view.quacker {
         Quacker::InWell(FaceDown::Hidden) => return vec![Whereabouts::Unseen(Spot::Well)],

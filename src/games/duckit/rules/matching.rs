@@ -2,11 +2,11 @@
 
 use crate::games::duckit::{Card, CardSet};
 
-/// Room for a card at each place: more than there are cards.
+/// Capacity for a card at each place: more than the number of cards.
 const PLACES: usize = 32;
 
-/// For each place one of the cards it `wants`, with no card twice, then meaningless filler; `None`
-/// if there is no way.
+/// For each place one of the cards it `wants`, with no card twice, then meaningless filler; `None` if that is
+/// impossible.
 pub(super) fn one_for_each(
     wants: impl Iterator<Item = CardSet>,
     cards: &[Card],

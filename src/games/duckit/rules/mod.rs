@@ -51,8 +51,8 @@ impl Game for Duckit {
     const SLUG: &'static str = "duckit";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = SEATS..=SEATS;
-    // Every round costs at least three chips of 30, so there are at most ten rounds; each has 27
-    // cards to play and one to bank.
+    // Every round costs at least three chips of 30, so a match has at most ten rounds; each has 27 cards to play and
+    // one to bank.
     const MAX_STEPS: u32 = 10 * 28;
 
     fn deal(

@@ -69,7 +69,7 @@ fn end_trick(state: &mut State, events: &mut impl EventSink<Event>) {
         round.take_quacker(winner, events);
     }
     if number == TRICKS {
-        // The hand holds at most the Quacker, if it was just taken (DKT-13).
+        // The hand has at most the Quacker, if it was just taken (DKT-13).
         if takes {
             round.bank(winner, round.quacker, true, events);
         }

@@ -1,4 +1,4 @@
-//! Positions put up by hand, for lessons, tests and puzzles.
+//! Positions set up by hand, for lessons, tests and puzzles.
 
 use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
 use super::state::{Phase, Round, State, Taken};
@@ -43,7 +43,7 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// An empty position, which does not fit together yet.
+    /// An empty position, which is not consistent yet.
     fn default() -> Self {
         Self::new("", "", [""; 3])
     }
@@ -80,7 +80,7 @@ impl Position {
         }
     }
 
-    /// The seat that dealt. The seat on its left leads, unless [`Self::leader`] says otherwise.
+    /// The seat that dealt. The seat on its left leads, unless [`Self::leader`] sets another.
     #[must_use]
     pub fn dealer(mut self, dealer: Seat) -> Self {
         self.dealer = dealer;
@@ -161,7 +161,7 @@ impl Position {
     /// The state.
     ///
     /// # Errors
-    /// What does not fit.
+    /// An explanation of the inconsistency.
     pub fn state(&self) -> Result<State, String> {
         let named = [self.dealer].into_iter().chain(self.leader).chain(self.taken_by());
         if let Some(seat) = named.into_iter().find(|seat| seat.index() >= usize::from(SEATS)) {

@@ -9,7 +9,7 @@ impl Round {
     pub(super) fn take_quacker(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let card = self.quacker;
         self.hands[seat.index()] = self.hand(seat).with(card);
-        // From now on its hand may hold a card of those suits: the Quacker.
+        // From now on its hand may have a card of those suits: the Quacker.
         let voids = std::mem::replace(&mut self.voids[seat.index()], SuitSet::EMPTY);
         self.taken = Some(Taken { by: seat, banked: None, voids, played: CardSet::EMPTY });
         events.push(Event::TookQuacker { seat, card: FaceDown::Known(card) });

@@ -1,4 +1,4 @@
-//! The whole state of a match, hidden things included.
+//! The complete state of a match, with its hidden parts.
 
 use super::score::ChipCount;
 use super::sizes::{CHIPS, EachSeat};
@@ -51,7 +51,7 @@ pub(super) struct Taken {
     pub(super) by: Seat,
     /// The banked card; `None` before the seat has chosen.
     pub(super) banked: Option<Card>,
-    /// The voids it had shown until then: in these suits it can only hold the Quacker.
+    /// The voids it had shown until then: in these suits it can only have the Quacker.
     pub(super) voids: SuitSet,
     /// The cards it has played since, perhaps the Quacker among them.
     pub(super) played: CardSet,

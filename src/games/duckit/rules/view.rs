@@ -72,8 +72,8 @@ pub enum Quacker {
     },
 }
 
-/// Cards that were public once and are covered now. Bots of higher levels use this; people see it
-/// only with the memory aid on.
+/// Cards that were public once and are covered now. Bots of higher levels use this; players see it only with the memory
+/// aid on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
     /// The cards of all complete tricks of the round.
@@ -81,14 +81,14 @@ pub struct Recall {
     /// The suits in which each seat has shown to be void. For the seat that took the Quacker, only
     /// the voids shown since.
     pub voids: EachSeat<SuitSet>,
-    /// In these suits the seat that took the Quacker can hold only the Quacker.
+    /// In these suits the seat that took the Quacker can have only the Quacker.
     pub quacker_voids: SuitSet,
     /// The cards which that seat has played since it took the Quacker.
     pub quacker_played: CardSet,
 }
 
 impl Hand {
-    /// How many cards there are.
+    /// The number of cards.
     pub fn len(self) -> u8 {
         match self {
             Self::Seen(cards) => cards.len(),

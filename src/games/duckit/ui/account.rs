@@ -16,7 +16,7 @@ fn last_round(history: &[Event]) -> Option<RoundResult> {
     })
 }
 
-/// What `seat` won in the last round, as cells of a table; without a seat their headings.
+/// The cards that `seat` won in the last round, as cells of a table; without a seat their headings.
 pub(super) fn won(board: MatchUi<Duckit>, seat: Option<Seat>) -> Option<AnyView> {
     let result = last_round(&board.history())?;
     Some(seat.map_or_else(|| heads(board), |seat| cells(board, seat, result)))

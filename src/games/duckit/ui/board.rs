@@ -1,4 +1,4 @@
-//! The own state of Duckit's board, and what a touch on a card means.
+//! The screen state of Duckit's board, and the meaning of a tap on a card.
 
 use crate::games::duckit::{Action, Card, Duckit, Phase, View, WonTrick};
 use crate::ui::{HandScreen, MatchUi};
@@ -20,7 +20,7 @@ pub(super) fn card_of(action: Action) -> Card {
     card
 }
 
-/// The action with this card now: there are never two.
+/// The action with this card now: at most one is possible.
 pub(super) fn with_card(offers: &[Action], card: Card) -> Option<Action> {
     offers.iter().copied().find(|&action| card_of(action) == card)
 }
@@ -31,7 +31,7 @@ pub(super) fn chosen(board: MatchUi<Duckit>) -> Option<Action> {
     board.offers.with(|offers| with_card(offers, card))
 }
 
-/// A card of the hand was tapped: raise it, play it, or say why not.
+/// A card of the hand was tapped: raise it, play it, or give the reason why not.
 pub(super) fn tap(board: MatchUi<Duckit>, card: Card) {
     let Some(action) = offered(board, card) else { return refuse(board, card) };
     let raised = untrack(|| chosen(board)) == Some(action);
@@ -42,8 +42,8 @@ pub(super) fn tap(board: MatchUi<Duckit>, card: Card) {
     }
 }
 
-/// A card of the hand was dropped on a place of the table. A card is banked on the Quacker's place
-/// only: a person who drops it elsewhere may think it was led.
+/// A card of the hand was dropped on a place of the table. A card is banked on the Quacker's place only: a player who
+/// drops it elsewhere may think it was led.
 pub(super) fn drop_on(board: MatchUi<Duckit>, card: Card, place: &str) {
     match offered(board, card) {
         None => refuse(board, card),
@@ -60,7 +60,7 @@ fn raise(board: MatchUi<Duckit>, card: Card) {
     board.screen.hand.raised.set(Some(card.to_string()));
 }
 
-/// Says why a card cannot be played.
+/// Gives the reason why a card cannot be played.
 fn refuse(board: MatchUi<Duckit>, card: Card) {
     let attempt = board.view.with_untracked(|view| attempt(view, card));
     if let Some(refused) = board.refusal(attempt) {
@@ -68,7 +68,7 @@ fn refuse(board: MatchUi<Duckit>, card: Card) {
     }
 }
 
-/// The likely wish of a person who touches this card.
+/// The likely intention of a player who taps this card.
 fn attempt(view: &View, card: Card) -> Action {
     match view.phase {
         Phase::Bank(_) => Action::Bank(card),

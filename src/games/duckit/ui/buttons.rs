@@ -1,4 +1,4 @@
-//! The button beside the prompt.
+//! The button next to the prompt.
 
 use super::board::chosen;
 use crate::games::duckit::words::offer;
@@ -6,7 +6,7 @@ use crate::games::duckit::{Action, Duckit};
 use crate::ui::{ActionButton, MatchUi};
 use leptos::prelude::*;
 
-/// The button beside the prompt: the action of the raised card.
+/// The button next to the prompt: the action of the raised card.
 pub(super) fn buttons(board: MatchUi<Duckit>) -> Vec<ActionButton<Action>> {
     let lang = board.app.lang();
     let button = |action| {

@@ -7,8 +7,8 @@ use crate::games::duckit::{Duckit, Event, View};
 use crate::ui::MatchUi;
 use leptos::prelude::*;
 
-/// The cards that all seats drew, until a card is played: apart from the places of tricks, with the
-/// sentence that says what they were drawn for.
+/// The cards that all seats drew, until a card is played: apart from the places of tricks, with the sentence that
+/// explains why they were drawn.
 pub(super) fn draw(board: MatchUi<Duckit>, view: &View) -> AnyView {
     let lang = board.app.lang();
     let words = text(lang);

@@ -40,7 +40,7 @@ fn drawn(board: MatchUi<Duckit>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The same for the person at the tablet.
+/// The same for the player at the tablet.
 pub(super) fn own_facts(board: MatchUi<Duckit>) -> AnyView {
     live(move || board.seat.get().map(|seat| facts(board, seat)).into_any())
 }

@@ -43,7 +43,7 @@ pub(super) fn pile_key(seat: Seat) -> String {
     format!("chips-{}", seat.index())
 }
 
-/// A pile of chips and its number; if there is no room, the style sheet shows one for all.
+/// A pile of chips and its number; in a narrow place the style sheet shows one for all.
 pub(super) fn pile(count: u8) -> AnyView {
     let chips = (0..count).map(|_| view! { <i class="chip rigid"></i> });
     view! {

@@ -6,7 +6,7 @@ use crate::games::duckit::{Duckit, SEATS};
 use crate::ui::{Avatar, MatchUi};
 use leptos::prelude::*;
 
-/// The seats and the places of their cards: the person's own below, the others above in turn.
+/// The seats and the places of their cards: the player's own below, the others above in turn.
 pub(super) fn places(board: MatchUi<Duckit>) -> impl Iterator<Item = (&'static str, Seat)> {
     let own = board.seat.get().unwrap_or(Seat::new(SEATS - 1));
     let others = [

@@ -9,8 +9,7 @@ use crate::games::duckit::{Duckit, View};
 use crate::ui::{MatchUi, live, live_each, live_text, settled};
 use leptos::prelude::*;
 
-/// The cards of the trick, each before its seat. Until the next card is led, the trick that was
-/// just won stays there.
+/// The cards of the trick, each before its seat. Until the next card is led, the trick that was just won remains there.
 pub(super) fn trick(board: MatchUi<Duckit>) -> AnyView {
     let drawing = settled(move || board.view.with(before_first_card));
     live(move || if drawing.get() { draw(board, &board.view.get()) } else { cards(board) })
@@ -62,12 +61,12 @@ fn before_first_card(view: &View) -> bool {
     view.last_trick.is_none() && view.trick.cards().is_empty()
 }
 
-/// Does the person at the tablet play there now?
+/// Does the player at the tablet play there now?
 fn is_now(board: MatchUi<Duckit>, seat: Seat) -> bool {
     board.acting.get() && board.seat.get() == Some(seat)
 }
 
-/// The place of a card that is still to come: amber if the person at the tablet plays it now.
+/// The place of a card that is still to come: amber if the player at the tablet plays it now.
 fn slot(board: MatchUi<Duckit>, seat: Seat) -> AnyView {
     let class = if is_now(board, seat) { "trick__slot trick__slot--now" } else { "trick__slot" };
     let label = (text(board.app.lang()).label.trick_slot)(&board.name(seat));

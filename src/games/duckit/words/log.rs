@@ -57,7 +57,7 @@ fn plain(text: String) -> LogLine {
     LogLine { seat: None, heading: false, text }
 }
 
-/// What the face-up card sets for the round (DKT-4 to DKT-6).
+/// The effect of the face-up card on the round (DKT-4 to DKT-6).
 fn rule(turned_up: Card, lang: Lang) -> String {
     let words = &text(lang).log;
     let (card, ranking) = (glyph(turned_up, lang), Ranking::from_turned_up(turned_up));

@@ -1,4 +1,4 @@
-//! The texts beside a seat's name.
+//! The texts next to a seat's name.
 
 use super::card::describe_card;
 use super::shows::piece;
@@ -41,7 +41,7 @@ pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
     sorted
 }
 
-/// The part of `seat`: its task, or else an action of its own that still matters.
+/// The part of `seat`: its task, or else its last action that still matters.
 fn tag(view: &View, seat: Seat, lang: Lang) -> Option<RoleTag> {
     let words = &text(lang).table;
     let trick = &view.trick;

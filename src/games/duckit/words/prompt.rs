@@ -1,4 +1,4 @@
-//! Which player must do what: the prompt, and actions in words.
+//! The prompts (which player must act, and how), and actions in words.
 
 use super::text::{self, text};
 use super::{card::glyph, reason};

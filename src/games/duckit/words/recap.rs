@@ -1,12 +1,12 @@
-//! The last thing a seat did, for its plate.
+//! The last action of a seat, for its badge.
 
 use super::text::last_action_line;
 use crate::engine::Seat;
 use crate::games::duckit::Event;
 use crate::words::Lang;
 
-/// What `seat` did in the first step of `events`, and whether its card won the trick. `None` after
-/// a new round: the old one no longer matters.
+/// The action of `seat` in the first step of `events`, and whether its card won the trick. `None` after a new round:
+/// the old one no longer matters.
 pub(super) fn last_action(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
         return None;

@@ -4,7 +4,7 @@ use super::text::text;
 use crate::games::duckit::View;
 use crate::words::Lang;
 
-/// The trump, and what else the face-up card sets for the round (DKT-4 to DKT-6).
+/// The trump, and the other effects of the face-up card on the round (DKT-4 to DKT-6).
 pub fn rule(view: &View, lang: Lang) -> (String, Vec<String>) {
     let words = &text(lang).table;
     let ranking = view.ranking();

@@ -84,8 +84,7 @@ impl ScoreText for Duckit {
     }
 }
 
-/// How seats with equal chips below first place were ranked. The winner's text says what decided
-/// first place.
+/// How seats with equal chips below first place were ranked. The winner's text explains first place.
 pub fn parted(view: &View, lang: Lang) -> Vec<String> {
     let words = &text(lang).score;
     let standing = Duckit::places(view);

@@ -25,7 +25,7 @@ impl StatusText for Duckit {
         let trump = ranking.trump().map_or(words.none, words.suit);
         let duck = ranking.duck().map_or(words.none, Rank::mark);
         let ranks = ranking.order().map(Rank::mark);
-        // With a face-up Super Duck no player holds it.
+        // With a face-up Super Duck no player has it.
         let low = (!ranking.is_reversed()).then_some(table.duck);
         let order: Vec<&str> = low.into_iter().chain(ranks).collect();
         let quackback =

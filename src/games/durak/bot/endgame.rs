@@ -1,14 +1,14 @@
-//! The end of a deal between two seats, played out in the bot's head.
+//! The end of a deal between two seats, searched without hidden information.
 //!
-//! When only the turned-up card is left to draw, a seat that remembers which cards left the game
-//! knows the other's hand. From there on it can follow every line of play.
+//! When only the turned-up card is left to draw, a seat that remembers which cards left the game knows the other's
+//! hand. From there on it can search the whole game tree.
 
 use super::super::{Action, DealResult, Durak, Event, State, View};
 use super::policy;
 use super::value::Scale;
 use crate::engine::{EventSink, Game, Rng, Seat, Viewer};
 
-/// How many bouts to look ahead at most: seats that only take would continue for ever.
+/// The most bouts of the search: seats that only take would continue for ever.
 const MOST_BOUTS: i32 = 12;
 
 /// The value of a won deal. Each bout on the way there counts one less, so that a win is not put
@@ -42,7 +42,7 @@ pub(super) fn best(view: &View, legal: &[Action], positions: u32, rng: &mut Rng)
     actions.first().copied()
 }
 
-/// A line of play: the state it reached, and its events on the way.
+/// A line of play: its final state and its events.
 #[derive(Clone)]
 struct Line {
     state: State,
@@ -72,15 +72,14 @@ struct Search {
     me: Seat,
     foe: Seat,
     scale: Scale,
-    /// How many bouts it looks ahead now.
+    /// The current depth, in bouts.
     bouts: i32,
     /// How many more positions it may look at.
     left: u32,
 }
 
 impl Search {
-    /// The index of the best action and its value; `None` if there were not enough positions to
-    /// tell.
+    /// The index of the best action and its value; `None` if the limit of positions was reached.
     fn choose(&mut self, start: &Line, actions: &[Action]) -> Option<(usize, i32)> {
         let mut best = (0, -i32::MAX);
         for (place, &action) in actions.iter().enumerate() {

@@ -1,9 +1,9 @@
 //! Bots for Durak.
 //!
-//! The weaker levels share a [`policy`] and misjudge what comes close. The strongest remembers the cards that were
-//! played. At the [`ending`] between two seats it looks for a winning move; before that it imagines
-//! the hidden cards again and again and looks ahead (`engine::search`). The [`endgame`] belongs to
-//! the earlier bots, which stay unchanged to measure others against.
+//! The weaker levels share a [`policy`] with noise. The strongest remembers the cards that were played. At the
+//! [`ending`] between two seats it looks for a winning move; before that it searches over determinizations of the
+//! hidden cards (`engine::search`). The [`endgame`] belongs to the earlier bots, which do not change, because they are
+//! baselines.
 
 mod endgame;
 mod ending;
@@ -74,8 +74,7 @@ impl Bot for Durak {
 const MOST_FOLLOWED: u32 = 20_000;
 const FEW_FOLLOWED: u32 = 300;
 
-/// How many decisions a line of play continues beyond the tree, before the bout is played out and
-/// hands are compared.
+/// How many decisions a rollout continues beyond the tree, before the bout is played out and hands are evaluated.
 const BEYOND: u32 = 4;
 
 /// How much a search explores moves that seem worse.
@@ -85,6 +84,6 @@ const CURIOSITY: u32 = 500;
 /// card that will do.
 const HABIT_OF: u32 = 4;
 
-/// How many positions of an ending may be looked at per imagined position, and how many at most.
+/// The limit of positions of an ending per determinization, and in all.
 const POSITIONS: u32 = 20;
 const MOST_POSITIONS: u32 = 100_000;

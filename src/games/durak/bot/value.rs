@@ -1,4 +1,4 @@
-//! The value of cards to the hand that holds them.
+//! The value of cards to the hand they are in.
 //!
 //! The weights here and in [`super::policy`] were found by letting two sets of them play some
 //! thousand deals against each other, with two and with four seats.
@@ -18,12 +18,12 @@ const TRUMP: i32 = 140;
 /// The value of the average card: three plain suits and the trumps, each at its middle.
 const AVERAGE: i32 = (4 * SPAN / 2 + TRUMP) / 4;
 
-/// The cost of holding a card. While the stock lasts, good cards are worth taking; once it is
-/// empty, nearly every card is better gone.
+/// The cost of having a card. While the stock lasts, good cards are worth taking; once it is empty, almost every card
+/// is a burden.
 const BURDEN_EARLY: i32 = 45;
 const BURDEN_LATE: i32 = 260;
 
-/// The value of having no card when there is none to draw.
+/// The value of having no card when none is left to draw.
 const OUT: i32 = 1_000;
 
 /// The scale of card values at one moment of a match.
@@ -32,7 +32,7 @@ pub(super) struct Scale {
     trump: Suit,
     lowest: Rank,
     stock: i32,
-    /// The cost of holding any card.
+    /// The cost of having any card.
     pub(super) burden: i32,
 }
 

@@ -40,7 +40,7 @@ pub enum Refusal {
     MatchOver,
     /// Another seat has to decide.
     NotYourTurn,
-    /// The seat does not hold this card.
+    /// The seat does not have this card.
     NotInHand(Card),
     /// The seat must open the bout with a card; passing comes later.
     MustLead,
@@ -71,7 +71,7 @@ pub enum Refusal {
     TransferTooLate,
     /// A transfer needs a card of the attack's rank.
     TransferRank(Card),
-    /// The next defender holds too few cards.
+    /// The next defender has too few cards.
     NextHoldsTooFew,
     /// This match has no transfers by showing.
     NoShowing,

@@ -16,15 +16,15 @@ impl State {
         events.push(Event::BoutBegan { bout: self.deal.bouts, opener, defender });
     }
 
-    /// Sets the cap and the attackers for the present defender, at the start of a bout and after
-    /// each transfer (DUR-9, DUR-19).
+    /// Sets the cap and the attackers for the current defender, at the start of a bout and after each transfer (DUR-9,
+    /// DUR-19).
     pub(super) fn meet_defender(&mut self) {
         self.bout.cap = self.most_attacks().min(self.deal.hand(self.bout.defender).len());
         self.bout.attackers = self.attackers();
         self.bout.passed = SeatSet::EMPTY;
     }
 
-    /// The seats that may attack the present defender (DUR-18, DUR-19, DUR-20).
+    /// The seats that may attack the current defender (DUR-18, DUR-19, DUR-20).
     fn attackers(&self) -> SeatSet {
         let bout = &self.bout;
         let able = self.deal.playing.minus(self.side(bout.defender));
@@ -41,8 +41,8 @@ impl State {
                     .map(|steps| bout.defender.step_left(self.seats - steps, self.seats))
                     .find(|&seat| able.has(seat));
                 let nearest = left.into_iter().chain(right).collect::<SeatSet>();
-                // In teams a seat that is out can sit between the opener and its defender's right;
-                // the opener keeps the right that DUR-8 gives until a transfer.
+                // In teams a seat that is out can sit between the opener and its defender's right; the opener retains
+                // the right of DUR-8 until a transfer.
                 if bout.transferred.is_empty() { nearest.or(own_right) } else { nearest }
             }
         }

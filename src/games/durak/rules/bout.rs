@@ -98,7 +98,7 @@ impl Bout {
         self.pairs().filter(|(_, defence)| defence.is_none()).map(|(attack, _)| attack)
     }
 
-    /// The rank of the attack, once there is one.
+    /// The rank of the attack; `None` before the first card.
     pub(super) fn attack_rank(&self) -> Option<Rank> {
         self.pairs().next().map(|(attack, _)| attack.rank())
     }

@@ -121,7 +121,7 @@ fn same_rank(state: &State, card: Card) -> Result<(), Refusal> {
     }
 }
 
-/// The next defender must hold at least as many cards as will lie on the table.
+/// The next defender must have at least as many cards as will be on the table.
 fn next_can_hold(state: &State, seat: Seat, lying: u8) -> Result<(), Refusal> {
     if state.deal.hand(state.seat_after(seat)).len() >= lying {
         Ok(())

@@ -130,8 +130,7 @@ impl State {
         }
     }
 
-    /// The loser deals; among several team-mates who still hold cards, the first clockwise from the
-    /// last dealer's left (DUR-2).
+    /// The loser deals; among several team-mates with cards, the first clockwise from the last dealer's left (DUR-2).
     fn dealer_after_win(&self, winners: SeatSet) -> Seat {
         let holding = self.deal.playing.minus(winners);
         holding.first_from(self.deal.dealer.step_left(1, self.seats)).unwrap_or(self.deal.dealer)
@@ -149,8 +148,7 @@ impl State {
             .unwrap_or(left_of_dealer)
     }
 
-    /// The holder of the lowest trump shows it and leads; if no seat holds a trump, a random seat
-    /// leads (DUR-3).
+    /// The seat with the lowest trump shows it and leads; if no seat has a trump, a random seat leads (DUR-3).
     fn lowest_trump(&mut self, events: &mut impl EventSink<Event>) -> Seat {
         let trump = self.deal.trump();
         let lowest = Seat::all(self.seats)

@@ -1,4 +1,4 @@
-//! What a seat's play says against cards in its hand.
+//! Inference: cards that a seat probably does not have, because of its play.
 
 use super::Action;
 use super::state::{Phase, State};
@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 /// After this many draws a doubt is forgotten.
 const DRAWS: usize = 3;
 
-/// One in this many seats that held such a card played as if it did not. Measured against bots of every level and
+/// One in this many seats that had such a card played as if it did not. Measured against bots of every level and
 /// patient beginners: a card below the one that beat or led is there 0 to 40 per cent as often as any other.
 const ONE_IN: u32 = 10;
 
-/// The cards that a seat would probably have played if it had held them: since its last draw, since the draw before
-/// that, and so on.
+/// The cards that a seat would probably have played if it had them: since its last draw, since the draw before that,
+/// and so forth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct UnlikelyCards([Doubted; DRAWS]);
 
@@ -46,14 +46,14 @@ impl UnlikelyCards {
         u32::from(since) * ONE_IN + u32::from(hidden - since)
     }
 
-    /// How many chances that is among this many hidden cards.
+    /// The equivalent number of chances among this many hidden cards.
     pub(super) fn count_chips(hidden: u8) -> u32 {
         u32::from(hidden) * ONE_IN
     }
 }
 
 /// The cards that the acting seat would probably have played instead of this action. Nearly every player beats and
-/// leads low and adds what is cheap; but many spare kings, aces and trumps.
+/// leads low and adds cheap cards; but many spare kings, aces and trumps.
 pub(super) fn against(state: &State, action: Action) -> CardSet {
     let all = state.options.deck.cards();
     let trumps = all.of_suit(state.deal.trump());

@@ -1,4 +1,4 @@
-//! The most seats, and the limits of the options, for people who write options by hand.
+//! The most seats, and the limits of the options, for options written by hand.
 
 use crate::engine::OptionError;
 

@@ -5,8 +5,8 @@ use crate::engine::cards::{CardSet, Rank};
 use crate::engine::{Rng, SetupError, read_number};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The options chosen before the first deal. The default values are what a record or a link means
-/// that leaves an option out: they never change.
+/// The options chosen before the first deal. The default values are those of a record or a link that leaves an option
+/// out: they never change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "these are switches on the setup screen")]

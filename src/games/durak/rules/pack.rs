@@ -17,7 +17,7 @@ pub(super) struct Pack {
 }
 
 impl PartialEq for Pack {
-    // The places beyond the end hold leftovers of earlier draws, which mean nothing.
+    // The places beyond the end have leftovers of earlier draws, which are irrelevant.
     fn eq(&self, other: &Self) -> bool {
         self.cards() == other.cards()
     }

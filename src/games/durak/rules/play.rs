@@ -78,8 +78,8 @@ fn attack(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink
     }
 }
 
-/// The defender answers, unless `seat`, which laid the last card, may lay more of its rank (DUR-22).
-/// A seat with cards but none of the rank is asked too, so that a skip does not tell its hand.
+/// The defender answers, unless `seat`, which played the last card, may add more of its rank (DUR-22). A seat with
+/// cards but none of the rank is asked too, so that a skip does not reveal its hand.
 fn answer_or_more(state: &mut State, seat: Seat) {
     let may_lay = !state.bout.full() && !state.deal.hand(seat).is_empty();
     let more = state.options.several_at_once && may_lay;

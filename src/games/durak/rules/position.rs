@@ -1,4 +1,4 @@
-//! Positions put up by hand, for lessons, tests and puzzles.
+//! Positions set up by hand, for lessons, tests and puzzles.
 
 use super::bout::Bout;
 use super::doubts::UnlikelyCards;
@@ -13,11 +13,11 @@ use crate::engine::{FromPosition, Rng, Seat, SeatSet, Setup};
 use crate::games::durak::Durak;
 use serde::Deserialize;
 
-/// A position in the making: loose words that become a [`State`] only if they fit together.
+/// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
 ///
-/// Cards are written as in saves, separated by spaces. Cards in no hand, not on the table and
-/// not in the stock were beaten off. The seats that still play must hold cards before the
-/// first card of a bout is laid; the phase follows from the table.
+/// Cards are written as in saves, separated by spaces. Cards in no hand, not on the table and not in the stock were
+/// beaten off. The seats that still play must have cards before the first card of a bout is played; the phase follows
+/// from the table.
 ///
 /// ```
 /// use mallard::games::durak::{Phase, Position};
@@ -48,7 +48,7 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// An empty position, which does not fit together yet.
+    /// An empty position, which is not consistent yet.
     fn default() -> Self {
         Self::new("", &[])
     }
@@ -165,7 +165,7 @@ impl Position {
     /// The state.
     ///
     /// # Errors
-    /// What does not fit.
+    /// An explanation of the inconsistency.
     pub fn state(&self) -> Result<State, String> {
         let seats = u8::try_from(self.hands.len()).unwrap_or(u8::MAX);
         if !(2..=6).contains(&seats) || self.options.validate(seats).is_err() {
@@ -268,8 +268,7 @@ fn lay_out(state: &mut State, pairs: &str) -> Result<(), String> {
     if state.bout.lying.len() != state.bout.len() + beaten {
         return Err(String::from("a card lies on the table twice"));
     }
-    // The cap was fixed when the defender still held the cards that it has beaten with since
-    // (DUR-9).
+    // The cap was fixed when the defender still had the cards that it has beaten with since (DUR-9).
     let held = state.deal.hand(state.bout.defender).len() + beaten;
     state.bout.cap = state.most_attacks().min(held);
     state.phase = match state.next_right() {

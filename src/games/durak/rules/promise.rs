@@ -1,8 +1,7 @@
-//! How promising a hand is between two bouts.
+//! The evaluation of a hand between two bouts.
 //!
-//! The weights were fitted, not chosen: bots that look ahead played some thousand deals against
-//! each other, and for any two seats the weights predict as well as they can which one was out
-//! first. `docs/bots.md` has more.
+//! The weights were fitted, not chosen: bots that search played some thousand deals against each other, and the weights
+//! predict as well as possible which one of any two seats was out first. `docs/bots.md` has more.
 
 use super::state::State;
 use crate::engine::Seat;
@@ -11,15 +10,15 @@ use crate::engine::cards::{Card, CardSet, Rank, Suit};
 /// How many features of a hand are counted.
 const COUNTS: usize = 10;
 
-/// A weight for each of these: sixths of cards held; the sums of the plain cards' heights and of
-/// their squares; trumps held, and the sums of their heights and of their squares; cards of a rank
-/// that the hand already has; sixths of cards beyond six; does it lead; does it defend.
+/// A weight for each of these features: sixths of cards in the hand; the sums of the plain cards' heights and of their
+/// squares; trumps in the hand, and the sums of their heights and of their squares; cards of a rank that the hand
+/// already has; sixths of cards beyond six; does it lead; does it defend.
 type Weights = [f32; COUNTS];
 
 /// How the weights change during a deal.
 struct Course {
     always: Weights,
-    /// The weights while there is a stock, scaled by the share that is left.
+    /// The weights while cards are in the stock, scaled by the share that is left.
     stock: Weights,
     /// The weights once the stock is empty.
     empty: Weights,
@@ -37,7 +36,7 @@ const OF_MORE: Course = Course {
     empty: [-0.529, 0.096, -0.026, 0.111, -0.013, -0.015, -0.039, 0.581, 0.198, -0.071],
 };
 
-/// The promise of hands at one moment.
+/// The values of hands at one moment.
 #[derive(Debug)]
 pub(super) struct HandValue {
     weights: Weights,
@@ -46,7 +45,7 @@ pub(super) struct HandValue {
 }
 
 impl HandValue {
-    /// The promise in this state.
+    /// The values in this state.
     pub(super) fn from_state(state: &State) -> Self {
         let course = if state.seats == 2 { &OF_TWO } else { &OF_MORE };
         let deck = state.options.deck;

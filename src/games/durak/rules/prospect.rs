@@ -1,4 +1,4 @@
-//! How a match will probably end for every seat, by lines of play.
+//! The probable result of a match for every seat, by rollouts.
 
 use super::event::DealResult;
 use super::limits::MOST_SEATS;
@@ -61,7 +61,7 @@ fn count_any_deal(state: &mut State, rng: &mut Rng) {
     state.score.count(result, places);
 }
 
-/// All seats but the fool; in a draw there is no fool.
+/// All seats but the fool; a draw has no fool.
 fn spared(state: &State) -> Payoffs {
     let mut worth = [0; MAX_SEATS];
     for seat in Seat::all(state.seats).filter(|seat| state.score.fools[seat.index()] == 0) {

@@ -1,4 +1,4 @@
-//! A quick way to play on from an imagined state: with bit masks, without a list of legal actions.
+//! The rollout policy in a determinization: with bit masks, without a list of legal actions.
 
 use super::Action;
 use super::check::check;
@@ -6,10 +6,10 @@ use super::state::{Phase, State};
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::{Rng, Seat};
 
-/// One in this many decisions is any legal action, so that lines of play differ.
+/// One in this many decisions is a random legal action, so that rollouts differ.
 const ANY_OF: u32 = 4;
 
-/// The quick choice of `seat`, which decides: mostly the lowest card that will do, sometimes any.
+/// The rollout policy's choice for `seat`, which decides: usually the lowest sufficient card, sometimes any.
 #[inline]
 pub(super) fn quick(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     if rng.below(ANY_OF) == 0 { any(state, seat, rng) } else { lowest_that_does(state, seat) }
@@ -43,14 +43,14 @@ pub(super) fn lowest_that_does(state: &State, seat: Seat) -> Action {
     card.map_or(Action::Pass, Action::Attack)
 }
 
-/// The lowest plain card, or the lowest trump if there are only trumps.
+/// The lowest plain card, or the lowest trump in a hand of trumps.
 #[inline]
 fn lowest(state: &State, cards: CardSet) -> Option<Card> {
     let trumps = cards.of_suit(state.deal.trump());
     cards.minus(trumps).lowest().or_else(|| trumps.lowest())
 }
 
-/// The lowest card to add. While there are cards to draw, no trump is added to an attack.
+/// The lowest card to add. While the stock lasts, no trump is added to an attack.
 fn lowest_to_add(state: &State, fits: CardSet) -> Option<Card> {
     let trumps = fits.of_suit(state.deal.trump());
     let last = if state.deal.stock.len() == 0 { trumps } else { CardSet::EMPTY };

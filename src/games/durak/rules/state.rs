@@ -1,4 +1,4 @@
-//! The whole state of a match, hidden things included.
+//! The complete state of a match, with its hidden parts.
 
 use super::bout::Bout;
 use super::doubts::UnlikelyCards;
@@ -30,10 +30,10 @@ pub(super) struct Deal {
     pub(super) dealer: Seat,
     pub(super) trump: TrumpCard,
     pub(super) hands: [CardSet; MOST_SEATS],
-    /// Cards that every player saw in a hand or on their way to it. A card stays in this set after
-    /// it is played: the known cards are those in both this set and the hand.
+    /// Cards that every player saw in a hand or on their way to it. A card is in this set even after it is played: the
+    /// known cards are those in both this set and the hand.
     pub(super) shown: [CardSet; MOST_SEATS],
-    /// What its play says against cards in each hand.
+    /// The inference from its play about cards in each hand.
     pub(super) doubts: [UnlikelyCards; MOST_SEATS],
     pub(super) stock: Pack,
     /// The seats that are not out.

@@ -94,21 +94,21 @@ pub enum Hand {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stock {
-    /// How many there are, including the turned-up trump.
+    /// The number of its cards, including the turned-up trump.
     Hidden(u8),
     /// In order, the top card last. Only for [`Viewer::Everyone`].
     Seen(Vec<Card>),
 }
 
-/// Cards that were public once and are covered now. Bots of higher levels use this; people see it
-/// only with the memory aid on.
+/// Cards that were public once and are covered now. Bots of higher levels use this; players see it only with the memory
+/// aid on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
     /// For each seat the cards that every player knows to be in its hand.
     pub known: Vec<CardSet>,
     /// The cards that left the game.
     pub beaten: CardSet,
-    /// For each seat what its play says against cards in its hand.
+    /// For each seat the inference from its play about cards in its hand.
     pub doubts: Vec<UnlikelyCards>,
 }
 
@@ -203,8 +203,8 @@ impl View {
     }
 }
 
-/// The cards of the bout. The last bout of a deal stays on the table if it was beaten off; if it
-/// was taken, its cards are in a hand.
+/// The cards of the bout. The last bout of a deal remains on the table if it was beaten off; if it was taken, its cards
+/// are in a hand.
 fn lying(state: &State) -> Vec<Pair> {
     let State { deal, bout, .. } = state;
     let pairs = bout.pairs().map(|(attack, defence)| Pair { attack, defence });

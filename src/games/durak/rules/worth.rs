@@ -1,7 +1,7 @@
-//! The worth of a line of play, for a search.
+//! The payoff of a rollout, for a search.
 //!
-//! Nearly all lines end long before the deal does. Then the promise of the hands
-//! ([`super::promise`]) gives each seat's chance of being out before each other.
+//! Nearly all rollouts end long before the deal does. Then the evaluation of the hands ([`super::promise`]) gives each
+//! seat's probability of being out before each other.
 
 use super::play::apply;
 use super::promise::HandValue;
@@ -11,10 +11,10 @@ use crate::engine::search::Payoffs;
 use crate::engine::{MAX_SEATS, Seat};
 use std::cmp::Ordering;
 
-/// The best worth.
+/// The best payoff.
 const BEST: i32 = 1000;
 
-/// The worth at `end` of a line of play that began at `start`.
+/// The payoff at `end` of a rollout that began at `start`.
 pub(super) fn worth(start: &State, end: &State) -> Payoffs {
     let is_on = |state: &State| state.score.deals == start.score.deals;
     if !is_on(end) {
@@ -34,7 +34,7 @@ pub(super) fn worth(start: &State, end: &State) -> Payoffs {
     if is_on(&end) { promised(&end) } else { ended(start, &end) }
 }
 
-/// The worth when the deal is over.
+/// The payoff when the deal is over.
 fn ended(start: &State, end: &State) -> Payoffs {
     let mut worth = [0; MAX_SEATS];
     let by_wins = start.seats == 2 || start.options.teams;
@@ -58,8 +58,8 @@ fn of_place(place: u16, seats: u8) -> i32 {
     BEST * (i32::from(seats) - i32::from(place)) / (i32::from(seats) - 1)
 }
 
-/// The worth between two bouts: how many of its opponents each seat will probably be out before;
-/// with teams, its side together.
+/// The payoff between two bouts: how many of its opponents each seat will probably be out before; with teams, its side
+/// together.
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "from 0 to 1000")]
 fn promised(state: &State) -> Payoffs {
     let promise = HandValue::from_state(state);
@@ -83,7 +83,7 @@ fn promised(state: &State) -> Payoffs {
     worth
 }
 
-/// The chance that `own` is out before `other`.
+/// The probability that `own` is out before `other`.
 fn before(state: &State, hopes: &[f32; MAX_SEATS], own: Seat, other: Seat) -> f32 {
     let playing = state.deal.playing;
     match (playing.has(own), playing.has(other)) {

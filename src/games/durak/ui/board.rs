@@ -1,4 +1,4 @@
-//! The own state of Durak's board, and what a touch on a card means.
+//! The screen state of Durak's board, and the meaning of a tap on a card.
 
 use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak, Phase, View};
@@ -27,7 +27,7 @@ pub(super) fn chosen(board: MatchUi<Durak>) -> Option<Card> {
     board.offers.with(|offers| !with_card(offers, card).is_empty()).then_some(card)
 }
 
-/// A card of the hand was tapped: raise it, play it, or say why not.
+/// A card of the hand was tapped: raise it, play it, or give the reason why not.
 pub(super) fn tap(board: MatchUi<Durak>, card: Card) {
     let actions = board.offers.with_untracked(|offers| with_card(offers, card));
     let raised = untrack(|| chosen(board)) == Some(card);
@@ -62,7 +62,7 @@ pub(super) fn drop_on(board: MatchUi<Durak>, card: Card, place: &str) {
 /// The place that passes the attack on.
 pub(super) const TRANSFER_PLACE: &str = "transfer";
 
-/// Says why a card cannot be played.
+/// Gives the reason why a card cannot be played.
 fn refuse(board: MatchUi<Durak>, card: Card) {
     let attempt = board.view.with_untracked(|view| attempt(view, card));
     if let Some(refused) = board.refusal(attempt) {
@@ -70,7 +70,7 @@ fn refuse(board: MatchUi<Durak>, card: Card) {
     }
 }
 
-/// The likely wish of a person who touches this card.
+/// The likely intention of a player who taps this card.
 fn attempt(view: &View, card: Card) -> Action {
     let open = view.bout.open().next();
     match (view.phase, open) {

@@ -1,4 +1,4 @@
-//! The buttons beside the prompt.
+//! The buttons next to the prompt.
 
 use super::board::{card_of, chosen, with_card};
 use crate::games::durak::words::{offer, play};
@@ -6,7 +6,7 @@ use crate::games::durak::{Action, Durak};
 use crate::ui::{ActionButton, MatchUi};
 use leptos::prelude::*;
 
-/// The buttons beside the prompt: the actions without a card, and those of the raised card.
+/// The buttons next to the prompt: the actions without a card, and those of the raised card.
 pub(super) fn buttons(board: MatchUi<Durak>) -> Vec<ActionButton<Action>> {
     let lang = board.app.lang();
     let offers = board.offers.get();

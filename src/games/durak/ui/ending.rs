@@ -7,7 +7,7 @@ use crate::ui::{CardFace, MatchUi, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
-/// The cards of the only player with any; `None` if there is no such player.
+/// The cards of the only player with any; `None` if no single player has cards.
 pub(super) fn ending(board: MatchUi<Durak>) -> Option<AnyView> {
     let (seat, cards, trump) = board.view.with_untracked(|view| {
         let seat = find_last_player(view)?;

@@ -56,7 +56,7 @@ fn talon(board: MatchUi<Durak>) -> AnyView {
     view! { <div class="stock" role="group" aria-label=label>{cards}</div> }.into_any()
 }
 
-/// The number of cards left, beside the trump; a second time for the person at the far side.
+/// The number of cards left, next to the trump; a second time for the player at the far side.
 fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
     view! {
         <p class=format!("across {class}") aria-hidden=(!class.is_empty()).then_some("true")>

@@ -18,9 +18,8 @@ fn teams_fit(seats: u8) -> bool {
     seats == 4 || seats == 6
 }
 
-/// The options after players came or went. The classic game is for two, and with a third player it
-/// becomes throw-in, and back (DUR-21). Among people a match is open, and against bots alone a single
-/// deal (DUR-17).
+/// The options after the number of players changed. The classic game is for two, and with a third player it becomes
+/// throw-in, and back (DUR-21). With several humans a match is open, and against bots alone a single deal (DUR-17).
 pub(super) fn follow(mut options: Options, before: Company, now: Company) -> Options {
     let usual = match preset(options, before.seats) {
         Some(Preset::Classic) if now.seats > 2 => Some(Preset::ThrowIn),
@@ -47,11 +46,11 @@ pub(super) fn single(options: Options) -> Options {
     }
 }
 
-/// The options of a preset, with what `options` say about everything but the game of a deal.
+/// The options of a preset, with the values of `options` for everything but the game of a deal.
 fn with_preset(preset: Preset, options: Options) -> Options {
     let Options { deck, length, after_fool, .. } = options;
-    // With two seats the classic game has throw-in too, without any effect (DUR-18): a person who
-    // adds a third seat plays with it.
+    // With two seats the classic game has throw-in too, without any effect (DUR-18): a user who adds a third seat plays
+    // with it.
     Options { deck, length, after_fool, throw_in: ThrowIn::default(), ..preset.options() }
 }
 
@@ -63,7 +62,7 @@ pub(super) fn preset(options: Options, seats: u8) -> Option<Preset> {
     let same = |preset: &Preset| {
         let two = *preset == Preset::Classic;
         let preset = preset.options();
-        // With two seats there is no third player who could throw in (DUR-18).
+        // With two seats no third player could throw in (DUR-18).
         let throw_in = if seats == 2 { rules.throw_in } else { preset.throw_in };
         rules == Options { throw_in, ..preset } && two == (seats == 2 && !preset.transfer)
     };
@@ -166,7 +165,7 @@ const SWITCHES: [&OnOff; 6] = [&AFTER_TAKE, &TRANSFER, &SHOWING, &FIRST_FIVE, &S
 /// The options as controls.
 pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {
     let switches = SWITCHES.map(|option| switch(option, options, seats, lang));
-    // With two seats there is no third player who could throw in (DUR-18).
+    // With two seats no third player could throw in (DUR-18).
     let throw_in = (seats > 2).then(|| throw_in(options, lang));
     [presets(options, seats, lang), deck(options, seats, lang)]
         .into_iter()

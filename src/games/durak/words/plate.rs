@@ -1,4 +1,4 @@
-//! The texts beside a seat's name.
+//! The texts next to a seat's name.
 
 use super::glyph;
 use super::prompt::may_add;

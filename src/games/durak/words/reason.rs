@@ -36,7 +36,7 @@ pub(super) fn reason(view: &View, offers: &[Action], action: Action, say: &TextC
     said.to_owned()
 }
 
-/// Is the deal so near its end that the hint follows every line of play to the end?
+/// Is the deal so near its end that the hint searches every line of play to the end?
 fn is_ending(view: &View) -> bool {
     view.playing.len() == 2 && view.stock.len() <= 1
 }

@@ -1,4 +1,4 @@
-//! The last thing a seat did, for its plate.
+//! The last action of a seat, for its badge.
 
 use super::log::seat_of;
 use super::text::last_action_line;
@@ -6,9 +6,8 @@ use crate::engine::Seat;
 use crate::games::durak::Event;
 use crate::words::Lang;
 
-/// What `seat` did in the first step of `events`: if it took, with the number of cards once that is
-/// known. After a new deal the old one no longer matters; after the first, the
-/// trump that decided who leads.
+/// The action of `seat` in the first step of `events`: if it took, with the number of cards once that is known. After a
+/// new deal the old one no longer matters; after the first, the trump that decided who leads.
 pub(super) fn last_action(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     let dealt = events.iter().find_map(|event| match event {
         Event::Dealt { deal, .. } => Some(*deal),

@@ -9,7 +9,7 @@ use crate::words::{
     Winning, ranked, seats_text,
 };
 
-/// The most deals with a column of their own; only the latest are shown.
+/// The most deals with a separate column; only the latest are shown.
 const MOST_COLUMNS: usize = 7;
 
 /// A finished deal: the place of each seat, and how it ended.
@@ -116,8 +116,8 @@ impl ScoreText for Durak {
         let winners = standing.winners();
         let Some(winner) = winners.first() else { return ResultText::default() };
         if winners.len() == view.seats {
-            // After several deals each player may have been the fool once, so the text does not say
-            // that no player was.
+            // After several deals each player may have been the fool once, so the text does not claim that no player
+            // was.
             let why = if is_one_deal(view) { words.why_draw } else { words.why_level };
             return ResultText::new(words.all_draw, why);
         }
@@ -168,7 +168,7 @@ mod tests {
         Durak::outcome(&view, standing, &TextContext::new(&names, lang)).why
     }
 
-    /// The outcome of a match of `length` with `seats` seats that the first has won, and all that it says.
+    /// The outcome of a match of `length` with `seats` seats that the first has won, and its whole text.
     fn won(seats: u8, length: Length, fools: &[u8]) -> (Option<Seat>, String) {
         let mut setup = Setup::<<Durak as Game>::Options>::new(seats, 1);
         setup.options.length = length;

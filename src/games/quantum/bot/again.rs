@@ -1,8 +1,7 @@
 //! The diver's choice of dice to roll again: the exact expectation of each of the 128 sets.
 //!
-//! Each roll gives numbers that all dice together can show. So each of those is valued once; then,
-//! from the last die to the first, the values are added up for dice that are kept and for dice that
-//! are rolled.
+//! Each roll gives numbers that all dice together can show. So each of those is evaluated once; then, from the last die
+//! to the first, the values are added up for dice that are kept and for dice that are rolled.
 
 use super::super::{Action, Dice, DiceSet, Die};
 use super::outlook::SheetsEvaluation;
@@ -10,7 +9,7 @@ use super::stakes::TurnGains;
 use super::sums::LADDER;
 use crate::engine::{Analysis, Seat, StepwiseSearch, ValueUnit};
 
-/// How many sums are valued per step, each with every white face.
+/// How many sums are evaluated per step, each with every white face.
 const STEP: usize = 64;
 
 /// A choice of dice under way.
@@ -80,7 +79,7 @@ impl StepwiseSearch<Action> for Again {
             return None;
         }
         let worth = self.sets();
-        // Among equals the set listed first, which keeps all: `max_by` gives the last.
+        // Among equals the set listed first, which keeps all: `max_by` returns the last.
         let best =
             (0..worth.len()).rev().max_by(|&one, &other| worth[one].total_cmp(&worth[other]));
         best.map(|place| Action::Reroll(DiceSet::ALL[place]))

@@ -2,7 +2,7 @@
 
 use super::super::{BOXES, Column, Sheet};
 
-/// How many features there are.
+/// The number of features.
 pub(super) const FEATURES: usize = 88;
 
 // The index at which each kind of feature begins.
@@ -17,8 +17,7 @@ const LAST: usize = 12;
 const SQUARE: usize = 17;
 /// For each column: whether one, two, three or four boxes are filled.
 const FILLED: usize = 22;
-/// For each column that is begun but not full: the lowest number and, if there are two, the second
-/// lowest.
+/// For each column that is begun but not full: the lowest number and, if it has two, the second lowest.
 const LOWEST: usize = 46;
 const SECOND: usize = 64;
 /// For each column: whether it lacks only one box, which is the next of its row, and the number to

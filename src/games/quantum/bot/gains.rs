@@ -50,7 +50,7 @@ impl SheetGains {
         self.gains[colour.index()][usize::from(totals[colour.index()])]
     }
 
-    /// The highest gain from one number, if it is worth writing; one colour may be set aside.
+    /// The highest gain from one number, if it pays to write one; one colour may be set aside.
     #[inline]
     pub(super) fn best(&self, totals: Totals, aside: Option<Colour>) -> i32 {
         let open = Colour::ALL.into_iter().filter(|&colour| aside != Some(colour));

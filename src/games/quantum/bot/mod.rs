@@ -1,8 +1,8 @@
 //! Bots for Quantum.
 //!
-//! The weaker levels share a [`policy`] and misjudge what comes close. The diver calculates ahead: the promise of the
-//! sheets ([`outlook`], by a [`net`]) after all numbers that can be written ([`steps`]) and after
-//! every roll ([`again`]). Nothing in the game is ever covered up, so memory plays no part.
+//! The weaker levels share a [`policy`] with noise. The diver calculates ahead: the evaluation of the sheets
+//! ([`outlook`], by a [`net`]) after all numbers that can be written ([`steps`]) and after every roll ([`again`]). The
+//! game hides nothing, so memory is irrelevant.
 
 mod again;
 mod draft;
@@ -27,7 +27,7 @@ use super::{Action, Phase, Quantum, View};
 use crate::engine::search::Payoffs;
 use crate::engine::{Bot, Decision, Level, Rng, Strategy, Viewer};
 
-/// How many different rolls the diver looks at: each sum of the coloured dice with each white face.
+/// The number of different rolls: each sum of the coloured dice with each white face.
 const THROWS: u32 = 18_724 * 6;
 
 impl Bot for Quantum {

@@ -1,7 +1,7 @@
-//! The promise of sheets: a net of one layer, with the [`weights`] found in play.
+//! The evaluation of sheets: a net with one hidden layer and trained [`weights`].
 //!
-//! The input for each seat is its sheet and how near the others are to ending the match. Its
-//! output, less that for a rival's sheet, predicts how far the seat will be ahead of that rival.
+//! The input for each seat is its sheet and the distance of the others from ending the match. Its output, less that for
+//! a rival's sheet, predicts the seat's lead over that rival.
 
 use super::super::Sheet;
 use super::features::{self, FEATURES};
@@ -76,7 +76,7 @@ impl SheetInput {
         self.boxes == ALL_BOXES
     }
 
-    /// The sheet's promise in such a race.
+    /// The sheet's value in such a race.
     #[inline]
     pub(super) fn value(&self, race: &[f32; RACE]) -> f32 {
         let net = &*NET;

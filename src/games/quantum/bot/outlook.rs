@@ -1,26 +1,26 @@
-//! The promise of a position to a seat.
+//! The evaluation of a position for a seat.
 
 use super::super::{Colour, MOST_SEATS, PENALTIES, Sheet, View};
 use super::net::{self, SheetInput};
 use crate::engine::search::Payoffs;
 use crate::engine::{MAX_SEATS, Seat};
 
-/// The value of having won beside the margin, and the value of each point of the margin. The net
-/// was taught 0.4 for winning. This is more, so that a seat that can win by ending the match does
-/// so, and no seat lightly ends it just to lose by less.
+/// The value of having won in addition to the margin, and the value of each point of the margin. The net was trained
+/// with 0.4 for winning. This is more, so that a seat that can win by ending the match does so, and no seat ends it
+/// just to lose by less.
 const WON: f32 = 2.0;
 const POINT: f32 = 0.04;
 
 /// The weight of the best of several rivals; the mean of the others has the rest.
 const BEST: f32 = 0.6;
 
-/// How steeply the chance of winning rises with the lead that the net predicts.
+/// The slope of the win probability over the predicted lead.
 const STEEP: f32 = 1.0;
 
 /// The sheets as input to the net when the next turn begins.
 pub(super) type TotalScores = [SheetInput; MOST_SEATS];
 
-/// The sheets of a view during a turn, and their promise once it is over.
+/// The sheets of a view during a turn, and their value once it is over.
 #[derive(Clone, Debug)]
 pub(super) struct SheetsEvaluation {
     seats: u8,
@@ -30,7 +30,7 @@ pub(super) struct SheetsEvaluation {
 
 impl SheetsEvaluation {
     pub(super) fn from_view(view: &View) -> Self {
-        // The places without a seat hold a copy, which is never read.
+        // The places without a seat have a copy, which is never read.
         let sheets =
             std::array::from_fn(|seat| view.sheets.get(seat).unwrap_or(&view.sheets[0]).sheet());
         Self { seats: view.seats, active: view.active, sheets }
@@ -82,8 +82,7 @@ impl SheetsEvaluation {
         SheetInput::from_sheet(sheet, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
     }
 
-    /// The worth to a seat of starting the next turn with these sheets, or of ending the match with
-    /// them.
+    /// The payoff for a seat of starting the next turn with these sheets, or of ending the match with them.
     pub(super) fn value(&self, told: &TotalScores, seat: Seat) -> f32 {
         let over = self.all().any(|seat| {
             let sheet = &told[seat.index()];
@@ -111,8 +110,8 @@ impl SheetsEvaluation {
             - told[rival.index()].value(&self.race(told, rival, seat))
     }
 
-    /// Each seat's chance of winning if the next turn begins with these sheets: as often as it
-    /// comes out ahead of each other seat, as if these were independent.
+    /// Each seat's win probability if the next turn begins with these sheets: the probability of being ahead of each
+    /// other seat, as if these were independent.
     #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
     pub(super) fn win_probabilities(&self) -> Payoffs {
         let told = self.total_scores();
@@ -142,7 +141,7 @@ impl SheetsEvaluation {
     }
 }
 
-/// The worth of a match that ended this many points ahead of a rival, or behind.
+/// The payoff of a match that ended this many points ahead of a rival, or behind.
 fn won(margin: i16) -> f32 {
     WON * f32::from(margin.signum()) + POINT * f32::from(margin)
 }

@@ -10,8 +10,8 @@ const TRIED: i32 = 12;
 /// How much the others' gains count against a colour left to them, in per cent.
 const GRUDGE: i32 = 46;
 
-/// The action that looks best; among equals the first, which keeps all dice. `None` if the view
-/// belongs to no seat.
+/// The best action according to the heuristic; among equals the first, which keeps all dice. `None` if the view belongs
+/// to no seat.
 pub(super) fn best(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Action> {
     highest(legal, &rate(view, legal, rng)?)
 }
@@ -60,7 +60,7 @@ fn reroll(view: &View, own: &SheetGains, legal: &[Action], rng: &mut Rng) -> Vec
     legal.iter().map(|action| place(action).map_or(i32::MIN, |place| sums[place])).collect()
 }
 
-/// Step B: the active seat's gain in both steps, less what it leaves to the others.
+/// Step B: the active seat's gain in both steps, less the gain it leaves to the others.
 fn active(own: &SheetGains, others: &[SheetGains], totals: Totals, action: Action) -> i32 {
     let (gain, aside) = match action {
         Action::Write(colour) => {

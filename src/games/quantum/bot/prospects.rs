@@ -1,5 +1,4 @@
-//! How a match will probably end for every seat: the rules of thumb play the turn on, and then the
-//! net judges.
+//! The probable result of a match for every seat: the heuristic plays the turn to its end, and then the net evaluates.
 
 use super::super::{Action, Quantum, View};
 use super::outlook::SheetsEvaluation;

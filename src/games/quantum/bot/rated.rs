@@ -8,7 +8,7 @@ use crate::engine::{Analysis, Decision, StepwiseSearch, ValueUnit};
 pub(super) struct Rated(Analysis<Action>);
 
 impl Rated {
-    /// The best of these actions by value; among equals the first. `None` if there are none.
+    /// The best of these actions by value; among equals the first. `None` without actions.
     pub(super) fn thought(values: Vec<(Action, f32)>) -> Option<Decision<Action>> {
         let mut weighed = Analysis::by(ValueUnit::Order);
         for (action, worth) in values {

@@ -1,7 +1,7 @@
-//! The stakes of a turn, for every number that the dice can give.
+//! The gains of a turn, for every number that the dice can give.
 //!
-//! The value of a seat's own numbers is measured with all other sheets as they are, and the value
-//! of the others' numbers is added. So there are few enough values to know them all in advance.
+//! The value of a seat's own numbers is measured without changes of the other sheets, and the value of the others'
+//! numbers is added. So the values are few enough to compute them all in advance.
 
 use super::super::{Colour, HIGHEST, Sheet};
 use super::net::ALL_BOXES;
@@ -98,8 +98,7 @@ impl TurnGains {
     fn rival_effect(&self, totals: [usize; 4]) -> [f32; 5] {
         let mut left = [0.0; 5];
         for rival in &self.rivals {
-            // The best number, its row, and the second best. Branches would be mispredicted, so
-            // there are none.
+            // The best number, its row, and the second best. Branchless, because branches would be mispredicted.
             let mut best = Taken { theirs: 0.0, ours: 0.0 };
             let (mut row, mut second) = (4, best);
             for (place, numbers) in rival.iter().enumerate() {

@@ -8,8 +8,8 @@ use super::gains::Totals;
 use super::outlook::{SheetsEvaluation, TotalScores};
 use crate::engine::Seat;
 
-/// Step B: the worth of each action of `seat`, which has the turn. The last in the list comes
-/// first: it writes nothing.
+/// Step B: the payoff of each action of `seat`, which has the turn. The last in the list comes first: it writes
+/// nothing.
 pub(super) fn active(
     outlook: &SheetsEvaluation,
     seat: Seat,
@@ -36,7 +36,7 @@ pub(super) fn active(
     legal.iter().rev().map(|&action| (action, worth(action))).collect()
 }
 
-/// Step C: the worth of each action of `seat`, with the colour `aside`, if any, set aside.
+/// Step C: the payoff of each action of `seat`, with the colour `aside`, if any, set aside.
 pub(super) fn everyone(
     outlook: &SheetsEvaluation,
     seat: Seat,
@@ -48,7 +48,7 @@ pub(super) fn everyone(
     rated
 }
 
-/// A listener that gets each action with its worth.
+/// A callback that receives each action with its payoff.
 type Heard<'a> = dyn FnMut(Action, f32) + 'a;
 
 /// Rates every action of `seat` in step C, with the others' choices made.

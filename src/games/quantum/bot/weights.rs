@@ -1,5 +1,4 @@
-//! The weights of the [`super::net`], each to divide by its scale. `docs/bots.md` says how they
-//! were found.
+//! The weights of the [`super::net`], each to divide by its scale. `docs/bots.md` describes their training.
 
 use super::features;
 use super::net::{self, UNITS};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Action {
-    /// Roll these dice once more; the empty set keeps all seven (QTM-5).
+    /// Reroll these dice; the empty set keeps all seven (QTM-5).
     Reroll(DiceSet),
     /// Write this colour's number in its row: at once in step B (QTM-6), or in step C when all have
     /// chosen (QTM-7).

@@ -15,7 +15,7 @@ pub struct Dice([DieFace; DICE]);
 pub struct Value {
     /// The colour.
     pub colour: Colour,
-    /// The sum of its upper faces; 0 if there are none.
+    /// The sum of its upper faces; 0 without dice.
     pub faces: u8,
     /// The number that the white die adds.
     pub white: u8,
@@ -30,7 +30,7 @@ impl Dice {
         Self(Die::ALL.map(|die| roll(die, rng)))
     }
 
-    /// Rolls these dice again, in the order of the dice; the others stay.
+    /// Rerolls these dice, in the order of the dice; the others do not change.
     #[inline]
     pub(super) fn reroll(&mut self, dice: DiceSet, rng: &mut Rng) {
         for die in dice {

@@ -12,7 +12,7 @@ impl DiceSet {
     /// All seven dice.
     pub const FULL: Self = Self(0x7F);
 
-    /// Every set there is: the empty one first, the full one last.
+    /// Every set: the empty one first, the full one last.
     pub const ALL: [Self; 128] = {
         let mut sets = [Self::EMPTY; 128];
         let mut bits = 0;

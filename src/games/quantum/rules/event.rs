@@ -22,7 +22,7 @@ pub enum Event {
         /// The dice after the roll.
         dice: Dice,
     },
-    /// The active seat rolled some dice once more (QTM-5).
+    /// The active seat rerolled some dice (QTM-5).
     Rerolled {
         /// The seat.
         seat: Seat,

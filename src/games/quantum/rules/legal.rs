@@ -4,7 +4,7 @@ use super::state::{State, TurnStage};
 use super::{Action, Colour, DiceSet};
 use crate::engine::Seat;
 
-/// Every way to roll again, keeping all seven first.
+/// Every reroll, keeping all seven first.
 const REROLLS: [Action; 128] = {
     let mut actions = [Action::Pass; 128];
     let mut place = 0;

@@ -59,8 +59,8 @@ impl Game for Quantum {
     const SLUG: &'static str = "quantum";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
-    // In each turn the active seat fills one of its 24 boxes or a penalty box. So there are at most
-    // 4 times 29 turns, each with two decisions and one more for each seat.
+    // In each turn the active seat fills one of its 24 boxes or a penalty box. So a match has at most 4 times 29 turns,
+    // each with two decisions and one more for each seat.
     const MAX_STEPS: u32 = 4 * 29 * 6;
 
     fn deal(

@@ -24,7 +24,7 @@ pub(super) fn apply(
 }
 
 impl State {
-    /// Step A: rolls these dice once more; the empty set keeps all seven (QTM-5).
+    /// Step A: rerolls these dice; the empty set keeps all seven (QTM-5).
     #[inline]
     fn reroll(&mut self, again: DiceSet, events: &mut impl EventSink<Event>) {
         let (seat, before) = (self.active, self.dice);

@@ -1,4 +1,4 @@
-//! Positions put up by hand, for lessons, tests and puzzles.
+//! Positions set up by hand, for lessons, tests and puzzles.
 
 use super::sheet::Sheet;
 use super::state::{Choices, MOST_SEATS, State, TurnStage};
@@ -35,7 +35,7 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// An empty position, which does not fit together yet.
+    /// An empty position, which is not consistent yet.
     fn default() -> Self {
         Self::new(&[])
     }
@@ -118,7 +118,7 @@ impl Position {
     /// The state.
     ///
     /// # Errors
-    /// What does not fit.
+    /// An explanation of the inconsistency.
     pub fn state(&self) -> Result<State, String> {
         let seats = u8::try_from(self.sheets.len()).unwrap_or(u8::MAX);
         if !(2..=4).contains(&seats) {

@@ -29,7 +29,7 @@ pub enum Need {
     Over(u8),
     /// Less than this: the box is behind the white line.
     Under(u8),
-    /// There is no next box.
+    /// No box is left.
     Full,
 }
 

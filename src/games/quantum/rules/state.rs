@@ -1,4 +1,4 @@
-//! The whole state of a match, hidden things included.
+//! The complete state of a match, with its hidden parts.
 
 use super::sheet::Sheet;
 use super::{Choice, Colour, Dice, DiceSet};
@@ -27,7 +27,7 @@ pub struct State {
 /// The stage of a turn. The part that a viewer may know is a [`super::Phase`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum TurnStage {
-    /// Step A: the active seat rolls some dice again or keeps all.
+    /// Step A: the active seat rerolls some dice or keeps all.
     Reroll,
     /// Step B: the active seat writes or passes.
     Active,

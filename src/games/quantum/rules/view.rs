@@ -7,8 +7,7 @@ use super::{Chosen, Colour, Dice, DiceSet, Row, Value};
 use crate::engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// A match as one viewer may know it. Nothing is ever covered up again, so there is nothing to
-/// recall.
+/// A match as one viewer may know it. The game covers nothing up again, so a player has nothing to recall.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The viewer.
@@ -36,7 +35,7 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Step A: the active seat rolls some dice again or keeps all (QTM-5).
+    /// Step A: the active seat rerolls some dice or keeps all (QTM-5).
     Reroll,
     /// Step B: the active seat writes or passes (QTM-6).
     Active,

@@ -1,4 +1,4 @@
-//! The own state of Quantum's board, and what touches mean.
+//! The screen state of Quantum's board, and the meaning of taps.
 
 use crate::engine::Seat;
 use crate::games::quantum::words::{Latest, text};
@@ -12,14 +12,14 @@ use leptos::prelude::*;
 pub struct Screen {
     kept: RwSignal<Option<(Decision, DiceSet)>>,
     chosen: RwSignal<Option<(Decision, Colour)>>,
-    /// The die whose faces are shown if there is no room for all.
+    /// The die whose faces are shown if not all fit.
     pub(super) touched: RwSignal<Die>,
     pub(super) open: RwSignal<Option<Seat>>,
     pub(super) refused: Bubble,
 }
 
-/// Whose decision it is, in which turn and step. A choice is forgotten at the next decision, so
-/// that no one sees what another meant to write.
+/// Whose decision it is, in which turn and step. A choice is cleared at the next decision, so that no one sees what
+/// another meant to write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Decision {
     turn: u16,
@@ -87,7 +87,7 @@ pub(super) fn all_but(dice: DiceSet) -> DiceSet {
     DiceSet::FULL.iter().filter(|&die| !dice.has(die)).collect()
 }
 
-/// A die was touched: it is kept, or rolls again.
+/// A die was tapped: it is kept, or rolls again.
 pub(super) fn touch_die(board: MatchUi<Quantum>, die: Die) {
     let stay = untrack(|| kept(board));
     board.screen.touched.set(die);
@@ -101,8 +101,8 @@ pub(super) fn chosen(board: MatchUi<Quantum>) -> Option<Colour> {
     (moment_of == moment(board) && offered()).then_some(colour)
 }
 
-/// A box of the person's own sheet was touched: choose it, write in it, or say why not. `place`
-/// counts from 0.
+/// A box of the player's own sheet was tapped: choose it, write in it, or give the reason why not. `place` counts from
+/// 0.
 pub(super) fn touch_box(board: MatchUi<Quantum>, colour: Colour, place: usize) {
     let screen = board.screen;
     let action = Action::Write(colour);
@@ -120,7 +120,7 @@ pub(super) fn touch_box(board: MatchUi<Quantum>, colour: Colour, place: usize) {
     }
 }
 
-/// Says why nothing can be written there, above the box.
+/// Gives the reason why nothing can be written there, above the box.
 fn refuse(board: MatchUi<Quantum>, colour: Colour, place: usize) {
     let refused = board.view.with_untracked(|view| {
         let further = place > next_place(view, own_seat(board), colour);
@@ -135,12 +135,12 @@ fn refuse(board: MatchUi<Quantum>, colour: Colour, place: usize) {
     }
 }
 
-/// The selector of a box of the person's own sheet.
+/// The selector of a box of the player's own sheet.
 pub(super) fn box_selector(colour: Colour, place: usize) -> String {
     format!(".own-sheet [data-box=\"{}\"]", box_name(colour, place))
 }
 
-/// The name of a box of the person's own sheet.
+/// The name of a box of the player's own sheet.
 pub(super) fn box_name(colour: Colour, place: usize) -> String {
     format!("{}{place}", colour.letter())
 }
@@ -154,13 +154,13 @@ fn own_seat(board: MatchUi<Quantum>) -> Option<Seat> {
     board.seat.get_untracked()
 }
 
-/// The seat whose sheet is in the middle: that of the person at the tablet, or if only bots play,
-/// the seat whose turn it is.
+/// The seat whose sheet is in the middle: that of the player at the tablet, or if only bots play, the seat whose turn
+/// it is.
 pub(super) fn middle_seat(board: MatchUi<Quantum>) -> Seat {
     board.seat.get().unwrap_or_else(|| board.view.with(|view| view.active))
 }
 
-/// Does the person at the tablet make a choice that others at the table must not see?
+/// Does the player at the tablet make a choice that others at the table must not see?
 pub(super) fn secret(board: MatchUi<Quantum>) -> bool {
     board.people.len() > 1
         && board.acting.get()

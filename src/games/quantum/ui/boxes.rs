@@ -14,7 +14,7 @@ use leptos::prelude::*;
 /// The place of the white line among the boxes.
 pub(super) const LINE: usize = 4;
 
-/// A row of a sheet; `own`: can the person write on it?
+/// A row of a sheet; `own`: can the viewer write on it?
 pub(super) fn row(lab: SheetBoard, whose: Getter<Seat>, own: bool, colour: Colour) -> AnyView {
     let label = {
         let whose = whose.clone();
@@ -34,7 +34,7 @@ pub(super) fn row(lab: SheetBoard, whose: Getter<Seat>, own: bool, colour: Colou
             keys
         }
     };
-    // A box is made again when it shows something else, and keeps the focus as long as it does not.
+    // A box is rendered again when its content changes, and keeps the focus until then.
     let part = move |key: &str| {
         let place = key.split(' ').next().and_then(|place| place.parse().ok());
         let Some(place) = place else { return view! { <i class="line"></i> }.into_any() };
@@ -138,7 +138,7 @@ fn shaken(lab: SheetBoard, colour: Colour, place: usize) -> Signal<bool> {
     flag(move || lab.screen.refused.is_about(&box_selector(colour, place)))
 }
 
-/// Each text on a line of its own.
+/// Each text on a separate line.
 fn lines(said: Vec<String>) -> AnyView {
     let line = |(nth, line): (usize, String)| view! { {(nth > 0).then(|| view! { <br/> })}{line} };
     said.into_iter().enumerate().map(line).collect_view().into_any()

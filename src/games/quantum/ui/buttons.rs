@@ -18,7 +18,7 @@ pub(super) fn prompt_on(board: MatchUi<Quantum>) -> Option<String> {
     })
 }
 
-/// The buttons beside the prompt.
+/// The buttons next to the prompt.
 pub(super) fn buttons(board: MatchUi<Quantum>) -> Vec<ActionButton<Action>> {
     if !board.acting.get() {
         return Vec::new();

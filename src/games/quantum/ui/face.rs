@@ -1,5 +1,5 @@
-//! The face of Quantum: its board on the shared table. A seat has only its sheet, which is on the
-//! table, so there is no hand.
+//! The UI of Quantum: its board on the shared table. A seat has only its sheet, which is on the table, so it has no
+//! hand.
 
 use super::board::{Screen, secret};
 use super::figured::figured;

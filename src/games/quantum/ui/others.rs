@@ -65,7 +65,7 @@ fn current_task(lab: SheetBoard, seat: Seat) -> Option<Doing> {
     lab.view.with(|view| lab.latest.with(|latest| doing(view, latest, seat, lang)))
 }
 
-/// The words beside a seat's name.
+/// The words next to a seat's name.
 pub(super) fn show_doing(
     doing: impl Fn() -> Option<Doing> + Copy + Send + Sync + 'static,
 ) -> AnyView {

@@ -1,4 +1,4 @@
-//! The table: dice on the tray, the person's own sheet, those of the others.
+//! The table: dice on the tray, the viewer's own sheet, those of the others.
 
 use super::board::{SheetBoard, all_but, keep, middle_seat, secret};
 use super::everyone::everyone;
@@ -87,7 +87,7 @@ fn laboratory(lab: SheetBoard) -> AnyView {
     .into_any()
 }
 
-/// Says that only one person may look at the table now.
+/// The note that only one player may look at the table now.
 fn only_for(lab: SheetBoard) -> AnyView {
     let said = move || &text(lab.app.lang()).table;
     let title = live_text(move || {

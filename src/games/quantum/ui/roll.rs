@@ -8,7 +8,7 @@ use crate::ui::{Icon, flag, live, live_each, live_text};
 use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
-/// The tray while the person at the tablet chooses dice.
+/// The tray while the player at the tablet chooses dice.
 pub(super) fn roll_tray(lab: SheetBoard) -> AnyView {
     // A die that has rolled is another part, so that it tumbles.
     let keys = move || {
@@ -77,7 +77,7 @@ fn show_die(lab: SheetBoard, of: Die) -> AnyView {
     .into_any()
 }
 
-/// The faces of the die that was touched last, if there is no room for those of all.
+/// The faces of the die that was tapped last, if not all fit.
 pub(super) fn touched_faces(lab: SheetBoard) -> AnyView {
     let show = move |lang: Lang| {
         let of = lab.screen.touched.get();

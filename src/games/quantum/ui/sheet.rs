@@ -8,7 +8,7 @@ use crate::games::quantum::{Colour, PENALTIES, SheetView};
 use crate::ui::{Getter, Icon, live_as, live_text};
 use leptos::prelude::*;
 
-/// The sheet of a seat; `own`: can the person write on it?
+/// The sheet of a seat; `own`: can the viewer write on it?
 pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView {
     let rows = Colour::ALL.map(|colour| row(lab, whose.clone(), own, colour));
     let said = move || &text(lab.app.lang()).table;

@@ -1,4 +1,4 @@
-//! The three steps of a turn, beside the prompt.
+//! The three steps of a turn, next to the prompt.
 
 use crate::games::quantum::Quantum;
 use crate::games::quantum::words::{steps as steps_of, text};

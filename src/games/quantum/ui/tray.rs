@@ -1,4 +1,4 @@
-//! The dice by their colours, and the worth of each colour.
+//! The dice by their colours, and the total of each colour.
 
 use super::board::SheetBoard;
 use super::dice::{die, mark, rolling};

@@ -4,7 +4,7 @@ use super::text::text;
 use crate::games::quantum::{Colour, DiceSet, Phase, View};
 use crate::words::Lang;
 
-/// The label for rolling the dice in `again` once more.
+/// The label for rerolling the dice in `again`.
 pub fn roll_button(again: DiceSet, lang: Lang) -> String {
     let words = &text(lang).table;
     match again {

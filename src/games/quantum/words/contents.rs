@@ -17,9 +17,9 @@ pub enum Content {
     },
     /// The number fits and may be written now.
     Fits(u8),
-    /// The only person among bots has chosen this number and waits for the others.
+    /// The only human player has chosen this number and waits for the bots.
     Chosen(u8),
-    /// The number does not fit: what the box needs.
+    /// The number does not fit: the numbers that would.
     Refused {
         need: Need,
     },
@@ -37,9 +37,9 @@ pub enum Content {
 /// How the reader of the screen relates to the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetReader {
-    /// The person at the tablet decides on this sheet.
+    /// The player at the tablet decides on this sheet.
     Decides,
-    /// The sheet of the only person, who has nothing to decide now.
+    /// The sheet of the only human player, who has nothing to decide now.
     Waits,
     /// Any other sheet.
     Other,

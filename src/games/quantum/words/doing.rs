@@ -1,4 +1,4 @@
-//! The line beside a seat's name: what it does or did.
+//! The line next to a seat's name: its current or last action.
 
 use super::latest::Latest;
 use super::text::text;
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::quantum::{Choice, Chosen, Phase, View};
 use crate::words::Lang;
 
-/// What a seat does or did, in a word or two.
+/// A seat's current or last action, in a word or two.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Doing {
     /// The words.
@@ -17,7 +17,7 @@ pub struct Doing {
     pub icon: Option<&'static str>,
 }
 
-/// What `seat` does in this step, or else what it wrote in the last step C.
+/// The action of `seat` in this step, or else its entry in the last step C.
 pub fn doing(view: &View, latest: &Latest, seat: Seat, lang: Lang) -> Option<Doing> {
     let words = &text(lang).table;
     let doing = |text: &str, class, icon| Some(Doing { text: text.to_owned(), class, icon });
@@ -37,7 +37,7 @@ pub fn doing(view: &View, latest: &Latest, seat: Seat, lang: Lang) -> Option<Doi
     }
 }
 
-/// What `seat` does or did, while the tablet goes to `next` in step C. Green marks that player alone.
+/// The current or last action of `seat`, while the tablet goes to `next` in step C. Green marks that player alone.
 pub fn doing_before(view: &View, next: Seat, seat: Seat, lang: Lang) -> Doing {
     let words = &text(lang).table;
     let (text, class, icon) = if seat == next {
@@ -50,7 +50,7 @@ pub fn doing_before(view: &View, next: Seat, seat: Seat, lang: Lang) -> Doing {
     Doing { text: text.to_owned(), class, icon }
 }
 
-/// What `seat` wrote in the last step C.
+/// The entry of `seat` in the last step C.
 fn wrote(latest: &Latest, seat: Seat, lang: Lang) -> Option<String> {
     let words = &text(lang).table;
     let &(_, choice, number) = latest.choices.iter().find(|(whose, ..)| *whose == seat)?;

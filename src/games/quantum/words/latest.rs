@@ -1,4 +1,4 @@
-//! What the table still shows of the last events.
+//! The last events that the table still shows.
 
 use super::reveal::{self, WrittenEntry};
 use crate::engine::Seat;
@@ -11,7 +11,7 @@ pub struct Latest {
     pub rolled: DiceSet,
     /// The boxes filled in the last step: the seat, the row, the box from 1.
     pub written: Vec<(Seat, Colour, u8)>,
-    /// What each seat wrote in the step C before this turn.
+    /// Each seat's entry in the step C before this turn.
     pub choices: Vec<(Seat, Choice, u8)>,
 }
 

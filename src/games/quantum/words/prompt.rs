@@ -1,4 +1,4 @@
-//! Which player must do what: the prompt, and actions in words.
+//! The prompts (which player must act, and how), and actions in words.
 
 use super::text::{self, text};
 use super::{dice::face_name, reason};
@@ -111,7 +111,7 @@ pub fn reroll_prompt(again: DiceSet, lang: Lang) -> String {
     (text(lang).table.keep)(again.len())
 }
 
-/// Says what `seat` would write in the row of `colour`, or that this would end the match.
+/// The entry that `seat` would write in the row of `colour`, or that this would end the match.
 pub fn writes(view: &View, seat: Seat, colour: Colour, lang: Lang) -> String {
     let words = &text(lang).table;
     let filled: usize = view.sheet(seat).rows.iter().map(|row| row.numbers().len()).sum();

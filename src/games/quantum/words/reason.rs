@@ -21,7 +21,7 @@ pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
     }
 }
 
-/// What a number does for its row and its column.
+/// The effect of a number on its row and its column.
 fn writing(sheet: &SheetView, colour: Colour, number: u8, lang: Lang) -> String {
     let words = reasons(lang);
     let row = sheet.row(colour);

@@ -8,20 +8,20 @@ use crate::words::{PauseText, TextContext};
 /// The choices of all seats in the turn that has just ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reveal {
-    /// The dice of that turn; `None` if the position was put up after they were rolled.
+    /// The dice of that turn; `None` if the position was set up after the roll.
     pub dice: Option<Dice>,
-    /// What each seat wrote, in the order of the seats.
+    /// Each seat's entry, in the order of the seats.
     pub turned: Vec<RevealedTurn>,
 }
 
-/// What a seat wrote.
+/// The entry of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RevealedTurn {
     /// The seat.
     pub seat: Seat,
-    /// What it wrote in step C; `None` if it wrote nothing.
+    /// Its entry in step C; `None` if it wrote nothing.
     pub chosen: Option<WrittenEntry>,
-    /// What it wrote in step B, if the turn was its own and it did.
+    /// Its entry in step B, if the turn was its own and it wrote one.
     pub before: Option<WrittenEntry>,
 }
 
@@ -37,8 +37,7 @@ pub struct WrittenEntry {
 }
 
 impl Reveal {
-    /// Reads the reveal from `events`, which hold all there is of a turn and may hold more; `None`
-    /// if no turn has just ended.
+    /// Reads the reveal from `events`, which contain at least all events of a turn; `None` if no turn has just ended.
     pub fn from_events(events: &[Event]) -> Option<Self> {
         let began = |event: &Event| matches!(event, Event::TurnBegan { .. });
         let end = events.iter().rposition(began)?;
@@ -65,7 +64,7 @@ impl Reveal {
     }
 }
 
-/// The seat that wrote or passed in `in_step`, with what it wrote: `None` for a pass.
+/// The seat that wrote or passed in `in_step`, with its entry: `None` for a pass.
 pub(super) fn written(event: &Event, in_step: TurnStep) -> Option<(Seat, Option<WrittenEntry>)> {
     match *event {
         Event::Wrote { seat, step, colour, place, number } if step == in_step => {

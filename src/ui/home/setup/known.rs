@@ -1,4 +1,4 @@
-//! The people who played here before: a tap seats them, and each can be forgotten.
+//! The players who played here before: a tap seats them, and each can be forgotten.
 
 use super::seats::SetupSeats;
 use crate::device::seated;
@@ -7,10 +7,10 @@ use crate::ui::kit::{App, Avatar, IconButton, live_each, live_if, live_text, tra
 use crate::web;
 use leptos::prelude::*;
 
-/// The people; empty until a person has written a name and dealt.
+/// These players; empty until a user has typed a name and dealt.
 pub(super) fn known(app: App, places: SetupSeats) -> AnyView {
     let met = places.met;
-    // By their names: no two remembered people have the same name.
+    // By their names: no two remembered players have the same name.
     let names = move || {
         let name = |person: &Player| person.name.clone().unwrap_or_default();
         met.with(|met| met.people().iter().map(name).collect())

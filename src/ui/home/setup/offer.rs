@@ -1,4 +1,4 @@
-//! Offers the lesson at the first look into a box, and only once.
+//! Offers the lesson when a game is opened for the first time, and only once.
 
 use crate::device::Route;
 use crate::device::{lesson_progress, save_lesson_progress};
@@ -8,7 +8,7 @@ use crate::ui::kit::{App, IconButton, live_if, live_text, translate};
 use crate::web;
 use leptos::prelude::*;
 
-/// The offer, until the person takes it, declines it or deals.
+/// The offer, until the user takes it, declines it or deals.
 pub(super) fn offer(app: App, game: GameId) -> AnyView {
     let stands = RwSignal::new(lesson_progress(web::storage(), game.slug()).is_none());
     let decline = Callback::new(move |()| {

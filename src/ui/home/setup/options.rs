@@ -9,12 +9,12 @@ use crate::words::ControlPlace;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The rows for which there is room beside a crowd; a sheet has all of them. Where they are more than [`SAID`], only
+/// The rows that fit next to a long list of players; a sheet has all of them. Where they are more than [`SAID`], only
 /// the sheet explains them (`style/setup.css`).
 const SHOWN: usize = 6;
 const SAID: usize = 4;
 
-/// The form. Each row stays while its kind does, and with it the focus.
+/// The form. Each row remains while its kind does, and with it the focus.
 pub(super) fn options_form(
     app: App,
     rows: Memo<Vec<OptionRow>>,
@@ -59,7 +59,7 @@ pub(super) fn options_form(
     .into_any()
 }
 
-/// The place and the kind of a row.
+/// The index and the kind of a row.
 fn key(number: usize, row: &OptionRow) -> String {
     let kind = match row.shown {
         OptionInput::OneOf { .. } => "one",
@@ -74,7 +74,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -
     let Some(row) = rows.with_untracked(|rows| rows.get(number).cloned()) else {
         return ().into_any();
     };
-    // A row that is going may be asked once more.
+    // A row may be read once more while it is removed.
     let of = move |part: fn(&OptionRow) -> &str| {
         live_text(move || rows.with(|rows| rows.get(number).map_or("", part).to_owned()))
     };
@@ -100,7 +100,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -
                 })
             };
             let off = is(|_, possible| !possible);
-            // The seats decide which rows there are, so a row that stays can become another.
+            // The seats determine the rows, so a row that remains can become another.
             let sub = flag(move || {
                 rows.with(|rows| rows.get(number).is_some_and(|row| row.place == ControlPlace::Sub))
             });
@@ -146,7 +146,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -
     }
 }
 
-/// Several switches. Their labels never change, so the focus on one stays.
+/// Several switches. Their labels never change, so the focus on one remains.
 fn several(
     rows: Memo<Vec<OptionRow>>,
     number: usize,
@@ -177,8 +177,7 @@ fn several(
     view! { <div class="segment" role="group" aria-label=label>{switches}</div> }.into_any()
 }
 
-/// One of a few choices. The labels seldom change: the buttons, and the focus on one, stay as long
-/// as they do.
+/// One of a few choices. The labels seldom change: the buttons, and the focus on one, remain as long as they do.
 fn one_of(
     rows: Memo<Vec<OptionRow>>,
     number: usize,

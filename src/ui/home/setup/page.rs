@@ -35,7 +35,7 @@ pub(in crate::ui::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> An
     )
 }
 
-/// The shared deal, if there is one to set up: once, so that the next match is a new one.
+/// The shared deal, if the page was opened for one: once, so that the next match is a new one.
 fn shared<G: GameInfo>() -> Option<Draft<G>> {
     let note = shared_note(G::SLUG);
     let text = web::note(&note)?;
@@ -43,15 +43,15 @@ fn shared<G: GameInfo>() -> Option<Draft<G>> {
     Draft::shared(&text)
 }
 
-/// A box that was opened, without the type of its game.
+/// An opened game, without its type.
 struct Opened {
     game: GameId,
     fewest: u8,
     most: u8,
     levels: &'static [Level],
-    /// Can two people play it across the tablet?
+    /// Can two humans play it across the tablet?
     lies_flat: bool,
-    /// Do several people play it around the tablet?
+    /// Can several humans play it around the tablet?
     around: bool,
     draft: Box<dyn DynDraft>,
 }
@@ -62,7 +62,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     let draft = RwSignal::new(draft);
     let count =
         Memo::new(move |_| players.with(|players| u8::try_from(players.len()).unwrap_or(u8::MAX)));
-    // People edit the players in place; the draft gets them when it matters.
+    // The list edits the players in place; the draft gets them when it needs them.
     let change = move |deed: &dyn Fn(&mut dyn DynDraft)| {
         draft.update(|draft| {
             draft.set_players(players.get_untracked());
@@ -93,7 +93,7 @@ fn page(app: App, opened: Opened) -> AnyView {
         seat_count,
     };
     keep(draft, places);
-    // Most people deal at once, with the same setup as last time.
+    // Most users deal at once, with the same setup as last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let deal = move |_| {
@@ -158,7 +158,7 @@ fn page(app: App, opened: Opened) -> AnyView {
     .into_any()
 }
 
-/// Who shares the tablet, and the button that deals. `two`: can two people play across it? `people`: their number.
+/// Who shares the tablet, and the button that deals. `two`: can two humans play across it? `people`: their number.
 /// `middle`: does it stay in the middle, in a game for that?
 fn foot(
     app: App,
@@ -201,7 +201,7 @@ fn foot(
     .into_any()
 }
 
-/// Some rules go with the number of people. Opening a box changes nothing.
+/// Some rules depend on the number of humans. Opening a game changes nothing.
 fn follow(draft: RwSignal<Box<dyn DynDraft>>, players: RwSignal<Vec<Player>>, people: Memo<usize>) {
     Effect::new(move |opened: Option<()>| {
         people.track();
@@ -211,12 +211,12 @@ fn follow(draft: RwSignal<Box<dyn DynDraft>>, players: RwSignal<Vec<Player>>, pe
     });
 }
 
-/// Remembers each change, also of a name that is being written: a reload loses none.
+/// Stores each change, also of a name that is being typed: a reload loses none.
 fn keep(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
     Effect::new(move |opened: Option<()>| {
         let players = places.as_written();
         draft.with(|draft| {
-            // Opening a box changes nothing.
+            // Opening a game changes nothing.
             if opened.is_some() {
                 draft.save(web::storage(), players);
             }
@@ -224,7 +224,7 @@ fn keep(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
     });
 }
 
-/// Two people choose whether to hand the tablet on or lay it between them.
+/// Two human players choose whether to pass the tablet or put it between them.
 fn lay_flat(app: App) -> AnyView {
     let title = translate(app, |text| text.flat.title);
     let flip = Callback::new(move |flat| app.settings.update(|settings| settings.lay_flat = flat));

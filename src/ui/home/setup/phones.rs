@@ -1,4 +1,4 @@
-//! Who takes a phone for the hand.
+//! Marks the players who use a phone.
 
 use crate::engine::{Seat, SeatSet};
 use crate::session::{Duck, Player};
@@ -6,11 +6,11 @@ use crate::ui::kit::{App, Icon, live_if, live_text, settled, translate};
 use crate::web;
 use leptos::prelude::*;
 
-/// The marks of the people who take a phone. A handle: copy it freely.
+/// The marks of the players who use a phone. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PhoneMarks {
     players: RwSignal<Vec<Player>>,
-    /// The ducks of those who take one. Each player has another duck, in any seat.
+    /// The ducks of those who use one. Each player has another duck, in any seat.
     marked: RwSignal<Vec<Duck>>,
 }
 
@@ -19,7 +19,7 @@ impl PhoneMarks {
         Self { players, marked: RwSignal::new(Vec::new()) }
     }
 
-    /// The ducks of those who can take one; none if the browser cannot connect to others, or one person plays alone.
+    /// The ducks of those who can use one; none if the browser cannot connect to others, or one human plays alone.
     fn possible(self) -> Vec<Duck> {
         let people: Vec<Duck> = self.players.with(|players| {
             players.iter().filter(|player| player.is_person()).map(|player| player.duck).collect()
@@ -27,13 +27,13 @@ impl PhoneMarks {
         if people.len() > 1 && web::is_supported() { people } else { Vec::new() }
     }
 
-    /// The players with these ducks take a phone.
+    /// The players with these ducks use a phone.
     fn taken(self) -> Vec<Duck> {
         let marked = self.marked.get();
         self.possible().into_iter().filter(|duck| marked.contains(duck)).collect()
     }
 
-    /// The seats of those who take one.
+    /// The seats of those who use one.
     pub(super) fn seats(self) -> SeatSet {
         let taken = self.taken();
         self.players.with(|players| {
@@ -47,7 +47,7 @@ impl PhoneMarks {
     }
 }
 
-/// The button that marks all people, or none if all are.
+/// The button that marks all human players, or none if all are.
 pub(super) fn phones_for_all(app: App, phones: PhoneMarks) -> AnyView {
     let all = move || phones.taken() == phones.possible();
     let press = move |_| {
@@ -68,7 +68,7 @@ pub(super) fn phones_for_all(app: App, phones: PhoneMarks) -> AnyView {
     live_if(move || any.get(), button)
 }
 
-/// The mark of one player, which says who holds a phone.
+/// The mark of one player, which says who uses a phone.
 pub(super) fn phone_mark(
     app: App,
     phones: PhoneMarks,

@@ -90,7 +90,7 @@ fn place(
             <Avatar duck/>
             <b>{name}</b>
             {live_if(move || phones.has(duck), || view! { <Icon name="phone" small=true/> }.into_any())}
-            // From four players on there is no room for the name.
+            // From four players on, the name does not fit.
             <i class:is-bot=bot>{live_text(move || initials(&name.get()))}</i>
         </span>
     }

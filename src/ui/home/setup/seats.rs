@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
 use std::sync::Arc;
 
-/// From this many players on, each row is short: there are two columns of them.
+/// From this many players on, each row is short: the list has two columns.
 pub(super) const CROWD: u8 = 4;
 
 /// The seats of the match being set up.
@@ -27,13 +27,13 @@ pub(super) struct SetupSeats {
     pub(super) levels: &'static [Level],
     pub(super) players: RwSignal<Vec<Player>>,
     pub(super) phones: PhoneMarks,
-    /// The text being written at a seat, before it is a name.
+    /// The text being typed at a seat, before it is a name.
     pub(super) written: RwSignal<Option<(usize, String)>>,
-    /// The seat of a bot whose name was written over: is it a person?
+    /// The seat of a bot whose name was typed over: is it a human player?
     pub(super) asked: RwSignal<Option<usize>>,
-    /// The level that was chosen last: a line says what it means.
+    /// The level that was chosen last: a line explains it.
     pub(super) level: RwSignal<Option<usize>>,
-    /// The people who played here before.
+    /// The players who played here before.
     pub(super) met: RwSignal<KnownPlayers>,
     pub(super) count: Memo<u8>,
     /// Are there many, with a short row each?
@@ -43,13 +43,13 @@ pub(super) struct SetupSeats {
 }
 
 impl SetupSeats {
-    /// Who can decide for a seat: a person, or a bot of some level.
+    /// Who can decide for a seat: a human, or a bot of some level.
     fn kinds(self) -> Vec<PlayerKind> {
         let bots = self.levels.iter().map(|level| PlayerKind::Bot(level.id.to_owned()));
         [PlayerKind::Person].into_iter().chain(bots).collect()
     }
 
-    /// The players as they will be once the text being written is a name.
+    /// The players as they will be once the text being typed is a name.
     pub(super) fn as_written(self) -> Vec<Player> {
         let mut players = self.players.get();
         self.written.with(|written| {
@@ -118,7 +118,7 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
     .into_any()
 }
 
-/// Seats the players of the last match between people again, if this game has as many seats.
+/// Seats the players of the last match with several humans again, if this game has as many seats.
 fn same_people(app: App, places: SetupSeats) -> AnyView {
     let SetupSeats { fewest, most, players, seat_count, .. } = places;
     let before = company(web::storage());
@@ -145,8 +145,7 @@ fn same_people(app: App, places: SetupSeats) -> AnyView {
     live_if(others, button)
 }
 
-/// If two people have the same name, the table changes one: as soon as the name is written, a line
-/// says how.
+/// If two players have the same name, the table changes one: as soon as the name is typed, a line explains that.
 fn namesake_line(app: App, places: SetupSeats) -> AnyView {
     let line = live_text(move || {
         let two = namesake(&places.as_written(), app.lang());
@@ -163,7 +162,7 @@ fn namesake_line(app: App, places: SetupSeats) -> AnyView {
     )
 }
 
-/// What the level that was chosen last means.
+/// The meaning of the level that was chosen last.
 fn level_line(app: App, places: SetupSeats) -> AnyView {
     live(move || {
         let level = places.level.get();
@@ -175,13 +174,13 @@ fn level_line(app: App, places: SetupSeats) -> AnyView {
     })
 }
 
-/// The place and the duck of every player: a change of either makes a fresh row.
+/// The index and the duck of every player: a change of either makes a fresh row.
 fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
     let key = |(number, player): (usize, &Player)| format!("{number} {}", u8::from(player.duck));
     players.with(|players| players.iter().enumerate().map(key).collect())
 }
 
-/// Who decides for a seat, as one button with a list, which says how strong each bot is.
+/// Who decides for a seat, as one button with a list that contains the strength of each bot.
 fn kind_list(
     label: Signal<String>,
     choices: Getter<Vec<ChoiceItem>>,
@@ -228,7 +227,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
     let app = use_app();
     let SetupSeats { fewest, players, phones, met, count, .. } = places;
     let name = live_text(move || {
-        // While a seat is being removed its row may still ask.
+        // While a seat is being removed its row may still be read.
         let shown = |player: &Player| player.shown_name(app.lang());
         players.with(|players| players.get(number).map(shown)).unwrap_or_default()
     });

@@ -1,4 +1,4 @@
-//! The drawers beside the table: log and rules.
+//! The drawers next to the table: log and rules.
 
 use crate::ui::kit::live;
 use crate::ui::table::drawers::log::{LogDrawer, log_drawer};

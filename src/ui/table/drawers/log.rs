@@ -1,6 +1,6 @@
-//! The log: what happened, with names, and only as all may know it.
+//! The log: the public events, with names.
 //!
-//! No one reads all of a long match, so only its end is made, and only while the log is open.
+//! No one reads all of a long match, so only its end is rendered, and only while the log is open.
 
 use crate::session::LogPart;
 use crate::ui::kit::{
@@ -30,16 +30,16 @@ pub(in crate::ui::table) struct LogDrawer {
     pub(in crate::ui::table) open: OpenPanels,
     /// The lines for at least that many of the last steps.
     pub(in crate::ui::table) part: Arc<dyn Fn(usize) -> LogPart + Send + Sync>,
-    /// The step that the person looks back at.
+    /// The current step of a replay.
     pub(in crate::ui::table) at: Signal<Option<usize>>,
-    /// Goes to a step; `None` if looking back is not possible.
+    /// Goes to a step; `None` if no replay is possible.
     pub(in crate::ui::table) go: Option<Callback<usize>>,
-    /// The steps with which bots decided, and the function that explains one.
+    /// The steps at which bots decided, and the function that explains one.
     pub(in crate::ui::table) why: Option<(ExplanationPanel, Callback<usize>)>,
 }
 
 impl LogDrawer {
-    /// The log of the match in play; its lines lead to looking back.
+    /// The log of the match in play; its lines lead to the replay.
     pub(in crate::ui::table) fn new(desk: MatchUiHandle, open: OpenPanels) -> Self {
         let part = Arc::new(move |steps| desk.ask(|table| table.log(steps)));
         let go = Callback::new(move |step| look_back(desk, Some(step)));
@@ -81,7 +81,7 @@ fn lines_of(log: LogDrawer) -> AnyView {
     let steps = RwSignal::new(STEPS);
     let part = RwSignal::new(LogPart::default());
     let body = NodeRef::<html::Div>::new();
-    // How far the end was below the top when the person asked for earlier lines.
+    // How far the end was below the top when the user asked for earlier lines.
     let below = StoredValue::new(None::<i32>);
     watch(move || {
         part.set(told(steps.get()));
@@ -95,7 +95,7 @@ fn lines_of(log: LogDrawer) -> AnyView {
             {
                 return here.scroll_into_view_with_bool(false);
             }
-            // The lines in view stay where they were when others come above them.
+            // The lines in view do not move when others appear above them.
             body.set_scroll_top(body.scroll_height() - below.unwrap_or(0));
         });
     });
@@ -113,7 +113,7 @@ fn lines_of(log: LogDrawer) -> AnyView {
         }
         .into_any()
     };
-    // A line's key is its place and its text: older lines stay as they are.
+    // A line's key is its index and its text: older lines remain unchanged.
     let keys = move || {
         part.with(|part| {
             let key =
@@ -152,7 +152,7 @@ fn is_first(part: &LogPart, number: usize) -> bool {
     number == 0 || of(number - 1) != of(number)
 }
 
-/// Where a line of a step leads: to the step, and to why a bot decided like that.
+/// Where a line of a step leads: to the step, and to the explanation of a bot's decision.
 struct Leads {
     step: usize,
     go: Option<Callback<usize>>,

@@ -1,4 +1,4 @@
-//! The drawers beside the table.
+//! The drawers next to the table.
 
 pub(in crate::ui::table) mod both;
 pub(in crate::ui::table) mod log;

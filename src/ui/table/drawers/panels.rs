@@ -11,19 +11,19 @@ pub(in crate::ui::table) struct OpenPanels {
     pub(in crate::ui::table) menu: RwSignal<bool>,
     pub(in crate::ui::table) moves: RwSignal<bool>,
     pub(in crate::ui::table) share: RwSignal<bool>,
-    /// Did the person at the far side of a flat tablet ask last?
+    /// Did the player at the far side of a flat tablet ask last?
     pub(in crate::ui::table) far: RwSignal<bool>,
     /// Is the question open whether to end the match here?
     pub(in crate::ui::table) ending: RwSignal<bool>,
     /// Is the sheet open for leaving, coming back and resigning?
     pub(in crate::ui::table) seats: RwSignal<bool>,
-    /// Is the sheet open that brings hands to phones?
+    /// Is the dialog for phones open?
     pub(in crate::ui::table) hands: RwSignal<bool>,
     /// On a phone: is the question open whether to leave the table?
     pub(in crate::ui::table) leaving: RwSignal<bool>,
     /// Is the question open whether to begin again?
     pub(in crate::ui::table) again: RwSignal<bool>,
-    /// After the match: does the person look at the table instead of the result?
+    /// After the match: does the user look at the table instead of the result?
     pub(in crate::ui::table) last_table: RwSignal<bool>,
     /// The turning points of the match, once they are found.
     pub(in crate::ui::table) turning_points: RwSignal<Option<Vec<TurningPoint>>>,

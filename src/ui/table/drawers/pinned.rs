@@ -1,9 +1,9 @@
-//! Pins the log beside the table if there is room.
+//! Pins the log next to the table if it fits.
 
 use crate::ui::kit::{matches_media, watch_media};
 use leptos::prelude::*;
 
-/// On a desktop the log is pinned beside the table and covers nothing (`drawer.css`).
+/// On a desktop the log is pinned next to the table and covers nothing (`drawer.css`).
 const PINNED: &str = "(min-width: 1360px) and (min-height: 570px)";
 
 /// Is the log pinned now?

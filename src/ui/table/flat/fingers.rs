@@ -1,8 +1,8 @@
 //! Lets several people tap at once: when all move at the same time, they do not wait for each
 //! other.
 //!
-//! Browsers make a click of a tap only if no other finger is on the screen. Other taps become
-//! clicks here; everything else on the table knows clicks only.
+//! Browsers fire a click for a tap only if no other finger is on the screen. Other taps become clicks here; everything
+//! else on the table handles only clicks.
 
 use leptos::ev;
 use leptos::ev::PointerEvent;
@@ -10,10 +10,10 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
-/// A finger that goes further than this, in pixels, does not tap.
+/// A finger that moves further than this, in pixels, does not tap.
 const STAYS: i32 = 8;
 
-/// Elements that can be tapped, or hold one that can.
+/// Elements that can be tapped, or contain one that can.
 const TAPPED: &str = "a, button, span, div";
 
 /// A finger on the screen.
@@ -26,7 +26,7 @@ struct Finger {
     together: bool,
 }
 
-/// Makes clicks of the taps that the browser leaves out.
+/// Fires clicks for the taps that the browser ignores.
 pub(in crate::ui::table) fn listen() {
     let fingers = StoredValue::new_local(Vec::<Finger>::new());
     let lift = move |event: &PointerEvent| {

@@ -1,4 +1,4 @@
-//! The tablet flat between two people.
+//! The tablet flat between two players.
 
 pub(in crate::ui::table) mod fingers;
 pub(in crate::ui::table) mod peek;

@@ -1,5 +1,5 @@
-//! The button that shows a person's own cards as long as it is held; for people who cannot hold it
-//! easily, a tap shows them for a moment.
+//! The button that shows a player's own cards while it is held down; for players who cannot hold it easily, a tap shows
+//! them for a moment.
 
 use crate::engine::Seat;
 use crate::ui::kit::{Icon, flag, live_text, watch};
@@ -22,9 +22,9 @@ pub(in crate::ui::table) fn peek_button(
 ) -> AnyView {
     let app = desk.app;
     let by_tap = move || app.settings.with_untracked(|settings| settings.tap_to_peek);
-    // The finger or the mouse that holds it.
+    // The finger or the mouse on it.
     let held = StoredValue::new(None::<i32>);
-    // Does a key hold it?
+    // Is a key down on it?
     let by_key = StoredValue::new(false);
     let waiting = StoredValue::new(None::<TimeoutHandle>);
     let clear = move || {
@@ -61,7 +61,7 @@ pub(in crate::ui::table) fn peek_button(
             desk.dispatch(Command::Peek(seat));
         }
     };
-    // The turn passes: the cards held up for it are put down.
+    // The turn passes: the cards of its player close.
     let was_asked = StoredValue::new(false);
     watch(move || {
         let asked = asked.get();
@@ -113,26 +113,26 @@ pub(in crate::ui::table) fn peek_button(
     .into_any()
 }
 
-/// Can this key hold the button down?
+/// Can this key press the button?
 fn holds(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), " " | "Enter")
 }
 
-/// Hides the cards once `held`, the pointer on the button, comes up anywhere, and once the page or the focus goes
-/// elsewhere. `let_go` is for the key that holds the button.
+/// Hides the cards once `held`, the pointer on the button, comes up anywhere, and once the page or the focus changes.
+/// `let_go` is for the key on the button.
 fn hide_when_let_go(
     held: StoredValue<Option<i32>>,
     let_go: impl Fn() + 'static,
     hide: impl Fn() + Copy + 'static,
 ) {
-    // The finger may slide off the button, and the screen may go off under it.
+    // The finger may slide off the button, and the screen may turn off under it.
     let lift = move |event: &PointerEvent| {
         if held.try_get_value() == Some(Some(event.pointer_id())) {
             held.set_value(None);
             hide();
         }
     };
-    // The key comes up no matter where the focus has gone meanwhile.
+    // The key comes up no matter where the focus is by then.
     let key_up = window_event_listener(ev::keyup, move |event| {
         if holds(&event) {
             let_go();

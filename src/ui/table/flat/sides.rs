@@ -1,7 +1,6 @@
-//! The tablet between two people: the table they share, and a dock at each end; the far one is
-//! turned round.
+//! The tablet between two players: the table they share, and a dock at each end; the far one is turned round.
 //!
-//! A hand is in the document only while its owner holds it up; otherwise the same number of backs.
+//! A hand is in the document only while its owner peeks; otherwise the same number of backs.
 
 use crate::engine::Seat;
 use crate::session::Stage;
@@ -19,7 +18,7 @@ use leptos::prelude::*;
 
 pub(in crate::ui::table) fn flat_sides(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let mut people = desk.people.iter();
-    // A flat tablet is between two people.
+    // A flat tablet is between two players.
     let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
     view! {
         <div class=format!("table flat-tablet {}", desk.game.slug()) class:flat-tablet--far=open.far>
@@ -38,7 +37,7 @@ pub(in crate::ui::table) fn flat_sides(desk: MatchUiHandle, open: OpenPanels) ->
     .into_any()
 }
 
-/// A person's menu, at the right hand; it opens towards the person who asked for it.
+/// A player's menu, at the right hand; it opens towards the player who asked for it.
 fn menu_button(desk: MatchUiHandle, open: OpenPanels, seat: Seat, far: bool) -> AnyView {
     let label = live_text(move || (desk.app.text().flat.menu_of)(&desk.name(seat)));
     let press = Callback::new(move |()| {
@@ -49,7 +48,7 @@ fn menu_button(desk: MatchUiHandle, open: OpenPanels, seat: Seat, far: bool) -> 
     view! { <IconButton name="menu" class label on_press=press/> }.into_any()
 }
 
-/// A person's side: that person's prompt, the buttons, and the hand.
+/// A player's side: that player's prompt, the buttons, and the hand.
 fn side(desk: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
     let MatchUiCommon { app, now, .. } = *desk;
     let peeks = settled(move || desk.stage() == Stage::Flat(Some(seat)));
@@ -72,7 +71,7 @@ fn side(desk: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
             face_down(desk, seat)
         }
     });
-    // A hand on this side is near enough to see cards that the other side holds up.
+    // A hand on this side is close enough to see the cards of a player who peeks on the other side.
     let hide = move |_| {
         let stage = now.get_untracked().stage;
         if matches!(stage, Stage::Flat(Some(other)) if other != seat) {
@@ -107,7 +106,7 @@ fn side(desk: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
     .into_any()
 }
 
-/// The hand as all may see it.
+/// The public view of the hand.
 fn face_down(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let cards =
         move || desk.plates.with(|plates| plates.get(seat.index()).map_or(0, |plate| plate.cards));

@@ -1,4 +1,4 @@
-//! Takes in all the data of a device, and reports the result.
+//! Imports all the data of a device, and reports the result.
 
 use crate::device::{ImportSummary, import};
 use crate::store::ExportError;
@@ -7,7 +7,7 @@ use crate::web;
 use crate::words::past_text;
 use leptos::prelude::*;
 
-/// Takes in the contents of such a text.
+/// Imports the contents of such a text.
 pub(in crate::ui::table) fn import_text(
     app: App,
     text: &str,
@@ -19,7 +19,7 @@ pub(in crate::ui::table) fn import_text(
     came
 }
 
-/// The report; empty before anything came.
+/// The report; empty before an import.
 pub(in crate::ui::table) fn report(
     app: App,
     told: Option<Result<ImportSummary, ExportError>>,

@@ -5,7 +5,7 @@ use crate::device::Route;
 use crate::ui::kit::{Icon, translate};
 use leptos::prelude::*;
 
-/// A drake, what will be here, and what the person can do until then.
+/// A drake, a preview of the page's content, and the possible actions until then.
 pub(super) fn empty(page: Page) -> AnyView {
     view! {
         <main class="history__main history__main--empty stacked">

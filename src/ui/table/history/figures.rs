@@ -1,4 +1,4 @@
-//! The stats of a person: counts only.
+//! The stats of a player: counts only.
 
 use super::Page;
 use super::list::{box_art, name_of};
@@ -6,7 +6,7 @@ use crate::device::{GameStats, PastPlayer, PlayerStats, WinCount, player_stats};
 use crate::words::{HistoryMessages, past_text};
 use leptos::prelude::*;
 
-/// The panel of a person.
+/// The panel of a player.
 pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
     let words = past_text(page.app.lang());
     let PlayerStats { tally, games, levels, last } =
@@ -82,7 +82,7 @@ fn row(page: Page, stats: GameStats) -> AnyView {
     .into_any()
 }
 
-/// The matches against bots of each level; empty if there was none.
+/// The matches against bots of each level; empty if none was played.
 fn against(page: Page, levels: &[WinCount]) -> AnyView {
     let words = past_text(page.app.lang());
     let names = page.app.text().setup.levels;

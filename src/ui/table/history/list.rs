@@ -1,4 +1,4 @@
-//! The list: the matches of all people, the latest first, under the days on which they ended.
+//! The list: the matches of all players, the latest first, under the days on which they ended.
 
 use super::Page;
 use super::day::{day, time};
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 /// Matches shown at first: the actions for all of them are below the list.
 const SHOWN: usize = 30;
 
-/// The note that all were shown, so that a person who comes back finds the place again.
+/// The key of the note that all were shown, so that a returning user finds the place again.
 const ALL: &str = "past/all";
 
 /// The panel of the list.
@@ -115,7 +115,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     .into_any()
 }
 
-/// Where to look back at it: its save, or its link if the save was deleted.
+/// The replay's address: its save, or its link if the save was deleted.
 fn replay_route(played: &PastMatch) -> Route {
     match find(web::storage(), &played.id) {
         Stored::Missing => Route::Link(played.link.clone()),
@@ -123,7 +123,7 @@ fn replay_route(played: &PastMatch) -> Route {
     }
 }
 
-/// The drawing on the box of a game, small.
+/// The box art of a game, small.
 pub(super) fn box_art(game: GameId) -> AnyView {
     let slug = game.slug();
     view! {

@@ -1,4 +1,4 @@
-//! Past matches: what was played here, the stats of each person, and export and import.
+//! Past matches: the matches played here, the stats of each player, and export and import.
 
 mod brought;
 mod day;
@@ -22,7 +22,7 @@ use list::list;
 use persons::chips;
 use transfer::Transfer;
 
-/// The note whose stats were shown last, so that a person who comes back finds them again.
+/// The key of the note with the last selected player, so that a returning user finds the same stats.
 const CHOSEN: &str = "past/chosen";
 
 /// The page. A handle: copy it freely.
@@ -30,26 +30,26 @@ const CHOSEN: &str = "past/chosen";
 struct Page {
     app: App,
     book: RwSignal<MatchHistory>,
-    /// All people who played here.
+    /// All players who played here.
     persons: Memo<Vec<PastPlayer>>,
-    /// The name of the person whose stats are shown; `None` for the first person.
+    /// The name of the player whose stats are shown; `None` for the first player.
     chosen: RwSignal<Option<String>>,
     today: Memo<Date>,
     transfer: Transfer,
 }
 
 impl Page {
-    /// A text of the page, in the present language.
+    /// A text of the page, in the current language.
     fn translate(self, pick: fn(&HistoryMessages) -> &'static str) -> Signal<String> {
         live_text(move || pick(past_text(self.app.lang())).to_owned())
     }
 
-    /// Reads the book again.
+    /// Reads the history again.
     fn reload(self) {
         self.book.set(past_matches(web::storage()));
     }
 
-    /// The person whose stats are shown; `None` if no person played.
+    /// The player whose stats are shown; `None` if the history is empty.
     fn person(self) -> Option<PastPlayer> {
         let chosen = self.chosen.get();
         self.persons.with(|persons| {

@@ -1,4 +1,4 @@
-//! The choice of the person whose stats are shown.
+//! The choice of the player whose stats are shown.
 
 use super::{CHOSEN, Page};
 use crate::device::PastPlayer;
@@ -6,7 +6,7 @@ use crate::ui::kit::{Avatar, live_text};
 use crate::web;
 use leptos::prelude::*;
 
-/// All people who played here, one of them chosen; empty if no one did.
+/// All players who played here, one of them chosen; empty if no one did.
 pub(super) fn chips(page: Page) -> AnyView {
     let persons = page.persons.get();
     if persons.is_empty() {

@@ -1,5 +1,5 @@
-//! Export and import of this page: one match as a link, everything as a file, a file from
-//! elsewhere; and the question before everything is cleared.
+//! Export and import of this page: one match as a link, everything as a file, an imported file; and the question before
+//! everything is cleared.
 
 use super::Page;
 use super::brought::{import_text, report};
@@ -23,7 +23,7 @@ pub(super) struct Transfer {
     bringing: RwSignal<bool>,
     clearing: RwSignal<bool>,
     deleting: RwSignal<bool>,
-    /// The name of the match to delete, and what its question calls it.
+    /// The id of the match to delete, and its description in the question.
     doomed: RwSignal<(String, String)>,
     /// The result of the last import.
     told: RwSignal<Option<Result<ImportSummary, ExportError>>>,
@@ -140,7 +140,7 @@ fn export_panel(page: Page) -> AnyView {
     .into_any()
 }
 
-/// A file from elsewhere.
+/// An imported file.
 fn import_panel(page: Page) -> AnyView {
     let app = page.app;
     let told = page.transfer.told;
@@ -161,7 +161,7 @@ fn import_panel(page: Page) -> AnyView {
 
 fn import_file(page: Page, text: &str) {
     let app = page.app;
-    // The file of a single match is looked at on the screen for a match.
+    // The file of a single match is shown on the screen for a match.
     if !Backup::is_begun(text) && TextError::in_text(text).is_ok() {
         web::set_note(IMPORT, Some(text));
         return app.go(Route::Import);

@@ -1,4 +1,4 @@
-//! Imports a match at the table: shows it, and asks whether to keep it.
+//! Imports a match at the table: shows it, and asks whether to store it.
 
 use crate::device::Route;
 use crate::device::{IMPORT, ImportError, ImportSummary, Relation, ValidatedImport};
@@ -13,7 +13,7 @@ use crate::words::{back_text, past_text, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The result of looking at it.
+/// The content of an import.
 #[derive(Clone)]
 enum Import {
     Gone,
@@ -23,7 +23,7 @@ enum Import {
     Checked(Arc<ValidatedImport>),
 }
 
-/// The screen for looking at a match from elsewhere.
+/// The preview of an imported match.
 pub(in crate::ui::table) fn import_page(app: App) -> AnyView {
     let looked = StoredValue::new(validate_import(app));
     let title = translate(app, |text| text.device.import.import);
@@ -39,11 +39,10 @@ pub(in crate::ui::table) fn import_page(app: App) -> AnyView {
     })
 }
 
-/// The match that the person looks back at before keeping it.
+/// The match that the user replays before the import.
 pub(in crate::ui::table) type ImportReplay = RwSignal<Option<Arc<ValidatedImport>>>;
 
-/// The screen of something from elsewhere, or in its place the match itself while a person looks
-/// back at it.
+/// The preview of an import or, in its place, the match itself while the user replays it.
 pub(in crate::ui::table) fn incoming_screen(
     app: App,
     title: Signal<String>,
@@ -79,7 +78,7 @@ fn validate_import(app: App) -> Import {
     }
 }
 
-/// Describes it, and takes it in if the person says so; then reports the result.
+/// Describes it, and imports it if the user agrees; then reports the result.
 fn everything(
     app: App,
     text: Arc<str>,
@@ -128,7 +127,7 @@ pub(in crate::ui::table) fn refused(app: App, why: &'static str) -> AnyView {
     .into_any()
 }
 
-/// Shows the match, and offers to keep it or to open the one that is here.
+/// Shows the match, and offers to store it or to open the copy that is here.
 pub(in crate::ui::table) fn offer(
     app: App,
     checked: Arc<ValidatedImport>,

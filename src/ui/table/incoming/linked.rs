@@ -1,5 +1,4 @@
-//! Shows what a link holds, and what the person can do with it. Nothing is kept before a person
-//! says so.
+//! Shows the content of a link and its possible actions. Nothing is stored before the user agrees.
 
 use crate::device::link::{LinkContent, LinkError, SharedDeal, read};
 use crate::device::{ImportError, Route, ValidatedImport, shared_note};
@@ -10,7 +9,7 @@ use crate::words::share_text;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The result of looking at it.
+/// The content of a link.
 #[derive(Clone)]
 enum Incoming {
     Deal(SharedDeal),
@@ -19,7 +18,7 @@ enum Incoming {
     NoMatch(ImportError),
 }
 
-/// The screen for looking at a link.
+/// The preview of a link.
 pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
     let looked = match read(link) {
         Err(why) => Incoming::NoLink(why),

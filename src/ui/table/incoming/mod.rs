@@ -1,4 +1,4 @@
-//! Matches that come from elsewhere: by a file, a text or a link.
+//! Incoming matches: by a file, a text or a link.
 
 pub(in crate::ui::table) mod import;
 pub(in crate::ui::table) mod linked;

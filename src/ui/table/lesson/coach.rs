@@ -1,4 +1,4 @@
-//! The coach: the sentences of a lesson, step by step, and why something was wrong.
+//! The coach: the sentences of a lesson, step by step, and the reasons why an action was wrong.
 
 use crate::session::{LessonState, Stage};
 use crate::ui::kit::App;
@@ -10,7 +10,7 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long the reason for a mistake stays.
+/// How long the reason for a mistake is shown.
 const STANDS: Duration = Duration::from_secs(6);
 
 /// The sentences of a lesson. A handle: copy it freely.
@@ -19,14 +19,13 @@ pub(in crate::ui::table) struct Coach(StoredValue<Parts>);
 
 #[derive(Clone, Copy, Debug)]
 struct Parts {
-    /// Its sentences in the present language, once they are there.
+    /// Its sentences in the current language, once they are loaded.
     text: RwSignal<Option<LessonText>>,
     /// Did fetching the sentences fail?
     missing: RwSignal<bool>,
-    /// Why the lesson does not want the touched thing, for a while; with the rule, if the rules are
-    /// the reason.
+    /// Why the lesson does not want the tapped element, for a while; with the rule, if the rules are the reason.
     wrong: RwSignal<Option<(String, Option<&'static str>)>>,
-    /// How often a reason was given.
+    /// The number of reasons given so far.
     times: RwSignal<usize>,
     touched: LastTouched,
     /// Dropped when the reason leaves.
@@ -34,7 +33,7 @@ struct Parts {
 }
 
 impl Coach {
-    /// A coach who has nothing to say yet.
+    /// A coach without sentences.
     pub(in crate::ui::table) fn silent() -> Self {
         Self(StoredValue::new(Parts {
             text: RwSignal::new(None),
@@ -50,8 +49,8 @@ impl Coach {
         self.0.get_value()
     }
 
-    /// Takes the sentences in the present language; `None` if they could not be fetched. The
-    /// learner may have left meanwhile.
+    /// Receives the sentences in the current language; `None` if they could not be loaded. The learner may have left by
+    /// then.
     pub(in crate::ui::table) fn learn(self, text: Option<LessonText>) {
         let Some(Parts { missing, text: known, .. }) = self.0.try_get_value() else { return };
         // An older text is better than none.
@@ -61,8 +60,8 @@ impl Coach {
         }
     }
 
-    /// Says why the lesson does not want the touched thing, and by which rule, if there is one;
-    /// `flag` is the number of the words on the thing meanwhile.
+    /// Gives the reason why the lesson does not want the tapped element, and its rule, if any; `flag` is the number of
+    /// the words on the element in the meantime.
     pub(in crate::ui::table) fn correct(
         self,
         now: LessonState,
@@ -106,7 +105,7 @@ impl Coach {
         self.parts().wrong.with(|wrong| wrong.as_ref().and_then(|(_, rule)| *rule))
     }
 
-    /// How often a reason was given: the same words are said again then.
+    /// The number of reasons given: the same words are announced again then.
     pub(in crate::ui::table) fn times(self) -> usize {
         self.parts().times.get()
     }
@@ -117,7 +116,7 @@ impl Coach {
         self.parts().wrong.set(None);
     }
 
-    /// The lesson's present subject.
+    /// The lesson's current subject.
     pub(in crate::ui::table) fn about(self, app: App, now: LessonState) -> Option<String> {
         let about = |text: &LessonText| Some(text.steps.get(now.sentence)?.about.clone());
         let about = self.parts().text.with(|text| text.as_ref().and_then(about))?;
@@ -131,15 +130,15 @@ impl Coach {
         other.unwrap_or_else(|| untrack(|| app.text().lesson.other.to_owned()))
     }
 
-    /// The coach's words now; `None` where the prompt speaks: while others act, and while the learner sees something
-    /// until the next press. What the learner cannot do yet is not said.
+    /// The coach's words now; `None` where the prompt applies: while others act, and while the learner sees cards until
+    /// the next tap. The coach does not mention actions that the learner cannot do yet.
     pub(in crate::ui::table) fn now(desk: MatchUiHandle) -> Option<String> {
         let (coach, now) = desk.coach.zip(desk.lesson_state())?;
         let can = now.asks() && !desk.now.get().glimpsing && desk.stage() != Stage::Pause;
         (can || coach.is_wrong()).then(|| coach.sentence(desk.app, now))
     }
 
-    /// The present sentence; the table's voice reads it aloud.
+    /// The current sentence; the table's announcer reads it aloud.
     fn sentence(self, app: App, now: LessonState) -> String {
         if self.parts().missing.get() && self.parts().text.with(Option::is_none) {
             return app.text().lesson.missing.to_owned();

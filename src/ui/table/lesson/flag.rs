@@ -6,18 +6,18 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 
-/// Elements that can be touched, except buttons with words of their own.
+/// Elements that can be tapped, except buttons with words of their own.
 const PIECES: &str = ":is(button, .duck):not(.button)";
 
 /// The attribute with the words.
 const FLAG: &str = "data-wrong";
 
-/// The element that was touched last. A handle: copy it freely.
+/// The element that was tapped last. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ui::table) struct LastTouched(StoredValue<Option<Element>, LocalStorage>);
 
 impl LastTouched {
-    /// Notes each touch from now on, as long as the screen is there.
+    /// Records each tap from now on, as long as the screen is there.
     pub(in crate::ui::table) fn listen() -> Self {
         let touched = Self(StoredValue::new_local(None));
         let pressed = window_event_listener(ev::pointerdown, move |event| touched.remember(&event));
@@ -34,12 +34,12 @@ impl LastTouched {
         self.0.set_value(on.and_then(|on| on.closest(PIECES).ok().flatten()));
     }
 
-    /// Puts words on the touched piece, until this is dropped; the style sheet shows them.
+    /// Puts words on the tapped piece, until this is dropped; the style sheet shows them.
     pub(in crate::ui::table) fn fly(self, words: &str) -> Option<DropGuard> {
         let piece = self.0.get_value()?;
         piece.set_attribute(FLAG, words).ok()?;
         Some(DropGuard::dropped(move || {
-            // Fails only if there is no such attribute.
+            // Fails only if the attribute is missing.
             let _ = piece.remove_attribute(FLAG);
         }))
     }

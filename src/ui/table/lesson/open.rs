@@ -1,4 +1,4 @@
-//! Takes a lesson. It is fetched when it is taken, so that it costs nothing before.
+//! Opens a lesson. It is loaded on demand, so that it costs nothing before.
 
 use crate::device::{lesson_progress, save_lesson_progress};
 use crate::engine::FromPosition;
@@ -35,9 +35,9 @@ pub(in crate::ui::table) fn open_lesson(app: App, game: GameId) -> AnyView {
     })
 }
 
-/// Fetches a file of the lesson; `None` if it cannot be fetched.
+/// Loads a file of the lesson; `None` if it cannot be loaded.
 fn fetch(game: GameId, file: String, told: impl FnOnce(Option<String>) + 'static) {
-    // The page says where the files are: the name of the folder has a hash (scripts/content-hashes.mjs).
+    // The page contains the path of the files: the name of the folder has a hash (scripts/content-hashes.mjs).
     let folder = web::root_mark("data-lessons").unwrap_or_default();
     let text = web::fetch(&format!("{folder}/{}/{file}", game.slug()));
     spawn_local_scoped_with_cancellation(async move { told(text.await) });

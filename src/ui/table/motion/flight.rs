@@ -1,4 +1,4 @@
-//! Things on their way to their places. The style sheet moves them; this file only says from where.
+//! Elements on their way to their places. The style sheet moves them; this file only computes where from.
 
 use leptos::ev::AnimationEvent;
 use leptos::prelude::*;
@@ -8,10 +8,10 @@ use leptos::web_sys::{Element, HtmlElement};
 /// Shorter ways than this, in pixels, are not worth showing.
 const WORTH_SHOWING: f64 = 4.0;
 
-/// The keyframes that bring a thing to its place.
+/// The keyframes that move an element to its place.
 const FLIGHT: &str = "fly";
 
-/// The place of a thing: its middle and its width, in pixels.
+/// The place of an element: its centre and its width, in pixels.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ui::table) struct MotionRect {
     pub(in crate::ui::table) x: f64,
@@ -19,13 +19,13 @@ pub(in crate::ui::table) struct MotionRect {
     pub(in crate::ui::table) width: f64,
 }
 
-/// A thing on its way, and how much larger it was at the start.
+/// An element on its way, and its scale at the start.
 #[derive(Debug)]
 pub(in crate::ui::table) struct Flight {
     thing: HtmlElement,
     from: (f64, f64),
     size: f64,
-    /// How much later than the first it starts, in hundredths of a flight.
+    /// Its delay after the first one, in hundredths of a flight.
     pub(in crate::ui::table) later: usize,
 }
 
@@ -38,7 +38,7 @@ impl MotionRect {
 }
 
 impl Flight {
-    /// The way of a thing, if it is worth showing.
+    /// The flight of an element, if it is worth showing.
     pub(in crate::ui::table) fn between(
         thing: Element,
         from: MotionRect,
@@ -80,7 +80,7 @@ pub(in crate::ui::table) fn set_going(flights: &[Flight]) {
     }
 }
 
-/// Something has arrived; with the last thing the table is at rest.
+/// An element has arrived; with the last one the table is at rest.
 pub(in crate::ui::table) fn land(event: &AnimationEvent) {
     if event.animation_name() != FLIGHT {
         return;

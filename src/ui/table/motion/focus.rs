@@ -1,4 +1,4 @@
-//! Keeps the keyboard's focus where the next decision is.
+//! Moves the keyboard's focus to the next decision.
 
 use crate::ui::kit::watch;
 use crate::ui::table::drawers::pinned::is_pinned;
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
-/// Elements that a face marks as playable or as targets.
+/// Elements that a game marks as playable or as targets.
 const OPEN: &str = ":is(.hand, .pond) :is(.is-playable, .is-target, [data-target])";
 
 /// Elements for a decision, the likeliest first: a card before its target.
@@ -20,11 +20,11 @@ const DECIDING: [&str; 6] = [
     ".pond button",
 ];
 
-/// Elements to look at meanwhile.
+/// Elements to look at in the meantime.
 const WAITING: [&str; 3] = [".actions .button--primary", ".actions .button", ".hand .card"];
 
-/// A played card takes its button with it, and the focus would fall to the page: it goes to the
-/// next thing to do instead. The same happens if it is on an unplayable card when the turn comes.
+/// A played card takes its button with it, and the focus would fall to the page: it goes to the next action instead.
+/// The same happens if it is on an unplayable card when the turn comes.
 pub(in crate::ui::table) fn keep_focus(desk: MatchUiHandle) {
     watch(move || {
         desk.track();
@@ -34,7 +34,7 @@ pub(in crate::ui::table) fn keep_focus(desk: MatchUiHandle) {
             let Some(now) = desk.now.try_get_untracked() else { return };
             let had = desk.focused.try_update_value(Option::take).flatten();
             if let (true, Some(had)) = (focus_is_lost(), had) {
-                // It may have left the page with the step; then the focus stays lost, for a moment.
+                // It may have left the page with the step; then the focus is lost, for a moment.
                 let _ = had.focus();
             }
             if focus_is_lost() || now.acting && focus_is_idle() {
@@ -45,9 +45,9 @@ pub(in crate::ui::table) fn keep_focus(desk: MatchUiHandle) {
     });
 }
 
-/// Takes the focus from the element that a finger or the mouse has pressed, before the step is
-/// shown, and returns the element. Otherwise Chromium lays the whole page out at the moment in
-/// which the focused element leaves it, with the table half changed, and then once more.
+/// Blurs the element that a finger or the mouse has pressed, before the step is shown, and returns the element.
+/// Otherwise Chromium lays the whole page out at the moment in which the focused element leaves it, with the table half
+/// changed, and then once more.
 pub(in crate::ui::table) fn blur_pressed() -> Option<HtmlElement> {
     let by_keys = document().document_element().is_some_and(|root| root.has_attribute("data-keys"));
     let had = document().active_element().filter(|_| !by_keys && !focus_is_lost());
@@ -55,7 +55,7 @@ pub(in crate::ui::table) fn blur_pressed() -> Option<HtmlElement> {
     had.blur().ok().map(|()| had)
 }
 
-/// While a drawer covers the table, the focus is in it; then it goes back to its old place.
+/// While a drawer covers the table, the focus is in it; then it returns to its old place.
 pub(in crate::ui::table) fn lend_focus(open: RwSignal<bool>, drawer: &'static str) {
     let lender = StoredValue::new_local(None::<HtmlElement>);
     watch(move || {
@@ -68,8 +68,7 @@ pub(in crate::ui::table) fn lend_focus(open: RwSignal<bool>, drawer: &'static st
                 focus_first(&format!("{drawer} button"));
             });
         } else if let Some(Some(lender)) = lender.try_update_value(Option::take) {
-            // It may have left the page meanwhile; then nothing is focused, and the next step takes
-            // the focus.
+            // It may have left the page by then; then nothing is focused, and the next step sets the focus.
             let _ = lender.focus();
         }
     });

@@ -1,5 +1,5 @@
-//! Shows a press before the screen follows. A step changes much of the table at once, which a slow
-//! tablet takes a while to lay out; the finger gets its answer in the next frame all the same.
+//! Paints the pressed state before the screen updates. A step changes much of the table at once, which a slow tablet
+//! takes a while to lay out; the user gets feedback in the next frame all the same.
 
 use crate::ui::kit::App;
 use crate::ui::table::play::match_ui::is_instant;
@@ -10,18 +10,18 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// Elements that can be pressed and look pressed (`style/buttons.css`).
+/// Elements with a pressed state (`style/buttons.css`).
 const PRESSED: &str = "button, a";
 
 /// The class of a pressed element.
 const MARK: &str = "is-pressed";
 
-/// A hidden page has no frames: then the screen follows all the same.
+/// A hidden page has no frames: then the screen updates all the same.
 const NO_FRAME: Duration = Duration::from_millis(200);
 
-/// Does something in the task after the next frame, so that the press is painted first; until then
-/// `behind` is true. Where a pointer comes up without a click there is no wait, for a dragged thing must not be back at
-/// its origin meanwhile; nor is there one at the pace at which nothing moves.
+/// Runs in the task after the next frame, so that the pressed state is painted first; until then `behind` is true. It
+/// does not wait after a pointer that comes up without a click, because a dragged element must not return to its origin
+/// first, and not when animations are off.
 pub(in crate::ui::table) fn after_press(
     app: App,
     behind: StoredValue<bool>,
@@ -29,7 +29,7 @@ pub(in crate::ui::table) fn after_press(
 ) {
     let Some(pressed) = pressed_element().filter(|_| !is_instant(app)) else { return then() };
     behind.set_value(true);
-    // An element's own class can be set and taken away.
+    // An element's own class can be set and removed.
     let _ = pressed.class_list().add_1(MARK);
     let then = Rc::new(Cell::new(Some(then)));
     let go_on = move || {
@@ -44,7 +44,7 @@ pub(in crate::ui::table) fn after_press(
     request_animation_frame(move || set_timeout(go_on, Duration::ZERO));
 }
 
-/// The element of the press or click that is being handled, if there is one.
+/// The element of the current pointer or click event, if any.
 fn pressed_element() -> Option<Element> {
     let event: Event = window().event().dyn_into().ok()?;
     let presses = matches!(event.type_().as_str(), "click" | "pointerdown");

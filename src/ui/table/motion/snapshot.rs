@@ -1,21 +1,20 @@
 //! Motion: a decoration on top of a table that is already true.
 //!
-//! It compares two pictures, one from before a step and one from after it. A thing carries a key in
-//! `data-flip` that all who see it may read. A thing that is elsewhere now glides there. A new
-//! thing comes from the seat that acted or, into the hand, from the stock, which itself comes from
-//! nowhere; `data-from` around it names another origin, the key of another thing. When another
-//! seat's part is in the dock (`data-owner`), the seats' things are elsewhere though no one moved
-//! them: only the middle moves then. Before a deal no thing is anywhere, and afterwards all of it
-//! comes from the stock, one thing after another. The style sheet moves things (`is-new`), lifts
-//! moving things above pond and dock (`is-flying`) and lets the buttons come (`is-coming`), so it
-//! decides speed and reduced motion, and nothing waits for the motion.
+//! It compares two snapshots, one from before a step and one from after it. An element has a key in `data-flip` that
+//! all who see it may read. An element whose place has changed glides there. A new element comes from the seat that
+//! acted or, into the hand, from the stock, which itself has no origin; `data-from` around it names another origin, the
+//! key of another element. When another seat's part is in the dock (`data-owner`), the seats' elements have changed
+//! places though no one moved them: only the middle moves then. Before a deal no element has a place, and afterwards
+//! all of them come from the stock, one after another. The style sheet moves elements (`is-new`), lifts moving ones
+//! above pond and dock (`is-flying`) and lets the buttons appear (`is-coming`), so it controls speed and reduced
+//! motion, and nothing waits for the motion.
 
 use crate::engine::{Seat, SeatSet};
 use crate::ui::table::motion::flight::{Flight, MotionRect, all, first, set_going};
 use leptos::web_sys::Element;
 use std::collections::BTreeMap;
 
-/// Things narrower than this, in pixels, are dealt without motion.
+/// Elements narrower than this, in pixels, are dealt without motion.
 const SMALL: f64 = 26.0;
 
 /// The curtains: no one looks at the table.
@@ -24,13 +23,13 @@ const CURTAIN: &str = ".handoff, .curtain";
 /// The key of the draw pile.
 const STOCK: &str = "stock";
 
-/// Largest delay between two dealt things, in hundredths of a flight.
+/// Largest delay between two dealt elements, in hundredths of a flight.
 const NEXT: usize = 20;
 
-/// Largest delay between the first and the last dealt thing, in hundredths of a flight.
+/// Largest delay between the first and the last dealt element, in hundredths of a flight.
 const LAST: usize = 200;
 
-/// Where things were, and who acted then.
+/// The places of the elements, and the seats that acted then.
 #[derive(Clone, Debug, Default)]
 pub(in crate::ui::table) struct LayoutSnapshot {
     places: BTreeMap<String, MotionRect>,
@@ -42,7 +41,7 @@ pub(in crate::ui::table) struct LayoutSnapshot {
 }
 
 impl LayoutSnapshot {
-    /// No thing is anywhere yet.
+    /// No element has a place yet.
     pub(in crate::ui::table) fn undealt() -> Self {
         Self { undealt: true, ..Self::default() }
     }
@@ -52,7 +51,7 @@ impl LayoutSnapshot {
         self.undealt && first(CURTAIN).is_some()
     }
 
-    /// Where things are now, before the steps of these seats are shown.
+    /// The current places of the elements, before the steps of these seats are shown.
     pub(in crate::ui::table) fn capture(actors: SeatSet) -> Self {
         let places = all("[data-flip]").into_iter();
         Self {
@@ -65,7 +64,7 @@ impl LayoutSnapshot {
         }
     }
 
-    /// Where a new thing comes from: the origin named around it, the stock, or the seat that acted.
+    /// The origin of a new element: the one named around it, the stock, or the seat that acted.
     fn origin(&self, thing: &Element, seat: Option<MotionRect>) -> Option<MotionRect> {
         let around = thing.closest("[data-from]").ok().flatten();
         let named = around.and_then(|around| around.get_attribute("data-from"));
@@ -75,8 +74,8 @@ impl LayoutSnapshot {
     }
 }
 
-/// Puts the things that the last step moved at rest. This happens while the next step is made: in
-/// its frame, where things are measured, the browser would have to style them once more.
+/// Ends the motion of the last step. This happens while the next step is rendered: in its frame, where elements are
+/// measured, the browser would have to style them once more.
 pub(in crate::ui::table) fn settle_all() {
     for moved in all(".is-new, .is-moved, .is-flying, .is-coming") {
         // Removing missing classes cannot fail.
@@ -84,7 +83,7 @@ pub(in crate::ui::table) fn settle_all() {
     }
 }
 
-/// Moves the things that are elsewhere now from where they were.
+/// Animates the elements whose places have changed.
 pub(in crate::ui::table) fn show(before: &LayoutSnapshot) {
     if before.undealt {
         return set_going(&dealt());
@@ -94,18 +93,18 @@ pub(in crate::ui::table) fn show(before: &LayoutSnapshot) {
     }
     let plate = |seat: Seat| first(&format!("[data-seat=\"{}\"]", seat.index()));
     let plates: Vec<Element> = before.actors.iter().filter_map(plate).collect();
-    // A new thing may be of any of several seats that act together.
+    // A new element may be of any of several seats that act together.
     let seat = if let [plate] = &plates[..] { Some(MotionRect::measure(plate)) } else { None };
     let turned = before.docked != docked();
-    // Everything is measured before anything moves: a measure after that would make the browser lay
-    // the page out again for each thing.
+    // Everything is measured before anything moves: a measurement after that would make the browser lay the page out
+    // again for each element.
     let flights: Vec<Flight> = all("[data-flip]")
         .into_iter()
         .filter(|thing| !turned || !is_within(thing, ".hand, [data-seat]"))
         .filter_map(|thing| {
             let key = key(&thing)?;
             let to = MotionRect::measure(&thing);
-            // A thing that was not there before comes in its final size.
+            // A new element appears in its final size.
             let appears = before.origin(&thing, seat).filter(|_| key != STOCK);
             let appears = appears.map(|from| MotionRect { width: to.width, ..from });
             let from = before.places.get(&key).copied().or(appears)?;
@@ -121,7 +120,7 @@ pub(in crate::ui::table) fn show(before: &LayoutSnapshot) {
     }
 }
 
-/// All things on the table come from the stock or, if it is empty, from the middle.
+/// All elements on the table come from the stock or, if it is empty, from the middle.
 fn dealt() -> Vec<Flight> {
     let stock = first(&format!("[data-flip={STOCK}]")).or_else(|| first(".pond"));
     let Some(stock) = stock.as_ref().map(MotionRect::measure) else { return Vec::new() };
@@ -130,7 +129,7 @@ fn dealt() -> Vec<Flight> {
     let mut flights: Vec<Flight> = things
         .filter_map(|thing| {
             let to = MotionRect::measure(&thing);
-            // No one could follow more than the large things.
+            // No one could follow more than the large ones.
             let from = MotionRect { width: to.width, ..stock };
             if to.width < SMALL { None } else { Flight::between(thing, from, to) }
         })

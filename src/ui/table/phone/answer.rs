@@ -1,4 +1,4 @@
-//! The page of a phone that has opened a tablet's code: its answer, then that it is in.
+//! The page of a phone that has opened a tablet's code: its answer, then its connection.
 
 use super::code::{arrived, qr};
 use super::phone_ui::PhoneUi;
@@ -17,31 +17,31 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::rc::Rc;
 
-/// How long the button says that it has copied, in milliseconds.
+/// How long the button shows that it has copied, in milliseconds.
 const COPIED: i32 = 2000;
 
-/// What becomes of the phone's connection.
+/// The handlers of the phone's connection.
 #[derive(Clone)]
 pub(super) struct JoiningPhone {
-    /// What hears of it, besides the page.
+    /// Handles its events, besides the page.
     pub(super) hears: Rc<dyn Fn() -> PeerEvents>,
-    /// Takes it once it is open.
+    /// Receives it once it is open.
     pub(super) joined: Rc<dyn Fn(Peer)>,
-    /// What the tablet shows on the phone.
+    /// The phone's screen of the match.
     pub(super) held: PhoneUi,
     /// Why the tablet or the phone has ended it.
     pub(super) ended: Signal<Option<PhoneError>>,
 }
 
-/// How far the phone has come.
+/// The progress of the phone's connection.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Arrival {
-    /// The answer is being made.
+    /// The answer is being generated.
     Waiting,
     /// The answer is on screen.
     Shown(String),
     In,
-    /// The browser has no way to be reached, or the tablet has gone.
+    /// The browser has no usable address, or the tablet has disconnected.
     Apart,
 }
 
@@ -57,7 +57,7 @@ pub(super) fn hand_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVie
     stay_awake(app, || true);
     let (held, ended) = (arriving.held, arriving.ended);
     answer(offer, arrival, arriving);
-    // The table stays when the tablet is out of reach.
+    // The table remains when the connection is lost.
     let begun = settled(move || held.has_begun() && ended.get().is_none());
     live(move || match arrival.get_untracked() {
         Arrival::In | Arrival::Apart if begun.get() => table(app, arrival, held),
@@ -65,7 +65,7 @@ pub(super) fn hand_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVie
     })
 }
 
-/// What the page shows until the tablet shows the match, and after it has ended the line.
+/// The page until the first message about the match, and after the connection has ended.
 fn waiting_screen(
     app: App,
     offer: StoredValue<OfferCode>,
@@ -82,7 +82,7 @@ fn waiting_screen(
     }
 }
 
-/// The match, and over it that the tablet is out of reach, if it is.
+/// The match, covered by a message while the connection is lost.
 fn table(app: App, arrival: RwSignal<Arrival>, held: PhoneUi) -> AnyView {
     view! {
         {held.view()}
@@ -91,7 +91,7 @@ fn table(app: App, arrival: RwSignal<Arrival>, held: PhoneUi) -> AnyView {
     .into_any()
 }
 
-/// The tablet is out of reach: the phone scans its code again, in this page if it can.
+/// The connection is lost: the phone scans the tablet's code again, in this page if it can.
 fn lost(app: App) -> AnyView {
     let eye = QrScanner::new(CameraFacing::Away);
     let heard = Callback::new(move |text: String| {
@@ -125,7 +125,7 @@ fn lost(app: App) -> AnyView {
     .into_any()
 }
 
-/// Makes the answer, and waits for the tablet.
+/// Generates the answer, and waits for the tablet.
 fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: JoiningPhone) {
     let kept: StoredValue<Option<Peer>, LocalStorage> = StoredValue::new_local(None);
     let JoiningPhone { hears, joined, .. } = arriving;
@@ -166,7 +166,7 @@ fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: J
     });
 }
 
-/// Whose hand it is.
+/// The player of this phone.
 fn heading(app: App, offer: &OfferCode) -> AnyView {
     let words = hands_text(app.lang());
     let game = (words.game_of)(offer.game.about(app.lang()).name, offer.seats);

@@ -1,4 +1,4 @@
-//! How the answer comes to the tablet: by its camera, or pasted.
+//! The input of the answer at the tablet: by its camera, or pasted.
 
 use super::join::JoinSheet;
 use super::qr_scanner::picture;
@@ -9,7 +9,7 @@ use crate::words::{PhoneMessages, hands_text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-/// The second step: the camera's picture or the field, with what else can be done.
+/// The second step: the camera's picture or the field, with the alternatives.
 pub(super) fn camera(join: JoinSheet) -> AnyView {
     let (app, eye) = (join.app, join.eye);
     let step = live_text(move || {
@@ -72,7 +72,7 @@ fn field_buttons(join: JoinSheet) -> AnyView {
     let eye = join.eye;
     let paste = move |_| {
         spawn_local(async move {
-            // Where the page may not read what was copied, the person pastes it into the field.
+            // Where the page may not read the clipboard, the user pastes into the field.
             if let Some(text) = web::pasted().await {
                 join.handle_text(&text, true);
             }

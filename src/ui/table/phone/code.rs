@@ -1,4 +1,4 @@
-//! The code of the person who scans now, and what comes in its place.
+//! The code for the player who scans now, and the content that replaces it.
 
 use super::join::{JoinPhase, JoinSheet};
 use super::translate;
@@ -80,7 +80,7 @@ fn joined_view(join: JoinSheet) -> AnyView {
     .into_any()
 }
 
-/// A duck on its own pond: its phone is in.
+/// A duck on its own pond: its phone is connected.
 pub(super) fn arrived(duck: Duck) -> AnyView {
     view! {
         <div class="arrived centred"><i></i><i></i><i></i><Swimmer duck fool=false/></div>

@@ -1,4 +1,4 @@
-//! The phones at this tablet. They are kept beside the screens, so that a connection outlives the match that is shown.
+//! The phones of this tablet. They are stored outside the screens, so that a connection outlives the current match.
 
 use crate::device::signaling::{INVITED, invitation};
 use crate::engine::{Seat, SeatSet};
@@ -6,10 +6,11 @@ use crate::web::{self, DropGuard, Peer, PeerEvents, PeerState};
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// How long a phone may be silent before it counts as away, in milliseconds. It says every two seconds that it is there.
+/// How long a phone may be silent before it counts as disconnected, in milliseconds. It sends a heartbeat every two
+/// seconds.
 const SILENT: u64 = 6000;
 
-/// The note that this tablet faces one side.
+/// The key of the note that this tablet faces one side.
 const STAND: &str = "stand";
 
 thread_local! {
@@ -17,7 +18,7 @@ thread_local! {
 }
 
 struct Hub {
-    /// The match whose hands they hold.
+    /// The match in which they play.
     of: String,
     guests: Vec<Guest>,
     hears: Option<Rc<PhoneHandler>>,
@@ -26,11 +27,11 @@ struct Hub {
 /// A phone.
 struct Guest {
     seat: Seat,
-    /// `None` once the connection is over, until the phone comes back by a new pair of codes.
+    /// `None` once the connection is closed, until the phone reconnects with a new pair of codes.
     peer: Option<Peer>,
-    /// When it was heard last, in milliseconds.
+    /// The time of its last message, in milliseconds.
     heard: u64,
-    /// Has it been silent for too long? A phone that sleeps comes back by itself.
+    /// Has it been silent for too long? A phone that sleeps reconnects by itself.
     silent: bool,
 }
 
@@ -40,15 +41,15 @@ impl Guest {
     }
 }
 
-/// What hears of the phones: the match on the screen.
+/// The handlers for the phones' events: those of the current match.
 pub(in crate::ui::table) struct PhoneHandler {
-    /// Gets each message of a phone.
+    /// Receives each message of a phone.
     pub(in crate::ui::table) message: Box<dyn Fn(Seat, String)>,
-    /// A phone came, came back, went away or left.
+    /// A phone has connected, reconnected, disconnected or left.
     pub(in crate::ui::table) change: Box<dyn Fn()>,
 }
 
-/// Keeps the phones for this match; those of another match are let go.
+/// Keeps the phones for this match; those of another match are disconnected.
 pub(in crate::ui::table) fn retain_for(id: &str) {
     let gone = HUB.with_borrow_mut(|hub| {
         if hub.of == id {
@@ -60,13 +61,13 @@ pub(in crate::ui::table) fn retain_for(id: &str) {
     drop(gone);
 }
 
-/// The same phones hold the hands of the next match.
+/// The same phones play in the next match.
 pub(in crate::ui::table) fn move_to_match(id: &str) {
     HUB.with_borrow_mut(|hub| id.clone_into(&mut hub.of));
     note_match();
 }
 
-/// The match on the screen hears of the phones until the returned value is dropped.
+/// The current match receives the phones' events until the returned value is dropped.
 pub(in crate::ui::table) fn listen(hears: PhoneHandler) -> DropGuard {
     let hears = Rc::new(hears);
     let own = Rc::clone(&hears);
@@ -79,12 +80,12 @@ pub(in crate::ui::table) fn listen(hears: PhoneHandler) -> DropGuard {
     })
 }
 
-/// The seats with a phone, those that are away among them.
+/// The seats with a phone, also a disconnected one.
 pub(in crate::ui::table) fn seats() -> SeatSet {
     HUB.with_borrow(|hub| hub.guests.iter().map(|guest| guest.seat).collect())
 }
 
-/// The seats whose phones are away.
+/// The seats whose phones are disconnected.
 pub(in crate::ui::table) fn disconnected_seats() -> SeatSet {
     HUB.with_borrow(|hub| {
         let away = hub.guests.iter().filter(|guest| guest.is_disconnected());
@@ -92,7 +93,7 @@ pub(in crate::ui::table) fn disconnected_seats() -> SeatSet {
     })
 }
 
-/// What is to hear of the connection to the phone of this seat.
+/// The handlers for the connection to the phone of this seat.
 pub(in crate::ui::table) fn events(seat: Seat) -> PeerEvents {
     PeerEvents {
         message: Box::new(move |text| {
@@ -130,7 +131,7 @@ pub(in crate::ui::table) fn admit(seat: Seat, peer: Peer) {
     changed();
 }
 
-/// The seat has no phone any more.
+/// The seat no longer has a phone.
 pub(in crate::ui::table) fn release(seat: Seat) {
     let gone = HUB.with_borrow_mut(|hub| {
         let place = hub.guests.iter().position(|guest| guest.seat == seat)?;
@@ -142,7 +143,7 @@ pub(in crate::ui::table) fn release(seat: Seat) {
     }
 }
 
-/// Sends a message to the phone of this seat, if it is there.
+/// Sends a message to the phone of this seat, if it is connected.
 pub(in crate::ui::table) fn send(seat: Seat, message: &str) {
     let peer = HUB.with_borrow(|hub| {
         hub.guests.iter().find(|guest| guest.seat == seat).and_then(|guest| guest.peer.clone())
@@ -152,7 +153,7 @@ pub(in crate::ui::table) fn send(seat: Seat, message: &str) {
     }
 }
 
-/// Looks which phones have been silent for too long.
+/// Checks which phones have been silent for too long.
 pub(in crate::ui::table) fn check_silence() {
     let now = web::storage().now();
     let any = HUB.with_borrow_mut(|hub| {
@@ -170,7 +171,7 @@ pub(in crate::ui::table) fn check_silence() {
     }
 }
 
-/// The connection is over. The seat keeps its place, and its hand is shown nowhere.
+/// The connection is closed. The seat remains a phone's, and its hand is shown nowhere.
 fn handle_disconnect(seat: Seat) {
     let gone = HUB
         .with_borrow_mut(|hub| hub.guests.iter_mut().find(|guest| guest.seat == seat)?.peer.take());
@@ -180,7 +181,7 @@ fn handle_disconnect(seat: Seat) {
     }
 }
 
-/// After a reload the tablet asks the phones of this match in again.
+/// After a reload the tablet invites the phones of this match again.
 fn note_match() {
     let id = HUB.with_borrow(|hub| hub.of.clone());
     let note = Some(seats()).filter(|seats| !seats.is_empty());

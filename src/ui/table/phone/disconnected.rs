@@ -1,4 +1,4 @@
-//! A phone that is away: the match waits for it, and the tablet offers what else can be done.
+//! A disconnected phone: the match waits for it, and the tablet offers alternatives.
 
 use super::connections;
 use crate::engine::Seat;
@@ -10,7 +10,7 @@ use crate::words::hands_text;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
-/// Says whose phone is away, with the ways on.
+/// Names the player whose phone is disconnected, with the alternatives.
 pub(in crate::ui::table) fn disconnected_notice(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     live(move || match desk.away.get().first() {
         Some(seat) if !desk.is_over() => disconnected_actions(desk, open, seat),
@@ -19,7 +19,7 @@ pub(in crate::ui::table) fn disconnected_notice(desk: MatchUiHandle, open: OpenP
     })
 }
 
-/// On a phone: the tablet did not take what its person asked for.
+/// On a phone: its last request was refused.
 fn refused_notice(app: App) -> AnyView {
     view! {
         <div class="phone-away across wrapped" role="status">
@@ -35,7 +35,7 @@ fn disconnected_actions(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> An
     let again = move |_| open.hands.set(true);
     let here = move |_| connections::release(seat);
     let bot = move |_| {
-        // The middle level, as where a person leaves the seat.
+        // The middle level, as for a player who leaves the seat.
         let level = desk.ask(|table| table.levels()).get(1).map(|level| level.id.to_owned());
         desk.faced().change_seat(seat, SeatChange::Leave(level.unwrap_or_default()));
         connections::release(seat);
@@ -68,7 +68,7 @@ fn disconnected_actions(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> An
     .into_any()
 }
 
-/// A way on, as a button.
+/// An alternative, as a button.
 fn tile(
     icon: &'static str,
     first: bool,

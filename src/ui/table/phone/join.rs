@@ -1,4 +1,4 @@
-//! The sheet "Hands on phones": one person after the other scans a code, and the tablet reads the answer.
+//! The dialog for phones: one player after the other scans a code, and the tablet reads the answer.
 
 use super::camera::camera;
 use super::code::code;
@@ -17,79 +17,79 @@ use leptos::task::spawn_local;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// How long two browsers look for each other, in milliseconds.
+/// How long two browsers try to connect, in milliseconds.
 const PATIENCE: i32 = 8000;
 
-/// How long the sheet shows that a person is in, in milliseconds.
+/// How long the dialog shows that a player is connected, in milliseconds.
 const SHOWN: i32 = 1200;
 
-/// How long the first code waits for the camera, in milliseconds, and how often it looks. A page with a camera may say its
-/// address in the network, which other browsers find more surely than its name.
+/// How long the first code waits for the camera, in milliseconds, and how often it checks. With camera permission a
+/// browser reveals its IP address, which other browsers reach more reliably than its mDNS name.
 const SETTLED: i32 = 1500;
 const LOOK: i32 = 50;
 
-/// Who gets a hand on a phone, and what becomes of the connections.
+/// The players who use a phone, and the handlers of their connections.
 #[derive(Clone)]
 pub(super) struct JoinRequest {
     pub(super) game: GameId,
-    /// How many play.
+    /// The number of players.
     pub(super) of: u8,
-    /// The people, in the order of the seats.
+    /// The human players, in the order of the seats.
     pub(super) seats: Vec<(Seat, Player)>,
-    /// Who of them plays at the tablet, as far as is known before the sheet opens.
+    /// Those who play at the tablet, as far as is known before the dialog opens.
     pub(super) at_tablet: Signal<SeatSet>,
-    /// Whose phones are connected.
+    /// Those whose phones are connected.
     pub(super) connected: Signal<SeatSet>,
-    /// What hears of the connection of a seat.
+    /// The handlers for the connection of a seat.
     pub(super) hears: Rc<dyn Fn(Seat) -> PeerEvents>,
     /// Sends a message to the phone of a seat.
     pub(super) send: fn(Seat, &str),
-    /// Takes a connection that has opened.
+    /// Receives a connection that has opened.
     pub(super) admit: Rc<dyn Fn(Seat, Peer)>,
 }
 
-/// How far the present person has come.
+/// The progress of the current player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum JoinPhase {
-    /// The code is being made.
+    /// The code is being generated.
     Waiting,
     /// The code is on screen.
     Shown(String),
-    /// The answer is here, and the browsers look for each other.
+    /// The answer is here, and the browsers try to connect.
     Connecting,
-    /// They have not found each other.
+    /// They could not connect.
     Apart,
-    /// The phone is in.
+    /// The phone is connected.
     In,
 }
 
-/// The open sheet. A handle: copy it freely.
+/// The open dialog. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(super) struct JoinSheet {
     pub(super) app: App,
     pub(super) open: RwSignal<bool>,
     pub(super) now: RwSignal<Option<Seat>>,
     pub(super) phase: RwSignal<JoinPhase>,
-    /// What is wrong with the last answer.
+    /// The error in the last answer.
     pub(super) wrong: RwSignal<Option<SignalingError>>,
-    /// Who plays at the tablet, as far as the sheet knows.
+    /// Those who play at the tablet, as far as the dialog knows.
     pub(super) skipped: RwSignal<SeatSet>,
     pub(super) eye: QrScanner,
     pub(super) joining: StoredValue<JoinRequest, LocalStorage>,
     /// The offer on screen, and this side of its connection.
     attempt: StoredValue<Option<(OfferCode, Peer)>, LocalStorage>,
-    /// The number of the attempt: what an earlier one reports late does not count.
+    /// The number of the attempt: late events of an earlier one are ignored.
     turn: StoredValue<u32>,
-    /// The answer that was taken last. The phone may still be in front of the camera.
+    /// The last accepted answer. The phone may still be in front of the camera.
     taken: StoredValue<String>,
 }
 
 thread_local! {
-    /// The number of this page's table, and of its last offer.
+    /// The random id of this page, and the number of its last offer.
     static TABLE: Cell<Option<(u32, u16)>> = const { Cell::new(None) };
 }
 
-/// The numbers of the table and of a new offer.
+/// The id of this page, and the number of a new offer.
 fn next_number() -> (u32, u16) {
     let (table, number) = TABLE.get().unwrap_or_else(|| {
         let random = web::storage().random();
@@ -100,7 +100,7 @@ fn next_number() -> (u32, u16) {
     (table, number)
 }
 
-/// The sheet.
+/// The dialog.
 pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -> AnyView {
     let join = JoinSheet {
         app,
@@ -156,7 +156,7 @@ impl JoinSheet {
         })
     }
 
-    /// Where this person plays, as far as the sheet knows.
+    /// Where this player plays, as far as the dialog knows.
     pub(super) fn place(self, seat: Seat) -> PhoneStatus {
         match self.is_connected(seat) {
             _ if self.now.get() == Some(seat) && self.phase.get() != JoinPhase::In => {
@@ -168,7 +168,7 @@ impl JoinSheet {
         }
     }
 
-    /// Tells the phones that are in who else is.
+    /// Sends the list of players to the connected phones.
     fn notify_phones(self) {
         self.joining.with_value(|joining| {
             let people = joining.seats.iter();
@@ -184,7 +184,7 @@ impl JoinSheet {
         self.joining.with_value(|joining| joining.connected).get().has(seat)
     }
 
-    /// The first person after this one who still gets a phone.
+    /// The first player after this one who still needs a phone.
     pub(super) fn next(self, after: Option<Seat>) -> Option<Seat> {
         let seats: Vec<Seat> = self
             .joining
@@ -197,7 +197,7 @@ impl JoinSheet {
         behind.iter().chain(before).copied().find(waits)
     }
 
-    /// The sheet has opened.
+    /// The dialog has opened.
     fn begin(self) {
         self.now.set(None);
         self.skipped.set(self.joining.with_value(|joining| joining.at_tablet.get()));
@@ -219,7 +219,7 @@ impl JoinSheet {
         });
     }
 
-    /// The sheet has closed.
+    /// The dialog has closed.
     fn end(self) {
         self.new_turn();
         self.attempt.set_value(None);
@@ -232,12 +232,12 @@ impl JoinSheet {
         self.turn.get_value()
     }
 
-    /// Is this still the attempt? Not if the sheet has gone.
+    /// Is this still the current attempt? Not if the dialog has gone.
     fn is_present(self, turn: u32) -> bool {
         self.turn.try_get_value() == Some(turn)
     }
 
-    /// Makes the code for a person.
+    /// Generates the code for a player.
     pub(super) fn create_code(self, seat: Seat) {
         self.attempt.set_value(None);
         self.now.set(Some(seat));
@@ -265,7 +265,7 @@ impl JoinSheet {
         });
     }
 
-    /// What hears of the connection: the sheet, and who takes it.
+    /// The handlers for the connection: the dialog's and the owner's.
     fn peer_events(self, seat: Seat, turn: u32) -> PeerEvents {
         let PeerEvents { message, state } =
             self.joining.with_value(|joining| (joining.hears)(seat));
@@ -278,7 +278,7 @@ impl JoinSheet {
         PeerEvents { message, state: Box::new(both) }
     }
 
-    /// The phone is in: the next person follows.
+    /// The phone is connected: the next player follows.
     fn accept_phone(self, seat: Seat) {
         let Some((_, peer)) = self.attempt.try_update_value(Option::take).flatten() else {
             return;
@@ -305,7 +305,7 @@ impl JoinSheet {
         }
     }
 
-    /// The person plays at the tablet.
+    /// The player plays at the tablet.
     pub(super) fn skip(self) {
         if let Some(seat) = self.now.get_untracked() {
             if self.phase.get_untracked() == JoinPhase::In {
@@ -335,7 +335,7 @@ impl JoinSheet {
                 let turn = self.turn.get_value();
                 spawn_local(async move {
                     if peer.accept(&answer.introduction).await {
-                        // The attempt keeps the connection from now on.
+                        // The attempt owns the connection from now on.
                         drop(peer);
                         rest(PATIENCE).await;
                     }
@@ -347,7 +347,7 @@ impl JoinSheet {
         }
     }
 
-    /// What is wrong, as a sentence.
+    /// The error, as a sentence.
     pub(super) fn wrong_sentence(self) -> &'static str {
         let lang = self.app.lang();
         match self.wrong.get() {

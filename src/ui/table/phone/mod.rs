@@ -1,4 +1,4 @@
-//! Hands on phones: the sheet of the tablet that lets phones in, the phones at this tablet, and the page of a phone.
+//! Phones: the tablet's dialog that connects them, the connections of this tablet, and the page of a phone.
 
 mod answer;
 mod camera;
@@ -28,7 +28,7 @@ use phone_ui::PhoneUi;
 pub(in crate::ui::table) use readers::readers;
 use std::rc::Rc;
 
-/// A text about hands on phones, in the present language.
+/// A text about phones, in the current language.
 fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
     live_text(move || pick(hands_text(app.lang())).to_owned())
 }
@@ -66,13 +66,13 @@ pub(in crate::ui::table) fn hands_item(desk: MatchUiHandle, open: OpenPanels) ->
     view! { {item} {faces} }.into_any()
 }
 
-/// The sheet, if the browser can connect to others. The table waits while it is open, and is made again when it closes:
-/// most of the screen depends on whose hands are elsewhere.
+/// The dialog, if the browser can connect to others. The table waits while it is open, and is rendered again when it
+/// closes: most of the screen depends on which seats use a phone.
 pub(in crate::ui::table) fn hands_sheet(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     if !web::is_supported() || desk.coach.is_some() || desk.held.is_some() {
         return ().into_any();
     }
-    // The shelf asks for it, or the tablet was reloaded: it asks the phones in again.
+    // The home screen asks for it, or the tablet was reloaded: it invites the phones again.
     let note = web::tab_note(INVITED).filter(|_| connections::seats().is_empty());
     let invited = note.and_then(|note| invited(&note, &desk.tab.id())).unwrap_or_default();
     if !invited.is_empty() {
@@ -87,7 +87,7 @@ pub(in crate::ui::table) fn hands_sheet(desk: MatchUiHandle, open: OpenPanels) -
     });
     let people = desk.people.or(desk.phones);
     let seats: Vec<(Seat, Player)> = people.iter().map(|seat| (seat, desk.player(seat))).collect();
-    // Some are asked in before, or come back: the others stay where they are.
+    // Some are invited in advance, or reconnect: the others do not change.
     let at_tablet = Signal::derive(move || match desk.away.get() {
         _ if !invited.is_empty() => people.minus(invited),
         away if away.is_empty() => SeatSet::EMPTY,
@@ -134,7 +134,7 @@ pub(in crate::ui::table) fn hand_page(app: App, offer: &str) -> AnyView {
     answer::hand_page(app, offer, arriving)
 }
 
-/// The page of a phone whose line has ended, with the reason.
+/// The page of a phone whose connection has closed, with the reason.
 fn ended_page(app: App, fault: PhoneError) -> AnyView {
     let reason = move |words: &PhoneMessages| match fault {
         PhoneError::Version => words.newer,

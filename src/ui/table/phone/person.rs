@@ -1,4 +1,4 @@
-//! The people at the top of the sheet, and the one who scans now.
+//! The players at the top of the dialog, and the one who scans now.
 
 use super::join::JoinSheet;
 use super::translate;
@@ -8,7 +8,7 @@ use crate::ui::kit::{Avatar, Icon, Question, live, live_text};
 use crate::words::hands_text;
 use leptos::prelude::*;
 
-/// The people. Each is a button that takes this person next.
+/// The players. Each is a button that makes this player the next one.
 pub(super) fn people(join: JoinSheet, asked: RwSignal<Option<Seat>>) -> AnyView {
     let chips = move || {
         let seats = join.joining.with_value(|joining| joining.seats.clone());
@@ -44,7 +44,7 @@ fn chip(join: JoinSheet, asked: RwSignal<Option<Seat>>, seat: Seat, player: Play
     .into_any()
 }
 
-/// The question before another phone takes the place of one.
+/// The question before another phone replaces a connected one.
 pub(super) fn asks_to_replace(join: JoinSheet, asked: RwSignal<Option<Seat>>) -> AnyView {
     let app = join.app;
     let open = RwSignal::new(false);
@@ -79,7 +79,7 @@ pub(super) fn asks_to_replace(join: JoinSheet, asked: RwSignal<Option<Seat>>) ->
     .into_any()
 }
 
-/// Whose code it is, and what to do with it.
+/// The player of the code, and the instructions.
 pub(super) fn person_panel(join: JoinSheet) -> AnyView {
     let seat = move || join.now.get();
     let name = live_text(move || seat().map(|seat| join.name(seat)).unwrap_or_default());

@@ -1,4 +1,4 @@
-//! A phone: the match as the tablet shows it, in the seat's own eyes.
+//! A phone: the match in the view of its seat, as the tablet sends it.
 
 use crate::engine::Seat;
 use crate::games::GameId;
@@ -17,33 +17,33 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
-/// How often a phone says that it is there.
+/// How often a phone sends a heartbeat.
 const HERE: Duration = Duration::from_secs(2);
 
-/// Takes a message of the tablet about the match.
+/// Handles a message of the tablet about the match.
 type Hears = Box<dyn FnMut(Value) -> Result<(), PhoneError>>;
 
 /// Sends a message to the tablet.
 pub(in crate::ui::table) type SendFn = Rc<dyn Fn(&str)>;
 
-/// Makes the screen of a match.
+/// Renders the screen of a match.
 type Screen = Box<dyn FnOnce() -> AnyView>;
 
-/// The hand that a phone holds. A handle: copy it freely.
+/// The match on a phone. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(in crate::ui::table) struct PhoneUi {
     app: App,
     say: StoredValue<SendFn, LocalStorage>,
     hears: StoredValue<Option<Hears>, LocalStorage>,
     screen: StoredValue<Option<Screen>, LocalStorage>,
-    /// Rises when there is another screen to show.
+    /// Increases when another screen is needed.
     shown: RwSignal<u32>,
-    /// Who is in, until the match begins.
+    /// Who is connected, until the match begins.
     pub(in crate::ui::table) lobby: RwSignal<Option<Lobby>>,
 }
 
 impl PhoneUi {
-    /// A phone that knows nothing yet; `say` sends a message to the tablet.
+    /// A phone before its first message; `say` sends a message to the tablet.
     pub(in crate::ui::table) fn new(app: App, say: SendFn) -> Self {
         let held = Self {
             app,
@@ -69,7 +69,7 @@ impl PhoneUi {
         }
     }
 
-    /// The match, once the tablet has shown it.
+    /// The match, once the tablet has sent it.
     pub(in crate::ui::table) fn view(self) -> AnyView {
         live(move || {
             self.shown.track();
@@ -78,15 +78,15 @@ impl PhoneUi {
         })
     }
 
-    /// Has the tablet shown a match yet?
+    /// Has the tablet sent a match yet?
     pub(in crate::ui::table) fn has_begun(self) -> bool {
         self.shown.get() > 0
     }
 
-    /// Takes a message of the tablet.
+    /// Handles a message of the tablet.
     ///
     /// # Errors
-    /// [`PhoneError`]: the line ends.
+    /// [`PhoneError`]: the connection closes.
     pub(in crate::ui::table) fn handle_message(self, message: &str) -> Result<(), PhoneError> {
         let (about, message) = match TabletMessage::read(message)? {
             TabletMessage::Lobby(lobby) => {

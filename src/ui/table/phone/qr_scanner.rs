@@ -1,4 +1,4 @@
-//! The camera, and what it sees.
+//! The camera and its picture.
 
 use super::translate;
 use crate::ui::kit::{App, flag, watch};
@@ -11,27 +11,27 @@ use leptos::task::spawn_local;
 #[derive(Clone, Copy)]
 pub(super) struct QrScanner {
     camera: StoredValue<Option<Camera>, LocalStorage>,
-    /// Reads codes as long as it is kept.
+    /// Reads codes until it is dropped.
     reading: StoredValue<Option<DropGuard>, LocalStorage>,
-    /// Which camera is asked for first.
+    /// Which camera is requested first.
     faces: CameraFacing,
     state: RwSignal<Sight>,
-    /// Could it not start when the person asked for it?
+    /// Did it fail to start when the user asked for it?
     refused: RwSignal<bool>,
-    /// Has the open sheet started it once? Who pastes does not want it again.
+    /// Has the open dialog started it once? After a paste it does not start again.
     begun: StoredValue<bool>,
-    /// Is there another camera to switch to?
+    /// Does the device have another camera?
     several: RwSignal<bool>,
 }
 
 /// Whether a camera runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Sight {
-    /// The browser asks the person, or starts it.
+    /// The browser asks the user, or starts it.
     Starting,
-    /// It runs. Does it look away from the person?
+    /// It runs. Does it face away from the user?
     Sees { faces_away: bool },
-    /// There is none, or the answer is pasted.
+    /// No camera is available, or the answer is pasted.
     Off,
 }
 
@@ -48,7 +48,7 @@ impl QrScanner {
         }
     }
 
-    /// Starts the camera for the first code of an open sheet. The browser may ask first.
+    /// Starts the camera for the first code of an open dialog. The browser may ask first.
     pub(super) fn start(self) {
         if !self.begun.get_value() {
             self.begun.set_value(true);
@@ -61,7 +61,7 @@ impl QrScanner {
         self.state.try_get_untracked() != Some(Sight::Starting)
     }
 
-    /// The sheet closes.
+    /// The dialog closes.
     pub(super) fn end(self) {
         self.stop();
         self.begun.set_value(false);
@@ -73,7 +73,7 @@ impl QrScanner {
         self.state.set(Sight::Off);
     }
 
-    /// Starts a camera: the next one, if one runs. If the person `wanted` it, a refusal shows.
+    /// Starts a camera: the next one, if one runs. If the user `wanted` it, a refusal shows.
     pub(super) fn run(self, wanted: bool) {
         if !web::has_camera() {
             return self.state.set(Sight::Off);
@@ -83,7 +83,7 @@ impl QrScanner {
         self.state.set(Sight::Starting);
         spawn_local(async move {
             let camera = Camera::start(self.faces, before).await;
-            // Meanwhile the sheet may have closed, or the page has gone: then the camera stops at once.
+            // The dialog may have closed by now, or the page has gone: then the camera stops at once.
             if self.state.try_get_untracked() != Some(Sight::Starting) {
                 return;
             }
@@ -108,13 +108,13 @@ impl QrScanner {
         self.refused.get()
     }
 
-    /// Is there another camera to switch to?
+    /// Does the device have another camera?
     pub(super) fn has_another(self) -> bool {
         self.several.get()
     }
 }
 
-/// What the camera sees. Codes are read as long as it is there.
+/// The camera's picture. Codes are read as long as it is there.
 pub(super) fn picture(app: App, eye: QrScanner, heard: Callback<String>) -> AnyView {
     let node = NodeRef::<html::Video>::new();
     watch(move || {
@@ -124,7 +124,7 @@ pub(super) fn picture(app: App, eye: QrScanner, heard: Callback<String>) -> AnyV
                 camera.show(&video);
             }
         });
-        // Another camera comes to the same element.
+        // Another camera uses the same element.
         if eye.reading.with_value(Option::is_none) {
             let heard = Box::new(move |text| heard.run(text));
             eye.reading.set_value(Some(read_codes(video, heard)));

@@ -1,4 +1,4 @@
-//! The tablet in the middle, when all play on phones: every side reads who decides, and has its own seats before it.
+//! The tablet in the middle, when all play on phones: every side shows who decides, and its seats are at its edge.
 
 use crate::engine::{Seat, SeatSet};
 use crate::session::Stage;
@@ -36,7 +36,7 @@ fn render_side(desk: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bool
             None => desk.prompt.get().1.sentence,
         }
     });
-    // The near side alone is read aloud, like the prompt of a dock. No one reads the others at a bot's side.
+    // Only the near side is read aloud, like the prompt of a dock. No one reads the others at a bot's side.
     let is_read = edge == Edge::Near || !own.and(desk.phones).is_empty();
     let said = is_read.then(|| {
         let said = live(move || rich(&says.get(), desk.app.lang()));

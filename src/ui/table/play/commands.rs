@@ -1,4 +1,4 @@
-//! The deeds at the tablet: playing, saving, taking back, handing on.
+//! The commands at the tablet: playing, saving, undoing, passing the tablet.
 
 use crate::device::{Route, begin};
 use crate::engine::{Seat, SeatSet};
@@ -18,17 +18,17 @@ use std::time::Duration;
 /// How long a played card lands and rests before the curtain falls, or a deal or the match ends.
 pub(in crate::ui::table) const LANDING: Duration = Duration::from_millis(880);
 
-/// How long everyone looks at what turns up at the end of a deal or match.
+/// How long everyone looks at the revealed cards at the end of a deal or match.
 const TURNED_UP: Duration = Duration::from_millis(1400);
 
-/// Changes a match. False if it was not done.
+/// Changes a match. False if it did not change.
 type Act<'a, G> = Box<dyn FnOnce(&mut Session<G>) -> bool + 'a>;
 
 impl<G: GameUi> MatchUi<G> {
-    /// The person at the tablet plays, and what the board raised is lowered.
+    /// The player at the tablet plays, and the board's raised piece is lowered.
     pub fn act(self, action: G::Action) {
         G::clear_selection(self.screen);
-        // A second press, before the screen could follow: the offers there are no longer valid.
+        // A second tap, before the screen could update: its offers are no longer valid.
         if self.behind.get_value() || self.is_corrected(action) {
             return;
         }
@@ -43,7 +43,7 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    /// A person plays at `seat`, when all can reach their own part of the table at once.
+    /// A player plays at `seat`, when all can reach their own part of the table at once.
     pub fn act_for(self, seat: Seat, action: G::Action) {
         let stage = self.now.get_untracked().stage;
         let offers = self.session.with_untracked(|session| session.offers_for(seat, stage));
@@ -57,7 +57,7 @@ impl<G: GameUi> MatchUi<G> {
         self.dispatch(Command::AskWhoInterrupts);
     }
 
-    /// In a lesson: says that the lesson wants something else, if it does.
+    /// In a lesson: explains that the lesson wants another action, if it does.
     fn is_corrected(self, action: G::Action) -> bool {
         let other = self.session.with_untracked(
             |session| matches!(session.wait(), Some(LessonWait::Do(wanted)) if wanted != action),
@@ -69,7 +69,7 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     /// Plays a decision, or those that bots make together, and saves it before any of it is shown; `by_hand`: did a
-    /// person at the tablet make it?
+    /// player at the tablet make it?
     pub(in crate::ui::table) fn play(self, decisions: &[(Seat, G::Action)], by_hand: bool) {
         if by_hand {
             web::decided();
@@ -84,7 +84,7 @@ impl<G: GameUi> MatchUi<G> {
             let deals = session.next_part().is_some_and(|next| decisions == [next]);
             (session.table().pending().owed(), deals)
         });
-        // Things that are elsewhere now move from there, and those of the next deal from the stock.
+        // Elements whose places have changed move from there, and those of the next deal from the stock.
         let actors = decisions.iter().map(|(seat, _)| *seat).collect();
         let before =
             if deals { LayoutSnapshot::undealt() } else { LayoutSnapshot::capture(actors) };
@@ -92,7 +92,7 @@ impl<G: GameUi> MatchUi<G> {
         let moves = !instant && !self.app.is_still();
         let mut lingers = false;
         let played = self.save(Box::new(|session| {
-            // From a pause the result comes at once: it was all seen.
+            // From a pause the result comes at once: everyone has seen it.
             let paused = session.turn().paused;
             let mut played = false;
             for &(seat, action) in decisions {
@@ -126,7 +126,7 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    /// People answer across the table; what they do follows at once.
+    /// Players answer across the table; the consequences follow at once.
     fn across(self, answer: impl FnOnce(&mut Session<G>) -> Vec<(Seat, G::Action)>) {
         let follows = self.session.try_update_untracked(answer).unwrap_or_default();
         if !follows.is_empty() {
@@ -171,8 +171,8 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    /// Changes the match and its save. False if it was not done. The deed is boxed, so that the program
-    /// has one copy of all that follows.
+    /// Changes the match and its save. False if it did not change. The closure is boxed, so that the program has one
+    /// copy of the code that follows.
     fn save(self, deed: Act<'_, G>) -> bool {
         let storage = web::storage();
         let done = self.tab.saving.try_update_untracked(|saving| {
@@ -192,17 +192,17 @@ impl<G: GameUi> MatchUi<G> {
         self.session.notify();
     }
 
-    /// Changes a seat's hands: most of the screen depends on who sits where, so it is made again.
+    /// Changes who plays a seat: most of the screen depends on that, so it is rendered again.
     pub(in crate::ui::table) fn change_seat(self, seat: Seat, change: SeatChange) {
         if self.save(Box::new(|session| session.change_seat(seat, change))) {
             self.tab.reopen();
         }
     }
 
-    /// Does a deed other than playing.
+    /// Runs a command other than a move.
     pub(in crate::ui::table) fn dispatch(self, deed: Command) {
         let at_once = matches!(deed, Command::Peek(_) | Command::Hide | Command::Close);
-        // Cards are put down, no matter what is shown next.
+        // Open cards close, no matter what is shown next.
         if self.behind.get_value() && !at_once {
             return;
         }
@@ -222,8 +222,7 @@ impl<G: GameUi> MatchUi<G> {
             self.before.set_value(LayoutSnapshot::undealt());
         }
         if let Some(turn) = deed.turns(turn, now.seat) {
-            // At once: a bot may decide before it is shown, and this must not undo what follows
-            // from that.
+            // At once: a bot may decide before it is shown, and this must not undo what follows from that.
             self.session.update_untracked(|session| session.turn_to(turn));
             if matches!(deed, Command::GoOn | Command::Seen) && self.asks_tablet(PhoneRequest::Seen)
             {
@@ -233,7 +232,7 @@ impl<G: GameUi> MatchUi<G> {
                 return self.session.notify();
             }
             let show = move || {
-                // The button that was pressed leaves the page with the next screen.
+                // The clicked button leaves the page with the next screen.
                 self.focused.set_value(blur_pressed());
                 self.session.notify();
             };
@@ -246,7 +245,7 @@ impl<G: GameUi> MatchUi<G> {
             Command::Look => {
                 let looks = untrack(|| self.peek_actions());
                 let advised = self.hint.get_untracked().filter(|action| looks.contains(action));
-                // Unseen cards are all alike, and which ones are seen is the person's secret.
+                // Unseen cards are all alike, and which ones are seen is the player's secret.
                 let any = || self.rng.try_update_value(|rng| rng.pick(&looks).copied());
                 if let Some(action) = advised.or_else(|| any().flatten()) {
                     self.act(action);
@@ -254,7 +253,7 @@ impl<G: GameUi> MatchUi<G> {
             }
             Command::Undo if self.asks_tablet(PhoneRequest::Undo) => {}
             Command::Undo => self.step(Session::undo),
-            // The lesson itself says what to do.
+            // The lesson itself gives the instructions.
             Command::Hint if self.session.with_untracked(Session::is_taught) => {}
             Command::Hint => {
                 let question = self.rng.try_update_value(|rng| {
@@ -294,7 +293,7 @@ impl<G: GameUi> MatchUi<G> {
             }
             Command::ReadOn => self.step(Session::read_on),
             Command::Relearn => self.step(Session::relearn),
-            // It only changes who has the tablet, as answered above.
+            // It only changes who has the tablet, as handled above.
             Command::Reveal(_)
             | Command::Interrupt(_)
             | Command::Peek(_)

@@ -1,5 +1,5 @@
-//! A match as the screens that all games share see it: without the type of its game, so that the
-//! program has one copy of these screens and not one for each game.
+//! A match for the screens that all games share: without the type of its game, so that the program has one copy of
+//! these screens and not one for each game.
 
 use crate::device::link::{self, LinkKind};
 use crate::device::{Date, date_of};
@@ -25,35 +25,35 @@ pub(in crate::ui::table) struct MatchUiHandle {
     faced: StoredValue<Arc<dyn DynMatchUi>>,
     /// The prompt, and the seat that it is about.
     pub(in crate::ui::table) prompt: Memo<(Seat, Prompt)>,
-    /// The words of the hint, while there is one.
+    /// The words of the hint, while one is shown.
     pub(in crate::ui::table) hint: Memo<Option<String>>,
-    /// The plates beside the names of the seats; empty if the pond shows the seats itself.
+    /// The badges next to the names of the seats; empty if the pond shows the seats itself.
     pub(in crate::ui::table) plates: Memo<Vec<PlayerBadge>>,
 }
 
 /// The parts of a match on screen that depend on its game.
 pub(in crate::ui::table) trait DynMatchUi: Send + Sync {
-    /// Looks at the match; a reactive caller does so again after every step.
+    /// Reads the match; a reactive caller does so again after every step.
     fn read(&self, look: &mut dyn FnMut(&dyn Match));
     /// A part of the table, if the game has it.
     fn part(&self, part: TablePart) -> Option<AnyView>;
-    /// What the table shows, in words for its style.
+    /// The table's state, in words for its style.
     fn layout_classes(&self) -> String;
-    /// The buttons beside the prompt.
+    /// The buttons next to the prompt.
     fn buttons(&self) -> Vec<MoveButton>;
-    /// Can the person look at something with the button that is held for it?
+    /// Can the player look at cards with the look button?
     fn can_peek(&self) -> bool;
     /// All moves in words.
     fn moves(&self) -> Vec<MoveButton>;
-    /// The match as a link holds it, or only its deal; with or without the names of the players.
+    /// The match as a link, or only its deal; with or without the names of the players.
     fn link(&self, of: LinkKind, named: bool) -> Option<String>;
-    /// Does a deed for the person at the tablet.
+    /// Runs a command of the player at the tablet.
     fn dispatch(&self, deed: Command);
-    /// Changes a seat's hands: the table is shown again then.
+    /// Changes who plays a seat: the table is rendered again then.
     fn change_seat(&self, seat: Seat, change: SeatChange);
 }
 
-// Not a bound of the trait: the program would then hold the text of every game's types.
+// Not a bound of the trait: the program would then contain the text of every game's types.
 impl fmt::Debug for dyn DynMatchUi {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Faced")
@@ -70,32 +70,32 @@ pub(in crate::ui::table) struct MoveButton {
     pub(in crate::ui::table) act: Callback<()>,
 }
 
-/// A person's deed at the table other than playing.
+/// A command other than a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui::table) enum Command {
-    /// Takes the tablet: this person's hand may be shown.
+    /// Takes the tablet: this player's hand may be shown.
     Reveal(Seat),
     /// Stops the game to ask who wants to interrupt.
     AskWhoInterrupts,
-    /// Says who interrupts, or that no one does.
+    /// Answers who interrupts, or that no one does.
     Interrupt(InterruptState),
-    /// Holds the person's own cards up, on a tablet between two people.
+    /// Shows the player's own cards, on a tablet between two players.
     Peek(Seat),
-    /// Puts them down.
+    /// Closes them.
     Hide,
-    /// Closes the hand that is open, until a person takes the tablet.
+    /// Closes the hand that is open, until a player takes the tablet.
     Close,
-    /// Says across the table that this person does something: their hand may be shown.
+    /// Answers across the table that this player acts: their hand may be shown.
     Volunteer(Seat),
-    /// Says across the table that no one who is asked does anything.
+    /// Answers across the table that no one who is asked acts.
     Decline,
-    /// Looks at what the next decision hides.
+    /// Looks at the cards that the next decision hides.
     Look,
-    /// Confirms having seen it.
+    /// Confirms having seen them.
     Seen,
     /// Goes from the last card of a deal or match to its result at once.
     Settle,
-    /// Confirms having seen what the pause shows.
+    /// Confirms having seen the pause.
     GoOn,
     /// Ends the match in the pause.
     Finish,
@@ -109,13 +109,13 @@ pub(in crate::ui::table) enum Command {
     Rematch,
     /// Confirms having read the lesson's sentence.
     ReadOn,
-    /// Takes the lesson from its beginning.
+    /// Restarts the lesson.
     Relearn,
 }
 
 impl Command {
-    /// Does the table ask something else after it, so that the second half of a double press must not answer that? A
-    /// person who takes back twice means both.
+    /// Does another question follow it, so that the second half of a double tap must not answer that? A player who
+    /// undoes twice means both.
     pub(in crate::ui::table) const fn has_follow_up(self) -> bool {
         !matches!(
             self,
@@ -169,7 +169,7 @@ impl MatchUiHandle {
         self.faced.get_value()
     }
 
-    /// Asks the match; in a reactive place again after every step.
+    /// Reads the match; a reactive caller reads it again after every step.
     pub(in crate::ui::table) fn ask<T>(self, question: impl FnOnce(&dyn Match) -> T) -> T {
         let (mut question, mut answer) = (Some(question), None);
         self.faced().read(&mut |table| answer = question.take().map(|question| question(table)));
@@ -189,7 +189,7 @@ impl MatchUiHandle {
         self.player(seat).shown_name(self.app.lang_now())
     }
 
-    /// Does a deed for the person at the tablet.
+    /// Runs a command of the player at the tablet.
     pub(in crate::ui::table) fn dispatch(self, deed: Command) {
         self.faced().dispatch(deed);
     }
@@ -204,7 +204,7 @@ impl MatchUiHandle {
         self.ask(|table| table.lesson_state())
     }
 
-    /// Does a lesson say what to do now? Not when it is played on.
+    /// Does a lesson give instructions now? Not once the match continues freely.
     pub(in crate::ui::table) fn is_taught(self) -> bool {
         self.lesson_state().is_some_and(|taught| !taught.is_left)
     }
@@ -228,12 +228,12 @@ impl MatchUiHandle {
         self.outcome().fool.or_else(|| ending()?.seat_of_the_fool())
     }
 
-    /// The aim of the game, in a sentence, before the person's first decision.
+    /// The aim of the game, in a sentence, before the player's first decision.
     pub(in crate::ui::table) fn goal(self) -> Option<&'static str> {
         self.now.get().first.then(|| self.game.about(self.app.lang()).pitch)
     }
 
-    /// Can the person at the tablet act?
+    /// Can the player at the tablet act?
     pub(in crate::ui::table) fn acting(self) -> bool {
         self.now.get().acting
     }
@@ -281,7 +281,7 @@ impl<G: GameUi> MatchUi<G> {
     fn hint_in_words(self) -> Option<String> {
         let (action, offers) = (self.hint.get()?, self.offers.get());
         self.with_words(|words| {
-            // The lesson itself says what it marks.
+            // The lesson itself explains what it marks.
             let taught = words.lesson_state().is_some_and(|now| now.does);
             let holds = !taught && offers.contains(&action);
             holds.then(|| words.advice(action, &offers))

@@ -1,4 +1,4 @@
-//! A match on screen, as signals: for the boards of the games, and for the deeds at the tablet.
+//! A match on screen, as signals: for the boards of the games, and for the commands at the tablet.
 
 use crate::device::Speed;
 use crate::engine::{Rng, Seat, SeatSet};
@@ -24,9 +24,9 @@ use std::ops::Deref;
 #[derive(Debug)]
 pub struct MatchUi<G: GameUi> {
     common: MatchUiCommon,
-    /// The match as the viewer may know it.
+    /// The match in the viewer's view.
     pub view: Memo<G::View>,
-    /// The actions that the person at the tablet may take now.
+    /// The actions that the player at the tablet may take now.
     pub offers: Memo<Vec<G::Action>>,
     /// The action that the hint shows, if there is one.
     pub hint: RwSignal<Option<G::Action>>,
@@ -48,50 +48,50 @@ pub struct MatchUiCommon {
     pub app: App,
     /// The names of the seats.
     pub names: StoredValue<Names>,
-    /// The seats with people who play here, not bots and not on phones.
+    /// The seats whose human players play here, not bots and not on phones.
     pub people: SeatSet,
-    /// The seat whose area is shown: the person at the tablet.
+    /// The seat whose area is shown: the player at the tablet.
     pub seat: Memo<Option<Seat>>,
-    /// Does the person at the tablet decide now?
+    /// Does the player at the tablet decide now?
     pub acting: Memo<bool>,
     /// The seat whose result the board explains: the table of scores marks its row.
     pub explained: RwSignal<Option<Seat>>,
     pub(in crate::ui::table) game: GameId,
-    /// How many seats.
+    /// The number of seats.
     pub(in crate::ui::table) seats: u8,
     /// The seats whose hands are on phones.
     pub(in crate::ui::table) phones: SeatSet,
-    /// Do all people play on phones?
+    /// Do all human players use phones?
     pub(in crate::ui::table) is_for_all: bool,
     /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
     /// faces one side.
     pub in_the_middle: bool,
-    /// Is it in the middle, with room for what each player has at their edge?
+    /// Is it in the middle, with room for each player's pieces at their edge?
     pub gathers: Memo<bool>,
-    /// Does a pause turn up what was chosen, on the pond and not over the dock?
+    /// Does a pause reveal the choices, on the pond and not over the dock?
     pub(in crate::ui::table) turns_up: bool,
-    /// On a phone: did the tablet not take what its person asked for last?
+    /// On a phone: was the last request refused?
     pub(in crate::ui::table) refused: RwSignal<bool>,
-    /// The seats whose phones are connected or away: another screen begins when they are no longer `phones`.
+    /// The seats whose phones are connected or disconnected: another screen begins when they are no longer `phones`.
     pub(in crate::ui::table) connected: RwSignal<SeatSet>,
-    /// Does the table wait while phones are let in?
+    /// Does the table wait while phones connect?
     pub(in crate::ui::table) waits: RwSignal<bool>,
-    /// Those of them whose phones are away.
+    /// Those of them whose phones are disconnected.
     pub(in crate::ui::table) away: RwSignal<SeatSet>,
-    /// The seat whose hand this device holds for a match that another one plays.
+    /// The seat that this device plays in a match of another device.
     pub(in crate::ui::table) held: Option<Seat>,
-    /// The seats whose people are in the match, though a bot may sit there now.
+    /// The seats with a human player in the match, though a bot may decide there now.
     pub(in crate::ui::table) owners: SeatSet,
     pub(in crate::ui::table) players: StoredValue<Vec<Player>>,
     pub(in crate::ui::table) tab: Tab,
     pub(in crate::ui::table) now: Memo<Situation>,
-    /// The coach, if a lesson is taken here.
+    /// The coach, in a lesson.
     pub(in crate::ui::table) coach: Option<Coach>,
-    /// Where things were before the last step.
+    /// The places of the elements before the last step.
     pub(in crate::ui::table) before: StoredValue<LayoutSnapshot>,
-    /// The element that had the focus before a step was shown that a person made without keys.
+    /// The element that had the focus before a step that was made without keys.
     pub(in crate::ui::table) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
-    /// Was something done that the screen does not show yet?
+    /// Has the match changed since the screen's last update?
     pub(in crate::ui::table) behind: StoredValue<bool>,
 }
 
@@ -101,32 +101,32 @@ impl MatchUiCommon {
         self.players.with_value(|players| players[seat.index()].duck)
     }
 
-    /// Does the person at the tablet interrupt? Then the offers are the possible interrupts.
+    /// Does the player at the tablet interrupt? Then the offers are the possible interrupts.
     pub fn is_interrupting(self) -> bool {
         self.now.with(|now| now.interrupting.is_some())
     }
 
-    /// Is the tablet flat between two people, who read the table from both ends?
+    /// Is the tablet flat between two players, who read the table from both ends?
     pub fn is_flat(self) -> bool {
         self.now.with(|now| matches!(now.stage, Stage::Flat(_)))
     }
 
-    /// Does a pause show how a part of the match ended?
+    /// Does a pause show the end of a part of the match?
     pub fn is_paused(self) -> bool {
         self.now.with(|now| now.stage == Stage::Pause)
     }
 
-    /// Does the screen show how a part of the match or the whole of it ended?
+    /// Does the screen show the end of the match or of a part?
     pub fn has_ended_part(self) -> bool {
         self.now.with(|now| now.stage.is_ending() || now.stage == Stage::Ended)
     }
 
-    /// Does a pause show what has just turned up?
+    /// Does a pause show cards that have just been revealed?
     pub fn is_revealing(self) -> bool {
         self.turns_up && self.is_paused()
     }
 
-    /// The person to whom the tablet goes, while the curtain closes the hands.
+    /// The player to whom the tablet passes, while the curtain closes the hands.
     pub fn next_holder(self) -> Option<Seat> {
         self.now.with(|now| match now.stage {
             Stage::Curtain(seat) => Some(seat),
@@ -134,7 +134,7 @@ impl MatchUiCommon {
         })
     }
 
-    /// Does the viewer see something that shows only until the viewer confirms it?
+    /// Does the viewer see cards only until confirming them?
     pub fn is_glimpsing(self) -> bool {
         self.now.with(|now| now.glimpsing)
     }
@@ -158,7 +158,7 @@ impl<G: GameUi> Deref for MatchUi<G> {
 }
 
 impl<G: GameUi> MatchUi<G> {
-    /// Shows a match that this tab holds, with the coach of its lesson, if it is one.
+    /// Shows a match that this tab plays, with the coach of its lesson, if it is one.
     pub(in crate::ui::table) fn new(
         app: App,
         game: GameId,
@@ -232,11 +232,10 @@ impl<G: GameUi> MatchUi<G> {
         board
     }
 
-    /// Marks the move that a lesson waits for as a hint would be.
+    /// Marks the move that a lesson waits for like a hint.
     fn mark_wanted(self) {
         let Self { session, hint, .. } = self;
-        // By the number of its sentence: the lesson may want the same move twice, and marks it
-        // again.
+        // By the number of its sentence: the lesson may want the same move twice, and marks it again.
         let wanted = Memo::new(move |_| {
             session.with(|session| {
                 let sentence = session.lesson()?.sentence();
@@ -249,7 +248,7 @@ impl<G: GameUi> MatchUi<G> {
         watch(move || hint.set(wanted.get().map(|(_, action)| action)));
     }
 
-    /// Asks the match in words; in a reactive place again after every step.
+    /// Reads the match in words; a reactive caller reads it again after every step.
     pub(in crate::ui::table) fn with_words<T>(
         self,
         ask: impl FnOnce(&MatchInWords<'_, G>) -> T,
@@ -263,20 +262,20 @@ impl<G: GameUi> MatchUi<G> {
         self.names.with_value(|names| names.get(seat).to_owned())
     }
 
-    /// The names of the seats and the language of now.
+    /// The names of the seats and the current language.
     pub fn say(self) -> TextContext {
         let lang = self.app.lang();
         self.names.with_value(|names| TextContext::new(names, lang))
     }
 
-    /// The events of the last `steps` steps, as all may know them.
+    /// The public events of the last `steps` steps.
     pub fn latest(self, steps: usize) -> Vec<G::Event> {
         self.session.with(|session| {
             session.public_events(session.table().steps().len().saturating_sub(steps))
         })
     }
 
-    /// All events of the match, as all may know them.
+    /// All public events of the match.
     pub fn history(self) -> Vec<G::Event> {
         self.latest(usize::MAX)
     }
@@ -286,28 +285,28 @@ impl<G: GameUi> MatchUi<G> {
         self.with_words(|words| words.last_action(seat))
     }
 
-    /// The actions of a person's seat now, when all can reach their own part of the table at once.
+    /// The actions of a player's seat now, when all can reach their own part of the table at once.
     pub fn offers_for(self, seat: Seat) -> Vec<G::Action> {
         let stage = self.now.get().stage;
         self.session.with(|session| session.offers_for(seat, stage))
     }
 
-    /// The actions of the button that is held for a look; a lesson says itself at what to look.
+    /// The actions of the look button; a lesson determines the cards itself.
     pub(in crate::ui::table) fn peek_actions(self) -> Vec<G::Action> {
         if self.coach.is_some() { Vec::new() } else { G::peek_actions(self) }
     }
 
-    /// Shows the area of another person who can act, until that person has acted; for open games.
+    /// Shows the area of another player who can act, until that player has acted; for open games.
     pub fn show_seat_area(self, seat: Seat) {
         self.session.update(|session| session.look(seat));
     }
 
-    /// Does it show what the viewer may remember? A lesson does, for it asks for cards seen before.
+    /// Does it show the cards that the viewer may remember? A lesson does, because it asks for cards seen before.
     pub fn aids_memory(self) -> bool {
         self.coach.is_some() || self.app.settings.with(|settings| settings.memory_aid)
     }
 
-    /// Why an action is not allowed; `None` if it is. In a lesson the coach says so too.
+    /// Why an action is not allowed; `None` if it is. In a lesson the coach explains it too.
     pub fn refusal(self, action: G::Action) -> Option<RefusalText> {
         let seat = self.now.get_untracked().seat?;
         let refused = untrack(|| self.with_words(|words| words.refusal(seat, action)));
@@ -317,7 +316,7 @@ impl<G: GameUi> MatchUi<G> {
         refused
     }
 
-    /// In a lesson: the coach says why the lesson does not want this now, and by which rule.
+    /// In a lesson: the coach explains why the lesson does not want this now, and by which rule.
     pub(in crate::ui::table) fn correct(
         self,
         action: G::Action,
@@ -333,7 +332,7 @@ impl<G: GameUi> MatchUi<G> {
     }
 }
 
-/// Does play go on at once, at the pace at which nothing moves?
+/// Does play continue at once, because animations are off?
 pub(in crate::ui::table) fn is_instant(app: App) -> bool {
     app.settings.with_untracked(|settings| settings.speed == Speed::Off)
 }

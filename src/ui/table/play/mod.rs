@@ -1,4 +1,4 @@
-//! A match on screen as signals, and what is done with it.
+//! A match on screen as signals, and its commands.
 
 pub(in crate::ui::table) mod commands;
 pub(in crate::ui::table) mod game_ui;

@@ -1,4 +1,4 @@
-//! Hands on phones: a match at the tablet that shows each phone its hand, and a phone that shows one.
+//! Phones: a match at the tablet that sends each phone its view, and a phone that shows one.
 
 use crate::engine::{Seat, SeatSet};
 use crate::session::{
@@ -19,16 +19,16 @@ use std::fmt;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// How often the tablet looks whether a phone has gone silent.
+/// How often the tablet checks whether a phone has gone silent.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// The other devices of a match on screen.
 pub(in crate::ui::table) enum RemotePlayers<G: GameUi> {
     /// There is none.
     None,
-    /// This tablet plays the match, and these phones hold hands of it.
+    /// This tablet runs the match, and these phones play in it.
     Phones(PhoneConnections<G>),
-    /// A tablet plays the match, and this phone holds a hand of it.
+    /// A tablet runs the match, and this phone plays in it.
     Tablet {
         holding: Rc<RefCell<PhoneSession<G>>>,
         /// Sends a message to it.
@@ -36,7 +36,7 @@ pub(in crate::ui::table) enum RemotePlayers<G: GameUi> {
     },
 }
 
-// A derived impl would keep the text of every game's types in the program.
+// A derived impl would add the text of every game's types to the program.
 impl<G: GameUi> fmt::Debug for RemotePlayers<G> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Far")
@@ -44,7 +44,7 @@ impl<G: GameUi> fmt::Debug for RemotePlayers<G> {
 }
 
 impl<G: GameUi> MatchUi<G> {
-    /// The tablet shows each phone what its seat may know, now and after each change.
+    /// The tablet sends each phone its view, now and after each change.
     pub(in crate::ui::table) fn serve_phones(self) {
         let seats = connections::seats();
         self.far.set_value(RemotePlayers::Phones(PhoneConnections::new(seats)));
@@ -61,7 +61,7 @@ impl<G: GameUi> MatchUi<G> {
             self.session.track();
             self.notify_phones();
         });
-        // A match without phones looks for none; with the first one the screen is made again.
+        // A match without phones checks for none; with the first one the screen is rendered again.
         let looks = || set_interval_with_handle(connections::check_silence, LOOK).ok();
         let timer = (!seats.is_empty()).then(looks).flatten();
         let until = StoredValue::new_local(Some(until));
@@ -120,7 +120,7 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    /// On a phone: can this screen show the match, or do others sit there now?
+    /// On a phone: can this screen show the match, or have the seats changed?
     pub(in crate::ui::table) fn fits(self, session: &Session<G>) -> bool {
         let same = self.session.try_with_untracked(|shown| {
             shown.players() == session.players()
@@ -130,7 +130,7 @@ impl<G: GameUi> MatchUi<G> {
         same == Some(true)
     }
 
-    /// On a phone: shows what the tablet has told, once all of it has come.
+    /// On a phone: shows the tablet's update, once all of it has arrived.
     pub(in crate::ui::table) fn receive(self, mut session: Session<G>) {
         let (was_paused, decided) = self.session.with_untracked(|before| {
             session.goes_on_from(before);
@@ -152,7 +152,7 @@ impl<G: GameUi> MatchUi<G> {
         if lingers {
             self.settle_after(LANDING);
         }
-        // For one's own decisions alone: the others' sounds come from their own devices.
+        // Only for the player's own decisions: the others' sounds come from their own devices.
         let (audible, acts) = (
             self.app.settings.with_untracked(|settings| settings.sounds),
             self.now.get_untracked().acting,
@@ -162,7 +162,7 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    /// On a phone: asks the tablet for something. True if this is a phone.
+    /// On a phone: sends the tablet a request. True if this is a phone.
     pub(in crate::ui::table) fn asks_tablet(self, ask: PhoneRequest<G::Action>) -> bool {
         self.with_remote_players(|far| match far {
             RemotePlayers::Tablet { holding, say } => {

@@ -1,4 +1,4 @@
-//! This tab's part in a match: one tab plays it, the others only show how it goes on.
+//! This tab's part in a match: one tab plays it, the others only follow it.
 
 use crate::device::{LockHolder, SaveError, SavedMatch, Saving, key};
 use crate::store::Stored;
@@ -45,7 +45,7 @@ impl Tab {
         }
     }
 
-    /// Goes on under another name: the save under this one stays as it is.
+    /// Continues under another id: the save under this one does not change.
     pub(in crate::ui::table) fn turn_to(self, id: String) {
         self.saving.update_untracked(|saving| saving.turn_to(id));
         self.listen();
@@ -78,12 +78,12 @@ impl Tab {
         until.update_value(|[last, _]| *last = claim);
     }
 
-    /// Shows the match again, as it is saved.
+    /// Shows the saved match again.
     pub(in crate::ui::table) fn reopen(self) {
         self.turned.update(|turned| *turned += 1);
     }
 
-    /// The name of the match.
+    /// The id of the match.
     pub(in crate::ui::table) fn id(self) -> String {
         self.saving.with_untracked(|saving| saving.id().to_owned())
     }
@@ -92,8 +92,7 @@ impl Tab {
         self.saving.with_untracked(|saving| key(saving.id()))
     }
 
-    /// Where the match is played, and how often it has changed there. Reading it in a reactive
-    /// place follows changes.
+    /// Where the match is played, and how often it has changed there. Reading it in a reactive place follows changes.
     pub(in crate::ui::table) fn place(self) -> (Option<LockHolder>, u32) {
         (self.held.get(), self.turned.get())
     }
@@ -114,17 +113,17 @@ impl Tab {
         self.saving.with(Saving::is_saved)
     }
 
-    /// How many past matches made room for this one.
+    /// How many past matches were deleted to make room for this one.
     pub(in crate::ui::table) fn evicted_matches(self) -> usize {
         self.saving.with(Saving::evicted_matches)
     }
 
-    /// The fault of the save, until a person goes on all the same.
+    /// The fault of the save, until the user continues all the same.
     pub(in crate::ui::table) fn save_error(self) -> Option<SaveError> {
         self.saving.with(Saving::save_error)
     }
 
-    /// Forgets the fault: a person goes on all the same.
+    /// Dismisses the fault: the user continues all the same.
     pub(in crate::ui::table) fn forgive(self) {
         self.saving.update(Saving::forgive);
     }

@@ -1,5 +1,4 @@
-//! Decisions that take a bot time: beside the page if possible, else here in small parts, so that
-//! the page never waits.
+//! Decisions that take a bot time: in a worker if possible, else here in slices, so that the page never blocks.
 
 use crate::engine::BotRequest;
 use crate::engine::Decision;
@@ -10,10 +9,10 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// Imagined positions to look at before the page has its turn.
+/// Determinizations per slice.
 const SLICE: u32 = 40;
 
-/// Passes on the answer to a question, in a later task. Drop the returned value to stop waiting.
+/// Passes on the answer to a request, in a later task. Drop the returned value to stop waiting.
 pub(in crate::ui::table) fn find_out<G: GameUi>(
     question: BotRequest<G>,
     then: impl FnOnce(G::Action) + 'static,
@@ -42,7 +41,7 @@ pub(in crate::ui::table) fn find_out<G: GameUi>(
     })
 }
 
-/// Thinks on until the answer is found or the returned value is dropped, and passes it on.
+/// Continues until the answer is found or the returned value is dropped, and passes it on.
 fn poll_bot<A: Copy + 'static>(
     mut thought: Decision<A>,
     wanted: Rc<Cell<bool>>,

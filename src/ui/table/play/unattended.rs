@@ -1,4 +1,4 @@
-//! The pace of decisions without a person.
+//! The pace of automatic decisions.
 
 use crate::engine::{BotRequest, Seat, SeatSet};
 use crate::session::NextDecision;
@@ -21,14 +21,14 @@ const LOOK: Duration = Duration::from_secs(1);
 type Waiting = StoredValue<Vec<DropGuard>, LocalStorage>;
 
 impl<G: GameUi> MatchUi<G> {
-    /// Whenever a decision without a person is next, waits a moment and makes it.
+    /// Whenever an automatic decision is next, waits a moment and makes it.
     pub(in crate::ui::table) fn play_unattended(self) {
         let waiting: Waiting = StoredValue::new_local(Vec::new());
         // Work under way is dropped outside: it may touch what is stored here.
         let stop = move || drop(waiting.try_update_value(std::mem::take));
         watch(move || {
             stop();
-            // In a flawed match nothing happens before a person says so.
+            // In a flawed match nothing happens before the user confirms.
             let waits = self.waits.get() || !self.away.get().is_empty();
             if self.tab.save_error().is_some() || waits {
                 return;
@@ -68,8 +68,8 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    /// Asks the bots at these seats, and plays their answers at once when all are there and their moment has come. A
-    /// bot that looks ahead begins now.
+    /// Sends the requests to the bots at these seats, and plays their answers at once when all are there and their
+    /// moment has come. A bot that searches begins now.
     fn wait_for_bots(self, seats: SeatSet, delay: Duration, waiting: Waiting) {
         let questions = self.rng.try_update_value(|rng| {
             self.session.with_untracked(|session| {
@@ -78,7 +78,7 @@ impl<G: GameUi> MatchUi<G> {
             })
         });
         let Some(questions) = questions else { return };
-        // The moment is one thing to wait for, each answer another.
+        // The moment and each answer are waited for separately.
         let missing = StoredValue::new_local(questions.len() + 1);
         let answers = StoredValue::new_local(Vec::new());
         let one_less = move |answer: Option<(Seat, G::Action)>| {
@@ -104,7 +104,7 @@ impl<G: GameUi> MatchUi<G> {
     }
 }
 
-/// Does something after `delay`.
+/// Runs after `delay`.
 fn after(delay: Duration, deed: impl FnOnce() + 'static) -> DropGuard {
     // Every browser has timers.
     let Ok(timer) = set_timeout_with_handle(deed, delay) else { return DropGuard::ever() };

@@ -42,7 +42,7 @@ pub(super) fn controls(looking: ReplayState) -> AnyView {
     .into_any()
 }
 
-/// A text of looking back, in the present language.
+/// A text of the replay screen, in the current language.
 fn translate_replay(app: App, says: fn(&BackText) -> &'static str) -> Signal<String> {
     live_text(move || says(back_text(app.lang())).to_owned())
 }

@@ -1,4 +1,4 @@
-//! The dock: what happened at the step that is shown, and the ways to other steps.
+//! The dock: the events of the current step, and the ways to other steps.
 
 use super::controls::controls;
 use super::state::ReplayState;
@@ -21,7 +21,7 @@ pub(super) fn dock(looking: ReplayState) -> AnyView {
     .into_any()
 }
 
-/// The seat that acted, the place in the match, and the lines of the log.
+/// The seat that acted, its step in the match, and the lines of the log.
 fn step_summary(looking: ReplayState) -> AnyView {
     let ReplayState { app, desk, walk, story, .. } = looking;
     let at = move || walk.get().at();

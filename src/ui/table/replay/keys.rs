@@ -13,7 +13,7 @@ pub(super) fn listen(looking: ReplayState, open: OpenPanels) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        // The switch of the eyes and lists that scroll use the same keys.
+        // The viewer switch and scrolling lists use the same keys.
         let taken = |element: &Element| {
             element
                 .closest("dialog, .segment, .drawer__body, [tabindex='0']")
@@ -45,7 +45,7 @@ pub(super) fn listen(looking: ReplayState, open: OpenPanels) {
                 _ => return,
             },
         };
-        // The slider would react to the same keys in its own way.
+        // The slider would react to the same keys in another way.
         event.prevent_default();
         looking.move_cursor(go);
     });

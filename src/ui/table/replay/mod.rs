@@ -1,5 +1,5 @@
-//! Looks back at a match, step by step, on the table it was played on. It only reads: nothing is
-//! saved, and no tab takes the match from another.
+//! Replays a match, step by step, on its table. It only reads: nothing is saved, and no tab takes the match from
+//! another.
 
 mod controls;
 mod dock;

@@ -1,4 +1,4 @@
-//! Opens a match to look back at it.
+//! Opens a match to replay it.
 
 use super::screen::back_screen;
 use super::state::ReplayState;
@@ -19,7 +19,7 @@ use crate::web;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A match to look back at.
+/// A match to replay.
 pub(in crate::ui::table) struct ReplayRequest {
     pub(in crate::ui::table) saved: SavedMatch,
     /// The step to begin with, if not the end.
@@ -29,7 +29,7 @@ pub(in crate::ui::table) struct ReplayRequest {
     pub(in crate::ui::table) close: Callback<()>,
 }
 
-/// The screen for looking back at the match saved under this name.
+/// The replay screen of the match saved under this id.
 pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -> AnyView {
     let (looker, from) = (saved_viewer(id), return_route(id));
     let close = Callback::new(move |()| app.go(from.clone()));
@@ -38,7 +38,7 @@ pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -
     })
 }
 
-/// The screen for looking back at a match.
+/// The replay screen of a match.
 pub(in crate::ui::table) fn open_shown(app: App, shown: ReplayRequest) -> AnyView {
     match shown.saved.game() {
         Some(game) => with_game!(game, G => show::<G>(app, game, shown)),
@@ -48,7 +48,7 @@ pub(in crate::ui::table) fn open_shown(app: App, shown: ReplayRequest) -> AnyVie
 
 fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
     let ReplayRequest { saved, step, looker, close } = shown;
-    // Of a damaged match, the part that can be followed is shown.
+    // Of a damaged match, the part that can be replayed is shown.
     let whole = match saved.open::<G>(app.lang_now()) {
         Ok((whole, _)) => whole,
         Err(why) => return unopened(app, why),
@@ -78,7 +78,7 @@ fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
         let (at, viewer) = (walk.get().at(), eyes[seen.get()]);
         board.session.update(|session| session.stand(&past, at, viewer));
     });
-    // As far back as the step that is shown, and the lines before it.
+    // As far back as the current step, and the lines before it.
     let log = move |more: usize| {
         let back = steps - walk.try_get_untracked().map_or(steps, ReplayCursor::at);
         whole.in_words(whole.situation(false), app.lang()).log(back + more)

@@ -6,7 +6,7 @@ use crate::ui::table::motion::flight::all;
 use crate::words::{TextPart, bits};
 use leptos::prelude::*;
 
-/// The class of the cards on the table that were played with the step that is shown.
+/// The class of the cards on the table that were played with the current step.
 const RING: &str = "is-step";
 
 pub(super) fn ring(looking: ReplayState) {

@@ -1,4 +1,4 @@
-//! The screen for looking back: the table, one tone darker, and a dock of its own.
+//! The replay screen: the table, one tone darker, and another dock.
 
 use super::dock::dock;
 use super::keys::listen;
@@ -17,7 +17,7 @@ use crate::web;
 use crate::words::back_text;
 use leptos::prelude::*;
 
-/// The screen of a match that is looked back at.
+/// The replay screen of a match.
 pub(super) fn back_screen(looking: ReplayState) -> AnyView {
     let ReplayState { app, desk, walk, close, .. } = looking;
     let open = OpenPanels::all_closed();

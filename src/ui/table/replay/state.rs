@@ -1,4 +1,4 @@
-//! A match that is looked back at, without the type of its game.
+//! The replay of a match, without the type of its game.
 
 use super::why::ExplanationPanel;
 use crate::device::Speed;
@@ -15,7 +15,7 @@ use std::time::Duration;
 /// Milliseconds to read a sentence, on top of a bot's delay.
 const READING: u64 = 400;
 
-/// A match that is looked back at. A handle: copy it freely.
+/// The replay of a match. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(super) struct ReplayState {
     pub(super) app: App,
@@ -25,43 +25,43 @@ pub(super) struct ReplayState {
     pub(super) story: Memo<ReplayTimeline>,
     /// The turning points of the match, once they are found.
     pub(super) turning_points: RwSignal<Option<Vec<TurningPoint>>>,
-    /// The eyes through which it may be seen, and the steps in which each of them decided.
+    /// The possible viewers, and the steps in which each of them decided.
     pub(super) eyes: StoredValue<Vec<(Viewer, Vec<usize>)>>,
-    /// The place of the chosen ones.
+    /// The index of the chosen one.
     pub(super) seen: RwSignal<usize>,
     pub(super) log: StoredValue<Arc<dyn Fn(usize) -> LogPart + Send + Sync>>,
-    /// The bots' thoughts, if a person asks for them.
+    /// The bots' analyses, on request.
     pub(super) why: ExplanationPanel,
     pub(super) close: Callback<()>,
 }
 
 impl ReplayState {
-    /// Goes elsewhere in the match.
+    /// Goes to another step.
     pub(super) fn move_cursor(self, go: impl FnOnce(ReplayCursor) -> ReplayCursor) {
         self.walk.update(|walk| *walk = go(*walk));
     }
 
-    /// The steps in which the chosen person decided.
+    /// The steps in which the chosen player decided.
     pub(super) fn own_steps(self) -> Vec<usize> {
         let seen = self.seen.get();
         self.eyes.with_value(|eyes| eyes[seen].1.clone())
     }
 
-    /// Goes on by itself while the person wants that.
+    /// Plays automatically while the user wants that.
     pub(super) fn play_automatically(self) {
         let Self { app, walk, .. } = self;
         let playing = settled(move || walk.get().is_playing());
         let beating = StoredValue::new_local(None::<DropGuard>);
         watch(move || {
             let speed = app.settings.with(|settings| settings.speed);
-            // The old beat is dropped outside: it may touch what is stored here.
+            // The old timer is dropped outside: it may touch what is stored here.
             drop(beating.try_update_value(Option::take));
             beating.set_value(playing.get().then(|| beat(walk, speed)));
         });
     }
 }
 
-/// Goes on, one step after another, until this is dropped.
+/// Plays one step after another, until this is dropped.
 fn beat(walk: RwSignal<ReplayCursor>, speed: Speed) -> DropGuard {
     let pace = Duration::from_millis(READING + 2 * speed.bot_delay());
     let on = move || {

@@ -27,7 +27,7 @@ pub(super) fn track(looking: ReplayState) -> AnyView {
         let rounds = story.with(|story| story.rounds.clone());
         let mut numbered = None::<usize>;
         let tick = |(number, step): (usize, usize)| {
-            // A number is shown only if it has room beside the one before.
+            // A number is shown only if it fits next to the one before.
             let fits = numbered.is_none_or(|before| (step - before) * NUMBERED >= last);
             if fits {
                 numbered = Some(step);
@@ -83,7 +83,7 @@ fn drop_of(looking: ReplayState, milestone: Milestone, last: usize) -> AnyView {
     .into_any()
 }
 
-/// The place of a step along the track, in thousandths.
+/// The position of a step along the track, in thousandths.
 fn track_offset(step: usize, last: usize) -> String {
     (step * 1000 / last.max(1)).to_string()
 }

@@ -1,5 +1,4 @@
-//! The turning points of a match, while looking back at it. None names a card: through a
-//! person's own eyes no more is seen than in play.
+//! The turning points of a match, in its replay. None names a card: as a player, the viewer sees no more than in play.
 
 use super::state::ReplayState;
 use crate::session::TurningPoint;
@@ -23,7 +22,7 @@ pub(super) fn next_turning_point(looking: ReplayState, at: usize) -> Option<(usi
         .with(|found| found.iter().flatten().find(|it| step_of(it) > at).map(short))
 }
 
-/// The change at the step that is shown; empty if it decided nothing.
+/// The change at the current step; empty if it decided nothing.
 pub(super) fn turning_point_at(looking: ReplayState, at: usize) -> String {
     let here = |found: &Vec<TurningPoint>| found.iter().find(|it| step_of(it) == at).cloned();
     let here = looking.turning_points.with(|found| found.as_ref().and_then(here));

@@ -1,4 +1,4 @@
-//! The choice of the eyes to look through.
+//! The choice of the viewer.
 
 use super::state::ReplayState;
 use crate::engine::Viewer;
@@ -7,7 +7,7 @@ use crate::words::{Lang, back_text, isolated};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A switch if there is a choice, else the name of the view.
+/// A switch if several viewers are possible, else the name of the view.
 pub(super) fn viewpoint_switch(looking: ReplayState) -> AnyView {
     let ReplayState { app, eyes, seen, .. } = looking;
     let labels = move |lang| {

@@ -11,14 +11,14 @@ pub(in crate::ui::table) struct RulesSource {
     pub(super) game: GameId,
     /// Draws a piece of a figure.
     pub(super) drawn: fn(&str, Lang) -> AnyView,
-    /// The names with a text of their own.
+    /// The names with a separate text.
     pub(super) named: fn(Lang) -> Vec<&'static str>,
     /// The text of a name, by its number.
     pub(super) about_named: fn(usize, Lang) -> AnyView,
 }
 
 impl RulesSource {
-    /// The book of a game.
+    /// The rules' parts of a game.
     pub(in crate::ui::table) fn for_game(game: GameId) -> Self {
         with_game!(game, G => Self {
             game,

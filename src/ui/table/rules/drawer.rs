@@ -1,4 +1,4 @@
-//! The rules beside the table.
+//! The rules next to the table.
 
 use super::book::RulesSource;
 use super::find::find;
@@ -22,7 +22,7 @@ enum Part {
 /// The parts, in order.
 const PARTS: [Part; 3] = [Part::Short, Part::Full, Part::ThisTable];
 
-/// The place of the whole text among them.
+/// The index of the whole text among them.
 const FULL: usize = 1;
 
 /// The drawer: the rules in short, all of them, and the switches of this table.
@@ -88,7 +88,7 @@ pub(in crate::ui::table) fn RulesDrawer(
                 on_choose=Callback::new(move |chosen| tab.set(chosen))
             />
             <div class="drawer__body grows" tabindex="0">
-                // Fetched only when the drawer opens.
+                // Loaded only when the drawer opens.
                 {live_if(move || open.get(), move || {
                     view! { <div class="rules">{live(content.clone())}</div> }.into_any()
                 })}

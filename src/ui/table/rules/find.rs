@@ -42,10 +42,10 @@ pub(super) fn find(reader: RulesReader) -> AnyView {
     let key = move |event: KeyboardEvent| match event.key().as_str() {
         // A text that is still being composed is not yet meant for the search.
         "Enter" if !event.is_composing() => step(event.shift_key()),
-        // Esc ends a composition, and what was written before it stays.
+        // Esc ends a composition; the text before it remains.
         "Escape" if event.is_composing() => event.stop_propagation(),
         "Escape" if needle.with_untracked(|needle| *needle != SearchText::default()) => {
-            // The part around the field stays open.
+            // The part around the field remains open.
             event.stop_propagation();
             clear();
         }

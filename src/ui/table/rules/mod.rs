@@ -1,4 +1,4 @@
-//! The rules: a page of their own, and the same text in the drawer beside the table.
+//! The rules: a separate page, and the same text in the drawer next to the table.
 
 mod book;
 mod drawer;

@@ -4,7 +4,7 @@ use super::reader::RulesReader;
 use crate::ui::kit::{Sheet, live, live_text, watch};
 use leptos::prelude::*;
 
-/// The dialog about the piece that was touched.
+/// The dialog about the piece that was tapped.
 pub(super) fn named(reader: RulesReader) -> AnyView {
     let RulesReader { app, book, named, .. } = reader;
     let open = RwSignal::new(false);

@@ -1,4 +1,4 @@
-//! The rules as a page, and as a sheet over the set-up.
+//! The rules as a page, and as a sheet over the setup.
 
 use super::book::RulesSource;
 use super::find::find;
@@ -11,8 +11,7 @@ use crate::ui::kit::{BackToGame, Lid, Sheet, live, live_text, settled, translate
 use crate::web;
 use leptos::prelude::*;
 
-/// The rules of a game, opened at the rule with this number, if there is one: as a sheet, if the
-/// set-up is still there below them.
+/// The rules of a game, opened at the rule with this number, if any: as a sheet, if the setup is still below them.
 pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let app = use_app();
     let book = RulesSource::for_game(game);
@@ -57,7 +56,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
 fn sheet(reader: RulesReader, title: Signal<String>) -> AnyView {
     let open = RwSignal::new(true);
     let closed = settled(move || !open.get());
-    // The entry before this one is the set-up's.
+    // The entry before this one is the setup's.
     watch(move || {
         if closed.get() {
             web::go_back();

@@ -14,7 +14,7 @@ use leptos::web_sys::{Element, HtmlElement};
 pub(super) struct RulesReader {
     pub(super) app: App,
     pub(super) book: RulesSource,
-    /// The text in the present language; empty until it is there.
+    /// The text in the current language; empty until it is loaded.
     pub(super) rules: RwSignal<RulesText>,
     /// The number of the rule that is marked.
     pub(super) marked: RwSignal<Option<String>>,
@@ -25,8 +25,7 @@ pub(super) struct RulesReader {
 }
 
 impl RulesReader {
-    /// Opens the rules of a game. They are fetched when a person reads them, so that they cost
-    /// nothing before.
+    /// Opens the rules of a game. They are loaded on demand, so that they cost nothing before.
     pub(super) fn open(book: RulesSource, marked: RwSignal<Option<String>>) -> Self {
         let reader = Self {
             app: use_app(),
@@ -43,13 +42,12 @@ impl RulesReader {
     fn fetch(self) {
         let Self { app, book, rules, .. } = self;
         watch(move || {
-            // The page says where the files are: the name of the folder has a hash
-            // (scripts/content-hashes.mjs).
+            // The page contains the path of the files: the name of the folder has a hash (scripts/content-hashes.mjs).
             let Some(folder) = web::root_mark("data-rules") else { return };
             let text = web::fetch(&path(&folder, book.game.slug(), app.lang()));
             spawn_local_scoped_with_cancellation(async move {
                 if let Some(text) = text.await {
-                    // The reader may have left meanwhile.
+                    // The reader may have left by then.
                     let _ = rules.try_update(|rules| *rules = RulesText::parse(&text));
                 }
             });
@@ -64,7 +62,7 @@ impl RulesReader {
             let Some(line) = line else { return };
             request_animation_frame(move || {
                 let found = document().query_selector(&format!("[data-line=\"{line}\"]"));
-                // The reader may have gone on meanwhile.
+                // The reader may have moved on by then.
                 let Ok(Some(found)) = found.map(|it| it.map(Element::dyn_into::<HtmlElement>))
                 else {
                     return;
@@ -81,7 +79,7 @@ impl RulesReader {
 fn show(element: &HtmlElement) {
     // Refused only for an invalid name.
     let _ = element.set_attribute("tabindex", "-1");
-    // Fails only for an element that cannot hold the focus; now this one can.
+    // Fails only for an element that cannot have the focus; now this one can.
     let _ = element.focus();
     element.scroll_into_view();
 }

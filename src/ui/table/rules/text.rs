@@ -66,7 +66,7 @@ pub(super) fn is_marked(reader: RulesReader, sentence: &Sentence) -> Signal<bool
 /// A line, with the numbers of its rules at the end.
 pub(super) fn sentence(reader: RulesReader, line: Sentence) -> AnyView {
     let (marks, rules) = (line.marks(), line.rules.join(", "));
-    // For people who look a rule up; amid the text no one needs to hear it.
+    // For users who look a rule up; a screen reader skips them in the text.
     let marks = (!marks.is_empty()).then(|| {
         view! { <small class="rule-number muted" title=rules aria-hidden="true">{marks}</small> }
     });
@@ -87,7 +87,7 @@ pub(super) fn render_sentence(reader: RulesReader, line: Sentence) -> AnyView {
     })
 }
 
-/// The name of a piece that has a text of its own.
+/// The name of a piece with a separate text.
 fn name(reader: RulesReader, number: usize, runs: &[TextRun]) -> AnyView {
     let open = move |_| reader.named.set(Some(number));
     let label = live_text(move || reader.named.with(|now| (*now == Some(number)).to_string()));

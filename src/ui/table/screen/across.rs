@@ -1,4 +1,4 @@
-//! A question to several people at once, which they answer across the table. No hand is in the document then.
+//! A question to several players at once, which they answer across the table. No hand is in the document then.
 
 use crate::engine::{Seat, SeatSet};
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, translate};
@@ -8,7 +8,7 @@ use crate::words::SpokenQuestion;
 use leptos::html;
 use leptos::prelude::*;
 
-/// The question over the dock: a button for each person who is asked, and one for all together.
+/// The question over the dock: a button for each player who is asked, and one for all together.
 pub(in crate::ui::table) fn across(desk: MatchUiHandle, asked: SeatSet) -> AnyView {
     let app = desk.app;
     let says = move |what: fn(SpokenQuestion) -> String| {
@@ -49,7 +49,7 @@ pub(in crate::ui::table) fn across(desk: MatchUiHandle, asked: SeatSet) -> AnyVi
     .into_any()
 }
 
-/// The button with which a person comes forward, as at the curtain.
+/// The button with which a player comes forward, as at the curtain.
 fn come_forward_button(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     view! {

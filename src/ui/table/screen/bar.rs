@@ -27,13 +27,13 @@ pub(in crate::ui::table) fn bar(desk: MatchUiHandle, open: OpenPanels) -> AnyVie
         },
     );
     let can_undo = settled(move || {
-        // The curtain and a question have an undo of their own.
+        // The curtain and a question have another undo button.
         let now = desk.now.get();
         now.undoer.is_some() && !matches!(now.stage, Stage::Curtain(_) | Stage::Ask(_))
     });
     let undo = live(move || {
         if !can_undo.get() {
-            // Its place stays, so that a finger on its way to it does not find the hint there.
+            // Its place remains, so that a finger on its way to it does not find the hint there.
             return view! { <i class="bar__undo wide"></i> }.into_any();
         }
         let label = translate(app, |text| text.table.undo);
@@ -44,7 +44,7 @@ pub(in crate::ui::table) fn bar(desk: MatchUiHandle, open: OpenPanels) -> AnyVie
         (None, Some(_)) => leave(app, open),
         (None, None) => view! { <BackToShelf/> }.into_any(),
     };
-    // A phone says whose hand it is, and the game in the smaller line.
+    // A phone names its player, and the game in the smaller line.
     let title = move || match desk.held {
         Some(seat) => (hands_text(app.lang()).hand_of)(&desk.name(seat)),
         None => game.about(app.lang()).name.to_owned(),
@@ -60,7 +60,7 @@ pub(in crate::ui::table) fn bar(desk: MatchUiHandle, open: OpenPanels) -> AnyVie
         move || desk.stage() != Stage::Pause,
         move || view! { <span>{live_text(subtitle)}</span> }.into_any(),
     );
-    // A lesson was never dealt, and all people have it. A challenge ends with a line to share.
+    // A lesson was never dealt, and everyone has it. A challenge ends with a line to share.
     let can_share = desk.coach.is_none() && desk.held.is_none() && daily.is_none();
     let share = live_if(
         move || can_share && desk.is_over(),
@@ -100,7 +100,7 @@ pub(in crate::ui::table) fn bar(desk: MatchUiHandle, open: OpenPanels) -> AnyVie
     .into_any()
 }
 
-/// The way off a phone: its hand stays at the tablet.
+/// The way off a phone: its seat remains at the tablet.
 fn leave(app: App, open: OpenPanels) -> AnyView {
     view! {
         <button type="button" class="button bar__leave" on:click=move |_| open.leaving.set(true)>

@@ -11,7 +11,7 @@ use crate::words::{PauseText, back_text};
 use leptos::html;
 use leptos::prelude::*;
 
-/// The words of a pause and its button, in the dock: the game shows on the pond what was chosen.
+/// The words of a pause and its button, in the dock: the game shows the choices on the pond.
 pub(in crate::ui::table) fn revealed(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let words = match desk.coach.filter(|_| untrack(|| desk.is_taught())) {
         Some(coach) => coaching(desk, open, coach),
@@ -57,7 +57,7 @@ fn revealing(desk: MatchUiHandle) -> AnyView {
     .into_any()
 }
 
-/// The pause over the dock, where the table stays as it was at the end.
+/// The pause over the dock, where the table remains as it was at the end.
 pub(in crate::ui::table) fn pause(desk: MatchUiHandle) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);

@@ -1,4 +1,4 @@
-//! The buttons beside the words.
+//! The buttons next to the words.
 
 use crate::session::InterruptState;
 use crate::ui::kit::rich;
@@ -20,7 +20,7 @@ pub(in crate::ui::table) fn move_buttons(desk: MatchUiHandle, open: OpenPanels) 
         let label = app.text().curtain.seen.to_owned();
         return button(MoveButton { label, primary: true, hinted: false, act }, desk);
     }
-    // A person who interrupts can always stop, so that the button reveals nothing.
+    // A player who interrupts can always stop, so that the button reveals nothing.
     let let_be = now.get().interrupting.map(|_| {
         let act = Callback::new(move |()| desk.dispatch(Command::Interrupt(InterruptState::None)));
         MoveButton { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }

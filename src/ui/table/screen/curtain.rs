@@ -1,4 +1,4 @@
-//! What hides a hand while the tablet goes to another person. No hand is in the document then.
+//! Hides a hand while the tablet passes to another player. No hand is in the document then.
 
 use crate::engine::Seat;
 use crate::ui::kit::{
@@ -15,7 +15,7 @@ use crate::ui::table::seats::next_holder_note;
 use leptos::html;
 use leptos::prelude::*;
 
-/// The curtain over the dock: the table stays, for it shows what all may see.
+/// The curtain over the dock: the table remains, because it shows only public information.
 pub(in crate::ui::table) fn curtain(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     let undo = live(move || {
@@ -42,7 +42,7 @@ pub(in crate::ui::table) fn curtain(desk: MatchUiHandle, seat: Seat) -> AnyView 
     .into_any()
 }
 
-/// The button that takes the last decision back; `label` names the person, and may show a card.
+/// The button that undoes the last decision; `label` names the player, and may show a card.
 pub(super) fn undo_button(desk: MatchUiHandle, label: &str) -> AnyView {
     view! {
         <button type="button" class="button curtain__undo" on:click=move |_| desk.dispatch(Command::Undo)>
@@ -53,7 +53,7 @@ pub(super) fn undo_button(desk: MatchUiHandle, label: &str) -> AnyView {
     .into_any()
 }
 
-/// The button with which the person takes the tablet, and what it promises.
+/// The button with which the player takes the tablet, and its promise.
 fn take_button(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     let button = NodeRef::<html::Button>::new();
@@ -77,7 +77,7 @@ fn take_button(desk: MatchUiHandle, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The curtain over the whole table, where the table itself would say something.
+/// The curtain over the whole table, where the table itself would reveal a secret.
 pub(in crate::ui::table) fn closed(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
     let MatchUiCommon { app, game, .. } = *desk;
     let undo = Callback::new(move |()| desk.dispatch(Command::Undo));

@@ -14,10 +14,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::time::Duration;
 
-/// How long the button says that the line was copied.
+/// How long the button shows that the line was copied.
 const SAYS: Duration = Duration::from_secs(2);
 
-/// The result of the challenge of this date for the person at this seat.
+/// The result of the challenge of this date for the player at this seat.
 pub(in crate::ui::table) fn daily(
     desk: MatchUiHandle,
     (date, seat): (Date, Seat),
@@ -43,7 +43,7 @@ pub(in crate::ui::table) fn daily(
                         <p class="muted daily__date">
                             {live_text(move || (app.text().home.daily)(&format_date(date, app.lang())))}
                         </p>
-                        // The table's voice reads it aloud.
+                        // The table's announcer reads it aloud.
                         <h1>{live_text(title)}</h1>
                         <p class="muted">{won}<span class="daily__why">{why}</span></p>
                     </div>
@@ -71,7 +71,7 @@ fn messages(desk: MatchUiHandle) -> &'static ShareMessages {
     share_text(desk.app.lang())
 }
 
-/// The places; the person's own row is marked.
+/// The places; the player's own row is marked.
 fn places(desk: MatchUiHandle, own: Seat) -> AnyView {
     let (score, text) = (desk.score(), desk.app.text());
     // In a game in which only the place counts there is no total to compare.

@@ -1,4 +1,4 @@
-//! The dock: the prompt, which always says who must do what, and the viewer's own hand.
+//! The dock: the prompt, which always names the player and the action, and the viewer's own hand.
 
 use crate::engine::Facts as _;
 use crate::ui::kit::{
@@ -35,7 +35,7 @@ pub(in crate::ui::table) fn dock(desk: MatchUiHandle, open: OpenPanels) -> AnyVi
     .into_any()
 }
 
-/// The prompt, and the buttons beside it.
+/// The prompt, and the buttons next to it.
 fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let MatchUiCommon { app, now, .. } = *desk;
     let looker = peeking_seat(desk);
@@ -48,7 +48,7 @@ fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let hinted = flag(move || {
         desk.hint.get().is_some() && desk.faced().buttons().iter().any(|press| press.hinted)
     });
-    // The seat that it is about, and at its side the decider.
+    // The seat that it is about, and next to it the decider.
     let ducks = move || {
         let (seat, prompt) = desk.prompt.get();
         let decider = prompt.decides_for.map(|_| desk.player(seat).duck);
@@ -83,8 +83,7 @@ fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     .into_any()
 }
 
-/// The hint, or before the first decision the aim of the game; the table's voice reads it aloud,
-/// like the prompt.
+/// The hint, or before the first decision the aim of the game; the table's announcer reads it aloud, like the prompt.
 fn advice(desk: MatchUiHandle, asks: bool) -> AnyView {
     let app = desk.app;
     if let Some(hint) = desk.hint.get() {
@@ -115,8 +114,8 @@ fn goal(desk: MatchUiHandle) -> Option<&'static str> {
     desk.goal().filter(|_| desk.people.or(desk.phones) == desk.owners || desk.held.is_some())
 }
 
-/// Does this table ask whether suits have two colours or four? Only the first one on this device
-/// does, beside the aim of the game.
+/// Does this table ask whether suits have two colours or four? Only the first one on this device does, next to the aim
+/// of the game.
 fn asks_for_suits(desk: MatchUiHandle) -> bool {
     let settings = desk.app.settings;
     let asked = move || settings.with_untracked(|settings| settings.suits_asked);

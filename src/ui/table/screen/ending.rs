@@ -1,5 +1,5 @@
-//! What the end of a deal or match lays open, in the middle of the table: first large, with the duck
-//! that gets the fool's cap, then in what is left of the water above the result.
+//! The cards that the end of a deal or match reveals, in the middle of the table: first large, with the duck that gets
+//! the fool's cap, then in the remaining water above the result.
 
 use crate::ui::kit::{Avatar, live, live_text};
 use crate::ui::table::drawers::panels::OpenPanels;
@@ -7,7 +7,7 @@ use crate::ui::table::play::game_ui::TablePart;
 use crate::ui::table::play::handle::MatchUiHandle;
 use leptos::prelude::*;
 
-/// The middle of the table: what the end laid open or, without that, the game's own.
+/// The middle of the table: the cards that the end revealed or, without those, the game's own.
 pub(in crate::ui::table) fn middle(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let ended = Memo::new(move |_| {
         desk.stage().is_ending() && !open.last_table.get() && desk.ask(|table| table.keeps_table())

@@ -15,7 +15,7 @@ pub(in crate::ui::table) fn listen(desk: MatchUiHandle, open: OpenPanels) {
         if with_others || dialog_is_open() || event.is_composing() {
             return;
         }
-        // A field that needs the key keeps it.
+        // A field that needs the key handles it.
         if event.key() == "Escape" {
             return open.close_drawers();
         }
@@ -34,13 +34,13 @@ pub(in crate::ui::table) fn listen(desk: MatchUiHandle, open: OpenPanels) {
     on_cleanup(move || handle.remove());
 }
 
-/// The letter of a shortcut for this key, unless the settings say that letters do nothing.
+/// The letter of a shortcut for this key, unless the settings turn letters off.
 pub(in crate::ui::table) fn letter(app: App, event: &web_sys::KeyboardEvent) -> Option<char> {
     let works = app.settings.with_untracked(|settings| settings.shortcuts);
     works.then(|| shortcut(&event.key(), &event.code())).flatten()
 }
 
-/// Is a dialog open? It takes all keys itself.
+/// Is a dialog open? It handles all keys itself.
 pub(in crate::ui::table) fn dialog_is_open() -> bool {
     document().query_selector("dialog[open]").ok().flatten().is_some()
 }

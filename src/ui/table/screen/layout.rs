@@ -54,7 +54,7 @@ pub(in crate::ui::table) fn table_screen(desk: MatchUiHandle) -> AnyView {
     let MatchUiCommon { app, game, .. } = *desk;
     watch(move || web::title(&format!("{} · Mallard", game.about(app.lang()).name)));
 
-    // The table stays, no matter who plays on it: a finger may be on a piece.
+    // The table remains, no matter who plays on it: a finger may be on a piece.
     let scene = Memo::new(move |_| match desk.stage() {
         Stage::Play(_)
         | Stage::Landing(_)
@@ -89,7 +89,7 @@ pub(in crate::ui::table) fn table_screen(desk: MatchUiHandle) -> AnyView {
     .into_any()
 }
 
-/// What comes over the dock: the curtain, a question, a pause, the result.
+/// The cover of the dock: the curtain, a question, a pause, the result.
 fn overlay_stage(desk: MatchUiHandle, open: OpenPanels) -> Memo<Stage> {
     Memo::new(move |_| match desk.stage() {
         Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
@@ -102,7 +102,7 @@ fn overlay_stage(desk: MatchUiHandle, open: OpenPanels) -> Memo<Stage> {
     })
 }
 
-/// The dock, or what comes over it.
+/// The dock, or its cover.
 fn own_side(desk: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyView {
     let date = desk.daily();
     live(move || match over.get() {
@@ -141,7 +141,7 @@ fn table(
         let asks = !in_the_middle && matches!(desk.stage(), Stage::Play(_));
         asks && desk.prompt.get().1.decides_for.is_some()
     });
-    // Its style goes by what it shows: `:has()` would look at all of it at each change.
+    // `:has()` in the style would match against all of it at each change.
     view! {
         <div
             class=format!("table {slug}")

@@ -1,5 +1,5 @@
-//! The button that shows what a person sees only now, as long as it is held. A short press shows it
-//! until the next press: so do a key and a screen reader.
+//! The button that shows the cards that a player sees only now, while it is held down. A short tap shows them until the
+//! next tap, as do a key and a screen reader.
 
 use crate::engine::Seat;
 use crate::ui::kit::{Icon, live_text};
@@ -9,10 +9,10 @@ use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// A press that is shorter shows the cards until the next one.
+/// A tap that is shorter shows the cards until the next one.
 const SHORT: Duration = Duration::from_millis(400);
 
-/// The seat that has the button: it can look now, or has pressed it and still looks.
+/// The seat with the button: it can look now, or has tapped it and still looks.
 pub(in crate::ui::table) fn peeking_seat(desk: MatchUiHandle) -> Memo<Option<Seat>> {
     Memo::new(move |before: Option<&Option<Seat>>| {
         let now = desk.now.get();
@@ -23,14 +23,14 @@ pub(in crate::ui::table) fn peeking_seat(desk: MatchUiHandle) -> Memo<Option<Sea
     })
 }
 
-/// The button, new for each seat: a finger that is still on the last one presses nothing.
+/// The button, new for each seat: a finger that is still on the last one activates nothing.
 pub(in crate::ui::table) fn look_button(desk: MatchUiHandle) -> AnyView {
     let app = desk.app;
     let looks = move || desk.now.get().glimpsing;
-    // The finger or the mouse on it, and whether it has held on for long.
+    // The finger or the mouse on it, and whether it has been down for long.
     let held = RwSignal::new(None::<i32>);
     let long = StoredValue::new(false);
-    // Did the press of the next click show the cards?
+    // Did the pointer of the next click show the cards?
     let shown = StoredValue::new(false);
     let waiting = StoredValue::new(None::<TimeoutHandle>);
     let clear = move || {

@@ -31,12 +31,12 @@ pub(in crate::ui::table) fn menu(desk: MatchUiHandle, open: OpenPanels) -> AnyVi
     let moves = move || {
         view! { <Item open icon="grid" says=|text| text.table.moves on_press=moves/> }.into_any()
     };
-    // Always there in a game with interrupts, for a full pond has no room for the button.
+    // Always there in a game with interrupts, because a full pond has no room for the button.
     let interrupt = move || {
         view! { <Item open icon="clock" says=|text| text.table.interrupt on_press=interrupt/> }
             .into_any()
     };
-    // On a phone it is a button as long as it can be done.
+    // On a phone it is a button while interrupting is possible.
     let can_interrupt = move || {
         !desk.people.is_empty() && desk.held.is_none() && desk.ask(|table| table.can_interrupt())
     };
@@ -99,7 +99,7 @@ pub(in crate::ui::table) fn menu(desk: MatchUiHandle, open: OpenPanels) -> AnyVi
     .into_any()
 }
 
-/// The last line. Who holds a hand on a phone is asked first.
+/// The last line. A player on a phone is asked first.
 fn leave_item(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     if desk.held.is_some() {
         let leave = move |_| {
@@ -123,7 +123,7 @@ fn leave_item(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     .into_any()
 }
 
-/// What a match has and a lesson has not: the lesson, the replay, the link.
+/// The items of a match that a lesson lacks: the lesson, the replay, the link.
 fn match_items(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
     let share = move |_| {
@@ -210,7 +210,7 @@ pub(in crate::ui::table) fn moves(desk: MatchUiHandle, open: OpenPanels) -> AnyV
         let moves = desk.faced().moves().into_iter();
         moves.map(|press| move_item(desk, open, press)).collect_view().into_any()
     };
-    // The first move is what one came for, not the button that closes the list.
+    // The user came for the first move, not for the button that closes the list.
     watch(move || {
         if open.moves.get() {
             request_animation_frame(|| {
@@ -218,7 +218,7 @@ pub(in crate::ui::table) fn moves(desk: MatchUiHandle, open: OpenPanels) -> AnyV
             });
         }
     });
-    // Another player's step, or the tablet's answer, may leave nothing to choose.
+    // Another player's step, or the tablet's answer, may leave no choice.
     let emptied = flag(move || open.moves.get() && desk.faced().moves().is_empty());
     watch(move || {
         if emptied.get() {

@@ -1,4 +1,4 @@
-//! The screens of a match: the table, the curtain, a question, the pause, the result, and what is around them.
+//! The screens of a match: the table, the curtain, a question, the pause, the result, and the parts around them.
 
 pub(in crate::ui::table) mod across;
 pub(in crate::ui::table) mod banner;

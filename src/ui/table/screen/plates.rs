@@ -10,7 +10,7 @@ use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::words::{Piece, PlayerBadge, RoleTag};
 use leptos::prelude::*;
 
-/// Most backs of cards on a plate: more would say no more than the number beside them.
+/// Most backs of cards on a badge: more would say no more than the number next to them.
 const MOST_BACKS: u8 = 6;
 
 /// Every seat but the one whose hand is in the dock, clockwise from it.
@@ -104,7 +104,7 @@ pub(in crate::ui::table) fn player_badge(desk: MatchUiHandle, seat: Seat) -> Any
     .into_any()
 }
 
-/// The open cards of a hand, when the whole match is looked at.
+/// The open cards of a hand, in the replay of a whole match.
 fn held(open: Vec<(Piece, String)>) -> AnyView {
     let card = |(piece, name): (Piece, String)| {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);

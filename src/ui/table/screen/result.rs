@@ -14,7 +14,7 @@ use crate::words::back_text;
 use leptos::html;
 use leptos::prelude::*;
 
-/// The result; without a standing, the standing of a match that a person ended.
+/// The result; without a standing, the standing of a match that a player ended.
 pub(in crate::ui::table) fn result(
     desk: MatchUiHandle,
     open: OpenPanels,
@@ -25,7 +25,7 @@ pub(in crate::ui::table) fn result(
     // The turning points of a match are known only if the rules ended it.
     let by_rules = matches!(untrack(|| desk.stage()), Stage::Over(_));
     focus_when_shown(again);
-    // Only a person's win is celebrated, and no one wins where all do.
+    // Only a human's win is celebrated, and no one wins where all do.
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
     let won = winners.len() < desk.seats
         && !winners.and(desk.people.or(desk.phones)).is_empty()
@@ -46,7 +46,7 @@ pub(in crate::ui::table) fn result(
                     {live(move || ducks(desk, standing))}
                     <i class="hero__ripple"></i>
                     <i class="hero__ripple hero__ripple--second"></i>
-                    // The table's voice reads it aloud.
+                    // The table's announcer reads it aloud.
                     <h1>{live_text(move || desk.outcome().title)}</h1>
                     <p>{live_text(move || desk.outcome().why)}</p>
                 </section>
@@ -75,7 +75,7 @@ pub(in crate::ui::table) fn result(
     .into_any()
 }
 
-/// The button for looking back at the match.
+/// The button for the replay of the match.
 fn replay_button(desk: MatchUiHandle) -> AnyView {
     let label = live_text(move || back_text(desk.app.lang()).look_back.to_owned());
     view! {
@@ -87,12 +87,12 @@ fn replay_button(desk: MatchUiHandle) -> AnyView {
     .into_any()
 }
 
-/// The next things to do after a match, or after a lesson.
+/// The next actions after a match, or after a lesson.
 fn next(desk: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
     let setup = Route::Setup(desk.game).hash();
     if desk.held.is_some() {
-        // The tablet goes on.
+        // The tablet continues.
         return ().into_any();
     }
     if desk.coach.is_some() {
@@ -129,7 +129,7 @@ fn next(desk: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     .into_any()
 }
 
-/// Most ducks that swim beside one another.
+/// Most ducks that swim next to one another.
 const MOST_DUCKS: usize = 3;
 
 /// The ducks of the winners, or of the fool; a drake if all seats won or none did.

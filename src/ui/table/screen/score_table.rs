@@ -11,7 +11,8 @@ use leptos::prelude::*;
 /// One more than the most caps in a row: beyond that the figure says enough.
 const MOST_CAPS: u8 = 8;
 
-/// The score; with a standing the winners are marked. In a pause it shows what each seat won in the round, and no help.
+/// The score; with a standing the winners are marked. In a pause it shows each seat's won cards of the round, and no
+/// help.
 pub(in crate::ui::table) fn score_table(
     desk: MatchUiHandle,
     standing: Option<Standing>,
@@ -22,7 +23,7 @@ pub(in crate::ui::table) fn score_table(
         let paused = untrack(|| desk.stage()) == Stage::Pause;
         let won = move |seat| if paused { desk.faced().part(TablePart::Won(seat)) } else { None };
         let tally = score.caption.is_some();
-        // Without a winner to mark, the fool of the last deal is.
+        // Without a winner to mark, the fool of the last deal is marked.
         let marked = |seat| match standing {
             _ if tally => desk.fool() == Some(seat),
             Some(standing) => standing.winners().has(seat),

@@ -1,6 +1,6 @@
-//! Says aloud what happens at the table and what the person must do, for people who cannot see it
-//! (`session/voice.rs`). The part stays while everything around it changes: some screen readers do
-//! not say the text of a part that is new to the page.
+//! Announces the events at the table and the player's next action, for players who cannot see it (`session/voice.rs`).
+//! The element remains while everything around it changes: some screen readers do not read the text of an element that
+//! is new to the page.
 
 use crate::session::{Announcer, SpokenState};
 use crate::ui::kit::{DialogClosed, live_each, translate, watch};
@@ -18,7 +18,7 @@ pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
         (desk.hint.get().or_else(goal), spoken_prompt(desk), corrected)
     });
     watch(move || {
-        // Below an open dialog nothing is read aloud: what happens meanwhile is said when it has closed.
+        // Below an open dialog nothing is announced: events are announced when it has closed.
         uncovered.track();
         if dialog_is_open() {
             return;
@@ -47,7 +47,7 @@ pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
     .into_any()
 }
 
-/// What is asked now, in sentences: by the coach of a lesson, else by the prompt.
+/// The current question, in sentences: by the coach of a lesson, else by the prompt.
 fn spoken_prompt(desk: MatchUiHandle) -> Vec<String> {
     let aloud = || {
         let (_, prompt) = desk.prompt.get();

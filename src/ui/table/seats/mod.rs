@@ -47,7 +47,7 @@ fn name_of(desk: MatchUiHandle, level: &str) -> &'static str {
     level_name(desk.ask(|table| table.levels()), level, desk.app.lang())
 }
 
-/// Says whose seat a bot plays now, with the button that takes it back. A hint takes its place.
+/// Names the seat that a bot plays now, with the button that takes it back. A hint replaces it.
 pub(in crate::ui::table) fn stand_in_notice(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let left = desk.owners.minus(desk.people.or(desk.phones));
     if left.is_empty() || desk.held.is_some() {

@@ -1,4 +1,4 @@
-//! The question before a person resigns.
+//! The question before a player resigns.
 
 use super::chosen;
 use crate::engine::Seat;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub(super) struct ResignDialog {
     pub(super) open: RwSignal<bool>,
     pub(super) who: RwSignal<Option<Seat>>,
-    /// The place of the level of the bot that would play on.
+    /// The index of the level of the bot that would continue.
     pub(super) level: RwSignal<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! The people who sat down, and what each can do with the seat.
+//! The human players of the match, and the actions for their seats.
 
 use super::resigning::{ResignDialog, question};
 use super::{chosen, name_of, translate};
@@ -11,7 +11,7 @@ use crate::words::{seats_text, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The list of the people who sat down, and the question before a person resigns.
+/// The list of the human players, and the question before one resigns.
 pub(in crate::ui::table) fn seats_sheet(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
     // The middle level plays well, but does not beat a good player.
@@ -45,7 +45,7 @@ pub(in crate::ui::table) fn seats_sheet(desk: MatchUiHandle, open: OpenPanels) -
     view! { {sheet} {question(desk, asked)} }.into_any()
 }
 
-/// A seat whose person is or was in the match: the name, the state, and the possible actions.
+/// A seat whose human player is or was in the match: the name, the state, and the possible actions.
 fn row(
     desk: MatchUiHandle,
     open: OpenPanels,

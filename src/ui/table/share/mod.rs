@@ -19,7 +19,7 @@ use ways::{picture, ways};
 pub(super) use offered::line_of;
 pub(super) use past::link_of_past;
 
-/// Did the shelf ask for this match's dialog? Reading it forgets it.
+/// Did the home screen ask for this match's dialog? Reading it clears it.
 pub(super) fn asked_to_share(desk: MatchUiHandle) -> bool {
     let asked = web::note(SHARE) == Some(desk.tab.id());
     if asked {
@@ -34,7 +34,7 @@ pub(super) fn share_dialog(desk: MatchUiHandle, open: RwSignal<bool>) -> AnyView
     view! { <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title>{dialog(desk)}</Sheet> }.into_any()
 }
 
-/// A text about sharing, in the present language.
+/// A text about sharing, in the current language.
 fn translate(app: App, pick: fn(&ShareMessages) -> &'static str) -> Signal<String> {
     live_text(move || pick(share_text(app.lang())).to_owned())
 }
@@ -94,7 +94,7 @@ fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// The explanation of what is shared, and for whom.
+/// The explanation of the shared part, and for whom.
 fn explained(desk: MatchUiHandle, what: ShareTarget) -> AnyView {
     let words = share_text(desk.app.lang());
     let over = is_over(desk);

@@ -1,4 +1,4 @@
-//! Which parts of a match can be shared when, and as which text.
+//! The parts of a match that can be shared at a time, and their texts.
 
 use crate::device::link::LinkKind;
 use crate::device::{Date, Route, format_date};
@@ -30,8 +30,8 @@ impl ShareTarget {
     }
 }
 
-/// The parts that can be shared now, the likeliest first. While several people play, no one may
-/// send the match with all their cards.
+/// The parts that can be shared now, the likeliest first. While several humans play, no one may send the match with all
+/// their cards.
 pub(super) fn offered(desk: MatchUiHandle) -> Vec<ShareTarget> {
     let over = is_over(desk);
     let mut offered = Vec::new();
@@ -45,7 +45,7 @@ pub(super) fn offered(desk: MatchUiHandle) -> Vec<ShareTarget> {
     offered
 }
 
-/// Is nothing hidden any more?
+/// Are all cards public?
 pub(super) fn is_over(desk: MatchUiHandle) -> bool {
     matches!(desk.now.get_untracked().stage, Stage::Over(_) | Stage::Ended)
 }

@@ -12,8 +12,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
 
-/// The link as a QR code, or the file in its place. A line of text has neither. A deal, or a match
-/// without names, has no file, for the file would hold more than the person wants to send.
+/// The link as a QR code, or the file in its place. A line of text has neither. A deal, or a match without names, has
+/// no file, because the file would contain more than the user wants to send.
 pub(super) fn picture(
     desk: MatchUiHandle,
     what: ShareTarget,
@@ -53,7 +53,7 @@ pub(super) fn code(app: App, picture: QrImage) -> AnyView {
     .into_any()
 }
 
-/// Finds the match to export, if it is there.
+/// Finds the match to export, if it exists.
 type Found = Box<dyn Fn() -> Option<MatchExport>>;
 
 /// The button that saves the match as a file.
@@ -63,7 +63,7 @@ fn file(desk: MatchUiHandle, primary: bool) -> AnyView {
     file_of(app, desk.game.slug(), Box::new(saved), primary)
 }
 
-/// The same for a match that is looked up when the button is pressed.
+/// The same for a match that is looked up at the click.
 pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool) -> AnyView {
     let save = move |_| {
         if let Some(parcel) = found() {

@@ -18,7 +18,7 @@ const LEAST: f32 = 150.0;
 /// Most numbers of rounds under the chart.
 const MOST_NUMBERS: usize = 10;
 
-/// The chart, once there is a course to draw.
+/// The chart, once the score has a history to draw.
 pub(in super::super) fn chart(desk: MatchUiHandle) -> AnyView {
     live(move || desk.ask(|table| table.course()).map(|course| drawn(desk, course)).into_any())
 }
@@ -54,7 +54,7 @@ fn ends(course: &ScoreHistory, plot: &Plot) -> AnyView {
     view! { <span>{top}</span><span>{bottom}</span> }.into_any()
 }
 
-/// A line for each person, its points, and a stroke from its end to the name.
+/// A line for each player, its points, and a stroke from its end to the name.
 fn lines(desk: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
     let zero =
         plot.zero.map(|at| view! { <path class="score-chart__zero" d=format!("M0 {at}H100")></path> });
@@ -114,7 +114,7 @@ fn people(desk: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
     course.rows.iter().zip(&plot.names).map(person).collect_view().into_any()
 }
 
-/// The same in numbers, made once a person wants it: a row for each round.
+/// The same in numbers, rendered on demand: a row for each round.
 fn table(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
     let open = RwSignal::new(false);
     let toggle = move |event: Event| {

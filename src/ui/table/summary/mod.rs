@@ -1,5 +1,4 @@
-//! The story of a match, beside its result: a chart of all totals, its turning points, and the way back
-//! to each.
+//! The summary of a match, next to its result: a chart of all totals, its turning points, and the way back to each.
 
 mod chart;
 mod seek;
@@ -12,7 +11,7 @@ use crate::ui::table::play::handle::MatchUiHandle;
 use crate::words::{StoryText, story_text};
 use leptos::prelude::*;
 
-/// A text of the story.
+/// A text of the summary.
 fn translate(desk: MatchUiHandle, what: fn(&StoryText) -> &'static str) -> Signal<String> {
     live_text(move || what(story_text(desk.app.lang())).to_owned())
 }

@@ -1,5 +1,5 @@
-//! Searches for the turning points, one look at a time; between two looks the page has its turn. A look
-//! takes a few milliseconds, too few to be worth a place in the bots' program.
+//! Searches for the turning points, one evaluation per event-loop turn. An evaluation takes a few milliseconds, too few
+//! to be worth a place in the bots' program.
 
 use crate::session::{TurningPoint, TurningPointSearch};
 use crate::web::DropGuard;

@@ -16,7 +16,7 @@ use std::time::Duration;
 /// The visible parts are shown first.
 const AFTER: Duration = Duration::from_millis(400);
 
-/// The turning points, or a line that the search goes on. A lesson has none.
+/// The turning points, or a line that the search continues. A lesson has none.
 pub(in super::super) fn turning_points(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     if desk.coach.is_some() {
         return ().into_any();
@@ -46,7 +46,7 @@ pub(in super::super) fn turning_points(desk: MatchUiHandle, open: OpenPanels) ->
     .into_any()
 }
 
-/// Searches for them as long as the screen is shown, if there is a match to search.
+/// Searches for them as long as the screen is shown, if the match has any.
 pub(in super::super) fn search_turning_points(
     seeking: Box<dyn Fn() -> Option<TurningPointSearch>>,
     found: RwSignal<Option<Vec<TurningPoint>>>,
@@ -83,7 +83,7 @@ fn list(desk: MatchUiHandle, found: &[TurningPoint]) -> AnyView {
     .into_any()
 }
 
-/// A turning point: the move, what came of it, and the chances. `None` if no words say what came of it.
+/// A turning point: the move, its consequence, and the chances. `None` if no words describe the consequence.
 fn item(desk: MatchUiHandle, point: &TurningPoint) -> Option<AnyView> {
     let (lang, words) = (desk.app.lang(), story_text(desk.app.lang()));
     let TurningPoint { ref steps, seat, before, after } = *point;

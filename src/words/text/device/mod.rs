@@ -60,7 +60,7 @@ pub struct ImportMessages {
     pub keep: &'static str,
 }
 
-/// Texts about what the browser does with saves.
+/// Texts about the browser's storage.
 #[derive(Debug)]
 pub struct StorageMessages {
     pub title: &'static str,
@@ -93,7 +93,7 @@ pub struct InstallMessages {
     /// The three steps: share, add, open.
     pub steps: [&'static str; 3],
     pub own_storage: &'static str,
-    /// The row that keeps the whole app on the device, what it costs, and its button.
+    /// The row that stores the whole app on the device, its cost, and its button.
     pub offline: [&'static str; 3],
 }
 

@@ -1,5 +1,5 @@
-//! Text for past matches, and for all the data that a device keeps. It is not part of [`Text`](super::Text), because
-//! only the table's program needs it.
+//! Text for past matches, and for all the data of a device. It is not part of [`Text`](super::Text), because only the
+//! table's program needs it.
 
 mod en;
 mod ja;
@@ -10,9 +10,9 @@ use crate::words::Lang;
 /// Texts for past matches and stats, in one language.
 #[derive(Debug)]
 pub struct HistoryMessages {
-    /// The person's name.
+    /// The player's name.
     pub figures_of: fn(&str) -> String,
-    /// The label of the choice between people.
+    /// The label of the choice between players.
     pub whose: &'static str,
     pub played: &'static str,
     pub won: &'static str,
@@ -47,20 +47,21 @@ pub struct HistoryMessages {
     pub clear_ask: fn(usize) -> String,
     pub clear_says: &'static str,
     pub clear_yes: &'static str,
-    /// The number of matches that were removed to make room.
+    /// The number of matches that were dropped.
     pub gone: fn(usize) -> String,
     pub everything: &'static str,
     pub everything_says: &'static str,
     pub bring: &'static str,
     pub bring_says: &'static str,
-    /// The numbers of saved matches, of past matches, and of lessons and setups. The bool: did the settings come too?
+    /// The numbers of saved matches, of past matches, and of lessons and setups. The bool: were the settings imported
+    /// too?
     pub came: fn(usize, usize, usize, bool) -> String,
     pub nothing_new: &'static str,
     /// The number of items that are already here.
     pub here: fn(usize) -> String,
     /// The number of damaged items.
     pub unread: fn(usize) -> String,
-    /// The number of items without room.
+    /// The number of items that did not fit.
     pub no_room: fn(usize) -> String,
     pub too_large: &'static str,
     pub damaged: &'static str,

@@ -1,4 +1,5 @@
-//! Texts around the lessons, in every language. Each lesson brings its own sentences when the app fetches it.
+//! Texts around the lessons, in every language. Each lesson's sentences are in a separate file, which the app loads on
+//! demand.
 
 pub(super) mod en;
 pub(super) mod ja;
@@ -16,9 +17,9 @@ pub struct LessonMessages {
     pub next: &'static str,
     pub leave: &'static str,
     pub tap_this: &'static str,
-    /// The answer to any other legal move, if the lesson has no sentence of its own for it.
+    /// The answer to any other legal move, if the lesson has no special sentence for it.
     pub other: &'static str,
-    /// The message if the lesson could not be fetched.
+    /// The message if the lesson could not be loaded.
     pub missing: &'static str,
     /// The game's name.
     pub new_to: fn(&str) -> String,

@@ -1,4 +1,4 @@
-//! Text for hands on phones. It is not part of [`Text`](super::Text), because only the table's program needs it.
+//! Text for phones. It is not part of [`Text`](super::Text), because only the table's program needs it.
 
 mod en;
 mod ja;
@@ -6,21 +6,21 @@ mod ko;
 
 use crate::words::Lang;
 
-/// Texts for hands on phones, in one language.
+/// Texts for phones, in one language.
 #[derive(Debug)]
 pub struct PhoneMessages {
     /// The item of the menu, and the heading of the sheet.
     pub title: &'static str,
-    /// The states of a person at the top of the sheet.
+    /// The states of a player at the top of the dialog.
     pub on_phone: &'static str,
     pub now: &'static str,
     pub next: &'static str,
     pub at_tablet: &'static str,
-    /// The two steps beside the code, and the second one without a camera.
+    /// The two steps next to the code, and the second one without a camera.
     pub point: &'static str,
     pub then_show: &'static str,
     pub then_paste: &'static str,
-    /// What a screen reader calls the code: the player's name.
+    /// The accessible name of the code: the player's name.
     pub code_for: fn(&str) -> String,
     pub camera_sees: &'static str,
     pub switch_camera: &'static str,
@@ -29,10 +29,10 @@ pub struct PhoneMessages {
     pub no_camera: &'static str,
     pub paste_answer: &'static str,
     pub paste: &'static str,
-    /// The name of the field for the answer, and what is in it while it is empty.
+    /// The name of the field for the answer, and its placeholder.
     pub answer: &'static str,
     pub paste_here: &'static str,
-    /// The question above the button that skips a person: the player's name.
+    /// The question above the button that skips a player: the player's name.
     pub at_tablet_ask: fn(&str) -> String,
     pub skip: &'static str,
     pub same_network: &'static str,
@@ -45,14 +45,14 @@ pub struct PhoneMessages {
     pub connecting: &'static str,
     pub no_connection: &'static str,
     pub try_again: &'static str,
-    /// Why a code is of no use.
+    /// Why a code cannot be used.
     pub damaged: &'static str,
     pub newer: &'static str,
     pub other_table: &'static str,
     pub old_offer: &'static str,
     pub own: &'static str,
     pub answer_here: &'static str,
-    /// Why this browser cannot be a hand.
+    /// Why this browser cannot be a player's phone.
     pub cannot_meet: &'static str,
     /// On the phone: the game and the number of players; the player's name, or none.
     pub game_of: fn(&str, u8) -> String,
@@ -70,9 +70,9 @@ pub struct PhoneMessages {
     pub leave_ask: &'static str,
     /// The player's name.
     pub leave_follows: fn(&str) -> String,
-    /// The tablet or the phone ends the line, because it cannot read what the other says.
+    /// The tablet or the phone closes the connection, because it cannot read the other's messages.
     pub ended: &'static str,
-    /// The phone no longer reaches the tablet, and what to do.
+    /// The phone no longer reaches the tablet, and the next step.
     pub lost: &'static str,
     pub scan_again: &'static str,
     pub scan: &'static str,
@@ -85,7 +85,7 @@ pub struct PhoneMessages {
     pub your_turn_of: fn(&str) -> String,
     /// On the phone: the player's name.
     pub hand_of: fn(&str) -> String,
-    /// At the tablet: whose phone is away, and the ways on.
+    /// At the tablet: whose phone is disconnected, and the alternatives.
     pub is_away: fn(&str) -> String,
     pub match_waits: fn(&str) -> String,
     pub code_again: &'static str,
@@ -94,9 +94,9 @@ pub struct PhoneMessages {
     pub here_follows: fn(&str) -> String,
     pub bot_for_now: &'static str,
     pub bot_follows: fn(&str) -> String,
-    /// Turns it to the people across the tablet.
+    /// Turns it to the players across the tablet.
     pub turn: &'static str,
-    /// In the menu of a tablet in the middle: all is to face one side, or every player again.
+    /// In the menu of a tablet in the middle: turns everything to one side, or to every player again.
     pub on_stand: &'static str,
     pub lies_flat: &'static str,
 }

@@ -12,21 +12,21 @@ use crate::words::Lang;
 pub struct SeatsMessages {
     /// The item of the menu, and the heading of the list of players.
     pub title: &'static str,
-    /// The note that says what happens to a vacated seat.
+    /// The note about the future of a vacated seat.
     pub hint: &'static str,
     /// The label of the choice of the bot's level.
     pub level: &'static str,
-    /// The buttons beside a name.
+    /// The buttons next to a name.
     pub leave: &'static str,
     pub take_back: &'static str,
     pub resign: &'static str,
-    /// The level of the bot that plays in the person's place.
+    /// The level of the bot that plays in the player's place.
     pub stands_in: fn(&str) -> String,
-    /// The level of the bot that plays on for a person who resigned.
+    /// The level of the bot that continues for a player who resigned.
     pub resigned_to: fn(&str) -> String,
     /// The player's name.
     pub resign_ask: fn(&str) -> String,
-    /// The level of the bot that would play on.
+    /// The level of the bot that would continue.
     pub bot_follows: fn(&str) -> String,
     pub play_on: &'static str,
     pub end_too: &'static str,
@@ -35,7 +35,7 @@ pub struct SeatsMessages {
     /// The winner's name, or the list of the winners' names.
     pub wins: fn(&str) -> String,
     pub share: fn(&str) -> String,
-    /// A title, to make a sentence of it.
+    /// Turns a title into a sentence.
     pub sentence: fn(&str) -> String,
     /// The player's name.
     pub resigned: fn(&str) -> String,

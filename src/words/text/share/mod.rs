@@ -21,7 +21,7 @@ pub struct ShareMessages {
     /// The note about the deal during the match.
     pub deal_in_play: &'static str,
     pub match_over: &'static str,
-    /// The note about a match that one person is playing against bots.
+    /// The note about a match that one human is playing against bots.
     pub match_in_play: &'static str,
     pub result_says: &'static str,
     pub without_names: &'static str,
@@ -29,9 +29,9 @@ pub struct ShareMessages {
     pub seats: fn(u8) -> String,
     pub point: &'static str,
     pub qr: &'static str,
-    /// The name of the field that holds the link.
+    /// The name of the field with the link.
     pub link: &'static str,
-    /// The name of the field that holds the result.
+    /// The name of the field with the result.
     pub line: &'static str,
     pub copy: &'static str,
     pub share_link: &'static str,
@@ -43,7 +43,7 @@ pub struct ShareMessages {
     pub no_server: &'static str,
     pub deal_came: &'static str,
     pub match_came: &'static str,
-    /// The numbers of people and of bots.
+    /// The numbers of humans and of bots.
     pub for_whom: fn(usize, usize) -> String,
     pub deal_waits: &'static str,
     pub set_up: &'static str,
@@ -59,7 +59,7 @@ pub struct ShareMessages {
     /// The days of the week in short, from Sunday.
     pub weekdays: [&'static str; 7],
     pub today: &'static str,
-    /// What a day without a result says.
+    /// The text of a day without a result.
     pub not_played: &'static str,
 }
 

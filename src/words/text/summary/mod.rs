@@ -1,4 +1,4 @@
-//! Text for how a match went: its turning points, and the scores of all players. It is not part of
+//! Text for the summary of a match: its turning points, and the scores of all players. It is not part of
 //! [`Text`](super::Text), because only the table's program needs it.
 
 mod en;
@@ -7,13 +7,13 @@ mod ko;
 
 use crate::words::Lang;
 
-/// Texts for how a match went, in one language.
+/// Texts for the summary of a match, in one language.
 #[derive(Debug)]
 pub struct SummaryMessages {
     pub turning_points: &'static str,
-    /// What the percentages mean in a match that has winners.
+    /// The meaning of the percentages in a match that has winners.
     pub to_win: &'static str,
-    /// What they mean in a single deal of Durak, which has a fool and no winner.
+    /// Their meaning in a single deal of Durak, which has a fool and no winner.
     pub to_be_spared: &'static str,
     pub looking: &'static str,
     /// The message if no turning point was found.

@@ -1,8 +1,8 @@
-//! The words of a screen reader over a whole match of each game, in every language: as text beside this file,
-//! compared to the letter.
+//! The announcements of a screen reader over a whole match of each game, in every language: as text in files next to
+//! this one, compared to the letter.
 //!
-//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test contract announcer` listens again and writes the files.
-//! Read them as a listener would hear them, without the lines in brackets: those give the moves.
+//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test contract announcer` records again and writes the files. Read
+//! them as a listener, without the lines in brackets: those contain the moves.
 
 mod reader;
 
@@ -17,12 +17,12 @@ use reader::{Heard, listen, middling};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// The number of lines of a long match that are kept from its beginning; the next constant counts
-/// those from its end.
+/// The number of lines of a long match that are recorded from its beginning; the next constant counts those from its
+/// end.
 const FIRST: usize = 140;
 const LAST: usize = 40;
 
-/// A match with `people` people, and bots in the other seats.
+/// A match with `people` humans, and bots in the other seats.
 fn listen_to_match<G: Shelved>(seats: u8, people: usize, seed: u64, lang: Lang) -> Vec<Heard> {
     let (storage, memory) = (Fake::default(), Fake::default());
     let setup = Setup { seats, seed, options: G::Options::default() };
@@ -38,11 +38,11 @@ fn listen_to_match<G: Shelved>(seats: u8, people: usize, seed: u64, lang: Lang) 
     listen(Session::new(table, players, lang), &Tab::new(&storage, &memory), lang, seed)
 }
 
-/// The games whose match between two people and a bot is kept as text too: the tablet goes round as the seats do, or
-/// goes to someone who may interrupt.
+/// The games whose match between two humans and a bot is recorded as text too: the tablet goes round as the seats do,
+/// or goes to a player who may interrupt.
 const HANDED_ROUND: [GameId; 2] = [GameId::Durak, GameId::DuckThatGoose];
 
-/// The matches that are kept as text: the game, and the number of people.
+/// The matches that are recorded as text: the game, and the number of humans.
 fn golden_matches() -> impl Iterator<Item = (GameId, usize)> {
     let alone = GameId::ALL.iter().map(|&game| (game, 1));
     alone.chain(HANDED_ROUND.map(|game| (game, 2)))
@@ -55,7 +55,7 @@ fn file(game: GameId, people: usize, lang: Lang) -> PathBuf {
     folder.join(format!("{}{who}.{}.txt", game.slug(), lang.tag()))
 }
 
-/// Everything heard as text, without its middle if it is long.
+/// All announcements as text, without the middle if it is long.
 fn text(heard: &[Heard]) -> String {
     let lines: Vec<String> = heard.iter().map(|heard| format!("{heard}\n")).collect();
     let left_out = lines.len().saturating_sub(FIRST + LAST);
@@ -86,10 +86,10 @@ fn each_match_is_announced_as_its_golden_file() {
     }
 }
 
-/// A match and its announcements: its name, the language, and what was heard.
+/// A match and its announcements: its name, the language, and the announcements.
 type Match = (String, Lang, Vec<Heard>);
 
-/// A few matches of each game, heard once for all tests.
+/// A few matches of each game, recorded once for all tests.
 fn matches() -> &'static [Match] {
     static MATCHES: OnceLock<Vec<Match>> = OnceLock::new();
     MATCHES.get_or_init(|| {

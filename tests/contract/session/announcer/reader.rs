@@ -15,10 +15,10 @@ use std::fmt;
 /// An announcement, or an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
-    /// A person or a bot did something, or several bots together. The reader does not say this: it is here to show which
-    /// announcement follows it.
+    /// A human or a bot acted, or several bots together. The reader does not announce this: it shows which announcement
+    /// follows it.
     Did { who: String, bot: bool, what: String },
-    /// A line about what is happening.
+    /// A line about an event.
     Log(String),
     /// A hint, the goal of the game, the result: the other texts of the log.
     Says(String),
@@ -33,7 +33,7 @@ pub enum Heard {
 }
 
 impl Heard {
-    /// The text that the reader says aloud; `None` for a move.
+    /// The text that the reader announces; `None` for a move.
     pub fn aloud(&self) -> Option<&str> {
         match self {
             Self::Did { .. } => None,
@@ -70,18 +70,18 @@ struct Reader<'a, G: GameText> {
     lang: Lang,
     rng: Rng,
     voice: Announcer,
-    /// What the voice says once the pause is over.
+    /// The announcements for after the pause.
     held: Vec<String>,
     hint: Option<G::Action>,
     stage: Option<Stage>,
-    /// The number of decisions that people have made.
+    /// The number of decisions of the humans.
     decisions: usize,
-    /// The legal actions of a person before.
+    /// The legal actions of a human before.
     earlier: Vec<G::Action>,
     heard: Vec<Heard>,
 }
 
-/// Plays a match to its end, people as well as the best bot, and returns what is heard. On the way the people ask
+/// Plays a match to its end, humans as well as the best bot, and returns the announcements. On the way the humans ask
 /// for a hint, try illegal moves, and undo.
 pub fn listen<G: GameText>(
     mut session: Session<G>,
@@ -116,7 +116,7 @@ pub fn listen<G: GameText>(
 }
 
 impl<G: GameText> Reader<'_, G> {
-    /// Hears the news on the page.
+    /// Records the announcements of the page.
     fn listen(&mut self) {
         let (lang, now) = (self.lang, self.session.situation(false));
         self.read_announcer(now);
@@ -234,14 +234,14 @@ impl<G: GameText> Reader<'_, G> {
             assert!(self.saving.persist(self.tab, &mut self.session, Session::undo));
             self.push_move(&[seat], "…");
             self.listen();
-            // A question to several people comes back as a whole.
+            // A question to several players returns as a whole.
             if self.session.decider(self.session.stage(false)) == Some(seat) {
                 self.play(&[(seat, action)]);
             }
         }
     }
 
-    /// A person tries an action that was legal before, and is not now.
+    /// A human tries an action that was legal before, and is not now.
     fn try_refused_move(&mut self, seat: Seat, now: Situation) {
         let view = self.session.view(now.stage);
         let refusal = |&action: &G::Action| {
@@ -285,8 +285,7 @@ fn join(parts: &[String]) -> String {
     parts.join(" | ")
 }
 
-/// The level of all players, people and bots: good enough, and without looking ahead, which would take the
-/// test long.
+/// The level of all players, humans and bots: good enough, and without a search, which would take the test long.
 pub(super) fn middling<G: GameText>() -> Level {
     G::LEVELS[1]
 }

@@ -54,7 +54,7 @@ pub struct TableLabels {
     /// The number that moves, the number it covers.
     pub chosen_cover: fn(u8, u8) -> String,
     pub chosen_duck: fn(u8) -> String,
-    /// The covered number, what the player says.
+    /// The covered number, and the player's cry.
     pub you_quack: fn(u8, &str) -> String,
     pub thinks_turn: fn(&str) -> String,
     pub thinks_move: fn(&str) -> String,
@@ -70,13 +70,13 @@ pub struct TableLabels {
     /// On the board of a player around the tablet: the number that moves.
     pub move_yours: fn(u8) -> String,
     pub chosen: &'static str,
-    /// On the button that chooses once more.
+    /// On the button that chooses again.
     pub change: &'static str,
     /// Shows a board large over the table: the player's name.
     pub raise: fn(&str) -> String,
     pub put_down: &'static str,
     pub quack: &'static str,
-    /// What each animal says instead, in the order of `Animal::ALL`.
+    /// The cry of each animal, in the order of `Animal::ALL`.
     pub animals: [&'static str; 8],
     pub captain_calls: &'static str,
     /// The name of a card without a number.
@@ -84,7 +84,7 @@ pub struct TableLabels {
     pub to_draw: fn(u8) -> Counted,
     pub called: fn(u16) -> Counted,
     pub discard_zone: &'static str,
-    /// How many cards the zone holds, and how many end the round.
+    /// The number of cards in the zone, and the number that ends the round.
     pub discards_of: fn(usize, u8) -> String,
     pub your_splashes: &'static str,
     /// The same where other points count.
@@ -100,10 +100,10 @@ pub struct PieceLabels {
     pub called: fn(&str) -> String,
     pub repeats: fn(&str) -> String,
     pub deck: fn(u8) -> String,
-    /// How many cards there are, and the call on the last one.
+    /// The number of cards, and the call on the last one.
     pub pile: fn(u8, &str) -> String,
     pub pile_empty: &'static str,
-    /// How many cards the zone holds, how many end the round, and the list of them.
+    /// The number of cards in the zone, the number that ends the round, and the list of them.
     pub zone: fn(usize, u8, &str) -> String,
     pub zone_empty: fn(u8) -> String,
     pub your_ducks: fn(usize) -> String,
@@ -170,8 +170,8 @@ pub struct RuleLabels {
     pub deck_fresh: fn(u8, u8) -> String,
 }
 
-/// The texts on the box. They are all that the shelf needs, so they are a separate part: the
-/// shelf's program stays small.
+/// The texts of the game's tile. The home screen needs only these, so they are a separate part: the home program
+/// remains small.
 pub fn about(lang: Lang) -> &'static About {
     lang.pick([&en::ABOUT, &ko::ABOUT, &ja::ABOUT])
 }
@@ -181,7 +181,7 @@ pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }

@@ -1,8 +1,8 @@
-//! The value of facedown cards in the end.
+//! The final value of facedown cards.
 //!
-//! Each turn of a seat uses one of them up: it is discarded for a card drawn or taken, or it is
-//! turned up. So the highest should be discarded, and the lowest turned up when no better card
-//! comes. The promise is worked out backwards from the last turn, like an optimal stopping problem.
+//! Each turn of a seat uses one of them up: it is discarded for a card drawn or taken, or it is turned up. So the
+//! highest should be discarded, and the lowest turned up when no better card comes. The value is computed backwards
+//! from the last turn, as an optimal stopping problem.
 
 use super::super::options::Deck;
 use super::worth::{Eighths, points};
@@ -28,7 +28,7 @@ const NOVICE: Means = [-100, -84, -70, -55, -40, -27, -14, -3, 8, 17, 26, 33, 38
 /// The facedown cards of a range, as one seat knows them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Down {
-    /// What each would add if it were turned up, from the lowest.
+    /// The effect of each if it were turned up, from the lowest.
     adds: [Eighths; MOST],
     count: usize,
     means: &'static Means,
@@ -65,9 +65,9 @@ impl Down {
         self
     }
 
-    /// What they will add in the end, all together, and what they would add without the highest.
+    /// Their expected final effect, all together, and without the highest.
     pub(super) fn expected_points(&self) -> (Eighths, Eighths) {
-        // For every place, the promise of the cards from there on, as many as counted so far.
+        // For every place, the value of the cards from there on, as many as counted so far.
         let mut promises = [0; MOST + 1];
         let mut without_highest = 0;
         for fewer in 0..self.count {
@@ -81,7 +81,7 @@ impl Down {
         (promises[0], without_highest)
     }
 
-    /// What the others will add in the end, once a card that would add `adds` is used up.
+    /// The others' expected final effect, once a card with the effect `adds` is used up.
     pub(super) fn expected_points_without(&self, adds: Eighths) -> Eighths {
         self.without(adds).expected_points().0
     }
@@ -123,7 +123,7 @@ mod tests {
         assert!(promise(&[13, 12, 10, 10]) < points(4 * 5));
     }
 
-    /// The lowest promise over all cards to discard or turn up.
+    /// The lowest value over all cards to discard or turn up.
     fn best(down: &Down) -> Eighths {
         let left = down.adds[..down.count].iter().map(|&adds| (adds, best(&down.without(adds))));
         let discarded = left.clone().map(|(_, rest)| rest).min();

@@ -1,8 +1,8 @@
-//! Looks ahead in an imagined state.
+//! Rollouts in a determinization.
 //!
-//! One seat acts, all continue for some turns by [`quick`], and then the ranges are estimated
-//! ([`table`]) and turned into chances of winning the match ([`race`]). Each seat knows only the
-//! facedown cards that it has seen, so that lines are played as if they were real.
+//! One seat acts, all continue for some turns by [`quick`], and then the ranges are evaluated ([`table`]) and converted
+//! into probabilities of winning the match ([`race`]). Each seat knows only the facedown cards that it has seen, so
+//! that rollouts are realistic.
 
 mod down;
 mod offer;
@@ -25,8 +25,8 @@ use crate::engine::{Game, MAX_SEATS, Seat};
 /// More decisions than any round has: 80,000 random rounds of nine seats took 137 at most.
 const ROUND: u32 = 300;
 
-/// The choice of `seat` in this imagined state without looking ahead; `None` if the seat does not
-/// decide. `room` is scratch space for a list of actions.
+/// The rollout policy's choice for `seat` in this determinization; `None` if the seat does not decide. `room` is
+/// scratch space for a list of actions.
 pub(in super::super) fn quickly(
     state: &State,
     seat: Seat,
@@ -36,8 +36,8 @@ pub(in super::super) fn quickly(
     Some(quick::quick(state, task, room))
 }
 
-/// The chance of `seat`, in millionths, to win the match if it plays this in an imagined state and
-/// all continue quickly, for a number of further turns or until the round is over.
+/// The probability, in millionths, that `seat` wins the match if it plays this in a determinization and all continue by
+/// the rollout policy, for a number of further turns or until the round is over.
 pub(in super::super) fn expected_points(
     start: &State,
     seat: Seat,
@@ -51,8 +51,8 @@ pub(in super::super) fn expected_points(
     millionths
 }
 
-/// The chance of each seat to win the match if one seat plays this action, or its quick choice, and
-/// all continue quickly, for a number of further turns or until the round is over.
+/// The probability of each seat to win the match if one seat plays this action, or the rollout policy's, and all
+/// continue by that policy, for a number of further turns or until the round is over.
 pub(in super::super) fn line(
     start: &State,
     first: Option<(Seat, Action)>,
@@ -81,7 +81,7 @@ pub(in super::super) fn line(
     chances(start, &state)
 }
 
-/// The chances of all seats to win, at the end of a line.
+/// The win probabilities of all seats at the end of a rollout.
 fn chances(start: &State, end: &State) -> [f32; MAX_SEATS] {
     let mut totals = end.totals.map(|total| total.eighths);
     let rounds = start.options.rounds.with(start.seats).saturating_sub(start.round);

@@ -1,5 +1,4 @@
-//! A seat's choice without looking ahead: lines of play continue with it, thousands of times per
-//! decision.
+//! The rollout policy: rollouts use it thousands of times per decision.
 
 use super::super::action::Action;
 use super::super::legal::legal;
@@ -11,7 +10,7 @@ use super::turn::LookaheadTurn;
 use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
-/// By how much Ripe must improve things to be used before the round ends.
+/// By how much Ripe must improve the value to be used before the round ends.
 const RIPE_PAYS: Eighths = points(4);
 
 /// The answer to a task; among equals the last. `room` is scratch space for a list of actions.

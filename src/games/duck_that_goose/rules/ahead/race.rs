@@ -19,11 +19,11 @@ const ENDS: [(f32, f32); 7] = [
     (3.750_44, 0.000_548_27),
 ];
 
-/// Each seat's chance of winning, from 0 to 1, with these totals and `rounds` rounds to come. The
-/// lowest total wins, and ties are shared (DTG-36).
+/// Each seat's probability of winning, from 0 to 1, with these totals and `rounds` rounds to come. The lowest total
+/// wins, and ties are shared (DTG-36).
 ///
-/// A seat wins if it stays below all others: the better its own rounds, the likelier it is below each of them. So the
-/// chance is the mean over where its own score may end, and only the others' scores are independent.
+/// A seat wins if it is below all others: the better its own rounds, the likelier it is below each of them. So the
+/// probability is the mean over its own possible scores, and only the others' scores are independent.
 pub(super) fn chances(seats: u8, totals: &[Eighths; MAX_SEATS], rounds: f32) -> [f32; MAX_SEATS] {
     // A difference has twice the variance of a score.
     let variance = 0.5 * SPREAD * SPREAD * rounds;
@@ -42,9 +42,8 @@ pub(super) fn chances(seats: u8, totals: &[Eighths; MAX_SEATS], rounds: f32) -> 
     if sum > 0.0 { chances.map(|chance| chance / sum) } else { chances }
 }
 
-/// The chance that a lead in eighths lasts: 1/2 + x/2√(x² + π/2) for a lead of x times the spread,
-/// which has the slope of the normal distribution at 0. `width` is π/2 times the square of the
-/// spread.
+/// The probability that a lead in eighths lasts: 1/2 + x/2√(x² + π/2) for a lead of x times the spread, which has the
+/// slope of the normal distribution at 0. `width` is π/2 times the square of the spread.
 fn lasts(lead: f32, width: f32) -> f32 {
     let length = (lead * lead + width).sqrt();
     if length > 0.0 { 0.5 + 0.5 * lead / length } else { 0.5 }

@@ -74,7 +74,7 @@ impl LookaheadTable {
         self.range_mut(to).put(kind);
     }
 
-    /// The worth after `action` answers the task.
+    /// The value after `action` answers the task.
     pub(super) fn after(mut self, state: &State, task: Task, action: Action) -> Eighths {
         let lying = |place: RangeSlot| state.ranges.at(place).and_then(PlacedCard::counts_as);
         match (task.step, action) {

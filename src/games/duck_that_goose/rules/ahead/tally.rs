@@ -16,10 +16,10 @@ pub(super) const UNKNOWN: Eighths = points(7) / 2;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LookaheadScore {
     counts: [u8; KINDS],
-    /// The sum of the face-up cards, before anything is multiplied.
+    /// The sum of the face-up cards, before any multiplication.
     sum: Eighths,
     down: Down,
-    /// What the facedown cards will add to that, and what they would add without the highest.
+    /// The expected effect of the facedown cards on that, and their effect without the highest.
     hidden: (Eighths, Eighths),
     others: i32,
     peachy_keen_cancels: bool,
@@ -55,7 +55,7 @@ impl LookaheadScore {
         self.counts[kind as usize]
     }
 
-    /// What one more card of this kind adds to the sum.
+    /// The effect of one more card of this kind on the sum.
     #[inline]
     fn added(&self, kind: Kind) -> Eighths {
         let points = Points::from_value(kind.value()).eighths;
@@ -103,8 +103,7 @@ impl LookaheadScore {
         self.hidden.0 - self.hidden.1
     }
 
-    /// What a facedown card would add to the sum if it were turned up, less the value of its
-    /// choice.
+    /// The effect of a facedown card on the sum if it were turned up, less the value of its choice.
     #[inline]
     pub(super) fn facedown(&self, kind: Option<Kind>) -> Eighths {
         let Some(kind) = kind else { return UNKNOWN };

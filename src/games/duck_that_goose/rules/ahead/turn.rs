@@ -23,7 +23,7 @@ pub(super) struct LookaheadTurn<'a> {
     sign: i32,
     /// The effect of moving the Potatoes when a purple card is played.
     potatoes: Eighths,
-    /// How many other seats there are.
+    /// The number of other seats.
     others: i32,
     /// The facedown card to do without, its saving, and the value of discarding it.
     room: (RangeSlot, Eighths, Eighths),

@@ -1,5 +1,4 @@
-//! The value of cards to bots, in eighths of a point, shared by the bots with rules of thumb and
-//! those that look ahead.
+//! The value of cards to bots, in eighths of a point, shared by the heuristic and the search.
 //!
 //! The numbers were found by letting two sets of them play some thousand matches against each
 //! other.

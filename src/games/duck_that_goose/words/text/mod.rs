@@ -1,7 +1,7 @@
-//! All texts of Duck That Goose!, in every language. `&str` parameters are names of people, names
-//! of cards, or values and points as the app shows them.
+//! All texts of Duck That Goose!, in every language. `&str` parameters are names of players, names of cards, or values
+//! and points as the app shows them.
 //!
-//! Each part is a folder: its `mod.rs` has the fields, and beside it is a file for each language.
+//! Each part is a folder: its `mod.rs` has the fields, and each language has a file next to it.
 
 mod boxed;
 mod cards;

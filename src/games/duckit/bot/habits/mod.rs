@@ -1,8 +1,8 @@
-//! How players usually play, learnt from matches of bots of several kinds.
+//! The opponent model: the usual moves of players, trained on matches of bots of several kinds.
 //!
-//! A net of one layer ([`Net`]) says how likely a seat plays or banks each of its cards. It reads
-//! the seat's hand and the [`Scene`], which all players see; it does not look into the other hands.
-//! `examples/habits/` finds its weights.
+//! A net with one hidden layer ([`Net`]) gives the probability with which a seat plays or banks each of its cards. It
+//! reads the seat's hand and the [`Scene`], which is public; it does not read the other hands. `examples/habits/`
+//! trains its weights.
 
 mod net;
 mod scene;
@@ -16,7 +16,7 @@ use crate::engine::{Rng, Seat};
 /// More cards than a hand can have.
 const MOST: usize = 10;
 
-/// The choice of `seat` in an imagined state: each card as often as players choose it.
+/// The choice of `seat` in a determinization: each card as often as players choose it.
 pub(super) fn action(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     let scene = PublicPosition::from_state(state, seat);
     let hand = state.hand(seat);
@@ -36,7 +36,7 @@ pub(super) fn action(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     if scene.banks { Action::Bank(card) } else { Action::Play(card) }
 }
 
-/// One of these cards, each as often as its weight says.
+/// One of these cards, with a probability in proportion to its weight.
 #[expect(clippy::cast_precision_loss, reason = "the numbers are at most 2^24")]
 fn draw(weights: &[(Card, f32)], rng: &mut Rng) -> Card {
     const WHOLE: u32 = 1 << 24;
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
     use crate::engine::{Bot, Game, Level, Pending, Setup, Viewer};
 
-    /// Measured over 75 matches that were held out: 0.16 better for this kind of player.
+    /// Measured over a validation set of 75 matches: 0.16 better for this kind of player.
     #[test]
     fn it_predicts_players_better_than_chance() {
         let (mut legal, mut better, mut count) = (Vec::new(), 0.0, 0.0);

@@ -1,5 +1,4 @@
-//! The net, with the weights found in play. All its sums are of whole numbers, so they are the
-//! same on every machine.
+//! The net, with its trained weights. It uses integer arithmetic, so its results are the same on every machine.
 
 use super::super::super::{Card, CardSet};
 use super::scene::{INPUTS, KINDS, NetInput, OUTPUTS, PublicPosition};
@@ -11,10 +10,10 @@ pub const UNITS: usize = 24;
 /// The rows of weights between inputs, units and outputs.
 pub const ROWS: usize = INPUTS + OUTPUTS;
 
-/// The kinds of cards, each with a weight of its own.
+/// The kinds of cards, each with a separate weight.
 pub const TABLE: usize = KINDS;
 
-/// What a weight is divided by.
+/// The divisor of a weight.
 const SCALE: i32 = 32;
 
 /// The most that a unit gives on.
@@ -62,7 +61,7 @@ impl From<&[u8]> for Net {
     }
 }
 
-/// A scene that the net has read: what is left to read is the hand.
+/// The net's state after a scene; the hand is still to be read.
 #[derive(Clone, Copy, Debug)]
 pub struct EncodedPosition {
     pub(in super::super) scene: PublicPosition,
@@ -71,7 +70,7 @@ pub struct EncodedPosition {
 }
 
 impl Net {
-    /// Reads what all players see.
+    /// Reads the public part.
     pub fn open(&self, scene: PublicPosition) -> EncodedPosition {
         let reading = scene.read();
         let mut units = [0; UNITS];

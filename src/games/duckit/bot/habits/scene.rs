@@ -37,7 +37,7 @@ pub const OUTPUTS: usize = 2 * SLOTS;
 /// How a card would do in the trick.
 const FATES: usize = 6;
 
-/// How many kinds of cards there are, by role, fate, 4s in the trick, height, and trump or not.
+/// The number of kinds of cards, by role, fate, 4s in the trick, height, and trump or not.
 pub(super) const KINDS: usize = 4 * FATES * 3 * 8 * 2;
 
 /// A decision as all players see it.
@@ -78,7 +78,7 @@ impl PublicPosition {
         })
     }
 
-    /// The decision of `seat` in an imagined state.
+    /// The decision of `seat` in a determinization.
     #[inline]
     pub(in super::super) fn from_state(state: &State, seat: Seat) -> Self {
         Self {
@@ -128,7 +128,7 @@ impl PublicPosition {
         }
     }
 
-    /// Calls `input` for each input that is set by what all players see.
+    /// Calls `input` for each input that follows from public information.
     pub fn each(&self, reading: &NetInput, mut input: impl FnMut(usize)) {
         let relative = |seat: Seat| (seat.index() + 3 - self.seat.index()) % 3;
         for card in self.gone.with(self.turned_up) {
@@ -217,7 +217,7 @@ impl NetInput {
             Some(led) if follows => self.ranking.power(card, led),
             _ => 0,
         };
-        // The highest card that beats, and the highest of those that stay below.
+        // The highest card that beats, and the highest of those that do not.
         let mut top = [0, 0];
         for card in legal {
             let power = power(card);

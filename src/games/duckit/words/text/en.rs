@@ -200,7 +200,7 @@ pub static TEXT: Text = Text {
     },
 };
 
-/// What the seat of `event` did, without its name; `won`: did its card win the trick?
+/// The action of the seat of `event`, without its name; `won`: did its card win the trick?
 pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
     match *event {
         Event::Played { card, .. } if won => Some(format!("wins with the {}", glyph(card, lang))),
@@ -211,7 +211,7 @@ pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> 
     }
 }
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "The match is over.".to_owned(),

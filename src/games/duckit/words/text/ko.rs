@@ -191,7 +191,7 @@ pub static TEXT: Text = Text {
     },
 };
 
-/// What the seat of `event` did, without its name; `won`: did its card win the trick?
+/// The action of the seat of `event`, without its name; `won`: did its card win the trick?
 pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
     match *event {
         Event::Played { card, .. } if won => Some(format!("{} 내고 획득", glyph(card, lang))),
@@ -202,7 +202,7 @@ pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> 
     }
 }
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),

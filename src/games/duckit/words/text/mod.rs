@@ -23,8 +23,8 @@ pub struct Text {
     pub terms: Terms,
 }
 
-/// The texts on the box. They are all that the shelf needs, so they are a separate part: the
-/// shelf's program stays small.
+/// The texts of the game's tile. The home screen needs only these, so they are a separate part: the home program
+/// remains small.
 #[derive(Debug)]
 pub struct InfoLabels {
     pub about: About,
@@ -141,7 +141,7 @@ pub struct LogLabels {
     pub won_fours: fn(&str, u8) -> String,
     pub took_quacker: fn(&str) -> String,
     pub banked: fn(&str) -> String,
-    /// In the ninth trick: the Quacker itself, which stays unseen.
+    /// In the ninth trick: the Quacker itself, which remains unseen.
     pub banked_at_once: fn(&str) -> String,
     pub bank_shown: fn(&str, &str) -> String,
     pub bank_shown_four: fn(&str, &str) -> String,
@@ -191,7 +191,7 @@ pub struct ScoreLabels {
     pub parted_fours: fn(u8, u8, u8) -> String,
     /// The chips, the fours, the tricks of the first seat, the tricks of the next seat.
     pub parted_tricks: fn(u8, u8, u8, u8) -> String,
-    /// Says what "banked" means.
+    /// The explanation of "banked".
     pub banked_is: &'static str,
 }
 
@@ -221,17 +221,17 @@ pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }
 
-/// Does the seat that decides hold the Super Duck?
+/// Does the seat that decides have the Super Duck?
 fn holds_duck(view: &View) -> bool {
     view.actor().is_some_and(|seat| view.hand(seat).cards().has(Card::JOKER))
 }
 
-/// What the seat of `event` did, without its name; `won`: did its card win the trick?
+/// The action of the seat of `event`, without its name; `won`: did its card win the trick?
 pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
     lang.pick([en::last_action_line, ko::last_action_line, ja::last_action_line])(event, won, lang)
 }

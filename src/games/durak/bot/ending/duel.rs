@@ -1,7 +1,6 @@
-//! The end of a deal between two seats as bit masks: small, copied at every step, with only what
-//! decides.
+//! The end of a deal between two seats as bit masks: small, copied at every step, with only the relevant facts.
 //!
-//! This is a second version of the rules, written for speed; the tests run it beside the first.
+//! This is a second version of the rules, written for speed; the tests compare it with the first.
 
 use super::super::super::{Action, Durak, Options, Phase, View};
 use crate::engine::cards::{Card, CardSet, Suit};
@@ -10,7 +9,7 @@ use crate::engine::{Game, Rng, Seat, Viewer};
 /// The size up to which hands are refilled (DUR-12).
 const HAND_SIZE: u8 = 6;
 
-/// The facts that stay the same until the end of the deal.
+/// The facts that do not change until the end of the deal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DealFacts {
     trump: Suit,
@@ -64,7 +63,7 @@ pub(super) fn duel(view: &View) -> Option<(DealFacts, Duel)> {
     }
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
-    // Nothing is left to guess, so any chance gives the true state.
+    // Nothing is hidden, so any random numbers give the true state.
     let seen = Durak::view(&Durak::determinize(view, &mut Rng::from_seed(0)), Viewer::Everyone);
     let side = |seat: Seat| u8::from(seat != me);
     let bout = &seen.bout;
@@ -242,7 +241,7 @@ impl Duel {
         self.meet_defender(rules);
     }
 
-    /// The defender answers, unless the attacker may lay more of the same rank (DUR-22).
+    /// The defender answers, unless the attacker may add more of the same rank (DUR-22).
     fn answer_or_more(&mut self, rules: DealFacts) {
         let more = rules.options.several_at_once && self.may_add();
         self.turn = if more { DuelTurn::More } else { DuelTurn::Defend };

@@ -1,10 +1,9 @@
 //! The end of a deal between two seats, solved exactly.
 //!
-//! When only the turned-up card is left to draw, a seat that remembers which cards left the game
-//! knows the other's hand. Without transfers no position comes back: beaten cards leave the game,
-//! and a seat that gives cards away attacks again with fewer. So every deal can be followed to its
-//! end, unless there are too many positions on the way. A [`table`] remembers the positions already
-//! seen.
+//! When only the turned-up card is left to draw, a seat that remembers which cards left the game knows the other's
+//! hand. Without transfers no position repeats: beaten cards leave the game, and a seat that gives cards away attacks
+//! again with fewer. So every deal can be searched to its end, unless it has too many positions. A transposition
+//! [`table`] stores the positions already seen.
 
 mod duel;
 mod table;
@@ -57,7 +56,7 @@ struct Search {
 }
 
 impl Search {
-    /// The best action with its value; `None` if there were not enough positions to tell.
+    /// The best action with its value; `None` if the limit of positions was reached.
     fn choose(&mut self, duel: Duel, guess: Action) -> Option<(Ending, i8)> {
         let mut actions = vec![guess];
         duel.each_action(self.rules, |action| {

@@ -21,7 +21,7 @@ struct Seen {
     most: i8,
 }
 
-/// An entry for each position; when two positions share an entry, the later one stays.
+/// An entry for each position; when two positions share an entry, the later one replaces the other.
 #[derive(Debug)]
 pub(super) struct SolvedPositions(Vec<Seen>);
 
@@ -48,7 +48,7 @@ impl SolvedPositions {
 fn key(duel: &Duel) -> (Key, usize) {
     let turn = match duel.turn {
         DuelTurn::Lead => 0,
-        // Cards are open then, and such positions are not kept.
+        // Cards are open then, and such positions are not stored.
         DuelTurn::Defend | DuelTurn::More => 1,
         DuelTurn::Add => 2,
         DuelTurn::AddAfterTake => 3,

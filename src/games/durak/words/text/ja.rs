@@ -184,7 +184,7 @@ pub static TEXT: Text = Text {
     },
 };
 
-/// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
+/// The action of the seat of `event`, without its name; `taken`: how many cards it took, once that is known.
 pub fn last_action_line(event: &Event, taken: Option<u8>) -> Option<String> {
     let said = match (event, taken) {
         (&Event::ShowedLowest { card, .. }, _) => {
@@ -269,7 +269,7 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
     }
 }
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "対戦は終わりました。".to_owned(),

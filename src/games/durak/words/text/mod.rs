@@ -19,8 +19,8 @@ pub struct Text {
     pub score: ScoreLabels,
 }
 
-/// The texts on and in the box. They are all that the shelf needs, so they are a separate part: the
-/// shelf's program stays small.
+/// The texts of the game's tile and setup. The home screen needs only these, so they are a separate part: the home
+/// program remains small.
 #[derive(Debug)]
 pub struct InfoLabels {
     pub about: About,
@@ -112,8 +112,8 @@ pub struct TableLabels {
     pub does_anyone_add: &'static str,
     /// The same question about one player.
     pub does_add: fn(&str) -> String,
-    /// What was beaten or is taken (the taker, and how many cards), with how many more cards can be added, and of which
-    /// ranks.
+    /// The cards that were beaten or are taken (the taker, and how many cards), with the number of cards that can be
+    /// added, and their ranks.
     pub beaten_adds: fn(u8, &[&str]) -> String,
     pub taken_adds: fn(&str, u8, u8, &[&str]) -> String,
     /// The answer that no one of several players adds a card, or that one does not.
@@ -121,9 +121,9 @@ pub struct TableLabels {
     pub adds_none: &'static str,
     /// The answer of a player who has looked at their hand before.
     pub none_after_all: &'static str,
-    /// The button with which a player takes back to take the cards.
+    /// The button with which a player undoes taking the cards.
     pub back_take: fn(&str) -> String,
-    /// The button with which a player takes back a card.
+    /// The button with which a player undoes a card.
     pub back_card: fn(&str, &str) -> String,
     pub thinks_attack: fn(&str) -> String,
     pub thinks_defence: fn(&str) -> String,
@@ -162,13 +162,13 @@ pub struct TableLabels {
 pub struct ScoreLabels {
     /// The unit of the best, for a count of bouts.
     pub unit: fn(i32) -> &'static str,
-    /// Says what the best is.
+    /// The explanation of the best.
     pub best: &'static str,
     pub deal: fn(u8) -> String,
     pub wins: &'static str,
     pub fools: &'static str,
     pub fool: &'static str,
-    /// Says what the column of each deal shows.
+    /// The explanation of the column of each deal.
     pub note_deals: &'static str,
     pub note_wins: &'static str,
     pub note_fools: &'static str,
@@ -176,7 +176,7 @@ pub struct ScoreLabels {
     pub evening: &'static str,
     pub deals: fn(u8) -> String,
     pub is_fool: fn(&str) -> String,
-    /// What the cards that were left at the end are called: whose they are.
+    /// The name of the cards that were left at the end: whose they are.
     pub last_cards: fn(&str) -> String,
     pub wins_deal: fn(&str) -> String,
     pub drawn_deal: &'static str,
@@ -211,7 +211,7 @@ pub fn text(lang: Lang) -> &'static Text {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }
@@ -221,7 +221,7 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
     say.lang.pick([en::log_line, ko::log_line, ja::log_line])(event, say)
 }
 
-/// What the seat of `event` did, without its name; `taken`: how many cards it took, once that is known.
+/// The action of the seat of `event`, without its name; `taken`: how many cards it took, once that is known.
 pub fn last_action_line(event: &Event, taken: Option<u8>, lang: Lang) -> Option<String> {
     lang.pick([en::last_action_line, ko::last_action_line, ja::last_action_line])(event, taken)
 }

@@ -226,7 +226,7 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
     }
 }
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "The match is over.".to_owned(),

@@ -175,8 +175,8 @@ pub struct ThisTable {
     pub column_scores: &'static str,
 }
 
-/// The texts on the box. They are all that the shelf needs, so they are a separate part: the
-/// shelf's program stays small.
+/// The texts of the game's tile. The home screen needs only these, so they are a separate part: the home program
+/// remains small.
 pub fn about(lang: Lang) -> &'static About {
     lang.pick([&en::ABOUT, &ko::ABOUT, &ja::ABOUT])
 }
@@ -191,7 +191,7 @@ pub fn signed(score: i16) -> String {
     if score < 0 { format!("−{}", score.unsigned_abs()) } else { score.to_string() }
 }
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }

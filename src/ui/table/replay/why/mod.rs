@@ -1,4 +1,4 @@
-//! "Why?": a bot's thoughts before the step that is shown, once the match is over.
+//! "Why?": a bot's analysis before the current step, once the match is over.
 
 mod panel;
 mod thinking;
@@ -16,15 +16,14 @@ use std::sync::Arc;
 /// The id of the panel in the page.
 const PANEL: &str = "why";
 
-/// Begins to think over the decision of a step.
+/// Begins to analyze the decision of a step.
 pub(super) type StartAnalysis = Arc<dyn Fn(usize) -> Option<Reanalysis> + Send + Sync>;
 
 /// The step whose decision is explained. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(in crate::ui::table) struct ExplanationPanel {
     open: RwSignal<Option<usize>>,
-    /// The steps with which bots decided that had a choice, with their seats; and the function that
-    /// thinks one over.
+    /// The steps at which bots with a choice decided, with their seats; and the function that analyzes one.
     known: StoredValue<(Vec<(usize, Seat)>, StartAnalysis)>,
 }
 
@@ -41,7 +40,7 @@ impl ExplanationPanel {
         })
     }
 
-    /// Begins to think over the decision of this step.
+    /// Begins to analyze the decision of this step.
     fn begin(self, step: usize) -> Option<Reanalysis> {
         self.known.with_value(|(_, asks)| asks(step))
     }
@@ -60,7 +59,7 @@ pub(super) fn explain_step(looking: ReplayState, step: usize) {
     looking.why.open.set(Some(step));
 }
 
-/// Closes the panel when its step is left.
+/// Closes the panel when the viewer leaves its step.
 pub(super) fn follow(looking: ReplayState) {
     let ReplayState { walk, why, .. } = looking;
     watch(move || {
@@ -71,7 +70,7 @@ pub(super) fn follow(looking: ReplayState) {
     });
 }
 
-/// The button beside the sentence of a step with which a bot decided.
+/// The button next to the sentence of a step at which a bot decided.
 pub(super) fn button(looking: ReplayState) -> AnyView {
     let ReplayState { app, walk, why, .. } = looking;
     let press = move |_| {

@@ -8,8 +8,7 @@ use crate::web::DropGuard;
 use crate::words::{WhyText, why_text};
 use leptos::prelude::*;
 
-/// The place of the explanation, which is read aloud. It is made again for another step and in
-/// another language.
+/// The place of the explanation, which is read aloud. It is rendered again for another step and in another language.
 pub(in super::super) fn panel(looking: ReplayState) -> AnyView {
     let ReplayState { app, why, .. } = looking;
     let key = move || match why.open.get() {
@@ -43,7 +42,7 @@ fn render_explanation(looking: ReplayState, step: usize) -> AnyView {
     .into_any()
 }
 
-/// Thinks the decision over while the panel is open, and shows the result.
+/// Analyzes the decision while the panel is open, and shows the result.
 fn reasons(looking: ReplayState, step: usize, words: &'static WhyText) -> AnyView {
     let ReplayState { app, why, .. } = looking;
     let lang = app.lang_now();

@@ -1,5 +1,4 @@
-//! Thinks a decision over in small parts, on the page: so the bots' program need not know how to
-//! put its thoughts into words.
+//! Analyzes a decision in slices, on the main thread: so the bots' program needs no texts.
 
 use crate::session::Reanalysis;
 use crate::web::DropGuard;
@@ -8,11 +7,10 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// Imagined positions to look at before the page has its turn, the same as when a page thinks in a
-/// match.
+/// Determinizations per slice, as many as in a match without a worker.
 const SLICE: u32 = 40;
 
-/// Thinks a decision over, and passes on the result. Drop the returned value to stop.
+/// Analyzes a decision, and passes on the result. Drop the returned value to stop.
 pub(super) fn think_over(
     thought: Reanalysis,
     told: impl FnOnce(&Reanalysis) + 'static,

@@ -18,7 +18,7 @@ pub struct Reason {
     /// The number that the move covers, with competition.
     pub covers_points: fn(u8) -> String,
     pub covers_none: &'static str,
-    /// How many ducks are beside the space.
+    /// The number of ducks next to the space.
     pub beside: fn(usize) -> String,
 }
 

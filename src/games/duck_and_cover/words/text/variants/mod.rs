@@ -1,5 +1,5 @@
-//! The variants by name and in a sentence, in every language. The setup shows them, so they are a
-//! part of their own: the shelf's program stays small.
+//! The variants by name and in a sentence, in every language. The setup shows them, so they are a separate part: the
+//! home program remains small.
 
 mod en;
 mod ja;
@@ -10,7 +10,7 @@ use crate::words::Lang;
 /// The texts of the variants, in one language.
 #[derive(Debug)]
 pub struct VariantLabels {
-    /// The name of each variant, and what it does, in the order of `Variant::ALL`.
+    /// The name of each variant, and its effect, in the order of `Variant::ALL`.
     pub named: [(&'static str, &'static str); 5],
     /// The name of a round.
     pub round: fn(u8) -> String,

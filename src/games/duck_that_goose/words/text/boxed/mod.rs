@@ -1,5 +1,5 @@
-//! The texts on and in the box. They are all that the shelf needs, so they are a separate part: the
-//! shelf's program stays small.
+//! The texts of the game's tile and setup. The home screen needs only these, so they are a separate part: the home
+//! program remains small.
 
 mod en;
 mod ja;

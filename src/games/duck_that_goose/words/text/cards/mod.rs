@@ -1,6 +1,6 @@
 //! The texts about the cards.
 
-/// The words for each kind of card in a language: its name, a shorter one, what it does in a line and in full.
+/// The words for each kind of card in a language: its name, a shorter one, its effect in a line and in full.
 macro_rules! cards {
     ($($kind:ident: $name:literal, $short:literal, $effect:literal, $full:literal;)+) => {
         /// The words for a card.
@@ -26,11 +26,11 @@ use crate::words::Lang;
 pub struct CardTexts {
     /// Its name alone: as a label, or before its value.
     pub name: &'static str,
-    /// A shorter name, where there is little room.
+    /// A shorter name, for narrow places.
     pub short: &'static str,
-    /// What it does, in a line.
+    /// Its effect, in a line.
     pub effect: &'static str,
-    /// What it does, in full.
+    /// Its effect, in full.
     pub full: &'static str,
 }
 
@@ -45,9 +45,9 @@ pub struct ClassLabels {
     pub cancel_never: &'static str,
     pub cancel_pair: &'static str,
     pub cancel_triple: &'static str,
-    /// What a Wild Goose cancels with.
+    /// The cards that a Wild Goose cancels with.
     pub cancel_goose: &'static str,
-    /// What a Wild Goose Chase cancels with.
+    /// The cards that a Wild Goose Chase cancels with.
     pub cancel_chase: &'static str,
     /// The number of copies in the deck.
     pub copies: fn(u8) -> String,

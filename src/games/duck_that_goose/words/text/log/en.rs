@@ -108,7 +108,7 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
     }
 }
 
-/// What the seat of `event` did, without its name.
+/// The action of the seat of `event`, without its name.
 pub fn last_action_line(event: &Event) -> Option<String> {
     let card = |kind: Kind| quoted(kind, Lang::En);
     Some(match *event {

@@ -1,4 +1,4 @@
-//! Which player must do what, and what the others wait for.
+//! The prompts: which player must act and how, and why the others wait.
 
 pub(super) mod en;
 pub(super) mod ja;
@@ -26,7 +26,7 @@ pub struct RoleLabels {
     pub you_last: fn(&str) -> String,
 }
 
-/// What the app asks a seat. `_for`: about another player's range.
+/// The questions to a seat. `_for`: about another player's range.
 #[derive(Debug)]
 pub struct QuestionLabels {
     pub peek_first: &'static str,
@@ -97,7 +97,7 @@ pub struct QuestionLabels {
     pub last_question_down: fn(&str) -> String,
 }
 
-/// The state of the match in a line, and what the others wait for.
+/// The state of the match in a line, and why the others wait.
 #[derive(Debug)]
 pub struct WaitLabels {
     /// The player's name.

@@ -6,7 +6,7 @@ use crate::games::duck_that_goose::words::text::quoted;
 use crate::games::duck_that_goose::{Kind, Refusal, View};
 use crate::words::TextContext;
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     let other = view.task().and_then(other_range).map(|seat| say.name(seat));
     let card = |kind: Kind| quoted(kind, say.lang);

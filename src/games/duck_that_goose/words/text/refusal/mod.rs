@@ -9,7 +9,7 @@ use crate::games::duck_that_goose::words::task::acting_card;
 use crate::games::duck_that_goose::{Phase, Refusal, View};
 use crate::words::TextContext;
 
-/// Why the app refuses the action, as a sentence to the person who tried it.
+/// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }

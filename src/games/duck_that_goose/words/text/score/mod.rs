@@ -36,7 +36,7 @@ pub struct ScoreLabels {
     pub points: fn(&str, i32) -> String,
     /// The unit of the best, for a count of eighths of a point.
     pub unit: fn(i32) -> &'static str,
-    /// Says what the best is.
+    /// The explanation of the best.
     pub best: &'static str,
     /// The round.
     pub column: fn(u8) -> String,
