@@ -125,7 +125,7 @@ test('it is offered in the set-up to two people and nobody else, and remembered'
   await setup.removes.last().click();
   await expect(page.getByText(/Mallard tells you when to pass it on\.$/)).toBeVisible();
   await lay.click();
-  await expect(page.getByText('lying flat between them')).toBeVisible();
+  await expect(page.getByText('It is flat between them.')).toBeVisible();
   await setup.deal.click();
   await expect(flat.asked).toHaveCount(1);
   await page.goto('./#/new/quantum');

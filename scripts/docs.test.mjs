@@ -14,7 +14,7 @@ const LIMITS = {
   "CONTRIBUTING.md": 180,
   "docs/bots.md": 165,
   "docs/hosting.md": undefined,
-  "docs/language.md": undefined,
+  "docs/language.md": 259,
   "docs/performance.md": 150,
   "docs/phones.md": 120,
   "docs/reliability.md": 150,

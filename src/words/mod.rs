@@ -66,7 +66,7 @@ pub(crate) use text::WhyText;
 #[cfg(feature = "ui")]
 pub(crate) use text::{BackText, Hands, ImportText, Past, Seats, Share, StoryText, Text};
 pub use text::{
-    LEVELS, back_text, hands_text, past_text, reading_text, seats_text, share_text, story_text,
-    text, why_text,
+    LEVELS, back_text, claim_privacy, hands_text, past_text, reading_text, seats_text, share_text,
+    story_text, text, why_text,
 };
 pub use worded::Worded;

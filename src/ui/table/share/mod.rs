@@ -8,7 +8,7 @@ use crate::device::SHARE;
 use crate::ui::kit::{App, Avatar, Icon, Pick, Segment, Sheet, Switch, live, live_if, live_text};
 use crate::ui::table::play::desk::Desk;
 use crate::web;
-use crate::words::{Share, share_text};
+use crate::words::{Share, claim_privacy, share_text};
 use leptos::prelude::*;
 use offered::{What, is_over, offered, text_of};
 use std::sync::Arc;
@@ -71,9 +71,17 @@ fn dialog(desk: Desk) -> AnyView {
                 {live(move || ways(app, chosen.get(), text.get()))}
             </div>
         </div>
-        <p class="share__privacy beside"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{privacy(app)}</p>
     }
     .into_any()
+}
+
+/// What is in the link, and the claim about privacy.
+fn privacy(app: App) -> Signal<String> {
+    live_text(move || {
+        let inside = share_text(app.lang()).no_server;
+        app.text().sentences(&[inside, claim_privacy(app.lang())])
+    })
 }
 
 fn without_names(app: App, named: RwSignal<bool>) -> AnyView {

@@ -2,7 +2,7 @@
 //! gone.
 
 use super::offered::{What, address_of};
-use super::said;
+use super::privacy;
 use super::ways::{code, file_of, ways};
 use crate::device::link::{Linked, drawn, read};
 use crate::ui::kit::{App, Icon};
@@ -35,7 +35,7 @@ pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &st
                 {ways(app, What::Match, address)}
             </div>
         </div>
-        <p class="share__privacy beside"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{privacy(app)}</p>
     }
     .into_any()
 }

@@ -61,7 +61,7 @@ pub const DEVICE: Device = Device {
         damaged: |count| format!("別に保管した破損データ {count}件"),
         damaged_hint: "読み取れませんでしたが、あとで読む方法があるかもしれません。",
         delete_ask: "壊れたデータを削除しますか？　元には戻せません。",
-        badge: "保存されません",
+        badge: "未保存",
     },
     install: Install {
         install: "インストール",
