@@ -146,6 +146,7 @@ test('a phone that has lost the tablet scans its new code in the page', async ({
   await expect(new TablePage(mina!.page).hand).toBeVisible();
   await page.reload();
   await mina!.page.getByRole('button', { name: 'Scan the code' }).click({ timeout: 20_000 });
+  await expect(mina!.page.getByLabel('Camera view')).toBeVisible();
   await join.linkFor('Mina');
   const seen = await codeIn(join.code);
   await mina!.page.evaluate((seen) => Object.assign(window, { seen }), seen);

@@ -19,7 +19,7 @@ pub enum Place {
     Tablet,
 }
 
-/// The people of a match, as the sheet "Hands on phones" has them.
+/// The people of a match, as the sheet "Play on phones" has them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lobby {
     version: u32,

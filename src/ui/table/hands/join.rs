@@ -1,4 +1,4 @@
-//! The sheet "Hands on phones": one person after the other scans a code, and the tablet reads the answer.
+//! The sheet "Play on phones": one person after the other scans a code, and the tablet reads the answer.
 
 use super::camera::camera;
 use super::code::code;

@@ -20,7 +20,7 @@ pub(super) static HANDS: Hands = Hands {
     paste_answer: "Paste the code",
     paste: "Paste",
     answer: "The phone’s code",
-    paste_here: "Send the code from the phone as a message. Then copy it and paste it here.",
+    paste_here: "Send it as a message, then paste it here.",
     at_tablet_ask: |name| format!("Will {name} play on this screen?"),
     skip: "Skip",
     same_network: "Connect all devices to the same Wi-Fi.",

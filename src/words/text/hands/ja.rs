@@ -19,7 +19,7 @@ pub(super) static HANDS: Hands = Hands {
     paste_answer: "コードを貼り付け",
     paste: "貼り付け",
     answer: "スマホのコード",
-    paste_here: "スマホからメッセージでコードを送り、それをコピーしてここに貼り付けてください。",
+    paste_here: "メッセージで送り、ここに貼り付けてください。",
     at_tablet_ask: |name| format!("{name}さんはこの画面で遊びますか？"),
     skip: "スキップ",
     same_network: "すべての端末を同じWi-Fiにつないでください。",

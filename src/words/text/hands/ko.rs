@@ -19,7 +19,7 @@ pub(super) static HANDS: Hands = Hands {
     paste_answer: "코드 붙여 넣기",
     paste: "붙여 넣기",
     answer: "휴대폰의 코드",
-    paste_here: "휴대폰에서 코드를 메시지로 보낸 뒤, 복사해서 여기에 붙여 넣으세요.",
+    paste_here: "메시지로 보내서 여기에 붙여 넣으세요.",
     at_tablet_ask: |name| format!("{name} 님은 이 화면으로 하십니까?"),
     skip: "건너뛰기",
     same_network: "모든 기기를 같은 Wi-Fi에 연결하세요.",

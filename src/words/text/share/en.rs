@@ -9,7 +9,7 @@ pub(super) static SHARE: Share = Share {
     this_match: "This match",
     result: "My result",
     deal_says: "Anyone who opens the link starts with the same cards or dice, seats and rules. Your moves are not included.",
-    deal_in_play: "Anyone who opens the link plays this match from the beginning. Hidden cards or choices are revealed only by playing. Once the match is over, you can share the whole match too.",
+    deal_in_play: "Anyone who opens the link plays this match from the beginning. Anything hidden is revealed only by playing. Once the match is over, you can share the whole match too.",
     match_over: "Anyone who opens the link gets the whole match, with every move and everything that was hidden. Names are included.",
     match_in_play: "Anyone who opens the link continues from here on their own device. Names and everything that is still hidden are included.",
     result_says: "One line about your result in the daily challenge, to send to anyone who played it too.",
