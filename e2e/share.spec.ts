@@ -22,7 +22,7 @@ test('the same deal leaves as a link and is set up on another device, by keys, w
   await expect(share.deal).toBeChecked();
   await expect(share.code).toBeVisible();
   await expect(share.dialog).toContainText('Durak · 2 seats');
-  await expect(share.dialog).toContainText('Mallard sends nothing to a server');
+  await expect(share.dialog).toContainText('Nothing is sent to a server');
   const hash = await share.hash();
   expect(hash).toMatch(/^#\/open\/d1\.[\w-]{20,90}$/);
   await expectAccessible(page, 'the dialog');

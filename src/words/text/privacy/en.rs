@@ -1,3 +1,3 @@
 //! The claim in English.
 
-pub(super) const CLAIM: &str = "Mallard sends nothing to a server.";
+pub(super) const CLAIM: &str = "Nothing is sent to a server.";

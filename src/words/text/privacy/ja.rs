@@ -1,3 +1,3 @@
 //! The claim in Japanese.
 
-pub(super) const CLAIM: &str = "Mallardがサーバーにデータを送ることはありません。";
+pub(super) const CLAIM: &str = "データをサーバーに送ることはありません。";
