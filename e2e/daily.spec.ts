@@ -25,7 +25,7 @@ test('the deal of the day is the same on every device, begun once and gone on wi
     await device.open('#/');
     await expect(card).toContainText('Daily challenge · 24 November');
     await expect(card).toContainText('One deal, 5 min');
-    await expect(card).toContainText('The same deal for everyone today.');
+    await expect(card).toContainText('Everyone has the same start today.');
     const play = card.getByRole('button', { name: 'Play today’s challenge' });
     await expect(play, 'the boxes are what to touch').not.toHaveClass(/button--primary/);
     await expect(card, 'what the circles are').toContainText('Played on 0 of the last 7 days');

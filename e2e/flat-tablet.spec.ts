@@ -125,7 +125,7 @@ test('it is offered in the setup to two people only, and remembered', async ({ p
   await setup.removes.last().click();
   await expect(page.getByText(/Mallard tells you when to pass it on\.$/)).toBeVisible();
   await lay.click();
-  await expect(page.getByText('lying flat between them')).toBeVisible();
+  await expect(page.getByText('It is flat between them.')).toBeVisible();
   await setup.deal.click();
   await expect(flat.asked).toHaveCount(1);
   await page.goto('./#/new/quantum');

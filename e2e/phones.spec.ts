@@ -73,7 +73,7 @@ test('a phone that goes away makes the match wait, and comes back where it was',
   const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
   const hand = await new TablePage(jun!.page).handNames();
   await jun!.page.close();
-  const away = page.getByRole('status').filter({ hasText: 'Jun’s phone is away' });
+  const away = page.getByRole('status').filter({ hasText: 'Jun’s phone is disconnected' });
   await expect(away).toBeVisible({ timeout: 15_000 });
   await away.getByRole('button', { name: 'Show the code' }).click();
   const [again] = await takePhones(context, join, ['Jun']);
@@ -92,13 +92,13 @@ test('the hand of a phone that is away can be played at the tablet, or by a bot'
   await device.openMatch(after(TWO, 5, ['Mina', 'Jun']));
   const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
   await mina!.page.close();
-  const away = (name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is away` });
+  const away = (name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is disconnected` });
   await expect(away('Mina')).toBeVisible({ timeout: 15_000 });
-  await away('Mina').getByRole('button', { name: 'Play here' }).click();
+  await away('Mina').getByRole('button', { name: 'Play on this screen' }).click();
   await expect(away('Mina')).toBeHidden();
   await jun!.page.close();
   await expect(away('Jun')).toBeVisible({ timeout: 15_000 });
-  await away('Jun').getByRole('button', { name: 'A bot for now' }).click();
+  await away('Jun').getByRole('button', { name: 'Let a bot play for now' }).click();
   // The bot plays now, and Mina takes the tablet.
   await curtain.show.click();
   await expect(page.getByText('Take the seat back')).toBeVisible();
@@ -109,10 +109,10 @@ test('the people with a mark in the set-up are asked in, and hear who else is', 
   await device.open('#/new/durak');
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person'], ['Pip', 'Diver']]);
   await expect(setup.phoneOf('Pip')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Phones for all' }).click();
+  await page.getByRole('button', { name: 'Phones for everyone' }).click();
   await expect(page.getByRole('button', { name: 'Connect 3 phones' })).toBeVisible();
   await setup.phoneOf('Jun').click();
-  await expect(page.getByRole('button', { name: 'Phones for all' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: 'Phones for everyone' })).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Connect 2 phones' }).click();
   await expect(join.person('Jun')).toContainText('At the table');
   const [mina] = await takePhones(context, join, ['Mina']);
@@ -129,11 +129,11 @@ test('a phone asks before it leaves', async ({ page, context, device, join }) =>
   const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
   await mina!.page.getByRole('button', { name: 'Leave' }).click();
   const asked = mina!.page.getByRole('dialog', { name: 'Leave the table?' });
-  await expect(asked).toContainText('Mina’s cards wait at the tablet.');
+  await expect(asked).toContainText('You can continue at the tablet.');
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await new TablePage(mina!.page).openMenu('Leave');
   await asked.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Mina’s phone is away' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Mina’s phone is disconnected' })).toBeVisible({ timeout: 15_000 });
 });
 
 test('a phone that has lost the tablet scans its new code in the page', async ({ page, context, device, join }) => {
@@ -145,7 +145,8 @@ test('a phone that has lost the tablet scans its new code in the page', async ({
   await expect(join.sheet).toBeHidden();
   await expect(new TablePage(mina!.page).hand).toBeVisible();
   await page.reload();
-  await mina!.page.getByRole('button', { name: 'Scan again' }).click({ timeout: 20_000 });
+  await mina!.page.getByRole('button', { name: 'Scan the code' }).click({ timeout: 20_000 });
+  await expect(mina!.page.getByLabel('Camera view')).toBeVisible();
   await join.linkFor('Mina');
   const seen = await codeIn(join.code);
   await mina!.page.evaluate((seen) => Object.assign(window, { seen }), seen);
@@ -158,7 +159,7 @@ test('the tablet reloads: the phones report it, and it invites them again', asyn
   await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
   const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
   await page.reload();
-  await expect(mina!.page.getByText('The tablet is out of reach')).toBeVisible({ timeout: 20_000 });
+  await expect(mina!.page.getByText('Disconnected from the tablet')).toBeVisible({ timeout: 20_000 });
   await expect(new TablePage(mina!.page).hand, 'the last table stays').toBeVisible();
   await expect(join.sheet).toBeVisible();
   const phones = await takePhones(context, join, ['Mina', 'Jun']);

@@ -28,10 +28,10 @@ test('to a step by the log, by keys, by the slider, by a milestone, and back to 
   const saved = await device.raw('match/test');
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/#\/back\/test$/);
-  await expect(step(page)).toContainText(`Step ${last} of ${last}`);
+  await expect(step(page)).toContainText(`Move ${last} of ${last}`);
 
   await page.keyboard.press('Home');
-  await expect(step(page)).toContainText(`Step 0 of ${last}`);
+  await expect(step(page)).toContainText(`Move 0 of ${last}`);
   await page.keyboard.press('ArrowRight');
   await expect(sentence(page)).toContainText('Eider attacks with the A');
   await page.keyboard.press('ArrowLeft');
@@ -43,7 +43,7 @@ test('to a step by the log, by keys, by the slider, by a milestone, and back to 
   await expect(slider(page)).toHaveValue(`${last}`);
 
   await slider(page).fill('5');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', `Step 5 of ${last}`);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', `Move 5 of ${last}`);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(slider(page), 'one step, not two').toHaveValue('6');
@@ -91,10 +91,10 @@ test('a running match shows only the viewer’s hand, and a page without a viewe
 
   // A player who finds the page sees only public information, at every step.
   await page.reload();
-  await expect(page.locator('.eyes')).toContainText('What everyone could see');
+  await expect(page.locator('.eyes')).toContainText('Everyone’s view');
   for (let at = 0; at <= 12; at++) {
     await slider(page).fill(`${at}`);
-    await expect(step(page)).toContainText(`Step ${at} of 12`);
+    await expect(step(page)).toContainText(`Move ${at} of 12`);
     expect(await secret(), `step ${at}`).toEqual([]);
   }
   await page.keyboard.press('Escape');
@@ -104,7 +104,7 @@ test('a running match shows only the viewer’s hand, and a page without a viewe
 
 test('after the end one sees with each person’s eyes, or everything; what is hidden is not in the page', async ({ page, device }) => {
   await device.open('#/back/test/0', { test: after(TWO, length(TWO), people(2)) });
-  await expect(view(page).getByRole('radio')).toHaveText(['Mina’s view', 'Jun’s view', 'All hands']);
+  await expect(view(page).getByRole('radio')).toHaveText(['Mina’s view', 'Jun’s view', 'Everything']);
   const hands = async () => {
     const drawn = await page.locator('.open-hand').evaluateAll((hands) => hands.map((hand) => hand.outerHTML));
     return drawn.map((hand) => [...cardsIn(hand)]);

@@ -13,7 +13,7 @@ const THREE = [SCREENS[0], SCREENS[1], SCREENS[3]] as const;
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Leave or resign' });
 
 /** The question before a player resigns. */
-const question = (page: Page, name: string) => page.getByRole('dialog', { name: `Resign as ${name}?` });
+const question = (page: Page, name: string) => page.getByRole('dialog', { name: `${name}, do you want to resign?` });
 
 /** The parts of an open dialog that are outside the screen, or wider than the dialog. */
 const dialogFaults = (page: Page) => page.locator('dialog[open]').evaluate((dialog) => {
@@ -93,7 +93,7 @@ test('among four one resigns and a bot continues, or the match ends with the sco
   await expect(question(page, name)).toContainText('A bot (Dabbler) can finish the match in your place.');
   await expect(question(page, name)).toContainText('No deal has been finished, so nobody wins.');
   await onEachScreen(page, THREE, 'the question', () => dialogFaults(page));
-  await question(page, name).getByRole('button', { name: 'Resign, let a bot take over' }).click();
+  await question(page, name).getByRole('button', { name: 'Resign and let a bot take over' }).click();
   await expect(question(page, name)).toHaveCount(0);
   expect((await table.logLines()).join('\n')).toContain(`${name} resigns and Dabbler takes over`);
   await page.keyboard.press('Escape');

@@ -107,7 +107,7 @@ test('alone against bots a running match can be continued elsewhere; between peo
   await curtain.show.click();
   await share.fromMenu();
   await expect(share.match).toHaveCount(0);
-  await expect(share.dialog).toContainText('Hidden cards are revealed only by playing.');
+  await expect(share.dialog).toContainText('Anything hidden is revealed only by playing.');
   expect(await share.hash()).toContain('/d1.');
 });
 

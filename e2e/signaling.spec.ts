@@ -89,7 +89,7 @@ test('a phone says what is wrong with a code', async ({ page, context, device, j
   await phone.page.goto(link.slice(0, -3));
   await expect(phone.page.getByRole('alert')).toContainText('damaged or incomplete');
   await phone.page.goto(`./#/hand/${answer}`);
-  await expect(phone.page.getByRole('alert')).toContainText('a phone’s answer');
+  await expect(phone.page.getByRole('alert')).toContainText('a phone’s code');
   await phone.page.addInitScript(() => Object.assign(window, { RTCPeerConnection: undefined }));
   await phone.page.goto(link);
   await phone.page.reload();
@@ -106,7 +106,7 @@ test('a phone that has gone is not found, and another code helps; a person can p
   const answer = await gone.answer();
   await gone.page.close();
   await join.field.fill(answer);
-  await expect(join.sheet.getByRole('alert')).toContainText('Are both on the same Wi-Fi?');
+  await expect(join.sheet.getByRole('alert')).toContainText('Are the phone and the tablet on the same Wi-Fi?');
   await join.tryAgain.click();
   await join.linkFor('Mina');
   await join.skip.click();
@@ -121,7 +121,7 @@ test('where browsers cannot meet the menu has no phones', async ({ page, device,
   await device.openMatch(two());
   await table.menuButton.click();
   await expect(table.menu).toBeVisible();
-  await expect(table.menu.getByText('Hands on phones')).toHaveCount(0);
+  await expect(table.menu.getByText('Play on phones')).toHaveCount(0);
 });
 
 test('a refused camera leaves the text field and an explanation', async ({ page, device, join }) => {

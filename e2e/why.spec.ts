@@ -69,7 +69,7 @@ test('a line of the log opens it, the same each time; it fits every screen, and 
   await device.open('#/back/test/9', { test: after(FOUR, length(FOUR), among(['Eider', 'Teal', 'Smew'], 'dabbler')) });
   await page.keyboard.press('l');
   await page.getByRole('button', { name: /^Why\? .*attacks/ }).first().click();
-  await expect(panel(page)).toContainText('Worked out again');
+  await expect(panel(page)).toContainText('worked this out again');
   const said = await panel(page).innerText();
   const step = await slider(page).inputValue();
   await page.keyboard.press('Home');

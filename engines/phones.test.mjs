@@ -15,7 +15,7 @@ const code = ({ session }, kind, name) =>
 async function offer(tablet) {
   await tablet.open("#/match/test", { test: GAMES.durak(2, 1) });
   await tablet.tap(button("Menu"));
-  await tablet.tap(button("Hands on phones"));
+  await tablet.tap(button("Play on phones"));
   return code(tablet, ".join__code[data-link]", "link");
 }
 
@@ -25,7 +25,7 @@ async function meet(tablet, phone) {
   await phone.open(new URL(link).hash);
   const answer = await code(phone, ".answer__code[data-code]", "code");
   // Where the browser still asks for its camera, the user pastes instead.
-  const [field, paste] = [thing("dialog[open] textarea"), button("Paste the answer")];
+  const [field, paste] = [thing("dialog[open] textarea"), button("Paste the code")];
   if (await tablet.session.run((what) => all(what).length > 0, paste)) await tablet.tap(paste);
   await tablet.expectToSee(field);
   await tablet.session.type(field.kind, answer);
@@ -52,7 +52,7 @@ onEachEngine((here) => {
     await here.tablet.open("#/match/test", { test: GAMES.durak(2, 1) });
     await here.tablet.tap(button("Menu"));
     await here.tablet.expectToSee(button("Settings"));
-    await here.tablet.expectNotToSee(button("Hands on phones"));
+    await here.tablet.expectNotToSee(button("Play on phones"));
     await here.tablet.open("#/new/durak");
     await here.tablet.expectToSee(thing(".setup .dock .button--primary"));
     await here.tablet.expectNotToSee(button(/phone/));

@@ -15,20 +15,20 @@ export class Join {
   readonly pasteAnswer: Locator;
 
   constructor(private readonly page: Page) {
-    this.sheet = page.getByRole('dialog', { name: 'Hands on phones' });
+    this.sheet = page.getByRole('dialog', { name: 'Play on phones' });
     this.code = this.sheet.locator('.join__code[data-link]');
-    this.field = this.sheet.getByRole('textbox', { name: 'Answer' });
-    this.picture = this.sheet.getByLabel('What the camera sees');
+    this.field = this.sheet.getByRole('textbox', { name: 'The phone’s code' });
+    this.picture = this.sheet.getByLabel('Camera view');
     this.wrong = this.sheet.locator('.join__wrong');
     this.skip = this.sheet.getByRole('button', { name: 'Skip' });
     this.tryAgain = this.sheet.getByRole('button', { name: 'Try again' });
     this.useCamera = this.sheet.getByRole('button', { name: 'Use the camera' });
-    this.pasteAnswer = this.sheet.getByRole('button', { name: 'Paste the answer' });
+    this.pasteAnswer = this.sheet.getByRole('button', { name: 'Paste the code' });
   }
 
   /** Opens it from the menu. */
   async open() {
-    await new TablePage(this.page).openMenu('Hands on phones');
+    await new TablePage(this.page).openMenu('Play on phones');
     await expect(this.sheet).toBeVisible();
   }
 
@@ -42,7 +42,7 @@ export class Join {
     return (await this.code.getAttribute('data-link'))!;
   }
 
-  /** "… is in" shows for a moment only; the player's status in the dialog remains. */
+  /** "… has joined" shows for a moment only; the player's status in the dialog remains. */
   async isIn(name: string) {
     await expect(this.person(name)).toContainText('On phone');
   }
@@ -56,8 +56,8 @@ export class Phone {
 
   constructor(readonly page: Page) {
     this.code = page.locator('.answer__code[data-code]');
-    this.isIn = page.getByRole('heading', { name: 'You’re at the table' });
-    this.copy = page.getByRole('button', { name: 'Copy instead' });
+    this.isIn = page.getByRole('heading', { name: 'You’ve joined' });
+    this.copy = page.getByRole('button', { name: 'Copy the code' });
   }
 
   /** `prepare` gets the page before the phone opens the link. */
@@ -71,7 +71,7 @@ export class Phone {
 
   /** The text of its answer, once that is on screen. */
   async answer(): Promise<string> {
-    await expect(this.page.getByRole('img', { name: 'Your answer for the tablet' })).toBeVisible();
+    await expect(this.page.getByRole('img', { name: 'Code for the tablet' })).toBeVisible();
     return (await this.code.getAttribute('data-code'))!;
   }
 

@@ -69,7 +69,7 @@ pub(crate) use text::{
     StoryText,
 };
 pub use text::{
-    LEVELS, back_text, hands_text, past_text, reading_text, seats_text, share_text, story_text,
-    text, why_text,
+    LEVELS, back_text, claim_privacy, hands_text, past_text, reading_text, seats_text, share_text,
+    story_text, text, why_text,
 };
 pub use text_context::TextContext;

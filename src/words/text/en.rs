@@ -66,7 +66,7 @@ pub(super) static TEXT: Messages = Messages {
             format!("{day} {}", months[(month as usize + 11) % 12])
         },
         daily_parts: ["One deal", "One round", "One sheet"],
-        daily_hint: "Against two Dabblers. The same deal for everyone today.",
+        daily_hint: "Against two Dabblers. Everyone has the same start today.",
         daily_play: "Play today’s challenge",
         daily_over: "See the result",
         daily_week: |played, days| format!("Played on {played} of the last {days} days"),
@@ -80,7 +80,7 @@ pub(super) static TEXT: Messages = Messages {
         levels: [
             ("Duckling", "easy", "Easy: plays simply and often makes mistakes."),
             ("Dabbler", "medium", "Medium: plays well, but forgets what it saw."),
-            ("Diver", "hard", "Hard: plays its best and remembers every card it saw."),
+            ("Diver", "hard", "Hard: plays its best and remembers everything it saw."),
         ],
         add_player: "Add a player",
         met: "Played here before",
@@ -105,11 +105,11 @@ pub(super) static TEXT: Messages = Messages {
         clockwise: "Play goes clockwise",
         drag_hint: "Drag a duck to change seats.",
         move_seat: |name| format!("{name}’s seat. Move it with the arrow keys."),
-        phone_of: |name| format!("{name}’s hand is on a phone"),
-        phones_for_all: "Phones for all",
+        phone_of: |name| format!("{name} plays on a phone"),
+        phones_for_all: "Phones for everyone",
         connect: |phones| format!("Connect {}", counted(phones, "phone", "phones")),
         at_tablet: |people| match people {
-            0 => String::from("Every phone shows a hand. This screen is the table."),
+            0 => String::from("Everyone plays on a phone. This screen shows the table."),
             1 => String::from("One person plays here, the others on phones."),
             _ => format!("{people} people play here, the others on phones."),
         },
@@ -125,7 +125,7 @@ pub(super) static TEXT: Messages = Messages {
                 format!("{people} people share this tablet. {how}")
             }
         },
-        shared: "Shared deal. Keep the number of seats and the house rules, and everyone gets the same cards or dice.",
+        shared: "Shared start. If you keep the number of seats and the house rules, everyone gets the same cards or dice.",
     },
     table: TableMessages {
         hint: "Hint",
@@ -144,7 +144,7 @@ pub(super) static TEXT: Messages = Messages {
         end_ask: "End this match here?",
         end_it: "End match",
         start_again: "Start again",
-        again_ask: "Start again with a new deal?",
+        again_ask: "Start again from the beginning?",
         again_follows: "The players and the rules stay the same. This match stays on the shelf, where you can continue it.",
         interrupt: "Interrupt",
         settings: "Settings",
@@ -172,7 +172,7 @@ pub(super) static TEXT: Messages = Messages {
         title: "Lay the tablet between you",
         hint: "Each side faces its player. Your cards show only while you hold the button.",
         hand_on: "Back to passing the tablet",
-        sharing: "2 people share this tablet, lying flat between them.",
+        sharing: "2 people share this tablet. It is flat between them.",
         turn_of: |name| format!("{name}’s turn"),
         menu_of: |name| format!("{name}’s menu"),
         hold: "Hold to peek",

@@ -55,11 +55,7 @@ pub(super) static TEXT: Messages = Messages {
         levels: [
             ("ひなガモ", "やさしい", "やさしい：単純な手が多く、よく間違えます。"),
             ("水面ガモ", "ふつう", "ふつう：上手ですが、見たものを忘れることがあります。"),
-            (
-                "潜水ガモ",
-                "むずかしい",
-                "むずかしい：いちばん強く、見たカードをすべて覚えています。",
-            ),
+            ("潜水ガモ", "むずかしい", "むずかしい：いちばん強く、見たものをすべて覚えています。"),
         ],
         add_player: "プレイヤーを追加",
         met: "前に遊んだ人",
@@ -92,10 +88,10 @@ pub(super) static TEXT: Messages = Messages {
         drag_hint: "カモをドラッグして席を変えられます。",
         move_seat: |name| format!("{name}さんの席：矢印キーで移動"),
         phone_of: |name| format!("{name}さんはスマホで遊ぶ"),
-        phones_for_all: "全員スマホで",
+        phones_for_all: "全員スマホで遊ぶ",
         connect: |phones| format!("スマホを{phones}台つなぐ"),
         at_tablet: |people| match people {
-            0 => String::from("全員がスマホで遊びます。この画面が共通の盤になります。"),
+            0 => String::from("全員がスマホで遊びます。この画面は全員で見るテーブルになります。"),
             _ => format!("{people}人はここで、ほかの人はスマホで遊びます。"),
         },
         sharing: |people, middle| match people {
@@ -207,7 +203,7 @@ pub(super) static TEXT: Messages = Messages {
         only_move: "1つしかない手は自動で",
         only_move_hint: "選べる手が1つだけのときは、自動で進みます。",
         shortcuts: "文字キーで操作",
-        shortcuts_hint: "Hはヒント、Uは元に戻す、Lは記録、Rはルール、Mは選べる手の一覧、振り返りではPで再生です。",
+        shortcuts_hint: "Hはヒント、Uは元に戻す、Lは記録、Rはルール、Mは選べる手の一覧、リプレイではPで再生です。",
         sounds: "音",
         sounds_hint: "カード、ダイス、カモ、自分の番を音で知らせます。振動に対応した端末では、振動でも知らせます。",
         volume: "音量",

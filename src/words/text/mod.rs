@@ -11,6 +11,7 @@ mod ko;
 mod lesson;
 mod marks;
 mod phone;
+mod privacy;
 mod replay;
 mod rules;
 mod seats;
@@ -33,6 +34,8 @@ pub use summary::SummaryMessages as StoryText;
 
 pub use history::past_text;
 pub use phone::hands_text;
+#[cfg(feature = "ui")]
+pub use privacy::claim_privacy;
 #[cfg(feature = "ui")]
 pub use replay::ReplayMessages as BackText;
 pub use replay::back_text;

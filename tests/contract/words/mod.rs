@@ -7,6 +7,8 @@ mod english;
 mod glossary;
 mod japanese;
 mod korean;
+mod phones;
+mod privacy;
 mod rules;
 mod sentences;
 mod written;

@@ -170,7 +170,7 @@ fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: J
 fn heading(app: App, offer: &OfferCode) -> AnyView {
     let words = hands_text(app.lang());
     let game = (words.game_of)(offer.game.about(app.lang()).name, offer.seats);
-    let whose = offer.name.as_deref().map_or(words.your_hand.to_owned(), words.you_are);
+    let whose = offer.name.as_deref().map_or(app.text().table.your_side.to_owned(), words.you_are);
     view! {
         <div class="answer__who across">
             <span class="answer__duck"><Avatar duck=offer.duck large=true/></span>

@@ -1,4 +1,4 @@
-//! The dialog for phones: one player after the other scans a code, and the tablet reads the answer.
+//! The dialog "Play on phones": one player after the other scans a code, and the tablet reads the answer.
 
 use super::camera::camera;
 use super::code::code;
@@ -9,9 +9,9 @@ use crate::device::signaling::{AnswerCode, OfferCode, SignalingError};
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{Lobby, PhoneStatus, Player};
-use crate::ui::kit::{App, Icon, Sheet, live_if, watch};
+use crate::ui::kit::{App, Icon, Sheet, live_if, live_text, watch};
 use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, rest};
-use crate::words::{Sound, hands_text};
+use crate::words::{Sound, claim_privacy, hands_text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::Cell;
@@ -126,11 +126,19 @@ pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -
         <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=translate(app, |words| words.title)>
             {people(join, asked)}
             {live_if(move || join.now.get().is_some(), move || grid(join))}
-            <p class="join__foot across muted"><Icon name="lock" small=true/><span>{translate(app, |words| words.same_network)}</span></p>
+            <p class="join__foot across muted"><Icon name="lock" small=true/><span>{note(app)}</span></p>
         </Sheet>
         {asks_to_replace(join, asked)}
     }
     .into_any()
+}
+
+/// What the devices need, and the claim about privacy.
+fn note(app: App) -> Signal<String> {
+    live_text(move || {
+        let needs = hands_text(app.lang()).same_network;
+        app.text().sentences(&[needs, claim_privacy(app.lang())])
+    })
 }
 
 fn grid(join: JoinSheet) -> AnyView {

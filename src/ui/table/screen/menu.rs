@@ -150,13 +150,13 @@ fn match_items(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
 /// The questions before the match ends or a lesson begins again.
 pub(in crate::ui::table) fn questions(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
-    if let Some(seat) = desk.held {
+    if desk.held.is_some() {
         let words = move || hands_text(app.lang());
         return view! {
             <Question
                 open=open.leaving
                 asks=live_text(move || words().leave_ask.to_owned())
-                follows=live_text(move || (words().leave_follows)(&desk.name(seat)))
+                follows=live_text(move || words().leave_follows.to_owned())
                 yes=live_text(move || words().leave.to_owned())
                 on_yes=Callback::new(move |()| app.go(Route::Home))
             />

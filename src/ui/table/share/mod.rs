@@ -10,7 +10,7 @@ use crate::ui::kit::{
 };
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web;
-use crate::words::{ShareMessages, share_text};
+use crate::words::{ShareMessages, claim_privacy, share_text};
 use leptos::prelude::*;
 use offered::{ShareTarget, is_over, offered, text_of};
 use std::sync::Arc;
@@ -73,9 +73,17 @@ fn dialog(desk: MatchUiHandle) -> AnyView {
                 {live(move || ways(app, chosen.get(), text.get()))}
             </div>
         </div>
-        <p class="share__privacy beside"><Icon name="lock" small=true/>{translate(app, |words| words.no_server)}</p>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{privacy(app)}</p>
     }
     .into_any()
+}
+
+/// What is in the link, and the claim about privacy.
+fn privacy(app: App) -> Signal<String> {
+    live_text(move || {
+        let inside = share_text(app.lang()).no_server;
+        app.text().sentences(&[inside, claim_privacy(app.lang())])
+    })
 }
 
 fn without_names(app: App, named: RwSignal<bool>) -> AnyView {

@@ -2,7 +2,7 @@
 //! gone.
 
 use super::offered::{ShareTarget, address_of};
-use super::translate;
+use super::privacy;
 use super::ways::{code, file_of, ways};
 use crate::device::link::{LinkContent, drawn, read};
 use crate::ui::kit::{App, Icon};
@@ -35,7 +35,7 @@ pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &st
                 {ways(app, ShareTarget::Match, address)}
             </div>
         </div>
-        <p class="share__privacy beside"><Icon name="lock" small=true/>{translate(app, |words| words.no_server)}</p>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{privacy(app)}</p>
     }
     .into_any()
 }

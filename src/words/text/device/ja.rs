@@ -64,7 +64,7 @@ pub const DEVICE: DeviceMessages = DeviceMessages {
         damaged: |count| format!("別に保管した破損データ {count}件"),
         damaged_hint: "読み取れませんでしたが、あとで読む方法があるかもしれません。",
         delete_ask: "壊れたデータを削除しますか？　元には戻せません。",
-        badge: "保存されません",
+        badge: "未保存",
     },
     install: InstallMessages {
         install: "インストール",

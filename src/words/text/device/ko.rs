@@ -23,15 +23,15 @@ pub const DEVICE: DeviceMessages = DeviceMessages {
         import: "게임 가져오기",
         hint: "Mallard에서 내보낸 파일이나 텍스트를 가져옵니다. 이 기기에 있는 게임은 덮어쓰지 않습니다.",
         file: "파일 선택",
-        paste: "또는 여기에 텍스트 붙여넣기",
-        look: "살펴보기",
+        paste: "또는 여기에 텍스트 붙여 넣기",
+        look: "게임 확인하기",
         empty: "먼저 파일을 선택하거나 텍스트를 붙여 넣으세요.",
         too_large: "게임 데이터라고 하기에는 너무 큽니다.",
         no_match: "게임 데이터가 아니거나, 일부가 빠졌거나 바뀌었습니다.",
         file_unread: "이 파일을 읽을 수 없습니다.",
         gone: "가져오려던 게임이 메모리에 없습니다. 파일을 다시 선택하거나 텍스트를 다시 붙여 넣으세요.",
         moves: |count| match count {
-            0 => String::from("아직 둔 수 없음"),
+            0 => String::from("아직 진행되지 않음"),
             _ => format!("{count}수 진행"),
         },
         damaged: |good| match good {

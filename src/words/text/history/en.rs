@@ -51,7 +51,7 @@ pub(super) static PAST: HistoryMessages = HistoryMessages {
         };
         add(past, "1 past match", "past matches");
         add(matches, "1 saved match", "saved matches");
-        add(others, "1 lesson or setup", "lessons and setups");
+        add(others, "1 lesson or setup", "lessons or setups");
         add(settings.into(), "the settings", "settings");
         format!("Imported: {}.", (text(Lang::En).list_of_names)(&parts))
     },

@@ -5,10 +5,10 @@ use crate::words::{Lang, text};
 
 pub(super) static PAST: HistoryMessages = HistoryMessages {
     figures_of: |name| format!("{name}さんの成績"),
-    whose: "誰の成績",
+    whose: "成績",
     played: "対戦数",
     won: "勝利",
-    best: "最高",
+    best: "最高記録",
     streak: "連勝",
     streak_says: "連勝：続けて勝った対戦の数です。ドゥラークでは、続けて「ばか」にならなかった対戦の数です。",
     won_of: |won, played| format!("{played}回中{won}回勝ち"),
@@ -21,9 +21,9 @@ pub(super) static PAST: HistoryMessages = HistoryMessages {
     with: |names| format!("相手：{names}"),
     uncounted: "読み込んだ対戦（集計外）",
     ended: "途中終了（勝敗は集計外）",
-    look_back: "振り返る",
+    look_back: "リプレイ",
     empty: "終わった対戦はまだありません",
-    empty_says: "最後まで遊ぶと、ここに残ります。誰が勝ったかと、すべての手順を振り返れます。",
+    empty_says: "最後まで遊ぶと、ここに残ります。誰が勝ったかと、すべての手順をリプレイで見られます。",
     all: |count| format!("{count}件すべてを見る"),
     kept_here: "この端末だけに保存されます。",
     counted: "成績は、この一覧にある対戦から計算します。途中で終わった対戦は対戦数にだけ数え、勝ち負けには数えません。",
@@ -45,7 +45,7 @@ pub(super) static PAST: HistoryMessages = HistoryMessages {
         };
         add(past, format!("これまでの対戦{past}件"));
         add(matches, format!("保存した対戦{matches}件"));
-        add(others, format!("レッスンと対戦の設定{others}件"));
+        add(others, format!("レッスンまたは対戦の設定{others}件"));
         add(settings.into(), String::from("アプリの設定"));
         format!("読み込んだもの：{}。", text(Lang::Ja).list(&parts))
     },

@@ -5,10 +5,10 @@ use crate::words::{Lang, text};
 
 pub(super) static PAST: HistoryMessages = HistoryMessages {
     figures_of: |name| format!("{name} 님의 전적"),
-    whose: "누구의 전적",
+    whose: "전적",
     played: "게임 수",
     won: "승리",
-    best: "최고",
+    best: "최고 기록",
     streak: "연승",
     streak_says: "연승: 연달아 이긴 게임 수입니다. 두락에서는 연달아 바보가 되지 않은 게임 수입니다.",
     won_of: |won, played| format!("{played}번 중 {won}번 승리"),
@@ -45,7 +45,7 @@ pub(super) static PAST: HistoryMessages = HistoryMessages {
         };
         add(past, format!("지난 게임 {past}개"));
         add(matches, format!("저장된 게임 {matches}개"));
-        add(others, format!("튜토리얼 진행과 게임 설정 {others}개"));
+        add(others, format!("튜토리얼 진행이나 게임 설정 {others}개"));
         add(settings.into(), String::from("앱 설정"));
         format!("가져온 것: {}.", text(Lang::Ko).list(&parts))
     },

@@ -1,4 +1,4 @@
-//! Text for phones. It is not part of [`Text`](super::Text), because only the table's program needs it.
+//! Text for playing on phones. It is not part of [`Messages`](super::Messages), because only the table's program needs it.
 
 mod en;
 mod ja;
@@ -6,7 +6,7 @@ mod ko;
 
 use crate::words::Lang;
 
-/// Texts for phones, in one language.
+/// Texts for playing on phones, in one language.
 #[derive(Debug)]
 pub struct PhoneMessages {
     /// The item of the menu, and the heading of the sheet.
@@ -29,12 +29,13 @@ pub struct PhoneMessages {
     pub no_camera: &'static str,
     pub paste_answer: &'static str,
     pub paste: &'static str,
-    /// The name of the field for the answer, and its placeholder.
+    /// The label of the field for the phone's code, and its placeholder.
     pub answer: &'static str,
     pub paste_here: &'static str,
     /// The question above the button that skips a player: the player's name.
     pub at_tablet_ask: fn(&str) -> String,
     pub skip: &'static str,
+    /// The first sentence of the note at the bottom; [`claim_privacy`](super::claim_privacy) has the second.
     pub same_network: &'static str,
     /// The player's name.
     pub is_in: fn(&str) -> String,
@@ -54,10 +55,9 @@ pub struct PhoneMessages {
     pub answer_here: &'static str,
     /// Why this browser cannot be a player's phone.
     pub cannot_meet: &'static str,
-    /// On the phone: the game and the number of players; the player's name, or none.
+    /// On the phone: the game and the number of players; the player's name.
     pub game_of: fn(&str, u8) -> String,
     pub you_are: fn(&str) -> String,
-    pub your_hand: &'static str,
     pub show_tablet: &'static str,
     pub your_answer: &'static str,
     pub copy_instead: &'static str,
@@ -68,11 +68,10 @@ pub struct PhoneMessages {
     pub scans: &'static str,
     pub leave: &'static str,
     pub leave_ask: &'static str,
-    /// The player's name.
-    pub leave_follows: fn(&str) -> String,
+    pub leave_follows: &'static str,
     /// The tablet or the phone closes the connection, because it cannot read the other's messages.
     pub ended: &'static str,
-    /// The phone no longer reaches the tablet, and the next step.
+    /// The phone no longer reaches the tablet, and the next step, whether the tablet shows a code or not.
     pub lost: &'static str,
     pub scan_again: &'static str,
     pub scan: &'static str,
@@ -83,9 +82,9 @@ pub struct PhoneMessages {
     /// At the tablet in the middle, for the side whose player decides: without and with the player's name.
     pub your_turn: &'static str,
     pub your_turn_of: fn(&str) -> String,
-    /// On the phone: the player's name.
+    /// The title on a phone: the player's name, because some games have no hands.
     pub hand_of: fn(&str) -> String,
-    /// At the tablet: whose phone is disconnected, and the alternatives.
+    /// At the tablet: whose phone is disconnected, and how the match can continue.
     pub is_away: fn(&str) -> String,
     pub match_waits: fn(&str) -> String,
     pub code_again: &'static str,
@@ -94,7 +93,7 @@ pub struct PhoneMessages {
     pub here_follows: fn(&str) -> String,
     pub bot_for_now: &'static str,
     pub bot_follows: fn(&str) -> String,
-    /// Turns it to the players across the tablet.
+    /// Turns the question to the people across the tablet.
     pub turn: &'static str,
     /// In the menu of a tablet in the middle: turns everything to one side, or to every player again.
     pub on_stand: &'static str,

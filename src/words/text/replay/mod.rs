@@ -16,6 +16,7 @@ pub struct ReplayMessages {
     pub step: fn(usize, usize) -> String,
     /// The name of the slider, which shows the position in the match.
     pub slider: &'static str,
+    /// The buttons to the beginning of the round, deal, bout or turn, and to that of the next one.
     pub round_back: &'static str,
     pub step_back: &'static str,
     pub play: &'static str,

@@ -11,7 +11,7 @@ pub(super) static SEATS: SeatsMessages = SeatsMessages {
     resign: "降参",
     stands_in: |level| format!("離席中、{level}が代わりにプレイ"),
     resigned_to: |level| format!("降参、{level}が続行"),
-    resign_ask: |name| format!("{name}さんは降参しますか？"),
+    resign_ask: |name| format!("{name}さん、降参しますか？"),
     bot_follows: |level| format!("ボット（{level}）が最後まで代わりに遊べます。席には戻れません。"),
     play_on: "降参してボットに任せる",
     end_too: "降参して対戦を終える",

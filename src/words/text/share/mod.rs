@@ -40,6 +40,7 @@ pub struct ShareMessages {
     pub no_code: &'static str,
     /// The message if the match is too long for a link.
     pub no_link: &'static str,
+    /// The first sentence of the note about privacy; [`claim_privacy`](super::claim_privacy) has the second.
     pub no_server: &'static str,
     pub deal_came: &'static str,
     pub match_came: &'static str,

@@ -4,7 +4,7 @@ use super::SummaryMessages;
 
 pub(super) static STORY: SummaryMessages = SummaryMessages {
     turning_points: "Turning points",
-    to_win: "Chance of winning, as estimated by a bot that can see every card.",
+    to_win: "Chance of winning, as estimated by a bot that can see everything.",
     to_be_spared: "Chance of not being the fool, as estimated by a bot that can see every card.",
     looking: "Finding the turning points…",
     no_turning_point: "No single move changed much.",

@@ -4,7 +4,7 @@ use super::SummaryMessages;
 
 pub(super) static STORY: SummaryMessages = SummaryMessages {
     turning_points: "勝負の分かれ目",
-    to_win: "すべてのカードが見えるボットが計算した、勝つ確率です。",
+    to_win: "隠れたものもすべて見えるボットが計算した、勝つ確率です。",
     to_be_spared: "すべてのカードが見えるボットが計算した、「ばか」にならない確率です。",
     looking: "勝負の分かれ目を探しています…",
     no_turning_point: "大きく流れを変えた手はありませんでした。",
