@@ -91,7 +91,7 @@ fn beat(state: &mut State, seat: Seat, attack: Card, with: Card, events: &mut im
     }
 }
 
-/// Passes the attack on to the next seat (DUR-19).
+/// Transfers the attack to the next seat (DUR-19).
 fn pass_on(state: &mut State, seat: Seat) {
     state.bout.transferred = state.bout.transferred.with(seat);
     state.bout.first = seat;

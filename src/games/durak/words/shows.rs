@@ -45,7 +45,7 @@ impl Shows for Durak {
         if view.seats == 4 || view.seats == 6 {
             rows.push(Term::new(words.teams, on_off(options.teams, lang)));
         }
-        rows.push(Term::new(words.length, length_name(options.length, lang)));
+        rows.push(Term::new(words.length, length_name(options, view.seats, lang)));
         if follows_fool(options, view.seats) {
             let value = (words.after_fool_value)(options.after_fool);
             rows.push(Term::new(words.after_fool, value.to_owned()));
