@@ -68,7 +68,7 @@ pub static TEXT: Text = Text {
         state_choosing: "고르는 중",
         state_chosen: "선택 완료",
         state_next: "다음 차례",
-        state_waits: "C단계 대기",
+        state_waits: "대기",
         state_wrote: |colour_of, number| format!("{}에 {number} 적음", colour(colour_of)),
         state_nothing: "적지 않음",
         kept: "남김",
@@ -133,7 +133,7 @@ pub static TEXT: Text = Text {
         },
         in_box: |colour_of, place| format!("{} 열, 칸 {place}", colour(colour_of)),
         in_step_b: |colour_of, number| format!("B단계: {}에 {number}", colour(colour_of)),
-        go_on: "계속하기",
+        go_on: "이어서 하기",
     },
     score: Score {
         points: |points| format!("{}점", signed(points)),
