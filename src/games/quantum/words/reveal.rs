@@ -90,7 +90,7 @@ pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
             .map(|(seat, _)| *seat)
             .collect();
         seats.sort_unstable();
-        say.list(seats)
+        say.names.of_all(seats)
     };
     let words = &text(say.lang).reveal;
     Some(Interlude {

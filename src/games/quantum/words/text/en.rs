@@ -4,7 +4,7 @@ use super::super::log::faces;
 use super::{Label, Reveal, Score, Table, Text, ThisTable, signed};
 use crate::engine::Seat;
 use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, Step, View};
-use crate::words::{About, Say, text as shared};
+use crate::words::{About, Lang, Say, text as shared};
 
 pub static ABOUT: About = About {
     name: "Quantum",
@@ -127,10 +127,11 @@ pub static TEXT: Text = Text {
     reveal: Reveal {
         title: "Step C: choices revealed",
         who_wrote: |wrote, passed, next| {
+            let list = shared(Lang::En).list_of_names;
             let told = match (wrote, passed) {
-                (_, "") => String::from("Everyone wrote a number."),
-                ("", _) => String::from("Nobody wrote a number."),
-                _ => format!("{wrote} wrote, {passed} did not."),
+                (_, []) => String::from("Everyone wrote a number."),
+                ([], _) => String::from("Nobody wrote a number."),
+                _ => format!("{} wrote, {} did not.", list(wrote), list(passed)),
             };
             format!("{told} Now it is {next}’s turn.")
         },

@@ -124,10 +124,11 @@ pub static TEXT: Text = Text {
     reveal: Reveal {
         title: "ステップC：全員の選択を公開",
         who_wrote: |wrote, passed, next| {
+            let list = |names: &[String]| names.join("さん、") + "さん";
             let told = match (wrote, passed) {
-                (_, "") => String::from("全員が書きました。"),
-                ("", _) => String::from("誰も書きませんでした。"),
-                _ => format!("{wrote}さんは書き、{passed}さんは書きませんでした。"),
+                (_, []) => String::from("全員が書きました。"),
+                ([], _) => String::from("誰も書きませんでした。"),
+                _ => format!("{}は書き、{}は書きませんでした。", list(wrote), list(passed)),
             };
             format!("{told}ここからは{next}さんの手番です。")
         },

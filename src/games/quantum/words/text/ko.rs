@@ -5,7 +5,7 @@ use super::{Label, Reveal, Score, Table, Text, ThisTable, signed};
 use crate::engine::Seat;
 use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, Step, View};
 use crate::words::korean::object;
-use crate::words::{About, Say, text as shared};
+use crate::words::{About, Lang, Say, text as shared};
 
 pub static ABOUT: About = About {
     name: "퀀텀",
@@ -124,10 +124,11 @@ pub static TEXT: Text = Text {
     reveal: Reveal {
         title: "C단계: 모두의 선택 공개",
         who_wrote: |wrote, passed, next| {
+            let list = shared(Lang::Ko).list_of_names;
             let told = match (wrote, passed) {
-                (_, "") => String::from("모두 적었습니다."),
-                ("", _) => String::from("아무도 적지 않았습니다."),
-                _ => format!("{wrote} 님은 적고 {passed} 님은 적지 않았습니다."),
+                (_, []) => String::from("모두 적었습니다."),
+                ([], _) => String::from("아무도 적지 않았습니다."),
+                _ => format!("{} 님은 적고 {} 님은 적지 않았습니다.", list(wrote), list(passed)),
             };
             format!("{told} 이제 {next} 님 차례입니다.")
         },
