@@ -26,6 +26,7 @@ fn sound(lang: Lang, what: &str, said: &str) {
     assert!(!bits(said).is_empty());
     if lang == Lang::En {
         assert_eq!(english::one_of_many(said), None, "{what}: {said:?}");
+        assert_eq!(english::read_as_many(said), None, "{what}: {said:?}");
     }
     if lang == Lang::Ja {
         assert_eq!(japanese::fault(said), None, "{what}: {said:?}");
