@@ -231,9 +231,9 @@ test.describe('choosing', () => {
     const late = after(THREE, 49, ['Mina', 'Jun', 'Yuki']);
     await device.openMatch(late);
     await expect(ducks.stacks.first()).toBeVisible();
-    await expect(ducks.board.getByRole('img', { name: /, over \d/ })).toHaveCount(0);
+    await expect(ducks.board.getByRole('img', { name: /, over the \d/ })).toHaveCount(0);
     await device.openMatch(late, { memory_aid: true });
-    await expect(ducks.board.getByLabel(/cards high.*, over \d/).first()).toBeVisible();
+    await expect(ducks.board.getByLabel(/cards high.*, over the \d/).first()).toBeVisible();
   });
 
   test('REPEAT shows what it repeats, HIGHEST names one’s highest', async ({ device, ducks, table }) => {
@@ -421,7 +421,7 @@ test.describe('variants', () => {
     const { record } = paused;
     const changes = [[record.log.length, 0, 'give_up']];
     await device.openMatch({ ...paused, record: { ...record, format: 2, changes } as typeof record });
-    await expect(page.getByText('Round 1: Competition. Round 3: Pressure, Madness.')).toBeVisible();
+    await expect(page.getByText('Round 1: Competition. Round 3: Pressure and Madness.')).toBeVisible();
   });
 
   test('with madness one quacks as another animal', async ({ device, ducks, table }) => {
