@@ -199,7 +199,7 @@ test('each of several players who may add a card can volunteer, and no player is
   await device.openMatch(TAKEN);
   await expect(table.question).toHaveText('Does anyone add a card?');
   await expect(table.cards).toHaveCount(0);
-  await expect(table.seats.filter({ hasText: 'May add' })).toHaveCount(3);
+  await expect(table.seats.filter({ hasText: 'Can add' })).toHaveCount(3);
   await expect(table.seats.filter({ hasText: 'Takes' })).toContainText('Noa');
   await expect(table.comes).toHaveCount(3);
   await expectAccessible(page);

@@ -231,15 +231,15 @@ test.describe('choosing', () => {
     const late = after(THREE, 49, ['Mina', 'Jun', 'Yuki']);
     await device.openMatch(late);
     await expect(ducks.stacks.first()).toBeVisible();
-    await expect(ducks.board.getByRole('img', { name: /, over \d/ })).toHaveCount(0);
+    await expect(ducks.board.getByRole('img', { name: /, over the \d/ })).toHaveCount(0);
     await device.openMatch(late, { memory_aid: true });
-    await expect(ducks.board.getByLabel(/cards high.*, over \d/).first()).toBeVisible();
+    await expect(ducks.board.getByLabel(/cards high.*, over the \d/).first()).toBeVisible();
   });
 
   test('REPEAT shows what it repeats, HIGHEST names one’s highest', async ({ device, ducks, table }) => {
     await device.openMatch(after(THREE, 17, ['Mina', 'Jun', 'Yuki']));
     await expect(ducks.call).toHaveAccessibleName('Called: Max');
-    await expect(table.prompt).toContainText('Your highest is the 12. Cover a neighbour or duck.');
+    await expect(table.prompt).toContainText('Your highest number is 12. Cover a neighbour or duck.');
     await device.openMatch(after(THREE, 29, ['Mina', 'Jun', 'Yuki']));
     await expect(ducks.call).toHaveAccessibleName('Called: Repeat, again 9');
     await expect(table.prompt).toContainText('Mina, Repeat: move your 9 again');
@@ -255,7 +255,7 @@ test.describe('why not', () => {
     await expect(table.bubble).toBeInViewport({ ratio: 1 });
     await expect(ducks.chosen).toHaveCount(0);
     await ducks.drag(far, ducks.spaces.first());
-    await expect(table.alert).toHaveText('Only your 6 moves this time.');
+    await expect(table.alert).toHaveText('You can only move the 6 this time.');
     expect((await device.saved()).record.log).toHaveLength(5);
   });
 
@@ -296,7 +296,7 @@ test.describe('why not', () => {
     await expect(ducks.zone).toHaveAccessibleName(/^Discard zone, \d of 9 cards: /);
     expect(await table.logLines()).toContain('Everyone quacks');
     await device.openMatch(after(TWO, 33, ['Mina', 'Jun']));
-    await expect(table.prompt).toContainText(/Nobody could move the \d+, so it is discarded\. Turn over the next card\./);
+    await expect(table.prompt).toContainText(/Nobody could move the \d+, so it was discarded\. Turn over the next card\./);
   });
 
   test('after a finger’s drag, which has no click, the next tap counts', async ({ page, device, ducks }) => {
@@ -421,7 +421,7 @@ test.describe('variants', () => {
     const { record } = paused;
     const changes = [[record.log.length, 0, 'give_up']];
     await device.openMatch({ ...paused, record: { ...record, format: 2, changes } as typeof record });
-    await expect(page.getByText('Round 1: Competition. Round 3: Pressure, Madness.')).toBeVisible();
+    await expect(page.getByText('Round 1: Competition. Round 3: Pressure and Madness.')).toBeVisible();
   });
 
   test('with madness one quacks as another animal', async ({ device, ducks, table }) => {

@@ -35,15 +35,15 @@ test('three people play a round to its end, and one of them interrupts', async (
   await page.locator('.handoff__who').getByRole('button', { name: 'Mina' }).click();
   await game.show.click();
   await expect(game.prompt).toContainText('Mina interrupts');
-  await expect(game.primary).toContainText('Take Throw Someone Under the Bus');
+  await expect(game.primary).toContainText('Take “Throw Someone Under the Bus”');
   await game.primary.click();
   // Mina decides about its effect, and then Yuki's turn continues.
-  await expect(game.prompt).toContainText('Mina, Throw Someone Under the Bus');
+  await expect(game.prompt).toContainText('Mina, “Throw Someone Under the Bus”');
   await game.range('Jun').locator('.range__look').click();
   await game.primary.click();
   await expect(page.locator('.curtain h2, .handoff h1')).toContainText('Yuki');
   await game.show.click();
-  expect(await game.logLines()).toContain('Mina moves Throw Someone Under the Bus to Jun');
+  expect(await game.logLines()).toContain('Mina moves “Throw Someone Under the Bus” to Jun');
 
   await game.playOn();
   await expect(game.scores).toHaveCount(3);

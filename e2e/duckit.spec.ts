@@ -90,7 +90,7 @@ test('a face-up four takes Duck rank and Quackback away, a face-up Super Duck tr
   await expect(duckit.rule).toContainText('No Quackback this round');
   await device.openMatch(after(TURNED_AROUND, 17, oneAmongBots(0)));
   await expect(duckit.faceUp).toHaveAccessibleName('Face-up card: Joker, the Super Duck');
-  await expect(duckit.rule).toContainText('No trump');
+  await expect(duckit.rule).toContainText('No trumps');
   expect(await duckit.ruler.allInnerTexts()).toEqual(['7', '6', '5', '4, costs a chip', '3', '2', 'A']);
 });
 

@@ -149,7 +149,7 @@ test.describe('writing', () => {
     const said = ['Purple: 15 plus white 4 is 19', 'Blue: 1 plus white 4 is 5', 'Red: 6 plus white 4 is 10', 'Yellow: none showing, the white die alone is 4'];
     for (const sum of said) await expect(lab.sums.getByText(sum)).toHaveCount(1);
     await expect(lab.sums.filter({ hasText: '15+4 =' })).toBeVisible();
-    await expect(lab.sums.filter({ hasText: 'only white =' })).toBeVisible();
+    await expect(lab.sums.filter({ hasText: 'white only =' })).toBeVisible();
   });
 
   test('a number is written by two touches, and its colour is set aside', async ({ device, lab }) => {

@@ -130,6 +130,29 @@ pub(super) fn find_plural_after_one(said: &str) -> Option<&'static str> {
     })
 }
 
+/// Verbs that are also nouns: after a number they are read as many of something.
+const ALSO_NOUNS: &[&str] = &[
+    "calls", "covers", "deals", "draws", "ducks", "fits", "leads", "leaves", "moves", "plays",
+    "scores", "takes", "turns",
+];
+
+/// The verb after a number that names one thing, if there is one: "your 3 ducks", "the 8 covers", "red 3 leaves".
+pub(super) fn read_as_many(said: &str) -> Option<&'static str> {
+    let names_one = |before: &str| {
+        let last = before.trim_end().rsplit(' ').next().unwrap_or_default().to_lowercase();
+        let names = ["the", "your", "their", "a", "red", "blue", "yellow", "purple"];
+        before.ends_with(' ') && (names.contains(&last.as_str()) || last.ends_with("’s"))
+    };
+    let is_figure = |mark: char| mark.is_ascii_digit();
+    ALSO_NOUNS.iter().copied().find(|verb| {
+        said.match_indices(&format!(" {verb}")).any(|(at, found)| {
+            let before = said[..at].trim_end_matches(is_figure);
+            let after = &said[at + found.len()..];
+            before.len() < at && names_one(before) && !after.starts_with(char::is_alphabetic)
+        })
+    })
+}
+
 /// The first figure between the word of an owner and what may be a verb or a plural: "Mina’s 3 ducks". A slot may hold
 /// a figure.
 pub(super) fn owned_figure(said: &str) -> Option<String> {
@@ -247,6 +270,16 @@ fn one_is_not_many_on_the_shared_screens() {
     }
 }
 
+/// In a pattern, a slot may be a number.
+#[test]
+fn no_verb_after_a_number_is_read_as_many() {
+    assert_none(&in_english(), |it| {
+        let number = ["{number}", "{other}"];
+        let text = number.iter().fold(it.text.clone(), |text, slot| text.replace(slot, "3"));
+        read_as_many(&text).map(|verb| format!("3 {verb}"))
+    });
+}
+
 #[test]
 fn a_place_has_its_ordinal() {
     let said = |place| (share_text(Lang::En).of_the_day)("1 May", place, 9, "1 point");
@@ -309,6 +342,13 @@ fn the_faults_are_seen() {
     }
     for fine in ["1 card left", "21 cards", "0.1 points", "1 pointsman", "Turn 1, cards"] {
         assert_eq!(find_plural_after_one(fine), None, "{fine}");
+    }
+    for wrong in ["Your 3 ducks.", "Mina’s 12 ducks beside", "the 8 covers it", "Red 3 leaves room"]
+    {
+        assert!(read_as_many(wrong).is_some(), "{wrong}");
+    }
+    for fine in ["2 ducks", "with 3 moves", "The 3 is covered", "the 30 ducklings", "the ducks"] {
+        assert_eq!(read_as_many(fine), None, "{fine}");
     }
     assert!(has_is_no("it is no yellow card") && has_is_no("these are no ducks"));
     assert!(!has_is_no("there is no yellow card") && !has_is_no("it is no longer there"));

@@ -7,6 +7,7 @@ mod english;
 mod glossary;
 mod japanese;
 mod korean;
+mod notes;
 mod phones;
 mod privacy;
 mod rules;

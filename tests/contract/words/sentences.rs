@@ -25,6 +25,7 @@ fn assert_sound(lang: Lang, what: &str, said: &str) {
     assert!(!bits(said).is_empty());
     if lang == Lang::En {
         assert_eq!(english::find_plural_after_one(said), None, "{what}: {said:?}");
+        assert_eq!(english::read_as_many(said), None, "{what}: {said:?}");
     }
     if lang == Lang::Ja {
         assert_eq!(japanese::find_fault(said), None, "{what}: {said:?}");

@@ -141,10 +141,10 @@ mod tests {
 
     #[test]
     fn a_choice_is_logged_until_its_move() {
-        assert_eq!(log_lines(&[turned(1), CHOSE]), ["Call 1 · 6", "Mina is ready"]);
+        assert_eq!(log_lines(&[turned(1), CHOSE]), ["1st call: 6", "Mina is ready"]);
         assert_eq!(
             log_lines(&[turned(1), CHOSE, MOVED]),
-            ["Call 1 · 6", "Mina’s 6 ducks beside the 2, 12"]
+            ["1st call: 6", "Mina ducks with the 6, beside the 2 and the 12"]
         );
     }
 
@@ -153,7 +153,12 @@ mod tests {
         let lines = log_lines(&[turned(1), CHOSE, turned(2), MOVED]);
         assert_eq!(
             lines,
-            ["Call 1 · 6", "Mina is ready", "Call 2 · 6", "Mina’s 6 ducks beside the 2, 12"]
+            [
+                "1st call: 6",
+                "Mina is ready",
+                "2nd call: 6",
+                "Mina ducks with the 6, beside the 2 and the 12"
+            ]
         );
     }
 }

@@ -1,5 +1,6 @@
 //! The table of a match, and its result in words.
 
+use super::label::counts_splashes;
 use super::variants::by_round;
 use super::{best, text::text};
 use crate::engine::{Facts, Seat, Standing};
@@ -55,8 +56,11 @@ impl ScoreText for DuckAndCover {
     }
 
     fn points(view: &View, seat: Seat, lang: Lang) -> String {
-        let total = view.total(seat);
-        (text(lang).score.points)(&total.to_string().replace('-', "\u{2212}"), total.into())
+        let (words, total) = (&text(lang).score, view.total(seat));
+        let splashes =
+            (1..=view.options.last_round()).all(|round| counts_splashes(view.options.on(round)));
+        let points = if splashes { words.splashes } else { words.points };
+        points(&total.to_string().replace('-', "\u{2212}"), total.into())
     }
 
     fn outcome(view: &View, standing: Standing, say: &TextContext) -> ResultText {

@@ -55,18 +55,18 @@ pub enum Event {
         /// The card that beat it.
         with: Card,
     },
-    /// The attack was passed on with a card.
+    /// The attack was transferred with a card.
     Transferred {
-        /// The seat that passed it on.
+        /// The seat that transferred it.
         seat: Seat,
         /// The card that it laid.
         card: Card,
         /// The new defender.
         to: Seat,
     },
-    /// The attack was passed on by showing a trump.
+    /// The attack was transferred by showing a trump.
     Showed {
-        /// The seat that passed it on.
+        /// The seat that transferred it.
         seat: Seat,
         /// The trump shown.
         card: Card,

@@ -19,7 +19,7 @@ pub struct Options {
     pub throw_in_after_take: bool,
     /// Is the limit five attack cards until a bout has been beaten off (DUR-9)?
     pub first_bout_five: bool,
-    /// May an attack be passed on with a card of the same rank (DUR-19)?
+    /// May an attack be transferred with a card of the same rank (DUR-19)?
     pub transfer: bool,
     /// May the trump of that rank be shown instead of laid (DUR-19)? Needs `transfer`.
     pub transfer_by_showing: bool,
@@ -161,7 +161,7 @@ pub enum Preset {
     Classic,
     /// Every seat may throw in, after a take too; five cards at most in the first bout.
     ThrowIn,
-    /// Throw-in, and attacks may be passed on.
+    /// Throw-in, and attacks may be transferred.
     Transfer,
 }
 

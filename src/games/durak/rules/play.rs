@@ -102,7 +102,7 @@ fn beat(
     }
 }
 
-/// Passes the attack on to the next seat (DUR-19).
+/// Transfers the attack to the next seat (DUR-19).
 fn pass_on(state: &mut State, seat: Seat) {
     state.bout.transferred = state.bout.transferred.with(seat);
     state.bout.first = seat;

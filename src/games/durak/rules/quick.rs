@@ -57,7 +57,7 @@ fn lowest_to_add(state: &State, fits: CardSet) -> Option<Card> {
     fits.minus(trumps).lowest().or_else(|| last.lowest())
 }
 
-/// Passes the attack on if that costs no trump, beats the first open card as cheaply as possible,
+/// Transfers the attack if that costs no trump, beats the first open card as cheaply as possible,
 /// or takes if any open card cannot be beaten.
 fn answer(state: &State, hand: CardSet) -> Action {
     let trump = state.deal.trump();
@@ -86,7 +86,7 @@ fn any_answer(state: &State, hand: CardSet, rng: &mut Rng) -> Action {
     with.map_or(Action::Take, |with| Action::Beat { attack, with })
 }
 
-/// The first legal one of these ways to pass the attack on, given the cards of its rank.
+/// The first legal one of these ways to transfer the attack, given the cards of its rank.
 fn passing_on<I: IntoIterator<Item = Action>>(
     state: &State,
     hand: CardSet,

@@ -186,7 +186,7 @@ impl View {
         }
     }
 
-    /// The seat that would defend if `seat` passed the attack on (DUR-19); `None` if no other seat
+    /// The seat that would defend if `seat` transferred the attack (DUR-19); `None` if no other seat
     /// plays.
     pub fn next_after(&self, seat: Seat) -> Option<Seat> {
         let named = seat.step_left(1, self.seats);

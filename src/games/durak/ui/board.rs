@@ -59,7 +59,7 @@ pub(super) fn drop_on(board: MatchUi<Durak>, card: Card, place: &str) {
     }
 }
 
-/// The place that passes the attack on.
+/// The place that transfers the attack.
 pub(super) const TRANSFER_PLACE: &str = "transfer";
 
 /// Gives the reason why a card cannot be played.

@@ -1,4 +1,4 @@
-//! The middle of the table: talon, bout, beaten cards.
+//! The middle of the table: stock, bout, beaten cards.
 
 use super::board::{TRANSFER_PLACE, chosen, with_card};
 use crate::engine::cards::{Card, Suit};
@@ -121,7 +121,7 @@ fn pairs(board: MatchUi<Durak>) -> AnyView {
     .into_any()
 }
 
-/// Can this action pass the attack on by laying the raised card (any card, if none is raised)?
+/// Can this action transfer the attack by laying the raised card (any card, if none is raised)?
 fn passes_on(action: Action, raised: Option<Card>) -> bool {
     matches!(action, Action::Transfer(card) if raised.is_none_or(|raised| raised == card))
 }

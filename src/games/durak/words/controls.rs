@@ -1,6 +1,7 @@
 //! The house rules in the setup.
 
 use super::text::{SetupLabels, boxed};
+use crate::games::durak::facts::wins_count;
 use crate::games::durak::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
 use crate::words::{ChoiceInput, Company, Control, ControlPlace, Input, Lang};
 
@@ -80,12 +81,13 @@ pub(super) fn preset_name(preset: Option<Preset>, lang: Lang) -> &'static str {
     }
 }
 
-/// The length of a match in words.
-pub(super) fn length_name(length: Length, lang: Lang) -> String {
+/// The length of a match of `seats` seats in words.
+pub(super) fn length_name(options: Options, seats: u8, lang: Lang) -> String {
     let words = &boxed(lang).setup;
-    match length {
+    match options.length {
         Length::Deals(deals) => (words.deals)(deals),
-        Length::Until(count) => (words.until)(count),
+        Length::Until(count) if wins_count(options, seats) => (words.until_wins)(count),
+        Length::Until(count) => (words.until_fools)(count),
         Length::Open => words.open.to_owned(),
     }
 }
@@ -171,7 +173,7 @@ pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<O
         .into_iter()
         .chain(throw_in)
         .chain(switches)
-        .chain([length(options, lang)])
+        .chain([length(options, seats, lang)])
         .chain(follows_fool(options, seats).then(|| after_fool(options, lang)))
         .collect()
 }
@@ -247,12 +249,21 @@ fn throw_in(options: Options, lang: Lang) -> Control<Options> {
     }
 }
 
-fn length(options: Options, lang: Lang) -> Control<Options> {
+fn length(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     let words = &boxed(lang).setup;
-    let length = |length| choice(length_name(length, lang), Options { length, ..options });
+    let length = |length| {
+        let options = Options { length, ..options };
+        choice(length_name(options, seats, lang), options)
+    };
+    let hint = match options.length {
+        Length::Open => words.open_hint,
+        Length::Deals(_) => words.deals_hint,
+        Length::Until(_) if wins_count(options, seats) => words.until_wins_hint,
+        Length::Until(_) => words.until_fools_hint,
+    };
     Control {
         title: words.length.to_owned(),
-        detail: (words.length_hint)(options.length).to_owned(),
+        detail: hint.to_owned(),
         place: ControlPlace::Row,
         input: one_of(&Length::ALL, options.length, length),
     }

@@ -48,7 +48,7 @@ impl StatusText for Durak {
         if view.seats == 4 || view.seats == 6 {
             rows.push(TableRule::new(words.teams, on_off(options.teams, lang)));
         }
-        rows.push(TableRule::new(words.length, length_name(options.length, lang)));
+        rows.push(TableRule::new(words.length, length_name(options, view.seats, lang)));
         if follows_fool(options, view.seats) {
             let value = (words.after_fool_value)(options.after_fool);
             rows.push(TableRule::new(words.after_fool, value.to_owned()));

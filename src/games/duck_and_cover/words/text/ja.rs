@@ -1,7 +1,7 @@
 //! Japanese.
 
 use super::super::calls::card_name;
-use super::super::label::listed;
+use super::super::label::listed_in_a_sentence;
 use super::super::log::{discards, singles};
 use super::super::quacks::cry;
 use super::super::refusal::{Way, covered, way};
@@ -15,7 +15,7 @@ use crate::words::{About, TextContext};
 
 pub static ABOUT: About = About {
     name: "ダック&カバー",
-    pitch: "全員同時に、カモをかぶせるか、逃がすか。しぶきは少ないほど有利です。",
+    pitch: "全員同時に、カモをかぶせるか、逃がすか。合計点がいちばん低い人の勝ちです。",
     minutes: 20,
     deal: "カモを並べる",
 };
@@ -53,7 +53,7 @@ pub static TEXT: Text = Text {
         cover_or_duck: "隣のカモにかぶせるか、印のあるマスに逃がしてください。",
         only_duck: "かぶせる相手が隣にいません。印のあるマスに逃がしてください。",
         highest_is: |number| {
-            format!("いちばん大きいのは{number}です。隣にかぶせるか、逃がしてください。")
+            format!("いちばん大きいのは{number}です。隣のカモにかぶせるか、逃がしてください。")
         },
         chosen_cover: |number, other| format!("{number}を{other}にかぶせます。まだ変えられます。"),
         chosen_duck: |number| format!("{number}を逃がします。まだ変えられます。"),
@@ -72,8 +72,8 @@ pub static TEXT: Text = Text {
         move_yours: |number| format!("「{number}」を動かす"),
         chosen: "選択済み",
         change: "選び直す",
-        raise: |name| format!("{name}のカモを大きく表示"),
-        put_down: "元に戻す",
+        raise: |name| format!("{name}さんのカモを拡大"),
+        put_down: "閉じる",
         quack: "クワッ！",
         animals: [
             "モー！",
@@ -120,17 +120,19 @@ pub static TEXT: Text = Text {
         },
         must_move: |label| format!("{label}、動かすカモ"),
         can_cover: |label| format!("{label}、上にかぶせることができます"),
+        listed_number: |number| number.to_string(),
         space: |column, row, list| format!("ここへ逃がす：{column}列{row}段、隣は{list}"),
         remembered: |label, list| format!("{label}、下に{list}"),
     },
     score: ScoreLabels {
-        points: |total, _| format!("しぶき{total}"),
+        splashes: |total, _| format!("しぶき{total}"),
+        points: |total, _| format!("{total}点"),
         unit: |_| "しぶき",
         round: |round| format!("第{round}ラウンド"),
         total: "合計",
-        note: "見えているカモのしぶきです。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
-        every_round_with: |list| format!("全ラウンド：{list}。"),
-        round_with: |round, list| format!("第{round}ラウンド：{list}。"),
+        note: "ラウンドごとに、見えているカモの分だけ点が入ります。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
+        every_round_with: |list| format!("全ラウンドで{list}を使います。"),
+        round_with: |round, list| format!("第{round}ラウンドで{list}を使います。"),
         pause_title: |round| format!("第{round}ラウンドが終わりました"),
         pause_single: |names, _| format!("束が1つになった人：{names}。"),
         pause_zone: |count| format!("捨て場が{count}枚になりました。"),
@@ -146,7 +148,7 @@ pub static TEXT: Text = Text {
             )
         },
         why_shared: |points| format!("合計（{points}点）も、最後に見えているカモの数も同じです。"),
-        head_visible: "第3ラウンドの見えているカモ",
+        head_visible: "最後に見えているカモ",
     },
     rules: RuleLabels {
         round: "ラウンド",
@@ -213,7 +215,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
             "{}が{}を逃がす、隣は{}",
             name(seat),
             u8::from(number),
-            listed(beside.iter(), say.lang)
+            listed_in_a_sentence(beside.iter(), say.lang)
         ),
         Event::Piled { card } => format!("船長の山へ：{}", card_name(card, say.lang)),
         Event::Discarded { card, count, left } => {

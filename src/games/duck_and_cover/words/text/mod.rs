@@ -1,4 +1,4 @@
-//! All texts of Duck & Cover, in every language. A call is a figure or "Highest".
+//! All texts of Duck & Cover, in every language. A call is a figure or "Max".
 
 mod en;
 mod ja;
@@ -44,9 +44,9 @@ pub struct TableLabels {
     pub turn_shuffled: &'static str,
     /// The same, after a call that no player could follow.
     pub turn_after_quacks: fn(u8) -> String,
-    /// The same, after a REPEAT with nothing to repeat.
+    /// The same, after a Repeat with nothing to repeat.
     pub turn_after_repeat: &'static str,
-    /// The same, after a HIGHEST that no player could follow.
+    /// The same, after a Max that no player could follow.
     pub turn_after_highest: &'static str,
     pub cover_or_duck: &'static str,
     pub only_duck: &'static str,
@@ -116,6 +116,8 @@ pub struct PieceLabels {
     pub points: fn(i8) -> String,
     pub must_move: fn(&str) -> String,
     pub can_cover: fn(&str) -> String,
+    /// A number in a list within a sentence.
+    pub listed_number: fn(u8) -> String,
     /// The column, the row, the list of neighbours.
     pub space: fn(i16, i16, &str) -> String,
     /// The stack's label, the list of ducks seen under it.
@@ -124,7 +126,9 @@ pub struct PieceLabels {
 
 #[derive(Debug)]
 pub struct ScoreLabels {
-    /// The total as a text and as a number, with its noun.
+    /// The total as a text and as a number, with its noun, where every round counts splashes.
+    pub splashes: fn(&str, i32) -> String,
+    /// The same where other points count.
     pub points: fn(&str, i32) -> String,
     /// The unit of the best, for a count of splashes.
     pub unit: fn(i32) -> &'static str,

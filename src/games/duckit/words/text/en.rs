@@ -63,7 +63,7 @@ pub static TEXT: Text = Text {
         you: "You",
         last_trick: "Previous trick",
         trump_is: |suit| format!("{} are trumps", capital(suit)),
-        no_trump: "No trump",
+        no_trump: "No trumps",
         duck_rank_is: |rank| format!("{} are the Duck rank", capital_ranks(rank)),
         no_duck_rank: "No Duck rank",
         no_quackback: "No Quackback this round",
@@ -116,7 +116,7 @@ pub static TEXT: Text = Text {
             let suits = suits(suit);
             format!("The {card} is turned up: {suits} are trumps, no Duck rank, no Quackback")
         },
-        turned_up_duck: "The Super Duck is turned up: no trump, ranks reversed",
+        turned_up_duck: "The Super Duck is turned up: no trumps, ranks reversed",
         trick: |trick, name| format!("Trick {trick} · {name} leads"),
         led: |name, card| format!("{name} leads the {card}"),
         played: |name, card| format!("{name} plays the {card}"),

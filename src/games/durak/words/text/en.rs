@@ -3,8 +3,8 @@
 use super::super::glyph;
 use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::engine::{Seat, cards::Suit};
-use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
-use crate::words::english::counted;
+use crate::games::durak::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
+use crate::words::english::{counted, ordinal};
 use crate::words::{About, Lang, TextContext, text as shared};
 
 pub static BOXED: InfoLabels = InfoLabels {
@@ -15,13 +15,13 @@ pub static BOXED: InfoLabels = InfoLabels {
         deal: "Deal the cards",
     },
     setup: SetupLabels {
-        presets: "Rules",
+        presets: "Rule set",
         classic: "Classic for two",
         throw_in_preset: "Throw-in",
         transfer_preset: "Transfer",
         own_rules: "Custom rules",
         deck: "Deck",
-        deck_hint: "24 cards: nines and up, for up to 4 players. 52 cards: twos to fives added.",
+        deck_hint: "24 cards: 9 to ace, for up to 4 players. 52 cards: 2 to ace.",
         cards: |count| format!("{count}"),
         throw_in: "Throw-in",
         throw_in_hint: |throw_in| match throw_in {
@@ -47,14 +47,14 @@ pub static BOXED: InfoLabels = InfoLabels {
         teams: "Teams",
         teams_hint: "Two teams in alternate seats. For 4 or 6 players.",
         length: "Match length",
-        length_hint: |length| match length {
-            Length::Open => "Deal after deal. Finish after any of them.",
-            Length::Deals(_) => "A fixed number of deals.",
-            Length::Until(_) => "Until someone has won (or been the fool) that many times.",
-        },
-        open: "Open",
+        open_hint: "Deal after deal. Finish after any of them.",
+        deals_hint: "A fixed number of deals.",
+        until_wins_hint: "Until one side has won that many deals.",
+        until_fools_hint: "Until someone has been the fool that many times.",
+        open: "Open-ended",
         deals: |deals| if deals == 1 { String::from("1 deal") } else { format!("{deals} deals") },
-        until: |count| format!("Until {count}"),
+        until_wins: |count| format!("Until {count} wins"),
+        until_fools: |count| format!("Until {count} times the fool"),
         after_fool: "After a fool",
         after_fool_hint: |leader| match leader {
             AfterFool::Attacked => {
@@ -83,12 +83,12 @@ pub static TEXT: Text = Text {
         you_deal: |name| format!("{name}, you deal next"),
         attacks: |name| format!("{name} attacks"),
         defends: |name| format!("{name} defends"),
-        adds: |name| format!("{name} may add cards"),
+        adds: |name| format!("{name} can add cards"),
         deals: |name| format!("{name} deals next"),
         attacking: "Attacking",
         defending: "Defending",
         throwing_in: "Throw-in",
-        may_add: "May add",
+        may_add: "Can add",
         taking: "Takes",
         passed: "Passed",
         waiting: "Waiting",
@@ -106,7 +106,7 @@ pub static TEXT: Text = Text {
         add_after_take: |name| {
             format!("{name} takes. Add a card that matches a rank on the table, or pass.")
         },
-        more_or_done: "Add another card of that rank, or say that you are done.",
+        more_or_done: "Add another card of that rank, or tap Done.",
         more_none: "None of your other cards has that rank.",
         next_or_finish: "Deal again, or finish the match here.",
         does_anyone_add: "Does anyone add a card?",
@@ -122,7 +122,7 @@ pub static TEXT: Text = Text {
         back_card: |name, card| format!("{name}: take back the {card}"),
         thinks_attack: |name| format!("{name} is choosing an attack."),
         thinks_defence: |name| format!("{name} is choosing a defence."),
-        thinks_add: |name| format!("{name} may add a card."),
+        thinks_add: |name| format!("{name} can add a card."),
         deals_next: |name| format!("{name} deals next."),
         over: "The match is over.",
         take: |count| format!("Take {}", cards(count)),
@@ -157,10 +157,10 @@ pub static TEXT: Text = Text {
         wins: "Deals won",
         fools: "Times the fool",
         fool: "Fool",
-        note_deals: "Each deal shows the place you took in it.",
+        note_deals: "Each deal shows the places in it.",
         note_wins: "Winning the most deals wins the match.",
-        note_fools: "Being the fool least often wins. Ties go to the better places.",
-        evening: "This evening",
+        note_fools: "Being the fool least often wins. Ties go to the lower sum of places.",
+        evening: "So far",
         deals: |count| if count == 1 { "1 deal".to_owned() } else { format!("{count} deals") },
         is_fool: |name| format!("{name} is the fool"),
         last_cards: |name| format!("{name}’s last cards"),
@@ -291,7 +291,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         Refusal::OnlyDefender => "Only the defender can do that.".to_owned(),
         Refusal::DealOver => "The deal is over. Deal again, or finish the match.".to_owned(),
         Refusal::DealNotOver => {
-            "You can deal again or finish only between two deals of an open match.".to_owned()
+            "You can deal again or finish only between two deals of an open-ended match.".to_owned()
         }
         Refusal::OtherRank(card) => {
             format!("The {} is not the same rank as your last card.", glyph(card))
@@ -371,14 +371,5 @@ fn capital(suit: Suit) -> &'static str {
         Suit::Hearts => "Hearts",
         Suit::Diamonds => "Diamonds",
         Suit::Clubs => "Clubs",
-    }
-}
-
-fn ordinal(place: u8) -> String {
-    match place {
-        1 => String::from("1st"),
-        2 => String::from("2nd"),
-        3 => String::from("3rd"),
-        _ => format!("{place}th"),
     }
 }

@@ -3,7 +3,7 @@
 use super::super::glyph;
 use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::engine::{Seat, cards::Suit};
-use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
+use crate::games::durak::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
 use crate::words::{About, Lang, TextContext, text as shared};
 
 pub static BOXED: InfoLabels = InfoLabels {
@@ -46,14 +46,14 @@ pub static BOXED: InfoLabels = InfoLabels {
         teams: "チーム戦",
         teams_hint: "2チームが交互に座ります。4人か6人のときに使えます。",
         length: "対戦の長さ",
-        length_hint: |length| match length {
-            Length::Open => "ラウンドを重ね、どのラウンドの後でも終われます。",
-            Length::Deals(_) => "決めたラウンド数だけ遊びます。",
-            Length::Until(_) => "決めた回数だけ誰かが勝つ（「ばか」になる）まで続けます。",
-        },
+        open_hint: "ラウンドを重ね、どのラウンドの後でも終われます。",
+        deals_hint: "決めたラウンド数だけ遊びます。",
+        until_wins_hint: "どちらかが決めた回数だけ勝つまで続けます。",
+        until_fools_hint: "誰かが決めた回数だけ「ばか」になるまで続けます。",
         open: "自由",
         deals: |deals| format!("{deals}ラウンド"),
-        until: |count| format!("{count}回で終了"),
+        until_wins: |count| format!("{count}勝まで"),
+        until_fools: |count| format!("「ばか」{count}回まで"),
         after_fool: "「ばか」の次のラウンド",
         after_fool_hint: |leader| match leader {
             AfterFool::Attacked => "「ばか」の右隣から攻撃し、「ばか」が最初に防御します。",
@@ -159,7 +159,7 @@ pub static TEXT: Text = Text {
         note_deals: "各ラウンドの欄は、そのラウンドの順位です。",
         note_wins: "勝ったラウンドがいちばん多い側が1位です。",
         note_fools: "「ばか」の回数が少ないほうが上です。同じなら、順位の合計が小さいほうが上です。",
-        evening: "今夜",
+        evening: "ここまで",
         deals: |count| format!("{count}ラウンド"),
         last_cards: |name| format!("{name}さんに残ったカード"),
         is_fool: |name| format!("「ばか」は{name}さんです"),
@@ -188,7 +188,7 @@ pub static TEXT: Text = Text {
 pub fn last_action_line(event: &Event, taken: Option<u8>) -> Option<String> {
     let said = match (event, taken) {
         (&Event::ShowedLowest { card, .. }, _) => {
-            format!("最も低い切り札：{}", glyph(card))
+            format!("いちばん弱い切り札：{}", glyph(card))
         }
         (&Event::Attacked { card, opening: true, .. }, _) => format!("{}で攻撃", glyph(card)),
         (&Event::Attacked { card, opening: false, .. }, _) => format!("{}を追加", glyph(card)),

@@ -8,7 +8,7 @@ mod reason;
 pub use reason::reasons;
 
 use crate::engine::cards::Suit;
-use crate::games::durak::{AfterFool, Event, Length, Refusal, ThrowIn, View};
+use crate::games::durak::{AfterFool, Event, Refusal, ThrowIn, View};
 use crate::words::{About, Lang, TextContext};
 
 /// The texts at the table, in one language. `&str` parameters are names or glyphs, in the order of
@@ -53,11 +53,16 @@ pub struct SetupLabels {
     pub teams: &'static str,
     pub teams_hint: &'static str,
     pub length: &'static str,
-    pub length_hint: fn(Length) -> &'static str,
+    pub open_hint: &'static str,
+    pub deals_hint: &'static str,
+    pub until_wins_hint: &'static str,
+    pub until_fools_hint: &'static str,
     pub open: &'static str,
     pub deals: fn(u8) -> String,
-    /// The match ends when a seat has won this many deals, or was the fool this many times.
-    pub until: fn(u8) -> String,
+    /// The match ends when a seat has won this many deals.
+    pub until_wins: fn(u8) -> String,
+    /// The match ends when a seat was the fool this many times.
+    pub until_fools: fn(u8) -> String,
     pub after_fool: &'static str,
     pub after_fool_hint: fn(AfterFool) -> &'static str,
     pub after_fool_value: fn(AfterFool) -> &'static str,
@@ -94,7 +99,7 @@ pub struct TableLabels {
     /// No card in the hand beats the only attack: its glyph.
     pub beat_none: fn(&str) -> String,
     pub beat_several: fn(usize) -> String,
-    /// The attack to beat; the player may pass it on too.
+    /// The attack to beat; the player may transfer it too.
     pub or_pass_on: fn(&str) -> String,
     /// To the only attacker.
     pub add_or_stop: &'static str,
@@ -141,7 +146,7 @@ pub struct TableLabels {
     pub transfer_with: fn(&str) -> String,
     pub show: fn(&str) -> String,
     pub pass_it_on: &'static str,
-    /// The label of the talon for screen readers: cards left, trump suit.
+    /// The label of the stock for screen readers: cards left, trump suit.
     pub talon: fn(u8, Suit) -> String,
     pub left: fn(u8) -> String,
     pub trump_is: fn(Suit) -> String,

@@ -4,7 +4,7 @@ use super::super::log::faces;
 use super::{PieceLabels, RevealLabels, ScoreLabels, TableLabels, Text, ThisTable, signed};
 use crate::engine::Seat;
 use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, TurnStep, View};
-use crate::words::{About, TextContext, text as shared};
+use crate::words::{About, Lang, TextContext, text as shared};
 
 pub static ABOUT: About = About {
     name: "Quantum",
@@ -70,13 +70,13 @@ pub static TEXT: Text = Text {
         state_choosing: "Choosing",
         state_chosen: "Has chosen",
         state_next: "Next",
-        state_waits: "Waiting for step C",
+        state_waits: "Waiting",
         state_wrote: |colour_of, number| format!("Wrote {} {number}", colour(colour_of)),
         state_nothing: "Wrote nothing",
         kept: "kept",
         rolls_mark: "reroll",
         faces: "This die’s faces",
-        only_white: "only white\u{a0}=",
+        only_white: "white only\u{a0}=",
         set_aside: "set aside",
         used_in_b: "used in B",
         needs_least: |number| format!("needs {number}+"),
@@ -127,10 +127,11 @@ pub static TEXT: Text = Text {
     reveal: RevealLabels {
         title: "Step C: choices revealed",
         who_wrote: |wrote, passed, next| {
+            let list = shared(Lang::En).list_of_names;
             let told = match (wrote, passed) {
-                (_, "") => String::from("Everyone wrote a number."),
-                ("", _) => String::from("Nobody wrote a number."),
-                _ => format!("{wrote} wrote, {passed} did not."),
+                (_, []) => String::from("Everyone wrote a number."),
+                ([], _) => String::from("Nobody wrote a number."),
+                _ => format!("{} wrote, {} did not.", list(wrote), list(passed)),
             };
             format!("{told} Now it is {next}’s turn.")
         },

@@ -62,20 +62,20 @@ pub static TEXT: Text = Text {
         step_b_wrote: |name| format!("{name}さんが書いた"),
         step_b_passed: |name| format!("{name}さんは書かない"),
         step_c: "全員",
-        state_rolling: "振っている",
-        state_writing: "書いている",
+        state_rolling: "振る番",
+        state_writing: "書く番",
         state_choosing: "選択中",
         state_chosen: "選択済み",
         state_next: "次の番",
-        state_waits: "ステップC待ち",
+        state_waits: "待機",
         state_wrote: |colour_of, number| format!("{}に{number}", colour(colour_of)),
         state_nothing: "書かない",
         kept: "残す",
-        rolls_mark: "振る",
+        rolls_mark: "振り直す",
         faces: "このダイスの面",
         only_white: "白だけ\u{a0}=",
         set_aside: "脇に置いた",
-        used_in_b: "Bで使用",
+        used_in_b: "ステップBで使用",
         needs_least: |number| format!("{number}以上"),
         needs_most: |number| format!("{number}以下"),
         never_fits: "書けません",
@@ -124,10 +124,11 @@ pub static TEXT: Text = Text {
     reveal: RevealLabels {
         title: "ステップC：全員の選択を公開",
         who_wrote: |wrote, passed, next| {
+            let list = |names: &[String]| names.join("さん、") + "さん";
             let told = match (wrote, passed) {
-                (_, "") => String::from("全員が書きました。"),
-                ("", _) => String::from("誰も書きませんでした。"),
-                _ => format!("書いた人：{wrote}。書かなかった人：{passed}。"),
+                (_, []) => String::from("全員が書きました。"),
+                ([], _) => String::from("誰も書きませんでした。"),
+                _ => format!("{}は書き、{}は書きませんでした。", list(wrote), list(passed)),
             };
             format!("{told}ここからは{next}さんの手番です。")
         },

@@ -5,7 +5,7 @@ use super::{PieceLabels, RevealLabels, ScoreLabels, TableLabels, Text, ThisTable
 use crate::engine::Seat;
 use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, TurnStep, View};
 use crate::words::korean::object;
-use crate::words::{About, TextContext, text as shared};
+use crate::words::{About, Lang, TextContext, text as shared};
 
 pub static ABOUT: About = About {
     name: "퀀텀",
@@ -68,7 +68,7 @@ pub static TEXT: Text = Text {
         state_choosing: "고르는 중",
         state_chosen: "선택 완료",
         state_next: "다음 차례",
-        state_waits: "C단계 대기",
+        state_waits: "대기",
         state_wrote: |colour_of, number| format!("{}에 {number} 적음", colour(colour_of)),
         state_nothing: "적지 않음",
         kept: "남김",
@@ -124,16 +124,17 @@ pub static TEXT: Text = Text {
     reveal: RevealLabels {
         title: "C단계: 모두의 선택 공개",
         who_wrote: |wrote, passed, next| {
+            let list = shared(Lang::Ko).list_of_names;
             let told = match (wrote, passed) {
-                (_, "") => String::from("모두 적었습니다."),
-                ("", _) => String::from("아무도 적지 않았습니다."),
-                _ => format!("{wrote} 님은 적고 {passed} 님은 적지 않았습니다."),
+                (_, []) => String::from("모두 적었습니다."),
+                ([], _) => String::from("아무도 적지 않았습니다."),
+                _ => format!("{} 님은 적고 {} 님은 적지 않았습니다.", list(wrote), list(passed)),
             };
             format!("{told} 이제 {next} 님 차례입니다.")
         },
         in_box: |colour_of, place| format!("{} 열, 칸 {place}", colour(colour_of)),
         in_step_b: |colour_of, number| format!("B단계: {}에 {number}", colour(colour_of)),
-        go_on: "계속하기",
+        go_on: "이어서 하기",
     },
     score: ScoreLabels {
         points: |points| format!("{}점", signed(points)),

@@ -134,7 +134,7 @@ pub struct RevealLabels {
     pub title: &'static str,
     /// The list of players who wrote, the list of those who did not (either may be empty), the name
     /// of the player whose turn comes next.
-    pub who_wrote: fn(&str, &str, &str) -> String,
+    pub who_wrote: fn(&[String], &[String], &str) -> String,
     /// The colour, the box.
     pub in_box: fn(Colour, u8) -> String,
     pub in_step_b: fn(Colour, u8) -> String,

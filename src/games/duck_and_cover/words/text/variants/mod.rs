@@ -14,6 +14,10 @@ pub struct VariantLabels {
     pub named: [(&'static str, &'static str); 5],
     /// The name of a round.
     pub round: fn(u8) -> String,
+    /// The name of several rounds, from their numbers.
+    pub rounds: fn(&[String]) -> String,
+    /// The name of a variant as a sentence lists it.
+    pub named_in_a_list: fn(&str) -> String,
 }
 
 /// The texts in `lang`.

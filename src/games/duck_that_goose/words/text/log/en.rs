@@ -91,9 +91,9 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
             }
         }
         Event::Arranged { by, .. } => {
-            format!("{} puts them back in an order of their own", say.maybe(by.first()))
+            format!("{} puts them back in a new order", say.maybe(by.first()))
         }
-        Event::Chose { seat, .. } => format!("{} chooses a card to pass on", name(seat)),
+        Event::Chose { seat, .. } => format!("{} chooses a card to pass", name(seat)),
         Event::Turned { left: true } => "The chosen cards go to the left".to_owned(),
         Event::Turned { left: false } => "The chosen cards go to the right".to_owned(),
         Event::Declined { seat, kind } => format!("{} leaves {} unused", name(seat), card(kind)),
@@ -120,7 +120,7 @@ pub fn last_action_line(event: &Event) -> Option<String> {
             format!("turns up {}", card(turned.kind))
         }
         Event::Moved { kind, by: Kind::Thunder, .. } => format!("takes {}", card(kind)),
-        Event::Moved { kind, .. } => format!("passes {} on", card(kind)),
+        Event::Moved { kind, .. } => format!("passes {}", card(kind)),
         Event::Declined { kind, .. } => format!("leaves {} unused", card(kind)),
         Event::RipeUsed { .. } => "interrupts".to_owned(),
         _ => return None,

@@ -78,7 +78,7 @@ pub const WAIT: WaitLabels = WaitLabels {
     acts: |name, card| format!("{name} 님이 {card} 카드를 어떻게 쓸지 정할 차례"),
     looks: |list| format!("첫 카드 확인: {list} 님"),
     interrupts: |name| format!("{name} 님이 끼어들지 정할 차례"),
-    thinks_peek: |list| format!("카드 2장을 보는 중: {list} 님."),
+    thinks_peek: |list| format!("{list} 님이 카드 2장을 보고 있습니다."),
     thinks_open: |name| format!("{name} 님이 뽑을지 가져올지 생각하고 있습니다."),
     thinks_keep: |name| format!("{name} 님이 뽑은 카드를 보고 있습니다."),
     thinks_room: |name| format!("{name} 님이 버릴 뒷면 카드를 고르고 있습니다."),

@@ -58,7 +58,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         }
         Refusal::CannotCopy(kind) => format!("{}は青か紫なので、まねられません。", card(kind)),
         Refusal::OrderOf(count) => format!("{count}枚すべてを1回ずつ戻してください。"),
-        Refusal::MustBeDone => format!("{}の効果は必ず行ってください。", acting(view, say)),
+        Refusal::MustBeDone => format!("{}の効果は必ず使ってください。", acting(view, say)),
         Refusal::NoRipe => "今、割り込めるカードはありません。".to_owned(),
     }
 }

@@ -31,7 +31,7 @@ pub const SHEET: SheetLabels = SheetLabels {
 pub const SCORE: ScoreLabels = ScoreLabels {
     points: |total, _| format!("{total}点"),
     unit: |_| "点",
-    best: "ダック・ザット・グース！の最高：1ラウンドで取ったいちばん低い得点です。",
+    best: "ダック・ザット・グース！の最高記録：1ラウンドで取ったいちばん低い得点です。",
     column: |round| format!("第{round}ラウンド"),
     total: "合計点",
     note: |rounds| {
