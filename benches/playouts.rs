@@ -8,10 +8,10 @@ mod playout;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use mallard::engine::Chance;
+use mallard::engine::Rng;
 use mallard::games::Shelved;
 use mallard::with_game;
-use playout::{Case, cases, dealt, playout};
+use playout::{Case, cases, deal, playout};
 use std::hint::black_box;
 
 /// The number of matches per sample.
@@ -25,11 +25,11 @@ fn main() {
 #[divan::bench(args = cases(), sample_count = 20)]
 fn steps(bencher: Bencher, case: Case) {
     fn of_game<G: Shelved>(bencher: Bencher, seats: u8) {
-        let deals = dealt::<G>(seats, MATCHES);
+        let deals = deal::<G>(seats, MATCHES);
         let mut actions = Vec::new();
         let mut run = || -> u64 {
-            let mut chance = Chance::from_seed(1);
-            deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum()
+            let mut rng = Rng::from_seed(1);
+            deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut rng)).sum()
         };
         let steps = run();
         bencher.counter(ItemsCount::new(steps)).bench_local(run);
@@ -41,7 +41,7 @@ fn steps(bencher: Bencher, case: Case) {
 #[divan::bench(args = cases())]
 fn copy(bencher: Bencher, case: Case) {
     fn of_game<G: Shelved>(bencher: Bencher, seats: u8) {
-        let [state] = &dealt::<G>(seats, 1)[..] else { unreachable!("one was asked for") };
+        let [state] = &deal::<G>(seats, 1)[..] else { unreachable!("one was asked for") };
         bencher.bench_local(|| black_box(state).clone());
     }
     with_game!(case.game, G => of_game::<G>(bencher, case.seats));

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { Share } from './pages/share.ts';
 import * as durak from './support/games.ts';
 
-test('what chats make of an address opens what it names, in both programs', async ({ page, device }) => {
+test('an address altered by a chat opens its screen, in both programs', async ({ page, device }) => {
   const save = durak.after(durak.SIX, 4);
   for (const [address, title] of [
     ['#rules/durak', /Durak/],
@@ -29,7 +29,7 @@ test('what chats make of an address opens what it names, in both programs', asyn
   }
 });
 
-test('a link opens though a sentence goes on behind it', async ({ page, device }) => {
+test('a link opens with a sentence after it', async ({ page, device }) => {
   const share = new Share(page);
   await device.openMatch(durak.after(durak.SIX, 4));
   await share.fromMenu();

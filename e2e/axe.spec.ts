@@ -5,13 +5,13 @@ import { DEAL_OF_THREE, FOUR, TEAMS, TWO, after, length, oneAmongBots, people } 
 import { durak } from './support/saves.ts';
 
 test.describe('axe finds nothing', () => {
-  test('on the shelf', async ({ page, device, home }) => {
+  test('on the home screen', async ({ page, device, home }) => {
     await device.open('#/');
     await expect(home.boxes.first()).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('on the shelf with saved matches, and when asked to delete one', async ({ page, device, home }) => {
+  test('on the home screen with saved matches, and when asked to delete one', async ({ page, device, home }) => {
     await device.open('#/', { one: after(FOUR, 20), two: durak(['Ida', 'Finn'], { savedAt: 0 }), three: '{"players":[' });
     await home.more.click();
     await expect(home.saves).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { TWO, after } from './support/games.ts';
-import { test as unwatched } from './support/unwatched.ts';
+import { test as unwatched } from './support/expect-errors.ts';
 
 /** A human and a bot that searches. */
 const AGAINST_DIVER = after(TWO, 0, ['Mina', { bot: 'Teal', level: 'diver' as const }]);

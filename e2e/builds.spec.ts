@@ -13,7 +13,7 @@ const again = (page: Page) => page.getByRole('button', { name: /^Try again/ });
 
 test.use({ ownPage: true });
 
-test('the table is of the shelf’s build or none; “Try again” brings the build that the host has', async ({
+test('the table has the build of the home screen or does not load; “Try again” loads the build of the host', async ({
   page, host, device, home,
 }) => {
   // The host changes to another build between the home screen and its table.
@@ -65,7 +65,7 @@ test('a table that came broken is fetched when a match is opened again', async (
   await playFromList(page, 2);
 });
 
-test('a match that waits for its table opens when the table comes behind the shelf after all', async ({ page, device, table }) => {
+test('a match that waits for its program opens when the program loads later', async ({ page, device, table }) => {
   await device.open('#/', { test: MATCHES.durak!() });
   await page.goto('about:blank');
   let answer = () => {};
@@ -82,7 +82,7 @@ test('a match that waits for its table opens when the table comes behind the she
   await expect(missing(page)).toBeHidden();
 });
 
-test('“Try again” fetches anew what the browser keeps of a broken table', async ({ page, host, home, device }) => {
+test('“Try again” fetches a broken table from the host, not from the cache', async ({ page, host, home, device }) => {
   await page.addInitScript(() => {
     const look = () => void ('missing' in document.documentElement.dataset && Object.assign(window, { missed: true }));
     new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['data-missing'] });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { playFromList } from './support/any-game.ts';
-import { touch, wake } from './support/awake.ts';
+import { touch, startProgram } from './support/start-program.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { controlled } from './support/host.ts';
-import { test } from './support/unwatched.ts';
+import { test } from './support/expect-errors.ts';
 import { test as hostedBase } from './support/hosted.ts';
 
 test.use({ ownPage: true });
@@ -47,7 +47,7 @@ test('after a panic the page says that the match is saved, and it is, with the l
   await playFromList(page, 1);
 });
 
-test('where the last move could not be saved, the page does not say it is', async ({ page, device }) => {
+test('after a failed save the crash page does not claim that the last move is saved', async ({ page, device }) => {
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await device.fillUp();
   await playFromList(page, 1);
@@ -56,7 +56,7 @@ test('where the last move could not be saved, the page does not say it is', asyn
   await expect(page.getByText('Your match is saved')).toBeHidden();
 });
 
-test('the report says what, where and which version, and nothing of the match', async ({ page, device, context, baseURL }) => {
+test('the report has the error, its place and the version, and nothing of the match', async ({ page, device, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const save = after(TWO, 0, oneAmongBots(2));
   save.record.setup.seed = 4242424242;
@@ -149,7 +149,7 @@ test.describe('with the clock in hand', () => {
     await page.clock.runFor(2_000);
     await expect(nothing(page)).toBeVisible();
     answer();
-    await expect(page.locator('.porch')).toHaveCount(0);
+    await expect(page.locator('.home-shell')).toHaveCount(0);
     await expect(home.boxes.first()).toBeVisible();
     await expect(nothing(page)).toBeHidden();
   });
@@ -189,7 +189,7 @@ hosted('what is kept broken is fetched anew, once the host answers', LONG, async
   await controlled(freshPage);
   await host.stop();
   await freshPage.reload();
-  await wake(freshPage);
+  await startProgram(freshPage);
   await expect(home.boxes.first()).toBeVisible();
 });
 

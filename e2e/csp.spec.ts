@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
-import { wake } from './support/awake.ts';
+import { startProgram } from './support/start-program.ts';
 import { LONG, someOf } from './support/extent.ts';
 import { TWO, after, length } from './support/games.ts';
-import { test as unwatched } from './support/unwatched.ts';
+import { test as unwatched } from './support/expect-errors.ts';
 import { LANGS, WORDS } from './support/words.ts';
 
 test.use({ ownPage: true });
@@ -80,7 +80,7 @@ unwatched('code that is put into the page does not run', async ({ page }) => {
     await route.fulfill({ response, body: (await response.text()).replace('<noscript>', `${foreign}<noscript>`) });
   });
   await page.goto('./');
-  await wake(page);
+  await startProgram(page);
   await expect.poll(() => refused(page)).toHaveLength(2);
   const directives = (await refused(page)).map((line) => line.split(' ')[0]).sort();
   expect(directives).toEqual(['script-src-attr', 'script-src-elem']);

@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { PastPage } from './pages/past.ts';
+import { PastPage } from './pages/history.ts';
 import { Share } from './pages/share.ts';
 import { expectAccessible } from './support/axe.ts';
 import { playFromList } from './support/any-game.ts';
@@ -25,7 +25,7 @@ test('the deal of the day is the same on every device, begun once and gone on wi
     await device.open('#/');
     await expect(card).toContainText('Daily challenge · 24 November');
     await expect(card).toContainText('One deal, 5 min');
-    await expect(card).toContainText('The same deal for everyone today.');
+    await expect(card).toContainText('Everyone has the same start today.');
     const play = card.getByRole('button', { name: 'Play today’s challenge' });
     await expect(play, 'the boxes are what to touch').not.toHaveClass(/button--primary/);
     await expect(card, 'what the circles are').toContainText('Played on 0 of the last 7 days');
@@ -47,14 +47,14 @@ test('the deal of the day is the same on every device, begun once and gone on wi
   expect(await device.matches(), 'the same match').toHaveLength(1);
 });
 
-test('the deal of a shelf that stays open turns at midnight', async ({ page, device }) => {
+test('the daily deal of an open home screen changes at midnight', async ({ page, device }) => {
   await setDate(page, '2026-11-24T23:59:55');
   await device.open('#/');
   await expect(page.getByText('Daily challenge · 24 November')).toBeVisible();
   await expect(page.getByText('Daily challenge · 25 November')).toBeVisible({ timeout: 30_000 });
 });
 
-test('the deal turns when a person looks at the shelf again, or presses', async ({ page, device }) => {
+test('the daily deal changes when the home screen is shown again or tapped', async ({ page, device }) => {
   await device.open('#/');
   await expect(page.getByText('Daily challenge · 24 November')).toBeVisible();
   await moveDate(page, '2026-11-25T07:00:10');
@@ -133,7 +133,7 @@ test('a challenge is one round, and ends with a line to compare and the places o
   await expectAccessible(page, 'the result of a challenge');
 });
 
-test('the card lies well on every screen', LONG, async ({ page, device }) => {
+test('the card fits every screen', LONG, async ({ page, device }) => {
   for (const lang of ['en', 'ko', 'ja'] as const) {
     await device.open('#/', {}, { lang });
     await onEachScreen(page, SCREENS, lang, async () =>

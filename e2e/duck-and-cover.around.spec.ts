@@ -131,14 +131,14 @@ test.describe('on a tablet with several people', () => {
 
   test('of seven boards a touch raises one, and its move lowers it', async ({ device, page }) => {
     await device.openMatch(after(SEVEN, 11, [...PEOPLE, 'Ida', 'Ada', 'Max']));
-    const raise = page.getByRole('button', { name: 'Show Jun’s ducks large' });
+    const raise = page.getByRole('button', { name: 'Enlarge Jun’s ducks' });
     await raise.click();
     const raised = page.locator('.around__place.is-open');
     await expect(raised).toHaveAccessibleName('Jun');
     expect((await raised.boundingBox())!.width).toBeGreaterThan(600);
-    await page.getByRole('button', { name: 'Show Nico’s ducks large' }).click();
+    await page.getByRole('button', { name: 'Enlarge Nico’s ducks' }).click();
     await expect(raised).toHaveAccessibleName('Nico');
-    await page.getByRole('button', { name: 'Put down' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
     await expect(raised).toHaveCount(0);
     await raise.click();
     await targets(raised).first().click();

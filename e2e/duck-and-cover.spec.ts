@@ -58,15 +58,15 @@ test.describe('all at once', () => {
     await expect(table.prompt).toContainText('Mina, everyone moves their 6');
     await ducks.head('Yuki').click();
     await expect(table.prompt).toContainText('Yuki, everyone moves their 6');
-    await expect(ducks.of('Mina')).toContainText('Choosing');
+    await expect(ducks.boardOf('Mina')).toContainText('Choosing');
     const before = await ducks.called.getAttribute('aria-label');
     await ducks.choose(ducks.covers.first());
-    await expect(ducks.of('Yuki')).toContainText('Ready');
+    await expect(ducks.boardOf('Yuki')).toContainText('Ready');
     // The first seat that still has to choose comes next.
     await expect(table.prompt).toContainText('Mina, everyone moves their 6');
     await ducks.choose(ducks.spaces.first());
     await expect(table.prompt).toContainText('Jun, everyone moves their 6');
-    await expect(ducks.of('Mina')).toContainText('Ready');
+    await expect(ducks.boardOf('Mina')).toContainText('Ready');
     expect((await device.saved()).record.log).toHaveLength(7);
     // Yuki has a second thought.
     await ducks.head('Yuki').click();
@@ -83,7 +83,7 @@ test.describe('all at once', () => {
     expect(log.filter((line) => line.includes('is ready'))).toEqual([]);
   });
 
-  test('what is chosen stays hidden from the others', async ({ device, ducks, page }) => {
+  test('a choice stays hidden from the others', async ({ device, ducks, page }) => {
     // For each choice of Mina's, the others see the same page, once nothing on it changes any more.
     let [first, seen] = ['', ''];
     const isSettled = async () => {
@@ -94,7 +94,7 @@ test.describe('all at once', () => {
     for (const nth of [0, 1, -1]) {
       await device.openMatch(ALL_CHOOSE);
       await ducks.choose(ducks.targets.nth(nth));
-      await expect(ducks.of('Mina')).toContainText('Ready');
+      await expect(ducks.boardOf('Mina')).toContainText('Ready');
       await expect(ducks.chosen).toHaveCount(0);
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await expect.poll(isSettled, { intervals: [250] }).toBe(true);
@@ -217,7 +217,7 @@ test.describe('choosing', () => {
   test('splashes are counted live, and a single stack counts as minus', async ({ device, ducks }) => {
     await device.openMatch(after(THREE, 0, ['Mina', 'Jun', 'Yuki']));
     await expect(ducks.splashes).toContainText('30');
-    await expect(ducks.of('Jun')).toContainText('30 splashes');
+    await expect(ducks.boardOf('Jun')).toContainText('30 splashes');
   });
 
   test('the hint marks what it means', async ({ device, ducks, table }) => {
@@ -227,19 +227,19 @@ test.describe('choosing', () => {
     await expect(ducks.board.getByRole('button', { name: /\. Try this$/ })).toHaveCount(1);
   });
 
-  test('with the memory aid stacks tell what was seen in them', async ({ device, ducks }) => {
+  test('with the memory aid stacks list the ducks seen in them', async ({ device, ducks }) => {
     const late = after(THREE, 49, ['Mina', 'Jun', 'Yuki']);
     await device.openMatch(late);
     await expect(ducks.stacks.first()).toBeVisible();
-    await expect(ducks.board.getByRole('img', { name: /, over \d/ })).toHaveCount(0);
+    await expect(ducks.board.getByRole('img', { name: /, over the \d/ })).toHaveCount(0);
     await device.openMatch(late, { memory_aid: true });
-    await expect(ducks.board.getByLabel(/cards high.*, over \d/).first()).toBeVisible();
+    await expect(ducks.board.getByLabel(/cards high.*, over the \d/).first()).toBeVisible();
   });
 
   test('REPEAT shows what it repeats, HIGHEST names one’s highest', async ({ device, ducks, table }) => {
     await device.openMatch(after(THREE, 17, ['Mina', 'Jun', 'Yuki']));
     await expect(ducks.call).toHaveAccessibleName('Called: Max');
-    await expect(table.prompt).toContainText('Your highest is the 12. Cover a neighbour or duck.');
+    await expect(table.prompt).toContainText('Your highest number is 12. Cover a neighbour or duck.');
     await device.openMatch(after(THREE, 29, ['Mina', 'Jun', 'Yuki']));
     await expect(ducks.call).toHaveAccessibleName('Called: Repeat, again 9');
     await expect(table.prompt).toContainText('Mina, Repeat: move your 9 again');
@@ -255,7 +255,7 @@ test.describe('why not', () => {
     await expect(table.bubble).toBeInViewport({ ratio: 1 });
     await expect(ducks.chosen).toHaveCount(0);
     await ducks.drag(far, ducks.spaces.first());
-    await expect(table.alert).toHaveText('Only your 6 moves this time.');
+    await expect(table.alert).toHaveText('You can only move the 6 this time.');
     expect((await device.saved()).record.log).toHaveLength(5);
   });
 
@@ -273,7 +273,7 @@ test.describe('why not', () => {
     await expect(table.alert).toHaveText('No card has been called yet. Turn one over first.');
   });
 
-  test('who quacks sees so as long as the call lasts, and hears why by touching a duck', async ({ page, device, ducks, table }) => {
+  test('a player who quacks sees it during the call, and gets the reason by touching a duck', async ({ page, device, ducks, table }) => {
     await device.holdBots();
     await device.openMatch(after(TWO, 20, ['Mina', BOT]));
     await expect(table.prompt).toContainText('Your 4 is covered: Quack!');
@@ -291,12 +291,12 @@ test.describe('why not', () => {
     await expect(ducks.quack).toHaveCount(0);
   });
 
-  test('what nobody can follow goes to the discard zone', async ({ device, ducks, table }) => {
+  test('a card that no player can follow goes to the discard zone', async ({ device, ducks, table }) => {
     await device.openMatch(after(TWO, 39, ['Mina', 'Jun']));
     await expect(ducks.zone).toHaveAccessibleName(/^Discard zone, \d of 9 cards: /);
     expect(await table.logLines()).toContain('Everyone quacks');
     await device.openMatch(after(TWO, 33, ['Mina', 'Jun']));
-    await expect(table.prompt).toContainText(/Nobody could move the \d+, so it is discarded\. Turn over the next card\./);
+    await expect(table.prompt).toContainText(/Nobody could move the \d+, so it was discarded\. Turn over the next card\./);
   });
 
   test('after a finger’s drag, which has no click, the next tap counts', async ({ page, device, ducks }) => {
@@ -325,7 +325,7 @@ test('a board that was opened closes when the next card is turned', async ({ pag
 });
 
 test.describe('by keyboard', () => {
-  test('arrows walk over the targets, Enter chooses and confirms, the focus goes on', async ({ page, device, ducks, table }) => {
+  test('arrows move between targets, Enter chooses and confirms, and the focus moves on', async ({ page, device, ducks, table }) => {
     await device.openMatch(ALL_CHOOSE);
     await ducks.targets.first().focus();
     const first = await ducks.targets.first().getAttribute('data-drop');
@@ -360,16 +360,16 @@ test.describe('by keyboard', () => {
   test('another’s board opens large over the table, and Esc puts it back', async ({ page, device, ducks }) => {
     await device.holdBots();
     await device.openMatch(after(TWO, 1, ['Mina', BOT]));
-    const small = (await ducks.of('Wigeon').locator('.mini').boundingBox())!;
+    const small = (await ducks.boardOf('Wigeon').locator('.mini').boundingBox())!;
     await ducks.head('Wigeon').press('Enter');
     await expect(ducks.head('Wigeon')).toHaveAttribute('aria-expanded', 'true');
-    expect((await ducks.of('Wigeon').locator('.mini').boundingBox())!.width).toBeGreaterThan(small.width * 2);
+    expect((await ducks.boardOf('Wigeon').locator('.mini').boundingBox())!.width).toBeGreaterThan(small.width * 2);
     await page.keyboard.press('Escape');
     await expect(ducks.head('Wigeon')).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
-test('a choice can be taken back until somebody else decides', async ({ device, ducks, table }) => {
+test('a choice can be taken back until another player decides', async ({ device, ducks, table }) => {
   await device.holdBots();
   await device.openMatch(after(TWO, 1, ['Mina', BOT]));
   await ducks.choose(ducks.targets.first());
@@ -379,7 +379,7 @@ test('a choice can be taken back until somebody else decides', async ({ device, 
   expect((await device.saved()).record.log).toHaveLength(1);
 });
 
-test('a round ends with a pause that shows what lay open', async ({ device, ducks, page, table }) => {
+test('a round ends with a pause that shows the open cards', async ({ device, ducks, page, table }) => {
   await device.openMatch(after(TWO, 53, ['Mina', 'Jun']));
   await expect(ducks.between).toHaveText(/^Round 1 (is over|goes to .+)$/);
   const panel = page.locator('.between__panel');
@@ -412,7 +412,7 @@ test.describe('variants', () => {
     expect((await device.saved(id)).record.setup.options).toMatchObject({ competition: [1], madness: [2], pressure: false });
   });
 
-  test('the score sheet says which variants a round has', async ({ device, page, ducks }) => {
+  test('the score sheet lists the variants of a round', async ({ device, page, ducks }) => {
     const options = { competition: [1], pressure: true, madness: [3] };
     const paused = after(TWO, 53, ['Mina', 'Jun'], options);
     await device.openMatch(paused);
@@ -421,7 +421,7 @@ test.describe('variants', () => {
     const { record } = paused;
     const changes = [[record.log.length, 0, 'give_up']];
     await device.openMatch({ ...paused, record: { ...record, format: 2, changes } as typeof record });
-    await expect(page.getByText('Round 1: Competition. Round 3: Pressure, Madness.')).toBeVisible();
+    await expect(page.getByText('Round 1: Competition. Round 3: Pressure and Madness.')).toBeVisible();
   });
 
   test('with madness one quacks as another animal', async ({ device, ducks, table }) => {

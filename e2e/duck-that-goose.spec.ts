@@ -14,7 +14,7 @@ const test = base.extend<{ game: GoosePage }>({
   game: async ({ page }, use) => use(new GoosePage(page)),
 });
 
-test('what a bot did can be read whole', async ({ page, device, game }) => {
+test('the last action of a bot is not cut off', async ({ page, device, game }) => {
   for (const lang of LANGS) {
     await device.openMatch(after(31, at(3, 1)), { lang });
     await expect(page.locator('.range__name small').first()).toBeAttached();
@@ -35,21 +35,21 @@ test('three people play a round to its end, and one of them interrupts', async (
   await page.locator('.handoff__who').getByRole('button', { name: 'Mina' }).click();
   await game.show.click();
   await expect(game.prompt).toContainText('Mina interrupts');
-  await expect(game.primary).toContainText('Take Throw Someone Under the Bus');
+  await expect(game.primary).toContainText('Take “Throw Someone Under the Bus”');
   await game.primary.click();
   // Mina decides about its effect, and then Yuki's turn continues.
-  await expect(game.prompt).toContainText('Mina, Throw Someone Under the Bus');
+  await expect(game.prompt).toContainText('Mina, “Throw Someone Under the Bus”');
   await game.range('Jun').locator('.range__look').click();
   await game.primary.click();
   await expect(page.locator('.curtain h2, .handoff h1')).toContainText('Yuki');
   await game.show.click();
-  expect(await game.logLines()).toContain('Mina moves Throw Someone Under the Bus to Jun');
+  expect(await game.logLines()).toContain('Mina moves “Throw Someone Under the Bus” to Jun');
 
   await game.playOn();
   await expect(game.scores).toHaveCount(3);
 });
 
-test('who has nothing to interrupt with sees the same screen, and plays on', async ({ device, game, page }) => {
+test('a player without a card to interrupt sees the same screen, and continues', async ({ device, game, page }) => {
   await device.openMatch(after(INTERRUPT));
   await game.show.click();
   const asked = await game.prompt.innerText();
@@ -122,7 +122,7 @@ test('a person plays a whole match against bots', LONG, async ({ device, game })
   await expect(game.scores).toHaveCount(4);
 });
 
-test('what is looked at is shown while it is held, to its seat alone, and hidden again', async ({ device, game, page }) => {
+test('cards are shown to their seat alone during a long press, and hidden again', async ({ device, game, page }) => {
   await device.openMatch(goose(at(2, 2), { seed: 3 }));
   // Nothing shows before the hold, so the tablet needs no curtain.
   await expect(game.prompt).toContainText('Mina, look at two cards');
@@ -168,7 +168,7 @@ test('what is looked at is shown while it is held, to its seat alone, and hidden
   await expect(game.cards.locator('.goose__name')).toHaveCount(0);
 });
 
-test('nine people look at two cards each in one lap of the tablet, a hold for each', async ({ device, game, page }) => {
+test('nine people look at two cards each while the tablet goes round once', async ({ device, game, page }) => {
   await device.openMatch(goose(at(9, 9), { seed: 3 }));
   let taps = 0;
   while (!(await game.show.isVisible())) {
@@ -185,7 +185,7 @@ test('nine people look at two cards each in one lap of the tablet, a hold for ea
   await expect(page.locator('.curtain')).toBeVisible();
 });
 
-test('two presses of a key do what a hold does', async ({ device, game, page }) => {
+test('two presses of a key work like a long press', async ({ device, game, page }) => {
   await device.openMatch(goose(at(2, 2), { seed: 3 }));
   await game.look.focus();
   await page.keyboard.press('Enter');
@@ -210,7 +210,7 @@ test('a card that cannot be chosen says why', async ({ device, game, page }) => 
   await expect(page.locator('.bubble')).toContainText('You cannot do that right now.');
 });
 
-test('every card tells what it does, and a range shows itself closely', async ({ device, game, page }) => {
+test('every card explains itself, and a range can be enlarged', async ({ device, game, page }) => {
   await device.openMatch(after(22, at(3, 1)));
   await game.range('Eider').locator('.range__look').click();
   await expect(game.detail).toBeVisible();
@@ -248,7 +248,7 @@ test('the keyboard alone plays a turn', async ({ device, game, page }) => {
   await expect(game.prompt).toContainText('turn up');
 });
 
-test('own cards lie beside each other in a small window, enlarged, and on a phone on its side', async ({
+test('own cards are side by side in a small window, enlarged, and on a phone on its side', async ({
   device, game, page,
 }) => {
   for (const save of [after(3, at(3, 1)), goose(at(9, 1), { seed: 9 })]) {
@@ -273,7 +273,7 @@ test('on a phone on its side the button that interrupts is a picture, and keeps 
   expect((await game.interrupt.boundingBox())!.width).toBeLessThan(60);
 });
 
-test('upright, the own cards lie in the middle', async ({ device, game, page }) => {
+test('upright, the own cards are in the middle', async ({ device, game, page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await device.openMatch(after(3, at(3, 1)));
   await expect(game.cards).toHaveCount(4);
@@ -304,7 +304,7 @@ test('deck and discards stay where they are while a card is drawn, and it comes 
   expect(Math.abs(lies.x + lies.width / 2 + parseInt(way) - (deck!.x + deck!.width / 2))).toBeLessThan(4);
 });
 
-test('when another’s range lies in the dock, none flies there: nobody moved it', async ({ device, game, page }) => {
+test('another player’s range in the dock does not fly there', async ({ device, game, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await device.openMatch(tablesTurn(), { speed: 'slow' });
   await expect(game.prompt).toContainText('Mina');
@@ -316,7 +316,7 @@ test('when another’s range lies in the dock, none flies there: nobody moved it
   await expect(page.locator(':is(.hand, .ranges) .is-new')).toHaveCount(0);
 });
 
-test('who decides for another sees it: a plum edge, the other’s duck, and the own one at its side', async ({
+test('a player who decides for another sees a plum edge, the other’s duck, and the own one next to it', async ({
   device, game, page,
 }) => {
   await device.openMatch(controlled());

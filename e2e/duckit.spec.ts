@@ -23,7 +23,7 @@ test('three people play the last rounds of a match by tapping, passing the table
   await expect(result.winner).toContainText(/wins|share the win/);
 });
 
-test('a person plays a whole match against bots, from the shelf to the result', LONG, async ({
+test('a person plays a whole match against bots, from the home screen to the result', LONG, async ({
   freshPage, home, setup, driver, result, device, duckit,
 }) => {
   await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
@@ -52,7 +52,7 @@ test('a watched match of bots alone shows each round and ends', LONG, async ({ d
   await expect(duckit.tally).toBeVisible();
 });
 
-test('the draw for the first deal lies on the table until the first card is led', async ({ page, device, duckit }) => {
+test('the draw for the first deal stays on the table until the first card is led', async ({ page, device, duckit }) => {
   await device.openMatch(after(QUACKBACK, 0, oneAmongBots(0)));
   const drawn = duckit.draw.getByRole('listitem');
   await expect(drawn).toHaveCount(3);
@@ -67,7 +67,7 @@ test('the draw for the first deal lies on the table until the first card is led'
   await expect(duckit.draw).toHaveCount(0);
 });
 
-test('the table says what is trump, how ranks go, and who must follow what', async ({ device, duckit }) => {
+test('the table shows the trump, the ranks, and the suit to follow', async ({ device, duckit }) => {
   await device.openMatch(after(QUACKBACK, 5, oneAmongBots(0)));
   await expect(duckit.rule).toContainText('Clubs are trumps');
   await expect(duckit.rule).toContainText('Fives are the Duck rank');
@@ -90,11 +90,11 @@ test('a face-up four takes Duck rank and Quackback away, a face-up Super Duck tr
   await expect(duckit.rule).toContainText('No Quackback this round');
   await device.openMatch(after(TURNED_AROUND, 17, oneAmongBots(0)));
   await expect(duckit.faceUp).toHaveAccessibleName('Face-up card: Joker, the Super Duck');
-  await expect(duckit.rule).toContainText('No trump');
+  await expect(duckit.rule).toContainText('No trumps');
   expect(await duckit.ruler.allInnerTexts()).toEqual(['7', '6', '5', '4, costs a chip', '3', '2', 'A']);
 });
 
-test('whoever captures the first four takes the Quacker, banks a card, and nobody else sees which', async ({
+test('the player who captures the first four takes the Quacker and banks a card that no other player sees', async ({
   page, device, duckit, curtain,
 }) => {
   await device.openMatch(after(QUACKBACK, 6));
@@ -158,7 +158,7 @@ test('the last trick can be looked at again until the next one is complete', asy
   await expect(duckit.lookedAt).toHaveCount(0);
 });
 
-test('after a round the banked card is turned up, everybody pays, and the chips lie in the middle', async ({
+test('after a round the banked card is turned up, all pay, and the chips are in the middle', async ({
   page, device, duckit, between,
 }) => {
   await device.openMatch(after(QUACKBACK, 28, oneAmongBots(0)));
@@ -189,7 +189,7 @@ for (const [what, played, winner, why] of [
   ['tricks', MORE_TRICKS, / wins$/, /^Tied on chips \(\d\) and fours \(\d\)\. Most tricks in the last round: \d\./],
   ['nothing: the win is shared', SHARED, 'Mina and Yuki share the win', 'Each winner takes 12 chips from the middle.'],
 ] as const) {
-  test(`the result says what decided: ${what}`, async ({ device, result, duckit }) => {
+  test(`the result explains what decided: ${what}`, async ({ device, result, duckit }) => {
     await device.openMatch(ended(played, [...PEOPLE]));
     await expect(result.winner).toHaveText(winner);
     await expect(result.why).toHaveText(typeof why === 'string' ? new RegExp(escaped(why)) : why);
@@ -226,7 +226,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('while a bot decides, a touch says whose turn it is', async ({ device, duckit }) => {
+test('while a bot decides, a touch names the player whose turn it is', async ({ device, duckit }) => {
   await device.holdBots();
   await device.openMatch(after(QUACKBACK, 4, oneAmongBots(0)));
   await expect(duckit.prompt).toHaveText('Smew is choosing a card.');
@@ -269,7 +269,7 @@ test('after the standings the curtain comes, though the last to play also leads'
   await expect(duckit.cards).toHaveCount(0);
 });
 
-test('through a whole round nobody’s hand is in the page but that of who looks', LONG, async ({
+test('through a whole round the page contains only the viewer’s hand', LONG, async ({
   page, device, duckit, curtain, driver,
 }) => {
   await page.setViewportSize(WITH_LOG);

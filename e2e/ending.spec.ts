@@ -57,7 +57,7 @@ test('an open match counts the evening in caps, most often the fool first', asyn
   await table.actions.getByText(/^Take/).click();
   await expect(between.heading).toHaveText('Noa is the fool');
   await expect(between.next).toBeFocused();
-  const tally = between.panel.getByRole('table', { name: 'This evening 1 deal' });
+  const tally = between.panel.getByRole('table', { name: 'So far 1 deal' });
   await expect(tally.getByRole('row').filter({ visible: true })).toHaveText([/Noa1$/, /0$/, /0$/, /0$/]);
   await expect(tally.locator('.caps .icon')).toHaveCount(1);
   await expect(table.seats.locator('.fool__hat'), 'the fool is the one who looks').toHaveCount(0);
@@ -66,7 +66,7 @@ test('an open match counts the evening in caps, most often the fool first', asyn
   await expect(page.locator('.ending')).toHaveCount(0);
 });
 
-test('after a round of Duckit its last trick stays above the result, and the title says who did best', LONG, async ({
+test('after a round of Duckit its last trick stays above the result, and the title names the best player', LONG, async ({
   page, device, between,
 }) => {
   await device.openMatch(afterDuckit(FEWER_FOURS, 84));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { GoosePage } from './pages/goose.ts';
-import { Join, Phone } from './pages/hands.ts';
+import { Join, Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { withCamera } from './support/camera.ts';
@@ -82,7 +82,7 @@ test.describe('an evening with phones', () => {
       return page.screenshot({ path: `${FOLDER}/${part}-${String(number).padStart(2, '0')}-${says}.png` });
     };
   };
-  const away = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is away` });
+  const away = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is disconnected` });
 
   test('the phones come in, and one is lost', async ({ page, context, device, setup }) => {
     test.setTimeout(300_000);
@@ -91,7 +91,7 @@ test.describe('an evening with phones', () => {
     await withCamera(page);
     await device.open('#/new/durak', {}, PACE);
     await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person'], ['Pip', 'Diver']]);
-    await page.getByRole('button', { name: 'Phones for all' }).click();
+    await page.getByRole('button', { name: 'Phones for everyone' }).click();
     await picture(page, 'set-up');
     await page.getByRole('button', { name: 'Connect 3 phones' }).click();
     await expect(join.picture).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('an evening with phones', () => {
     await expect(away(page, 'Jun')).toBeVisible();
     await picture(page, 'phone-away');
     await picture(phones[0]!.page, 'other-phone-waits');
-    await away(page, 'Jun').getByRole('button', { name: 'Play here' }).click();
+    await away(page, 'Jun').getByRole('button', { name: 'Play on this screen' }).click();
     await expect(away(page, 'Jun')).toBeHidden();
     await picture(page, 'played-at-tablet');
   });

@@ -8,7 +8,7 @@ import { RulesPage } from './pages/rules.ts';
 import { SettingsDialog } from './pages/settings.ts';
 import { SetupPage } from './pages/setup.ts';
 import { TablePage } from './pages/table.ts';
-import { wake } from './support/awake.ts';
+import { startProgram } from './support/start-program.ts';
 import { Device } from './support/device.ts';
 import { Driver } from './support/driver.ts';
 import { keptPage, pass, share } from './support/pages.ts';
@@ -140,7 +140,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   freshPage: async ({ page }, use) => {
     await page.goto('./');
-    await wake(page);
+    await startProgram(page);
     await use(page);
   },
 

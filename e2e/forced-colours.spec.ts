@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await device.openMatch(quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)));
       await lab.fits.nth(1).waitFor();
       await lab.fits.first().click();
-      const boxes = ['.mine .box:empty', '.mine .box--open:not(.is-selected)', '.mine .box--open.is-selected'].map((box) => page.locator(box).first());
+      const boxes = ['.own-sheet .box:empty', '.own-sheet .box--open:not(.is-selected)', '.own-sheet .box--open.is-selected'].map((box) => page.locator(box).first());
       for (const box of boxes) await expectEdge(box);
       expect(new Set(await Promise.all(boxes.map(async (box) => (await look(box)).line))).size).toBe(boxes.length);
       await expectEdge(page.locator('.steps [aria-current] b'));

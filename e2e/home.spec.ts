@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { wake } from './support/awake.ts';
+import { startProgram } from './support/start-program.ts';
 import { moveDate, setDate } from './support/calendar.ts';
 import { TWO, after, length, people } from './support/games.ts';
 import { drawn } from './support/screens.ts';
@@ -29,18 +29,18 @@ test('a phone shows all five games at once, below one line of welcome or the mat
   for (const lang of LANGS) {
     for (const saved of [false, true]) {
       await device.open('#/', saved ? { test: after(TWO, 4, people(2), Date.now(), { says: 'Mina defends' }) } : {}, { lang });
-      const resume = page.locator('#shelf .resume');
+      const resume = page.locator('#home .resume');
       for (const screen of PHONES) {
         const when = `${lang}, ${screen.width}×${screen.height}, ${saved ? 'a match' : 'nothing'} saved`;
         await page.setViewportSize(screen);
-        const boxes = page.locator('#shelf .lid');
+        const boxes = page.locator('#home .game-tile');
         await expect(boxes).toHaveCount(5);
         expect.soft(await unseen(page, boxes), when).toEqual([]);
         const above = (await resume.boundingBox())!;
         expect.soft(above.y, when).toBeLessThan((await boxes.first().boundingBox())!.y);
         if (!saved) expect.soft(above.height, `one line, ${when}`).toBeLessThan(30);
         if (screen.width > screen.height) continue;
-        const day = (await page.locator('#shelf .day').boundingBox())!;
+        const day = (await page.locator('#home .day').boundingBox())!;
         expect.soft(day.y, when).toBeGreaterThan((await boxes.last().boundingBox())!.y);
         expect.soft(await page.locator('body').innerText(), when).not.toMatch(/tablet|태블릿|タブレット/i);
       }
@@ -63,7 +63,7 @@ test('how long ago a match was saved is right when a person looks again', async 
 
 test('the first screen shows what another tab has saved when a person looks again', async ({ page, device, home }) => {
   await device.open('#/');
-  await wake(page);
+  await startProgram(page);
   await expect(home.boxes).toHaveCount(5);
   const text = JSON.stringify(after(TWO, 4, people(2)));
   await page.evaluate((text) => localStorage.setItem('mallard/match/other', text), text);
@@ -81,7 +81,7 @@ test('a person who comes back to a screen is where they were', async ({ page, de
   await page.setViewportSize({ width: 360, height: 640 });
   const saves = Array.from({ length: 6 }, (_, at) => [`m${at}`, after(TWO, length(TWO), people(2))] as const);
   await device.open('#/', Object.fromEntries(saves));
-  await page.locator('#shelf .lid').first().waitFor();
+  await page.locator('#home .game-tile').first().waitFor();
   await page.getByRole('button', { name: /saved matches/ }).click();
   await scroll(400);
   const was = await down();

@@ -16,7 +16,7 @@ async function countTaken(page: Page, what: 'install' | 'update') {
   await page.evaluate((what) => {
     const counted = window as unknown as { taken: number };
     counted.taken = 0;
-    window.addEventListener(`mallard:take-${what}`, () => counted.taken++);
+    window.addEventListener(`mallard:accept-${what}`, () => counted.taken++);
   }, what);
   return () => page.evaluate(() => (window as unknown as { taken: number }).taken);
 }
@@ -62,7 +62,7 @@ async function watchScreen(page: Page) {
 const mine = () => after(TWO, 11, oneAmongBots(2));
 
 test.describe('the wake lock', () => {
-  test('holds while a match is on screen, and no longer', async ({ page, device, table }) => {
+  test('stays awake while a match is on screen, and no longer', async ({ page, device, table }) => {
     const held = await watchScreen(page);
     await device.open('#/', { test: mine() });
     expect(await held()).toBe(0);
@@ -165,7 +165,7 @@ test.describe('storage', () => {
     });
   }
 
-  test('says how much of it is used', async ({ page, device, home, settings }) => {
+  test('shows how much of it is used', async ({ page, device, home, settings }) => {
     await device.open('#/');
     await page.evaluate(() => localStorage.setItem('mallard/match/large', '"' + '7'.repeat(5000) + '"'));
     await home.gear.click();
@@ -249,7 +249,7 @@ test.describe('installing', () => {
 });
 
 test.describe('a new version', () => {
-  test('is offered on the shelf, and taken there', async ({ page, device }) => {
+  test('is offered and accepted on the home screen', async ({ page, device }) => {
     await device.open('#/');
     await offer(page, 'update', 'ready');
     const notice = page.getByRole('status');
@@ -260,7 +260,7 @@ test.describe('a new version', () => {
     expect(await taken()).toBe(1);
   });
 
-  test('waits when told so, until the page is opened anew', async ({ page, device, table, home }) => {
+  test('waits on request, until the page is opened again', async ({ page, device, table, home }) => {
     await device.open('#/', { test: mine() });
     await offer(page, 'update', 'ready');
     await page.getByRole('button', { name: 'Later' }).click();

@@ -40,7 +40,7 @@ for (const [where, url] of [['at the root', process.env.MALLARD_URL], ['in a fol
   });
 }
 
-test('every picture the manifest names is there, in the size it says', async ({ freshPage }) => {
+test('every picture of the manifest exists in its size', async ({ freshPage }) => {
   const manifest = (await (await freshPage.request.get('./manifest.webmanifest')).json()) as Manifest;
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const png = await (await freshPage.request.get(`./${src}`)).body();
@@ -66,7 +66,7 @@ base('the browser’s offer is kept until a person takes it', async ({ freshPage
   await expect(freshPage.locator('body')).toHaveAttribute('data-told', '');
 
   // An offer works once, however often the player taps.
-  for (const _ of [1, 2]) await freshPage.evaluate(() => dispatchEvent(new Event('mallard:take-install')));
+  for (const _ of [1, 2]) await freshPage.evaluate(() => dispatchEvent(new Event('mallard:accept-install')));
   await expect(freshPage.locator('body')).toHaveAttribute('data-prompted', '1');
   await expect(root).not.toHaveAttribute('data-install');
 });

@@ -182,7 +182,7 @@ test('on every board the focus waits on something that can be done there', async
   await device.openMatch(quantum.after(THREE_SHEETS, 65, quantum.oneAmongBots(3)));
   await expect(page.locator('.tray button:focus')).toHaveCount(1);
   await device.openMatch(quantum.after(THREE_SHEETS, 66, quantum.oneAmongBots(3)));
-  await expect(page.locator('.mine .box--open:focus')).toHaveCount(1);
+  await expect(page.locator('.own-sheet .box--open:focus')).toHaveCount(1);
   await device.openMatch(ducks.after(ducks.THREE, 5, ['Mina', 'Jun', 'Yuki']));
   await expect(page.locator('.board :is(.space, .is-target):focus')).toHaveCount(1);
   await device.openMatch(ducks.after(ducks.FOUR, 99, ['Mina', 'Jun', 'Yuki', 'Noa']));

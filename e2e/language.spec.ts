@@ -33,7 +33,7 @@ async function latin(page: Page): Promise<string[]> {
   return [...new Set(found)].filter((word) => !allowed.has(word));
 }
 
-test('the finder of Latin words finds them on the English shelf', async ({ page, device, home }) => {
+test('the finder of Latin words finds them on the English home screen', async ({ page, device, home }) => {
   await device.open('#/', { cut: '{"players":[' });
   await home.more.click();
   const found = await latin(page);
@@ -52,7 +52,7 @@ for (const lang of ['ko', 'ja'] as const) {
   const two = [me!, lang === 'ko' ? '준' : 'ジュン'];
 
   test.describe(`no English is left (${lang})`, () => {
-    test('on the shelf, empty and with matches of every kind', async ({ page, device, home }) => {
+    test('on the home screen, empty and with matches of every kind', async ({ page, device, home }) => {
       await device.open('#/', {}, { lang });
       await expect(home.boxes.first()).toBeVisible();
       expect(await latin(page)).toEqual([]);
@@ -177,7 +177,7 @@ for (const lang of ['ko', 'ja'] as const) {
 const HARD = { en: ['easy', 'medium', 'hard'], ko: ['쉬움', '보통', '어려움'], ja: ['やさしい', 'ふつう', 'むずかしい'] };
 
 for (const lang of LANGS) {
-  test(`the setup says how hard each bot is, on every screen (${lang})`, async ({ page, device }) => {
+  test(`the setup shows how hard each bot is, on every screen (${lang})`, async ({ page, device }) => {
     await device.open('#/new/durak', {}, { lang });
     await page.locator('.lesson-offer .icon-button').click();
     const notes = page.locator('.player').first().locator('.who small');
@@ -191,7 +191,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('a language chosen in mid-game applies at once, and the match goes on', async ({ page, device, table }) => {
+test('a language chosen during a match applies at once, and the match continues', async ({ page, device, table }) => {
   await device.openMatch(after(FOUR, 20, ['Teal', 'Mina', 'Eider', 'Smew'].map((name, seat) => (seat === 1 ? name : { bot: name }))));
   await expect(table.cards).toHaveCount(5);
   const html = page.locator('html');
@@ -220,7 +220,7 @@ test('a language chosen in mid-game applies at once, and the match goes on', asy
   expect(await device.value('settings')).toMatchObject({ lang: 'en' });
 });
 
-test('names that nobody wrote follow the language until the deal, and stay afterwards', async ({
+test('default names follow the language until the deal, and stay afterwards', async ({
   page, device, setup, settings, home, curtain,
 }) => {
   await device.open('#/new/durak', {}, { lang: 'en' });
@@ -232,7 +232,7 @@ test('names that nobody wrote follow the language until the deal, and stay after
   await home.gear.click();
   await settings.language('ko').click();
   await page.keyboard.press('Escape');
-  await expect(page.locator('#shelf .resume')).toContainText('Player 1');
+  await expect(page.locator('#home .resume')).toContainText('Player 1');
   await page.goto('./#/new/durak');
   await expect(page.getByRole('textbox').first()).toHaveValue('플레이어 1');
 });

@@ -81,7 +81,7 @@ for (const lang of LANGS) {
     await fits('result', new ResultPage(page, WORDS[lang]).again);
   });
 
-  test(`shelf, setup, settings and rules do not scroll sideways, on any screen (${lang})`, async ({ page, device, rules }) => {
+  test(`home, setup, settings and rules do not scroll sideways, on any screen (${lang})`, async ({ page, device, rules }) => {
     const straight = (what: string, whole?: Locator) =>
       onEachScreen(page, screensIn(lang, UPRIGHT_OR_LARGE), what, async (screen) => {
         if (whole) await expect.soft(whole, `${what}, on ${screen.what}`).toBeInViewport({ ratio: 0.99 });
@@ -110,7 +110,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('the reason beside a refused card lies on the screen, whichever card and screen it is', async ({ page, device, table }) => {
+test('the reason next to a refused card is on the screen, for every card and screen', async ({ page, device, table }) => {
   // A reason shows for 3.5 seconds: here until the next tap, however slow the machine is.
   await page.addInitScript(() => {
     const { setTimeout: set } = window;

@@ -17,7 +17,7 @@ for (const [game, match] of Object.entries(MATCHES)) {
   });
 }
 
-test('for the left hand buttons and menu lie on the left, and cards stay in their order', async ({ page, device, table }) => {
+test('for the left hand buttons and menu are on the left, and cards stay in their order', async ({ page, device, table }) => {
   const left = async (locator: typeof table.back) => (await locator.boundingBox())!.x;
   const places = async () => {
     const cards = await Promise.all((await table.cards.all()).map(left));

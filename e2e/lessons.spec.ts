@@ -155,7 +155,7 @@ test('a refusal leads to its rule, and from there back to the same step', LONG, 
   await expect(lesson.sentence.getByRole('button')).toHaveCount(0);
 });
 
-test('a lesson that was left goes on where it was, and can be begun anew', LONG, async ({ page, device, lesson }) => {
+test('a lesson resumes at its step, and can be started again', LONG, async ({ page, device, lesson }) => {
   await device.open('#/lesson/durak');
   await lesson.goOn();
   await lesson.goOn();
@@ -191,7 +191,7 @@ test('an offer that was declined does not come back', async ({ page, device }) =
   await expect(page.locator('.lesson-offer')).toHaveCount(0);
 });
 
-test('in another language the lesson goes on at the same step', async ({ page, device, lesson }) => {
+test('in another language the lesson continues at the same step', async ({ page, device, lesson }) => {
   await device.open('#/lesson/duckit');
   await lesson.goOn();
   for (const [lang, says] of [['ko', '다이아몬드'], ['ja', 'ダイヤ']] as const) {

@@ -9,7 +9,7 @@ test('two people play a whole match by tapping, passing the tablet on, and a rem
   await freshPage.reload();
   await home.box('Durak').click();
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
-  await expect(setup.choice('Match length', 'Open'), 'among people').toBeChecked();
+  await expect(setup.choice('Match length', 'Open-ended'), 'among people').toBeChecked();
   await setup.choice('Match length', '1 deal').click();
   await setup.deal.click();
   await expect(curtain.heading).toContainText(/(Mina|Jun)/);

@@ -14,7 +14,7 @@ import * as quantum from './support/quantum.ts';
 import type { AnySave } from './support/saves.ts';
 import { LANGS } from './support/words.ts';
 
-const WORDS = 'h1, h2, h3, .bar__title span, .handoff__bar span, .tag, .prompt p, .prompt small, .button, .segment, .lid__caption, .settings__text, .tray, .sheet__penalties';
+const WORDS = 'h1, h2, h3, .bar__title span, .handoff__bar span, .tag, .prompt p, .prompt small, .button, .segment, .game-tile__caption, .settings__text, .tray, .sheet__penalties';
 
 const MATCHES: Record<string, () => AnySave> = {
   'the curtain of Durak': () => durak.after(durak.FOUR, 20),
@@ -66,7 +66,7 @@ for (const size of [16, 24]) {
     const whole = async (what: string) => expect.soft(await cutTexts(page, WORDS, false), what).toEqual([]);
     for (const lang of LANGS) {
       await device.open('#/', { one: durak.after(durak.FOUR, 20), two: durak.after(durak.TWO, 10) }, { lang });
-      await expect(page.locator('.lid').last()).toBeVisible();
+      await expect(page.locator('.game-tile').last()).toBeVisible();
       await whole(`home (${lang})`);
       await openSettings(page);
       await whole(`settings (${lang})`);

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { begun, WHOLE } from './support/any-game.ts';
-import { wake } from './support/awake.ts';
+import { startProgram } from './support/start-program.ts';
 import type { Device } from './support/device.ts';
 import { SHORT } from './support/extent.ts';
 import { oneAmongBots } from './support/games.ts';
@@ -71,16 +71,16 @@ const UNTIL_ALL_HAVE = / (is ready|has chosen)$|: (준비됨|선택 완료)$|が
 
 /** Every move is there again after a reload, word for word; bots may have continued in the meantime. */
 async function reload(page: Page) {
-  const lines = page.url().includes('#/match/') ? await told(page) : [];
+  const lines = page.url().includes('#/match/') ? await logTexts(page) : [];
   await page.reload();
-  await wake(page);
-  const again = lines.length > 0 ? await told(page) : [];
+  await startProgram(page);
+  const again = lines.length > 0 ? await logTexts(page) : [];
   const known = new Set(again);
   const gone = lines.filter((line) => !known.has(line) && !UNTIL_ALL_HAVE.test(line));
   if (again.length > 0) expect(gone, 'lines of the log that are gone').toEqual([]);
 }
 
-async function told(page: Page): Promise<string[]> {
+async function logTexts(page: Page): Promise<string[]> {
   for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
   if ((await page.locator('dialog[open]').count()) > 0) return [];
   return allLogLines(page);
@@ -111,7 +111,7 @@ async function act(page: Page, luck: Luck) {
   } else if (kind < 98) {
     await set(page, luck);
     await page.reload();
-    await wake(page);
+    await startProgram(page);
   } else {
     await reload(page);
   }

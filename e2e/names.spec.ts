@@ -83,7 +83,7 @@ test('the name of each game is whole on a phone', LONG, async ({ page, device })
   }
 });
 
-test('what is left to draw stands on one line beside its number, on a tablet upright', async ({ page, device }) => {
+test('the stock and its number are on one line, on a tablet upright', async ({ page, device }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const lang of LANGS) {
     await device.openMatch(MATCHES['duck-and-cover']!(), { lang });

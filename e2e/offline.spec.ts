@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { expect } from './fixtures.ts';
 import { MATCHES, botsAreDone, playFromList } from './support/any-game.ts';
-import { wake } from './support/awake.ts';
+import { startProgram } from './support/start-program.ts';
 import { LONG } from './support/extent.ts';
 import { TABLE_JS, controlled, versionOf } from './support/host.ts';
 import { test } from './support/hosted.ts';
@@ -47,7 +47,7 @@ for (const prefix of ['/', '/some/where/']) {
       for (const address of ['./', './index.html', './?from=home', './index.html?x#/rules/durak']) {
         await freshPage.goto('about:blank');
         await freshPage.goto(address);
-        await wake(freshPage);
+        await startProgram(freshPage);
       }
       await freshPage.goto('./');
       await expect(home.boxes).toHaveCount(Object.keys(MATCHES).length);
@@ -75,7 +75,7 @@ for (const [name, times] of [[/^lessons-.*quantum\/ja\.json$/, 2], [/^table-.*_b
       }).toPass({ timeout: 60_000 });
       await host.stop();
       await page.reload();
-      await wake(page);
+      await startProgram(page);
     });
   });
 }
@@ -92,7 +92,7 @@ test('a second visit asks the host for the worker, and for nothing else', async 
   await expect.poll(() => host.requests, { timeout: 20_000 }).toEqual(['GET /sw.js']);
 });
 
-test('what is no part of the app is the host’s to answer', async ({ freshPage, host }) => {
+test('requests outside the app go to the host', async ({ freshPage, host }) => {
   await controlled(freshPage);
   host.requests.length = 0;
   const table = relative(host.folder, await host.file(TABLE_JS));
@@ -117,7 +117,7 @@ test('Mallards in two folders of one host leave each other’s files alone', LON
   await host.publish('Ducks go first.');
   await freshPage.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect(freshPage.locator('html')).toHaveAttribute('data-update', 'ready');
-  await freshPage.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await freshPage.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(freshPage)).not.toBe(before);
   await expect.poll(names).not.toContain(ours);
   expect(await names()).toContain(theirs);

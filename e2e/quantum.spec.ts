@@ -68,7 +68,7 @@ test.describe('whole matches', () => {
     await expect(result.winner).toContainText(/wins|share/);
   });
 
-  test('the result says how the match ended and where the points come from', async ({ device, result }) => {
+  test('the result explains the end of the match and the points', async ({ device, result }) => {
     await device.openMatch(after(THREE_SHEETS, length(THREE_SHEETS), oneAmongBots(3)));
     await expect(result.winner).toHaveText('Mina wins');
     await expect(result.why).toHaveText('All four rows full: Mina. 44 points: 45 from columns minus 1 for penalties.');
@@ -111,7 +111,7 @@ test.describe('step A', () => {
     await expect(lab.facesOf('die 3: red 1, red 3, yellow 2, yellow 4, blue 4, purple 3')).toBeVisible();
   });
 
-  test('each next box says what it would take if the rolling ended now', async ({ device, lab }) => {
+  test('each next box has the value of the current roll', async ({ device, lab }) => {
     await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
     await expect(lab.refused).toHaveText([/11 now.*needs 13\+/, /4 now.*needs 11\+/, /8 now.*would fit/, /19 now.*at most 8/]);
     await lab.refused.nth(2).click({ force: true });
@@ -143,13 +143,13 @@ test.describe('step A', () => {
 });
 
 test.describe('writing', () => {
-  test('each value is spelled out, and white stands in for a colour that does not show', async ({ device, lab }) => {
+  test('each value is spelled out, and white replaces a colour that does not show', async ({ device, lab }) => {
     await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
     await expect(lab.sums.nth(0)).toContainText('White die, 4');
     const said = ['Purple: 15 plus white 4 is 19', 'Blue: 1 plus white 4 is 5', 'Red: 6 plus white 4 is 10', 'Yellow: none showing, the white die alone is 4'];
     for (const sum of said) await expect(lab.sums.getByText(sum)).toHaveCount(1);
     await expect(lab.sums.filter({ hasText: '15+4 =' })).toBeVisible();
-    await expect(lab.sums.filter({ hasText: 'only white =' })).toBeVisible();
+    await expect(lab.sums.filter({ hasText: 'white only =' })).toBeVisible();
   });
 
   test('a number is written by two touches, and its colour is set aside', async ({ device, lab }) => {
@@ -173,7 +173,7 @@ test.describe('writing', () => {
     await expect(lab.row('Purple').getByRole('img', { name: 'Purple row, box 4: 19' })).toBeVisible();
   });
 
-  test('where nothing can be written, the reason is said', async ({ page, device, lab }) => {
+  test('a box that cannot be filled has a reason', async ({ page, device, lab }) => {
     const say = async (box: ReturnType<typeof lab.row>, reason: string) => {
       await box.click({ force: true });
       await expect(lab.alert).toHaveText(reason);
@@ -195,7 +195,7 @@ test.describe('writing', () => {
     ko: '파란색 열에 5를 적을 수 없습니다. 10보다 커야 합니다.',
     ja: '青の行に5は書けません。10より大きい数字が必要です。',
   })) {
-    test(`the reason is said in the language of the table (${lang})`, async ({ device, lab }) => {
+    test(`the reason is in the language of the table (${lang})`, async ({ device, lab }) => {
       await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { lang: lang as 'en' });
       await lab.refused.first().click({ force: true });
       await expect(lab.alert).toHaveText(reason);
@@ -212,7 +212,7 @@ test.describe('writing', () => {
     await expect(column).toBeVisible();
   });
 
-  test('who writes nothing in the whole turn is warned, and fills a penalty box', async ({ page, device, lab }) => {
+  test('a player who writes nothing in the whole turn is warned, and fills a penalty box', async ({ page, device, lab }) => {
     await device.holdBots();
     await device.openMatch(fresh([{ bot: 'Teal' }, 'Mina']));
     for (const button of ['Keep all seven', 'Write nothing']) await page.getByRole('button', { name: button }).click();
@@ -224,7 +224,7 @@ test.describe('writing', () => {
     await expect(lab.sheet).toHaveAccessibleName('Your sheet, score −1');
   });
 
-  test('the fifth penalty ends the match, and the prompt says so before', async ({ device, lab, result }) => {
+  test('the fifth penalty ends the match, and the prompt warns before it', async ({ device, lab, result }) => {
     const turn = (seat: number) => [`${seat}r`, `${seat}-`, '0-', '1-'];
     const eight = [1, 0, 1, 0, 1, 0, 1, 0].flatMap(turn);
     await device.openMatch(after({ seats: 2, seed: 1, moves: '' }, 0, ['Jun', 'Mina'], [...eight, '1r', '1-', '0-']));
@@ -237,14 +237,14 @@ test.describe('writing', () => {
 });
 
 test.describe('step C', () => {
-  test('who has the tablet cannot learn what the others chose', async ({ page, device, lab }) => {
+  test('the player with the tablet cannot learn the choices of the others', async ({ page, device, lab }) => {
     const pages = [];
     for (const chosen of ['0P', '0-']) {
       await device.openMatch(after(TWO_SHEETS, MINA_CHOSE - 1, people(2), [chosen]));
       await expect(lab.show).toBeVisible();
       await expect(page.locator('.dock'), 'the curtain closes the dock').toHaveCount(0);
       // It disappears once the home program is ready behind the match, and no secret decides when.
-      await expect(page.locator('.porch')).toHaveCount(0);
+      await expect(page.locator('.home-shell')).toHaveCount(0);
       const curtain = await documentOf(page);
       await lab.show.click();
       await expect(lab.secret).toHaveText('Only Jun can see this');
@@ -254,7 +254,7 @@ test.describe('step C', () => {
     expect(pages[1]).toEqual(pages[0]);
   });
 
-  test('what a person only meant to write is forgotten before the next one looks', async ({ device, lab }) => {
+  test('an unconfirmed choice is forgotten before the next player looks', async ({ device, lab }) => {
     await device.openMatch(after(TWO_SHEETS, MINA_CHOSE - 1));
     await lab.show.click();
     await lab.fits.last().click();
@@ -273,7 +273,7 @@ test.describe('step C', () => {
     for (const order of orders) {
       await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE, people(3), order.map((nth) => choices[nth]!)));
       await expect(lab.prompt).toContainText('Jun, step A');
-      tables.add(await page.locator('.laboratory').innerHTML());
+      tables.add(await page.locator('.sheet-board').innerHTML());
     }
     expect(tables.size).toBe(1);
   });
@@ -306,7 +306,7 @@ test.describe('step C', () => {
     await expect(lab.row('Red').getByRole('img', { name: 'Red row, box 5: 10 fits' })).toBeVisible();
   });
 
-  test('when all have chosen, what was written is ringed, and told through the next turn', async ({ page, device, lab }) => {
+  test('once all have chosen, new entries are ringed and reported through the next turn', async ({ page, device, lab }) => {
     await device.holdBots();
     await device.openMatch(after(THREE_SHEETS, 70, oneAmongBots(3)));
     await lab.primary.click();
@@ -325,10 +325,10 @@ test.describe('under the curtain', () => {
     const sheets = page.locator('.everyone').getByRole('listitem').filter({ has: page.getByRole('group') });
     await expect(sheets).toHaveText([/^Jun.*Next.*\d/, /^Yuki.*Choosing.*\d/, /^Noa.*Choosing.*\d/, /^Mina.*Has chosen.*\d/]);
     await expect(sheets.getByRole('img', { name: /Column|Penalty/ })).toHaveCount(0);
-    await expect(page.locator('.laboratory')).toBeHidden();
+    await expect(page.locator('.sheet-board')).toBeHidden();
     await lab.show.click();
     await expect(sheets).toHaveCount(0);
-    await expect(page.locator('.laboratory')).toBeVisible();
+    await expect(page.locator('.sheet-board')).toBeVisible();
   });
 
   for (const [match, moves] of [[TWO_SHEETS, MINA_CHOSE], [THREE_SHEETS, ALL_CHOOSE + 1], [FOUR_SHEETS, 82]] as const) {
@@ -358,7 +358,7 @@ test.describe('the reveal', () => {
     await expect(lab.revealed.first().getByRole('img', { name: 'In step B: purple 19' })).toBeVisible();
     await expect(lab.revealed.locator('.box--new')).toHaveCount(2);
     await expect(page.locator('.curtain')).toHaveCount(0);
-    await expect(page.locator('.laboratory')).toBeHidden();
+    await expect(page.locator('.sheet-board')).toBeHidden();
     await expect(lab.prompt).toContainText('Mina and Jun wrote, Yuki did not. Now it is Jun’s turn.');
     await expect(lab.primary).toBeFocused();
     await lab.primary.click();
@@ -375,7 +375,7 @@ test.describe('the reveal', () => {
 
   for (const [match, moves] of [[TWO_SHEETS, 56], [THREE_SHEETS, LAST + 1], [FOUR_SHEETS, 84]] as const) {
     const long = longBut(FOUR_SHEETS, match);
-    test(`it lies well on every screen, and axe finds nothing: ${match.seats} seats`, long, async ({ page, device, lab }) => {
+    test(`it fits every screen, and axe finds nothing: ${match.seats} seats`, long, async ({ page, device, lab }) => {
       for (const lang of LANGS) {
         await device.openMatch(after(match, moves), { speed: 'normal', lang });
         await expect(lab.revealed).toHaveCount(match.seats);
@@ -413,7 +413,7 @@ test('the sheet stays where it is from step to step', LONG, async ({ page, devic
 });
 
 for (const [wish, waits] of [['no-preference', true], ['reduce', false]] as const) {
-  test(`what a throw comes to is told when the dice lie (${wish})`, async ({ page, device, lab }) => {
+  test(`the result of a roll is announced when the dice rest (${wish})`, async ({ page, device, lab }) => {
     await page.emulateMedia({ reducedMotion: wish });
     // Every moving part stops at its beginning: on a slow machine the dice would stop rolling before the test looks.
     await page.addInitScript(() => {
@@ -431,7 +431,7 @@ for (const [wish, waits] of [['no-preference', true], ['reduce', false]] as cons
         return Math.max(0, ...times);
       }, from);
     const lie = await moment('.tray .is-rolling', 'endTime');
-    for (const told of ['.tray .dice__sum', '.mine .box--open .numeral', '.mine .box--refused small']) {
+    for (const told of ['.tray .dice__sum', '.own-sheet .box--open .numeral', '.own-sheet .box--refused small']) {
       const seen = await moment(told, 'delay');
       if (waits) expect(seen, told).toBeGreaterThanOrEqual(lie);
       else expect(seen, told).toBe(0);
@@ -440,7 +440,7 @@ for (const [wish, waits] of [['no-preference', true], ['reduce', false]] as cons
   });
 }
 
-test('another’s sheet lies large over the table until its head is touched again, or Escape', async ({ page, device, lab }) => {
+test('another player’s sheet stays large over the table until a tap on its head, or Escape', async ({ page, device, lab }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await device.openMatch(after(FOUR_SHEETS, 103, oneAmongBots(4)));
   const other = lab.others.nth(1);
@@ -515,7 +515,7 @@ for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SH
   });
 }
 
-test('the rows of a sheet lie under each other on every low screen', LONG, async ({ page, device, lab }) => {
+test('the rows of a sheet are below each other on every low screen', LONG, async ({ page, device, lab }) => {
   const look = (what: string) => onEachScreen(page, LOW, what, () => overlappingRows(page));
   await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
   await expect(lab.dice).toHaveCount(7);

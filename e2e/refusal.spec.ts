@@ -30,7 +30,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('each refused card has its own reason, and only the last one stands', async ({ device, table }) => {
+test('each refused card has its own reason, and only the last one shows', async ({ device, table }) => {
   await device.openMatch(MUST_BEAT);
   const refused = table.unplayable;
   await expect(refused).toHaveCount(2);
@@ -88,7 +88,7 @@ test.describe('with the clock in hand', () => {
     });
   }
 
-  test('said again it stands as long as it did the first time', async ({ page, device, table }) => {
+  test('a repeated refusal shows as long as the first', async ({ page, device, table }) => {
     await page.clock.install();
     await device.openMatch(MUST_BEAT);
     await page.clock.runFor(100);
@@ -102,7 +102,7 @@ test.describe('with the clock in hand', () => {
   });
 });
 
-test('who attacks again hears that the rank is not on the table', async ({ device, table }) => {
+test('a second attack with a rank that is not on the table is refused', async ({ device, table }) => {
   await device.openMatch(after(TWO, 2, oneAmongBots(2)));
   await expect(table.prompt).toContainText('Attack again with a card that matches a rank on the table, or stop.');
   await table.tapAnyway(table.unplayable.first());

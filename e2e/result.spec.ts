@@ -7,15 +7,15 @@ import { layoutFaults } from './support/layout.ts';
 import { NAMES, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
-const CHART = '.course';
+const CHART = '.score-chart';
 const POINT = '.turning-points a';
 const ROUNDS = 4;
 
 /** The names of the chart that overlap, or leave it. */
 function crowded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const chart = document.querySelector('.course__chart')!.getBoundingClientRect();
-    const names = [...document.querySelectorAll('.course__names > span')].map((name) => name.getBoundingClientRect());
+    const chart = document.querySelector('.score-chart__body')!.getBoundingClientRect();
+    const names = [...document.querySelectorAll('.score-chart__names > span')].map((name) => name.getBoundingClientRect());
     const faults = names.flatMap((one, at) => {
       const out = one.top < chart.top - 1 || one.bottom > chart.bottom + 1 || one.right > chart.right + 1;
       const on = names.slice(at + 1).some((other) => one.top < other.bottom - 1 && other.top < one.bottom - 1);
@@ -31,7 +31,7 @@ async function turningPoints(page: Page): Promise<string[]> {
   return page.locator(POINT).allInnerTexts();
 }
 
-test('a match that is over tells what decided it, each a way back, and how the totals went, as a table too', async ({
+test('a finished match has turning points that lead to the replay, and a chart of totals, also as a table', async ({
   page, device, result,
 }) => {
   await device.openMatch(ended(FEWER_FOURS));
@@ -65,7 +65,7 @@ test('a match that is over tells what decided it, each a way back, and how the t
   expect(new URL(page.url()).hash).toBe(links[0]);
 });
 
-test('chart and turning points lie well on any screen, in every language', LONG, async ({
+test('chart and turning points fit any screen, in every language', LONG, async ({
   page, device,
 }) => {
   const looks = async () => [...(await layoutFaults(page, true)), ...(await crowded(page))];

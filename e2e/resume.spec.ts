@@ -14,7 +14,7 @@ test('a reload in mid-game shows the same table, hand and log', async ({ page, d
   expect(await table.snapshot()).toBe(before);
 });
 
-test('what was played just before the tab was killed is not lost', async ({ page, device, table, curtain }) => {
+test('a move just before the tab was killed is not lost', async ({ page, device, table, curtain }) => {
   await device.openMatch(after(TWO, 10));
   await curtain.show.click();
   await table.playable.first().click();
@@ -53,7 +53,7 @@ test('a reload while a person looks at the hand asks for the person again', asyn
   expect(await table.handNames()).toEqual(hand);
 });
 
-test('the shelf goes on with the latest match and finds each of the others', async ({ device, home, table, curtain }) => {
+test('the home screen continues the latest match and finds each of the others', async ({ device, home, table, curtain }) => {
   const now = Date.now();
   await device.open('#/', {
     old: after(TWO, 10, people(2), now - 3 * 3_600_000, { says: 'Mina defends' }),
@@ -80,7 +80,7 @@ test('the shelf goes on with the latest match and finds each of the others', asy
   await expect(table.cards).toHaveCount(5);
 });
 
-test('what the shelf says of a match is what the table wrote, in every language', async ({
+test('the home screen shows the label of a match in every language', async ({
   page, device, home, settings, curtain,
 }) => {
   await device.openMatch(after(TWO, 10, people(2)));

@@ -41,7 +41,7 @@ function covered(page: Page, insets: Insets): Promise<string[]> {
 }
 
 for (const [what, width, height, insets] of SCREENS) {
-  test(`nothing to press lies under the edges of ${what}`, async ({ page, context, device, table, curtain, rules }) => {
+  test(`no control is under the edges of ${what}`, async ({ page, context, device, table, curtain, rules }) => {
     await page.setViewportSize({ width, height });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Join } from './pages/hands.ts';
+import { Join } from './pages/phones.ts';
 import { QuantumPage } from './pages/quantum.ts';
 import { DucksPage } from './pages/ducks.ts';
 import { DuckitPage } from './pages/duckit.ts';
-import { FlatTable } from './pages/flat.ts';
+import { FlatTable } from './pages/flat-tablet.ts';
 import * as duckit from './support/duckit.ts';
 import { GoosePage } from './pages/goose.ts';
 import * as goose from './support/goose.ts';

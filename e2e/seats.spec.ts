@@ -13,7 +13,7 @@ const THREE = [SCREENS[0], SCREENS[1], SCREENS[3]] as const;
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Leave or resign' });
 
 /** The question before a player resigns. */
-const question = (page: Page, name: string) => page.getByRole('dialog', { name: `Resign as ${name}?` });
+const question = (page: Page, name: string) => page.getByRole('dialog', { name: `${name}, do you want to resign?` });
 
 /** The parts of an open dialog that are outside the screen, or wider than the dialog. */
 const dialogFaults = (page: Page) => page.locator('dialog[open]').evaluate((dialog) => {
@@ -36,7 +36,7 @@ async function press(page: Page, name: string, what: string) {
   await sheet(page).getByRole('group', { name }).getByRole('button', { name: what, exact: true }).click();
 }
 
-test('who played here is offered with a duck, sits down by a tap, and can be forgotten', async ({
+test('earlier players are offered with a duck, are seated by a tap, and can be forgotten', async ({
   page, freshPage, home, setup, curtain,
 }) => {
   const met = page.locator('.people');
@@ -83,7 +83,7 @@ test('of two who play one resigns, and the other has won', async ({ page, device
   expect(record).toMatchObject({ format: 2, changes: [[5, 1, 'give_up']] });
 });
 
-test('of four one resigns and a bot plays on, or the match ends and says what counts', LONG, async ({
+test('among four one resigns and a bot continues, or the match ends with the score that counts', LONG, async ({
   page, device, table, driver, result,
 }) => {
   await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), { speed: 'normal' });
@@ -93,7 +93,7 @@ test('of four one resigns and a bot plays on, or the match ends and says what co
   await expect(question(page, name)).toContainText('A bot (Dabbler) can finish the match in your place.');
   await expect(question(page, name)).toContainText('No deal has been finished, so nobody wins.');
   await onEachScreen(page, THREE, 'the question', () => dialogFaults(page));
-  await question(page, name).getByRole('button', { name: 'Resign, let a bot take over' }).click();
+  await question(page, name).getByRole('button', { name: 'Resign and let a bot take over' }).click();
   await expect(question(page, name)).toHaveCount(0);
   expect((await table.logLines()).join('\n')).toContain(`${name} resigns and Dabbler takes over`);
   await page.keyboard.press('Escape');
@@ -138,7 +138,7 @@ test('a bot sits in for who leaves, over a reload, until the seat is taken back'
   expect(lines).toMatch(/Mina leaves and Dabbler takes over[\s\S]*Mina takes the seat back$/);
 });
 
-test('it is said early who gets the tablet next, and to one person alone it is not', async ({
+test('the next player is announced early, but not to a single person', async ({
   page, device, table, curtain,
 }) => {
   await device.openMatch(after(TWO, 0));
@@ -146,7 +146,7 @@ test('it is said early who gets the tablet next, and to one person alone it is n
   await curtain.show.click();
   await expect(table.prompt).toContainText('Next: Jun');
   // It does not touch the words before it.
-  const gap = await page.locator('.prompt__says .then').evaluate((then) => {
+  const gap = await page.locator('.prompt__says .next-holder').evaluate((then) => {
     const before = document.createRange();
     before.selectNodeContents(then.parentElement!);
     before.setEndBefore(then);
@@ -155,5 +155,5 @@ test('it is said early who gets the tablet next, and to one person alone it is n
   expect(gap).toBeGreaterThan(6);
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await expect(table.cards).toHaveCount(6);
-  await expect(page.locator('.then')).toHaveCount(0);
+  await expect(page.locator('.next-holder')).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { cardsIn, documentOf, laid, mark, spokenOn } from './support/cards.ts';
+import { cardsIn, documentOf, cardsPlayed, mark, spokenOn } from './support/cards.ts';
 import { LONG, someOf } from './support/extent.ts';
 import { durak } from './support/saves.ts';
 import { WITH_LOG, logMarkup } from './support/log.ts';
 import { TWO, FOUR, after, oneAmongBots } from './support/games.ts';
 
-test('the finder of cards finds them wherever they could stand', () => {
+test('the finder of cards finds them in every place', () => {
   const text = '<a aria-label="10 of hearts, trump" data-flip="Qs"><use href="#card-7c-s"></use></a> "card-9d"';
   expect([...cardsIn(text)].sort()).toEqual(['10h', '7c', '9d', 'Qs'].sort());
   expect([...cardsIn('<b class="suit-h as card card--back">5s6 Ah! 10</b>')]).toEqual(['Ah']);
@@ -43,7 +43,7 @@ test('a hand that the page hid for ten minutes is behind the curtain, but not af
 });
 
 for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {
-  test(`through a whole match nobody’s hand is in the page but that of who looks (${deck} cards)`, LONG, async ({
+  test(`through a whole match the page contains only the viewer’s hand (${deck} cards)`, LONG, async ({
     page, device, table, curtain, driver,
   }) => {
     // A hundred looks at everything in the page.
@@ -67,7 +67,7 @@ for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {
       if (asked === 'result') break;
       const told = [await documentOf(page), await spokenOn(page)];
       const all = new Set(told.flatMap((text) => [...cardsIn(text)]));
-      const open = new Set([...known, ...laid(await device.saved())]);
+      const open = new Set([...known, ...cardsPlayed(await device.saved())]);
       const secret = new Set([...all].filter((card) => !open.has(card)));
       if (asked === 'curtain') {
         expect([...secret], 'cards in the page behind the curtain').toEqual([]);
@@ -109,11 +109,11 @@ test('at the curtain there is no hand in the document, and nothing hidden', asyn
   const hand = (await table.handNames()).map(mark);
   expect(hand.length).toBeGreaterThan(0);
   const told = cardsIn(before);
-  const open = laid(await device.saved());
+  const open = cardsPlayed(await device.saved());
   expect(hand.filter((card) => told.has(card) && !open.has(card))).toEqual([]);
 });
 
-test('cards lying face down are all the same: nothing tells one from another', async ({ page, device, table }) => {
+test('face-down cards all look the same', async ({ page, device, table }) => {
   await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
   await expect(table.cards).toHaveCount(5);
   const backs = await page.locator('.card--back').evaluateAll((backs) => backs.map((back) => back.outerHTML));
@@ -135,6 +135,6 @@ test('alone against a bot, the bot’s cards are not in the page either', async 
   const all = new Set([...cardsIn(await documentOf(page)), ...cardsIn(await spokenOn(page))]);
   expect([...all].filter((card) => !open.has(card))).toEqual([]);
   // The log itself names only the cards on the table, and those that every deal shows.
-  const told = [...log].filter((card) => !laid({ ...after(FOUR, 20) }).has(card));
+  const told = [...log].filter((card) => !cardsPlayed({ ...after(FOUR, 20) }).has(card));
   expect(told.length).toBeLessThanOrEqual(2);
 });

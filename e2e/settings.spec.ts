@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { SettingsDialog } from './pages/settings.ts';
-import { wake } from './support/awake.ts';
+import { startProgram } from './support/start-program.ts';
 import { FOUR, TWO, after, length, oneAmongBots } from './support/games.ts';
 import { WORDS } from './support/words.ts';
 
@@ -29,7 +29,7 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await page.reload();
   await expect(html, 'before the program').toHaveAttribute('data-theme', 'dark');
   await expect(html, 'before the program').toHaveAttribute('lang', 'ja');
-  await wake(page);
+  await startProgram(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(html).toHaveAttribute('data-speed', 'fast');
   await expect(html).toHaveAttribute('data-suits', 'two');
@@ -131,7 +131,7 @@ test('two-colour suits make diamonds as red as hearts, on cards and in sentences
   expect(await colours()).toBe(true);
 });
 
-test('what the rules leave no choice in is done by itself, if the settings say so', async ({ device, table, result }) => {
+test('a move without an alternative is automatic if the setting is on', async ({ device, table, result }) => {
   // Nothing beats the last attack, so the only move is to take it.
   const end = after(TWO, length(TWO) - 1, oneAmongBots(2));
   await device.openMatch(end, { only_move: false });
@@ -159,7 +159,7 @@ test('with confirmation a tap only raises the card, and a second card lowers the
   expect((await device.saved()).record.log).toEqual([]);
 });
 
-test('the memory aid shows what everybody saw go to a hand', async ({ page, device, table }) => {
+test('the memory aid shows the cards that all saw go to a hand', async ({ page, device, table }) => {
   // Smew has taken cards from the table before.
   await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
   await expect(table.cards).toHaveCount(5);

@@ -77,7 +77,7 @@ test('a name written over a bot asks whether it is a person', async ({ page, dev
 test('a finger can read what a level means, and names are not corrected', async ({ page, device, setup }) => {
   await device.open('#/new/durak');
   await setup.kind(1).getByRole('radio', { name: /^Diver/ }).click();
-  await expect(page.getByText('Hard: plays its best and remembers every card it saw.')).toBeVisible();
+  await expect(page.getByText('Hard: plays its best and remembers everything it saw.')).toBeVisible();
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Teal', 'Dabbler'], ['Smew', 'Duckling']]);
   await expect(page.getByText('Easy: plays simply and often makes mistakes.')).toBeVisible();
   for (const [attribute, value] of [['autocorrect', 'off'], ['spellcheck', 'false'], ['autocapitalize', 'words']] as const) {

@@ -46,7 +46,7 @@ test('the same deal leaves as a link and is set up on another device, by keys, w
   expect(await device.value('setup/durak'), 'the own set-up stays').toBeNull();
 });
 
-test('with other seats or rules a shared deal is a new one, and the line says so by going', async ({
+test('with other seats or rules a shared deal is a new one, and its line disappears', async ({
   device, share, setup,
 }) => {
   await device.openMatch(finished());
@@ -107,11 +107,11 @@ test('alone against bots a running match can be continued elsewhere; between peo
   await curtain.show.click();
   await share.fromMenu();
   await expect(share.match).toHaveCount(0);
-  await expect(share.dialog).toContainText('Hidden cards are revealed only by playing.');
+  await expect(share.dialog).toContainText('Anything hidden is revealed only by playing.');
   expect(await share.hash()).toContain('/d1.');
 });
 
-test('the shelf shares a match too, and the same match is opened instead of kept twice', async ({
+test('the home screen shares a match too, and the same match is opened instead of saved twice', async ({
   page, device, share,
 }) => {
   await device.open('#/', { test: after(TWO, 10, ['Mina', { bot: 'Teal' }], Date.now(), { says: 'Mina defends' }) });
@@ -154,7 +154,7 @@ test('where the device shares, its sheet gets the link; else copying is the ambe
   expect(shared).toEqual([{ url: await share.link.inputValue() }]);
 });
 
-test('what a camera could not read is offered as a file', async ({ page, device, share }) => {
+test('a code that the camera could not read can be opened as a file', async ({ page, device, share }) => {
   // As long as names may be, of letters that take the most room.
   const bots = ['🐧', '🦉', '🦢', '🦜', '🕊'].map((name) => ({ bot: name.repeat(20) }));
   const save = after(SIX, length(SIX), ['🦆'.repeat(20), ...bots]);

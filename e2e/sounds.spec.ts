@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('whoever did not ask for sounds hears none and fetches none', async ({ page, device, table, settings }) => {
+test('without the setting no sound is fetched or played', async ({ page, device, table, settings }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await device.openMatch(after(TWO, 0, oneAmongBots(2)), { confirm: false });
@@ -57,7 +57,7 @@ test('whoever did not ask for sounds hears none and fetches none', async ({ page
   await expect(settings.dialog.getByRole('radiogroup', { name: 'Volume' })).toHaveCount(0);
 });
 
-test('switched on, sounds are heard at once, as loud as is set, and at each step', async ({ page, device, table, settings }) => {
+test('switched on, sounds play at once, at the chosen volume, and at each step', async ({ page, device, table, settings }) => {
   await device.openMatch(after(TWO, 0, oneAmongBots(2)), { confirm: false });
   await table.openMenu('Settings');
   await settings.switch('Sounds').click();
@@ -86,7 +86,7 @@ test('switched on, sounds are heard at once, as loud as is set, and at each step
   expect((await ears(page)).voices).toBe(voices);
 });
 
-test('nothing is heard before somebody has touched the page', async ({ page, device, result }) => {
+test('no sound plays before the first touch of the page', async ({ page, device, result }) => {
   // The app makes the last step by itself.
   await device.openMatch(after(TWO, length(TWO) - 1, oneAmongBots(2)), { sounds: true, only_move: true });
   await expect(result.again).toBeVisible();

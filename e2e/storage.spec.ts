@@ -9,7 +9,7 @@ test.use({ ownPage: true });
 
 const good = () => after(TWO, 10, people(2), Date.now() - 60_000, { says: 'Mina defends' });
 
-test('with the storage full the table says so, play goes on, and “Save again” saves', async ({
+test('with full storage the table warns, play continues, and “Save again” saves', async ({
   device, table, curtain, page,
 }) => {
   await device.openMatch(after(TWO, 0));
@@ -37,7 +37,7 @@ test('with the storage full the table says so, play goes on, and “Save again�
   expect((await device.saved()).record.log).toHaveLength(2);
 });
 
-test('at the curtain it is said as well that the last move is not saved', async ({ device, table, curtain }) => {
+test('the curtain warns too that the last move is not saved', async ({ device, table, curtain }) => {
   await device.openMatch(after(TWO, 0));
   await curtain.show.click();
   await device.fillUp();
@@ -97,7 +97,7 @@ async function failNowAndThen(page: Page, luck: number) {
 }
 
 for (const luck of someOf([1, 2])) {
-  test(`with writes that fail by chance a match is played to its end, and what was said to be kept is (${luck})`, LONG, async ({
+  test(`with random write failures a match is played to its end, and every reported save is there (${luck})`, LONG, async ({
     page, device, table,
   }) => {
     // Nearly two hundred looks at the saves.
@@ -200,7 +200,7 @@ test('in a storage that is really full, deleting a finished match makes room and
   expect((await device.saved()).record.log).toHaveLength(1);
 });
 
-test('where storage is denied a match is played from memory, and that is said', async ({
+test('without storage a match is played from memory, with a warning', async ({
   page, device, home, setup, table,
 }) => {
   await device.deny();
@@ -263,7 +263,7 @@ const BROKEN: Record<string, { save: string; says: string; onlyInside?: boolean 
   },
 };
 
-test('broken saves of every kind are explained and left as they are; the shelf still works', LONG, async ({
+test('broken saves of every kind are explained and kept; the home screen still works', LONG, async ({
   page, device, home, table, curtain,
 }) => {
   const broken = Object.values(BROKEN).map((fault, nth) => ({ id: `broken-${nth}`, ...fault }));
@@ -327,7 +327,7 @@ test('a save with an unreadable step opens at the last good position, and says s
   expect(await device.raw('match/test')).toBe(written);
 });
 
-test('bots do not play on from a damaged save, and so overwrite it, before a person said so', async ({ device, table }) => {
+test('bots neither continue nor overwrite a damaged save before a person agrees', async ({ device, table }) => {
   const save = after(TWO, 11, oneAmongBots(2));
   // Move 6 is damaged: at the last good position the bot attacks next, and would do so at once.
   save.record.log[5] = [0, 'take'];
@@ -358,7 +358,7 @@ test('damaged settings and a damaged setup fall back to the defaults', async ({ 
   await expect(setup.kind(0).getByRole('radio', { name: 'Person' })).toBeChecked();
 });
 
-test('what other apps keep on the same origin is left alone', async ({ page, device, home }) => {
+test('data of other apps on the same origin is left alone', async ({ page, device, home }) => {
   await device.open('#/', { one: durak(['Mina', 'Jun']) });
   await page.evaluate(() => localStorage.setItem('other/match/x', '{'));
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { HomePage } from './pages/home.ts';
 import { SettingsDialog } from './pages/settings.ts';
-import { wake } from './support/awake.ts';
+import { startProgram } from './support/start-program.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { logLines } from './support/log.ts';
@@ -74,7 +74,7 @@ test('a tab that is closed or has crashed leaves the match to the one that waits
   await third.isPlayed();
 });
 
-test('whoever goes back to the shelf leaves the match to the one that waits', async ({ device, context, curtain }) => {
+test('returning to the home screen leaves the match to the waiting tab', async ({ device, context, curtain }) => {
   await device.openMatch(after(TWO, 10));
   const second = await MatchTab.open(context);
   await second.isWatched();
@@ -149,7 +149,7 @@ test('each tab writes only the settings that were changed in it, and shows what 
   await expect(home.boxes).toHaveCount(5);
   const other = await context.newPage();
   await other.goto('./#/');
-  await wake(other);
+  await startProgram(other);
   const there = { home: new HomePage(other), settings: new SettingsDialog(other) };
   await there.home.gear.click();
   await there.settings.switch('Confirm each move').click();

@@ -31,7 +31,7 @@ test('a swipe down does not load the page again, and quick taps do not zoom', as
   expect(await zooming(page)).toEqual([]);
 });
 
-test('what one writes in or copies from is large enough that a phone does not zoom in', async ({ page, device }) => {
+test('text fields are large enough that a phone does not zoom in', async ({ page, device }) => {
   const transfer = new Transfer(page);
   await device.open('#/', { test: after(TWO, 10, people(2)) });
   await transfer.exportResumed();

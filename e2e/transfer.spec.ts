@@ -97,7 +97,7 @@ test('where the device can share files, the match can be shared', async ({ page,
   ]);
 });
 
-test('a damaged match can be exported as it lies', async ({ device, home, transfer }) => {
+test('a damaged match can be exported unchanged', async ({ device, home, transfer }) => {
   const broken = JSON.stringify(good()).slice(0, 60);
   await device.open('#/', { broken, good: good() });
   await home.more.click();
@@ -134,7 +134,7 @@ const REFUSED: Record<string, [text: string, says: string]> = {
   'a match that cannot be dealt': [exported(impossible), NO_MATCH],
 };
 
-test('what is no match is refused with a sentence, whatever it is, and nothing changes', async ({ page, device, transfer }) => {
+test('a text that is no match is refused with a sentence, and nothing changes', async ({ page, device, transfer }) => {
   await device.open('#/', { here: good() });
   const before = await device.raw('match/here');
   for (const [what, [text, says]] of Object.entries(REFUSED)) {

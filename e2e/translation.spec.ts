@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { MATCHES } from './support/any-game.ts';
-import { touch } from './support/awake.ts';
+import { touch } from './support/start-program.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
 /** The page is in this language, declares it, and prevents the browser from translating any of it. */
@@ -20,17 +20,17 @@ test.use({ ownPage: true });
 
 for (const lang of LANGS) {
   test.describe(`the browser translates nothing (${lang})`, () => {
-    test('of the porch, and of the shelf after it', async ({ page }) => {
+    test('of the home shell, and of the home screen after it', async ({ page }) => {
       await page.addInitScript((lang) => {
         Object.defineProperty(navigator, 'languages', { get: () => [lang] });
         Object.defineProperty(navigator, 'language', { get: () => lang });
       }, lang);
       await page.goto('./');
-      await expect(page.locator('.porch .home')).toHaveAttribute('lang', lang);
+      await expect(page.locator('.home-shell .home')).toHaveAttribute('lang', lang);
       await expectUntranslated(page, lang);
       await touch(page);
-      await expect(page.locator('#shelf > *').first()).toBeVisible();
-      await expect(page.locator('.porch')).toHaveCount(0);
+      await expect(page.locator('#home > *').first()).toBeVisible();
+      await expect(page.locator('.home-shell')).toHaveCount(0);
       await expectUntranslated(page, lang);
     });
 

@@ -16,7 +16,7 @@ test('an attack is taken back at the curtain, before the other person decided', 
   expect((await device.saved()).record.log).toEqual([]);
 });
 
-test('once the other person looks, the attack stands', async ({ page, device, table, curtain }) => {
+test('once the other person looks, the attack is final', async ({ page, device, table, curtain }) => {
   await device.openMatch(after(TWO, 1));
   await curtain.show.click();
   await expect(table.cards).toHaveCount(6);

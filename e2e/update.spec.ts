@@ -33,7 +33,7 @@ function ready(page: Page) {
   return expect(page.locator('html')).toHaveAttribute('data-update', 'ready');
 }
 
-test('a new version waits for a person’s word; the match goes on as it was', async ({
+test('a new version waits for a person; the match continues unchanged', async ({
   page, host, device, table, rules,
 }) => {
   await device.openMatch(MATCHES.durak!());
@@ -56,7 +56,7 @@ test('a new version waits for a person’s word; the match goes on as it was', a
   expect(await versionOf(page)).toBe(old);
   const before = await table.snapshot();
 
-  await page.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await page.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(page)).toBe(published);
   await expect(page.locator('html')).not.toHaveAttribute('data-update');
   await expect(table.prompt).toBeVisible();
@@ -71,7 +71,7 @@ test('a new version waits for a person’s word; the match goes on as it was', a
   await expect(rules.article).toContainText('A new line.');
 });
 
-test('every shelf goes over to the new version', async ({ freshPage, context, host }) => {
+test('every home screen changes to the new version', async ({ freshPage, context, host }) => {
   await controlled(freshPage);
   const other = await context.newPage();
   await other.goto('./');
@@ -82,12 +82,12 @@ test('every shelf goes over to the new version', async ({ freshPage, context, ho
     await ready(page);
     await prepared(page);
   }
-  await other.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await other.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(freshPage)).toBe(published);
   await expect.poll(() => versionOf(other)).toBe(published);
 });
 
-test('a tab that opens while another fetches the new version hears when it is whole', async ({ page }) => {
+test('a tab opened during an update is notified when the new version is complete', async ({ page }) => {
   // A registration as such a tab finds it: the new worker has been announced already, and is not complete yet.
   await page.addInitScript(() => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' });
@@ -160,7 +160,7 @@ test('a match in another tab is played on as it is, whole, and the update is off
   await expect(page.getByRole('article')).toContainText('A new line.');
 });
 
-test('a page that goes on as it is finds every file of its own version, whatever it is', async ({
+test('a page that stays open finds every file of its own version', async ({
   page, context, host, device, setup,
 }) => {
   await device.open('#/new/durak');
@@ -176,7 +176,7 @@ test('a page that goes on as it is finds every file of its own version, whatever
   await comeBackLater(page);
   await ready(shelf);
   await prepared(shelf);
-  await shelf.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await shelf.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(shelf)).toBe(published);
   await expect(setup.deal).toBeVisible();
 
@@ -200,7 +200,7 @@ test('a setup that is being filled in is not lost to an update taken in another 
   const published = await host.publish('A new line.');
   await comeBackLater(shelf);
   await ready(shelf);
-  await shelf.evaluate(() => dispatchEvent(new Event('mallard:take-update')));
+  await shelf.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(shelf)).toBe(published);
   await expect(setup.names.first()).toHaveValue('Wilhelmina');
   await setup.deal.click();

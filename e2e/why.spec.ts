@@ -40,7 +40,7 @@ const KINDS = [
 ];
 
 for (const { mind, measure, told, step, match } of KINDS) {
-  test(`what a bot weighed by ${mind} is told where one looks back, and goes with its step`, async ({ page, device }) => {
+  test(`the replay explains a bot’s move by ${mind}, and only at its step`, async ({ page, device }) => {
     await device.open(`#/back/test/${step}`, { test: match() });
     await why(page).focus();
     await page.keyboard.press('Enter');
@@ -65,11 +65,11 @@ for (const { mind, measure, told, step, match } of KINDS) {
   });
 }
 
-test('a line of the log opens it, the same each time; it lies well on every screen, and is accessible', async ({ page, device }) => {
+test('a line of the log opens it, the same each time; it fits every screen, and is accessible', async ({ page, device }) => {
   await device.open('#/back/test/9', { test: after(FOUR, length(FOUR), among(['Eider', 'Teal', 'Smew'], 'dabbler')) });
   await page.keyboard.press('l');
   await page.getByRole('button', { name: /^Why\? .*attacks/ }).first().click();
-  await expect(panel(page)).toContainText('Worked out again');
+  await expect(panel(page)).toContainText('worked this out again');
   const said = await panel(page).innerText();
   const step = await slider(page).inputValue();
   await page.keyboard.press('Home');
@@ -88,7 +88,7 @@ test('a line of the log opens it, the same each time; it lies well on every scre
   await expectAccessible(page, 'what a bot weighed');
 });
 
-test('a match that runs tells nothing of it', async ({ page, device }) => {
+test('a running match has no explanation', async ({ page, device }) => {
   await device.open('#/back/test/1', { test: after(FOUR, 30, among(['Eider', 'Teal', 'Smew'], 'diver')) });
   await page.keyboard.press('l');
   await expect(page.locator('.log__line').first()).toBeVisible();

@@ -31,7 +31,7 @@ async function expectApart(of: Locator, least: number) {
   }
 }
 
-test('on a low page the curtain says in whole words what can be taken back', async ({ page, device }) => {
+test('on a low page the curtain spells out what can be taken back', async ({ page, device }) => {
   await page.setViewportSize({ width: 590, height: 410 });
   for (const match of [duckit.after(duckit.QUACKBACK, 34, ['Mina', 'Jun', 'Bartholomew']), goose.after(10, ['Mina', 'Bartholomew', 'Yuki'])]) {
     await device.openMatch(match);
@@ -48,18 +48,18 @@ for (const [width, height] of [[472, 328], [320, 256]] as const) {
     test("Quantum's boxes are 24 px and more, none lies over another, and each can be scrolled to", async ({ page, device }) => {
       await device.openMatch(quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)));
       await new QuantumPage(page).fits.first().waitFor();
-      await expect(page.locator('.mine .box')).toHaveCount(24);
-      await expectApart(page.locator('.mine .box'), 24);
-      for (const part of ['.tray', '.mine .box >> nth=-1', '.others', '.dock .actions .button >> nth=0']) {
+      await expect(page.locator('.own-sheet .box')).toHaveCount(24);
+      await expectApart(page.locator('.own-sheet .box'), 24);
+      for (const part of ['.tray', '.own-sheet .box >> nth=-1', '.others', '.dock .actions .button >> nth=0']) {
         await page.locator(part).scrollIntoViewIfNeeded();
         await expect(page.locator(part)).toBeInViewport();
       }
-      await page.locator('.mine .box--open').last().click();
-      await expect(page.locator('.mine .is-selected')).toBeVisible();
+      await page.locator('.own-sheet .box--open').last().click();
+      await expect(page.locator('.own-sheet .is-selected')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
-    test('Durak and Duckit: the water keeps its height, and a card in the hand can be reached', async ({ page, device, table }) => {
+    test('Durak and Duckit: the play area keeps its height, and a card in the hand can be reached', async ({ page, device, table }) => {
       await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
       await table.playable.first().click();
       await expect(page.locator('.hand .is-selected')).toBeInViewport();

@@ -120,7 +120,7 @@ export async function start({ name, driver, words, capabilities, complaint, need
       const stdio = ["ignore", "pipe", "pipe", "pipe"];
       const screen = new Program("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], { stdio });
       programs.push(screen);
-      own.DISPLAY = `:${(await screen.says(/^\d+$/))[0]}`;
+      own.DISPLAY = `:${(await screen.waitForLine(/^\d+$/))[0]}`;
     }
     const port = await freePort();
     const program = new Program(driver, words(port), { env: own });

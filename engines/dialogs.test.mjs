@@ -18,16 +18,16 @@ onEachEngine((here) => {
       ["Match log", ".drawer--log.is-open"],
     ]) {
       await tablet.tap(button(opens));
-      await tablet.sees(thing(shows));
+      await tablet.expectToSee(thing(shows));
       await tablet.escape();
-      await tablet.seesNo(thing(shows));
+      await tablet.expectNotToSee(thing(shows));
       assert.equal(await tablet.focused(), opens);
     }
     await tablet.tap(button("Menu"));
     await tablet.tap(button("Settings"));
-    await tablet.sees(thing("dialog[open]"));
+    await tablet.expectToSee(thing("dialog[open]"));
     await tablet.tap(button("Close"));
-    await tablet.seesNo(thing("dialog[open]"));
+    await tablet.expectNotToSee(thing("dialog[open]"));
   });
 
   it("the rules are read in full", async () => {

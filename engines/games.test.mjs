@@ -21,7 +21,7 @@ onEachEngine((here) => {
         await player.ready();
         const before = await tablet.position();
         await tablet.reload();
-        await tablet.stands(before);
+        await tablet.isUnchanged(before);
         await player.play(AGAINST_BOTS / 2);
         assert.equal(player.met.curtain, undefined, "a curtain for one person alone");
       });

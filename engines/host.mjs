@@ -18,7 +18,7 @@ export class Host {
     await cp(join(SOURCES, "dist"), host.folder, { recursive: true });
     const words = ["--root", host.folder, "--port", "0", "--log"];
     host.#server = new Program(process.execPath, [join(SOURCES, "scripts/serve.mjs"), ...words]);
-    [host.address] = await host.#server.says(/http:\S+/);
+    [host.address] = await host.#server.waitForLine(/http:\S+/);
     return host;
   }
 
@@ -36,7 +36,7 @@ export class Host {
   async publish(line) {
     const rules = (await readdir(this.folder)).find((name) => name.startsWith("rules-"));
     await appendFile(join(this.folder, rules, "durak/en.md"), `\n- ${line} [DUR-1]\n`);
-    await promisify(execFile)(process.execPath, [join(SOURCES, "scripts/worker.mjs"), this.folder]);
+    await promisify(execFile)(process.execPath, [join(SOURCES, "scripts/finish-build.mjs"), this.folder]);
     return this.version();
   }
 

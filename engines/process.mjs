@@ -35,7 +35,7 @@ export class Program {
   }
 
   /** Waits for a line that matches, and returns the match. */
-  async says(like, patience = 20_000) {
+  async waitForLine(like, patience = 20_000) {
     const until = Date.now() + patience;
     for (;;) {
       const found = this.lines.map((line) => like.exec(line)).find(Boolean);

@@ -21,12 +21,12 @@ onEachEngine((here) => {
     await tablet.tap(button("Menu"));
     await tablet.tap(button("Settings"));
     await tablet.tap(button("한국어"));
-    await tablet.sees(button("닫기"));
+    await tablet.expectToSee(button("닫기"));
     await tablet.tap(button("日本語"));
     await tablet.tap(button("閉じる"));
-    await tablet.sees(button("メニュー"));
+    await tablet.expectToSee(button("メニュー"));
     await tablet.reload();
-    await tablet.sees(button("メニュー"));
+    await tablet.expectToSee(button("メニュー"));
     assert.equal(await tablet.session.run(() => document.documentElement.lang), "ja");
   });
 
@@ -34,13 +34,13 @@ onEachEngine((here) => {
     const { tablet } = here;
     await tablet.open("#/", {}, { theme: "auto" });
     await tablet.tap(button(/^Theme/));
-    await tablet.sees(button("Theme: Light"));
+    await tablet.expectToSee(button("Theme: Light"));
     const light = await tablet.session.run(brightness);
     await tablet.tap(button(/^Theme/));
-    await tablet.sees(button("Theme: Dark"));
+    await tablet.expectToSee(button("Theme: Dark"));
     const dark = await tablet.session.run(brightness);
     assert.ok(light > 200 && dark < 60, `brightness ${light} in the light, ${dark} in the dark`);
     await tablet.reload();
-    await tablet.sees(thing("html[data-theme=dark]"));
+    await tablet.expectToSee(thing("html[data-theme=dark]"));
   });
 });

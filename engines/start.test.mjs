@@ -22,7 +22,7 @@ onEachEngine((here) => {
     const { tablet } = here;
     for (const game of Object.keys(GAMES)) {
       await tablet.load(`#/rules/${game}`);
-      await tablet.sees(thing("article h2"));
+      await tablet.expectToSee(thing("article h2"));
       await tablet.tap(button(/^Back/));
     }
   });

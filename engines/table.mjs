@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const STUCK = 12;
 
 /**
- * A tap that follows sooner on a button with the next question does not count (assets/page/presses.js), in
+ * A tap that follows sooner on a button with the next question does not count (assets/page/input-guard.js), in
  * milliseconds.
  */
 const LOOK = 850;

@@ -62,7 +62,7 @@ export class Tablet {
     const there = () => {
       // Without stored data, the home screen waits for input (assets/page/programs.js).
       dispatchEvent(new Event("pointermove"));
-      return document.querySelector("html:not([data-left]) :is(#shelf, #table) > *") !== null;
+      return document.querySelector("html:not([data-left]) :is(#home, #table) > *") !== null;
     };
     await this.session.until("a program on the page", there);
     await this.session.hold();
@@ -79,11 +79,11 @@ export class Tablet {
   }
 
   /** Waits until this is visible. */
-  async sees(what) {
+  async expectToSee(what) {
     await this.session.until(JSON.stringify(what), (what) => all(what).length > 0, what);
   }
 
-  async seesNo(what) {
+  async expectNotToSee(what) {
     await this.session.until(`no ${JSON.stringify(what)}`, (what) => all(what).length === 0, what);
   }
 
@@ -137,7 +137,7 @@ export class Tablet {
   }
 
   /** Waits until the table is as it was. */
-  async stands(before) {
+  async isUnchanged(before) {
     await this.session.until(`the table as it was:\n${before}`, (before) => position() === before, before);
   }
 }

@@ -18,7 +18,7 @@ onEachEngine((here) => {
     const second = await session.newWindow();
     await session.go(`${tablet.address}#/match/test`);
     await tablet.reads("open in another tab");
-    await tablet.seesNo({ kind: ".hand .card" });
+    await tablet.expectNotToSee({ kind: ".hand .card" });
 
     await session.switchTo(first);
     await player.play(2);
@@ -30,7 +30,7 @@ onEachEngine((here) => {
     await player.play(2);
     await session.switchTo(first);
     await tablet.reads("open in another tab");
-    await tablet.seesNo({ kind: ".hand .card" });
+    await tablet.expectNotToSee({ kind: ".hand .card" });
     await tablet.tap(button("Play here"));
     await player.play(1);
 

@@ -22,7 +22,7 @@ onEachEngine((here) => {
 
     await tablet.open("#/");
     await tablet.tap(button("Import a match"));
-    await tablet.sees(thing("dialog[open] textarea"));
+    await tablet.expectToSee(thing("dialog[open] textarea"));
     await session.type("dialog[open] textarea", exported);
     await tablet.tap(button("Check this match"));
     await tablet.reads("4 moves");

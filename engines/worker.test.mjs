@@ -23,9 +23,9 @@ onEachEngine((here) => {
     const published = await host.publish("A new line.");
     // Firefox lets no driver's script set the page's clock: the browser asks the host as it would in time.
     await session.run(() => void navigator.serviceWorker.ready.then((registration) => registration.update()));
-    await tablet.sees(button("Update now"));
+    await tablet.expectToSee(button("Update now"));
     await tablet.reload();
-    await tablet.sees(button("Update now"));
+    await tablet.expectToSee(button("Update now"));
     assert.equal(await session.run(() => version()), old);
     await tablet.tap(button("Update now"));
     await session.until("the new build", (published) => version() === published, published);
@@ -44,9 +44,9 @@ onEachEngine((here) => {
       const before = await tablet.position();
       await tablet.reload();
       await player.ready();
-      await tablet.stands(before);
+      await tablet.isUnchanged(before);
       await tablet.load(`#/rules/${game}`);
-      await tablet.sees(thing("article h2"));
+      await tablet.expectToSee(thing("article h2"));
     }
   });
 });

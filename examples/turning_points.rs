@@ -8,9 +8,9 @@
 
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
-use mallard::engine::{Chance, Mind, Pending, Seat, Setup, Table, Viewer};
+use mallard::engine::{Pending, Rng, Seat, Setup, Strategy, Table, Viewer};
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Chronicle, Duck, Kind, Player, Results, Session};
+use mallard::session::{Chronicle, Duck, Player, PlayerKind, Results, Session};
 use mallard::with_game;
 use mallard::words::Lang;
 use std::time::Instant;
@@ -72,21 +72,22 @@ fn measure<G: Shelved>(seats: u8, matches: u64) {
 /// Plays a match between the strongest bots that do not search, with their noise.
 fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
     let mut table = Table::<G>::deal(Setup::new(seats, seed)).expect("so many can play");
-    let (mut chance, mut legal) = (Chance::from_seed(seed), Vec::new());
+    let (mut chance, mut legal) = (Rng::from_seed(seed), Vec::new());
     let mut said = Vec::new();
     while let Some(seat) = table.pending().owed().first() {
         if chance.below(SAMPLE) == 0 {
             let view = table.view(Viewer::Everyone);
-            said.extend(G::prospects(&view, 64, &mut Chance::from_seed(seed)));
+            said.extend(G::win_probabilities(&view, 64, &mut Rng::from_seed(seed)));
         }
         table.legal(seat, &mut legal);
         let mut levels = G::LEVELS.iter().rev();
-        let level = *levels.find(|level| level.mind == Mind::Thumb).expect("there is one");
+        let level = *levels.find(|level| level.mind == Strategy::Thumb).expect("there is one");
         let action = G::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
         table.play(seat, action).expect("it is legal");
     }
     assert!(matches!(table.pending(), Pending::Over(_)));
-    let came = G::prospects(&table.view(Viewer::Everyone), 1, &mut chance).expect("it is over");
+    let came =
+        G::win_probabilities(&table.view(Viewer::Everyone), 1, &mut chance).expect("it is over");
     for (seat, said) in said.iter().flat_map(|said| Seat::all(seats).zip(said)) {
         let tenth = usize::try_from(said / 100).unwrap_or(0).min(TENTHS - 1);
         let (count, sum, truth) = &mut truth.0[tenth];
@@ -94,7 +95,7 @@ fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
     }
     let player = |seat: Seat| Player {
         name: None,
-        kind: Kind::Bot("diver".to_owned()),
+        kind: PlayerKind::Bot("diver".to_owned()),
         duck: Duck::new(seat.index()),
     };
     Session::new(table, Seat::all(seats).map(player).collect(), Lang::En)

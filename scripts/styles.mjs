@@ -1,10 +1,10 @@
 // Joins the style sheets of the page and their imports into one file each, target/style/, because Trunk does not, and
-// rewrites the names of rooms and light-dark() so that browsers read them. Runs before each build (Trunk.toml).
+// rewrites the names of breakpoints and light-dark() so that browsers read them. Runs before each build (Trunk.toml).
 
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { lowered } from "./light-dark.mjs";
-import { furnished, rooms } from "./rooms.mjs";
+import { breakpoints, expanded } from "./breakpoints.mjs";
 
 const IMPORT = /^@import "(.+)";$/gm;
 const COMMENT = /\/\*.*?\*\//gs;
@@ -20,8 +20,8 @@ function namesOfSheets(folder) {
   return readdirSync(folder).filter((file) => file.endsWith(".css")).map((file) => file.slice(0, -4)).sort();
 }
 
-const known = rooms(readFileSync("style/rooms.css", "utf8"));
+const known = breakpoints(readFileSync("style/breakpoints.css", "utf8"));
 mkdirSync("target/style", { recursive: true });
 for (const sheet of ["mallard.css", "table.css"]) {
-  writeFileSync(`target/style/${sheet}`, lowered(furnished(filled(`style/${sheet}`), known).replace(COMMENT, "")));
+  writeFileSync(`target/style/${sheet}`, lowered(expanded(filled(`style/${sheet}`), known).replace(COMMENT, "")));
 }

@@ -12,9 +12,9 @@ pub mod device;
 #[cfg(feature = "reader")]
 pub mod reader;
 pub mod session;
+pub mod store;
 #[cfg(feature = "ui")]
 pub mod ui;
-pub mod vault;
 #[cfg(feature = "ui")]
 pub mod web;
 pub mod words;

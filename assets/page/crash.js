@@ -17,7 +17,7 @@ function choose(kind, name) {
 function show(what) {
   // The first error is the cause. Later errors of a dead program do not matter.
   if (!page.hidden) return;
-  for (const program of ["shelf", "table"]) document.getElementById(program)?.remove();
+  for (const program of ["home", "table"]) document.getElementById(program)?.remove();
   report.textContent = [
     what.slice(0, 2000),
     `Mallard ${document.querySelector('meta[name="version"]').content}`,

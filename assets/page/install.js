@@ -1,7 +1,7 @@
 // Installing the app, where the browser allows a page to offer it. This script and the screens talk by marks and
 // events:
 //   <html data-install="ready">, event mallard:install   the browser would install it
-//   event mallard:take-install                           the player wants it: the browser asks
+//   event mallard:accept-install                           the player wants it: the browser asks
 //   <html data-standalone>                               the page already runs as an installed app
 
 const root = document.documentElement;
@@ -25,15 +25,15 @@ function withdraw() {
   delete root.dataset.install;
 }
 
-async function take() {
+async function promptInstall() {
   // Each offer can be used once. After a refusal the browser may make another later.
   const taken = offer;
   withdraw();
   await taken?.prompt();
 }
 
-addEventListener("mallard:take-install", take);
-// On the static first screen (porch.html) this happens at once: the browser asks only within the user activation.
-for (const button of document.querySelectorAll(".porch .home__install")) button.addEventListener("click", take);
+addEventListener("mallard:accept-install", promptInstall);
+// On the static first screen (home-shell.html) this happens at once: the browser asks only within the user activation.
+for (const button of document.querySelectorAll(".home-shell .home__install")) button.addEventListener("click", promptInstall);
 
 addEventListener("appinstalled", withdraw);

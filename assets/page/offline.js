@@ -2,11 +2,11 @@
 // the player asks for it, never in the middle of a match.
 //
 // This script and the screens communicate by marks and events:
-//   <html data-saves>                                    the player saves data and gets only what they open
+//   <html data-save-data>                                    the player saves data and gets only what they open
 //   <html data-offline="ready">, event mallard:offline   nothing is cached for offline use
-//   event mallard:take-offline                           the player asks for it
+//   event mallard:accept-offline                           the player asks for it
 //   <html data-update="ready">, event mallard:update   a new version is here, whole, or another tab has taken it
-//   event mallard:take-update                          the player takes it: the page reloads as the new one
+//   event mallard:accept-update                          the player takes it: the page reloads as the new one
 //
 // When one tab takes it, all tabs that show the home screen do. Any other tab continues with the files of its own
 // version, which the worker keeps as long, and offers the new one when the player returns to its home screen.
@@ -68,7 +68,7 @@ function watch(registration) {
   follow();
   registration.addEventListener("updatefound", follow);
 
-  addEventListener("mallard:take-update", () => {
+  addEventListener("mallard:accept-update", () => {
     if (registration.waiting) {
       wanted = true;
       registration.waiting.postMessage({ type: "take over" });
@@ -123,13 +123,13 @@ if (workers) {
   if (!navigator.connection?.saveData || workers.controller) {
     addEventListener("mallard:complete", complete, { once: true });
   } else {
-    root.dataset.saves = "";
+    root.dataset.saveData = "";
     root.dataset.offline = "ready";
     const take = () => {
       delete root.dataset.offline;
       dispatchEvent(new Event("mallard:offline"));
       complete();
     };
-    addEventListener("mallard:take-offline", take, { once: true });
+    addEventListener("mallard:accept-offline", take, { once: true });
   }
 }

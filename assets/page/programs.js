@@ -1,11 +1,11 @@
 // Two programs share the page. The home program draws the games and the stored matches. The table has the games and
 // their rules. Each starts on demand. A first visitor reads the first screen, which is part of the page itself
-// (porch.html): the home program then starts at the first touch, and the page loads and compiles it before that.
+// (home-shell.html): the home program then starts at the first touch, and the page loads and compiles it before that.
 //
-//   <html data-asleep>     the home program waits for a touch
-//   event mallard:wake     it is wanted: from now on a blank page counts as waiting (watchdog.js)
-//   event mallard:shelf    it is ready, behind the first screen, which is removed (porch.js)
-//   <html data-saves>      nothing is loaded before it is wanted (offline.js)
+//   <html data-idle>     the home program waits for a touch
+//   event mallard:start     it is wanted: from now on a blank page counts as waiting (watchdog.js)
+//   event mallard:home    it is ready, behind the first screen, which is removed (home-shell.js)
+//   <html data-save-data>      nothing is loaded before it is wanted (offline.js)
 
 const root = document.documentElement;
 
@@ -40,7 +40,7 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
 const AT_TABLE = new RegExp(`^[#/!]*(past|open|hand/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
 /**
- * Marks which program is missing: `shelf`, `table` or none; able.js has more values for it. The page then says so
+ * Marks which program is missing: `home`, `table` or none; browser-support.js has more values for it. The page then says so
  * (style/waiting.css).
  */
 function miss(program) {
@@ -202,30 +202,30 @@ function pieces() {
   return drawn;
 }
 
-const shelf = new Program("shelf");
+const home = new Program("home");
 const table = new Program("table", style, pieces);
 
-function startShelf() {
-  shelf.start().then(
+function startHome() {
+  home.start().then(
     () => {
-      again();
+      retryPrefetch();
       pressing.abort();
       // Once only: it may have been called again by now.
-      const porch = document.querySelector(".porch");
-      if (porch === null) return;
+      const shell = document.querySelector(".home-shell");
+      if (shell === null) return;
       // From now on the program draws the boxes.
-      dispatchEvent(new Event("mallard:shelf"));
-      porch.remove();
+      dispatchEvent(new Event("mallard:home"));
+      shell.remove();
     },
     reportError,
   );
 }
 
 /** Starts the program of the address. */
-function follow() {
+function startForAddress() {
   if (root.dataset.missing === "table") delete root.dataset.missing;
-  if (AT_TABLE.test(location.hash.replace(/%2F/gi, "/"))) table.start().then(again, () => {});
-  else if (!("asleep" in root.dataset)) startShelf();
+  if (AT_TABLE.test(location.hash.replace(/%2F/gi, "/"))) table.start().then(retryPrefetch, () => {});
+  else if (!("idle" in root.dataset)) startHome();
 }
 
 /** Did it fail to provide everything? */
@@ -235,65 +235,65 @@ let lacks = false;
 let patience = 30_000;
 
 /** Fetches the files that no one asked for yet. Then the page has time to prepare the next visit (offline.js). */
-async function provide() {
+async function prefetch() {
   try {
-    await shelf.fetch();
+    await home.fetch();
     await table.fetch();
   } catch {
     // The next program that starts tries again, or a timer does.
     lacks = true;
-    setTimeout(again, patience);
+    setTimeout(retryPrefetch, patience);
     patience *= 2;
     return;
   }
   dispatchEvent(new Event("mallard:complete"));
   // A player who only reads is not disturbed.
-  if ("asleep" in root.dataset) addEventListener("mallard:wake", () => setTimeout(attend, A_MOMENT), { once: true });
-  else attend();
+  if ("idle" in root.dataset) addEventListener("mallard:start", () => setTimeout(prepareOther, A_MOMENT), { once: true });
+  else prepareOther();
 }
 
 /** Provides the files that it could not get before. */
-function again() {
+function retryPrefetch() {
   if (!lacks) return;
   lacks = false;
-  provide();
+  prefetch();
 }
 
 /** Prepares the program that is not on screen as soon as the player moves towards it. */
-function attend() {
-  startShelf();
+function prepareOther() {
+  startHome();
   // The table failed for a waiting match and has come now, so the match opens after all.
-  table.prepare().then(follow, () => {});
+  table.prepare().then(startForAddress, () => {});
 }
 
 /** The actions of a player who wants more than to read, and the events that only the home program can answer. */
-const WAKES = ["pointermove", "pointerdown", "click", "keydown", "focusin", "hashchange", "storage", "mallard:update"];
+const START_EVENTS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "hashchange", "storage", "mallard:update"];
 
-function sleep() {
-  root.dataset.asleep = "";
+function waitForInput() {
+  root.dataset.idle = "";
   watchPresses();
   const waking = new AbortController();
-  const wake = () => {
+  const startOnInput = () => {
     waking.abort();
-    delete root.dataset.asleep;
-    dispatchEvent(new Event("mallard:wake"));
-    follow();
+    delete root.dataset.idle;
+    dispatchEvent(new Event("mallard:start"));
+    startForAddress();
   };
-  for (const event of WAKES) addEventListener(event, wake, { signal: waking.signal, capture: true, passive: true });
+  for (const event of START_EVENTS) addEventListener(event, startOnInput, { signal: waking.signal, capture: true, passive: true });
 }
 
 function start() {
   // The stored data does not affect the first screen, so it can be read without a program.
-  if (root.dataset.at === "home" && !("kept" in root.dataset)) sleep();
+  if (root.dataset.at === "home" && !("hasData" in root.dataset)) waitForInput();
   // The home screen shows the saved match with its cards.
   if ("saved" in root.dataset) pieces().catch(() => {});
-  addEventListener("hashchange", follow);
-  follow();
-  if ("saves" in root.dataset) return;
-  const later = () => setTimeout(provide, A_MOMENT);
+  addEventListener("hashchange", startForAddress);
+  startForAddress();
+  if ("saveData" in root.dataset) return;
+  const later = () => setTimeout(prefetch, A_MOMENT);
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });
 }
 
-// If the browser itself lacks a feature (able.js), the page says only that.
+// If the browser itself lacks a feature (browser-support.js), the page says only that.
 if (!root.dataset.missing) start();

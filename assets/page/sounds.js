@@ -10,12 +10,12 @@ let audio;
 let hiss;
 
 /** Browsers allow a page to make sound only after a user gesture. */
-function wake() {
+function resumeAudio() {
   audio ??= new AudioContext();
   return audio.resume();
 }
 
-for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true, passive: true });
+for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, resumeAudio, { capture: true, passive: true });
 
 /** A voice that swells for `rises` seconds and dies away after `lasts` seconds. */
 function voice(source, from, lasts, loud, rises = 0.005) {
@@ -100,7 +100,7 @@ const SOUNDS = {
 /** Plays a sound, unless the page has had no user gesture yet, or is hidden. */
 export async function play(name) {
   if (document.hidden || !(audio || navigator.userActivation?.hasBeenActive)) return;
-  const awake = wake();
+  const awake = resumeAudio();
   const asked = performance.now();
   await awake;
   if (performance.now() - asked > LATE) return;

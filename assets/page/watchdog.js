@@ -7,28 +7,28 @@
   const TRIED = "mallard/tried-again";
   const root = document.documentElement;
 
-  function blank() {
-    const places = document.querySelectorAll("#shelf, #table");
+  function isBlank() {
+    const places = document.querySelectorAll("#home, #table");
     return places.length > 0 && Array.prototype.every.call(places, (place) => place.childElementCount === 0);
   }
 
   /** When a program was last wanted. */
   let wanted = 0;
 
-  function say() {
+  function reportMissing() {
     // programs.js has already reported that the table alone is missing, in better words. While the home program waits
     // for a touch, no program is missing.
-    if (blank() && !root.dataset.missing && !("asleep" in root.dataset)) root.dataset.missing = "shelf";
+    if (isBlank() && !root.dataset.missing && !("idle" in root.dataset)) root.dataset.missing = "home";
   }
 
-  for (const event of ["load", "mallard:wake"]) {
+  for (const event of ["load", "mallard:start"]) {
     addEventListener(event, () => {
       const since = (wanted = Date.now());
-      setTimeout(() => wanted === since && say(), PATIENCE);
+      setTimeout(() => wanted === since && reportMissing(), PATIENCE);
     });
   }
   // The browser could not fetch or could not parse a script.
-  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && say(), true);
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && reportMissing(), true);
 
   /** May the page fetch everything again? Once a visit: a second time would find the same. */
   function mayStartOver() {

@@ -14,6 +14,6 @@ export class Curtain {
     this.show = page.locator('.curtain, .handoff').getByRole('button', { name: words.showCards });
     this.undo = page.locator('.curtain__undo').or(page.getByRole('button', { name: words.undo, exact: true }));
     this.back = page.getByRole('link', { name: words.backToShelf });
-    this.meanwhile = page.locator('.recap');
+    this.meanwhile = page.locator('.last-action');
   }
 }

@@ -50,13 +50,13 @@ export class DucksPage {
   }
 
   /** The board of another seat. */
-  of(name: string): Locator {
+  boardOf(name: string): Locator {
     return this.others.filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   /** The head of another seat's board. */
   head(name: string): Locator {
-    return this.of(name).getByRole('button');
+    return this.boardOf(name).getByRole('button');
   }
 
   /** A stack of the player's own board. */
@@ -129,7 +129,7 @@ export class DucksPage {
     return this.page.evaluate(() => {
       const seen = document.documentElement.cloneNode(true) as HTMLElement;
       // The home program loads after the match, whenever the page has time.
-      for (const other of seen.querySelectorAll('symbol, #shelf')) other.remove();
+      for (const other of seen.querySelectorAll('symbol, #home')) other.remove();
       return seen.outerHTML;
     });
   }

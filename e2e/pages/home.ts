@@ -16,7 +16,7 @@ export class HomePage {
   constructor(private readonly page: Page) {
     this.boxes = page.getByRole('list').last().getByRole('link');
     // The page reserves the place for it before the program is loaded.
-    this.resume = page.locator('#shelf .resume');
+    this.resume = page.locator('#home .resume');
     this.goOn = this.resume.getByRole('link', { name: 'Continue' });
     this.more = page.getByRole('button', { name: /\d (more )?saved match/ });
     this.saves = page.getByRole('list', { name: 'Saved matches' }).getByRole('listitem');

@@ -28,7 +28,7 @@ export class QuantumPage extends TablePage {
     const tray = page.locator('.tray');
     this.dice = tray.getByRole('button');
     this.sums = tray.getByRole('listitem');
-    this.sheet = page.locator('.mine');
+    this.sheet = page.locator('.own-sheet');
     this.fits = this.sheet.locator('button[aria-pressed]');
     this.refused = this.sheet.locator('button[aria-disabled="true"]');
     this.others = page.locator('.others').getByRole('listitem');

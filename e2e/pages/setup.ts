@@ -30,7 +30,7 @@ export class SetupPage {
 
   /** The mark of a player who uses a phone. */
   phoneOf(name: string): Locator {
-    return this.page.getByRole('button', { name: `${name}’s hand is on a phone` });
+    return this.page.getByRole('button', { name: `${name} plays on a phone` });
   }
 
   option(title: string): Locator {

@@ -22,7 +22,7 @@ export class Share {
 
   constructor(private readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Share' });
-    this.deal = this.dialog.getByRole('radio', { name: 'The same deal' });
+    this.deal = this.dialog.getByRole('radio', { name: 'The same start' });
     this.match = this.dialog.getByRole('radio', { name: 'This match' });
     this.result = this.dialog.getByRole('radio', { name: 'My result' });
     this.code = this.dialog.getByRole('img', { name: 'QR code of the link' });
@@ -32,10 +32,10 @@ export class Share {
     this.send = this.dialog.getByRole('button', { name: /^Share the/ });
     this.file = this.dialog.getByRole('button', { name: 'Save as a file' });
     this.withoutNames = this.dialog.getByRole('switch', { name: 'Send it without names' });
-    this.came = page.locator('.come');
+    this.came = page.locator('.incoming');
     this.setUp = this.came.getByRole('button', { name: 'Set it up' });
     this.keep = this.came.getByRole('button', { name: 'Keep this match' });
-    this.shared = page.getByText('Shared deal.');
+    this.shared = page.getByText('Shared start.');
   }
 
   /** Opens the dialog from the table's menu. */

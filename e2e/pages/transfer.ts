@@ -15,7 +15,7 @@ export class Transfer {
     this.exporting = page.getByRole('dialog', { name: /^Export “/ });
     this.importing = page.getByRole('dialog', { name: 'Import a match' });
     this.text = this.exporting.getByRole('textbox', { name: 'The match as text' });
-    this.offer = page.locator('.come');
+    this.offer = page.locator('.incoming');
     this.keep = this.offer.getByRole('button', { name: 'Keep this match' });
     this.refused = page.getByRole('alert');
   }

@@ -36,6 +36,6 @@ export async function spokenOn(page: Page): Promise<string> {
 }
 
 /** The cards on the table so far. */
-export function laid({ record }: Save): Set<string> {
+export function cardsPlayed({ record }: Save): Set<string> {
   return cardsIn(JSON.stringify(record.log));
 }

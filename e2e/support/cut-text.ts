@@ -10,7 +10,7 @@ export function cutTexts(page: Page, elements: string, ellipsis: boolean): Promi
     const wide = root.scrollWidth - innerWidth;
     const faults = wide > 0 ? [`the page is ${wide} px too wide`] : [];
     // Drawings have no words, and text only for screen readers is never seen.
-    const unseen = '.visually-hidden, .drawer, .lid__window, svg';
+    const unseen = '.visually-hidden, .drawer, .game-tile__window, svg';
 
     const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
 

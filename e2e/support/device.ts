@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { wake } from './awake.ts';
+import { startProgram } from './start-program.ts';
 import { load, swap } from './pages.ts';
 import type { AnySave, Save } from './saves.ts';
 import type { Lang } from './words.ts';
@@ -51,7 +51,7 @@ export class Device {
     }
     if (await swap(this.page, address, values)) return;
     await load(this.page, address, values);
-    await wake(this.page);
+    await startProgram(this.page);
   }
 
   /** Opens `save` as the match `test`. */

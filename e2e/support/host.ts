@@ -65,7 +65,7 @@ export class Host {
     // Spaces, which change nothing but the names.
     await appendFile(await this.file(/^lessons-.*quantum\/ja\.json$/), '\n');
     await appendFile(await this.file(/^pieces-.*\.svg$/), '\n');
-    await promisify(execFile)(process.execPath, ['../scripts/worker.mjs', this.folder]);
+    await promisify(execFile)(process.execPath, ['../scripts/finish-build.mjs', this.folder]);
     return this.version();
   }
 

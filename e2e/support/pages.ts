@@ -70,7 +70,7 @@ export async function pass(page: Page, passed: boolean) {
 async function leave(page: Page): Promise<boolean> {
   if (!page.url().startsWith('http')) return false;
   return page.evaluate(async () => {
-    const [shelf, table] = ['#shelf', '#table'].map((place) => document.querySelector(place));
+    const [shelf, table] = ['#home', '#table'].map((place) => document.querySelector(place));
     // A page that has crashed has no place for a program.
     if (!shelf || !table) return false;
     location.hash = '#/';

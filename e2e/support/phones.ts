@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Join, Phone } from '../pages/hands.ts';
+import { type Join, Phone } from '../pages/phones.ts';
 import { TablePage } from '../pages/table.ts';
 
 /** Each of these players uses a phone, one after the other. */

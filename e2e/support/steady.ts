@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /*
- * A page ignores input that a user cannot have meant (assets/page/presses.js): on an element that has only just
+ * A page ignores input that a user cannot have meant (assets/page/input-guard.js): on an element that has only just
  * appeared, and the second half of a double tap. Tests tap faster than a user, so they ask the page how long a user's
  * hand would wait, and wait that long.
  */
@@ -11,7 +11,7 @@ type Hand = {
   patience(target: Element | null, by: 'pointer' | 'key'): number;
 };
 
-/** Gets the events of assets/page/presses.js, in each page of `context`. */
+/** Gets the events of assets/page/input-guard.js, in each page of `context`. */
 export async function watchPresses(context: BrowserContext) {
   await context.addInitScript(() => {
     // Each is a little more than there.

@@ -68,7 +68,7 @@ export const WORDS: Record<Lang, Words> = {
     log: '게임 기록',
     undo: '되돌리기',
     hint: '힌트',
-    moves: '둘 수 있는 수',
+    moves: '할 수 있는 것',
     hand: /^내 손패/,
     playable: /, (낼|묻을) 수 있음$/,
     showCards: /내 카드 보기$/,

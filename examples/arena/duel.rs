@@ -4,7 +4,7 @@ use crate::args::Args;
 use crate::deal::{options, refused};
 use crate::figures::{Figures, Side, Taken};
 use crate::player::Player;
-use mallard::engine::{Chance, Pending, Seat, Setup, Standing, Table, Viewer};
+use mallard::engine::{Pending, Rng, Seat, Setup, Standing, Table, Viewer};
 use mallard::games::Shelved;
 use mallard::with_game;
 use std::sync::Mutex;
@@ -24,12 +24,13 @@ fn fight_of<G: Shelved>(args: &Args) -> Result<Figures, String> {
     // Before any thread starts, so that an error is reported once.
     Table::<G>::deal(setup(args.seed)).map_err(|error| refused::<G>(error, seats))?;
     for player in &args.players {
-        Player::of::<G>(player)?;
+        Player::parse::<G>(player)?;
     }
     let figures = Mutex::new(Figures::new(args, seats));
     let (next, failed) = (AtomicU32::new(0), Mutex::new(None));
     let work = || -> Result<(), String> {
-        let mut one = [Player::of::<G>(&args.players[0])?, Player::of::<G>(&args.players[1])?];
+        let mut one =
+            [Player::parse::<G>(&args.players[0])?, Player::parse::<G>(&args.players[1])?];
         loop {
             let deal = next.fetch_add(1, Ordering::Relaxed);
             if deal >= args.games {
@@ -76,7 +77,7 @@ fn play<G: Shelved>(
 ) -> Result<Option<Standing>, String> {
     let at = |seat: Seat| if seat == lone { side.index() } else { 1 - side.index() };
     // Not the deal's generator: choices must not depend on hidden cards.
-    let mut chance = Chance::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
+    let mut rng = Rng::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
     let seats = setup.seats;
     let mut table = Table::<G>::deal(setup).map_err(|error| refused::<G>(error, seats))?;
     let mut legal = Vec::new();
@@ -89,21 +90,21 @@ fn play<G: Shelved>(
         for seat in may {
             table.legal(seat, &mut legal);
             let view = table.view(Viewer::Seat(seat));
-            let interrupts = players[at(seat)].interrupt::<G>(&view, &legal, &mut chance);
+            let interrupts = players[at(seat)].interrupt::<G>(&view, &legal, &mut rng);
             made = made.or(interrupts.map(|action| (seat, action)));
         }
         let (seat, action) = if let Some(made) = made {
             made
         } else {
             let owing: Vec<Seat> = owed.iter().collect();
-            let seat = *chance.pick(&owing).ok_or("nobody owes a decision")?;
+            let seat = *rng.pick(&owing).ok_or("nobody owes a decision")?;
             table.legal(seat, &mut legal);
             let action = if let [only] = legal[..] {
                 only
             } else {
                 let view = table.view(Viewer::Seat(seat));
                 let begun = Instant::now();
-                let action = players[at(seat)].choose::<G>(seat, &view, &legal, &mut chance)?;
+                let action = players[at(seat)].choose::<G>(seat, &view, &legal, &mut rng)?;
                 taken.note(at(seat), begun.elapsed());
                 action
             };

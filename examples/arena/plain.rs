@@ -1,6 +1,6 @@
 //! Plain search, to measure bots against.
 
-use mallard::engine::{Chance, Game, Pending, Seat, Standing};
+use mallard::engine::{Game, Pending, Rng, Seat, Standing};
 use mallard::games::durak;
 use std::any::Any;
 
@@ -25,15 +25,15 @@ impl<A> Node<A> {
 
 /// The choice of the view's seat by a textbook search: it samples this many determinizations, all equally likely, and
 /// plays a random rollout of each to the end of the match.
-pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, chance: &mut Chance) -> Option<G::Action> {
+pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, rng: &mut Rng) -> Option<G::Action> {
     let mut view = view.clone();
     if let Some(view) = (&mut view as &mut dyn Any).downcast_mut::<durak::View>() {
-        view.recall.doubts.fill(durak::Doubts::default());
+        view.recall.doubts.fill(durak::UnlikelyCards::default());
     }
     let mut tree = vec![Node::new(None)];
     for _ in 0..looks {
         let mut path = vec![0];
-        let standing = descend::<G>(G::imagine(&view, chance), &mut tree, &mut path, chance)?;
+        let standing = descend::<G>(G::determinize(&view, rng), &mut tree, &mut path, rng)?;
         let winners = standing.winners();
         for node in path {
             let node = &mut tree[node];
@@ -52,7 +52,7 @@ fn descend<G: Game>(
     mut state: G::State,
     tree: &mut Vec<Node<G::Action>>,
     path: &mut Vec<usize>,
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) -> Option<Standing> {
     let (mut fresh, mut legal) = (false, Vec::new());
     for _ in 0..G::MAX_STEPS {
@@ -62,9 +62,9 @@ fn descend<G: Game>(
         };
         let seat = owed.first()?;
         G::legal(&state, seat, &mut legal);
-        let mut action = *chance.pick(&legal)?;
+        let mut action = *rng.pick(&legal)?;
         if !fresh {
-            let node = step(tree, path[path.len() - 1], seat, &legal, chance)?;
+            let node = step(tree, path[path.len() - 1], seat, &legal, rng)?;
             path.push(node);
             fresh = tree[node].visits == 0;
             action = tree[node].made?.1;
@@ -80,7 +80,7 @@ fn step<A: Copy + PartialEq>(
     at: usize,
     seat: Seat,
     legal: &[A],
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) -> Option<usize> {
     let node = |action: &A| {
         tree[at].then.iter().copied().find(|&node| tree[node].made == Some((seat, *action)))
@@ -90,7 +90,7 @@ fn step<A: Copy + PartialEq>(
     for &node in &open {
         tree[node].available += 1;
     }
-    if let Some(&action) = chance.pick(&new) {
+    if let Some(&action) = rng.pick(&new) {
         tree.push(Node::new(Some((seat, action))));
         let added = tree.len() - 1;
         tree[at].then.push(added);

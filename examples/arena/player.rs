@@ -3,7 +3,7 @@
 use crate::outside::Outside;
 use crate::patient::patient;
 use crate::plain::plain;
-use mallard::engine::{Bot, Chance, Level, Mind, Seat};
+use mallard::engine::{Bot, Level, Rng, Seat, Strategy};
 
 /// A player: a bot or an outside program.
 #[derive(Debug)]
@@ -19,7 +19,7 @@ pub(crate) enum Player {
 impl Player {
     /// The player of this name: a level of the game or a baseline, either with `~N` for its error and `@N` for the
     /// number of determinizations, or `run:PROGRAM`.
-    pub(crate) fn of<G: Bot>(name: &str) -> Result<Self, String> {
+    pub(crate) fn parse<G: Bot>(name: &str) -> Result<Self, String> {
         if let Some(command) = name.strip_prefix("run:") {
             return Outside::run(command).map(Self::Outside);
         }
@@ -36,7 +36,7 @@ impl Player {
             let known: Vec<_> = all().map(|level| level.id).collect();
             format!("there is no player {id:?}; there is {}", known.join(", "))
         })?;
-        let mind = iterations.map_or(level.mind, Mind::Search);
+        let mind = iterations.map_or(level.mind, Strategy::Search);
         Ok(Self::Level(Level { mind, error: error.unwrap_or(level.error), ..*level }))
     }
 
@@ -46,15 +46,15 @@ impl Player {
         seat: Seat,
         view: &G::View,
         legal: &[G::Action],
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> Result<G::Action, String> {
         match self {
-            Self::Level(level) => Ok(G::choose(view, legal, *level, chance)),
+            Self::Level(level) => Ok(G::choose(view, legal, *level, rng)),
             Self::Patient => {
                 patient::<G>(view, legal).ok_or_else(|| "no beginner plays this".into())
             }
             Self::Plain(looks) => {
-                plain::<G>(view, *looks, chance).ok_or_else(|| "a line did not end".into())
+                plain::<G>(view, *looks, rng).ok_or_else(|| "a line did not end".into())
             }
             Self::Outside(outside) => outside.choose::<G>(seat, view, legal),
         }
@@ -65,10 +65,10 @@ impl Player {
         &self,
         view: &G::View,
         legal: &[G::Action],
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> Option<G::Action> {
         match self {
-            Self::Level(level) => G::interrupt(view, legal, *level, chance),
+            Self::Level(level) => G::interrupt(view, legal, *level, rng),
             Self::Patient | Self::Plain(_) | Self::Outside(_) => None,
         }
     }

@@ -1,7 +1,7 @@
 //! Random matches with nothing around them, as a search plays them: list the legal actions into a
 //! reused buffer, choose one, apply it. Only seats that owe a decision decide.
 
-use mallard::engine::{Chance, Game, Setup};
+use mallard::engine::{Game, Rng, Setup};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 use std::fmt;
@@ -37,22 +37,18 @@ pub fn cases() -> Vec<Case> {
 }
 
 /// Freshly dealt matches to start from.
-pub fn dealt<G: Game>(seats: u8, matches: u64) -> Vec<G::State> {
+pub fn deal<G: Game>(seats: u8, matches: u64) -> Vec<G::State> {
     let deal = |seed| G::deal(&Setup::new(seats, seed), &mut ()).expect("the seats fit");
     (0..matches).map(deal).collect()
 }
 
 /// Plays one random match from a copy of `dealt`, and returns the number of steps.
-pub fn playout<G: Game>(
-    dealt: &G::State,
-    actions: &mut Vec<G::Action>,
-    chance: &mut Chance,
-) -> u64 {
+pub fn playout<G: Game>(dealt: &G::State, actions: &mut Vec<G::Action>, rng: &mut Rng) -> u64 {
     let mut state = dealt.clone();
     let mut steps = 0;
     while let Some(seat) = G::pending(&state).owed().first() {
         G::legal(&state, seat, actions);
-        let Some(&action) = chance.pick(actions) else { break };
+        let Some(&action) = rng.pick(actions) else { break };
         G::apply(&mut state, seat, action, &mut ());
         steps += 1;
         if steps == u64::from(G::MAX_STEPS) {

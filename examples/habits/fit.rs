@@ -2,7 +2,7 @@
 //! Stochastic Optimization*, 2014).
 
 use crate::play::Choice;
-use mallard::engine::Chance;
+use mallard::engine::Rng;
 use mallard::games::duckit::habits::{INPUTS, ROWS, TABLE, UNITS};
 
 /// A byte of weight is this part of one.
@@ -32,10 +32,10 @@ pub struct Fitted {
 const ALL: usize = ROWS * UNITS + TABLE;
 
 impl Fitted {
-    pub fn new(chance: &mut Chance) -> Self {
+    pub fn new(rng: &mut Rng) -> Self {
         let mut weights = vec![0.0; ALL];
         for weight in &mut weights[..ROWS * UNITS] {
-            *weight = (f32::from(u8::try_from(chance.below(201)).unwrap_or(0)) / 100.0 - 1.0) * 0.3;
+            *weight = (f32::from(u8::try_from(rng.below(201)).unwrap_or(0)) / 100.0 - 1.0) * 0.3;
         }
         Self {
             weights,

@@ -8,7 +8,7 @@ mod fit;
 mod play;
 
 use fit::Fitted;
-use mallard::engine::Chance;
+use mallard::engine::Rng;
 use mallard::games::duckit::habits::Net;
 use play::Choice;
 use std::io;
@@ -30,8 +30,7 @@ fn main() -> io::Result<()> {
         play::play(seed + number, looks, choices);
     }
     println!("{} choices to learn from, {} held out", learnt.len(), held.len());
-    let (mut fitted, mut chance) =
-        (Fitted::new(&mut Chance::from_seed(seed)), Chance::from_seed(seed));
+    let (mut fitted, mut chance) = (Fitted::new(&mut Rng::from_seed(seed)), Rng::from_seed(seed));
     for round in 0..ROUNDS {
         chance.shuffle(&mut learnt);
         fitted.learn(&learnt, fit::STEP * (ROUNDS - round) as f32 / ROUNDS as f32);

@@ -1,7 +1,7 @@
 //! Plays the matches, and records each choice as the net reads it.
 
-use mallard::engine::{Bot, Chance, Game, Level, Mind, Pending, Setup, Viewer};
-use mallard::games::duckit::habits::{Net, Scene};
+use mallard::engine::{Bot, Game, Level, Pending, Rng, Setup, Strategy, Viewer};
+use mallard::games::duckit::habits::{Net, PublicPosition};
 use mallard::games::duckit::{Action, Card, CardSet, Duckit, View};
 
 /// The players of the matches.
@@ -11,7 +11,7 @@ pub const KINDS: [&str; 4] = ["diver", "reference", "policy", "dabbler"];
 #[derive(Debug)]
 pub struct Choice {
     pub kind: &'static str,
-    scene: Scene,
+    scene: PublicPosition,
     hand: CardSet,
     banked: Option<Card>,
     chosen: Card,
@@ -23,8 +23,8 @@ pub struct Choice {
 }
 
 impl Choice {
-    fn of(kind: &'static str, view: &View, chosen: Card) -> Option<Self> {
-        let (scene, seat) = (Scene::of(view)?, view.actor()?);
+    fn from_view(kind: &'static str, view: &View, chosen: Card) -> Option<Self> {
+        let (scene, seat) = (PublicPosition::from_view(view)?, view.actor()?);
         let reading = scene.read();
         let hand = view.hand(seat).cards();
         let banked = view.quacker.banked();
@@ -52,28 +52,28 @@ fn level(kind: &str, looks: u32) -> Level {
     let all = Duckit::LEVELS.iter().chain(&Level::YARDSTICKS);
     let level = *all.into_iter().find(|level| level.id == kind).expect("a level of Duckit");
     match level.mind {
-        Mind::Search(_) => Level { mind: Mind::Search(looks), ..level },
-        Mind::Any | Mind::Thumb => level,
+        Strategy::Search(_) => Level { mind: Strategy::Search(looks), ..level },
+        Strategy::Any | Strategy::Thumb => level,
     }
 }
 
 /// Plays a match between players of any kinds.
 pub fn play(seed: u64, looks: u32, choices: &mut Vec<Choice>) {
-    let mut chance = Chance::from_seed(!seed);
+    let mut rng = Rng::from_seed(!seed);
     let mut state = Duckit::deal(&Setup::new(3, seed), &mut ()).expect("three seats");
     // Half of all seats are divers'.
     let kinds = ["diver", "diver", "diver", "reference", "policy", "dabbler"];
-    let seats = [0; 3].map(|_| *chance.pick(&kinds).expect("there are kinds"));
+    let seats = [0; 3].map(|_| *rng.pick(&kinds).expect("there are kinds"));
     let mut legal = Vec::new();
     while let Pending::Decide { owed, .. } = Duckit::pending(&state) {
         let seat = owed.first().expect("a seat decides");
         let kind = seats[seat.index()];
         Duckit::legal(&state, seat, &mut legal);
         let view = Duckit::view(&state, Viewer::Seat(seat));
-        let action = Duckit::choose(&view, &legal, level(kind, looks), &mut chance);
+        let action = Duckit::choose(&view, &legal, level(kind, looks), &mut rng);
         if legal.len() > 1 {
             let (Action::Play(card) | Action::Bank(card)) = action;
-            choices.extend(Choice::of(kind, &view, card));
+            choices.extend(Choice::from_view(kind, &view, card));
         }
         Duckit::apply(&mut state, seat, action, &mut ());
     }

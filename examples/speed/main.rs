@@ -12,10 +12,10 @@ mod playout;
 mod clock;
 
 use clock::Clock;
-use mallard::engine::{Bot, Chance, Setup, Table, Viewer};
+use mallard::engine::{Bot, Rng, Setup, Table, Viewer};
 use mallard::games::Shelved;
 use mallard::with_game;
-use playout::{Case, cases, dealt, playout};
+use playout::{Case, cases, deal, playout};
 
 /// How many matches take turns in the random steps.
 const MATCHES: u64 = 100;
@@ -42,12 +42,12 @@ fn measure(mut run: impl FnMut() -> (u64, u64)) -> (f64, u64) {
 
 /// Measures random steps.
 fn steps<G: Shelved>(case: Case) -> (f64, u64) {
-    let deals = dealt::<G>(case.seats, MATCHES);
+    let deals = deal::<G>(case.seats, MATCHES);
     let mut actions = Vec::new();
     measure(|| {
-        let mut chance = Chance::from_seed(1);
-        let steps = deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut chance)).sum();
-        (steps, chance.seed())
+        let mut rng = Rng::from_seed(1);
+        let steps = deals.iter().map(|dealt| playout::<G>(dealt, &mut actions, &mut rng)).sum();
+        (steps, rng.seed())
     })
 }
 
@@ -56,7 +56,7 @@ fn decisions<G: Shelved>(case: Case) -> (f64, u64) {
     let level = *<G as Bot>::LEVELS.last().expect("each game has bots");
     measure(|| {
         let mut table = Table::<G>::deal(Setup::new(case.seats, 1)).expect("the seats fit");
-        let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());
+        let (mut chance, mut legal) = (Rng::from_seed(1), Vec::new());
         let mut made = 0;
         while let Some(seat) = table.pending().owed().first() {
             table.legal(seat, &mut legal);

@@ -1,7 +1,7 @@
 //! The players of a transcript.
 
 use super::print::Offer;
-use mallard::engine::{Chance, Game, Level, Seat, SeatSet, Table, Viewer};
+use mallard::engine::{Game, Level, Rng, Seat, SeatSet, Table, Viewer};
 use mallard::games::Shelved;
 
 /// Random play takes one in this many chances to act without being asked. If it took every chance,
@@ -14,7 +14,7 @@ pub(crate) struct Players(Vec<Option<Level>>);
 
 impl Players {
     /// The players of these names: one for all seats, or one for each.
-    pub(crate) fn of<G: Shelved>(names: &str, seats: u8) -> Result<Self, String> {
+    pub(crate) fn parse<G: Shelved>(names: &str, seats: u8) -> Result<Self, String> {
         let players: Vec<_> = names.split(',').map(player::<G>).collect::<Result<_, _>>()?;
         match players[..] {
             [everybody] => Ok(Self(vec![everybody; seats.into()])),
@@ -33,22 +33,22 @@ impl Players {
         table: &Table<G>,
         offers: &[Offer<G>],
         owed: SeatSet,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> (Seat, G::Action) {
         let (owing, others): (Vec<_>, Vec<_>) =
             offers.iter().partition(|offer| owed.has(offer.seat));
         for offer in others {
-            if let Some(action) = self.interrupts(table, offer, chance) {
+            if let Some(action) = self.interrupts(table, offer, rng) {
                 return (offer.seat, action);
             }
         }
-        let offer = chance.pick(&owing).expect("a match that goes on waits");
+        let offer = rng.pick(&owing).expect("a match that goes on waits");
         let action = match self.0[offer.seat.index()] {
             Some(level) => {
                 let view = table.view(Viewer::Seat(offer.seat));
-                G::choose(&view, &offer.actions, level, chance)
+                G::choose(&view, &offer.actions, level, rng)
             }
-            None => any(offer, chance),
+            None => pick_any(offer, rng),
         };
         (offer.seat, action)
     }
@@ -57,20 +57,20 @@ impl Players {
         &self,
         table: &Table<G>,
         offer: &Offer<G>,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> Option<G::Action> {
         match self.0[offer.seat.index()] {
             Some(level) => {
                 let view = table.view(Viewer::Seat(offer.seat));
-                G::interrupt(&view, &offer.actions, level, chance)
+                G::interrupt(&view, &offer.actions, level, rng)
             }
-            None => (chance.below(SELDOM) == 0).then(|| any(offer, chance)),
+            None => (rng.below(SELDOM) == 0).then(|| pick_any(offer, rng)),
         }
     }
 }
 
-fn any<G: Game>(offer: &Offer<G>, chance: &mut Chance) -> G::Action {
-    *chance.pick(&offer.actions).expect("a seat that decides can act")
+fn pick_any<G: Game>(offer: &Offer<G>, rng: &mut Rng) -> G::Action {
+    *rng.pick(&offer.actions).expect("a seat that decides can act")
 }
 
 /// The level of this name; `None` for `random`.

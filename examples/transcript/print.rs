@@ -4,7 +4,7 @@ use super::args::Args;
 use super::deal::{options, refused};
 use super::players::Players;
 use mallard::engine::{
-    Chance, Game, NotPlayed, Pending, Seat, SeatSet, Setup, Standing, Table, Viewer,
+    Game, Pending, PlayError, Rng, Seat, SeatSet, Setup, Standing, Table, Viewer,
 };
 use mallard::games::Shelved;
 use mallard::with_game;
@@ -103,7 +103,7 @@ pub(crate) fn matches(args: &Args, out: impl Write) -> Result<(), Failure> {
 fn print<G: Shelved, W: Write>(args: &Args, out: W) -> Result<(), Failure> {
     let seats = args.seats.unwrap_or(*G::SEATS.start());
     let options = options::<G>(&args.options).map_err(Failure::Usage)?;
-    let players = Players::of::<G>(&args.bot, seats).map_err(Failure::Usage)?;
+    let players = Players::parse::<G>(&args.bot, seats).map_err(Failure::Usage)?;
     let mut printer = Printer { args, out };
     for game in 0..args.games {
         let seed = args.seed.saturating_add(game.into());
@@ -135,7 +135,7 @@ impl<W: Write> Printer<'_, W> {
             events: table.opening(),
         })?;
         // Not the seed itself: the game draws from that seed.
-        let mut chance = Chance::from_seed(!setup.seed);
+        let mut rng = Rng::from_seed(!setup.seed);
         for steps in 0..=G::MAX_STEPS {
             let state = table.view(Viewer::Everyone);
             let (owed, may) = match table.pending() {
@@ -145,11 +145,11 @@ impl<W: Write> Printer<'_, W> {
                 }
             };
             let legal = offers(&table, owed.or(may));
-            let (seat, action) = players.decide(&table, &legal, owed, &mut chance);
+            let (seat, action) = players.decide(&table, &legal, owed, &mut rng);
             let step = match table.play(seat, action) {
                 Ok(step) => step,
-                Err(NotPlayed::TooLong) => break,
-                Err(NotPlayed::Refused(refusal)) => panic!("{action:?} is legal, not {refusal:?}"),
+                Err(PlayError::TooLong) => break,
+                Err(PlayError::Refused(refusal)) => panic!("{action:?} is legal, not {refusal:?}"),
             };
             self.line::<G>(&Line::Step {
                 step: steps + 1,

@@ -2,10 +2,10 @@
 
 use super::draft::Draft;
 use super::storage::Storage;
-use crate::engine::{Chance, Facts, MAX_SEED};
+use crate::engine::{Facts, MAX_SEED, Rng};
 use crate::games::GameId;
-use crate::vault::Stored;
-use crate::words::{Boxed, Lang, text};
+use crate::store::Stored;
+use crate::words::{GameInfo, Lang, text};
 use serde_json::{Map, Value, json};
 
 /// The key of the daily deals in the storage: for the number of each day, the id of its match, whether it is over, and
@@ -88,11 +88,15 @@ pub fn game_of(date: Date) -> GameId {
 
 /// The seed of a day.
 fn seed_of(date: Date) -> u64 {
-    Chance::from_seed(u64::from(date.number())).seed() & MAX_SEED
+    Rng::from_seed(u64::from(date.number())).seed() & MAX_SEED
 }
 
 /// Reads the daily deal. `state`: is this match over? `None` if the match is missing.
-pub fn look(storage: &dyn Storage, date: Date, state: impl Fn(&str) -> Option<bool>) -> Daily {
+pub fn read_today(
+    storage: &dyn Storage,
+    date: Date,
+    state: impl Fn(&str) -> Option<bool>,
+) -> Daily {
     let today = date.number();
     let mut days = stored(storage);
     let mut changed = false;
@@ -103,7 +107,7 @@ pub fn look(storage: &dyn Storage, date: Date, state: impl Fn(&str) -> Option<bo
         }
     }
     if changed {
-        keep(storage, &days, today);
+        save(storage, &days, today);
     }
     let entry = |day: u32| days.get(&day.to_string());
     let week = std::array::from_fn(|at| {
@@ -129,16 +133,16 @@ pub fn begin_daily(storage: &dyn Storage, lang: Lang, date: Date) -> Option<Stri
     let today = date.number();
     let done = days.get(&today.to_string()).is_some_and(|entry| entry[1] == true);
     days.insert(today.to_string(), json!([id, done]));
-    keep(storage, &days, today);
+    save(storage, &days, today);
     Some(id)
 }
 
 /// Stores the user's place in the daily deal of this match.
-pub fn keep_place(storage: &dyn Storage, id: &str, place: u8, date: Date) {
+pub fn save_place(storage: &dyn Storage, id: &str, place: u8, date: Date) {
     let mut days = stored(storage);
     if let Some(entry) = days.values_mut().find(|entry| entry[0] == id && entry[2] != place) {
         *entry = json!([id, true, place]);
-        keep(storage, &days, date.number());
+        save(storage, &days, date.number());
     }
 }
 
@@ -146,7 +150,7 @@ pub fn keep_place(storage: &dyn Storage, id: &str, place: u8, date: Date) {
 pub fn week(storage: &dyn Storage, date: Date) -> Vec<(Date, bool, Option<u64>)> {
     let days = stored(storage);
     let entry = |day: Date| days.get(&day.number().to_string());
-    let day = |ago| (0..ago).fold(date, |date, _| before(date));
+    let day = |ago| (0..ago).fold(date, |date, _| previous_day(date));
     let told = |day| {
         let entry = entry(day);
         (
@@ -163,19 +167,19 @@ pub fn date_of(storage: &dyn Storage, id: &str, date: Date) -> Option<Date> {
     let (day, _) = stored(storage).into_iter().find(|(_, entry)| entry[0] == id)?;
     let ago = date.number().checked_sub(day.parse().ok()?)?;
     // Older days are deleted when another begins; until then they are ignored.
-    (ago < SPAN).then(|| (0..ago).fold(date, |date, _| before(date)))
+    (ago < SPAN).then(|| (0..ago).fold(date, |date, _| previous_day(date)))
 }
 
 /// The length of this game's challenge, and its duration: "One round, 5 min".
 pub fn length_of(game: GameId, lang: Lang) -> String {
-    let (counts, minutes) = with_game!(game, G => (<G as Facts>::COUNTS, <G as Boxed>::BRIEF));
+    let (counts, minutes) = with_game!(game, G => (<G as Facts>::COUNTS, <G as GameInfo>::BRIEF));
     let words = text(lang);
     let part = words.home.daily_parts[counts as usize].to_owned();
     words.list(&[part, (words.home.minutes)(minutes)])
 }
 
 /// Writes a date in a language, without its year.
-pub fn dated(date: Date, lang: Lang) -> String {
+pub fn format_date(date: Date, lang: Lang) -> String {
     (text(lang).home.date)(date.month, date.day)
 }
 
@@ -183,7 +187,7 @@ pub fn dated(date: Date, lang: Lang) -> String {
 const SPAN: u32 = DAYS as u32;
 
 /// The day before.
-fn before(date: Date) -> Date {
+fn previous_day(date: Date) -> Date {
     let Date { year, month, day } = date;
     if day > 1 {
         return Date { day: day - 1, ..date };
@@ -202,7 +206,7 @@ fn stored(storage: &dyn Storage) -> Map<String, Value> {
     days.into_iter().filter(|(_, entry)| entry[0].is_string()).collect()
 }
 
-fn keep(storage: &dyn Storage, days: &Map<String, Value>, today: u32) {
+fn save(storage: &dyn Storage, days: &Map<String, Value>, today: u32) {
     let recent = |day: &str| day.parse().is_ok_and(|day: u32| day + SPAN > today);
     let days: Map<_, _> = days.clone().into_iter().filter(|(day, _)| recent(day)).collect();
     // Only some dots are lost if the storage refuses.
@@ -229,7 +233,7 @@ mod tests {
             (date(2100, 2, 28), date(2100, 3, 1)),
         ] {
             assert_eq!(first.number() + 1, next.number(), "{first:?}");
-            assert_eq!(before(next), first);
+            assert_eq!(previous_day(next), first);
         }
     }
 

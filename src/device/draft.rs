@@ -1,17 +1,17 @@
 //! A match that is being set up, and the last setup.
 
-use super::known::Known;
+use super::known_players::KnownPlayers;
 use super::matches::{begin, begin_as_dealt};
 use super::storage::Storage;
 use crate::engine::{MAX_SEED, Setup};
-use crate::session::{Kind, Player, free_duck, name_apart};
-use crate::words::{Boxed, Company, Lang};
+use crate::session::{Player, PlayerKind, free_duck, name_apart};
+use crate::words::{Company, GameInfo, Lang};
 use serde::{Deserialize, Serialize};
 
 /// The players and the rules of a match that is being set up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Draft<G: Boxed> {
+pub struct Draft<G: GameInfo> {
     /// The players, in the order of the seats.
     pub players: Vec<Player>,
     /// The rules that were chosen.
@@ -44,15 +44,15 @@ pub fn shared_note(slug: &str) -> String {
     format!("deal/{slug}")
 }
 
-fn key<G: Boxed>() -> String {
+fn key<G: GameInfo>() -> String {
     format!("setup/{}", G::SLUG)
 }
 
-impl<G: Boxed> Draft<G> {
+impl<G: GameInfo> Draft<G> {
     /// The last setup of this game, else one human against bots.
     pub fn remembered(storage: &dyn Storage) -> Self {
         let stored = storage.read(&key::<G>()).parse::<Self>().value();
-        stored.filter(Self::can_be_dealt).unwrap_or_else(Self::fresh)
+        stored.filter(Self::can_be_dealt).unwrap_or_else(Self::without_players)
     }
 
     /// A draft from a shared deal: JSON with its seed.
@@ -64,9 +64,9 @@ impl<G: Boxed> Draft<G> {
 
     /// The daily challenge: one human against bots, with default options but a single round, dealt from `seed`.
     pub(super) fn daily(seats: u8, seed: u64) -> Self {
-        let mut draft = Self::fresh();
+        let mut draft = Self::without_players();
         draft.seat(seats);
-        draft.options = G::brief(draft.options);
+        draft.options = G::shorten_for_daily(draft.options);
         draft.dealt_from(seed)
     }
 
@@ -82,11 +82,11 @@ impl<G: Boxed> Draft<G> {
         same.then_some(deal.seed)
     }
 
-    fn fresh() -> Self {
+    fn without_players() -> Self {
         let options = G::Options::default();
         let mut draft = Self { players: Vec::new(), options, chosen: None, deal: None };
         draft.seat(*G::SEATS.start());
-        draft.players[0].kind = Kind::Person;
+        draft.players[0].kind = PlayerKind::Person;
         draft
     }
 
@@ -145,7 +145,7 @@ impl<G: Boxed> Draft<G> {
 
     /// Stores the setup: the next one, or this one after a reload, begins with it. A setup from another device is not
     /// stored.
-    pub fn keep(&self, storage: &dyn Storage) {
+    pub fn save(&self, storage: &dyn Storage) {
         if self.deal.is_none()
             && let Ok(text) = serde_json::to_string(self)
         {
@@ -159,8 +159,8 @@ impl<G: Boxed> Draft<G> {
         let seats = self.seats()?;
         let seed = self.seed(self.players.len());
         name_apart(&mut self.players, lang);
-        self.keep(storage);
-        Known::met(storage, &self.players);
+        self.save(storage);
+        KnownPlayers::met(storage, &self.players);
         for player in &mut self.players {
             // From here on the name is fixed: the log must not change with the language.
             player.name = Some(player.shown_name(lang));
@@ -171,7 +171,7 @@ impl<G: Boxed> Draft<G> {
     }
 }
 
-fn middle_level<G: Boxed>() -> Kind {
+fn middle_level<G: GameInfo>() -> PlayerKind {
     let level = G::LEVELS.get(G::LEVELS.len() / 2);
-    Kind::Bot(level.map_or("", |level| level.id).to_owned())
+    PlayerKind::Bot(level.map_or("", |level| level.id).to_owned())
 }

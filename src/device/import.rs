@@ -1,13 +1,15 @@
 //! Replays an imported match by the rules of its game before it is shown.
 
-use super::matches::{Saved, find, ids, keep, new_id, parcel};
+use super::matches::{SavedMatch, find, ids, new_id, parcel, save};
 use super::relation::Relation;
 use super::storage::Storage;
 use crate::engine::{Damage, Record, Setup};
 use crate::games::GameId;
-use crate::session::{Duck, Followed, Kind, Label, Player, Unopened, follow, set_apart, tidy_name};
-use crate::vault::{BadText, Chest, NotKept, Parcel};
-use crate::words::{Lang, Names, Worded, text};
+use crate::session::{
+    Duck, Label, OpenError, Player, PlayerKind, ReplayedRecord, follow, set_apart, tidy_name,
+};
+use crate::store::{Backup, ExportError, MatchExport, StoreError};
+use crate::words::{GameText, Lang, Names, text};
 use serde::Deserialize as _;
 use serde_json::Value;
 
@@ -17,7 +19,7 @@ pub const IMPORT: &str = "import";
 
 /// A match that could be replayed, at least in part.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Checked {
+pub struct ValidatedImport {
     /// The game.
     pub game: GameId,
     /// The number of its decisions.
@@ -34,14 +36,18 @@ pub struct Checked {
     record: Value,
 }
 
-impl Checked {
+impl ValidatedImport {
     /// Replays a match by the rules of its game.
     ///
     /// # Errors
     /// [`Refusal`] if it cannot be imported.
-    pub fn of(storage: &dyn Storage, lang: Lang, parcel: Parcel) -> Result<Self, Refusal> {
-        let slug = parcel.record.get("game").and_then(Value::as_str).ok_or(Refusal::NoMatch)?;
-        let game = GameId::from_slug(slug).ok_or(Refusal::Unopened(Unopened::UnknownGame))?;
+    pub fn validate(
+        storage: &dyn Storage,
+        lang: Lang,
+        parcel: MatchExport,
+    ) -> Result<Self, ImportError> {
+        let slug = parcel.record.get("game").and_then(Value::as_str).ok_or(ImportError::NoMatch)?;
+        let game = GameId::from_slug(slug).ok_or(ImportError::Unopened(OpenError::UnknownGame))?;
         with_game!(game, G => check::<G>(storage, lang, game, parcel, true))
     }
 
@@ -49,10 +55,14 @@ impl Checked {
     ///
     /// # Errors
     /// [`Refusal`] if it cannot be imported.
-    pub(super) fn again(storage: &dyn Storage, lang: Lang, saved: Saved) -> Result<Self, Refusal> {
+    pub(super) fn again(
+        storage: &dyn Storage,
+        lang: Lang,
+        saved: SavedMatch,
+    ) -> Result<Self, ImportError> {
         let came = saved.label.as_ref().is_some_and(|label| label.came);
-        let game = saved.game().ok_or(Refusal::NoMatch)?;
-        let parcel = parcel(saved).ok_or(Refusal::NoMatch)?;
+        let game = saved.game().ok_or(ImportError::NoMatch)?;
+        let parcel = parcel(saved).ok_or(ImportError::NoMatch)?;
         with_game!(game, G => check::<G>(storage, lang, game, parcel, came))
     }
 
@@ -60,13 +70,13 @@ impl Checked {
     ///
     /// # Errors
     /// [`Refusal`] if it contains no match that can be imported.
-    pub fn read(storage: &dyn Storage, lang: Lang, text: &str) -> Result<Self, Refusal> {
-        Self::of(storage, lang, Parcel::unwrap(text)?)
+    pub fn read(storage: &dyn Storage, lang: Lang, text: &str) -> Result<Self, ImportError> {
+        Self::validate(storage, lang, MatchExport::unwrap(text)?)
     }
 
     /// The sentence about whom it waits for, or who won.
-    pub fn says(&self, lang: Lang) -> &str {
-        self.label.says(lang).unwrap_or_default()
+    pub fn describe(&self, lang: Lang) -> &str {
+        self.label.status(lang).unwrap_or_default()
     }
 
     /// The names of the players.
@@ -80,41 +90,41 @@ impl Checked {
     }
 
     /// The match as if it were saved, for a preview.
-    pub fn saved(&self) -> Saved {
+    pub fn saved(&self) -> SavedMatch {
         let Self { players, saved_at, label, record, .. } = self.clone();
-        Saved { players, saved_at, label: Some(label), record }
+        SavedMatch { players, saved_at, label: Some(label), record }
     }
 
     /// Saves it under a new id and returns that id.
-    pub fn keep(&self, storage: &dyn Storage) -> String {
+    pub fn save(&self, storage: &dyn Storage) -> String {
         let id = new_id(storage);
         // If the storage refuses, the match is in memory, and the table says so.
-        let _ = self.keep_as(storage, &id);
+        let _ = self.save_as(storage, &id);
         id
     }
 
     /// Saves it under this id.
     ///
     /// # Errors
-    /// [`NotKept`]; it is in memory then.
-    pub(super) fn keep_as(&self, storage: &dyn Storage, id: &str) -> Result<(), NotKept> {
+    /// [`StoreError`]; it is in memory then.
+    pub(super) fn save_as(&self, storage: &dyn Storage, id: &str) -> Result<(), StoreError> {
         let label = Some(self.label.clone());
-        keep(storage, id, &self.players, label, &self.record.to_string())
+        save(storage, id, &self.players, label, &self.record.to_string())
     }
 }
 
 /// Why a match cannot be imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum ImportError {
     /// It is too large to be one.
     TooLarge,
     /// It is not a match, or no step of it can be replayed.
     NoMatch,
     /// It is a match, but not for this version.
-    Unopened(Unopened),
+    Unopened(OpenError),
 }
 
-impl Refusal {
+impl ImportError {
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         match self {
@@ -125,50 +135,50 @@ impl Refusal {
     }
 }
 
-impl From<Unopened> for Refusal {
-    fn from(why: Unopened) -> Self {
+impl From<OpenError> for ImportError {
+    fn from(why: OpenError) -> Self {
         match why {
-            Unopened::Damaged => Self::NoMatch,
+            OpenError::Damaged => Self::NoMatch,
             why => Self::Unopened(why),
         }
     }
 }
 
-impl From<BadText> for Refusal {
-    fn from(bad: BadText) -> Self {
+impl From<ExportError> for ImportError {
+    fn from(bad: ExportError) -> Self {
         match bad {
-            BadText::TooLarge => Self::TooLarge,
-            BadText::NoMatch => Self::NoMatch,
-            BadText::Newer => Self::Unopened(Unopened::Newer),
+            ExportError::TooLarge => Self::TooLarge,
+            ExportError::NoMatch => Self::NoMatch,
+            ExportError::Newer => Self::Unopened(OpenError::Newer),
         }
     }
 }
 
 /// Why a text or file has no match to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum TextError {
     /// The text is empty.
     Empty,
     /// The file could not be read.
     FileUnread,
     /// The text has no match in it.
-    Refused(Refusal),
+    Refused(ImportError),
 }
 
-impl Trouble {
+impl TextError {
     /// Checks a text as far as possible without the rules: it may be a match, or all the data of a
     /// device.
     ///
     /// # Errors
-    /// [`Trouble`]: the fault of the text.
+    /// [`TextError`]: the fault of the text.
     pub fn in_text(text: &str) -> Result<(), Self> {
         if text.trim().is_empty() {
             return Err(Self::Empty);
         }
-        if Chest::is_begun(text) {
+        if Backup::is_begun(text) {
             return Ok(());
         }
-        Parcel::unwrap(text).map(|_| ()).map_err(|refused| Self::Refused(refused.into()))
+        MatchExport::unwrap(text).map(|_| ()).map_err(|refused| Self::Refused(refused.into()))
     }
 
     /// The reason as a sentence.
@@ -181,37 +191,37 @@ impl Trouble {
     }
 }
 
-fn check<G: Worded>(
+fn check<G: GameText>(
     storage: &dyn Storage,
     lang: Lang,
     game: GameId,
-    parcel: Parcel,
+    parcel: MatchExport,
     came: bool,
-) -> Result<Checked, Refusal> {
-    let Parcel { players, saved_at, ended, record } = parcel;
-    let mut players = Vec::<Player>::deserialize(&players).map_err(|_| Refusal::NoMatch)?;
+) -> Result<ValidatedImport, ImportError> {
+    let MatchExport { players, saved_at, ended, record } = parcel;
+    let mut players = Vec::<Player>::deserialize(&players).map_err(|_| ImportError::NoMatch)?;
     if players.len() > usize::from(*G::SEATS.end()) {
-        return Err(Refusal::NoMatch);
+        return Err(ImportError::NoMatch);
     }
     set_apart(&mut players);
     for player in &mut players {
         tidy::<G>(player);
         player.name = Some(player.shown_name(lang));
     }
-    let Followed { table, seating, damage } = follow::<G>(&record, &players, ended)?;
+    let ReplayedRecord { table, seating, damage } = follow::<G>(&record, &players, ended)?;
     let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
-    let mut label = Label::of(&table, &names, &seating);
+    let mut label = Label::new(&table, &names, &seating);
     label.came = came;
     let record: Record<G> = table.record().with_changes(seating.written());
-    let record = serde_json::to_value(&record).map_err(|_| Refusal::NoMatch)?;
+    let record = serde_json::to_value(&record).map_err(|_| ImportError::NoMatch)?;
     let moves = table.steps().len();
-    let here = found_here::<G>(storage, &players, &record, label.ended);
-    Ok(Checked { game, moves, saved_at, damage, here, players, label, record })
+    let here = find_existing::<G>(storage, &players, &record, label.ended);
+    Ok(ValidatedImport { game, moves, saved_at, damage, here, players, label, record })
 }
 
 /// Adds the options that were introduced after the record, as the rules do when they write it. The setup of another
 /// game does not change.
-fn name_options<G: Worded>(record: &mut Value) {
+fn name_options<G: GameText>(record: &mut Value) {
     let Some(setup) = record.get_mut("setup") else { return };
     if let Ok(known) = Setup::<G::Options>::deserialize(&*setup)
         && let Ok(named) = serde_json::to_value(known)
@@ -221,9 +231,9 @@ fn name_options<G: Worded>(record: &mut Value) {
 }
 
 /// Reduces a player to a state that a user of this device could have set.
-fn tidy<G: Worded>(player: &mut Player) {
+fn tidy<G: GameText>(player: &mut Player) {
     player.name = player.name.as_deref().and_then(tidy_name);
-    if let Kind::Bot(id) = &mut player.kind
+    if let PlayerKind::Bot(id) = &mut player.kind
         && G::level(id).is_none()
     {
         G::LEVELS.first().map_or("", |level| level.id).clone_into(id);
@@ -231,7 +241,7 @@ fn tidy<G: Worded>(player: &mut Player) {
 }
 
 /// Finds the same match among those on this device; an identical one comes first.
-fn found_here<G: Worded>(
+fn find_existing<G: GameText>(
     storage: &dyn Storage,
     players: &[Player],
     record: &Value,
@@ -240,7 +250,7 @@ fn found_here<G: Worded>(
     let related = ids(storage).into_iter().filter_map(|id| {
         let mut saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
         name_options::<G>(&mut saved.record);
-        let relation = match Relation::of(&saved.record, record)? {
+        let relation = match Relation::compare(&saved.record, record)? {
             // A match that was ended is not the same as one that continues.
             Relation::Same if saved.label.is_some_and(|label| label.ended) != ended => {
                 Relation::Differs

@@ -1,11 +1,11 @@
 //! The matches saved on this device.
 
-use super::storage::{Holder, Storage};
+use super::storage::{LockHolder, Storage};
 use crate::engine::{Damage, Game, MAX_SEED, Record, RecordHead, Setup};
 use crate::games::GameId;
-use crate::session::{Label, Player, Session, Unopened};
-use crate::vault::{NotKept, Parcel, Stored, Texts};
-use crate::words::{Lang, Worded};
+use crate::session::{Label, OpenError, Player, Session};
+use crate::store::{MatchExport, SlotTexts, StoreError, Stored};
+use crate::words::{GameText, Lang};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ const PREFIX: &str = "match/";
 
 /// A match in the format of its save: the players, the time, and the record of the decisions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Saved<R = Value> {
+pub struct SavedMatch<R = Value> {
     /// The players, in the order of the seats.
     pub players: Vec<Player>,
     /// When it was saved, in milliseconds since 1970.
@@ -24,7 +24,7 @@ pub struct Saved<R = Value> {
     pub record: R,
 }
 
-impl Saved {
+impl SavedMatch {
     /// The slug of the game, if the record has one.
     pub fn slug(&self) -> Option<&str> {
         self.record.get("game")?.as_str()
@@ -39,14 +39,14 @@ impl Saved {
     ///
     /// # Errors
     /// The reason why the match cannot be shown.
-    pub fn open<G: Worded>(self, lang: Lang) -> Result<(Session<G>, Option<Damage>), Unopened> {
+    pub fn open<G: GameText>(self, lang: Lang) -> Result<(Session<G>, Option<Damage>), OpenError> {
         let ended = self.label.is_some_and(|label| label.ended);
         Session::open(&self.record, self.players, ended, lang)
     }
 }
 
 /// A match of which only the label is read, and the head that determines whether it can be opened.
-pub type Glance = Saved<RecordHead>;
+pub type SavedMatchHead = SavedMatch<RecordHead>;
 
 /// The key of a match in the storage.
 pub fn key(id: &str) -> String {
@@ -73,7 +73,8 @@ pub(super) fn text_of(
     label: Option<Label>,
     record: &str,
 ) -> Option<String> {
-    let saved = Saved { players: players.to_vec(), saved_at: storage.now(), label, record: () };
+    let saved =
+        SavedMatch { players: players.to_vec(), saved_at: storage.now(), label, record: () };
     let text = serde_json::to_string(&saved).ok()?;
     // The record is the last field.
     Some(format!("{}{record}}}", text.strip_suffix("null}")?))
@@ -82,15 +83,15 @@ pub(super) fn text_of(
 /// Saves a match, replacing its older state. `record` is its record as JSON.
 ///
 /// # Errors
-/// [`NotKept`]; it is in memory then.
-pub fn keep(
+/// [`StoreError`]; it is in memory then.
+pub fn save(
     storage: &dyn Storage,
     id: &str,
     players: &[Player],
     label: Option<Label>,
     record: &str,
-) -> Result<(), NotKept> {
-    storage.write(&key(id), &text_of(storage, players, label, record).ok_or(NotKept)?)
+) -> Result<(), StoreError> {
+    storage.write(&key(id), &text_of(storage, players, label, record).ok_or(StoreError)?)
 }
 
 /// Saves a match with a fresh seed and no decisions yet, and returns its id. Opening it deals.
@@ -110,17 +111,17 @@ pub(super) fn begin_as_dealt<G: Game>(
     setup: Setup<G::Options>,
 ) -> String {
     let id = new_id(storage);
-    if let Ok(record) = serde_json::to_string(&Record::<G>::fresh(setup)) {
+    if let Ok(record) = serde_json::to_string(&Record::<G>::without_moves(setup)) {
         // If the storage refuses, the match is in memory, and the table says so.
-        let _ = keep(storage, &id, players, None, &record);
+        let _ = save(storage, &id, players, None, &record);
     }
     id
 }
 
 /// If another tab has continued the saved match, the part in memory becomes a separate match, so that neither is lost.
-pub fn part(storage: &dyn Storage, id: &str, held: Holder) {
+pub fn part(storage: &dyn Storage, id: &str, held: LockHolder) {
     let key = key(id);
-    if (held == Holder::Elsewhere || storage.is_overtaken(&key))
+    if (held == LockHolder::Elsewhere || storage.is_overtaken(&key))
         && let Some(text) = storage.take_unsaved(&key)
     {
         // In storage or in memory, as before.
@@ -129,16 +130,16 @@ pub fn part(storage: &dyn Storage, id: &str, held: Holder) {
 }
 
 /// Tries again to save the matches that are only in memory. Is everything saved now?
-pub fn keep_unsaved(storage: &dyn Storage) -> bool {
+pub fn retry_unsaved(storage: &dyn Storage) -> bool {
     let mut all = true;
     for key in storage.keys(PREFIX) {
         if let Some(id) = key.strip_prefix(PREFIX) {
-            part(storage, id, Holder::Here);
+            part(storage, id, LockHolder::Here);
         }
     }
     // The keys are read again: a match that was split off has a new id.
     for key in storage.keys(PREFIX) {
-        if !storage.is_kept(&key)
+        if !storage.is_persisted(&key)
             && let Some(text) = storage.read(&key).value()
         {
             all &= storage.write(&key, &text).is_ok();
@@ -148,20 +149,20 @@ pub fn keep_unsaved(storage: &dyn Storage) -> bool {
 }
 
 /// Looks a match up.
-pub fn find(storage: &dyn Storage, id: &str) -> Stored<Saved> {
+pub fn find(storage: &dyn Storage, id: &str) -> Stored<SavedMatch> {
     storage.read(&key(id)).parse()
 }
 
 /// The texts of a match as they are in storage, readable or not.
-pub fn texts(storage: &dyn Storage, id: &str) -> Texts {
+pub fn texts(storage: &dyn Storage, id: &str) -> SlotTexts {
     storage.texts(&key(id))
 }
 
 /// A saved match in the format of an export.
-pub fn parcel(saved: Saved) -> Option<Parcel> {
+pub fn parcel(saved: SavedMatch) -> Option<MatchExport> {
     let players = serde_json::to_value(saved.players).ok()?;
     let ended = saved.label.is_some_and(|label| label.ended);
-    Some(Parcel { players, saved_at: saved.saved_at, ended, record: saved.record })
+    Some(MatchExport { players, saved_at: saved.saved_at, ended, record: saved.record })
 }
 
 /// The ids of all saved matches.
@@ -171,12 +172,12 @@ pub fn ids(storage: &dyn Storage) -> Vec<String> {
 }
 
 /// Every saved match by its label, the latest first; unreadable ones come last.
-pub fn glance_at_all(storage: &dyn Storage) -> Vec<(String, Stored<Glance>)> {
-    let age = |found: &Stored<Glance>| match found {
+pub fn glance_at_all(storage: &dyn Storage) -> Vec<(String, Stored<SavedMatchHead>)> {
+    let age = |found: &Stored<SavedMatchHead>| match found {
         Stored::Value(saved) | Stored::Recovered(saved) => u64::MAX - saved.saved_at,
         Stored::Missing | Stored::Damaged | Stored::Newer => u64::MAX,
     };
-    let mut matches = Vec::<(String, Stored<Glance>)>::new();
+    let mut matches = Vec::<(String, Stored<SavedMatchHead>)>::new();
     for id in ids(storage) {
         let found = storage.read(&key(&id)).parse();
         // The list is short, and sorting would add two kilobytes to the download.
@@ -194,11 +195,11 @@ pub fn forget(storage: &dyn Storage, id: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vault::{VERSION, unpack};
+    use crate::store::{VERSION, unpack};
     use std::fs;
 
     #[test]
-    fn a_name_holds_nothing_that_the_vault_uses_for_itself() {
+    fn match_ids_contain_no_marks_of_the_store() {
         for id in ["18f3a-2b", "k3x", "0"] {
             assert!(is_match_id(id), "{id}");
         }
@@ -217,7 +218,7 @@ mod tests {
                 let text = fs::read_to_string(&path).expect("it can be read");
                 let value = unpack(&text).expect("it is whole").data;
                 if name != "settings" && !name.starts_with("setup-") {
-                    let saved: Saved = serde_json::from_value(value).expect("a match");
+                    let saved: SavedMatch = serde_json::from_value(value).expect("a match");
                     assert!(name.starts_with(saved.slug().expect("its game")));
                     assert_eq!(saved.label.is_none(), name.ends_with("without-label"), "{name}");
                 }

@@ -4,49 +4,50 @@
 //! All of it is pure and builds on a [`Storage`], so saving, taking a match over and a full storage
 //! are tested natively.
 
-mod any_draft;
+mod backup;
 mod daily;
 mod draft;
-mod everything;
-mod flaw;
+mod dyn_draft;
+mod history;
 mod import;
-mod known;
-mod learnt;
+mod known_players;
+mod lesson_progress;
 pub mod link;
 mod matches;
-pub mod meeting;
-mod past;
 mod relation;
 mod route;
+mod save_error;
 mod saving;
 mod settings;
 mod shortcut;
+pub mod signaling;
 mod storage;
 mod summary;
 
-pub use any_draft::{AnyDraft, OptionRow, Shown, Touch};
+pub use backup::{ImportSummary, export, import};
 pub use daily::{
-    DAYS, Daily, Date, Today, begin_daily, date_of, dated, keep_place, length_of, look, week,
+    DAYS, Daily, Date, Today, begin_daily, date_of, format_date, length_of, read_today, save_place,
+    week,
 };
 pub use draft::{Draft, shared_note};
-pub use everything::{CameIn, everything, take_in};
-pub use flaw::Flaw;
-pub use import::{Checked, IMPORT, Refusal, Trouble};
-pub use known::{Known, company, seated};
-pub use learnt::{keep_learnt, learnt};
+pub use dyn_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
+pub use history::{
+    GameStats, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, WinCount, clear_past,
+    forget_past, past_matches, past_names, persons, player_stats,
+};
+pub use import::{IMPORT, ImportError, TextError, ValidatedImport};
+pub use known_players::{KnownPlayers, company, seated};
+pub use lesson_progress::{lesson_progress, save_lesson_progress};
 pub use link::SHARE;
 pub use matches::{
-    Glance, Saved, begin, find, forget, glance_at_all, is_match_id, keep, keep_unsaved, key,
-    new_id, parcel, texts,
-};
-pub use past::{
-    Book, Figures, GameFigures, MOST_BYTES, Person, Played, Tally, clear_past, figures,
-    forget_past, past_matches, past_names, persons,
+    SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, key, new_id,
+    parcel, retry_unsaved, save, texts,
 };
 pub use relation::Relation;
 pub use route::Route;
+pub use save_error::SaveError;
 pub use saving::Saving;
 pub use settings::{Motion, Settings, Speed, Theme, Volume};
 pub use shortcut::shortcut;
-pub use storage::{Holder, Storage};
-pub use summary::{State, Summary, summarize};
+pub use storage::{LockHolder, Storage};
+pub use summary::{SavedState, SavedSummary, summarize};

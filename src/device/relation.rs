@@ -17,7 +17,7 @@ pub enum Relation {
 
 impl Relation {
     /// Compares the record `here` with the imported one; `None` if they were dealt differently.
-    pub fn of(here: &Value, comes: &Value) -> Option<Self> {
+    pub fn compare(here: &Value, comes: &Value) -> Option<Self> {
         let dealt =
             |record: &Value| Some((record.get("game")?.clone(), record.get("setup")?.clone()));
         if dealt(here)? != dealt(comes)? {
@@ -50,26 +50,29 @@ mod tests {
     }
 
     #[test]
-    fn what_was_dealt_alike_is_one_match() {
+    fn records_of_the_same_deal_are_related() {
         let here = record(7, &["a", "b"]);
-        assert_eq!(Relation::of(&here, &record(7, &["a", "b"])), Some(Relation::Same));
-        assert_eq!(Relation::of(&here, &record(7, &[])), Some(Relation::Ahead(2)));
-        assert_eq!(Relation::of(&here, &record(7, &["a", "b", "c"])), Some(Relation::Behind(1)));
-        assert_eq!(Relation::of(&here, &record(7, &["a", "c"])), Some(Relation::Differs));
+        assert_eq!(Relation::compare(&here, &record(7, &["a", "b"])), Some(Relation::Same));
+        assert_eq!(Relation::compare(&here, &record(7, &[])), Some(Relation::Ahead(2)));
+        assert_eq!(
+            Relation::compare(&here, &record(7, &["a", "b", "c"])),
+            Some(Relation::Behind(1))
+        );
+        assert_eq!(Relation::compare(&here, &record(7, &["a", "c"])), Some(Relation::Differs));
     }
 
     #[test]
     fn the_same_moves_with_another_at_a_seat_are_not_the_same() {
         let mut left = record(7, &["a"]);
         left["changes"] = json!([[1, 0, "give_up"]]);
-        assert_eq!(Relation::of(&record(7, &["a"]), &left), Some(Relation::Differs));
-        assert_eq!(Relation::of(&left, &left), Some(Relation::Same));
+        assert_eq!(Relation::compare(&record(7, &["a"]), &left), Some(Relation::Differs));
+        assert_eq!(Relation::compare(&left, &left), Some(Relation::Same));
     }
 
     #[test]
     fn another_deal_is_another_match() {
         let here = record(7, &["a"]);
-        assert_eq!(Relation::of(&here, &record(8, &["a"])), None);
-        assert_eq!(Relation::of(&json!({ "log": [] }), &here), None);
+        assert_eq!(Relation::compare(&here, &record(8, &["a"])), None);
+        assert_eq!(Relation::compare(&json!({ "log": [] }), &here), None);
     }
 }

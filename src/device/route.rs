@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_of_a_rule_opens_the_rules() {
+    fn an_address_without_a_rule_number_opens_the_rules() {
         for hash in ["#/rules/durak", "#/rules/durak/", "#/rules/durak/%22", "#/rules/durak/ä"] {
             assert_eq!(Route::from_hash(hash), Route::Rules(GameId::Durak, None), "{hash}");
         }

@@ -217,7 +217,7 @@ impl Volume {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vault::{VERSION, unpack};
+    use crate::store::{VERSION, unpack};
     use std::fs;
 
     #[test]
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_is_heard_at_once_when_it_is_switched_on_or_another_volume_is_set() {
+    fn switching_sound_on_or_changing_its_volume_plays_a_sample() {
         let off = Settings::default();
         let on = Settings { sounds: true, ..off };
         let loud = Settings { volume: Volume::High, ..on };

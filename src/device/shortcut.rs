@@ -25,7 +25,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_latin_letter_is_itself_wherever_it_is_on_the_keyboard() {
+    fn a_latin_letter_is_itself_on_every_keyboard() {
         assert_eq!(shortcut("m", "KeyM"), Some('m'));
         assert_eq!(shortcut("M", "Semicolon"), Some('m'));
         // AZERTY: the key in the place of Q types an A.
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_letter_is_no_shortcut() {
+    fn only_a_letter_is_a_shortcut() {
         for (key, code) in
             [("5", "Digit5"), (";", "KeyM"), ("Enter", "Enter"), ("é", "Digit2"), (" ", "Space")]
         {

@@ -1,6 +1,6 @@
 //! The device services that a match needs: storage, a clock, and random numbers.
 
-use crate::vault::{Cells, NotKept, Stored, Texts, Vault};
+use crate::store::{KeyValueBackend, SlotTexts, Store, StoreError, Stored};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
@@ -10,10 +10,10 @@ const MISSED: &str = "match/";
 /// The device of a program.
 pub trait Storage: Send + Sync + Debug {
     /// The cells that last; `None` if the browser grants none.
-    fn lasting(&self) -> Option<&dyn Cells>;
+    fn lasting(&self) -> Option<&dyn KeyValueBackend>;
     /// Cells that last as long as the page: for values that the storage refuses, and for all values if the browser
     /// grants no storage.
-    fn memory(&self) -> &dyn Cells;
+    fn memory(&self) -> &dyn KeyValueBackend;
     /// The time in milliseconds since 1970.
     fn now(&self) -> u64;
     /// A random number for a seed.
@@ -32,8 +32,8 @@ struct Unsaved {
 
 /// Values by key, as JSON texts.
 impl dyn Storage + '_ {
-    fn vault(&self) -> Option<Vault<&dyn Cells>> {
-        self.lasting().map(Vault::new)
+    fn vault(&self) -> Option<Store<&dyn KeyValueBackend>> {
+        self.lasting().map(Store::new)
     }
 
     /// Will values still be there tomorrow?
@@ -47,15 +47,15 @@ impl dyn Storage + '_ {
     }
 
     /// The same from the texts that `texts` has just read.
-    pub fn read_over(&self, texts: &Texts, key: &str) -> Stored<String> {
+    pub fn read_over(&self, texts: &SlotTexts, key: &str) -> Stored<String> {
         self.unsaved(key).map_or_else(|| texts.stored(), |unsaved| Stored::Value(unsaved.text))
     }
 
     /// Stores a value, replacing an older one. Without a storage, memory alone counts as success.
     ///
     /// # Errors
-    /// [`NotKept`]: the older value is untouched in storage, and the new one is in memory.
-    pub fn write(&self, key: &str, text: &str) -> Result<(), NotKept> {
+    /// [`StoreError`]: the older value is untouched in storage, and the new one is in memory.
+    pub fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
         self.write_over(&mut self.texts(key), key, text)
     }
 
@@ -63,14 +63,19 @@ impl dyn Storage + '_ {
     /// new contents.
     ///
     /// # Errors
-    /// [`NotKept`], as for `write`.
-    pub fn write_over(&self, texts: &mut Texts, key: &str, text: &str) -> Result<(), NotKept> {
+    /// [`StoreError`], as for `write`.
+    pub fn write_over(
+        &self,
+        texts: &mut SlotTexts,
+        key: &str,
+        text: &str,
+    ) -> Result<(), StoreError> {
         let written = self.vault().map(|vault| vault.write_over(texts, key, text, self.now()));
         if written == Some(Ok(())) {
             self.memory().remove(key);
         } else {
             let unsaved = Unsaved { text: text.to_owned(), over: texts.to_vec() };
-            let unsaved = serde_json::to_string(&unsaved).map_err(|_| NotKept)?;
+            let unsaved = serde_json::to_string(&unsaved).map_err(|_| StoreError)?;
             self.memory().set(key, &unsaved)?;
         }
         self.note_unsaved();
@@ -78,7 +83,7 @@ impl dyn Storage + '_ {
     }
 
     /// Is the latest value in storage, or does the browser grant no storage?
-    pub fn is_kept(&self, key: &str) -> bool {
+    pub fn is_persisted(&self, key: &str) -> bool {
         !self.is_lasting() || self.memory().get(key).is_none()
     }
 
@@ -96,7 +101,7 @@ impl dyn Storage + '_ {
     }
 
     /// The texts of a key as they are in storage, readable or not.
-    pub fn texts(&self, key: &str) -> Texts {
+    pub fn texts(&self, key: &str) -> SlotTexts {
         self.vault().map(|vault| vault.texts(key)).unwrap_or_default()
     }
 
@@ -140,7 +145,7 @@ impl dyn Storage + '_ {
 
 /// Who has the lock that only one tab or window may have at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Holder {
+pub enum LockHolder {
     /// This one.
     Here,
     /// Another one.

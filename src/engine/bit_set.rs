@@ -2,7 +2,7 @@
 
 /// Iterator over the remaining members of a set, from the lowest bit up.
 #[derive(Clone, Debug)]
-pub struct Members<S>(pub(crate) S);
+pub struct SetIter<S>(pub(crate) S);
 
 /// Defines a set of a type with `bit()` and `from_bit()`. It is a macro and not a trait, because only a macro can make
 /// every method `const`.
@@ -89,12 +89,12 @@ macro_rules! bit_set {
 
             /// All members, from the lowest bit up.
             #[inline]
-            pub const fn iter(self) -> $crate::engine::Members<Self> {
-                $crate::engine::Members(self)
+            pub const fn iter(self) -> $crate::engine::SetIter<Self> {
+                $crate::engine::SetIter(self)
             }
         }
 
-        impl Iterator for $crate::engine::Members<$set> {
+        impl Iterator for $crate::engine::SetIter<$set> {
             type Item = $member;
 
             #[inline]
@@ -111,11 +111,11 @@ macro_rules! bit_set {
             }
         }
 
-        impl ExactSizeIterator for $crate::engine::Members<$set> {}
+        impl ExactSizeIterator for $crate::engine::SetIter<$set> {}
 
         impl IntoIterator for $set {
             type Item = $member;
-            type IntoIter = $crate::engine::Members<Self>;
+            type IntoIter = $crate::engine::SetIter<Self>;
 
             #[inline]
             fn into_iter(self) -> Self::IntoIter {

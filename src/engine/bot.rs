@@ -1,8 +1,8 @@
 //! Bots: a view goes in, an action comes out.
 
 use super::leading::leading;
-use super::search::Worth;
-use super::{Chance, Game, Weighed};
+use super::search::Payoffs;
+use super::{Analysis, Game, Rng};
 use std::fmt;
 
 /// How many of the best actions the heuristic compares.
@@ -18,12 +18,12 @@ pub struct Level {
     /// Does the bot use what an attentive player could remember (the `recall` part of a view)?
     pub recall: bool,
     /// How the bot makes its other decisions.
-    pub mind: Mind,
+    pub mind: Strategy,
 }
 
 /// How a bot makes a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mind {
+pub enum Strategy {
     /// At random.
     Any,
     /// By its game's heuristic, the first bots' strategy. It never changes, because it is the baseline for other bots.
@@ -34,20 +34,21 @@ pub enum Mind {
 
 impl Level {
     /// Plays a random legal action.
-    pub const RANDOM: Self = Self { id: "random", error: 0, recall: false, mind: Mind::Any };
+    pub const RANDOM: Self = Self { id: "random", error: 0, recall: false, mind: Strategy::Any };
 
     /// Makes no mistakes, and remembers nothing.
-    pub const POLICY: Self = Self { id: "policy", error: 0, recall: false, mind: Mind::Thumb };
+    pub const POLICY: Self = Self { id: "policy", error: 0, recall: false, mind: Strategy::Thumb };
 
     /// The heuristic at its best.
-    pub const REFERENCE: Self = Self { id: "reference", error: 0, recall: true, mind: Mind::Thumb };
+    pub const REFERENCE: Self =
+        Self { id: "reference", error: 0, recall: true, mind: Strategy::Thumb };
 
     /// The baselines, which the table does not offer.
     pub const YARDSTICKS: [Self; 3] = [Self::RANDOM, Self::POLICY, Self::REFERENCE];
 }
 
 /// A decision that the bot searches for step by step.
-pub trait Thinking<A> {
+pub trait StepwiseSearch<A> {
     /// Is the search finished?
     fn is_over(&self) -> bool;
 
@@ -56,7 +57,7 @@ pub trait Thinking<A> {
     fn step(&mut self);
 
     /// Searches for up to `steps` more steps. Is the search finished then?
-    fn go_on(&mut self, steps: u32) -> bool {
+    fn advance(&mut self, steps: u32) -> bool {
         for _ in 0..steps {
             if self.is_over() {
                 break;
@@ -69,12 +70,12 @@ pub trait Thinking<A> {
     /// The best action so far; `None` if the search has none.
     fn action(&self) -> Option<A>;
 
-    /// The actions compared, with [`Thinking::action`] first. Call it only once the search is over.
-    fn weighed(&self) -> Weighed<A>;
+    /// The actions compared, with [`StepwiseSearch::action`] first. Call it only once the search is over.
+    fn analysis(&self) -> Analysis<A>;
 }
 
 // Not a bound of the trait: the program would then contain the text of every game's types.
-impl<A> fmt::Debug for dyn Thinking<A> {
+impl<A> fmt::Debug for dyn StepwiseSearch<A> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Thinking")
     }
@@ -82,25 +83,25 @@ impl<A> fmt::Debug for dyn Thinking<A> {
 
 /// A decision, complete or still in progress.
 #[derive(Debug)]
-pub enum Thought<A> {
+pub enum Decision<A> {
     /// No search was needed.
     Made(A),
     /// The search is under way.
     Open {
         /// The search.
-        thinking: Box<dyn Thinking<A>>,
+        thinking: Box<dyn StepwiseSearch<A>>,
         /// The action to play if the search finds none.
         any: A,
     },
 }
 
-impl<A: Copy> Thought<A> {
+impl<A: Copy> Decision<A> {
     /// Searches for up to `steps` more steps, and returns the decision once it is made.
-    pub fn go_on(&mut self, steps: u32) -> Option<A> {
+    pub fn advance(&mut self, steps: u32) -> Option<A> {
         match self {
             Self::Made(action) => Some(*action),
             Self::Open { thinking, any } => {
-                thinking.go_on(steps).then(|| thinking.action().unwrap_or(*any))
+                thinking.advance(steps).then(|| thinking.action().unwrap_or(*any))
             }
         }
     }
@@ -108,7 +109,7 @@ impl<A: Copy> Thought<A> {
     /// Searches to the end, however long it takes, and returns the decision.
     pub fn finish(mut self) -> A {
         loop {
-            if let Some(action) = self.go_on(u32::MAX) {
+            if let Some(action) = self.advance(u32::MAX) {
                 return action;
             }
         }
@@ -126,21 +127,21 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> Option<Vec<i32>>;
 
     /// The best action of `legal` according to the heuristic with noise: each of the few highest evaluations may be too
     /// low. So the bot often plays a close second, and never a blunder.
-    fn judge(
+    fn pick_by_heuristic(
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> Option<Self::Action> {
-        let ratings = Self::rate(view, legal, level, chance)?;
+        let ratings = Self::rate(view, legal, level, rng)?;
         let mut best = None;
         for place in leading(&ratings, CLOSE) {
-            let error = chance.below(level.error + 1).cast_signed();
+            let error = rng.below(level.error + 1).cast_signed();
             let rating = ratings[place].saturating_sub(error);
             if best.is_none_or(|(highest, _)| rating > highest) {
                 best = Some((rating, place));
@@ -156,8 +157,8 @@ pub trait Bot: Game {
         _legal: &[Self::Action],
         _level: Level,
         _iterations: u32,
-        _chance: &mut Chance,
-    ) -> Option<Thought<Self::Action>> {
+        _chance: &mut Rng,
+    ) -> Option<Decision<Self::Action>> {
         None
     }
 
@@ -169,14 +170,14 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Chance,
-    ) -> Thought<Self::Action> {
-        let any = Self::any(legal, chance);
-        if legal.len() == 1 || level.mind == Mind::Any {
-            return Thought::Made(any);
+        rng: &mut Rng,
+    ) -> Decision<Self::Action> {
+        let any = Self::any(legal, rng);
+        if legal.len() == 1 || level.mind == Strategy::Any {
+            return Decision::Made(any);
         }
-        Self::look_ahead(view, legal, level, chance).unwrap_or_else(|| {
-            Thought::Made(Self::judge(view, legal, level, chance).unwrap_or(any))
+        Self::look_ahead(view, legal, level, rng).unwrap_or_else(|| {
+            Decision::Made(Self::pick_by_heuristic(view, legal, level, rng).unwrap_or(any))
         })
     }
 
@@ -184,8 +185,8 @@ pub trait Bot: Game {
     ///
     /// # Panics
     /// If `legal` is empty.
-    fn any(legal: &[Self::Action], chance: &mut Chance) -> Self::Action {
-        *chance.pick(legal).expect("a seat that decides can act")
+    fn any(legal: &[Self::Action], rng: &mut Rng) -> Self::Action {
+        *rng.pick(legal).expect("a seat that decides can act")
     }
 
     /// Begins a search, if this level searches.
@@ -193,11 +194,11 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Chance,
-    ) -> Option<Thought<Self::Action>> {
+        rng: &mut Rng,
+    ) -> Option<Decision<Self::Action>> {
         match level.mind {
-            Mind::Search(iterations) => Self::search(view, legal, level, iterations, chance),
-            Mind::Any | Mind::Thumb => None,
+            Strategy::Search(iterations) => Self::search(view, legal, level, iterations, rng),
+            Strategy::Any | Strategy::Thumb => None,
         }
     }
 
@@ -209,9 +210,9 @@ pub trait Bot: Game {
         view: &Self::View,
         legal: &[Self::Action],
         level: Level,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> Self::Action {
-        Self::think(view, legal, level, chance).finish()
+        Self::think(view, legal, level, rng).finish()
     }
 
     /// The action of `legal` with which the bot interrupts while the match waits for others, if it
@@ -220,7 +221,7 @@ pub trait Bot: Game {
         _view: &Self::View,
         _legal: &[Self::Action],
         _level: Level,
-        _chance: &mut Chance,
+        _chance: &mut Rng,
     ) -> Option<Self::Action> {
         None
     }
@@ -228,10 +229,10 @@ pub trait Bot: Game {
     /// The probability of each seat to win the match from here, or to be spared ([`Self::spares`]), as the mean of
     /// `lines` rollouts; `None` if the game has no estimate. `view` contains every hand: the hands are true, and each
     /// rollout draws later cards again.
-    fn prospects(view: &Self::View, lines: u32, chance: &mut Chance) -> Option<Worth>;
+    fn win_probabilities(view: &Self::View, lines: u32, rng: &mut Rng) -> Option<Payoffs>;
 
     /// Does this match only look for a single loser, so that all others share the same result?
-    fn spares(_view: &Self::View) -> bool {
+    fn spares_all_but_one(_view: &Self::View) -> bool {
         false
     }
 

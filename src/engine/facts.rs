@@ -36,16 +36,16 @@ pub trait Facts: Game {
     }
     /// Are all hidden cards irrelevant, because a deal or the match is over? Then they are revealed before the pause or
     /// the result.
-    fn lays_open(_view: &Self::View) -> bool {
+    fn is_fully_revealed(_view: &Self::View) -> bool {
         false
     }
     /// The ways out of a pause in which a player decides whether the match continues; `None` if it continues in
     /// any case. The seat that owes the decision may do both, every other seat may end the match.
-    fn ways(_view: &Self::View) -> Option<Ways<Self::Action>> {
+    fn pause_actions(_view: &Self::View) -> Option<Ways<Self::Action>> {
         None
     }
     /// Does the log mention the event at index `at`, other than by a heading?
-    fn is_told(_events: &[Self::Event], _at: usize) -> bool {
+    fn is_logged(_events: &[Self::Event], _at: usize) -> bool {
         true
     }
     /// The places by the current score; seats with equal scores share a place.

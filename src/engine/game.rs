@@ -1,6 +1,6 @@
 //! The API that every game implements.
 
-use super::{Chance, Pending, Seat, Setup, SetupError, Sink, Viewer};
+use super::{EventSink, Pending, Rng, Seat, Setup, SetupError, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -47,7 +47,7 @@ pub trait Game: Plain + Copy {
     /// [`SetupError`] if the seats, the seed or the options do not fit.
     fn deal(
         setup: &Setup<Self::Options>,
-        events: &mut impl Sink<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     ) -> Result<Self::State, SetupError>;
 
     /// The seats that have to decide, or the final standing.
@@ -71,7 +71,7 @@ pub trait Game: Plain + Copy {
         state: &mut Self::State,
         seat: Seat,
         action: Self::Action,
-        events: &mut impl Sink<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     );
 
     /// The view of `viewer`.
@@ -88,18 +88,18 @@ pub trait Game: Plain + Copy {
     ///
     /// # Errors
     /// A description of the violated invariant, for tests.
-    fn audit(state: &Self::State) -> Result<(), String>;
+    fn check_invariants(state: &Self::State) -> Result<(), String>;
 
     /// Is a view from another device consistent? Each of `seats` has its entry in every list, and the number of hidden
     /// cards equals the number of their places.
-    fn is_whole(view: &Self::View, seats: u8) -> bool;
+    fn is_consistent(view: &Self::View, seats: u8) -> bool;
 
-    /// A determinization: a state that is consistent with `view`, whose hidden part is drawn by `chance`. The view is
+    /// A determinization: a state that is consistent with `view`, whose hidden part is drawn by `rng`. The view is
     /// consistent.
-    fn imagine(view: &Self::View, chance: &mut Chance) -> Self::State;
+    fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
 
     /// Random options that are valid with `seats` seats, for tests over all of them.
-    fn any_options(_seats: u8, _chance: &mut Chance) -> Self::Options {
+    fn any_options(_seats: u8, _chance: &mut Rng) -> Self::Options {
         Self::Options::default()
     }
 }

@@ -20,7 +20,7 @@ pub enum Pending {
 
 impl Pending {
     /// The match waits for `seat` alone.
-    pub const fn of(seat: Seat) -> Self {
+    pub const fn await_seat(seat: Seat) -> Self {
         Self::Decide { owed: SeatSet::only(seat), may: SeatSet::EMPTY }
     }
 

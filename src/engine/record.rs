@@ -89,7 +89,7 @@ impl RecordHead {
 }
 
 /// A checked setup, and the log as far as it could be read.
-pub(super) struct Opened<G: Game> {
+pub(super) struct LoadedRecord<G: Game> {
     pub(super) setup: Setup<G::Options>,
     pub(super) log: Vec<(Seat, G::Action)>,
     /// Does the record have more steps than `log`?
@@ -98,7 +98,7 @@ pub(super) struct Opened<G: Game> {
 
 impl<G: Game> Record<G> {
     /// A match without any decision yet. Opening it deals.
-    pub const fn fresh(setup: Setup<G::Options>) -> Self {
+    pub const fn without_moves(setup: Setup<G::Options>) -> Self {
         Self {
             format: FIRST_FORMAT,
             game: G::SLUG,
@@ -119,7 +119,7 @@ impl<G: Game> Record<G> {
 
     /// Reads a record of this game. The log is read step by step, so that one bad step does not
     /// cost the good ones before it.
-    pub(super) fn open(json: &Value) -> Result<Opened<G>, LoadError> {
+    pub(super) fn open(json: &Value) -> Result<LoadedRecord<G>, LoadError> {
         RecordHead::deserialize(json).map_err(malformed)?.recognize::<G>()?;
         let Value::Array(steps) = &json["log"] else {
             return Err(LoadError::Malformed(String::from("no log")));
@@ -131,6 +131,6 @@ impl<G: Game> Record<G> {
         let log: Vec<_> =
             steps.iter().map_while(|step| Deserialize::deserialize(step).ok()).collect();
         let cut = log.len() < steps.len();
-        Ok(Opened { setup, log, cut })
+        Ok(LoadedRecord { setup, log, cut })
     }
 }

@@ -42,13 +42,13 @@ impl Seat {
     /// The seat `steps` places to the left (clockwise) at a table of `seats` seats.
     #[inline]
     #[must_use]
-    pub const fn left(self, steps: u8, seats: u8) -> Self {
+    pub const fn step_left(self, steps: u8, seats: u8) -> Self {
         Self((self.0 + steps) % seats)
     }
 
     /// The seats of a table of `seats`, clockwise, starting with this one.
     pub fn clockwise(self, seats: u8) -> impl Iterator<Item = Self> + Clone {
-        (0..seats).map(move |steps| self.left(steps, seats))
+        (0..seats).map(move |steps| self.step_left(steps, seats))
     }
 
     /// All seats of a table of `seats`, in order.
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn the_left_of_the_last_seat_is_the_first() {
-        assert_eq!(Seat::new(3).left(1, 4), Seat::new(0));
+        assert_eq!(Seat::new(3).step_left(1, 4), Seat::new(0));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The choices made before the deal.
 
-use super::Misfit;
+use super::OptionError;
 use serde::{Deserialize, Serialize};
 
 /// The largest seed: 53 bits, so that a seed is exact in programs whose numbers are doubles.
@@ -37,5 +37,5 @@ pub enum SetupError {
     /// The seed is larger than [`MAX_SEED`].
     Seed,
     /// The options do not fit each other or the number of seats.
-    Options(Misfit),
+    Options(OptionError),
 }

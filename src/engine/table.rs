@@ -1,7 +1,7 @@
 //! A running match.
 
+use super::event_sink::UntilPartEnds;
 use super::record::malformed;
-use super::sink::ToTheEnd;
 use super::{Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
 use serde_json::Value;
 
@@ -29,7 +29,7 @@ pub struct Table<G: Game> {
 
 /// Why a decision was not played. The table has not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NotPlayed<R> {
+pub enum PlayError<R> {
     /// The rules do not allow it.
     Refused(R),
     /// The match already has [`Game::MAX_STEPS`] steps. With one more it could not be opened again.
@@ -55,7 +55,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A table with a position that was set up by hand. It has no earlier steps to undo.
-    pub fn put_up(setup: Setup<G::Options>, state: G::State) -> Self {
+    pub fn from_state(setup: Setup<G::Options>, state: G::State) -> Self {
         let (opening, log, steps) = (Vec::new(), Vec::new(), Vec::new());
         Self { setup, state, opening, log, steps, dealt: false }
     }
@@ -98,22 +98,22 @@ impl<G: Game> Table<G> {
 
     /// The match as a record, for saving.
     pub fn record(&self) -> Record<G> {
-        Record { log: self.log.clone(), ..Record::fresh(self.setup.clone()) }
+        Record { log: self.log.clone(), ..Record::without_moves(self.setup.clone()) }
     }
 
     /// Plays one decision.
     ///
     /// # Errors
-    /// [`NotPlayed`]; the table has not changed.
+    /// [`PlayError`]; the table has not changed.
     pub fn play(
         &mut self,
         seat: Seat,
         action: G::Action,
-    ) -> Result<&Step<G>, NotPlayed<G::Refusal>> {
+    ) -> Result<&Step<G>, PlayError<G::Refusal>> {
         if !self.has_room() {
-            return Err(NotPlayed::TooLong);
+            return Err(PlayError::TooLong);
         }
-        G::check(&self.state, seat, action).map_err(NotPlayed::Refused)?;
+        G::check(&self.state, seat, action).map_err(PlayError::Refused)?;
         let mut events = Vec::new();
         G::apply(&mut self.state, seat, action, &mut events);
         self.log.push((seat, action));
@@ -157,7 +157,7 @@ impl<G: Game> Table<G> {
     /// `None` without a step, or if the match was not dealt.
     pub fn at_end(&self) -> Option<G::State> {
         let (&(seat, action), mut state) = self.log.last().zip(self.before_last())?;
-        G::apply(&mut state, seat, action, &mut ToTheEnd);
+        G::apply(&mut state, seat, action, &mut UntilPartEnds);
         Some(state)
     }
 

@@ -17,7 +17,7 @@ pub enum Viewer {
 
 impl Viewer {
     /// May this viewer know the secrets of `seat`?
-    pub fn sees(self, seat: Seat) -> bool {
+    pub fn may_see(self, seat: Seat) -> bool {
         match self {
             Self::Seat(own) => own == seat,
             Self::Table => false,
@@ -26,7 +26,7 @@ impl Viewer {
     }
 
     /// May this viewer know the secrets that `seats` share?
-    pub fn sees_with(self, seats: SeatSet) -> bool {
+    pub fn may_see_shared(self, seats: SeatSet) -> bool {
         match self {
             Self::Seat(own) => seats.has(own),
             Self::Table => false,

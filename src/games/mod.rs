@@ -6,13 +6,13 @@ pub mod duckit;
 pub mod durak;
 pub mod quantum;
 
-use crate::engine::PutUp;
-use crate::words::{About, Boxed as _, Lang, Worded};
+use crate::engine::FromPosition;
+use crate::words::{About, GameInfo as _, GameText, Lang};
 
 /// The requirements for a game on the shelf: rules, bots, words and positions for its lesson.
-pub trait Shelved: Worded + PutUp {}
+pub trait Shelved: GameText + FromPosition {}
 
-impl<G: Worded + PutUp> Shelved for G {}
+impl<G: GameText + FromPosition> Shelved for G {}
 
 macro_rules! games {
     ($d:tt $($id:ident => $folder:ident::$game:ident,)+) => {

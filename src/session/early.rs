@@ -1,9 +1,9 @@
 //! A match that ends before the rules end it: the parts that count, and the winners.
 
 use super::public::public;
-use super::seating::{Change, Seating};
+use super::seating::{SeatChange, Seating};
 use crate::engine::{Bot, Counts, Level, Seat, SeatSet, Standing, Table, Viewer};
-use crate::words::{Lang, Outcome, Say, Winning, Worded, seats_text, text};
+use crate::words::{GameText, Lang, ResultText, TextContext, Winning, seats_text, text};
 
 /// The result of a match if it ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ enum Stands {
 
 /// The result of a match if it ends now. The side of `gave_up` has lost; if there is only one other
 /// side, that side has won, without regard to the count.
-fn stands<G: Worded>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
+fn stands<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
     let seats = table.setup().seats;
     let view = table.view(Viewer::Table);
     let lost = gave_up.map_or(SeatSet::EMPTY, |seat| G::side(&view, seat));
@@ -32,7 +32,7 @@ fn stands<G: Worded>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
 }
 
 /// The result of a match that a player ended: who resigned, what counts, who has won.
-pub fn early<G: Worded>(table: &Table<G>, seating: &Seating, say: &Say) -> Outcome {
+pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext) -> ResultText {
     let (words, result) = (seats_text(say.lang), &text(say.lang).result);
     let gave_up = seating.gave_up();
     let seats = table.setup().seats;
@@ -46,15 +46,15 @@ pub fn early<G: Worded>(table: &Table<G>, seating: &Seating, say: &Say) -> Outco
     let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
     let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(say.name(seat)));
     let full = if table.has_room() { "" } else { text(say.lang).saves.full };
-    Outcome::new(title, joined(&[full, &resigned, counted], say.lang))
+    ResultText::new(title, joined(&[full, &resigned, counted], say.lang))
 }
 
-fn is_of_team<G: Worded>(table: &Table<G>, seat: Seat) -> bool {
+fn is_of_team<G: GameText>(table: &Table<G>, seat: Seat) -> bool {
     G::side(&table.view(Viewer::Table), seat) != SeatSet::only(seat)
 }
 
 /// The sentence about the parts that count in a match that ends this way.
-fn counted<G: Worded>(stands: Stands, lang: Lang) -> &'static str {
+fn counted<G: GameText>(stands: Stands, lang: Lang) -> &'static str {
     let words = seats_text(lang);
     match (G::COUNTS, stands) {
         (Counts::Deals, Stands::So(_)) => words.deals_count,
@@ -67,7 +67,11 @@ fn counted<G: Worded>(stands: Stands, lang: Lang) -> &'static str {
 
 /// The consequence of ending the match now, for the player who confirms it; `gives_up` is the seat that resigns with
 /// it.
-pub(super) fn follows<G: Worded>(table: &Table<G>, gives_up: Option<Seat>, say: &Say) -> String {
+pub(super) fn follows<G: GameText>(
+    table: &Table<G>,
+    gives_up: Option<Seat>,
+    say: &TextContext,
+) -> String {
     let words = seats_text(say.lang);
     let stands = stands(table, gives_up);
     let seats = table.setup().seats;
@@ -88,7 +92,7 @@ pub(super) fn follows<G: Worded>(table: &Table<G>, gives_up: Option<Seat>, say: 
 }
 
 /// The sentence about those who resigned from a match that bots finished for them.
-pub(super) fn played_on(seating: &Seating, say: &Say) -> String {
+pub(super) fn played_on(seating: &Seating, say: &TextContext) -> String {
     let resigned = seating.resigned();
     if resigned.is_empty() {
         return String::new();
@@ -97,13 +101,13 @@ pub(super) fn played_on(seating: &Seating, say: &Say) -> String {
 }
 
 /// The line of the log for a seat that changed hands.
-pub(super) fn said<G: Bot>(name: &str, change: &Change, lang: Lang) -> String {
+pub(super) fn describe_seat_change<G: Bot>(name: &str, change: &SeatChange, lang: Lang) -> String {
     let words = seats_text(lang);
     match change {
-        Change::Leave(level) => (words.left)(name, level_name(G::LEVELS, level, lang)),
-        Change::Return => (words.returned)(name),
-        Change::Resign(level) => (words.resigns)(name, level_name(G::LEVELS, level, lang)),
-        Change::GiveUp => (words.gives_up)(name),
+        SeatChange::Leave(level) => (words.left)(name, level_name(G::LEVELS, level, lang)),
+        SeatChange::Return => (words.returned)(name),
+        SeatChange::Resign(level) => (words.resigns)(name, level_name(G::LEVELS, level, lang)),
+        SeatChange::GiveUp => (words.gives_up)(name),
     }
 }
 
@@ -120,7 +124,7 @@ pub(super) fn joined(sentences: &[&str], lang: Lang) -> String {
 }
 
 /// The standing of a match that a player ended; `None` if no part of it counts.
-pub fn stood<G: Worded>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
+pub fn stood<G: GameText>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
     match stands(table, seating.gave_up()) {
         Stands::So(standing) => Some(standing),
         Stands::Nothing => None,

@@ -4,7 +4,7 @@ use super::early::early;
 use super::players::read_sentences;
 use super::seating::Seating;
 use crate::engine::{Pending, Table, Viewer};
-use crate::words::{Lang, Names, Piece, Say, Worded};
+use crate::words::{GameText, Lang, Names, Piece, TextContext};
 use serde::{Deserialize, Serialize};
 
 /// Written with every save, in every language: the home screen is a separate program without rules. The match is the
@@ -28,11 +28,11 @@ pub struct Label {
 
 impl Label {
     /// Describes the public view of a match.
-    pub fn of<G: Worded>(table: &Table<G>, names: &Names, seating: &Seating) -> Self {
+    pub fn new<G: GameText>(table: &Table<G>, names: &Names, seating: &Seating) -> Self {
         let view = table.view(Viewer::Table);
         let pending = table.pending();
         let has_ended = seating.has_ended();
-        let says = |say: &Say| match pending {
+        let says = |say: &TextContext| match pending {
             Pending::Over(standing) => G::outcome(&view, standing, say).title,
             Pending::Decide { .. } if has_ended => early(table, seating, say).title,
             Pending::Decide { .. } => G::waits_for(&view, say),
@@ -41,13 +41,13 @@ impl Label {
             open: !has_ended && matches!(pending, Pending::Decide { .. }),
             ended: seating.was_ended(),
             came: false,
-            says: Lang::ALL.map(|lang| (lang, says(&Say::new(names, lang)))).into(),
+            says: Lang::ALL.map(|lang| (lang, says(&TextContext::new(names, lang)))).into(),
             still: G::still(&view),
         }
     }
 
     /// The sentence about whom the match waits for, or who won.
-    pub fn says(&self, lang: Lang) -> Option<&str> {
+    pub fn status(&self, lang: Lang) -> Option<&str> {
         let said = self.says.iter().find(|(language, _)| *language == lang);
         said.map(|(_, sentence)| sentence.as_str())
     }

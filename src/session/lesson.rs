@@ -1,6 +1,6 @@
 //! A lesson: positions and the steps to play in them, one after another.
 
-use crate::engine::{Game, PutUp, Seat, Setup, Table};
+use crate::engine::{FromPosition, Game, Seat, Setup, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -67,12 +67,12 @@ struct ScriptScene {
 
 /// The progress of a lesson: the steps done, in all scenes together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Learnt {
+pub struct LessonProgress {
     /// How many steps are done.
     pub steps: usize,
 }
 
-impl<G: PutUp> Lesson<G> {
+impl<G: FromPosition> Lesson<G> {
     /// Reads a lesson.
     ///
     /// # Errors
@@ -87,13 +87,13 @@ impl<G: PutUp> Lesson<G> {
     }
 }
 
-impl<G: PutUp> Scene<G> {
+impl<G: FromPosition> Scene<G> {
     fn read(scene: ScriptScene) -> Result<Self, String> {
         let position =
             G::Position::deserialize(&scene.position).map_err(|error| error.to_string())?;
         let written = Vec::<ScriptStep<G::Action>>::deserialize(&scene.steps)
             .map_err(|error| error.to_string())?;
-        let (setup, state) = G::put_up(&position)?;
+        let (setup, state) = G::set_up(&position)?;
         let steps = written.iter().map(|step| LessonMove { by: step.by, action: step.action });
         let steps = steps.collect();
         Ok(Self {
@@ -109,7 +109,7 @@ impl<G: Game> Lesson<G> {
     /// The table at the start of the current scene.
     pub fn table(&self) -> Table<G> {
         let Scene { setup, state, .. } = &self.scenes[self.scene];
-        Table::put_up(setup.clone(), state.clone())
+        Table::from_state(setup.clone(), state.clone())
     }
 
     /// The move that the lesson waits for; `None` when the match continues freely.
@@ -162,7 +162,7 @@ impl<G: Game> Lesson<G> {
 
     /// Repeats the finished steps of an interrupted lesson, and returns the table. A lesson that has changed since
     /// begins again.
-    pub fn resume(&mut self, learnt: Learnt) -> Table<G> {
+    pub fn resume(&mut self, learnt: LessonProgress) -> Table<G> {
         let mut table = self.table();
         for _ in 0..learnt.steps {
             let Some(LessonMove { by, action }) = self.waits() else { break };
@@ -177,9 +177,9 @@ impl<G: Game> Lesson<G> {
     }
 
     /// The progress of the lesson.
-    pub fn learnt(&self) -> Learnt {
+    pub fn learnt(&self) -> LessonProgress {
         let before = self.scenes[..self.scene].iter().map(|scene| scene.steps.len());
-        Learnt { steps: before.sum::<usize>() + self.done }
+        LessonProgress { steps: before.sum::<usize>() + self.done }
     }
 
     /// Starts the lesson again and returns its table.

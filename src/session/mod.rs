@@ -3,56 +3,59 @@
 //! All of it is pure and in memory, so undo, the curtain and the words of a match are tested natively.
 //! [`device`](crate::device) stores it, and `ui/table/` shows it.
 
-mod any_match;
-mod back;
-mod chronicle;
-mod course;
+mod announcer;
 mod duck;
 mod early;
-mod hand;
 mod label;
 mod lesson;
-mod lie;
+mod match_in_words;
+mod match_log;
 mod name;
+mod open_error;
+mod phone;
 mod play;
 mod players;
 mod prompts;
 mod public;
+mod replay;
 mod results;
+mod score_history;
 mod seating;
+mod serialized_log;
 mod sound;
 mod stage;
+mod tablet_mode;
 mod turn;
 mod turning_points;
 mod unattended;
-mod unopened;
-mod voice;
 mod why;
-mod written;
 
-pub use any_match::{InWords, Match};
-pub use back::{CAME_FROM, LOOKER, Milestone, Story, Walk};
-pub use chronicle::{Chronicle, LogPart, News};
-pub use course::{Course, Plot, Progress, plot};
+pub use announcer::{Announcer, SpokenState};
 pub use duck::{DUCKS, Duck};
 pub use early::{early, level_name, stood};
-pub use hand::{Ask, Fault, Head, Heard, Holding, Lobby, Message, Phones, Place, Said, farewell};
 pub use label::Label;
-pub use lesson::{LEARNER, Learnt, Lesson, LessonMove};
-pub use lie::Lie;
+pub use lesson::{LEARNER, Lesson, LessonMove, LessonProgress};
+pub use match_in_words::{Match, MatchInWords};
+pub use match_log::{Announcement, Chronicle, LogPart};
 pub use name::{MOST_PARTS, NAME_LENGTH, compare_names_as, initials, is_same, name_key};
-pub use play::{Followed, Session, Taught, Wait, follow};
+pub use open_error::OpenError;
+pub use phone::{
+    Lobby, MatchMessageHead, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage, PhoneRequest,
+    PhoneSession, PhoneStatus, TabletMessage, farewell,
+};
+pub use play::{LessonState, LessonWait, ReplayedRecord, Session, follow};
 pub use players::{
-    Kind, Player, free_duck, name_apart, namesake, read_sentences, set_apart, tidy_name,
+    Player, PlayerKind, free_duck, name_apart, namesake, read_sentences, set_apart, tidy_name,
 };
 pub use prompts::Prompts;
 pub use public::public;
+pub use replay::{CAME_FROM, LOOKER, Milestone, ReplayCursor, ReplayTimeline};
 pub use results::Results;
-pub use seating::{Change, Changed, Seating, Sitter};
+pub use score_history::{Plot, ScoreHistory, ScoreSeries, plot};
+pub use seating::{SeatChange, SeatChangeEntry, SeatController, Seating};
 pub use stage::{Situation, Stage};
-pub use turn::{Interrupt, Rest, Stops, Turn};
-pub use turning_points::{Look, Seeking, TurningPoint};
-pub use unattended::Next;
-pub use unopened::Unopened;
-pub use voice::{Aloud, Voice};
-pub use why::{Candidate, Reasons, Reconsidering};
+pub use tablet_mode::TabletMode;
+pub use turn::{InterruptState, Resting, Stops, TabletTurn};
+pub use turning_points::{EvaluationRequest, TurningPoint, TurningPointSearch};
+pub use unattended::NextDecision;
+pub use why::{Explanation, RatedOption, Reanalysis};

@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_sees_is_no_name() {
+    fn invisible_characters_are_no_name() {
         for unseen in [
             "\u{200B}",
             "\u{3164}",

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum PlayerKind {
     /// A human at the tablet.
     Person,
     /// A bot of this level.
@@ -22,7 +22,7 @@ pub struct Player {
     #[serde(default, deserialize_with = "read_name")]
     pub name: Option<String>,
     /// Who decides for the seat.
-    pub kind: Kind,
+    pub kind: PlayerKind,
     /// The player's duck.
     pub duck: Duck,
 }
@@ -34,16 +34,16 @@ impl Player {
             let number = usize::from(u8::from(self.duck));
             let setup = &text(lang).setup;
             match self.kind {
-                Kind::Person => (setup.person_name)(number + 1),
+                PlayerKind::Person => (setup.person_name)(number + 1),
                 // The first duck is usually a human's: bots begin with the second.
-                Kind::Bot(_) => setup.bot_names[(number + DUCKS - 1) % DUCKS].to_owned(),
+                PlayerKind::Bot(_) => setup.bot_names[(number + DUCKS - 1) % DUCKS].to_owned(),
             }
         })
     }
 
     /// Does a human decide?
     pub fn is_person(&self) -> bool {
-        self.kind == Kind::Person
+        self.kind == PlayerKind::Person
     }
 
     /// Does the player have this name, as readers compare names?

@@ -1,11 +1,13 @@
 //! The table's prompt to a seat, in words.
 
-use super::any_match::InWords;
+use super::match_in_words::MatchInWords;
 use super::public::public;
 use super::stage::Stage;
-use super::turn::Rest;
+use super::turn::Resting;
 use crate::engine::{Refusal, Seat, Viewer};
-use crate::words::{Across, Plate, Prompt, Refused, Say, Term, Worded, text};
+use crate::words::{
+    GameText, PlayerBadge, Prompt, RefusalText, SpokenQuestion, TableRule, TextContext, text,
+};
 
 /// The table's prompt to a seat, and the words around it.
 pub trait Prompts {
@@ -19,7 +21,7 @@ pub trait Prompts {
     /// The prompt for the player at a side of the flat tablet: it mentions the hand only while that player peeks.
     fn side(&self, seat: Seat) -> Prompt;
     /// The question across the table; empty at another stage.
-    fn across(&self) -> Across;
+    fn across(&self) -> SpokenQuestion;
     /// The label of the decision with which a player who came forward declines after all.
     fn after_all(&self) -> &'static str;
     /// The button with which this player takes the tablet.
@@ -27,12 +29,12 @@ pub trait Prompts {
     /// The line under the name of the game.
     fn subtitle(&self) -> String;
     /// The badge of each seat; empty if the pond shows the seats itself.
-    fn plates(&self) -> Vec<Plate>;
+    fn plates(&self) -> Vec<PlayerBadge>;
     /// The options and the special rules of this table.
-    fn this_table(&self) -> Vec<Term>;
+    fn this_table(&self) -> Vec<TableRule>;
 }
 
-impl<G: Worded> Prompts for InWords<'_, G> {
+impl<G: GameText> Prompts for MatchInWords<'_, G> {
     fn prompt(&self) -> (Seat, Prompt) {
         let (view, say) = (&self.view(), &self.say());
         if let (Some(seat), Some(interrupts)) = (self.now.interrupting, G::INTERRUPTS) {
@@ -54,7 +56,8 @@ impl<G: Worded> Prompts for InWords<'_, G> {
             let first = asked.first().unwrap_or(Seat::new(0));
             return (first, (spoken.asks)(view, asked, say));
         }
-        if let (true, Some(step)) = (self.turn().rest != Rest::Over, self.table().steps().last()) {
+        if let (true, Some(step)) = (self.turn().rest != Resting::Over, self.table().steps().last())
+        {
             let told = G::log(&public::<G>(&step.events), say);
             let last = told.into_iter().find(|line| !line.heading).map(|line| line.text);
             return (step.seat, Prompt::new("", last.unwrap_or_default()));
@@ -97,17 +100,17 @@ impl<G: Worded> Prompts for InWords<'_, G> {
         }
     }
 
-    fn across(&self) -> Across {
+    fn across(&self) -> SpokenQuestion {
         let (Stage::Ask(asked), Some(spoken)) = (self.now.stage, G::SPOKEN) else {
-            return Across::default();
+            return SpokenQuestion::default();
         };
         let last = self.table().log().last();
         let takes_back = self.now.undoer.zip(last).map(|(seat, &(_, action))| {
-            (spoken.takes_back)(action, self.names().of(seat), self.lang)
+            (spoken.takes_back)(action, self.names().get(seat), self.lang)
         });
         let (_, prompt) = self.prompt();
         let none = (spoken.none)(asked, self.lang).to_owned();
-        Across { prompt, none, takes_back: takes_back.unwrap_or_default() }
+        SpokenQuestion { prompt, none, takes_back: takes_back.unwrap_or_default() }
     }
 
     fn after_all(&self) -> &'static str {
@@ -115,30 +118,30 @@ impl<G: Worded> Prompts for InWords<'_, G> {
     }
 
     fn show_mine(&self, seat: Seat) -> String {
-        G::show_mine(self.names().of(seat), self.lang)
+        G::show_mine(self.names().get(seat), self.lang)
     }
 
     fn subtitle(&self) -> String {
         G::subtitle(&self.view(), self.lang)
     }
 
-    fn plates(&self) -> Vec<Plate> {
+    fn plates(&self) -> Vec<PlayerBadge> {
         let Some(plate) = G::PLATE else { return Vec::new() };
         let view = self.view();
         Seat::all(self.table().setup().seats).map(|seat| plate(&view, seat, self.lang)).collect()
     }
 
-    fn this_table(&self) -> Vec<Term> {
+    fn this_table(&self) -> Vec<TableRule> {
         G::this_table(&self.view(), self.lang)
     }
 }
 
-impl<G: Worded> InWords<'_, G> {
+impl<G: GameText> MatchInWords<'_, G> {
     /// Why this seat may not do that, for the current viewer; `None` if it may.
-    pub fn refusal(&self, seat: Seat, action: G::Action) -> Option<Refused> {
+    pub fn refusal(&self, seat: Seat, action: G::Action) -> Option<RefusalText> {
         let refused = self.table().check(seat, action).err()?;
         let reason = G::refusal(&self.view(), refused, &self.say());
-        Some(Refused { reason, rule: refused.rule() })
+        Some(RefusalText { reason, rule: refused.rule() })
     }
 
     /// The hint in words: `action`, and why it is the best of all `offers`.
@@ -148,11 +151,11 @@ impl<G: Worded> InWords<'_, G> {
 }
 
 /// The best of all offers and why, as a sentence for the player with this view.
-pub(super) fn advice<G: Worded>(
+pub(super) fn advice<G: GameText>(
     view: &G::View,
     offers: &[G::Action],
     action: G::Action,
-    say: &Say,
+    say: &TextContext,
 ) -> String {
     let words = &text(say.lang).table;
     let reason = match offers {

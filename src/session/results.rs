@@ -1,26 +1,26 @@
 //! The score of the match, and how it ended.
 
-use super::any_match::InWords;
-use super::course::{Course, Progress};
 use super::early::{early, follows, joined, played_on, stood};
+use super::match_in_words::MatchInWords;
 use super::public::public;
+use super::score_history::{ScoreHistory, ScoreSeries};
 use super::stage::Stage;
-use super::turn::Rest;
-use super::turning_points::Seeking;
+use super::turn::Resting;
+use super::turning_points::TurningPointSearch;
 use crate::engine::{Pending, Seat, Standing, Viewer};
-use crate::words::{Outcome, Score, Worded};
+use crate::words::{GameText, ResultText, ScoreTable};
 
 /// The score of the match, and how it ended.
 pub trait Results {
     /// The table of scores, as far as the current viewer may know it.
-    fn score(&self) -> Score;
+    fn score(&self) -> ScoreTable;
     /// The count of a seat with its unit: "83 points"; empty where only the place counts.
     fn points(&self, seat: Seat) -> String;
     /// The course of the match. `None` before two rounds are over (turns, in a game without
     /// rounds), and in a lesson.
-    fn course(&self) -> Option<Course>;
+    fn course(&self) -> Option<ScoreHistory>;
     /// How the match ended; without a title while it continues.
-    fn outcome(&self) -> Outcome;
+    fn outcome(&self) -> ResultText;
     /// The label of the button that ends the match in this pause; `None` if it continues in any case.
     fn finish(&self) -> Option<String>;
     /// The cards that remain hidden after this pause, and who begins; `None` if no cards are hidden, or fewer than two
@@ -32,7 +32,7 @@ pub trait Results {
     /// with it.
     fn follows(&self, gives_up: Option<Seat>) -> String;
     /// Begins the search for the turning points of the match. `None` while it continues, and in a lesson.
-    fn seeking(&self) -> Option<Seeking>;
+    fn seeking(&self) -> Option<TurningPointSearch>;
     /// Does this match only look for a loser?
     fn spares(&self) -> bool;
     /// Does the table remain as it was at the end of a deal while the pause shows its result? Else the next deal is on
@@ -42,8 +42,8 @@ pub trait Results {
     fn is_resting(&self) -> bool;
 }
 
-impl<G: Worded> Results for InWords<'_, G> {
-    fn score(&self) -> Score {
+impl<G: GameText> Results for MatchInWords<'_, G> {
+    fn score(&self) -> ScoreTable {
         let score = G::score(&self.view(), &self.public_events(0), self.lang);
         match self.stood() {
             Some(standing) => score.placed(standing),
@@ -55,7 +55,7 @@ impl<G: Worded> Results for InWords<'_, G> {
         G::points(&self.view(), seat, self.lang)
     }
 
-    fn course(&self) -> Option<Course> {
+    fn course(&self) -> Option<ScoreHistory> {
         let table = self.table();
         if !self.has_record() {
             return None;
@@ -82,26 +82,26 @@ impl<G: Worded> Results for InWords<'_, G> {
             }
         }
         let rounds = scores.len() - 1;
-        (rounds > 1).then(|| Course { rows: rows(&scores), rounds })
+        (rounds > 1).then(|| ScoreHistory { rows: rows(&scores), rounds })
     }
 
-    fn outcome(&self) -> Outcome {
+    fn outcome(&self) -> ResultText {
         match self.now.stage {
             Stage::Over(standing) => {
                 let say = &self.say();
                 let outcome = G::outcome(&self.view(), standing, say);
                 let played_on = played_on(self.seating(), say);
                 let why = joined(&[&outcome.why, &played_on], self.lang);
-                Outcome { why, ..outcome }
+                ResultText { why, ..outcome }
             }
             Stage::Ended => early(self.table(), self.seating(), &self.say()),
-            _ => Outcome::default(),
+            _ => ResultText::default(),
         }
     }
 
     fn finish(&self) -> Option<String> {
         let view = self.table().view(Viewer::Table);
-        let ways = G::ways(&view)?;
+        let ways = G::pause_actions(&view)?;
         Some(G::offer(&view, ways.finish, &self.say()))
     }
 
@@ -118,13 +118,13 @@ impl<G: Worded> Results for InWords<'_, G> {
         follows(self.table(), gives_up, &self.say())
     }
 
-    fn seeking(&self) -> Option<Seeking> {
+    fn seeking(&self) -> Option<TurningPointSearch> {
         let over = matches!(self.table().pending(), Pending::Over(_)) && self.has_record();
-        over.then(|| Seeking::of(self.table())).flatten()
+        over.then(|| TurningPointSearch::begin(self.table())).flatten()
     }
 
     fn spares(&self) -> bool {
-        G::spares(&self.table().view(Viewer::Table))
+        G::spares_all_but_one(&self.table().view(Viewer::Table))
     }
 
     fn keeps_table(&self) -> bool {
@@ -132,18 +132,18 @@ impl<G: Worded> Results for InWords<'_, G> {
     }
 
     fn is_resting(&self) -> bool {
-        self.turn().rest != Rest::Over && self.is_closing()
+        self.turn().rest != Resting::Over && self.is_closing()
     }
 }
 
 /// The totals seat by seat, in the order of the last score.
-fn rows(scores: &[Score]) -> Vec<Progress> {
+fn rows(scores: &[ScoreTable]) -> Vec<ScoreSeries> {
     let last = scores.last().map(|score| score.rows.as_slice()).unwrap_or_default();
     let row = |seat: Seat| {
-        let of = |score: &Score| score.rows.iter().find(|row| row.seat == seat).cloned();
+        let of = |score: &ScoreTable| score.rows.iter().find(|row| row.seat == seat).cloned();
         let (totals, amounts) =
             scores.iter().filter_map(of).map(|row| (row.total, row.amount)).unzip();
-        Progress { seat, totals, amounts }
+        ScoreSeries { seat, totals, amounts }
     };
     last.iter().map(|last| row(last.seat)).collect()
 }

@@ -3,14 +3,14 @@
 //! It belongs to the saved match, not to its rules. A change is stored with the number of steps before it, so that the
 //! log can report it in its place.
 
-use super::players::{Kind, Player};
+use super::players::{Player, PlayerKind};
 use crate::engine::{Bot, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// Who decides for a seat now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum SeatController {
     /// The human player of the seat.
     Person,
     /// A bot of this level, as the match was set up.
@@ -26,7 +26,7 @@ pub enum Sitter {
 /// A change of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Change {
+pub enum SeatChange {
     /// The player leaves it to a bot of this level, and may come back.
     Leave(String),
     /// The player takes it back.
@@ -38,22 +38,22 @@ pub enum Change {
 }
 
 /// A change: after how many steps, of which seat, and how.
-pub type Changed = (usize, Seat, Change);
+pub type SeatChangeEntry = (usize, Seat, SeatChange);
 
 /// Who decides for each seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
     /// The players at the start.
-    kinds: Vec<Kind>,
+    kinds: Vec<PlayerKind>,
     /// The changes, in order.
-    changes: Vec<Changed>,
+    changes: Vec<SeatChangeEntry>,
     /// Did a player end the match before its rules did, without giving up?
     ended: bool,
 }
 
 impl Seating {
     /// The seating at the start.
-    pub fn of(players: &[Player]) -> Self {
+    pub fn new(players: &[Player]) -> Self {
         Self {
             kinds: players.iter().map(|player| player.kind.clone()).collect(),
             changes: Vec::new(),
@@ -69,13 +69,13 @@ impl Seating {
         ended: bool,
         steps: usize,
     ) -> Option<Self> {
-        let mut seating = Self { ended, ..Self::of(players) };
+        let mut seating = Self { ended, ..Self::new(players) };
         if changes.is_null() {
             return Some(seating);
         }
-        let changes: Vec<Changed> = Deserialize::deserialize(changes).ok()?;
+        let changes: Vec<SeatChangeEntry> = Deserialize::deserialize(changes).ok()?;
         for (at, seat, mut change) in changes {
-            if let Change::Leave(level) | Change::Resign(level) = &mut change
+            if let SeatChange::Leave(level) | SeatChange::Resign(level) = &mut change
                 && G::level(level).is_none()
             {
                 G::LEVELS.first().map_or("", |level| level.id).clone_into(level);
@@ -99,56 +99,56 @@ impl Seating {
     }
 
     /// The changes, in order.
-    pub fn changes(&self) -> &[Changed] {
+    pub fn changes(&self) -> &[SeatChangeEntry] {
         &self.changes
     }
 
     /// Who decides for a seat now.
-    pub fn sitter(&self, seat: Seat) -> Sitter {
+    pub fn sitter(&self, seat: Seat) -> SeatController {
         self.sitter_after(usize::MAX, seat)
     }
 
     /// Who decided for a seat after `steps` steps.
-    pub fn sitter_after(&self, steps: usize, seat: Seat) -> Sitter {
+    pub fn sitter_after(&self, steps: usize, seat: Seat) -> SeatController {
         let mut changes = self.changes.iter();
         let last = changes.rfind(|(at, of, _)| *of == seat && *at <= steps);
         match (last.map(|(.., change)| change), self.kinds.get(seat.index())) {
-            (Some(Change::Leave(level)), _) => Sitter::StandIn(level.clone()),
-            (Some(Change::Resign(level)), _) => Sitter::Resigned(level.clone()),
-            (Some(Change::GiveUp), _) => Sitter::GaveUp,
-            (None, Some(Kind::Bot(level))) => Sitter::Bot(level.clone()),
-            (Some(Change::Return) | None, _) => Sitter::Person,
+            (Some(SeatChange::Leave(level)), _) => SeatController::StandIn(level.clone()),
+            (Some(SeatChange::Resign(level)), _) => SeatController::Resigned(level.clone()),
+            (Some(SeatChange::GiveUp), _) => SeatController::GaveUp,
+            (None, Some(PlayerKind::Bot(level))) => SeatController::Bot(level.clone()),
+            (Some(SeatChange::Return) | None, _) => SeatController::Person,
         }
     }
 
-    fn which(&self, holds: impl Fn(Sitter) -> bool) -> SeatSet {
+    fn which(&self, holds: impl Fn(SeatController) -> bool) -> SeatSet {
         let seats = Seat::all(u8::try_from(self.kinds.len()).unwrap_or_default());
         seats.filter(|&seat| holds(self.sitter(seat))).collect()
     }
 
     /// The seats for which a human decides now.
     pub fn people(&self) -> SeatSet {
-        self.which(|sitter| sitter == Sitter::Person)
+        self.which(|sitter| sitter == SeatController::Person)
     }
 
     /// The seats with a human player in the match, though a bot may decide for them now.
     pub fn owners(&self) -> SeatSet {
-        self.which(|sitter| matches!(sitter, Sitter::Person | Sitter::StandIn(_)))
+        self.which(|sitter| matches!(sitter, SeatController::Person | SeatController::StandIn(_)))
     }
 
     /// The seats that a player left and may take back.
-    pub fn left(&self) -> SeatSet {
+    pub fn departed_seats(&self) -> SeatSet {
         self.owners().minus(self.people())
     }
 
     /// The seats whose players resigned.
     pub fn resigned(&self) -> SeatSet {
-        self.which(|sitter| matches!(sitter, Sitter::Resigned(_) | Sitter::GaveUp))
+        self.which(|sitter| matches!(sitter, SeatController::Resigned(_) | SeatController::GaveUp))
     }
 
     /// The seat whose player ended the match by resigning.
     pub fn gave_up(&self) -> Option<Seat> {
-        self.which(|sitter| sitter == Sitter::GaveUp).first()
+        self.which(|sitter| sitter == SeatController::GaveUp).first()
     }
 
     /// Did a player end the match before its rules did, without giving up?
@@ -168,12 +168,12 @@ impl Seating {
 
     /// Changes a seat after `steps` steps. Returns false, and changes nothing, if that is
     /// impossible.
-    pub fn change(&mut self, steps: usize, seat: Seat, change: Change) -> bool {
+    pub fn change(&mut self, steps: usize, seat: Seat, change: SeatChange) -> bool {
         let fits = match self.sitter(seat) {
             _ if seat.index() >= self.kinds.len() || self.gave_up().is_some() => false,
-            Sitter::Person => change != Change::Return,
-            Sitter::StandIn(_) => !matches!(change, Change::Leave(_)),
-            Sitter::Bot(_) | Sitter::Resigned(_) | Sitter::GaveUp => false,
+            SeatController::Person => change != SeatChange::Return,
+            SeatController::StandIn(_) => !matches!(change, SeatChange::Leave(_)),
+            SeatController::Bot(_) | SeatController::Resigned(_) | SeatController::GaveUp => false,
         };
         if fits {
             // Between two steps a seat changes at most once: a player who is back before the next step never left.
@@ -182,8 +182,8 @@ impl Seating {
                 self.changes.remove(place);
             }
             let as_before = match (&change, self.sitter(seat)) {
-                (Change::Return, Sitter::Person) => true,
-                (Change::Leave(level), Sitter::StandIn(before)) => *level == before,
+                (SeatChange::Return, SeatController::Person) => true,
+                (SeatChange::Leave(level), SeatController::StandIn(before)) => *level == before,
                 _ => false,
             };
             if !as_before {
@@ -214,18 +214,18 @@ mod tests {
     const BOT: Seat = Seat::new(2);
 
     fn players() -> Vec<Player> {
-        let bot = || Kind::Bot(String::from("diver"));
-        let kinds = [Kind::Person, Kind::Person, bot()];
+        let bot = || PlayerKind::Bot(String::from("diver"));
+        let kinds = [PlayerKind::Person, PlayerKind::Person, bot()];
         let player = |(seat, kind)| Player { name: None, kind, duck: Duck::new(seat) };
         kinds.into_iter().enumerate().map(player).collect()
     }
 
-    fn leave() -> Change {
-        Change::Leave(String::from("dabbler"))
+    fn leave() -> SeatChange {
+        SeatChange::Leave(String::from("dabbler"))
     }
 
-    fn resign() -> Change {
-        Change::Resign(String::from("dabbler"))
+    fn resign() -> SeatChange {
+        SeatChange::Resign(String::from("dabbler"))
     }
 
     fn read(changes: &Value) -> Option<Seating> {
@@ -233,25 +233,25 @@ mod tests {
     }
 
     #[test]
-    fn who_leaves_is_still_of_the_match_and_comes_back() {
-        let mut seating = Seating::of(&players());
+    fn a_player_who_leaves_keeps_the_seat_and_can_return() {
+        let mut seating = Seating::new(&players());
         assert_eq!((seating.people().len(), seating.written()), (2, Value::Null));
         assert!(seating.change(3, MINA, leave()));
-        assert_eq!(seating.sitter(MINA), Sitter::StandIn(String::from("dabbler")));
+        assert_eq!(seating.sitter(MINA), SeatController::StandIn(String::from("dabbler")));
         assert_eq!(seating.people(), SeatSet::only(JUN));
-        assert_eq!((seating.left(), seating.owners().len()), (SeatSet::only(MINA), 2));
+        assert_eq!((seating.departed_seats(), seating.owners().len()), (SeatSet::only(MINA), 2));
         assert!(!seating.change(4, MINA, leave()), "once is enough");
-        assert!(seating.change(5, MINA, Change::Return));
-        assert_eq!((seating.sitter(MINA), seating.changes().len()), (Sitter::Person, 2));
-        assert!(!seating.change(5, MINA, Change::Return));
+        assert!(seating.change(5, MINA, SeatChange::Return));
+        assert_eq!((seating.sitter(MINA), seating.changes().len()), (SeatController::Person, 2));
+        assert!(!seating.change(5, MINA, SeatChange::Return));
     }
 
     #[test]
-    fn who_resigns_does_not_come_back_and_a_bot_cannot_resign() {
-        let mut seating = Seating::of(&players());
+    fn a_player_who_resigns_cannot_return_and_a_bot_cannot_resign() {
+        let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, leave()));
         assert!(seating.change(4, MINA, resign()), "also while a bot sits in");
-        for change in [Change::Return, leave(), resign(), Change::GiveUp] {
+        for change in [SeatChange::Return, leave(), resign(), SeatChange::GiveUp] {
             assert!(!seating.change(5, MINA, change.clone()));
             assert!(!seating.change(5, BOT, change));
         }
@@ -263,9 +263,9 @@ mod tests {
     }
 
     #[test]
-    fn who_gives_up_ends_it_for_all() {
-        let mut seating = Seating::of(&players());
-        assert!(seating.change(3, MINA, Change::GiveUp));
+    fn giving_up_ends_the_match_for_all() {
+        let mut seating = Seating::new(&players());
+        assert!(seating.change(3, MINA, SeatChange::GiveUp));
         assert_eq!((seating.gave_up(), seating.resigned()), (Some(MINA), SeatSet::only(MINA)));
         assert!(!seating.change(3, JUN, leave()));
         assert!(!seating.change(3, Seat::new(7), leave()), "nobody sits there");
@@ -273,33 +273,36 @@ mod tests {
 
     #[test]
     fn between_two_steps_a_seat_changes_once() {
-        let mut seating = Seating::of(&players());
-        assert!(seating.change(3, MINA, leave()) && seating.change(3, MINA, Change::Return));
-        assert_eq!(seating, Seating::of(&players()));
-        assert!(seating.change(3, MINA, leave()) && seating.change(5, MINA, Change::Return));
+        let mut seating = Seating::new(&players());
+        assert!(seating.change(3, MINA, leave()) && seating.change(3, MINA, SeatChange::Return));
+        assert_eq!(seating, Seating::new(&players()));
+        assert!(seating.change(3, MINA, leave()) && seating.change(5, MINA, SeatChange::Return));
         assert!(seating.change(5, MINA, leave()));
         assert_eq!(seating.changes(), [(3, MINA, leave())]);
-        assert!(seating.change(5, MINA, Change::Return));
-        assert!(seating.change(5, MINA, Change::Leave(String::from("diver"))));
-        assert_eq!(seating.sitter(MINA), Sitter::StandIn(String::from("diver")));
+        assert!(seating.change(5, MINA, SeatChange::Return));
+        assert!(seating.change(5, MINA, SeatChange::Leave(String::from("diver"))));
+        assert_eq!(seating.sitter(MINA), SeatController::StandIn(String::from("diver")));
     }
 
     #[test]
-    fn undo_takes_back_steps_and_nobody_s_coming_or_going() {
-        let mut seating = Seating::of(&players());
+    fn undo_takes_back_steps_and_keeps_departures() {
+        let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, leave()) && seating.change(6, JUN, resign()));
         seating.cut(5);
         assert_eq!(seating.changes(), [(3, MINA, leave()), (5, JUN, resign())]);
-        assert!(seating.change(6, MINA, Change::Return));
+        assert!(seating.change(6, MINA, SeatChange::Return));
         seating.cut(3);
         assert_eq!(seating.changes(), [(3, JUN, resign())], "she was never away");
     }
 
     #[test]
-    fn what_was_written_is_read_and_what_cannot_have_happened_is_not() {
-        let mut seating = Seating::of(&players());
+    fn seat_changes_are_read_back_and_impossible_ones_refused() {
+        let mut seating = Seating::new(&players());
         assert!(seating.change(3, MINA, leave()) && seating.change(6, JUN, resign()));
-        assert!(seating.change(8, MINA, Change::Return) && seating.change(9, MINA, Change::GiveUp));
+        assert!(
+            seating.change(8, MINA, SeatChange::Return)
+                && seating.change(9, MINA, SeatChange::GiveUp)
+        );
         assert_eq!(
             seating.written(),
             json!([
@@ -308,9 +311,9 @@ mod tests {
             ])
         );
         assert_eq!(read(&seating.written()), Some(seating));
-        assert_eq!(read(&Value::Null), Some(Seating::of(&players())));
+        assert_eq!(read(&Value::Null), Some(Seating::new(&players())));
         let late = read(&json!([[99, 0, { "leave": "sage" }]])).expect("the log was cut");
-        assert_eq!(late.changes(), [(9, MINA, Change::Leave(String::from("duckling")))]);
+        assert_eq!(late.changes(), [(9, MINA, SeatChange::Leave(String::from("duckling")))]);
         for wrong in [
             json!(7),
             json!([[1, 0, "return"]]),

@@ -3,9 +3,9 @@
 use super::play::Session;
 use super::public::public;
 use crate::engine::{Pending, SeatSet};
-use crate::words::{Sound, Worded};
+use crate::words::{GameText, Sound};
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// The sound of the last step, at most one; `waited` are the seats that the match waited for before it. It follows
     /// from public information, so the sound reveals no secret.
     pub fn sound(&self, waited: SeatSet) -> Option<Sound> {

@@ -1,6 +1,6 @@
 //! The displayed stage of a match: the table, the curtain, a pause, the result.
 
-use super::turn::{Interrupt, Rest, Turn};
+use super::turn::{InterruptState, Resting, TabletTurn};
 use crate::engine::{Pending, Seat, SeatSet, Standing};
 
 /// The displayed stage.
@@ -45,7 +45,7 @@ impl Stage {
 pub(super) struct Circumstances {
     pub(super) pending: Pending,
     pub(super) people: SeatSet,
-    pub(super) turn: Turn,
+    pub(super) turn: TabletTurn,
     /// Does another tab play the match?
     pub(super) elsewhere: bool,
     /// How the tablet gets to another player who decides.
@@ -101,7 +101,8 @@ impl Situation {
 /// curtain.
 pub(super) fn stage(moment: Circumstances) -> Stage {
     let Circumstances { pending, people, turn, elsewhere, handoff, ended } = moment;
-    let Turn { lie, looking, wanted, interrupt, glimpses, paused, volunteer, rest, .. } = turn;
+    let TabletTurn { lie, looking, wanted, interrupt, glimpses, paused, volunteer, rest, .. } =
+        turn;
     let closes = paused || matches!(pending, Pending::Over(_));
     let alone_with_it = |seat| {
         if looking == Some(seat) { Stage::Play(Some(seat)) } else { Stage::Closed(seat) }
@@ -117,9 +118,9 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
         Handoff::Word(_) | Handoff::Curtain | Handoff::Open => Stage::Play(Some(seat)),
     };
     match (pending, interrupt) {
-        _ if closes && rest == Rest::TurnedUp => Stage::TurnedUp,
-        _ if closes && rest == Rest::Landing && lie.is_flat() => Stage::Flat(lie.peeking()),
-        _ if closes && rest == Rest::Landing => Stage::Landing(looking),
+        _ if closes && rest == Resting::TurnedUp => Stage::TurnedUp,
+        _ if closes && rest == Resting::Landing && lie.is_flat() => Stage::Flat(lie.peeking()),
+        _ if closes && rest == Resting::Landing => Stage::Landing(looking),
         (Pending::Over(standing), _) => Stage::Over(standing),
         _ if ended => Stage::Ended,
         _ if elsewhere => Stage::Watch,
@@ -131,10 +132,10 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
             // A player who sees it on a phone needs no tablet.
             here.or(glimpses.and(people).first()).map_or(Stage::Play(looking), alone_with_it)
         }
-        (_, Interrupt::Asked) => Stage::Who,
+        (_, InterruptState::Asked) => Stage::Who,
         // The possible interrupts are a secret, without regard to the others' actions.
-        (_, Interrupt::By(seat)) => alone_with_it(seat),
-        (Pending::Decide { owed, may }, Interrupt::None) => {
+        (_, InterruptState::By(seat)) => alone_with_it(seat),
+        (Pending::Decide { owed, may }, InterruptState::None) => {
             let wanted = wanted.filter(|&seat| owed.or(may).and(people).has(seat));
             if wanted.is_some() {
                 return Stage::Play(wanted);
@@ -147,7 +148,7 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
             match next {
                 Some(seat) => match handed(seat) {
                     Stage::Curtain(_) | Stage::Ask(_)
-                        if rest == Rest::Landing && looking.is_some() =>
+                        if rest == Resting::Landing && looking.is_some() =>
                     {
                         Stage::Landing(looking)
                     }
@@ -162,7 +163,7 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lie::Lie;
+    use super::super::tablet_mode::TabletMode;
     use super::*;
 
     const ONE: Seat = Seat::new(0);
@@ -180,21 +181,21 @@ mod tests {
         }
     }
 
-    const TURN: Turn = Turn {
-        lie: Lie::InHand,
+    const TURN: TabletTurn = TabletTurn {
+        lie: TabletMode::InHand,
         alone: None,
         looking: Some(ONE),
         wanted: None,
-        interrupt: Interrupt::None,
+        interrupt: InterruptState::None,
         glimpses: SeatSet::EMPTY,
         paused: false,
         volunteer: None,
         declined: SeatSet::EMPTY,
-        rest: Rest::Over,
+        rest: Resting::Over,
     };
 
     /// The moment with another turn.
-    fn with(turn: Turn) -> Circumstances {
+    fn with(turn: TabletTurn) -> Circumstances {
         Circumstances { turn, ..moment() }
     }
 
@@ -207,8 +208,8 @@ mod tests {
         let people = SeatSet::only(ONE);
         for asked in [ONE, TWO] {
             let pending = owed(SeatSet::only(asked));
-            for interrupt in [Interrupt::None, Interrupt::By(ONE)] {
-                let moment = with(Turn { interrupt, ..TURN });
+            for interrupt in [InterruptState::None, InterruptState::By(ONE)] {
+                let moment = with(TabletTurn { interrupt, ..TURN });
                 assert_eq!(
                     stage(Circumstances { pending, people, ..moment }),
                     Stage::Play(Some(ONE))
@@ -220,19 +221,19 @@ mod tests {
     #[test]
     fn the_curtain_falls_when_another_person_is_asked() {
         assert_eq!(stage(moment()), Stage::Curtain(TWO));
-        let held_by = |looking| stage(with(Turn { looking, ..TURN }));
+        let held_by = |looking| stage(with(TabletTurn { looking, ..TURN }));
         assert_eq!(held_by(Some(TWO)), Stage::Play(Some(TWO)));
         assert_eq!(held_by(None), Stage::Curtain(TWO));
     }
 
     #[test]
-    fn while_a_card_lands_the_table_stays_as_the_one_who_played_it_sees_it() {
-        let rest = Rest::Landing;
-        let landing = |looking| stage(with(Turn { looking, rest, ..TURN }));
+    fn while_a_card_lands_the_table_keeps_the_view_of_its_player() {
+        let rest = Resting::Landing;
+        let landing = |looking| stage(with(TabletTurn { looking, rest, ..TURN }));
         assert_eq!(landing(Some(ONE)), Stage::Landing(Some(ONE)));
         assert_eq!(landing(None), Stage::Curtain(TWO), "the match was opened again");
         let glimpses = SeatSet::only(TWO);
-        let glimpse = stage(with(Turn { glimpses, rest, ..TURN }));
+        let glimpse = stage(with(TabletTurn { glimpses, rest, ..TURN }));
         assert_eq!(glimpse, Stage::Closed(TWO));
     }
 
@@ -240,14 +241,14 @@ mod tests {
     fn before_a_pause_or_the_result_the_last_card_lands_and_hidden_cards_turn_up() {
         let standing = Standing::by(2, |one, other| one.cmp(&other));
         let over = |turn| Circumstances { pending: Pending::Over(standing), ..with(turn) };
-        let paused = |turn: Turn| with(Turn { paused: true, ..turn });
-        let flat = Turn { lie: Lie::Flat { peeking: None }, ..TURN };
-        for ended in [&over as &dyn Fn(Turn) -> Circumstances, &paused] {
-            let at = |rest, turn: Turn| stage(ended(Turn { rest, ..turn }));
-            assert_eq!(at(Rest::Landing, TURN), Stage::Landing(Some(ONE)));
-            assert_eq!(at(Rest::Landing, flat), Stage::Flat(None));
-            assert_eq!(at(Rest::TurnedUp, TURN), Stage::TurnedUp);
-            assert_eq!(at(Rest::TurnedUp, flat), Stage::TurnedUp);
+        let paused = |turn: TabletTurn| with(TabletTurn { paused: true, ..turn });
+        let flat = TabletTurn { lie: TabletMode::Flat { peeking: None }, ..TURN };
+        for ended in [&over as &dyn Fn(TabletTurn) -> Circumstances, &paused] {
+            let at = |rest, turn: TabletTurn| stage(ended(TabletTurn { rest, ..turn }));
+            assert_eq!(at(Resting::Landing, TURN), Stage::Landing(Some(ONE)));
+            assert_eq!(at(Resting::Landing, flat), Stage::Flat(None));
+            assert_eq!(at(Resting::TurnedUp, TURN), Stage::TurnedUp);
+            assert_eq!(at(Resting::TurnedUp, flat), Stage::TurnedUp);
         }
         assert_eq!(stage(over(TURN)), Stage::Over(standing));
         assert_eq!(stage(paused(TURN)), Stage::Pause);
@@ -262,10 +263,10 @@ mod tests {
     }
 
     #[test]
-    fn a_part_that_somebody_asked_for_is_shown_as_long_as_it_can_act() {
+    fn a_requested_part_is_shown_while_it_can_act() {
         let both = owed(SeatSet::all(2));
         let wanted = |seat, pending| {
-            let moment = with(Turn { wanted: Some(seat), ..TURN });
+            let moment = with(TabletTurn { wanted: Some(seat), ..TURN });
             stage(Circumstances { handoff: Handoff::Open, pending, ..moment })
         };
         assert_eq!(wanted(TWO, both), Stage::Play(Some(TWO)));
@@ -276,37 +277,37 @@ mod tests {
     }
 
     #[test]
-    fn who_may_say_it_across_the_table_is_asked_no_matter_who_has_the_tablet() {
+    fn a_spoken_question_does_not_depend_on_the_tablets_owner() {
         let both = SeatSet::all(2);
         let asked =
             |asked, turn| stage(Circumstances { handoff: Handoff::Word(asked), ..with(turn) });
         for looking in [None, Some(ONE), Some(TWO)] {
-            assert_eq!(asked(both, Turn { looking, ..TURN }), Stage::Ask(both));
+            assert_eq!(asked(both, TabletTurn { looking, ..TURN }), Stage::Ask(both));
         }
         assert_eq!(asked(SeatSet::only(TWO), TURN), Stage::Ask(SeatSet::only(TWO)));
         // The only one who may has the hand open already.
         assert_eq!(asked(SeatSet::only(ONE), TURN), Stage::Play(Some(ONE)));
-        let interrupt = Interrupt::By(TWO);
-        assert_eq!(asked(both, Turn { interrupt, ..TURN }), Stage::Closed(TWO));
-        let rest = Rest::Landing;
-        assert_eq!(asked(both, Turn { rest, ..TURN }), Stage::Landing(Some(ONE)));
+        let interrupt = InterruptState::By(TWO);
+        assert_eq!(asked(both, TabletTurn { interrupt, ..TURN }), Stage::Closed(TWO));
+        let rest = Resting::Landing;
+        assert_eq!(asked(both, TabletTurn { rest, ..TURN }), Stage::Landing(Some(ONE)));
     }
 
     #[test]
-    fn who_comes_forward_looks_and_when_all_have_declined_nobody_is_asked() {
+    fn a_volunteer_looks_and_after_all_decline_no_player_is_asked() {
         let asked =
             |asked, turn| stage(Circumstances { handoff: Handoff::Word(asked), ..with(turn) });
-        let comes = Turn { looking: Some(TWO), volunteer: Some(TWO), ..TURN };
+        let comes = TabletTurn { looking: Some(TWO), volunteer: Some(TWO), ..TURN };
         assert_eq!(asked(SeatSet::all(2), comes), Stage::Play(Some(TWO)));
-        let away = Turn { looking: None, ..comes };
+        let away = TabletTurn { looking: None, ..comes };
         assert_eq!(asked(SeatSet::all(2), away), Stage::Curtain(TWO));
-        assert_eq!(asked(SeatSet::EMPTY, Turn { looking: None, ..TURN }), Stage::Play(None));
+        assert_eq!(asked(SeatSet::EMPTY, TabletTurn { looking: None, ..TURN }), Stage::Play(None));
     }
 
     #[test]
     fn when_several_are_asked_the_person_at_the_tablet_goes_first_and_the_next_follows() {
         let all = |looking| {
-            let moment = with(Turn { looking, ..TURN });
+            let moment = with(TabletTurn { looking, ..TURN });
             stage(Circumstances { pending: owed(SeatSet::all(2)), ..moment })
         };
         assert_eq!(all(Some(TWO)), Stage::Play(Some(TWO)));
@@ -315,40 +316,40 @@ mod tests {
     }
 
     #[test]
-    fn nobody_takes_the_tablet_while_bots_play() {
+    fn no_player_takes_the_tablet_while_bots_play() {
         let pending = owed(SeatSet::only(Seat::new(2)));
         assert_eq!(stage(Circumstances { pending, ..moment() }), Stage::Play(Some(ONE)));
     }
 
     #[test]
-    fn between_two_people_hangs_no_curtain_and_who_peeks_is_all_that_counts() {
+    fn a_flat_tablet_has_no_curtain_and_depends_only_on_peeking() {
         for peeking in [None, Some(ONE), Some(TWO)] {
-            let flat = Turn { lie: Lie::Flat { peeking }, ..TURN };
+            let flat = TabletTurn { lie: TabletMode::Flat { peeking }, ..TURN };
             assert_eq!(stage(with(flat)), Stage::Flat(peeking));
-            assert_eq!(stage(with(Turn { paused: true, ..flat })), Stage::Pause);
+            assert_eq!(stage(with(TabletTurn { paused: true, ..flat })), Stage::Pause);
             assert_eq!(stage(Circumstances { elsewhere: true, ..with(flat) }), Stage::Watch);
         }
     }
 
     #[test]
-    fn who_interrupts_looks_behind_the_curtain_even_among_open_decisions() {
+    fn an_interrupting_player_gets_a_curtain_even_among_open_decisions() {
         let by = |interrupt| {
-            let moment = with(Turn { interrupt, ..TURN });
+            let moment = with(TabletTurn { interrupt, ..TURN });
             stage(Circumstances {
                 handoff: Handoff::Open,
                 pending: owed(SeatSet::only(ONE)),
                 ..moment
             })
         };
-        assert_eq!(by(Interrupt::Asked), Stage::Who);
-        assert_eq!(by(Interrupt::By(TWO)), Stage::Closed(TWO));
-        assert_eq!(by(Interrupt::By(ONE)), Stage::Play(Some(ONE)));
+        assert_eq!(by(InterruptState::Asked), Stage::Who);
+        assert_eq!(by(InterruptState::By(TWO)), Stage::Closed(TWO));
+        assert_eq!(by(InterruptState::By(ONE)), Stage::Play(Some(ONE)));
     }
 
     #[test]
-    fn what_is_seen_only_now_is_seen_before_anybody_decides() {
+    fn a_glimpse_comes_before_the_next_decision() {
         let glimpse = |glimpses| {
-            let moment = with(Turn { glimpses, ..TURN });
+            let moment = with(TabletTurn { glimpses, ..TURN });
             stage(Circumstances { handoff: Handoff::Open, ..moment })
         };
         assert_eq!(glimpse(SeatSet::only(ONE)), Stage::Play(Some(ONE)));
@@ -359,11 +360,11 @@ mod tests {
     #[test]
     fn a_match_that_is_played_elsewhere_is_only_watched() {
         let elsewhere = Circumstances { elsewhere: true, ..moment() };
-        for interrupt in [Interrupt::None, Interrupt::Asked, Interrupt::By(TWO)] {
+        for interrupt in [InterruptState::None, InterruptState::Asked, InterruptState::By(TWO)] {
             for (paused, wanted) in [(false, None), (true, None), (false, Some(TWO))] {
-                let turn = Turn { wanted, interrupt, paused, ..TURN };
+                let turn = TabletTurn { wanted, interrupt, paused, ..TURN };
                 let moment = Circumstances { turn, ..elsewhere };
-                let glimpsed = Turn { glimpses: SeatSet::only(ONE), ..turn };
+                let glimpsed = TabletTurn { glimpses: SeatSet::only(ONE), ..turn };
                 assert_eq!(stage(moment), Stage::Watch);
                 assert_eq!(stage(Circumstances { turn: glimpsed, ..moment }), Stage::Watch);
                 assert_eq!(
@@ -379,17 +380,17 @@ mod tests {
     }
 
     #[test]
-    fn a_match_that_somebody_ended_shows_how_it_stood_in_every_tab() {
+    fn a_match_that_was_ended_shows_its_result_in_every_tab() {
         for (paused, elsewhere) in [(false, false), (true, false), (false, true)] {
-            let turn = Turn { paused, glimpses: SeatSet::all(2), ..TURN };
+            let turn = TabletTurn { paused, glimpses: SeatSet::all(2), ..TURN };
             assert_eq!(stage(Circumstances { elsewhere, ended: true, ..with(turn) }), Stage::Ended);
         }
     }
 
     #[test]
-    fn a_pause_comes_before_everything() {
-        for interrupt in [Interrupt::None, Interrupt::Asked, Interrupt::By(TWO)] {
-            assert_eq!(stage(with(Turn { paused: true, interrupt, ..TURN })), Stage::Pause);
+    fn a_pause_has_priority() {
+        for interrupt in [InterruptState::None, InterruptState::Asked, InterruptState::By(TWO)] {
+            assert_eq!(stage(with(TabletTurn { paused: true, interrupt, ..TURN })), Stage::Pause);
         }
     }
 }

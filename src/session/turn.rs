@@ -1,11 +1,11 @@
 //! Who has the tablet, and what must happen before play continues.
 
-use super::lie::Lie;
+use super::tablet_mode::TabletMode;
 use crate::engine::{Seat, SeatSet};
 
 /// Has a player other than the one the match waits for asked for the tablet?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Interrupt {
+pub enum InterruptState {
     /// No one does.
     None,
     /// A player has, but it is not yet known who.
@@ -16,9 +16,9 @@ pub enum Interrupt {
 
 /// Who has the tablet, and the open views and questions. None of it is saved: it follows from any position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct TabletTurn {
     /// Is the tablet handed round, or flat between two people?
-    pub lie: Lie,
+    pub lie: TabletMode,
     /// The only human player at the table, who needs no curtain.
     pub alone: Option<Seat>,
     /// The player who took the tablet in private.
@@ -26,7 +26,7 @@ pub struct Turn {
     /// The player whose part was asked for, where all is open.
     pub wanted: Option<Seat>,
     /// Has a player other than the one the match waits for asked for the tablet?
-    pub interrupt: Interrupt,
+    pub interrupt: InterruptState,
     /// The players who see cards only now, and have not yet confirmed them.
     pub glimpses: SeatSet,
     /// Is the last step's pause still open?
@@ -36,12 +36,12 @@ pub struct Turn {
     /// The players who have declined across the table, until the next action.
     pub declined: SeatSet,
     /// Does the table rest after the last step, so that all see it?
-    pub rest: Rest,
+    pub rest: Resting,
 }
 
 /// The state of the table between a step and the screen that follows: the curtain, a pause, the result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Rest {
+pub enum Resting {
     /// Nothing: that screen is there.
     #[default]
     Over,
@@ -60,21 +60,21 @@ pub struct Stops {
     pub paused: bool,
 }
 
-impl Turn {
+impl TabletTurn {
     /// The turn of a position that was opened; `alone` is the only human player at the table.
     pub const fn opened(alone: Option<Seat>, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
         Self {
-            lie: Lie::InHand,
+            lie: TabletMode::InHand,
             alone,
             looking: alone,
             wanted: None,
-            interrupt: Interrupt::None,
+            interrupt: InterruptState::None,
             glimpses,
             paused,
             volunteer: None,
             declined: SeatSet::EMPTY,
-            rest: Rest::Over,
+            rest: Resting::Over,
         }
     }
 
@@ -83,8 +83,8 @@ impl Turn {
     pub fn decided(self, seat: Seat, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
         let wanted = self.wanted.filter(|&wanted| wanted != seat);
-        let interrupt = Interrupt::None;
-        let rest = Rest::Over;
+        let interrupt = InterruptState::None;
+        let rest = Resting::Over;
         let before = if self.paused { self.resumed() } else { self };
         Self { wanted, interrupt, glimpses, paused, rest, ..before }
     }
@@ -116,7 +116,7 @@ impl Turn {
 
     /// The turn while the table rests in this way.
     #[must_use]
-    pub const fn resting(self, rest: Rest) -> Self {
+    pub const fn resting(self, rest: Resting) -> Self {
         Self { rest, ..self }
     }
 
@@ -128,7 +128,7 @@ impl Turn {
 
     /// The turn after a player wants to interrupt, or no longer does.
     #[must_use]
-    pub const fn interrupted(self, interrupt: Interrupt) -> Self {
+    pub const fn interrupted(self, interrupt: InterruptState) -> Self {
         Self { interrupt, ..self }
     }
 
@@ -136,7 +136,7 @@ impl Turn {
     /// asks.
     #[must_use]
     pub const fn laid(self, flat: bool) -> Self {
-        let lie = if flat { Lie::Flat { peeking: None } } else { Lie::InHand };
+        let lie = if flat { TabletMode::Flat { peeking: None } } else { TabletMode::InHand };
         Self { lie, looking: None, ..self }
     }
 
@@ -179,37 +179,37 @@ mod tests {
     const TWO: Seat = Seat::new(1);
     const NOTHING: Stops = Stops { glimpses: SeatSet::EMPTY, paused: false };
 
-    fn turn() -> Turn {
-        Turn::opened(None, NOTHING)
+    fn turn() -> TabletTurn {
+        TabletTurn::opened(None, NOTHING)
     }
 
     #[test]
-    fn whoever_is_alone_has_the_tablet_from_the_beginning() {
+    fn a_single_person_has_the_tablet_from_the_start() {
         assert_eq!(turn().looking, None);
-        assert_eq!(Turn::opened(Some(TWO), NOTHING).looking, Some(TWO));
+        assert_eq!(TabletTurn::opened(Some(TWO), NOTHING).looking, Some(TWO));
     }
 
     #[test]
-    fn laid_between_two_the_tablet_shows_nobody_s_cards_and_taken_up_it_asks_whose_it_is() {
+    fn a_flat_tablet_shows_no_cards_and_a_raised_one_asks_whose_turn_it_is() {
         let flat = turn().taken(ONE).laid(true);
-        assert_eq!((flat.lie, flat.looking), (Lie::Flat { peeking: None }, None));
+        assert_eq!((flat.lie, flat.looking), (TabletMode::Flat { peeking: None }, None));
         let up = flat.peeked(ONE).laid(false);
-        assert_eq!((up.lie, up.looking), (Lie::InHand, None));
+        assert_eq!((up.lie, up.looking), (TabletMode::InHand, None));
     }
 
     #[test]
-    fn who_peeks_goes_on_over_a_decision_but_not_over_a_pause() {
+    fn peeking_outlasts_a_decision_but_not_a_pause() {
         let peeking = turn().laid(true).peeked(ONE);
-        assert_eq!(peeking.decided(ONE, NOTHING).lie, Lie::Flat { peeking: Some(ONE) });
+        assert_eq!(peeking.decided(ONE, NOTHING).lie, TabletMode::Flat { peeking: Some(ONE) });
         let paused = peeking.decided(ONE, Stops { paused: true, ..NOTHING });
-        assert_eq!(paused.resumed().lie, Lie::Flat { peeking: None });
+        assert_eq!(paused.resumed().lie, TabletMode::Flat { peeking: None });
     }
 
     #[test]
     fn after_a_pause_no_one_has_the_tablet_but_a_person_alone() {
         let stops = Stops { paused: true, ..NOTHING };
         for (alone, then) in [(None, None), (Some(ONE), Some(ONE))] {
-            let paused = Turn::opened(alone, NOTHING).taken(ONE).decided(ONE, stops);
+            let paused = TabletTurn::opened(alone, NOTHING).taken(ONE).decided(ONE, stops);
             assert_eq!(paused.looking, Some(ONE), "the pause itself is still that person's");
             assert_eq!(paused.resumed().looking, then);
             assert_eq!(paused.decided(TWO, NOTHING).looking, then, "a decision ends it");
@@ -218,14 +218,14 @@ mod tests {
 
     #[test]
     fn a_decision_ends_interrupts_and_leaves_the_tablet_where_it_is() {
-        let asked = turn().taken(ONE).interrupted(Interrupt::By(TWO));
+        let asked = turn().taken(ONE).interrupted(InterruptState::By(TWO));
         let decided = asked.decided(TWO, NOTHING);
-        assert_eq!(decided.interrupt, Interrupt::None);
+        assert_eq!(decided.interrupt, InterruptState::None);
         assert_eq!(decided.looking, Some(ONE));
     }
 
     #[test]
-    fn who_comes_forward_looks_and_who_declines_gives_the_tablet_to_all() {
+    fn a_volunteer_looks_and_a_decline_returns_the_tablet() {
         let comes = turn().taken(ONE).volunteered(TWO);
         assert_eq!((comes.looking, comes.volunteer), (Some(TWO), Some(TWO)));
         let declined = comes.declined(SeatSet::only(TWO)).declined(SeatSet::only(ONE));
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_step_stops_for_replaces_what_the_step_before_did() {
+    fn the_stops_of_a_step_replace_those_of_the_step_before() {
         let first = Stops { glimpses: SeatSet::only(ONE), paused: true };
         let stopped = turn().decided(TWO, first);
         assert_eq!((stopped.glimpses, stopped.paused), (SeatSet::only(ONE), true));
@@ -251,9 +251,9 @@ mod tests {
     }
 
     #[test]
-    fn each_person_says_that_it_has_seen_something_and_one_word_ends_a_pause() {
+    fn each_person_confirms_a_glimpse_and_one_confirmation_ends_a_pause() {
         let both = Stops { glimpses: SeatSet::all(2), paused: true };
-        let stopped = Turn::opened(None, both);
+        let stopped = TabletTurn::opened(None, both);
         assert_eq!(stopped.seen(ONE).glimpses, SeatSet::only(TWO));
         assert_eq!(stopped.seen(ONE).seen(TWO).glimpses, SeatSet::EMPTY);
         assert!(stopped.seen(ONE).paused);

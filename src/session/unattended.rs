@@ -1,23 +1,23 @@
 //! Automatic decisions: by bots, and where the rules leave no choice.
 
-use super::play::{Session, Wait};
-use super::seating::Sitter;
+use super::play::{LessonWait, Session};
+use super::seating::SeatController;
 use super::stage::Stage;
-use super::turn::Interrupt;
-use crate::engine::Question;
-use crate::engine::{Bot, Chance, Level, Pending, Seat, SeatSet, Viewer};
-use crate::words::Worded;
+use super::turn::InterruptState;
+use crate::engine::BotRequest;
+use crate::engine::{Bot, Level, Pending, Rng, Seat, SeatSet, Viewer};
+use crate::words::GameText;
 
 /// The next decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next<A> {
+pub enum NextDecision<A> {
     /// This decision.
     Made(Seat, A),
     /// The bots at these seats make theirs together when their moment has come.
     Bots(SeatSet),
 }
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// The next automatic decision, if any: not while a player looks at cards that it would hide. A bot that wants to
     /// interrupt comes before those that are asked. `only_move`: is a player not asked if the rules leave only one
     /// action?
@@ -25,8 +25,8 @@ impl<G: Worded> Session<G> {
         &self,
         stage: Stage,
         only_move: bool,
-        chance: &mut Chance,
-    ) -> Option<Next<G::Action>> {
+        rng: &mut Rng,
+    ) -> Option<NextDecision<G::Action>> {
         let Pending::Decide { owed, may } = self.table().pending() else { return None };
         if !matches!(stage, Stage::Play(_)) || !self.turn().glimpses.is_empty() {
             return None;
@@ -36,17 +36,17 @@ impl<G: Worded> Session<G> {
             return if only_move { self.only_move(stage) } else { None };
         }
         match self.wait() {
-            None | Some(Wait::Play) => {}
-            Some(Wait::Other(seat, action)) => return Some(Next::Made(seat, action)),
-            Some(Wait::Do(_) | Wait::Read) => return None,
+            None | Some(LessonWait::Play) => {}
+            Some(LessonWait::Other(seat, action)) => return Some(NextDecision::Made(seat, action)),
+            Some(LessonWait::Do(_) | LessonWait::Read) => return None,
         }
         let people = self.seating().people();
         let mut could = may.minus(people).minus(owed).iter();
         let interrupts =
-            could.find_map(|seat| Some(Next::Made(seat, self.interrupt(seat, chance)?)));
+            could.find_map(|seat| Some(NextDecision::Made(seat, self.interrupt(seat, rng)?)));
         let bots = owed.minus(people);
-        let asked = || (!bots.is_empty()).then_some(Next::Bots(bots));
-        let made = |(seat, action)| Next::Made(seat, action);
+        let asked = || (!bots.is_empty()).then_some(NextDecision::Bots(bots));
+        let made = |(seat, action)| NextDecision::Made(seat, action);
         let unasked = || self.unasked(stage).map(made);
         let silent = || self.silent_next().map(made);
         let only = || if only_move { self.only_move(stage) } else { None };
@@ -54,37 +54,37 @@ impl<G: Worded> Session<G> {
     }
 
     /// The player's decision, if the rules leave only one.
-    fn only_move(&self, stage: Stage) -> Option<Next<G::Action>> {
+    fn only_move(&self, stage: Stage) -> Option<NextDecision<G::Action>> {
         // A player who interrupts has to see that no other action was possible.
-        if self.turn().interrupt != Interrupt::None {
+        if self.turn().interrupt != InterruptState::None {
             return None;
         }
         let seat = self.seat(stage)?;
         let owed = self.table().pending().owed().has(seat);
         let [action] = self.offers(stage)[..] else { return None };
-        owed.then_some(Next::Made(seat, action))
+        owed.then_some(NextDecision::Made(seat, action))
     }
 
     /// The request to the bot at this seat; `None` if it has nothing to decide.
-    pub fn question(&self, seat: Seat, chance: &mut Chance) -> Option<Question<G>> {
+    pub fn question(&self, seat: Seat, rng: &mut Rng) -> Option<BotRequest<G>> {
         let (view, legal) = self.asked(seat)?;
-        Some(Question::new(self.level(seat)?, view, legal, chance))
+        Some(BotRequest::new(self.level(seat)?, view, legal, rng))
     }
 
     /// The action with which the bot at this seat interrupts, if it wants to.
-    fn interrupt(&self, seat: Seat, chance: &mut Chance) -> Option<G::Action> {
+    fn interrupt(&self, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
         let (view, legal) = self.asked(seat)?;
-        G::interrupt(&view, &legal, self.level(seat)?, chance)
+        G::interrupt(&view, &legal, self.level(seat)?, rng)
     }
 
     /// The request to the strongest bot in place of the viewer, with the viewer's view: its answer is the hint. `None`
     /// if the viewer does not decide.
-    pub fn hint(&self, stage: Stage, chance: &mut Chance) -> Option<Question<G>> {
+    pub fn hint(&self, stage: Stage, rng: &mut Rng) -> Option<BotRequest<G>> {
         let offers = self.offers(stage);
         let level = *G::LEVELS.last()?;
         // Between two players, only the one who peeks gets a hint.
         let sees = self.seat(stage) == self.decider(stage);
-        (sees && !offers.is_empty()).then(|| Question::new(level, self.view(stage), offers, chance))
+        (sees && !offers.is_empty()).then(|| BotRequest::new(level, self.view(stage), offers, rng))
     }
 
     /// The view of a seat and its possible actions.
@@ -100,8 +100,10 @@ impl<G: Worded> Session<G> {
 }
 
 /// The level of the bot that decides for a seat, if one does.
-pub(super) fn level_of<G: Bot>(sitter: Sitter) -> Option<Level> {
-    let (Sitter::Bot(id) | Sitter::StandIn(id) | Sitter::Resigned(id)) = sitter else {
+pub(super) fn level_of<G: Bot>(sitter: SeatController) -> Option<Level> {
+    let (SeatController::Bot(id) | SeatController::StandIn(id) | SeatController::Resigned(id)) =
+        sitter
+    else {
         return None;
     };
     G::level(&id).or(G::LEVELS.first().copied())

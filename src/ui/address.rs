@@ -14,7 +14,7 @@ use std::cell::RefCell;
 ///
 /// # Panics
 /// If the page has no such element.
-pub fn stand(id: &'static str, ours: fn(&Route) -> bool, screen: fn(App) -> AnyView) {
+pub fn mount_at(id: &'static str, ours: fn(&Route) -> bool, screen: fn(App) -> AnyView) {
     let shown = RefCell::new(None);
     let follow = move || {
         let mut shown = shown.borrow_mut();

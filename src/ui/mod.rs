@@ -4,17 +4,17 @@
 //! through [`web`](crate::web).
 
 mod address;
+mod home;
 mod kit;
 mod settings;
-mod shelf;
 mod table;
 
-pub use address::stand;
+pub use address::mount_at;
+pub use home::shelf;
 pub use kit::{
-    AROUND, App, Ask, Avatar, Bubble, CardBack, CardFace, CardPicture, Dialog, Drag, Dropped, Hand,
-    HandCard, HandScreen, Icon, IconButton, Pip, Segment, Switch, card_named, drawing, edges, flag,
-    hand, hint_flag, live, live_as, live_each, live_if, live_text, rich, room, settled, use_app,
-    watch,
+    AROUND, App, Avatar, Bubble, CardBack, CardFace, CardHand, CardPicture, Dialog, Drag, Dropped,
+    Getter, HandCard, HandScreen, Icon, IconButton, Pip, Segment, Switch, card_named, drawing,
+    edges, flag, hand, hint_flag, live, live_as, live_each, live_if, live_text, rich, settled,
+    use_app, watch, watch_media,
 };
-pub use shelf::shelf;
-pub use table::{Board, Button, Face, Part, table};
+pub use table::{ActionButton, GameUi, MatchUi, TablePart, table};

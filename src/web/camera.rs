@@ -1,6 +1,6 @@
 //! The cameras of the device, one at a time.
 
-use super::maybe::{ask, call, of_navigator, part};
+use super::maybe::{ask, call, navigator_part, part};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlVideoElement;
@@ -11,7 +11,7 @@ const HEIGHT: f64 = 720.0;
 
 /// The direction of a camera.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Faces {
+pub enum CameraFacing {
     /// To the user in front of the screen.
     Person,
     /// Away from the user.
@@ -30,17 +30,17 @@ pub struct Camera {
 
 /// Can pages use cameras here? Not if the page is not secure.
 pub fn has_camera() -> bool {
-    of_navigator("mediaDevices").is_some_and(|devices| part(&devices, "getUserMedia").is_some())
+    navigator_part("mediaDevices").is_some_and(|devices| part(&devices, "getUserMedia").is_some())
 }
 
 impl Camera {
     /// Starts the camera that faces there, or the one after `before`. The browser asks the user first; `None` if that
     /// is refused, or the device has no camera.
-    pub async fn start(faces: Faces, before: Option<Self>) -> Option<Self> {
+    pub async fn start(faces: CameraFacing, before: Option<Self>) -> Option<Self> {
         let which = match (&before, faces) {
             (Some(before), _) => ("deviceId", next_of(&ids().await, &before.id)?),
-            (None, Faces::Person) => ("facingMode", String::from("user")),
-            (None, Faces::Away) => ("facingMode", String::from("environment")),
+            (None, CameraFacing::Person) => ("facingMode", String::from("user")),
+            (None, CameraFacing::Away) => ("facingMode", String::from("environment")),
         };
         // Many devices run only one at a time.
         drop(before);
@@ -48,7 +48,7 @@ impl Camera {
         let wish =
             object(&[(name, value.into()), ("width", WIDTH.into()), ("height", HEIGHT.into())])?;
         let wishes = object(&[("video", wish), ("audio", JsValue::FALSE)])?;
-        let devices = of_navigator("mediaDevices")?;
+        let devices = navigator_part("mediaDevices")?;
         let stream = ask(&devices, "getUserMedia", &Array::of1(&wishes)).await?;
         let settings = call(&tracks(&stream).get(0), "getSettings", &Array::new());
         let settings = settings.unwrap_or(JsValue::UNDEFINED);
@@ -79,7 +79,7 @@ pub async fn how_many_cameras() -> usize {
 }
 
 async fn ids() -> Vec<String> {
-    let Some(devices) = of_navigator("mediaDevices") else { return Vec::new() };
+    let Some(devices) = navigator_part("mediaDevices") else { return Vec::new() };
     let found = ask(&devices, "enumerateDevices", &Array::new()).await;
     let found: Array = found.and_then(|found| found.dyn_into().ok()).unwrap_or_default();
     let text = |device: &JsValue, name| part(device, name)?.as_string();

@@ -4,7 +4,7 @@
 use super::maybe::{ask, call, part};
 use super::rest::rest;
 use super::thinker::{READY, file};
-use super::until::Until;
+use super::until::DropGuard;
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::{document, window};
 use std::cell::Cell;
@@ -17,7 +17,7 @@ use web_sys::{HtmlVideoElement, Worker, WorkerOptions, WorkerType};
 const BETWEEN: i32 = 80;
 
 /// Scans the picture until the returned value is dropped, and passes on each text that it reads.
-pub fn read_codes(video: HtmlVideoElement, told: Box<dyn Fn(String)>) -> Until {
+pub fn read_codes(video: HtmlVideoElement, told: Box<dyn Fn(String)>) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
     let looks = wanted.clone();
     spawn_local(async move {
@@ -30,7 +30,7 @@ pub fn read_codes(video: HtmlVideoElement, told: Box<dyn Fn(String)>) -> Until {
             rest(BETWEEN).await;
         }
     });
-    Until::dropped(move || wanted.set(false))
+    DropGuard::dropped(move || wanted.set(false))
 }
 
 enum Reader {

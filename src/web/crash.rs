@@ -8,6 +8,6 @@ use std::panic;
 pub fn show_crash_page() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
-        page::tell_of("mallard:panic", &info.to_string());
+        page::dispatch_detail("mallard:panic", &info.to_string());
     }));
 }

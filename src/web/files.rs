@@ -1,6 +1,6 @@
 //! Export and import of files and texts, at the user's request.
 
-use super::maybe::{ask, call, of_navigator};
+use super::maybe::{ask, call, navigator_part};
 use js_sys::{Array, Date, Object, Reflect};
 use leptos::prelude::{document, set_timeout};
 use std::time::Duration;
@@ -57,7 +57,7 @@ pub fn share(outgoing: &Outgoing) {
 
 /// Does the device share links and texts?
 pub fn can_send() -> bool {
-    of_navigator("share").is_some()
+    navigator_part("share").is_some()
 }
 
 /// Opens the device's own sharing with a link or another text.
@@ -98,13 +98,13 @@ fn shared(outgoing: &Outgoing) -> Option<JsValue> {
 
 /// Copies a text; returns whether it was allowed.
 pub async fn copy(text: String) -> bool {
-    let Some(clipboard) = of_navigator("clipboard") else { return false };
+    let Some(clipboard) = navigator_part("clipboard") else { return false };
     ask(&clipboard, "writeText", &Array::of1(&text.into())).await.is_some()
 }
 
 /// The text of the clipboard; `None` if the page may not read it.
 pub async fn pasted() -> Option<String> {
-    ask(&of_navigator("clipboard")?, "readText", &Array::new()).await?.as_string()
+    ask(&navigator_part("clipboard")?, "readText", &Array::new()).await?.as_string()
 }
 
 /// The text of a file that the user chose.

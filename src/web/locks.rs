@@ -4,8 +4,8 @@
 //! is left, and by the browser itself when the page crashes.
 
 use super::storage::full;
-use super::until::Until;
-use crate::device::Holder;
+use super::until::DropGuard;
+use crate::device::LockHolder;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use std::cell::{Cell, RefCell};
@@ -48,18 +48,18 @@ struct Asked {
 
 /// Asks to be the one tab or window that may write a value, and reports who may, whenever that changes: first as soon
 /// as it is known. `by_force` takes the value from the current one.
-pub fn claim(key: &str, by_force: bool, told: Box<dyn Fn(Holder)>) -> Until {
+pub fn claim(key: &str, by_force: bool, told: Box<dyn Fn(LockHolder)>) -> DropGuard {
     let name = full(key);
     // Browsers from before 2022, and pages without https, have no locks: there the page continues as if it were the
     // only one.
     let Some(locks) = manager() else {
-        told(Holder::Here);
-        return Until::ever();
+        told(LockHolder::Here);
+        return DropGuard::ever();
     };
     let asked = Asked::default();
     let leave = asked.clone();
     spawn_local(compete(locks, name, by_force, asked, told.into()));
-    Until::dropped(move || {
+    DropGuard::dropped(move || {
         leave.left.set(true);
         if let Some(release) = leave.release.take() {
             // A promise's resolve function; it does not fail.
@@ -74,7 +74,7 @@ async fn compete(
     name: String,
     by_force: bool,
     asked: Asked,
-    told: Rc<dyn Fn(Holder)>,
+    told: Rc<dyn Fn(LockHolder)>,
 ) {
     let mut ask = if by_force { Ask::ByForce } else { Ask::Now };
     while !asked.left.get() {
@@ -85,10 +85,10 @@ async fn compete(
         }
         if ended.is_err() && !asked.granted.get() {
             // This page may not have locks at all.
-            told(Holder::Here);
+            told(LockHolder::Here);
             return;
         }
-        told(Holder::Elsewhere);
+        told(LockHolder::Elsewhere);
         ask = Ask::Patiently;
     }
 }
@@ -98,7 +98,7 @@ fn request(
     name: &str,
     ask: Ask,
     asked: &Asked,
-    told: Rc<dyn Fn(Holder)>,
+    told: Rc<dyn Fn(LockHolder)>,
 ) -> Promise {
     let options = Object::new();
     let set = |option: &str| {
@@ -117,7 +117,7 @@ fn request(
         }
         asked.granted.set(true);
         let held = Promise::new(&mut |release, _| *asked.release.borrow_mut() = Some(release));
-        told(Holder::Here);
+        told(LockHolder::Here);
         held.into()
     };
     let granted = Closure::<dyn FnMut(JsValue) -> JsValue>::once_into_js(granted);

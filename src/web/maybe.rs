@@ -13,7 +13,7 @@ pub(super) fn part(object: &JsValue, name: &str) -> Option<JsValue> {
 }
 
 /// A part of `navigator`, if it is there.
-pub(super) fn of_navigator(name: &str) -> Option<JsValue> {
+pub(super) fn navigator_part(name: &str) -> Option<JsValue> {
     part(&window().navigator(), name)
 }
 

@@ -1,6 +1,6 @@
 //! The settings of the whole device, by media queries.
 
-use super::until::Until;
+use super::until::DropGuard;
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -8,13 +8,13 @@ use wasm_bindgen::prelude::Closure;
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
 /// Reports whether less motion is wanted everywhere on the device: now, and whenever that changes.
-pub fn less_motion(told: Box<dyn Fn(bool)>) -> Until {
-    let Ok(Some(media)) = window().match_media(LESS_MOTION) else { return Until::ever() };
+pub fn less_motion(told: Box<dyn Fn(bool)>) -> DropGuard {
+    let Ok(Some(media)) = window().match_media(LESS_MOTION) else { return DropGuard::ever() };
     told(media.matches());
     let asked = media.clone();
     let changed = Closure::<dyn Fn()>::new(move || told(asked.matches()));
     media.set_onchange(Some(changed.as_ref().unchecked_ref()));
-    Until::dropped(move || {
+    DropGuard::dropped(move || {
         media.set_onchange(None);
         drop(changed);
     })

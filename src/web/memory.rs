@@ -2,7 +2,7 @@
 //!
 //! Each of the page's programs has a separate memory, so this is in the page itself, in a `Map` on the window.
 
-use crate::vault::{Cells, NotKept};
+use crate::store::{KeyValueBackend, StoreError};
 use js_sys::{Map, Reflect};
 use leptos::prelude::window;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -11,7 +11,7 @@ const NAME: &str = "mallardUnsaved";
 
 /// The page's memory.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Memory;
+pub(super) struct PageMemory;
 
 fn map() -> Map {
     let (window, name) = (window(), JsValue::from_str(NAME));
@@ -24,12 +24,12 @@ fn map() -> Map {
     map
 }
 
-impl Cells for Memory {
+impl KeyValueBackend for PageMemory {
     fn get(&self, name: &str) -> Option<String> {
         map().get(&JsValue::from_str(name)).as_string()
     }
 
-    fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
+    fn set(&self, name: &str, text: &str) -> Result<(), StoreError> {
         map().set(&JsValue::from_str(name), &JsValue::from_str(text));
         Ok(())
     }

@@ -20,7 +20,7 @@ mod thinker;
 mod until;
 mod wake;
 
-pub use camera::{Camera, Faces, has_camera, how_many_cameras};
+pub use camera::{Camera, CameraFacing, has_camera, how_many_cameras};
 pub use codes::read_codes;
 pub use crash::show_crash_page;
 pub use device::{ClockTime, clock_time, composed, date, fetch, languages, plain};
@@ -28,13 +28,13 @@ pub use files::{Outgoing, can_send, can_share, copy, download, pasted, read_file
 pub use locks::claim;
 pub use media::less_motion;
 pub use page::{
-    address, decided, go_back, is_apple_tab, mark_root, note, play, root_mark, set_note,
-    set_tab_note, tab_note, tell, title, version,
+    address, decided, dispatch_event, go_back, is_apple_tab, mark_root, note, play, root_mark,
+    set_note, set_tab_note, tab_note, title, version,
 };
-pub use peer::{Peer, PeerEvents, PeerState, can_meet};
+pub use peer::{Peer, PeerEvents, PeerState, is_supported};
 pub use persist::{Persistence, ask_to_keep, promised};
 pub use rest::rest;
-pub use storage::{notice, storage};
+pub use storage::{storage, watch_key};
 pub use thinker::ask_bot;
-pub use until::Until;
+pub use until::DropGuard;
 pub use wake::{can_keep_awake, keep_awake};

@@ -1,6 +1,6 @@
 //! Notes and events between the page's programs and its plain scripts.
 
-use super::maybe::{of_navigator, part};
+use super::maybe::{navigator_part, part};
 use crate::words::Sound;
 use js_sys::Reflect;
 use leptos::prelude::{document, window};
@@ -57,13 +57,13 @@ pub fn root_mark(attribute: &str) -> Option<String> {
     document().document_element()?.get_attribute(attribute)
 }
 
-/// The version of the page: the release, and after a `+` the checksum of its files (scripts/worker.mjs).
+/// The version of the page: the release, and after a `+` the checksum of its files (scripts/finish-build.mjs).
 pub fn version() -> Option<String> {
     document().query_selector("meta[name=version]").ok()??.get_attribute("content")
 }
 
 /// Sends the page's scripts an event.
-pub fn tell(event: &str) {
+pub fn dispatch_event(event: &str) {
     if let Ok(event) = Event::new(event) {
         // Fails only for an event that is being sent already.
         let _ = window().dispatch_event(&event);
@@ -71,7 +71,7 @@ pub fn tell(event: &str) {
 }
 
 /// Sends the page's scripts an event with a detail.
-pub(super) fn tell_of(event: &str, what: &str) {
+pub(super) fn dispatch_detail(event: &str, what: &str) {
     let init = CustomEventInit::new();
     init.set_detail(&what.into());
     if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &init) {
@@ -83,8 +83,8 @@ pub(super) fn tell_of(event: &str, what: &str) {
 /// Is this a tab of an iPhone or iPad? Only there does `navigator.standalone` exist and is false, and only there must
 /// users add a page to the home screen by hand.
 pub fn is_apple_tab() -> bool {
-    let fingers = of_navigator("maxTouchPoints").and_then(|points| points.as_f64());
-    let standalone = of_navigator("standalone").and_then(|standalone| standalone.as_bool());
+    let fingers = navigator_part("maxTouchPoints").and_then(|points| points.as_f64());
+    let standalone = navigator_part("standalone").and_then(|standalone| standalone.as_bool());
     standalone == Some(false) && fingers.is_some_and(|fingers| fingers > 1.0)
 }
 
@@ -105,12 +105,12 @@ pub fn title(title: &str) {
     document().set_title(title);
 }
 
-/// Notifies the input guard (`assets/page/presses.js`) that the user has decided.
+/// Notifies the input guard (`assets/page/input-guard.js`) that the user has decided.
 pub fn decided() {
-    tell("mallard:decided");
+    dispatch_event("mallard:decided");
 }
 
 /// Plays a sound, at the volume of the root element's `data-volume`.
 pub fn play(sound: Sound) {
-    tell_of("mallard:sound", sound.name());
+    dispatch_detail("mallard:sound", sound.name());
 }

@@ -1,8 +1,8 @@
-//! A peer-to-peer connection, without any server: the sides exchange their [`Introduction`]s as codes on their screens.
+//! A peer-to-peer connection, without any server: the sides exchange their [`SessionDescription`]s as codes on their screens.
 
 use super::maybe::part;
 use super::rest::rest;
-use crate::device::meeting::{Introduction, Role};
+use crate::device::signaling::{PeerRole, SessionDescription};
 use js_sys::{Array, JsString};
 use leptos::prelude::window;
 use std::cell::Cell;
@@ -56,30 +56,33 @@ impl Debug for PeerEvents {
 pub struct Peer(Rc<Ends>);
 
 /// Can this browser connect to another one?
-pub fn can_meet() -> bool {
+pub fn is_supported() -> bool {
     part(&window(), "RTCPeerConnection").is_some()
 }
 
 impl Peer {
     /// Begins a connection, and returns its session description; `None` if the browser has no usable address.
-    pub async fn offer(hears: PeerEvents) -> Option<(Self, Introduction)> {
+    pub async fn offer(hears: PeerEvents) -> Option<(Self, SessionDescription)> {
         let peer = Self::new(hears)?;
         let offer = JsFuture::from(peer.0.connection.create_offer()).await.ok()?;
         peer.introduced(&offer).await
     }
 
     /// Answers a connection that another browser began, and returns this side's session description; `None` as above.
-    pub async fn answer(offer: &Introduction, hears: PeerEvents) -> Option<(Self, Introduction)> {
+    pub async fn answer(
+        offer: &SessionDescription,
+        hears: PeerEvents,
+    ) -> Option<(Self, SessionDescription)> {
         let peer = Self::new(hears)?;
-        let described = described(RtcSdpType::Offer, &offer.sdp(Role::Offers));
+        let described = description_init(RtcSdpType::Offer, &offer.sdp(PeerRole::Offers));
         JsFuture::from(peer.0.connection.set_remote_description(&described)).await.ok()?;
         let answer = JsFuture::from(peer.0.connection.create_answer()).await.ok()?;
         peer.introduced(&answer).await
     }
 
     /// Applies the other side's answer. From now on the browsers try to connect. Returns whether the answer was valid.
-    pub async fn accept(&self, answer: &Introduction) -> bool {
-        let described = described(RtcSdpType::Answer, &answer.sdp(Role::Answers));
+    pub async fn accept(&self, answer: &SessionDescription) -> bool {
+        let described = description_init(RtcSdpType::Answer, &answer.sdp(PeerRole::Answers));
         JsFuture::from(self.0.connection.set_remote_description(&described)).await.is_ok()
     }
 
@@ -98,7 +101,7 @@ impl Peer {
     }
 
     fn new(hears: PeerEvents) -> Option<Self> {
-        if !can_meet() {
+        if !is_supported() {
             return None;
         }
         let configuration = RtcConfiguration::new();
@@ -114,7 +117,7 @@ impl Peer {
     }
 
     /// Sets the local description, and waits until it contains the browser's addresses.
-    async fn introduced(self, own: &JsValue) -> Option<(Self, Introduction)> {
+    async fn introduced(self, own: &JsValue) -> Option<(Self, SessionDescription)> {
         let connection = &self.0.connection;
         JsFuture::from(connection.set_local_description(own.unchecked_ref())).await.ok()?;
         for _ in 0..LOOKS {
@@ -124,12 +127,12 @@ impl Peer {
             rest(LOOK).await;
         }
         let sdp = connection.local_description()?.sdp();
-        let introduction = Introduction::of_sdp(&sdp)?;
+        let introduction = SessionDescription::parse_sdp(&sdp)?;
         Some((self, introduction))
     }
 }
 
-fn described(kind: RtcSdpType, sdp: &str) -> RtcSessionDescriptionInit {
+fn description_init(kind: RtcSdpType, sdp: &str) -> RtcSessionDescriptionInit {
     let described = RtcSessionDescriptionInit::new(kind);
     described.set_sdp(sdp);
     described

@@ -1,6 +1,6 @@
 //! The browser's promise of persistent storage.
 
-use super::maybe::{ask, of_navigator};
+use super::maybe::{ask, navigator_part};
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 
@@ -26,7 +26,7 @@ pub async fn ask_to_keep() -> Persistence {
 }
 
 async fn answer(question: &str) -> Persistence {
-    let Some(storage) = of_navigator("storage") else { return Persistence::Unknown };
+    let Some(storage) = navigator_part("storage") else { return Persistence::Unknown };
     let answer = ask(&storage, question, &Array::new()).await;
     match answer.as_ref().and_then(JsValue::as_bool) {
         Some(true) => Persistence::Kept,

@@ -1,10 +1,10 @@
 //! The browser's storage, its clock and its random numbers.
 
 use super::leaving;
-use super::memory::Memory;
-use super::until::Until;
+use super::memory::PageMemory;
+use super::until::DropGuard;
 use crate::device::Storage;
-use crate::vault::{Cells, NotKept, names_of};
+use crate::store::{KeyValueBackend, StoreError, names_of};
 use gloo_storage::{LocalStorage, Storage as _};
 use js_sys::{Function, Reflect};
 use leptos::ev;
@@ -27,12 +27,12 @@ pub fn storage() -> &'static dyn Storage {
 }
 
 impl Storage for Browser {
-    fn lasting(&self) -> Option<&dyn Cells> {
+    fn lasting(&self) -> Option<&dyn KeyValueBackend> {
         self.granted.then_some(&Local)
     }
 
-    fn memory(&self) -> &dyn Cells {
-        &Memory
+    fn memory(&self) -> &dyn KeyValueBackend {
+        &PageMemory
     }
 
     #[expect(
@@ -75,7 +75,7 @@ pub(super) fn full(name: &str) -> String {
 }
 
 /// Calls `told` whenever another tab or window has written or deleted a value.
-pub fn notice(key: &str, told: Box<dyn Fn()>) -> Until {
+pub fn watch_key(key: &str, told: Box<dyn Fn()>) -> DropGuard {
     let names = names_of(key).map(|name| full(&name));
     let handle = window_event_listener(ev::storage, move |event| {
         // Without a name: everything was deleted.
@@ -83,10 +83,10 @@ pub fn notice(key: &str, told: Box<dyn Fn()>) -> Until {
             told();
         }
     });
-    Until::dropped(move || handle.remove())
+    DropGuard::dropped(move || handle.remove())
 }
 
-impl Cells for Local {
+impl KeyValueBackend for Local {
     fn get(&self, name: &str) -> Option<String> {
         let (storage, name) = (LocalStorage::raw(), full(name));
         // The text itself, not yet copied into the program.
@@ -95,8 +95,8 @@ impl Cells for Local {
         text(name, raw)
     }
 
-    fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
-        LocalStorage::raw().set_item(&full(name), text).map_err(|_| NotKept)
+    fn set(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        LocalStorage::raw().set_item(&full(name), text).map_err(|_| StoreError)
     }
 
     fn remove(&self, name: &str) {

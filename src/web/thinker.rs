@@ -1,7 +1,7 @@
 //! Bots in a worker, with a separate program for each game (`src/worker.rs`), loaded with the first request for it.
 
 use super::maybe::part;
-use super::until::Until;
+use super::until::DropGuard;
 use js_sys::{Object, Reflect};
 use leptos::prelude::{document, set_timeout};
 use std::cell::RefCell;
@@ -55,8 +55,8 @@ struct Asked {
 }
 
 /// Sends a bot request of a game ([`crate::engine::answer`]). Drop the returned value to stop waiting.
-pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> Until {
-    make_way(game);
+pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuard {
+    stop_other(game);
     let number = THINKER.with_borrow_mut(|thinker| {
         if thinker.running.is_none() && !thinker.lacking {
             thinker.running = start(game);
@@ -70,20 +70,20 @@ pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> Until {
     });
     let Some(number) = number else {
         told(None);
-        return Until::ever();
+        return DropGuard::ever();
     };
     THINKER.with_borrow_mut(|thinker| {
         let asked = Asked { number, question, told };
         if let Some(running) = thinker.running.as_ref().filter(|running| running.ready) {
-            asked.put_to(&running.worker);
+            asked.send_to(&running.worker);
         }
         thinker.asked.push(asked);
     });
-    Until::dropped(move || forget(number))
+    DropGuard::dropped(move || forget(number))
 }
 
 impl Asked {
-    fn put_to(&self, worker: &Worker) {
+    fn send_to(&self, worker: &Worker) {
         // Posting a text never fails.
         let _ = worker.post_message(&format!("{} {}", self.number, self.question).into());
     }
@@ -102,7 +102,7 @@ fn forget(number: u32) {
 
 /// Ends the worker if it has another game's program. Callers that still wait for that game's
 /// answer, which a page with one match at a time does not have, get `None`.
-fn make_way(game: &str) {
+fn stop_other(game: &str) {
     let asked = THINKER.with_borrow_mut(|thinker| {
         if thinker.running.as_ref().is_none_or(|running| running.game == game) {
             return Vec::new();
@@ -110,10 +110,10 @@ fn make_way(game: &str) {
         end(thinker.running.take());
         std::mem::take(&mut thinker.asked)
     });
-    tell_nobody_answers(asked);
+    fail_requests(asked);
 }
 
-fn tell_nobody_answers(asked: Vec<Asked>) {
+fn fail_requests(asked: Vec<Asked>) {
     for Asked { told, .. } in asked {
         told(None);
     }
@@ -138,8 +138,9 @@ fn start(game: &'static str) -> Option<Running> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&file("bots", "worker")?, &options).ok()?;
-    let heard =
-        Closure::new(|event: MessageEvent| hear(&event.data().as_string().unwrap_or_default()));
+    let heard = Closure::new(|event: MessageEvent| {
+        handle_reply(&event.data().as_string().unwrap_or_default())
+    });
     let failed = Closure::new(|_: Event| fail());
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
@@ -150,12 +151,12 @@ fn start(game: &'static str) -> Option<Running> {
     }
     worker.post_message(&files).ok()?;
     let awaited = worker.clone();
-    set_timeout(move || stop_waiting(&awaited), PATIENCE);
+    set_timeout(move || answer_locally(&awaited), PATIENCE);
     Some(Running { worker, game, ready: false, late: false, _heard: heard, _failed: failed })
 }
 
 /// The program of this worker has neither loaded nor failed: the page answers instead until it loads.
-fn stop_waiting(awaited: &Worker) {
+fn answer_locally(awaited: &Worker) {
     let asked = THINKER.with_borrow_mut(|thinker| {
         let Some(running) = &mut thinker.running else { return Vec::new() };
         // Another worker may have taken its place by now.
@@ -165,10 +166,10 @@ fn stop_waiting(awaited: &Worker) {
         running.late = true;
         std::mem::take(&mut thinker.asked)
     });
-    tell_nobody_answers(asked);
+    fail_requests(asked);
 }
 
-fn hear(said: &str) {
+fn handle_reply(said: &str) {
     match said {
         LACKING => fail(),
         READY => THINKER.with_borrow_mut(|thinker| {
@@ -176,7 +177,7 @@ fn hear(said: &str) {
             running.ready = true;
             running.late = false;
             for asked in &thinker.asked {
-                asked.put_to(&running.worker);
+                asked.send_to(&running.worker);
             }
         }),
         _ => {
@@ -200,5 +201,5 @@ fn fail() {
         end(thinker.running.take());
         std::mem::take(&mut thinker.asked)
     });
-    tell_nobody_answers(asked);
+    fail_requests(asked);
 }

@@ -3,9 +3,9 @@
 use std::fmt::{Debug, Formatter};
 
 /// Lasts until it is dropped.
-pub struct Until(Option<Box<dyn FnOnce()>>);
+pub struct DropGuard(Option<Box<dyn FnOnce()>>);
 
-impl Until {
+impl DropGuard {
     /// Runs `end` when this is dropped.
     pub fn dropped(end: impl FnOnce() + 'static) -> Self {
         Self(Some(Box::new(end)))
@@ -17,7 +17,7 @@ impl Until {
     }
 }
 
-impl Drop for Until {
+impl Drop for DropGuard {
     fn drop(&mut self) {
         if let Some(end) = self.0.take() {
             end();
@@ -25,7 +25,7 @@ impl Drop for Until {
     }
 }
 
-impl Debug for Until {
+impl Debug for DropGuard {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Until").field(&self.0.is_some()).finish()
     }

@@ -1,6 +1,6 @@
 //! The wake lock: while a match is on screen, the screen remains on.
 
-use super::maybe::{ask, of_navigator, part};
+use super::maybe::{ask, navigator_part, part};
 use js_sys::Array;
 use leptos::prelude::document;
 use leptos::task::spawn_local;
@@ -19,7 +19,7 @@ struct Lock {
 
 /// Does the browser have such a lock?
 pub fn can_keep_awake() -> bool {
-    of_navigator("wakeLock").is_some()
+    navigator_part("wakeLock").is_some()
 }
 
 /// Asks for the lock, again if the browser took it back, or gives it up. If the browser refuses,
@@ -40,7 +40,7 @@ pub fn keep_awake(wanted: bool) {
 }
 
 async fn request() {
-    let Some(lock) = of_navigator("wakeLock") else { return };
+    let Some(lock) = navigator_part("wakeLock") else { return };
     let Some(sentinel) = ask(&lock, "request", &Array::of1(&"screen".into())).await else { return };
     // The match may have ended by now, or another request may have been granted.
     let surplus = LOCK.with_borrow_mut(|lock| {

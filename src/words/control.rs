@@ -11,7 +11,7 @@ pub struct Control<O> {
     /// The meaning of the current setting.
     pub detail: String,
     /// Where the control is.
-    pub place: Place,
+    pub place: ControlPlace,
     /// The possible inputs.
     pub input: Input<O>,
 }
@@ -21,13 +21,13 @@ impl<O> Control<O> {
     pub fn one_round(otherwise: O, lang: Lang) -> Self {
         let (title, detail) = text(lang).setup.one_round;
         let input = Input::Switch { on: true, flipped: Some(otherwise) };
-        Self { title: title.to_owned(), detail: detail.to_owned(), place: Place::Row, input }
+        Self { title: title.to_owned(), detail: detail.to_owned(), place: ControlPlace::Row, input }
     }
 }
 
 /// Where a control is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum ControlPlace {
     /// Above all others, because it sets many of them at once.
     Top,
     /// In a separate row.
@@ -42,7 +42,7 @@ pub enum Input<O> {
     /// One of a few choices.
     OneOf {
         /// The choices, in order.
-        choices: Vec<Choice<O>>,
+        choices: Vec<ChoiceInput<O>>,
         /// The index of the current choice; `None` if no choice matches the options.
         chosen: Option<usize>,
     },
@@ -79,7 +79,7 @@ pub struct Toggle<O> {
 
 /// One of the choices of a control.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice<O> {
+pub struct ChoiceInput<O> {
     /// The label of the choice.
     pub label: String,
     /// The options it sets.

@@ -1,4 +1,4 @@
-//! English nouns after a count.
+//! English nouns after a count, and numbers in order.
 
 use std::fmt::Display;
 
@@ -6,6 +6,19 @@ use std::fmt::Display;
 pub fn counted(count: impl Display + PartialEq + From<u8>, one: &str, many: &str) -> String {
     let noun = if count == 1.into() { one } else { many };
     format!("{count} {noun}")
+}
+
+/// The place of something in a row: "1st", "2nd", "11th".
+pub fn ordinal(place: impl Into<u16>) -> String {
+    let place = place.into();
+    let ending = match (place % 10, place % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending}")
 }
 
 #[cfg(test)]
@@ -16,5 +29,12 @@ mod tests {
     fn only_one_has_the_noun_of_one() {
         let said = [0, 1, 2, 11].map(|count: u8| counted(count, "card", "cards"));
         assert_eq!(said, ["0 cards", "1 card", "2 cards", "11 cards"]);
+    }
+
+    #[test]
+    fn the_ending_of_a_place_follows_its_last_figure_except_after_ten() {
+        let said = [1, 2, 3, 4, 11, 12, 13, 21, 112, 323].map(|place: u16| ordinal(place));
+        let right = ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "112th", "323rd"];
+        assert_eq!(said, right);
     }
 }

@@ -13,7 +13,7 @@ const CARDS: u32 = 0xE000;
 
 /// One part of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Bit {
+pub enum TextPart {
     /// Plain text.
     Words(String),
     /// A playing card.
@@ -41,7 +41,7 @@ pub fn is_glyph(character: char) -> bool {
 }
 
 /// Splits `sentence` into its parts, in order.
-pub fn bits(sentence: &str) -> Vec<Bit> {
+pub fn bits(sentence: &str) -> Vec<TextPart> {
     let mut bits = Vec::new();
     let mut words = String::new();
     for character in sentence.chars() {
@@ -50,12 +50,12 @@ pub fn bits(sentence: &str) -> Vec<Bit> {
             continue;
         };
         if !words.is_empty() {
-            bits.push(Bit::Words(std::mem::take(&mut words)));
+            bits.push(TextPart::Words(std::mem::take(&mut words)));
         }
-        bits.push(Bit::Card(card));
+        bits.push(TextPart::Card(card));
     }
     if !words.is_empty() {
-        bits.push(Bit::Words(words));
+        bits.push(TextPart::Words(words));
     }
     bits
 }
@@ -65,8 +65,8 @@ pub fn bits(sentence: &str) -> Vec<Bit> {
 pub fn spoken(sentence: &str, lang: Lang) -> String {
     let silence = lang.pick([", ", ", ", "、"]);
     let say = |bit| match bit {
-        Bit::Words(words) => words.replace(" · ", silence),
-        Bit::Card(card) => (text(lang).card)(card),
+        TextPart::Words(words) => words.replace(" · ", silence),
+        TextPart::Card(card) => (text(lang).card)(card),
     };
     bits(sentence).into_iter().map(say).collect()
 }
@@ -93,13 +93,13 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_comes_apart_at_its_cards() {
+    fn a_sentence_is_split_at_its_cards() {
         let ace = Card::new(Rank::ALL[0], Suit::ALL[0]);
         let glyph = card_glyph(ace);
-        let words = |words: &str| Bit::Words(words.to_owned());
+        let words = |words: &str| TextPart::Words(words.to_owned());
         assert_eq!(
             bits(&format!("Mina: {glyph}{glyph}.")),
-            [words("Mina: "), Bit::Card(ace), Bit::Card(ace), words(".")]
+            [words("Mina: "), TextPart::Card(ace), TextPart::Card(ace), words(".")]
         );
         let said = (text(Lang::En).card)(ace);
         assert_eq!(spoken(&format!("Mina: {glyph}."), Lang::En), format!("Mina: {said}."));

@@ -16,7 +16,7 @@ mod tests {
     use crate::words::{Lang, text};
 
     #[test]
-    fn a_phone_says_what_a_tablet_says_and_calls_itself_a_phone() {
+    fn texts_on_a_phone_call_it_a_phone() {
         for (lang, tablet, phone) in [
             (Lang::En, "Pass the tablet to", "Pass the phone to"),
             (Lang::Ko, "다음 사람에게 태블릿을 건네주세요", "다음 사람에게 휴대폰을 건네주세요"),

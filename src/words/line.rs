@@ -4,7 +4,7 @@ use crate::engine::Seat;
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line {
+pub struct LogLine {
     /// The seat that acted; `None` if no player did.
     pub seat: Option<Seat>,
     /// Does it begin a group (a bout, a round)?
@@ -15,7 +15,7 @@ pub struct Line {
 
 /// A pause between two deals.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Interlude {
+pub struct PauseText {
     /// The title.
     pub title: String,
     /// The details below the title.
@@ -28,7 +28,7 @@ pub struct Interlude {
     pub go_on: String,
 }
 
-impl Interlude {
+impl PauseText {
     /// The seat that lost, if the pause is about it.
     pub fn seat_of_the_fool(&self) -> Option<Seat> {
         self.seat.filter(|_| self.lost)

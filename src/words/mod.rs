@@ -1,72 +1,75 @@
 //! Every sentence of the app in every language. Sentences use only views and redacted events.
 //!
 //! Nothing here depends on a screen, so all of it is tested natively. A game implements [`Boxed`] for the home screen,
-//! and for its table the prompts ([`Asks`]), the log ([`Tells`]), the score ([`Scores`]) and the status ([`Shows`]).
+//! and for its table the prompts ([`Asks`]), the log ([`LogText`]), the score ([`ScoreText`]) and the status ([`StatusText`]).
 //! The texts of the shared screens are in `text/`. The texts of a game are in its own `words/text/`, with the same
 //! structure.
 
 mod about;
-mod asks;
-mod best;
-mod boxed;
 mod breaks;
+mod card_figure;
 mod control;
 pub(crate) mod english;
-mod figured;
+mod game_info;
+mod game_text;
 mod glyph;
 mod here;
 pub(crate) mod korean;
 mod lang;
 mod lesson;
 mod line;
+mod log_text;
 mod names;
+mod personal_best;
 mod piece;
-mod plate;
-mod refused;
+mod player_badge;
+mod prompt_text;
+mod refusal_text;
 mod rules;
-mod say;
 mod score_table;
-mod scores;
-mod shows;
+mod score_text;
 mod sound;
-mod tells;
+mod status_text;
 mod text;
-mod worded;
+mod text_context;
 
 pub use about::About;
-pub use asks::{Across, Asks, Glimpses, Interrupts, Prompt, Spoken};
-pub use best::{Best, Measure};
-pub use boxed::{Boxed, Company};
 pub use breaks::unbroken;
-pub use control::{Choice, Control, Input, Place, Toggle};
-pub use figured::Figured;
-pub use glyph::{Bit, bits, card_glyph, is_glyph, spoken};
+pub use card_figure::CardFigure;
+pub use control::{ChoiceInput, Control, ControlPlace, Input, Toggle};
+pub use game_info::{Company, GameInfo};
+pub use game_text::GameText;
+pub use glyph::{TextPart, bits, card_glyph, is_glyph, spoken};
 pub use here::on_phone;
 pub use lang::Lang;
 pub use lesson::{LessonStep, LessonText};
-pub use line::{Interlude, Line};
+pub use line::{LogLine, PauseText};
+pub use log_text::{LastActionFn, LogText, closing};
 pub use names::{Names, isolated};
+pub use personal_best::{Best, BestUnit};
 pub use piece::Piece;
-pub use plate::{Plate, Tag, Tone};
-pub use refused::Refused;
+pub use player_badge::{PlayerBadge, RoleTag, Tone};
+pub use prompt_text::{Glimpses, Interrupts, Prompt, PromptText, SpokenDecision, SpokenQuestion};
+pub use refusal_text::RefusalText;
 pub use rules::{
-    Block, Figure, FigureRow, Hit, Needle, Rules, Run, Section, Sentence, Shown, Spot, Stress,
-    number_of, runs,
+    Block, Figure, FigureRow, FigureSpot, RulesText, SearchHit, SearchText, Section, Sentence,
+    SpotContent, Stress, TextRun, number_of, runs,
 };
-pub use say::Say;
 pub use score_table::{
-    Cell, Column, Row, Score, Winning, ranked, round_title, round_winner, shared_and_own,
-    shared_column,
+    ScoreCell, ScoreColumn, ScoreRow, ScoreTable, Winning, ranked, round_title, round_winner,
+    shared_and_own, shared_column,
 };
-pub use scores::{Outcome, Scores};
-pub use shows::{PlateOf, Shows, Term};
+pub use score_text::{ResultText, ScoreText};
 pub use sound::Sound;
-pub use tells::{RecapOf, Tells, closing};
+pub use status_text::{BadgeFn, StatusText, TableRule};
 pub(crate) use text::WhyText;
 #[cfg(feature = "ui")]
-pub(crate) use text::{BackText, Hands, ImportText, Past, Seats, Share, StoryText, Text};
-pub use text::{
-    LEVELS, back_text, hands_text, past_text, reading_text, seats_text, share_text, story_text,
-    text, why_text,
+pub(crate) use text::{
+    BackText, HistoryMessages, ImportText, Messages, PhoneMessages, SeatsMessages, ShareMessages,
+    StoryText,
 };
-pub use worded::Worded;
+pub use text::{
+    LEVELS, back_text, claim_privacy, hands_text, past_text, reading_text, seats_text, share_text,
+    story_text, text, why_text,
+};
+pub use text_context::TextContext;

@@ -14,13 +14,13 @@ impl Names {
     }
 
     /// The name of `seat`.
-    pub fn of(&self, seat: Seat) -> &str {
+    pub fn get(&self, seat: Seat) -> &str {
         self.0.get(seat.index()).map_or("", String::as_str)
     }
 
     /// The names of `seats`.
-    pub fn of_all(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<String> {
-        seats.into_iter().map(|seat| self.of(seat).to_owned()).collect()
+    pub fn get_all(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<String> {
+        seats.into_iter().map(|seat| self.get(seat).to_owned()).collect()
     }
 }
 
@@ -38,7 +38,7 @@ mod tests {
     #[test]
     fn a_name_from_right_to_left_is_set_apart_in_a_sentence() {
         let names = Names::new(["Mina", "민아", "דנה", "مينا"].map(str::to_owned));
-        let shown = Seat::all(4).map(|seat| names.of(seat).to_owned()).collect::<Vec<_>>();
+        let shown = Seat::all(4).map(|seat| names.get(seat).to_owned()).collect::<Vec<_>>();
         assert_eq!(shown, ["Mina", "민아", "\u{2068}דנה\u{2069}", "\u{2068}مينا\u{2069}"]);
     }
 }

@@ -1,19 +1,19 @@
 //! The score table of a match.
 
 use super::lang::Lang;
-use super::say::Say;
 use super::text::text;
+use super::text_context::TextContext;
 use crate::engine::{Seat, SeatSet, Standing};
 
 /// The score table of a match.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Score {
+pub struct ScoreTable {
     /// The columns between the name and the total.
-    pub columns: Vec<Column>,
+    pub columns: Vec<ScoreColumn>,
     /// The heading of the last column.
     pub total: String,
     /// One row for each seat, in the order of the ranking.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ScoreRow>,
     /// A sentence that explains the ranking; may be empty.
     pub note: String,
     /// The title over the tally of an open match, and its subject: then the totals count fool's caps, and most come
@@ -21,13 +21,13 @@ pub struct Score {
     pub caption: Option<[String; 2]>,
 }
 
-impl Score {
+impl ScoreTable {
     /// The same table in the order of `standing`: a player who resigned comes last with any score.
     #[must_use]
     pub fn placed(self, standing: Standing) -> Self {
         let rows = ranked(standing, |seat| {
             let row = self.rows.iter().find(|row| row.seat == seat)?;
-            Some(Row { place: standing.place(seat), ..row.clone() })
+            Some(ScoreRow { place: standing.place(seat), ..row.clone() })
         });
         Self { rows: rows.into_iter().flatten().collect(), ..self }
     }
@@ -35,7 +35,7 @@ impl Score {
 
 /// The headings of one column.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Column {
+pub struct ScoreColumn {
     /// The heading in a wide column.
     pub long: String,
     /// The heading in a narrow column.
@@ -53,23 +53,23 @@ pub fn shared_and_own<R>(rounds: &[R]) -> (&[R], &[R]) {
 }
 
 /// The headings of the column that earlier rounds share, if there are any.
-pub fn shared_column<R>(earlier: &[R], lang: Lang) -> Option<Column> {
+pub fn shared_column<R>(earlier: &[R], lang: Lang) -> Option<ScoreColumn> {
     let count = earlier.len();
-    (count > 0)
-        .then(|| Column {
-            long: text(lang).result.earlier.to_owned(), short: format!("1–{count}")
-        })
+    (count > 0).then(|| ScoreColumn {
+        long: text(lang).result.earlier.to_owned(),
+        short: format!("1–{count}"),
+    })
 }
 
 /// The row of one seat.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Row {
+pub struct ScoreRow {
     /// The seat that the row belongs to.
     pub seat: Seat,
     /// The place of the seat, from 1.
     pub place: u8,
     /// The cells between the name and the total.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<ScoreCell>,
     /// The text of the last cell.
     pub total: String,
     /// The total as a number, for the chart.
@@ -79,7 +79,7 @@ pub struct Row {
 /// A cell: a text, an icon with a label, or a feat.
 #[derive(Clone, PartialEq, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
-pub enum Cell {
+pub enum ScoreCell {
     Text(String),
     Icon {
         name: &'static str,
@@ -90,7 +90,12 @@ pub enum Cell {
 }
 
 /// The title of the pause after a round: the seats with the lowest of `points`, or `over` if all are tied.
-pub fn round_title<P: Ord>(round: u8, points: &[(Seat, P)], over: String, say: &Say) -> String {
+pub fn round_title<P: Ord>(
+    round: u8,
+    points: &[(Seat, P)],
+    over: String,
+    say: &TextContext,
+) -> String {
     let best = lowest(points);
     if best.len() == points.len() {
         return over;
@@ -130,7 +135,7 @@ pub struct Winning {
 
 impl Winning {
     /// The title for `winners` in a match of `seats` seats.
-    pub fn title(self, winners: SeatSet, seats: u8, say: &Say) -> String {
+    pub fn title(self, winners: SeatSet, seats: u8, say: &TextContext) -> String {
         match (winners.first(), winners.len()) {
             (Some(winner), 1) => (self.alone)(say.name(winner)),
             (_, all) if all == seats => self.all.to_owned(),
@@ -148,7 +153,7 @@ mod tests {
     fn rows_are_ranked_and_equals_stay_in_the_order_of_the_seats() {
         let points = [7, 9, 7, 3];
         let standing = Standing::by(4, |a, b| points[b.index()].cmp(&points[a.index()]));
-        let row = |seat| Row {
+        let row = |seat| ScoreRow {
             seat,
             place: standing.place(seat),
             cells: Vec::new(),
@@ -180,7 +185,7 @@ mod tests {
             together: |names| format!("{names} share"),
             all: "all share",
         };
-        let say = Say::new(&Names::new(["A", "B", "C"].map(ToOwned::to_owned)), Lang::En);
+        let say = TextContext::new(&Names::new(["A", "B", "C"].map(ToOwned::to_owned)), Lang::En);
         let title = |winners: &[u8]| {
             let winners = winners.iter().map(|&seat| Seat::new(seat)).collect();
             winning.title(winners, 3, &say)

@@ -1,7 +1,7 @@
 //! Bots that play whole matches.
 
 use super::patient::patient;
-use mallard::engine::{Bot, Chance, Level, Mind, Pending, Seat, Setup, Standing, Table, Viewer};
+use mallard::engine::{Bot, Level, Pending, Rng, Seat, Setup, Standing, Strategy, Table, Viewer};
 use std::cmp::Ordering;
 
 /// The number of seeds for each number of seats in the tests that look at every decision.
@@ -11,10 +11,10 @@ const SEEDS: u64 = 3;
 const LOOKS: u32 = 12;
 
 /// The same level with a search budget of at most `looks`.
-pub fn hurried(level: Level, looks: u32) -> Level {
+pub fn limit_search(level: Level, looks: u32) -> Level {
     match level.mind {
-        Mind::Search(most) => Level { mind: Mind::Search(most.min(looks)), ..level },
-        Mind::Any | Mind::Thumb => level,
+        Strategy::Search(most) => Level { mind: Strategy::Search(most.min(looks)), ..level },
+        Strategy::Any | Strategy::Thumb => level,
     }
 }
 
@@ -39,7 +39,7 @@ impl<G: Bot> Decision<'_, G> {
 struct Driver<'a, G: Bot> {
     table: Table<G>,
     levels: &'a [Level],
-    chance: Chance,
+    rng: Rng,
     legal: Vec<G::Action>,
 }
 
@@ -55,15 +55,15 @@ impl<G: Bot> Driver<'_, G> {
         for seat in may {
             let (view, level) = (self.table.view(Viewer::Seat(seat)), self.level(seat));
             self.table.legal(seat, &mut self.legal);
-            if let Some(action) = G::interrupt(&view, &self.legal, level, &mut self.chance) {
+            if let Some(action) = G::interrupt(&view, &self.legal, level, &mut self.rng) {
                 return Some((seat, action));
             }
         }
         let owed: Vec<Seat> = owed.iter().collect();
-        let seat = *self.chance.pick(&owed)?;
+        let seat = *self.rng.pick(&owed)?;
         let (view, level) = (self.table.view(Viewer::Seat(seat)), self.level(seat));
         self.table.legal(seat, &mut self.legal);
-        Some((seat, G::choose(&view, &self.legal, level, &mut self.chance)))
+        Some((seat, G::choose(&view, &self.legal, level, &mut self.rng)))
     }
 }
 
@@ -74,9 +74,9 @@ pub fn play<G: Bot>(
     levels: &[Level],
     mut look: impl FnMut(&Decision<'_, G>),
 ) -> Table<G> {
-    let chance = Chance::from_seed(setup.seed + 1);
+    let rng = Rng::from_seed(setup.seed + 1);
     let table = Table::deal(setup).expect("the setup fits");
-    let mut driver = Driver::<G> { table, levels, chance, legal: Vec::new() };
+    let mut driver = Driver::<G> { table, levels, rng, legal: Vec::new() };
     for _ in 0..G::MAX_STEPS {
         let Some((seat, action)) = driver.decide() else { return driver.table };
         let (state, legal, level) = (driver.table.state(), &driver.legal, driver.level(seat));
@@ -89,10 +89,10 @@ pub fn play<G: Bot>(
 /// Plays matches of any options with all numbers of seats, each level by itself and all together,
 /// and passes every decision to `look`.
 pub fn any_matches<G: Bot>(mut look: impl FnMut(&Decision<'_, G>)) {
-    let levels: Vec<Level> = G::LEVELS.iter().map(|&level| hurried(level, LOOKS)).collect();
+    let levels: Vec<Level> = G::LEVELS.iter().map(|&level| limit_search(level, LOOKS)).collect();
     for seats in G::SEATS {
         for seed in 0..SEEDS {
-            let options = G::any_options(seats, &mut Chance::from_seed(seed));
+            let options = G::any_options(seats, &mut Rng::from_seed(seed));
             let setup = Setup { seats, seed, options };
             for level in &levels {
                 play(setup.clone(), &[*level], &mut look);
@@ -109,8 +109,7 @@ pub fn needs_no_memory<G: Bot>(forget: impl Fn(&mut G::View)) {
         if decision.level.recall {
             return;
         }
-        let choose =
-            |view| G::choose(view, decision.legal, decision.level, &mut Chance::from_seed(5));
+        let choose = |view| G::choose(view, decision.legal, decision.level, &mut Rng::from_seed(5));
         let mut forgotten = decision.view();
         forget(&mut forgotten);
         assert_eq!(choose(&decision.view()), choose(&forgotten));
@@ -181,7 +180,7 @@ pub fn rate_among_beginners<G: Bot>(
 }
 
 fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) -> Standing {
-    let mut chance = Chance::from_seed(setup.seed + 1);
+    let mut rng = Rng::from_seed(setup.seed + 1);
     let mut table = Table::<G>::deal(setup).expect("the setup fits");
     let mut legal = Vec::new();
     for _ in 0..G::MAX_STEPS {
@@ -192,7 +191,7 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
         let view = table.view(Viewer::Seat(own));
         if may.has(own) {
             table.legal(own, &mut legal);
-            if let Some(action) = G::interrupt(&view, &legal, level, &mut chance) {
+            if let Some(action) = G::interrupt(&view, &legal, level, &mut rng) {
                 table.play(own, action).expect("bots do only what is allowed");
                 continue;
             }
@@ -200,7 +199,7 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
         let seat = owed.first().expect("a seat owes a decision");
         table.legal(seat, &mut legal);
         let action = if seat == own {
-            G::choose(&view, &legal, level, &mut chance)
+            G::choose(&view, &legal, level, &mut rng)
         } else {
             let view = table.view(Viewer::Seat(seat));
             patient::<G>(&view, &legal).expect("every game has a beginner")
@@ -211,8 +210,8 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
 }
 
 /// The action of a level in this state.
-pub fn asked<G: Bot>(level: Level, state: &G::State, seat: Seat) -> G::Action {
+pub fn ask<G: Bot>(level: Level, state: &G::State, seat: Seat) -> G::Action {
     let mut legal = Vec::new();
     G::legal(state, seat, &mut legal);
-    G::choose(&G::view(state, Viewer::Seat(seat)), &legal, level, &mut Chance::from_seed(1))
+    G::choose(&G::view(state, Viewer::Seat(seat)), &legal, level, &mut Rng::from_seed(1))
 }

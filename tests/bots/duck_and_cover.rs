@@ -23,10 +23,10 @@ fn a_choice_can_be_changed_by_a_bot_too() {
     let position = Position::new(&["5 6; 7 8", "5 6; 7 8"]).deck("5");
     let mut table = position.state().expect("the position fits");
     DuckAndCover::apply(&mut table, Seat::new(0), Action::Turn, &mut ());
-    let first = asked(Level::POLICY, &table, Seat::new(0));
+    let first = ask(Level::POLICY, &table, Seat::new(0));
     DuckAndCover::apply(&mut table, Seat::new(0), first, &mut ());
     assert_ne!(
-        asked(Level::POLICY, &table, Seat::new(0)),
+        ask(Level::POLICY, &table, Seat::new(0)),
         first,
         "it is offered something else only"
     );
@@ -76,7 +76,7 @@ fn remembering_the_cards_and_thinking_ahead_wins_matches() {
 
 /// The diver with so small a budget that a test can wait for it.
 fn hurried_diver() -> Level {
-    drive::hurried(level("diver"), 60)
+    drive::limit_search(level("diver"), 60)
 }
 
 /// Measured: 87.5 % this way, 90 % with a budget of 100.
@@ -109,24 +109,24 @@ const COVER_LEFT: Action = Action::Move(Target::Cover(Side::Left));
 const COVER_RIGHT: Action = Action::Move(Target::Cover(Side::Right));
 
 /// The action of a level in this state.
-fn asked(level: Level, state: &State, seat: Seat) -> Action {
-    drive::asked::<DuckAndCover>(level, state, seat)
+fn ask(level: Level, state: &State, seat: Seat) -> Action {
+    drive::ask::<DuckAndCover>(level, state, seat)
 }
 
 /// The action of a level with this tableau once the next card is turned.
-fn called(level: Level, tableau: &str, position: impl Fn(Position) -> Position) -> Action {
+fn ask_about_call(level: Level, tableau: &str, position: impl Fn(Position) -> Position) -> Action {
     let position = position(Position::new(&[tableau, "2 4 6; 8 10 12"]));
     let mut state = position.state().expect("the position fits");
     DuckAndCover::apply(&mut state, Seat::new(0), Action::Turn, &mut ());
-    asked(level, &state, Seat::new(0))
+    ask(level, &state, Seat::new(0))
 }
 
 #[test]
 fn it_covers_the_neighbour_that_splashes_most() {
     for level in [Level::POLICY, Level::REFERENCE, level("diver")] {
-        let action = called(level, "12 5 2; 7 . 9", |position| position.deck("5"));
+        let action = ask_about_call(level, "12 5 2; 7 . 9", |position| position.deck("5"));
         assert_eq!(action, COVER_LEFT);
-        let action = called(level, "2 5 12; 7 . 9", |position| position.deck("5"));
+        let action = ask_about_call(level, "2 5 12; 7 . 9", |position| position.deck("5"));
         assert_eq!(action, COVER_RIGHT);
     }
 }
@@ -134,26 +134,27 @@ fn it_covers_the_neighbour_that_splashes_most() {
 #[test]
 fn it_makes_a_single_stack_of_two() {
     for level in [Level::POLICY, Level::REFERENCE, level("diver")] {
-        let action = called(level, "12 1", |position| position.deck("12"));
+        let action = ask_about_call(level, "12 1", |position| position.deck("12"));
         assert_eq!(action, COVER_RIGHT);
     }
 }
 
 #[test]
-fn a_stack_that_lies_alone_ducks_back_to_the_others() {
+fn a_stack_on_its_own_ducks_back_to_the_others() {
     for level in [Level::POLICY, Level::REFERENCE] {
-        let cell = ducked(level);
+        let cell = ask_for_duck(level);
         assert!(cell.touches(Cell::new(5, 0)), "beside the 12, not at {cell:?}");
     }
-    let cell = ducked(level("diver"));
+    let cell = ask_for_duck(level("diver"));
     let others = [(5, 0), (6, 0), (4, 1), (5, 1)].map(Cell::from);
     let beside = others.iter().filter(|&&other| cell.touches(other)).count();
     assert_eq!(beside, 2, "at {cell:?}");
 }
 
 /// The cell into which a lone 5 ducks.
-fn ducked(level: Level) -> Cell {
-    let action = called(level, "5 . . . . 12 7; . . . . 9 8", |position| position.deck("5"));
+fn ask_for_duck(level: Level) -> Cell {
+    let action =
+        ask_about_call(level, "5 . . . . 12 7; . . . . 9 8", |position| position.deck("5"));
     let Action::Move(Target::Duck(cell)) = action else { panic!("there is nothing to cover") };
     cell
 }
@@ -161,7 +162,8 @@ fn ducked(level: Level) -> Cell {
 #[test]
 fn it_ducks_beside_much_water_rather_than_cover_a_one() {
     for level in [Level::POLICY, Level::REFERENCE, level("diver")] {
-        let action = called(level, "1 5 . . 12 11; 2 . . . 10 9", |position| position.deck("5"));
+        let action =
+            ask_about_call(level, "1 5 . . 12 11; 2 . . . 10 9", |position| position.deck("5"));
         assert!(matches!(action, Action::Move(Target::Duck(_))), "{action:?}");
     }
 }
@@ -170,13 +172,13 @@ fn it_ducks_beside_much_water_rather_than_cover_a_one() {
 #[test]
 fn the_diver_keeps_the_neighbour_that_will_still_be_called() {
     let eights_are_gone = |position: Position| position.deck("5").pile("8 8");
-    assert_eq!(called(level("diver"), "7 5 8; 2 . 3", eights_are_gone), COVER_RIGHT);
+    assert_eq!(ask_about_call(level("diver"), "7 5 8; 2 . 3", eights_are_gone), COVER_RIGHT);
     let sevens_are_gone = |position: Position| position.deck("5").pile("7 7");
-    assert_eq!(called(level("diver"), "7 5 8; 2 . 3", sevens_are_gone), COVER_LEFT);
-    let steady = called(Level::POLICY, "7 5 8; 2 . 3", eights_are_gone);
+    assert_eq!(ask_about_call(level("diver"), "7 5 8; 2 . 3", sevens_are_gone), COVER_LEFT);
+    let steady = ask_about_call(Level::POLICY, "7 5 8; 2 . 3", eights_are_gone);
     assert_eq!(
         steady,
-        called(Level::POLICY, "7 5 8; 2 . 3", sevens_are_gone),
+        ask_about_call(Level::POLICY, "7 5 8; 2 . 3", sevens_are_gone),
         "it does not remember"
     );
 }

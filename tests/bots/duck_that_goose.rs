@@ -1,9 +1,9 @@
 //! Duck That Goose!.
 
-use super::drive::{self, hurried};
-use mallard::engine::{Bot, Chance, Game, Level, Seat, Setup, Viewer};
+use super::drive::{self, limit_search};
+use mallard::engine::{Bot, Game, Level, Rng, Seat, Setup, Viewer};
 use mallard::games::duck_that_goose::{
-    Action, Deck, DuckThatGoose, Options, Place, Position, Rounds,
+    Action, Deck, DuckThatGoose, Options, Position, RangeSlot, Rounds,
 };
 
 fn level(id: &str) -> Level {
@@ -45,7 +45,7 @@ fn the_dabbler_beats_the_duckling() {
 
 /// The diver with at most `looks` determinizations: with its full budget these matches would take minutes.
 fn hasty(looks: u32) -> Level {
-    hurried(level("diver"), looks)
+    limit_search(level("diver"), looks)
 }
 
 /// Measured with 64 states over these deals: 89.6 %; the margin is three standard deviations below.
@@ -72,37 +72,37 @@ fn remembering_the_cards_wins_matches() {
 // Sense: the actions of seat 0.
 
 /// The action of a level at this table.
-fn asked(level: Level, position: &Position, before: &[Action]) -> Action {
+fn ask(level: Level, position: &Position, before: &[Action]) -> Action {
     let mut state = position.state().expect("the position fits");
     for &action in before {
         DuckThatGoose::apply(&mut state, A, action, &mut ());
     }
-    drive::asked::<DuckThatGoose>(level, &state, A)
+    drive::ask::<DuckThatGoose>(level, &state, A)
 }
 
 const A: Seat = Seat::new(0);
 
 fn card(seat: Seat, slot: u8) -> Action {
-    Action::Card(Place { seat, slot })
+    Action::Card(RangeSlot { seat, slot })
 }
 
 #[test]
 fn it_takes_a_good_discard_and_leaves_a_bad_one() {
     let with = |top: &str| Position::new(&["0? 1? 7?", "4? 8?"]).pile(top);
-    assert_eq!(asked(Level::POLICY, &with("-9"), &[]), Action::Take);
-    assert_eq!(asked(Level::POLICY, &with("13"), &[]), Action::Draw);
+    assert_eq!(ask(Level::POLICY, &with("-9"), &[]), Action::Take);
+    assert_eq!(ask(Level::POLICY, &with("13"), &[]), Action::Draw);
 }
 
 #[test]
 fn it_takes_what_cancels() {
     let position = Position::new(&["0? 1? 13", "4? 8?"]).pile("13");
-    assert_eq!(asked(Level::POLICY, &position, &[]), Action::Take);
+    assert_eq!(ask(Level::POLICY, &position, &[]), Action::Take);
 }
 
 #[test]
 fn it_discards_the_high_card_that_it_remembers() {
     let position = Position::new(&["0?0 13?0 4?0 1?0", "4? 8?"]).pile("-9");
-    assert_eq!(asked(level("diver"), &position, &[Action::Take]), card(A, 1));
+    assert_eq!(ask(level("diver"), &position, &[Action::Take]), card(A, 1));
 }
 
 /// The reference played on 400 times: the -9 leaves it 6.5 points better off than the 12 between two. Among five
@@ -116,7 +116,7 @@ fn it_turns_up_the_low_card_that_it_remembers() {
     ] {
         let position = Position::new(ranges).deck("12").pile("10");
         let before = [Action::Draw, Action::Discard];
-        assert_eq!(asked(level("diver"), &position, &before), card(A, low), "{ranges:?}");
+        assert_eq!(ask(level("diver"), &position, &before), card(A, low), "{ranges:?}");
     }
 }
 
@@ -124,9 +124,9 @@ fn it_turns_up_the_low_card_that_it_remembers() {
 fn it_steals_the_lowest_card_and_throws_the_bus_away() {
     let position = Position::new(&["0? 1?", "train 12 4?"]).pile("thunder");
     let before = [Action::Take, card(A, 0)];
-    assert_eq!(asked(Level::POLICY, &position, &before), card(Seat::new(1), 0));
+    assert_eq!(ask(Level::POLICY, &position, &before), card(Seat::new(1), 0));
     let position = Position::new(&["0? 1?", "bullet 4?", "8 4?"]).pile("bus");
-    assert_eq!(asked(Level::POLICY, &position, &before), Action::Seat(Seat::new(2)));
+    assert_eq!(ask(Level::POLICY, &position, &before), Action::Seat(Seat::new(2)));
 }
 
 #[test]
@@ -134,15 +134,15 @@ fn its_copycat_cancels_its_highest_card() {
     let position = Position::new(&["0? 1? 13 8", "4? 8?"]).pile("copycat");
     let before = [Action::Take, card(A, 0)];
     let thirteen = "13".parse().expect("a card");
-    assert_eq!(asked(Level::POLICY, &position, &before), Action::Name(thirteen));
+    assert_eq!(ask(Level::POLICY, &position, &before), Action::Name(thirteen));
 }
 
 #[test]
 fn it_gives_a_controlled_seat_a_bad_turn() {
     let one = Seat::new(1);
     let position = Position::new(&["0? 1?", "4? 8?"]).turn(one).control(one, A);
-    assert_eq!(asked(Level::POLICY, &position.clone().pile("13"), &[]), Action::Take);
-    assert_eq!(asked(Level::POLICY, &position.pile("-9"), &[]), Action::Draw);
+    assert_eq!(ask(Level::POLICY, &position.clone().pile("13"), &[]), Action::Take);
+    assert_eq!(ask(Level::POLICY, &position.pile("-9"), &[]), Action::Draw);
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn it_interrupts_where_that_pays_and_lets_the_moment_pass_where_it_does_not() {
         let mut legal = Vec::new();
         DuckThatGoose::legal(&state, A, &mut legal);
         let view = DuckThatGoose::view(&state, Viewer::Seat(A));
-        DuckThatGoose::interrupt(&view, &legal, Level::POLICY, &mut Chance::from_seed(1))
+        DuckThatGoose::interrupt(&view, &legal, Level::POLICY, &mut Rng::from_seed(1))
     };
     assert_eq!(interrupts("-9"), Some(Action::UseRipe));
     assert_eq!(interrupts("13"), None);

@@ -1,7 +1,7 @@
 //! Duckit.
 
-use super::drive::{self, hurried, play};
-use mallard::engine::{Bot, Chance, Game, Level, Pending, Seat, Setup, Viewer};
+use super::drive::{self, limit_search, play};
+use mallard::engine::{Bot, Game, Level, Pending, Rng, Seat, Setup, Viewer};
 use mallard::games::duckit::{Action, Card, CardSet, Duckit, Position, SuitSet};
 
 fn level(id: &str) -> Level {
@@ -44,7 +44,7 @@ fn assert_beats(first: Level, second: Level, deals: u32, least: f64) {
 
 /// The diver with a budget of at most `looks`: with its full budget these matches would take minutes.
 fn hasty(looks: u32) -> Level {
-    hurried(level("diver"), looks)
+    limit_search(level("diver"), looks)
 }
 
 // The heuristic levels were measured over 400 deals (random play against the dabbler over 300), which would take too
@@ -92,13 +92,13 @@ fn card(name: &str) -> Card {
 
 /// The diver's action in this position, for any determinizations.
 #[track_caller]
-fn asked(position: &Position) -> Action {
+fn ask(position: &Position) -> Action {
     let state = position.state().expect("the position fits");
     let seat = Duckit::pending(&state).owed().first().expect("the match is not over");
     let mut legal = Vec::new();
     Duckit::legal(&state, seat, &mut legal);
     let view = Duckit::view(&state, Viewer::Seat(seat));
-    let ask = |seed| Duckit::choose(&view, &legal, level("diver"), &mut Chance::from_seed(seed));
+    let ask = |seed| Duckit::choose(&view, &legal, level("diver"), &mut Rng::from_seed(seed));
     let action = ask(0);
     assert!((1..10).all(|seed| ask(seed) == action), "it wavers");
     action
@@ -120,17 +120,17 @@ fn last_to(trick: &str, hand: &str) -> Position {
 fn it_throws_a_four_on_a_trick_that_another_wins() {
     let position = Position::new("3h", "As", ["4d 6c", "2d", "Ad"]).won([2, 2, 3]);
     let position = position.caught(C, "4s 4h").caught(B, "4c").banked(C, "As");
-    assert_eq!(asked(&position.leader(B).trick("6s 7s")), Action::Play(card("4d")));
+    assert_eq!(ask(&position.leader(B).trick("6s 7s")), Action::Play(card("4d")));
 }
 
 #[test]
 fn it_ducks_a_trick_with_a_four_in_it() {
-    assert_eq!(asked(&last_to("4c 5c", "Ac 7c")), Action::Play(card("Ac")));
+    assert_eq!(ask(&last_to("4c 5c", "Ac 7c")), Action::Play(card("Ac")));
 }
 
 #[test]
 fn it_saves_itself_with_the_joker() {
-    assert_eq!(asked(&last_to("4c Ac", "7c joker")), Action::Play(card("joker")));
+    assert_eq!(ask(&last_to("4c Ac", "7c joker")), Action::Play(card("joker")));
 }
 
 /// Three 4s captured and the last one in hand: banking it makes a Quackback certain.
@@ -138,7 +138,7 @@ fn it_saves_itself_with_the_joker() {
 fn it_banks_the_fourth_four() {
     let hands = ["4c 7d Ad", "5d 6c", "6d 5c"];
     let position = Position::new("3h", "7d", hands).won([3, 2, 2]).leader(A);
-    let action = asked(&position.caught(A, "4s 4h 4d").taken(A));
+    let action = ask(&position.caught(A, "4s 4h 4d").taken(A));
     assert_eq!(action, Action::Bank(card("4c")));
 }
 
@@ -147,5 +147,5 @@ fn it_takes_a_four_to_spoil_a_quackback() {
     let hands = ["Ac 7c", "5d", "6d"];
     let position = Position::new("3h", "7d", hands).won([2, 2, 3]).leader(B).trick("5c 4c");
     let position = position.caught(B, "4s 4h 4d").banked(B, "7d");
-    assert_eq!(asked(&position), Action::Play(card("7c")));
+    assert_eq!(ask(&position), Action::Play(card("7c")));
 }

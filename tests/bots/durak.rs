@@ -2,7 +2,7 @@
 
 use super::drive::{self, Decision, play};
 use mallard::engine::cards::{Card, CardSet};
-use mallard::engine::{Bot, Chance, Game, Level, Seat, Setup, Viewer};
+use mallard::engine::{Bot, Game, Level, Rng, Seat, Setup, Viewer};
 use mallard::games::durak::{Action, Deck, Durak, Options, Position, Preset, State, ThrowIn};
 
 fn level(id: &str) -> Level {
@@ -24,16 +24,16 @@ fn a_level_without_recall_does_not_look_at_what_is_covered() {
 /// With at most the turned-up card to draw nothing is hidden: the reference's determinizations always have the true
 /// hands.
 #[test]
-fn chance_has_no_part_in_what_the_reference_does_at_the_end() {
+fn the_reference_is_deterministic_at_the_end() {
     let (mut asked, mut seeds) = (0, 0..40);
     while asked <= 400 {
         let seed = seeds.next().expect("forty matches have more decisions");
-        let options = Durak::any_options(2, &mut Chance::from_seed(seed));
+        let options = Durak::any_options(2, &mut Rng::from_seed(seed));
         let look = |decision: &Decision<'_, Durak>| {
             let &Decision { legal, level, action, .. } = decision;
             let view = decision.view();
             if view.stock.len() <= 1 {
-                let other = Durak::choose(&view, legal, level, &mut Chance::from_seed(5));
+                let other = Durak::choose(&view, legal, level, &mut Rng::from_seed(5));
                 assert_eq!(other, action);
                 asked += 1;
             }
@@ -85,14 +85,14 @@ fn remembering_the_cards_wins_deals() {
 
 /// The diver with so small a budget that a test can wait for it.
 fn hurried_diver() -> Level {
-    drive::hurried(level("diver"), 100)
+    drive::limit_search(level("diver"), 100)
 }
 
 /// Measured in 40 other deals: 76.6 %. The dabbler looks at short endings, so the diver needs more
 /// than a hundred looks to be far ahead.
 #[test]
 fn the_diver_beats_the_dabbler() {
-    assert_beats(drive::hurried(level("diver"), 300), level("dabbler"), 60, 62.0);
+    assert_beats(drive::limit_search(level("diver"), 300), level("dabbler"), 60, 62.0);
 }
 
 /// Measured: 74.1 %, in the thousand deals from 60000 on.
@@ -118,9 +118,9 @@ fn beat(attack: &str, with: &str) -> Action {
 }
 
 /// The action of a level in this state.
-fn asked(level: Level, state: &State) -> Action {
+fn ask(level: Level, state: &State) -> Action {
     let seat = Durak::pending(state).owed().first().expect("the match is not over");
-    drive::asked::<Durak>(level, state, seat)
+    drive::ask::<Durak>(level, state, seat)
 }
 
 /// Hands at a table with a full stock of all other cards; no other seat gets the cards of the bout.
@@ -145,19 +145,19 @@ const OTHER: &str = "6c 8d 9s Jd Kd As";
 #[test]
 fn it_leads_its_lowest_plain_card_and_no_trump() {
     let state = early(&["6h 7d Qh 8s Kc Ad", OTHER], "", Preset::Classic.options());
-    assert_eq!(asked(Level::POLICY, &state), attack("7d"));
+    assert_eq!(ask(Level::POLICY, &state), attack("7d"));
 }
 
 #[test]
 fn it_leads_from_a_pair_rather_than_a_single_card_not_much_lower() {
     let state = early(&["7d 8s 8c Qh Kc Ad", OTHER], "", Preset::Classic.options());
-    assert_eq!(asked(Level::POLICY, &state), attack("8s"));
+    assert_eq!(ask(Level::POLICY, &state), attack("8s"));
 }
 
 #[test]
 fn it_beats_with_the_cheapest_card_that_beats() {
     let state = early(&["7s 10s Qs Kc Ad", "6h 9s Js Ks 8d Ac"], "8s", Preset::Classic.options());
-    assert_eq!(asked(Level::POLICY, &state), beat("8s", "9s"));
+    assert_eq!(ask(Level::POLICY, &state), beat("8s", "9s"));
 }
 
 /// Its noise affects only close evaluations.
@@ -171,7 +171,7 @@ fn the_duckling_neither_leads_a_high_trump_early_nor_beats_a_low_card_with_one()
         let (view, mut legal) = (Durak::view(&state, Viewer::Seat(seat)), Vec::new());
         Durak::legal(&state, seat, &mut legal);
         let choose =
-            |seed| Durak::choose(&view, &legal, level("duckling"), &mut Chance::from_seed(seed));
+            |seed| Durak::choose(&view, &legal, level("duckling"), &mut Rng::from_seed(seed));
         let chosen: Vec<Action> = (0..200).map(choose).collect();
         assert!(!chosen.contains(&silly), "{silly:?}");
         assert!(chosen.iter().any(|&action| action != chosen[0]), "it always does the same");
@@ -181,34 +181,34 @@ fn the_duckling_neither_leads_a_high_trump_early_nor_beats_a_low_card_with_one()
 #[test]
 fn it_takes_a_low_card_rather_than_spend_a_high_trump_while_the_stock_lasts() {
     let state = early(&["7s 10s Qs Kc Ad", "Ah 9s Js Ks 8d Ac"], "6c", Preset::Classic.options());
-    assert_eq!(asked(Level::POLICY, &state), beat("6c", "Ac"));
+    assert_eq!(ask(Level::POLICY, &state), beat("6c", "Ac"));
     let state = early(&["7s 10s Qs Kc Ad", "Ah 9s Js Ks 8d Qd"], "6c", Preset::Classic.options());
-    assert_eq!(asked(Level::POLICY, &state), Action::Take);
+    assert_eq!(ask(Level::POLICY, &state), Action::Take);
 }
 
 #[test]
 fn it_spends_a_high_trump_once_the_stock_is_empty() {
     let state = late(&["7s 10s Qs", "Ah 9d Js Kd"], "6c");
-    assert_eq!(asked(Level::POLICY, &state), beat("6c", "Ah"));
+    assert_eq!(ask(Level::POLICY, &state), beat("6c", "Ah"));
 }
 
 #[test]
-fn it_takes_at_once_what_it_cannot_beat_whole() {
+fn it_takes_at_once_if_it_cannot_beat_all_cards() {
     let options = Options { transfer: true, ..Preset::Classic.options() };
     let state = early(&["7s 10s Qs Kc", "8d 9s Js Ks Qd Ac"], "6d 6c", options);
-    assert_eq!(asked(Level::POLICY, &state), beat("6d", "8d"));
+    assert_eq!(ask(Level::POLICY, &state), beat("6d", "8d"));
     let state = early(&["7s 10s Qs Kc", "8d 9s Js Ks Qd As"], "6d 6c", options);
-    assert_eq!(asked(Level::POLICY, &state), Action::Take);
+    assert_eq!(ask(Level::POLICY, &state), Action::Take);
 }
 
 #[test]
 fn it_adds_a_low_card_but_no_trump_and_no_ace_while_the_stock_lasts() {
     let hands = ["7s 10s Qs Kc 7h", "6h 9s Js Ks 8d"];
     let state = early(&hands, "7c/10c", Preset::Classic.options());
-    assert_eq!(asked(Level::POLICY, &state), attack("7s"));
+    assert_eq!(ask(Level::POLICY, &state), attack("7s"));
     let hands = ["10h Js Qs Kc Ad", "6h 9s Jd Ks 8d"];
     let state = early(&hands, "10c/Ac", Preset::Classic.options());
-    assert_eq!(asked(Level::POLICY, &state), Action::Pass);
+    assert_eq!(ask(Level::POLICY, &state), Action::Pass);
 }
 
 #[test]
@@ -216,15 +216,15 @@ fn it_passes_an_attack_on_with_a_low_card() {
     let options = Options { transfer: true, ..Preset::ThrowIn.options() };
     let hands = ["7s 10s Qs Kc Ad", "6s 9d Js Ks 8d Qd", "8s 9c 10c Jc Qc Ac"];
     let state = early(&hands, "6c", options);
-    assert_eq!(asked(Level::POLICY, &state), Action::Transfer(card("6s")));
+    assert_eq!(ask(Level::POLICY, &state), Action::Transfer(card("6s")));
 }
 
 #[test]
-fn it_shows_a_trump_rather_than_lay_it() {
+fn it_shows_a_trump_rather_than_play_it() {
     let options = Options { transfer: true, transfer_by_showing: true, ..Options::default() };
     let hands = ["7s 10s Qs Kc Ad", "6h 9d Js Ks 8d Qd", "8s 9c 10c Jc Qc Ac"];
     let state = early(&hands, "6c", options);
-    assert_eq!(asked(Level::POLICY, &state), Action::Show(card("6h")));
+    assert_eq!(ask(Level::POLICY, &state), Action::Show(card("6h")));
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn it_throws_low_cards_to_a_taker_and_keeps_its_trumps() {
     let taken = |hand| {
         let mut state = early(&[hand, "9s Js Ks 8d Qd As"], "6c", options);
         Durak::apply(&mut state, Seat::new(1), Action::Take, &mut ());
-        asked(Level::POLICY, &state)
+        ask(Level::POLICY, &state)
     };
     assert_eq!(taken("6s 10s Qs Kc 6h"), attack("6s"));
     assert_eq!(taken("7s 10s Qs Kc 6h"), Action::Pass);
@@ -244,14 +244,14 @@ fn it_throws_low_cards_to_a_taker_and_keeps_its_trumps() {
 #[test]
 fn the_diver_gives_up_its_best_card_when_that_wins() {
     let state = late(&["6c Ah", "7c 7d"], "");
-    assert_eq!(asked(Level::POLICY, &state), attack("6c"));
-    assert_eq!(asked(level("diver"), &state), attack("Ah"));
+    assert_eq!(ask(Level::POLICY, &state), attack("6c"));
+    assert_eq!(ask(level("diver"), &state), attack("Ah"));
 }
 
 /// With teams an attack can only hit an opponent, even if seats are out or transfer.
 #[test]
 fn no_bot_attacks_its_team_mate() {
-    let levels: Vec<Level> = Durak::LEVELS.iter().map(|&it| drive::hurried(it, 12)).collect();
+    let levels: Vec<Level> = Durak::LEVELS.iter().map(|&it| drive::limit_search(it, 12)).collect();
     for seed in 0..40 {
         let options = Options {
             teams: true,

@@ -12,7 +12,7 @@ mod durak;
 mod patient;
 mod quantum;
 
-use mallard::engine::{Bot, Chance, Setup, Viewer};
+use mallard::engine::{Bot, Rng, Setup, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 
@@ -20,27 +20,27 @@ use mallard::with_game;
 /// same choice there.
 #[test]
 fn every_match_ends_by_legal_choices_and_states_that_look_alike_get_the_same() {
-    fn alike<G: Bot>(decision: &drive::Decision<'_, G>) {
+    fn check_lookalikes<G: Bot>(decision: &drive::Decision<'_, G>) {
         let chosen = |state: &G::State| {
             let (view, mut legal) = (G::view(state, Viewer::Seat(decision.seat)), Vec::new());
             G::legal(state, decision.seat, &mut legal);
-            let mut chance = Chance::from_seed(5);
-            let choice = G::choose(&view, &legal, decision.level, &mut chance);
-            (choice, G::interrupt(&view, &legal, decision.level, &mut chance))
+            let mut rng = Rng::from_seed(5);
+            let choice = G::choose(&view, &legal, decision.level, &mut rng);
+            (choice, G::interrupt(&view, &legal, decision.level, &mut rng))
         };
         assert!(decision.legal.contains(&decision.action));
-        let other = G::imagine(&decision.view(), &mut Chance::from_seed(9));
+        let other = G::determinize(&decision.view(), &mut Rng::from_seed(9));
         assert_eq!(chosen(decision.state), chosen(&other));
     }
     for game in GameId::ALL {
-        with_game!(game, G => drive::any_matches::<G>(alike));
+        with_game!(game, G => drive::any_matches::<G>(check_lookalikes));
     }
 }
 
 /// Measured in the arena: from 49 to 56 %.
 #[test]
 fn the_duckling_wins_about_half_of_its_matches_against_a_patient_beginner() {
-    fn half<G: Shelved>() {
+    fn play_half<G: Shelved>() {
         if !G::SEATS.contains(&2) {
             return;
         }
@@ -48,6 +48,6 @@ fn the_duckling_wins_about_half_of_its_matches_against_a_patient_beginner() {
         assert!((39.0..61.0).contains(&rate), "{}: {rate} %", G::SLUG);
     }
     for game in GameId::ALL {
-        with_game!(game, G => half::<G>());
+        with_game!(game, G => play_half::<G>());
     }
 }

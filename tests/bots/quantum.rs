@@ -1,7 +1,7 @@
 //! Quantum.
 
 use super::drive;
-use mallard::engine::{Bot, Chance, Game, Level, Seat, Setup, Viewer};
+use mallard::engine::{Bot, Game, Level, Rng, Seat, Setup, Viewer};
 use mallard::games::quantum::{Action, Chosen, Colour, DiceSet, Phase, Position, Quantum};
 
 fn level(id: &str) -> Level {
@@ -9,7 +9,7 @@ fn level(id: &str) -> Level {
 }
 
 #[test]
-fn a_choice_in_step_c_does_not_depend_on_what_another_chose() {
+fn a_choice_in_step_c_does_not_depend_on_other_choices() {
     let mut asked = 0;
     drive::any_matches::<Quantum>(|decision| {
         let (state, seat) = (decision.state, decision.seat);
@@ -21,7 +21,7 @@ fn a_choice_in_step_c_does_not_depend_on_what_another_chose() {
             let mut state = state.clone();
             Quantum::apply(&mut state, other, chosen, &mut ());
             let view = Quantum::view(&state, Viewer::Seat(seat));
-            Quantum::choose(&view, decision.legal, decision.level, &mut Chance::from_seed(5))
+            Quantum::choose(&view, decision.legal, decision.level, &mut Rng::from_seed(5))
         };
         for chosen in &actions[1..] {
             assert_eq!(choose(*chosen), choose(actions[0]));
@@ -82,21 +82,21 @@ fn step_c() -> Phase {
 }
 
 /// The diver's action.
-fn asked(position: &Position, seat: Seat) -> Action {
+fn ask(position: &Position, seat: Seat) -> Action {
     let state = position.state().expect("the position fits");
-    drive::asked::<Quantum>(level("diver"), &state, seat)
+    drive::ask::<Quantum>(level("diver"), &state, seat)
 }
 
 #[test]
 fn it_begins_a_row_with_a_low_number() {
-    let action = asked(&position(&["", ""], Phase::Active), A);
+    let action = ask(&position(&["", ""], Phase::Active), A);
     assert!(matches!(action, Action::Write(Colour::Purple | Colour::Red)), "{action:?}");
 }
 
 #[test]
 fn it_rolls_again_when_no_number_fits() {
     let sheet = "9 11 / 14 / 9 / 10";
-    let action = asked(&position(&[sheet, ""], Phase::Reroll), A);
+    let action = ask(&position(&[sheet, ""], Phase::Reroll), A);
     assert!(matches!(action, Action::Reroll(again) if !again.is_empty()), "{action:?}");
 }
 
@@ -104,7 +104,7 @@ fn it_rolls_again_when_no_number_fits() {
 fn it_keeps_the_dice_that_fill_two_rows() {
     let sheet = "3 5 8 14 10 5 / 3 5 8 12 / 1 2 3 16 7 / 3 5 10 17 9";
     let position = position(&[sheet, ""], Phase::Reroll);
-    let Action::Reroll(again) = asked(&position, A) else { panic!("it must roll or keep") };
+    let Action::Reroll(again) = ask(&position, A) else { panic!("it must roll or keep") };
     let kept = ["R1", "R2", "Y5"];
     let view = Quantum::view(&position.state().expect("it fits"), Viewer::Table);
     assert!(again.iter().all(|die| !kept.contains(&view.dice.face(die).to_string().as_str())));
@@ -117,9 +117,9 @@ fn it_keeps_the_dice_that_fill_two_rows() {
 fn it_takes_the_fifth_penalty_only_if_it_is_ahead() {
     let against = |sheet, other| position(&[sheet, other], step_c()).penalties([4, 0, 0, 0]);
     let ahead = against("30 / 12 / 30 / 30", "9 / 9 / 9 / 9");
-    assert_eq!(asked(&ahead, A), Action::Pass);
+    assert_eq!(ask(&ahead, A), Action::Pass);
     let behind = against("9 15 / 12 / 8 14 / 7 13", "9 12 / 9 12 / 9 12 / 9 12");
-    assert_eq!(asked(&behind, A), Action::Write(Colour::Blue));
+    assert_eq!(ask(&behind, A), Action::Write(Colour::Blue));
 }
 
 /// All boxes are filled but the last blue one, and 13 fits there.
@@ -127,8 +127,8 @@ const ALL_BUT_ONE: &str = "2 5 9 16 8 5 / 3 6 10 17 14 / 4 7 11 18 9 7 / 5 8 12 
 
 #[test]
 fn it_ends_the_match_when_it_is_ahead_and_not_when_it_is_behind() {
-    assert_eq!(asked(&position(&["", ALL_BUT_ONE], step_c()), B), Action::Write(Colour::Blue));
+    assert_eq!(ask(&position(&["", ALL_BUT_ONE], step_c()), B), Action::Write(Colour::Blue));
     let row = "9 12 17 23 20";
     let better = [row; 4].join("/");
-    assert_eq!(asked(&position(&[&better, ALL_BUT_ONE], step_c()), B), Action::Pass);
+    assert_eq!(ask(&position(&[&better, ALL_BUT_ONE], step_c()), B), Action::Pass);
 }

@@ -5,7 +5,7 @@
 use crate::fake::Fake;
 use mallard::engine::{LoadError, Table};
 use mallard::games::{GameId, Shelved};
-use mallard::vault::{BATCH, Stored, Vault, names_of, unpack};
+use mallard::store::{BATCH, Store, Stored, names_of, unpack};
 use mallard::with_game;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ struct Copies {
 }
 
 impl Copies {
-    fn of(game: GameId) -> Self {
+    fn load(game: GameId) -> Self {
         let path = format!("tests/fixtures/saves/v1/{}.json", game.slug());
         let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
         let younger = unpack(&fs::read_to_string(path).expect("it is there")).expect("it is whole");
@@ -33,10 +33,10 @@ impl Copies {
         assert!(log.len() >= 30, "{}", game.slug());
         let values = [older, younger.data];
         for value in &values {
-            with_game!(game, G => opens::<G>(value));
+            with_game!(game, G => assert_opens::<G>(value));
         }
         let fake = Fake::default();
-        let vault = Vault::new(&fake);
+        let vault = Store::new(&fake);
         for (value, now) in values.iter().zip([NOW, NOW + BATCH]) {
             vault.write(KEY, value, now).expect("there is room");
         }
@@ -57,7 +57,7 @@ impl Copies {
         for (name, text) in names_of(KEY).iter().zip(texts) {
             fake.put(name, text);
         }
-        let (before, vault) = (fake.texts(), Vault::new(&fake));
+        let (before, vault) = (fake.texts(), Store::new(&fake));
         let whole = [0, 1].map(|slot| texts[slot] == self.texts[slot]);
         let expected = match whole {
             [true, true] => Stored::Value(self.values[1].clone()),
@@ -79,7 +79,7 @@ impl Copies {
 }
 
 /// Follows the record to its end.
-fn opens<G: Shelved>(saved: &Value) {
+fn assert_opens<G: Shelved>(saved: &Value) {
     let record = &saved["record"];
     match Table::<G>::open(record) {
         Ok((table, damage)) => {
@@ -105,8 +105,8 @@ fn cut(text: &str, places: Range<usize>) -> String {
 
 /// Every byte of either slot changed to three others, every cut of either and of both, every write
 /// that stopped halfway over the older text, and both slots changed at once.
-fn every_damage(game: GameId) {
-    let copies = Copies::of(game);
+fn check_every_damage(game: GameId) {
+    let copies = Copies::load(game);
     let mut cases = 0;
     // Continuing costs three times as much as reading, so this does it for a part of the cases.
     let mut judge = |texts| cases += usize::from(copies.judge(&texts, cases % 5 == 0));
@@ -137,7 +137,7 @@ fn no_damage_to_a_match_goes_unnoticed_or_costs_more_than_a_step() {
     // The games side by side, because each takes long.
     std::thread::scope(|scope| {
         for &game in GameId::ALL {
-            scope.spawn(move || every_damage(game));
+            scope.spawn(move || check_every_damage(game));
         }
     });
 }
@@ -146,24 +146,24 @@ fn no_damage_to_a_match_goes_unnoticed_or_costs_more_than_a_step() {
 /// refused, without a panic.
 #[test]
 fn a_damaged_text_of_version_0_is_cut_refused_or_opened_without_a_panic() {
-    fn tries<G: Shelved>(record: Value) {
+    fn try_record<G: Shelved>(record: Value) {
         if let Ok((table, damage)) = Table::<G>::open(&record) {
             assert!(damage.is_none_or(|damage| damage.good == table.steps().len()));
         }
     }
     let mut cases = 0;
     for &game in GameId::ALL {
-        let text = Copies::of(game).values[1].to_string();
+        let text = Copies::load(game).values[1].to_string();
         let read = |text: &str| {
             let fake = Fake::default();
             fake.put(KEY, text);
-            Vault::new(&fake).read(KEY)
+            Store::new(&fake).read(KEY)
         };
         for place in 0..text.len() {
             assert_eq!(read(&cut(&text, 0..place)), Stored::Damaged);
             if let Some(value) = read(&with_byte(&text, place, text.as_bytes()[place] ^ 1)).value()
             {
-                with_game!(game, G => tries::<G>(value["record"].clone()));
+                with_game!(game, G => try_record::<G>(value["record"].clone()));
             }
             cases += 2;
         }
@@ -172,7 +172,7 @@ fn a_damaged_text_of_version_0_is_cut_refused_or_opened_without_a_panic() {
     assert!(cases >= 10_000, "only {cases}");
 }
 
-static DURAK: LazyLock<Copies> = LazyLock::new(|| Copies::of(GameId::Durak));
+static DURAK: LazyLock<Copies> = LazyLock::new(|| Copies::load(GameId::Durak));
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
@@ -199,7 +199,7 @@ proptest! {
             fake.put(name, text);
         }
         let before = fake.texts();
-        let stored = Vault::new(&fake).read(KEY);
+        let stored = Store::new(&fake).read(KEY);
         prop_assert_eq!(fake.texts(), before);
         if let Some(value) = stored.value() {
             prop_assert!(value.is_object(), "all that is ever kept are objects");

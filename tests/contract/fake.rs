@@ -1,6 +1,6 @@
 //! A storage for tests.
 
-use mallard::vault::{Cells, NotKept};
+use mallard::store::{KeyValueBackend, StoreError};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard};
@@ -16,15 +16,15 @@ pub struct Fake {
     reads: AtomicUsize,
 }
 
-impl Cells for Fake {
+impl KeyValueBackend for Fake {
     fn get(&self, name: &str) -> Option<String> {
         self.reads.fetch_add(1, Ordering::Relaxed);
         self.lock().get(name).cloned()
     }
 
-    fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
+    fn set(&self, name: &str, text: &str) -> Result<(), StoreError> {
         if self.full.load(Ordering::Relaxed) {
-            return Err(NotKept);
+            return Err(StoreError);
         }
         if !self.forgets.load(Ordering::Relaxed) {
             self.put(name, text);

@@ -3,12 +3,12 @@
 //! records.
 
 use crate::fake::Fake;
-use mallard::device::Saved;
+use mallard::device::SavedMatch;
 use mallard::engine::{FORMAT, LoadError, Seat, Table};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Change, Sitter, Stage};
-use mallard::vault::{Stored, VERSION, Vault};
+use mallard::session::{SeatChange, SeatController, Stage};
+use mallard::store::{Store, Stored, VERSION};
 use mallard::with_game;
 use mallard::words::Lang;
 use serde_json::Value;
@@ -30,7 +30,7 @@ fn read(version: u32, name: &str) -> Vec<(PathBuf, Value)> {
     let value = |path: &PathBuf| {
         let fake = Fake::default();
         fake.put("key", &fs::read_to_string(path).expect("it can be read"));
-        match Vault::new(&fake).read("key") {
+        match Store::new(&fake).read("key") {
             Stored::Value(value) => value,
             other => panic!("{}: {other:?}", path.display()),
         }
@@ -40,7 +40,7 @@ fn read(version: u32, name: &str) -> Vec<(PathBuf, Value)> {
 
 #[test]
 fn every_saved_match_opens_at_its_last_position() {
-    fn opens<G: Shelved>(path: &Path, saved: &Value) {
+    fn assert_opens<G: Shelved>(path: &Path, saved: &Value) {
         let (record, steps) = (&saved["record"], saved["record"]["log"].as_array());
         let steps = steps.expect("a log").len();
         assert!(steps >= 30, "{} is hardly a match", path.display());
@@ -59,7 +59,7 @@ fn every_saved_match_opens_at_its_last_position() {
         for game in GameId::ALL {
             for (path, saved) in read(version, game.slug()) {
                 assert!(saved["players"].is_array() && saved["saved_at"].is_u64());
-                with_game!(game, G => opens::<G>(&path, &saved));
+                with_game!(game, G => assert_opens::<G>(&path, &saved));
             }
         }
     }
@@ -82,19 +82,20 @@ fn settings_and_setups_are_read() {
 fn a_match_in_which_seats_changed_hands_opens_as_it_was_left() {
     let found = read(1, "durak").into_iter().find(|(_, saved)| saved["record"]["format"] == 2);
     let (_, saved) = found.expect("it is kept for ever");
-    let saved: Saved = serde_json::from_value(saved).expect("a match");
+    let saved: SavedMatch = serde_json::from_value(saved).expect("a match");
     let (session, damage) = saved.open::<Durak>(Lang::En).expect("it opens");
     assert_eq!((session.stage(false), damage), (Stage::Ended, None));
     let level = |id: &str| String::from(id);
     let sitters = [0, 1, 2, 3].map(|seat| session.seating().sitter(Seat::new(seat)));
     let expected = [
-        Sitter::GaveUp,
-        Sitter::Bot(level("duckling")),
-        Sitter::Resigned(level("diver")),
-        Sitter::StandIn(level("dabbler")),
+        SeatController::GaveUp,
+        SeatController::Bot(level("duckling")),
+        SeatController::Resigned(level("diver")),
+        SeatController::StandIn(level("dabbler")),
     ];
     assert_eq!(sitters, expected);
-    let returned = session.seating().changes().iter().any(|(.., change)| *change == Change::Return);
+    let returned =
+        session.seating().changes().iter().any(|(.., change)| *change == SeatChange::Return);
     assert!(returned, "each change is there");
 }
 

@@ -1,40 +1,40 @@
 //! Deals and matches as links: the app reads its own links again, by the rules, and refuses all others.
 
 use crate::fake::Fake;
-use crate::random::{anything, played};
+use crate::random::{play_anything, played};
 use crate::session::tablet::Tab;
-use mallard::device::link::{BadLink, LONGEST, Linked, Of, read, written};
-use mallard::device::{Checked, Draft};
-use mallard::engine::{Chance, Level, Setup, Table, Viewer};
+use mallard::device::link::{LONGEST, LinkContent, LinkError, LinkKind, encode, read};
+use mallard::device::{Draft, ValidatedImport};
+use mallard::engine::{Level, Rng, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Duck, Kind, Player, Seating};
+use mallard::session::{Duck, Player, PlayerKind, Seating};
 use mallard::with_game;
-use mallard::words::{Lang, Worded};
+use mallard::words::{GameText, Lang};
 use std::collections::BTreeSet;
 
 /// The players of a table with `seats` seats: a human, then bots of every level.
-fn players<G: Worded>(seats: u8) -> Vec<Player> {
+fn players<G: GameText>(seats: u8) -> Vec<Player> {
     let player = |seat: usize| Player {
         name: seat.is_multiple_of(2).then(|| format!("미나 {seat}")),
         kind: match G::LEVELS.get(seat % (G::LEVELS.len() + 1)) {
-            None => Kind::Person,
-            Some(level) => Kind::Bot(level.id.to_owned()),
+            None => PlayerKind::Person,
+            Some(level) => PlayerKind::Bot(level.id.to_owned()),
         },
         duck: Duck::new(seat),
     };
     (0..usize::from(seats)).map(player).collect()
 }
 
-fn link<G: Worded>(of: Of, table: &Table<G>, named: bool) -> String {
+fn link<G: GameText>(of: LinkKind, table: &Table<G>, named: bool) -> String {
     let players = players::<G>(table.setup().seats);
-    written(of, table, &players, &Seating::of(&players), named)
+    encode(of, table, &players, &Seating::new(&players), named)
         .expect("a played match can be written")
 }
 
 /// The record and the players from a link.
-fn record<G: Worded>(link: &str) -> (Table<G>, Vec<Player>) {
-    let Ok(Linked::Match(parcel)) = read(link) else { panic!("{link}: {:?}", read(link)) };
+fn record<G: GameText>(link: &str) -> (Table<G>, Vec<Player>) {
+    let Ok(LinkContent::Match(parcel)) = read(link) else { panic!("{link}: {:?}", read(link)) };
     let (table, damage) = Table::open(&parcel.record).expect("a record");
     assert_eq!(damage, None);
     (table, serde_json::from_value(parcel.players).expect("players"))
@@ -42,26 +42,29 @@ fn record<G: Worded>(link: &str) -> (Table<G>, Vec<Player>) {
 
 /// Links of version 1 (`tests/fixtures/links/v1/<slug>.txt`), two for each version of a game's rules: a deal, and a match
 /// of thirty decisions. Those under older rules are refused for that reason.
-fn still_open<G: Shelved>() {
+fn check_old_links<G: Shelved>() {
     let path = format!("tests/fixtures/links/v1/{}.txt", G::SLUG);
     let links = std::fs::read_to_string(&path).unwrap_or_default();
     let sent = |kind: &str| {
         let mut links = links.lines().filter(|link| link.starts_with(&format!("{kind}1.")));
-        links.find(|link| !matches!(read(link), Err(BadLink::OtherRules))).unwrap_or_else(|| {
+        links.find(|link| !matches!(read(link), Err(LinkError::OtherRules))).unwrap_or_else(|| {
             let table: Table<G> = played(*G::SEATS.start(), 11, 30);
             let now = |of| link(of, &table, true);
-            panic!("{path} needs the lines {} {}", now(Of::Deal), now(Of::Match))
+            panic!("{path} needs the lines {} {}", now(LinkKind::Deal), now(LinkKind::Match))
         })
     };
     let (again, _) = record::<G>(sent("m"));
-    assert_eq!((again.steps().len(), link(Of::Match, &again, true)), (30, sent("m").to_owned()));
-    assert!(matches!(read(sent("d")), Ok(Linked::Deal(_))), "{}", G::SLUG);
+    assert_eq!(
+        (again.steps().len(), link(LinkKind::Match, &again, true)),
+        (30, sent("m").to_owned())
+    );
+    assert!(matches!(read(sent("d")), Ok(LinkContent::Deal(_))), "{}", G::SLUG);
 }
 
 #[test]
 fn links_that_were_sent_still_open() {
     for game in GameId::ALL {
-        with_game!(game, G => still_open::<G>());
+        with_game!(game, G => check_old_links::<G>());
     }
 }
 
@@ -75,7 +78,7 @@ fn links_of_matches_that_changed_hands_or_were_ended_still_open() {
     let sent = SENT_LATER.iter().flat_map(|links| links.lines());
     let found = sent.map(|line| {
         let link = line.strip_prefix("durak ").expect("of Durak");
-        let Ok(Linked::Match(parcel)) = read(link) else { panic!("{link}") };
+        let Ok(LinkContent::Match(parcel)) = read(link) else { panic!("{link}") };
         let (table, players) = record::<Durak>(link);
         assert_eq!((table.steps().len(), players.len()), (36, 4));
         let changes = parcel.record.get("changes").and_then(|changes| changes.as_array());
@@ -84,14 +87,14 @@ fn links_of_matches_that_changed_hands_or_were_ended_still_open() {
     assert_eq!(found.collect::<Vec<_>>(), [(5, false), (5, true), (0, true)]);
 }
 
-fn round_trips<G: Shelved>() {
+fn check_match_links<G: Shelved>() {
     for seats in G::SEATS {
         for (seed, most) in [(1, 0), (2, 1), (3, 7), (4, 60), (5, 100_000), (6, 100_000)] {
             let table: Table<G> = played(seats, seed, most);
-            let (again, came) = record::<G>(&link(Of::Match, &table, true));
+            let (again, came) = record::<G>(&link(LinkKind::Match, &table, true));
             assert_eq!(again, table, "{} {seats} {seed}", G::SLUG);
             assert_eq!(came, players::<G>(seats));
-            let (again, nobody) = record::<G>(&link(Of::Match, &table, false));
+            let (again, nobody) = record::<G>(&link(LinkKind::Match, &table, false));
             assert_eq!(again, table);
             assert!(nobody.iter().all(|player| player.name.is_none()));
         }
@@ -99,19 +102,19 @@ fn round_trips<G: Shelved>() {
 }
 
 #[test]
-fn a_match_comes_back_step_for_step() {
+fn a_match_link_restores_every_step() {
     for game in GameId::ALL {
-        with_game!(game, G => round_trips::<G>());
+        with_game!(game, G => check_match_links::<G>());
     }
 }
 
-fn deals<G: Shelved>() {
+fn check_deal_links<G: Shelved>() {
     for seats in G::SEATS {
         for seed in 0..20 {
             let table: Table<G> = played(seats, seed, 30);
-            let link = link(Of::Deal, &table, true);
-            assert_eq!(link, self::link(Of::Deal, &played::<G>(seats, seed, 0), true));
-            let Ok(Linked::Deal(deal)) = read(&link) else { panic!("{link}") };
+            let link = link(LinkKind::Deal, &table, true);
+            assert_eq!(link, self::link(LinkKind::Deal, &played::<G>(seats, seed, 0), true));
+            let Ok(LinkContent::Deal(deal)) = read(&link) else { panic!("{link}") };
             assert_eq!(deal.game.slug(), G::SLUG);
             assert_eq!(deal.draft["seed"], table.setup().seed);
             let draft = Draft::<G>::shared(&deal.draft.to_string());
@@ -124,9 +127,9 @@ fn deals<G: Shelved>() {
 }
 
 #[test]
-fn a_deal_comes_back_without_a_move_and_without_a_persons_name() {
+fn a_deal_link_has_no_move_and_no_persons_name() {
     for game in GameId::ALL {
-        with_game!(game, G => deals::<G>());
+        with_game!(game, G => check_deal_links::<G>());
     }
 }
 
@@ -136,7 +139,7 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
     let mut twice = players::<Durak>(4);
     (twice[1].duck, twice[3].duck) = (twice[0].duck, twice[0].duck);
     let link =
-        |of| written(of, &table, &twice, &Seating::of(&twice), true).expect("it can be written");
+        |of| encode(of, &table, &twice, &Seating::new(&twice), true).expect("it can be written");
     let apart = |players: &[Player]| {
         let ducks: BTreeSet<u8> = players.iter().map(|player| player.duck.into()).collect();
         assert_eq!(
@@ -144,22 +147,24 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
             (4, Duck::new(0), Duck::new(2))
         );
     };
-    let Ok(Linked::Deal(deal)) = read(&link(Of::Deal)) else { panic!("a deal") };
+    let Ok(LinkContent::Deal(deal)) = read(&link(LinkKind::Deal)) else { panic!("a deal") };
     apart(&deal.players);
     apart(&Draft::<Durak>::shared(&deal.draft.to_string()).expect("it can be set up").players);
-    let Ok(Linked::Match(parcel)) = read(&link(Of::Match)) else { panic!("a match") };
+    let Ok(LinkContent::Match(parcel)) = read(&link(LinkKind::Match)) else { panic!("a match") };
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    apart(&Checked::of(&tab, Lang::En, parcel).expect("it can be kept").saved().players);
+    apart(
+        &ValidatedImport::validate(&tab, Lang::En, parcel).expect("it can be kept").saved().players,
+    );
 }
 
 /// Every letter changed, and the text cut everywhere.
-fn damages<G: Shelved>() {
+fn check_damaged_links<G: Shelved>() {
     let table: Table<G> = played(*G::SEATS.start(), 9, 40);
-    for of in [Of::Deal, Of::Match] {
+    for of in [LinkKind::Deal, LinkKind::Match] {
         let link = link(of, &table, true);
         for at in 0..link.len() {
-            assert_eq!(read(&link[..at]), Err(BadLink::Damaged), "cut at {at}: {link}");
+            assert_eq!(read(&link[..at]), Err(LinkError::Damaged), "cut at {at}: {link}");
             for other in ["A", "B", "z", "_", ".", "/", "%", " ", "7", "m", "d", "오"] {
                 let changed = format!("{}{other}{}", &link[..at], &link[at + 1..]);
                 let same = changed == link;
@@ -174,18 +179,18 @@ fn damages<G: Shelved>() {
 #[test]
 fn no_changed_and_no_cut_link_is_read() {
     for game in GameId::ALL {
-        with_game!(game, G => damages::<G>());
+        with_game!(game, G => check_damaged_links::<G>());
     }
     for text in ["", "d", "m1", "m1.", "d1.AAAA", "x1.AAAAAAAA", "d01.AAAAAAAA", "d-1.AAAAAAAA"] {
-        assert_eq!(read(text), Err(BadLink::Damaged), "{text}");
+        assert_eq!(read(text), Err(LinkError::Damaged), "{text}");
     }
-    assert_eq!(read(&"d1.".repeat(LONGEST)), Err(BadLink::TooLong));
+    assert_eq!(read(&"d1.".repeat(LONGEST)), Err(LinkError::TooLong));
 }
 
 #[test]
-fn what_follows_a_link_in_a_sentence_is_left_out() {
+fn text_after_a_link_is_ignored() {
     let table: Table<Durak> = played(2, 9, 40);
-    for of in [Of::Deal, Of::Match] {
+    for of in [LinkKind::Deal, LinkKind::Match] {
         let link = link(of, &table, true);
         let whole = read(&link);
         assert!(whole.is_ok());
@@ -215,7 +220,7 @@ fn what_follows_a_link_in_a_sentence_is_left_out() {
             assert_eq!(read(&format!("{link}{end}")), whole, "{end}");
             // A cut text is damaged, whichever letter follows.
             let cut = &link[..link.len() - 1];
-            assert_eq!(read(&format!("{cut}{end}")), Err(BadLink::Damaged), "{end}");
+            assert_eq!(read(&format!("{cut}{end}")), Err(LinkError::Damaged), "{end}");
         }
     }
 }
@@ -224,10 +229,10 @@ fn what_follows_a_link_in_a_sentence_is_left_out() {
 const MATCHES: u64 = 60;
 
 /// Bots' matches by the usual rules: the lengths of their links in letters, sorted.
-fn lengths<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
+fn measure_links<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
     let lengths = (0..MATCHES).map(|seed| {
-        let table = by_bots::<G>(seats, seed);
-        link(Of::Match, &table, true).len()
+        let table = play_bots::<G>(seats, seed);
+        link(LinkKind::Match, &table, true).len()
     });
     let mut lengths: Vec<_> = G::SEATS.contains(&seats).then(|| lengths.collect())?;
     lengths.sort_unstable();
@@ -235,15 +240,15 @@ fn lengths<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
 }
 
 /// A match of heuristic bots.
-fn by_bots<G: Worded>(seats: u8, seed: u64) -> Table<G> {
+fn play_bots<G: GameText>(seats: u8, seed: u64) -> Table<G> {
     let setup = Setup { options: G::fit(G::Options::default(), seats), ..Setup::new(seats, seed) };
     let mut table = Table::<G>::deal(setup).expect("the usual options");
-    let mut chance = Chance::from_seed(!seed);
+    let mut rng = Rng::from_seed(!seed);
     let mut legal = Vec::new();
     while let Some(seat) = table.pending().owed().first() {
         table.legal(seat, &mut legal);
         let view = table.view(Viewer::Seat(seat));
-        let action = G::choose(&view, &legal, Level::REFERENCE, &mut chance);
+        let action = G::choose(&view, &legal, Level::REFERENCE, &mut rng);
         table.play(seat, action).expect("bots play by the rules");
     }
     table
@@ -253,7 +258,7 @@ fn by_bots<G: Worded>(seats: u8, seed: u64) -> Table<G> {
 fn links_of_usual_matches_are_short() {
     for game in GameId::ALL {
         for seats in 2..=4 {
-            let Some(lengths) = with_game!(game, G => lengths::<G>(seats)) else { continue };
+            let Some(lengths) = with_game!(game, G => measure_links::<G>(seats)) else { continue };
             let at = |percent: usize| lengths[(lengths.len() - 1) * percent / 100];
             println!(
                 "{} {seats}: median {}, p95 {}, longest {}",
@@ -270,13 +275,13 @@ fn links_of_usual_matches_are_short() {
 /// The longest of many random matches: humans may play this way.
 fn longest<G: Shelved>() -> usize {
     let seats = *G::SEATS.end();
-    let options = (0..50).map(|seed| G::any_options(seats, &mut Chance::from_seed(seed)));
+    let options = (0..50).map(|seed| G::any_options(seats, &mut Rng::from_seed(seed)));
     let lengths = options.enumerate().map(|(seed, options)| {
         let setup = Setup { seats, seed: seed as u64, options };
         let mut table = Table::<G>::deal(setup).expect("any options can be played");
-        let (mut chance, mut legal) = (Chance::from_seed(seed as u64), Vec::new());
-        while table.has_room() && anything(&mut table, &mut chance, &mut legal) {}
-        let link = link(Of::Match, &table, true);
+        let (mut chance, mut legal) = (Rng::from_seed(seed as u64), Vec::new());
+        while table.has_room() && play_anything(&mut table, &mut chance, &mut legal) {}
+        let link = link(LinkKind::Match, &table, true);
         assert_eq!(record::<G>(&link).0, table);
         link.len()
     });
@@ -293,7 +298,7 @@ fn the_longest_matches_are_written_and_read() {
 }
 
 #[test]
-fn a_seat_that_need_not_decide_and_does_comes_back_too() {
+fn an_optional_decision_survives_a_link() {
     // In some matches of Duck That Goose! a seat has the card that interrupts.
     fn seen<G: Shelved>() -> usize {
         let free = |seed| {
@@ -304,7 +309,7 @@ fn a_seat_that_need_not_decide_and_does_comes_back_too() {
                 seen += usize::from(!at.pending().owed().has(seat));
                 at.play(seat, action).expect("it was played");
             }
-            assert_eq!(record::<G>(&link(Of::Match, &table, true)).0, table);
+            assert_eq!(record::<G>(&link(LinkKind::Match, &table, true)).0, table);
             seen
         };
         (0..20).map(free).sum()

@@ -4,10 +4,10 @@
 
 use crate::fake::Fake;
 use crate::random::{dealt, played};
-use mallard::engine::{Chance, Game, Pending, Seat, Setup, Table};
+use mallard::engine::{Game, Pending, Rng, Seat, Setup, Table};
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Duck, Kind, Player, Session, Stage};
-use mallard::vault::{VERSION, Vault};
+use mallard::session::{Duck, Player, PlayerKind, Session, Stage};
+use mallard::store::{Store, VERSION};
 use mallard::with_game;
 use mallard::words::Lang;
 use serde_json::{Value, json};
@@ -45,27 +45,27 @@ fn entry<G: Shelved>() -> Value {
         "rules": G::RULES,
         "seats": [G::SEATS.start(), G::SEATS.end()],
         "options": G::Options::default(),
-        "begun": SEEDS.filter_map(begun::<G>).min_by_key(steps).expect("a person decides first"),
-        "whole": SEEDS.filter_map(whole::<G>).min_by_key(steps).expect("a match ends"),
-        "pauses": crowds::<G>().into_iter().filter_map(pause::<G>).collect::<Vec<_>>(),
+        "begun": SEEDS.filter_map(find_beginning::<G>).min_by_key(steps).expect("a person decides first"),
+        "whole": SEEDS.filter_map(find_whole_match::<G>).min_by_key(steps).expect("a match ends"),
+        "pauses": list_seat_counts::<G>().into_iter().filter_map(find_pause::<G>).collect::<Vec<_>>(),
     })
 }
 
 /// As many seats as a pause shows in full, and the most.
-fn crowds<G: Shelved>() -> Vec<u8> {
+fn list_seat_counts<G: Shelved>() -> Vec<u8> {
     let most = *G::SEATS.end();
     if most > FULL { vec![FULL, most] } else { vec![most] }
 }
 
 /// The end of a first round after which the match continues, in the fewest steps; `None` if the game has one round.
-fn pause<G: Shelved>(seats: u8) -> Option<Value> {
+fn find_pause<G: Shelved>(seats: u8) -> Option<Value> {
     let end = |seed: u64| {
-        let mut chance = Chance::from_seed(!seed);
-        let options = G::any_options(seats, &mut chance);
+        let mut rng = Rng::from_seed(!seed);
+        let options = G::any_options(seats, &mut rng);
         let mut table = Table::<G>::deal(Setup { seats, seed, options }).ok()?;
         loop {
             let seat = table.pending().owed().first()?;
-            let action = *chance.pick(&legal(&table, seat))?;
+            let action = *rng.pick(&legal(&table, seat))?;
             table.play(seat, action).ok()?;
             if table.steps().last()?.events.iter().any(G::ends_part) {
                 let goes_on = !matches!(table.pending(), Pending::Over(_));
@@ -86,7 +86,7 @@ fn keep_first_save<G: Shelved>() {
     let (seats, now, fake) = (*G::SEATS.start(), 1_795_302_945_714_u64, Fake::default());
     let (players, record) = (players::<G>(seats), played::<G>(seats, 7, 40).record());
     let saved = json!({ "players": players, "saved_at": now, "label": null, "record": record });
-    Vault::new(&fake).write("match/1", &saved, now).expect("there is room");
+    Store::new(&fake).write("match/1", &saved, now).expect("there is room");
     let text = fake.texts().into_values().next().expect("it was written");
     std::fs::write(path, text).expect("the file can be written");
 }
@@ -97,9 +97,9 @@ fn steps(found: &Value) -> usize {
 }
 
 /// Bots decide until it is the first decision of the human at the first seat, who has nothing to look at before it.
-fn begun<G: Shelved>(seed: u64) -> Option<Value> {
+fn find_beginning<G: Shelved>(seed: u64) -> Option<Value> {
     let setup = Setup { seats: *G::SEATS.start(), seed, options: G::Options::default() };
-    let (mut table, mut chance) = (Table::<G>::deal(setup).ok()?, Chance::from_seed(!seed));
+    let (mut table, mut chance) = (Table::<G>::deal(setup).ok()?, Rng::from_seed(!seed));
     for _ in 0..9 {
         let session = Session::new(table.clone(), players::<G>(*G::SEATS.start()), Lang::En);
         let now = session.situation(false);
@@ -116,8 +116,8 @@ fn begun<G: Shelved>(seed: u64) -> Option<Value> {
 
 /// The first seat that owes a decision takes the first action or any, until the match is over. Each decision is its
 /// index among the legal ones.
-fn whole<G: Shelved>(seed: u64) -> Option<Value> {
-    let (mut table, mut chance) = (dealt::<G>(*G::SEATS.start(), seed), Chance::from_seed(!seed));
+fn find_whole_match<G: Shelved>(seed: u64) -> Option<Value> {
+    let (mut table, mut chance) = (dealt::<G>(*G::SEATS.start(), seed), Rng::from_seed(!seed));
     let mut choices = Vec::new();
     while let Some(seat) = table.pending().owed().first() {
         let legal = legal(&table, seat);
@@ -147,7 +147,11 @@ fn legal<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
 fn players<G: Shelved>(seats: u8) -> Vec<Player> {
     let player = |seat: usize| Player {
         name: None,
-        kind: if seat == 0 { Kind::Person } else { Kind::Bot(G::LEVELS[0].id.to_owned()) },
+        kind: if seat == 0 {
+            PlayerKind::Person
+        } else {
+            PlayerKind::Bot(G::LEVELS[0].id.to_owned())
+        },
         duck: Duck::new(seat),
     };
     (0..usize::from(seats)).map(player).collect()

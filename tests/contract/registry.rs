@@ -3,7 +3,7 @@
 
 use mallard::engine::Bot;
 use mallard::games::{GameId, Shelved};
-use mallard::vault::VERSION;
+use mallard::store::VERSION;
 use mallard::with_game;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -65,15 +65,15 @@ fn every_game_has_its_style_and_its_box() {
         let slug = game.slug();
         let style = format!("style/games/{slug}.css");
         assert!(root(&style).exists(), "{style} is missing");
-        let sprite = format!("assets/sprites/lids/{slug}.svg");
-        for symbol in [format!("lid-{slug}"), format!("lid-{slug}-pattern")] {
+        let sprite = format!("assets/sprites/box-art/{slug}.svg");
+        for symbol in [format!("box-art-{slug}"), format!("box-art-{slug}-pattern")] {
             assert!(
                 read(&sprite).contains(&format!("id=\"{symbol}\"")),
                 "{sprite} has no {symbol}"
             );
         }
-        let lid = format!("style/lids/{slug}.css");
-        assert!(read(&lid).contains(&format!(".lid--{slug}")), "{lid} has no colour");
+        let lid = format!("style/game-tiles/{slug}.css");
+        assert!(read(&lid).contains(&format!(".game-tile--{slug}")), "{lid} has no colour");
     }
 }
 
@@ -82,9 +82,9 @@ fn every_game_cites_its_rules_in_tests() {
     for game in GameId::ALL {
         let path = format!("tests/rules/{}/mod.rs", folder(*game));
         let tests = fs::read_to_string(root(&path)).unwrap_or_default();
-        assert!(tests.contains("every_rule_is_cited"), "{path} does not ask for citations");
+        assert!(tests.contains("assert_every_rule_cited"), "{path} does not ask for citations");
         let table = format!("docs/tested/{}.md", game.slug());
-        assert!(root(&table).exists(), "{table} is missing: see tests/rules/cited.rs");
+        assert!(root(&table).exists(), "{table} is missing: see tests/rules/citations.rs");
     }
 }
 
@@ -111,26 +111,26 @@ fn every_game_has_a_lesson_in_every_language() {
 }
 
 #[test]
-fn every_game_has_somebody_to_play_it() {
-    fn levels<G: Shelved>() {
+fn every_game_has_bots() {
+    fn check_levels<G: Shelved>() {
         assert!(!G::LEVELS.is_empty(), "{} has no bot", G::SLUG);
         for level in G::LEVELS {
             assert_eq!(<G as Bot>::level(level.id), Some(*level), "two levels of one name");
         }
     }
     for game in GameId::ALL {
-        with_game!(game, G => levels::<G>());
+        with_game!(game, G => check_levels::<G>());
     }
 }
 
 #[test]
 fn every_game_can_be_set_up() {
-    fn setups<G: Shelved>() {
+    fn check_setups<G: Shelved>() {
         assert!(!G::SEATS.is_empty() && *G::SEATS.end() <= 9, "{}", G::SLUG);
         assert!(G::RULES > 0, "{} counts its rules from 1", G::SLUG);
         assert!(G::MAX_STEPS > 0);
     }
     for game in GameId::ALL {
-        with_game!(game, G => setups::<G>());
+        with_game!(game, G => check_setups::<G>());
     }
 }

@@ -1,9 +1,9 @@
 //! Saved matches, whole and damaged: for every stored text, loading gives a table or a typed error,
 //! and never panics.
 
-use crate::random::{anybody, anything, dealt};
+use crate::random::{dealt, pick_actor, play_anything};
 use mallard::engine::{
-    Chance, Damage, FORMAT, Game, LoadError, MAX_SEED, NotPlayed, Pending, Seat, Setup, SetupError,
+    Damage, FORMAT, Game, LoadError, MAX_SEED, Pending, PlayError, Rng, Seat, Setup, SetupError,
     Table,
 };
 use mallard::games::duck_and_cover::DuckAndCover;
@@ -16,12 +16,12 @@ use serde_json::{Value, json};
 
 /// A property of every game, checked with a seed and with text.
 trait Property {
-    fn holds<G: Shelved>(&self, seed: u64, input: &str);
+    fn check<G: Shelved>(&self, seed: u64, input: &str);
 }
 
-fn of_every_game(property: &impl Property, seed: u64, input: &str) {
+fn check_every_game(property: &impl Property, seed: u64, input: &str) {
     for game in GameId::ALL {
-        with_game!(game, G => property.holds::<G>(seed, input));
+        with_game!(game, G => property.check::<G>(seed, input));
     }
 }
 
@@ -30,15 +30,15 @@ fn of_every_game(property: &impl Property, seed: u64, input: &str) {
 fn play<G: Game>(seed: u64, choices: &[u8], most: usize) -> Table<G> {
     let spread = *G::SEATS.end() - *G::SEATS.start() + 1;
     let seats = *G::SEATS.start() + u8::try_from(seed % u64::from(spread)).expect("small");
-    let (mut table, mut chance) = (dealt::<G>(seats, seed & MAX_SEED), Chance::from_seed(!seed));
+    let (mut table, mut chance) = (dealt::<G>(seats, seed & MAX_SEED), Rng::from_seed(!seed));
     let mut legal = Vec::new();
     for &choice in choices.iter().take(most) {
-        let Some(seat) = anybody(&table, &mut chance) else { break };
+        let Some(seat) = pick_actor(&table, &mut chance) else { break };
         table.legal(seat, &mut legal);
         let action = legal[usize::from(choice) % legal.len()];
         table.play(seat, action).expect("a legal action is accepted");
     }
-    while table.steps().len() < most && anything(&mut table, &mut chance, &mut legal) {}
+    while table.steps().len() < most && play_anything(&mut table, &mut chance, &mut legal) {}
     table
 }
 
@@ -65,13 +65,13 @@ proptest! {
     ) {
         struct Ends(Vec<u8>);
         impl Property for Ends {
-            fn holds<G: Shelved>(&self, seed: u64, _: &str) {
+            fn check<G: Shelved>(&self, seed: u64, _: &str) {
                 let table = play::<G>(seed, &self.0, G::MAX_STEPS as usize);
                 assert!(matches!(table.pending(), Pending::Over(_)), "it does not end");
                 assert_eq!(Table::load(&save(&table)), Ok((table, None)));
             }
         }
-        of_every_game(&Ends(choices), seed, "");
+        check_every_game(&Ends(choices), seed, "");
     }
 }
 
@@ -80,12 +80,12 @@ proptest! {
 
     #[test]
     fn arbitrary_text_never_panics(text in any::<String>()) {
-        of_every_game(&Loads, 0, &text);
+        check_every_game(&Loads, 0, &text);
     }
 
     #[test]
     fn arbitrary_text_of_the_right_shape_never_panics(text in any_record()) {
-        of_every_game(&Loads, 0, &text);
+        check_every_game(&Loads, 0, &text);
     }
 
     #[test]
@@ -99,15 +99,15 @@ proptest! {
     ) {
         struct Exchanged(prop::sample::Index, Value);
         impl Property for Exchanged {
-            fn holds<G: Shelved>(&self, seed: u64, _: &str) {
+            fn check<G: Shelved>(&self, seed: u64, _: &str) {
                 let record = play::<G>(seed, &[], 12).record();
                 let mut value = serde_json::to_value(record).expect("a record is data");
                 let parts = count(&value);
                 exchange(&mut value, &mut self.0.index(parts), &self.1);
-                Loads.holds::<G>(seed, &value.to_string());
+                Loads.check::<G>(seed, &value.to_string());
             }
         }
-        of_every_game(&Exchanged(place, part), seed, "");
+        check_every_game(&Exchanged(place, part), seed, "");
     }
 }
 
@@ -197,9 +197,9 @@ fn some_of(regex: &str) -> Vec<String> {
 struct Loads;
 
 impl Property for Loads {
-    fn holds<G: Shelved>(&self, _: u64, text: &str) {
+    fn check<G: Shelved>(&self, _: u64, text: &str) {
         let Ok((table, damage)) = Table::<G>::load(text) else { return };
-        assert_eq!(G::audit(table.state()), Ok(()));
+        assert_eq!(G::check_invariants(table.state()), Ok(()));
         assert!(damage.is_none_or(|damage| damage.good == table.steps().len()));
         assert_eq!(Table::load(&save(&table)), Ok((table, None)));
     }
@@ -232,7 +232,7 @@ fn exchange(value: &mut Value, number: &mut usize, part: &Value) -> bool {
 fn every_truncation_is_a_typed_error() {
     struct Truncated;
     impl Property for Truncated {
-        fn holds<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: Shelved>(&self, seed: u64, _: &str) {
             let json = save(&play::<G>(seed, &[], 30));
             for end in (0..json.len()).filter(|&end| json.is_char_boundary(end)) {
                 let loaded = Table::<G>::load(&json[..end]);
@@ -240,7 +240,7 @@ fn every_truncation_is_a_typed_error() {
             }
         }
     }
-    (0..5).for_each(|seed| of_every_game(&Truncated, seed, ""));
+    (0..5).for_each(|seed| check_every_game(&Truncated, seed, ""));
 }
 
 /// A flipped bit in the log cannot harm the steps before it; one in the head gives another
@@ -249,7 +249,7 @@ fn every_truncation_is_a_typed_error() {
 fn every_flipped_bit_gives_the_steps_before_it_or_a_typed_error() {
     struct Flipped;
     impl Property for Flipped {
-        fn holds<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: Shelved>(&self, seed: u64, _: &str) {
             let table = play::<G>(seed, &[], 30);
             let json = save(&table);
             for (place, bit) in
@@ -268,7 +268,7 @@ fn every_flipped_bit_gives_the_steps_before_it_or_a_typed_error() {
             }
         }
     }
-    (0..5).for_each(|seed| of_every_game(&Flipped, seed, ""));
+    (0..5).for_each(|seed| check_every_game(&Flipped, seed, ""));
 }
 
 /// The number of steps of a record that are written completely before this place.
@@ -287,7 +287,7 @@ fn steps_before<G: Game>(table: &Table<G>, json: &str, place: usize) -> usize {
 fn each_kind_of_wrong_record_has_its_own_error() {
     struct Errors;
     impl Property for Errors {
-        fn holds<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: Shelved>(&self, seed: u64, _: &str) {
             let table = play::<G>(seed, &[], 5);
             let record = serde_json::to_value(table.record()).expect("a record is data");
             let with = |name: &str, value: Value| {
@@ -321,7 +321,7 @@ fn each_kind_of_wrong_record_has_its_own_error() {
             assert!(matches!(in_setup("options", json!(7)), Err(LoadError::Malformed(_))));
         }
     }
-    (0..20).for_each(|seed| of_every_game(&Errors, seed, ""));
+    (0..20).for_each(|seed| check_every_game(&Errors, seed, ""));
 }
 
 /// Its length alone gets it refused: its steps are not played.
@@ -329,7 +329,7 @@ fn each_kind_of_wrong_record_has_its_own_error() {
 fn a_record_that_is_longer_than_a_match_can_be_is_refused_before_it_is_played() {
     struct TooLong;
     impl Property for TooLong {
-        fn holds<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: Shelved>(&self, seed: u64, _: &str) {
             let record = play::<G>(seed, &[], 1).record();
             let mut record = serde_json::to_value(record).expect("a record is data");
             let first = record["log"][0].clone();
@@ -341,13 +341,13 @@ fn a_record_that_is_longer_than_a_match_can_be_is_refused_before_it_is_played() 
             assert_eq!(opened, Err(LoadError::TooLong { steps: most + 1 }));
         }
     }
-    of_every_game(&TooLong, 1, "");
+    check_every_game(&TooLong, 1, "");
 }
 
 /// A player who changes a choice for ever reaches the match's limit, not a match that cannot open
 /// again.
 #[test]
-fn a_match_without_room_takes_no_more_steps_and_opens_as_it_stands() {
+fn a_full_match_refuses_steps_and_opens_unchanged() {
     let mut table = Table::<DuckAndCover>::deal(Setup::new(2, 1)).expect("two can play");
     let mut legal = Vec::new();
     for turn in 0..DuckAndCover::MAX_STEPS as usize {
@@ -361,7 +361,7 @@ fn a_match_without_room_takes_no_more_steps_and_opens_as_it_stands() {
     let seat = table.pending().actors().first().expect("the match waits");
     table.legal(seat, &mut legal);
     let before = table.clone();
-    assert_eq!(table.play(seat, legal[0]).err(), Some(NotPlayed::TooLong));
+    assert_eq!(table.play(seat, legal[0]).err(), Some(PlayError::TooLong));
     assert_eq!(table, before);
     assert!(Table::load(&save(&table)) == Ok((table, None)), "it opens as it stands");
 }
@@ -370,7 +370,7 @@ fn a_match_without_room_takes_no_more_steps_and_opens_as_it_stands() {
 fn a_bad_step_leaves_the_last_good_position() {
     struct Damaged;
     impl Property for Damaged {
-        fn holds<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: Shelved>(&self, seed: u64, _: &str) {
             let table = play::<G>(seed, &[], 25);
             let record = serde_json::to_value(table.record()).expect("a record is data");
             let steps = table.steps().len();
@@ -390,14 +390,14 @@ fn a_bad_step_leaves_the_last_good_position() {
             }
         }
     }
-    (0..10).for_each(|seed| of_every_game(&Damaged, seed, ""));
+    (0..10).for_each(|seed| check_every_game(&Damaged, seed, ""));
 }
 
 #[test]
-fn a_record_goes_on_after_its_end_is_cut_off() {
+fn a_record_continues_after_its_end_is_cut_off() {
     struct Cut;
     impl Property for Cut {
-        fn holds<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: Shelved>(&self, seed: u64, _: &str) {
             let table = play::<G>(seed, &[], 25);
             let mut record = table.record();
             while record.log.pop().is_some() {
@@ -407,5 +407,5 @@ fn a_record_goes_on_after_its_end_is_cut_off() {
             }
         }
     }
-    (0..10).for_each(|seed| of_every_game(&Cut, seed, ""));
+    (0..10).for_each(|seed| check_every_game(&Cut, seed, ""));
 }

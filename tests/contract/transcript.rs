@@ -30,7 +30,7 @@ fn lines(command: &str) -> Vec<Value> {
 }
 
 #[test]
-fn a_transcript_can_be_played_again_from_what_it_says() {
+fn a_transcript_can_be_replayed_from_its_lines() {
     for command in ["durak --seats 2 --seed 1", "durak --seats 6 --seed 9 --option teams=true"] {
         let lines = lines(command);
         let [deal, steps @ .., end] = lines.as_slice() else { panic!("too short") };
@@ -63,7 +63,7 @@ fn each_further_match_has_the_next_seed_and_is_the_same_alone() {
 
 #[test]
 fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
-    fn all<G: Shelved>() {
+    fn print_all<G: Shelved>() {
         let random = G::SEATS.map(|seats| ("random", seats));
         // With more seats, a bot that searches takes long.
         let levels = G::LEVELS.iter().map(|level| (level.id, *G::SEATS.start()));
@@ -76,7 +76,7 @@ fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
         }
     }
     for game in GameId::ALL {
-        with_game!(game, G => all::<G>());
+        with_game!(game, G => print_all::<G>());
     }
 }
 
@@ -97,7 +97,7 @@ fn each_seat_has_its_own_bot() {
 
 /// A choice that a seat may change is changed now and then, and not for ever.
 #[test]
-fn a_random_match_of_duck_and_cover_changes_choices_and_comes_to_its_end() {
+fn a_random_match_of_duck_and_cover_changes_choices_and_ends() {
     let lines = lines("duck-and-cover --seats 7");
     let events = lines.iter().filter_map(|line| line["events"].as_array()).flatten();
     let chose: Vec<bool> = events.filter_map(|event| event["chose"]["changed"].as_bool()).collect();
@@ -119,7 +119,7 @@ fn options_are_json_or_bare_words() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused_in_a_sentence() {
+fn an_unplayable_command_is_refused_in_a_sentence() {
     for (command, sentence) in [
         ("", "name a game, such as durak"),
         ("whist", "there is no game \"whist\"; there is durak"),
@@ -241,7 +241,7 @@ fn the_next_deal_begins_in_the_step_that_ended_the_last() {
 
 /// After a drawn deal the lowest trump leads the next.
 #[test]
-fn after_a_drawn_deal_the_lowest_trump_stands_between_the_deal_and_the_bout() {
+fn after_a_drawn_deal_the_lowest_trump_comes_between_deal_and_bout() {
     let lines = lines("durak --games 40 --option length={\"deals\":7}");
     let drawn = lines.iter().find(|line| {
         let events = line["events"].as_array().into_iter().flatten();
@@ -253,7 +253,7 @@ fn after_a_drawn_deal_the_lowest_trump_stands_between_the_deal_and_the_bout() {
 }
 
 #[test]
-fn the_pot_of_duckit_is_what_the_chips_are_not_and_stays_there() {
+fn the_pot_of_duckit_complements_the_chips_and_keeps_its_value() {
     let lines = lines("duckit --games 3");
     let mut chips = Value::Null;
     for fact in lines.iter().filter_map(|line| line["events"].as_array()).flatten() {
@@ -290,7 +290,7 @@ fn shared_places_leave_out_those_they_take_up() {
 
 /// The program prints the same lines that the documentation shows.
 #[test]
-fn the_documentation_shows_what_is_printed() {
+fn the_documentation_shows_printed_lines() {
     let text = include_str!("../../docs/transcript.md");
     let real = printed("durak --seats 2 --seed 1").expect("it can be played");
     let mut shown = text.lines().filter(|line| line.starts_with("{\"type\":"));

@@ -2,7 +2,7 @@
 //!
 //! They have a small budget, which is quick; more would test nothing else.
 
-use mallard::engine::{Chance, Level, Mind, Pending, Seat, Setup, Table, Viewer};
+use mallard::engine::{Level, Pending, Rng, Seat, Setup, Strategy, Table, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 use std::fmt::Write;
@@ -64,20 +64,20 @@ fn choices<G: Shelved>(case: &Case, text: &mut String) {
     let Case { seats, seed, random, asked, .. } = *case;
     let setup = Setup { seats, seed, options: G::Options::default() };
     let mut table = Table::<G>::deal(setup).expect("it can be dealt");
-    let mut chance = Chance::from_seed(seed);
+    let mut rng = Rng::from_seed(seed);
     let diver = *G::LEVELS.last().expect("a level");
-    let diver = Level { mind: Mind::Search(LOOKS), ..diver };
+    let diver = Level { mind: Strategy::Search(LOOKS), ..diver };
     let (mut steps, mut choices, mut legal) = (0, 0, Vec::new());
     while choices < asked {
         let Pending::Decide { owed, .. } = table.pending() else { break };
         let seat: Seat = owed.first().expect("somebody decides");
         table.legal(seat, &mut legal);
         let action = if steps < random || legal.len() == 1 {
-            *chance.pick(&legal).expect("something can be done")
+            *rng.pick(&legal).expect("something can be done")
         } else {
             choices += 1;
             let view = table.view(Viewer::Seat(seat));
-            let action = G::choose(&view, &legal, diver, &mut chance);
+            let action = G::choose(&view, &legal, diver, &mut rng);
             let written = serde_json::to_string(&action).expect("it is data");
             let _ = writeln!(text, "  seat {} {written}", u8::from(seat));
             action

@@ -68,7 +68,7 @@ fn every_playthrough_is_as_it_was() {
                 continue;
             }
             let new =
-                playthrough::play_anew(&old).unwrap_or_else(|error| panic!("{path}: {error}"));
+                playthrough::replay_afresh(&old).unwrap_or_else(|error| panic!("{path}: {error}"));
             std::fs::write(folder().join(path), new).expect("the file can be written");
         }
         return;

@@ -1,6 +1,6 @@
 //! Playing a match and writing it down.
 
-use mallard::engine::{Chance, Game, Pending, Seat, Setup, Table, Viewer};
+use mallard::engine::{Game, Pending, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 use serde::{Deserialize, Serialize};
@@ -42,7 +42,7 @@ pub(crate) fn replay(stored: &str) -> Result<String, String> {
 
 /// Plays a file again by its policy.
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn play_anew(stored: &str) -> Result<String, String> {
+pub(crate) fn replay_afresh(stored: &str) -> Result<String, String> {
     visit(stored, false)
 }
 
@@ -50,10 +50,10 @@ fn visit(stored: &str, as_stored: bool) -> Result<String, String> {
     let first = stored.lines().next().unwrap_or_default();
     let head: Head = serde_json::from_str(first).map_err(|error| error.to_string())?;
     let game = GameId::from_slug(&head.game).ok_or("there is no such game")?;
-    with_game!(game, G => played::<G>(head, as_stored.then_some(stored)))
+    with_game!(game, G => play::<G>(head, as_stored.then_some(stored)))
 }
 
-fn played<G: Shelved>(head: Head, stored: Option<&str>) -> Result<String, String> {
+fn play<G: Shelved>(head: Head, stored: Option<&str>) -> Result<String, String> {
     let setup = serde_json::from_value(head.setup.clone()).map_err(|error| error.to_string())?;
     let mut table = Table::<G>::deal(setup).map_err(|error| format!("{error:?}"))?;
     match stored {
@@ -79,7 +79,7 @@ fn follow<G: Game>(table: &mut Table<G>, stored: &str) -> Result<(), String> {
 
 /// Plays by a policy, to the end or to the step at which to stop.
 fn decide<G: Game>(table: &mut Table<G>, policy: Policy, steps: Option<u32>) {
-    let mut chance = Chance::from_seed(match policy {
+    let mut rng = Rng::from_seed(match policy {
         Policy::Random(seed) => seed,
         Policy::First | Policy::Last => 0,
     });
@@ -89,14 +89,14 @@ fn decide<G: Game>(table: &mut Table<G>, policy: Policy, steps: Option<u32>) {
             // Any seat that can act, even one that need not.
             Policy::Random(_) => {
                 let actors: Vec<Seat> = table.pending().actors().iter().collect();
-                chance.pick(&actors).copied()
+                rng.pick(&actors).copied()
             }
             Policy::First | Policy::Last => table.pending().owed().first(),
         };
         let Some(seat) = seat else { break };
         table.legal(seat, &mut legal);
         let action = match policy {
-            Policy::Random(_) => chance.pick(&legal),
+            Policy::Random(_) => rng.pick(&legal),
             Policy::First => legal.first(),
             Policy::Last => legal.last(),
         };

@@ -2,7 +2,7 @@
 //!
 //! One program for all games, because each test program costs a link, and includes the games again.
 
-mod cited;
+mod citations;
 mod fairness;
 mod play;
 

@@ -1,6 +1,6 @@
 //! A match in progress in a test. Each game adds helpers with names short enough to read a bout.
 
-use mallard::engine::{Chance, Game, Seat};
+use mallard::engine::{Game, Rng, Seat};
 
 /// A match in progress.
 #[derive(Clone)]
@@ -20,7 +20,7 @@ impl<G: Game> Play<G> {
         assert!(self.legal(seat).contains(&action), "{action:?} is not listed");
         self.events.clear();
         G::apply(&mut self.state, seat, action, &mut self.events);
-        G::audit(&self.state).expect("the invariants hold");
+        G::check_invariants(&self.state).expect("the invariants hold");
         self
     }
 
@@ -38,20 +38,20 @@ impl<G: Game> Play<G> {
     }
 
     /// Any of the seats that owe a decision does anything; false once the match is over.
-    pub(crate) fn anything(&mut self, chance: &mut Chance) -> bool {
+    pub(crate) fn play_anything(&mut self, rng: &mut Rng) -> bool {
         let owed: Vec<Seat> = G::pending(&self.state).owed().iter().collect();
-        let Some(&seat) = chance.pick(&owed) else { return false };
-        let action = *chance.pick(&self.legal(seat)).expect("a seat that owes can act");
+        let Some(&seat) = rng.pick(&owed) else { return false };
+        let action = *rng.pick(&self.legal(seat)).expect("a seat that owes can act");
         self.events.clear();
         G::apply(&mut self.state, seat, action, &mut self.events);
         true
     }
 
     /// Plays to the end; `at` sees each position, this one first.
-    pub(crate) fn plays_at_random(mut self, chance: &mut Chance, mut at: impl FnMut(&Self)) {
+    pub(crate) fn play_at_random(mut self, rng: &mut Rng, mut at: impl FnMut(&Self)) {
         at(&self);
         for _ in 0..G::MAX_STEPS {
-            if !self.anything(chance) {
+            if !self.play_anything(rng) {
                 return;
             }
             at(&self);

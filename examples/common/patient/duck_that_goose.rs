@@ -2,7 +2,7 @@
 
 use super::best;
 use mallard::engine::Viewer;
-use mallard::games::duck_that_goose::{Action, Cancel, Kind, Slot, Step, Value, View};
+use mallard::games::duck_that_goose::{Action, Cancel, Kind, Slot, TaskStep, Value, View};
 
 /// Its value for an unknown card.
 const UNKNOWN: i32 = 4;
@@ -28,7 +28,7 @@ pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
         Action::Add => -known(view.held.and_then(|held| held.kind)),
         Action::Card(place) => {
             let worth = view.at(place).and_then(Slot::face_up).map_or(UNKNOWN, points);
-            let comes = task.step == Step::Steal || place.seat != me;
+            let comes = task.step == TaskStep::Steal || place.seat != me;
             if comes { -worth } else { worth }
         }
         Action::Give { to, kind } => {
@@ -40,7 +40,7 @@ pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
         }
         Action::Name(kind) => -cost(kind),
         Action::Seat(seat) => i32::from(seat != me),
-        Action::Do if task.step == Step::Look => 1,
+        Action::Do if task.step == TaskStep::Look => 1,
         Action::Do => -1,
         Action::TurnUpRipe | Action::UseRipe => -100,
         _ => 0,

@@ -13,7 +13,7 @@ pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
         let trump = card.suit().is_some() && card.suit() == ranking.trump();
         card.rank().map_or(0, |rank| i32::from(ranking.height(rank)) + if trump { 8 } else { 0 })
     };
-    let is_dear = trick.lying().iter().any(Card::is_four);
+    let is_dear = trick.cards().iter().any(Card::is_four);
     let last = trick.plays().count() == 2;
     let worth = |action: &Action| match *action {
         Action::Bank(card) if card.is_four() || card.is_joker() => -100,

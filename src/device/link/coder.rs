@@ -1,7 +1,7 @@
 //! Writes numbers below known limits as few bytes: a range coder, which spends log2(n) bits on one
 //! of n.
 
-use super::BadLink;
+use super::LinkError;
 
 /// Below this width, the range is widened by a byte.
 const NARROW: u32 = 1 << 24;
@@ -11,13 +11,13 @@ const CHUNK: u32 = 16;
 
 /// Writes numbers.
 #[derive(Debug)]
-pub(super) struct Writer {
+pub(super) struct LinkWriter {
     low: u64,
     range: u32,
     bytes: Vec<u8>,
 }
 
-impl Writer {
+impl LinkWriter {
     pub(super) const fn new() -> Self {
         Self { low: 0, range: u32::MAX, bytes: Vec::new() }
     }
@@ -102,13 +102,13 @@ impl Writer {
 /// Reads the numbers again, given the same limits in the same order. With any bytes it ends or
 /// refuses; missing bytes count as zeros.
 #[derive(Debug)]
-pub(super) struct Reader<'a> {
+pub(super) struct LinkReader<'a> {
     code: u32,
     range: u32,
     bytes: &'a [u8],
 }
 
-impl<'a> Reader<'a> {
+impl<'a> LinkReader<'a> {
     pub(super) fn new(bytes: &'a [u8]) -> Self {
         let mut reader = Self { code: 0, range: u32::MAX, bytes };
         for _ in 0..4 {
@@ -118,14 +118,14 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a number below `end`.
-    pub(super) fn below(&mut self, end: u32) -> Result<u32, BadLink> {
+    pub(super) fn below(&mut self, end: u32) -> Result<u32, LinkError> {
         let value = self.peek(end)?;
         self.settle(value, 1, end);
         Ok(value)
     }
 
-    /// Is it among the first `size` of `end`, as [`Writer::part`] wrote it?
-    pub(super) fn first(&mut self, size: u32, end: u32) -> Result<bool, BadLink> {
+    /// Is it among the first `size` of `end`, as [`LinkWriter::part`] wrote it?
+    pub(super) fn first(&mut self, size: u32, end: u32) -> Result<bool, LinkError> {
         let is_first = self.peek(end)? < size;
         if is_first {
             self.settle(0, size, end);
@@ -135,10 +135,10 @@ impl<'a> Reader<'a> {
         Ok(is_first)
     }
 
-    fn peek(&self, end: u32) -> Result<u32, BadLink> {
+    fn peek(&self, end: u32) -> Result<u32, LinkError> {
         let value = self.code / (self.range / end);
         // No writer writes a value above it.
-        if value < end { Ok(value) } else { Err(BadLink::Damaged) }
+        if value < end { Ok(value) } else { Err(LinkError::Damaged) }
     }
 
     fn settle(&mut self, start: u32, size: u32, end: u32) {
@@ -151,7 +151,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn bits(&mut self, bits: u32) -> Result<u64, BadLink> {
+    pub(super) fn bits(&mut self, bits: u32) -> Result<u64, LinkError> {
         let mut value = 0;
         for at in (0..bits).step_by(CHUNK as usize) {
             value |= u64::from(self.below(1 << CHUNK.min(bits - at))?) << at;
@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    pub(super) fn number(&mut self) -> Result<u32, BadLink> {
+    pub(super) fn number(&mut self) -> Result<u32, LinkError> {
         let mut value = 0;
         for at in (0..u32::BITS).step_by(4) {
             let part = self.below(32)?;
@@ -168,18 +168,18 @@ impl<'a> Reader<'a> {
                 return Ok(value);
             }
         }
-        Err(BadLink::Damaged)
+        Err(LinkError::Damaged)
     }
 
     /// Reads a text of at most `most` bytes.
-    pub(super) fn text(&mut self, most: u32) -> Result<String, BadLink> {
+    pub(super) fn text(&mut self, most: u32) -> Result<String, LinkError> {
         let length = self.number()?;
         if length > most {
-            return Err(BadLink::Damaged);
+            return Err(LinkError::Damaged);
         }
         let bytes = (0..length).map(|_| Ok(u8::try_from(self.below(256)?).unwrap_or_default()));
-        let bytes: Vec<u8> = bytes.collect::<Result<_, BadLink>>()?;
-        String::from_utf8(bytes).map_err(|_| BadLink::Damaged)
+        let bytes: Vec<u8> = bytes.collect::<Result<_, LinkError>>()?;
+        String::from_utf8(bytes).map_err(|_| LinkError::Damaged)
     }
 
     fn shift(&mut self) {
@@ -194,22 +194,22 @@ impl<'a> Reader<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Chance;
+    use crate::engine::Rng;
 
     #[test]
-    fn numbers_below_any_ends_come_back_and_cost_their_logarithm() {
+    fn numbers_survive_coding_and_cost_their_logarithm() {
         for seed in 0..200 {
-            let mut chance = Chance::from_seed(seed);
-            let drawn: Vec<(u32, u32)> = (0..chance.below(400))
+            let mut rng = Rng::from_seed(seed);
+            let drawn: Vec<(u32, u32)> = (0..rng.below(400))
                 .map(|_| {
-                    let bits = 1 + chance.below(16);
-                    let end = 1 + chance.below(1 << bits);
+                    let bits = 1 + rng.below(16);
+                    let end = 1 + rng.below(1 << bits);
                     // Carries happen at the ends of a range.
-                    let value = [0, end - 1, chance.below(end)][chance.below(3) as usize];
+                    let value = [0, end - 1, rng.below(end)][rng.below(3) as usize];
                     (value, end)
                 })
                 .collect();
-            let mut writer = Writer::new();
+            let mut writer = LinkWriter::new();
             for &(value, end) in &drawn {
                 writer.below(value, end);
             }
@@ -217,7 +217,7 @@ mod tests {
             let bits: f64 = drawn.iter().map(|&(_, end)| f64::from(end).log2()).sum();
             let length = u32::try_from(bytes.len()).expect("few");
             assert!(f64::from(length) <= bits / 8.0 * 1.002 + 2.0, "{length} of {bits}");
-            let mut reader = Reader::new(&bytes);
+            let mut reader = LinkReader::new(&bytes);
             for &(value, end) in &drawn {
                 assert_eq!(reader.below(end), Ok(value));
             }
@@ -225,8 +225,8 @@ mod tests {
     }
 
     #[test]
-    fn everything_else_that_is_written_comes_back() {
-        let mut writer = Writer::new();
+    fn all_other_values_survive_coding() {
+        let mut writer = LinkWriter::new();
         for value in [0, 15, 16, 255, 256, u32::MAX] {
             writer.number(value);
         }
@@ -235,7 +235,7 @@ mod tests {
         writer.part(15, 1, 16);
         writer.text("오리 🦆");
         let bytes = writer.finish();
-        let mut reader = Reader::new(&bytes);
+        let mut reader = LinkReader::new(&bytes);
         for value in [0, 15, 16, 255, 256, u32::MAX] {
             assert_eq!(reader.number(), Ok(value));
         }

@@ -1,11 +1,11 @@
 //! The part of a link before the moves: the game, its rules, the players, the seed and the options.
 
-use super::BadLink;
-use super::coder::{Reader, Writer};
+use super::LinkError;
+use super::coder::{LinkReader, LinkWriter};
 use crate::engine::{Game, Setup};
 use crate::games::GameId;
-use crate::session::{DUCKS, Duck, Kind, MOST_PARTS, NAME_LENGTH, Player, tidy_name};
-use crate::words::{Lang, Worded};
+use crate::session::{DUCKS, Duck, MOST_PARTS, NAME_LENGTH, Player, PlayerKind, tidy_name};
+use crate::words::{GameText, Lang};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -19,15 +19,19 @@ const OPTIONS: u32 = 4096;
 /// How many bits a seed has.
 const SEED: u32 = 53;
 
-pub(super) fn write<G: Worded>(writer: &mut Writer, setup: &Setup<G::Options>, players: &[Player]) {
+pub(super) fn write<G: GameText>(
+    writer: &mut LinkWriter,
+    setup: &Setup<G::Options>,
+    players: &[Player],
+) {
     let place = GameId::ALL.iter().position(|game| game.slug() == G::SLUG);
     writer.number(place.and_then(|place| u32::try_from(place).ok()).unwrap_or_default());
     writer.number(G::RULES);
     writer.below(u32::from(setup.seats), 16);
     for player in players {
         let level = match &player.kind {
-            Kind::Person => 0,
-            Kind::Bot(id) => {
+            PlayerKind::Person => 0,
+            PlayerKind::Bot(id) => {
                 1 + G::LEVELS.iter().position(|level| level.id == *id).unwrap_or_default()
             }
         };
@@ -41,32 +45,32 @@ pub(super) fn write<G: Worded>(writer: &mut Writer, setup: &Setup<G::Options>, p
 }
 
 /// Reads the game and the version of its rules.
-pub(super) fn which(reader: &mut Reader<'_>) -> Result<(GameId, u32), BadLink> {
+pub(super) fn read_game(reader: &mut LinkReader<'_>) -> Result<(GameId, u32), LinkError> {
     let place = usize::try_from(reader.number()?).unwrap_or(usize::MAX);
     let rules = reader.number()?;
-    Ok((*GameId::ALL.get(place).ok_or(BadLink::UnknownGame)?, rules))
+    Ok((*GameId::ALL.get(place).ok_or(LinkError::UnknownGame)?, rules))
 }
 
 /// Reads the rest of the head, after [`which`].
-pub(super) fn read<G: Worded>(
-    reader: &mut Reader<'_>,
-) -> Result<(Setup<G::Options>, Vec<Player>), BadLink> {
+pub(super) fn read<G: GameText>(
+    reader: &mut LinkReader<'_>,
+) -> Result<(Setup<G::Options>, Vec<Player>), LinkError> {
     let seats = u8::try_from(reader.below(16)?).unwrap_or_default();
     if !G::SEATS.contains(&seats) {
-        return Err(BadLink::Damaged);
+        return Err(LinkError::Damaged);
     }
-    let players = (0..seats).map(|_| player::<G>(reader)).collect::<Result<_, BadLink>>()?;
+    let players = (0..seats).map(|_| player::<G>(reader)).collect::<Result<_, LinkError>>()?;
     let seed = reader.bits(SEED)?;
     let options = overlaid(&reader.text(OPTIONS)?, value(&G::Options::default()))?;
-    let options = G::Options::deserialize(&options).map_err(|_| BadLink::Damaged)?;
+    let options = G::Options::deserialize(&options).map_err(|_| LinkError::Damaged)?;
     Ok((Setup { seats, seed, options }, players))
 }
 
-fn player<G: Worded>(reader: &mut Reader<'_>) -> Result<Player, BadLink> {
+fn player<G: GameText>(reader: &mut LinkReader<'_>) -> Result<Player, LinkError> {
     let level = usize::try_from(reader.below(kinds::<G>())?).unwrap_or_default();
     let kind = match level.checked_sub(1) {
-        None => Kind::Person,
-        Some(level) => Kind::Bot(G::LEVELS[level].id.to_owned()),
+        None => PlayerKind::Person,
+        Some(level) => PlayerKind::Bot(G::LEVELS[level].id.to_owned()),
     };
     let duck = Duck::new(reader.below(DUCKS_END)? as usize);
     let name = tidy_name(&reader.text(NAME)?);
@@ -78,7 +82,7 @@ fn player<G: Worded>(reader: &mut Reader<'_>) -> Result<Player, BadLink> {
 const DUCKS_END: u32 = DUCKS as u32;
 
 /// The number of kinds of players: a human, or a bot of one of the levels.
-fn kinds<G: Worded>() -> u32 {
+fn kinds<G: GameText>() -> u32 {
     1 + u32::try_from(G::LEVELS.len()).unwrap_or_default()
 }
 
@@ -102,20 +106,20 @@ fn differing(options: Value, usual: Value) -> String {
     if options.is_empty() { String::new() } else { Value::Object(options).to_string() }
 }
 
-fn overlaid(differing: &str, usual: Value) -> Result<Value, BadLink> {
+fn overlaid(differing: &str, usual: Value) -> Result<Value, LinkError> {
     let Value::Object(mut options) = usual else { return Ok(usual) };
     if !differing.is_empty() {
-        let set: Map<_, _> = serde_json::from_str(differing).map_err(|_| BadLink::Damaged)?;
+        let set: Map<_, _> = serde_json::from_str(differing).map_err(|_| LinkError::Damaged)?;
         options.extend(set);
     }
     Ok(Value::Object(options))
 }
 
 /// Can this version read a link of these rules?
-pub(super) fn by_these_rules<G: Game>(rules: u32) -> Result<(), BadLink> {
+pub(super) fn by_these_rules<G: Game>(rules: u32) -> Result<(), LinkError> {
     match rules.cmp(&G::RULES) {
-        std::cmp::Ordering::Less => Err(BadLink::OtherRules),
+        std::cmp::Ordering::Less => Err(LinkError::OtherRules),
         std::cmp::Ordering::Equal => Ok(()),
-        std::cmp::Ordering::Greater => Err(BadLink::Newer),
+        std::cmp::Ordering::Greater => Err(LinkError::Newer),
     }
 }

@@ -8,7 +8,7 @@ pub(in crate::device) fn is_letter(letter: char) -> bool {
 }
 
 /// The letters of these bytes.
-pub(in crate::device) fn written(bytes: &[u8]) -> String {
+pub(in crate::device) fn encode(bytes: &[u8]) -> String {
     let mut text = String::new();
     for three in bytes.chunks(3) {
         let whole = three.iter().fold(0, |whole, &byte| whole << 8 | usize::from(byte));
@@ -42,15 +42,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_come_back_and_nothing_else_is_read() {
+    fn bytes_survive_as_letters_and_other_text_is_refused() {
         for length in 0..40_u8 {
             let bytes: Vec<u8> = (0..length).map(|at| at.wrapping_mul(83) ^ 0xA5).collect();
-            let text = written(&bytes);
+            let text = encode(&bytes);
             assert_eq!(read(&text), Some(bytes));
         }
         // RFC 4648, section 10.
-        assert_eq!(written(b"foobar"), "Zm9vYmFy");
-        assert_eq!(written(b"fooba"), "Zm9vYmE");
+        assert_eq!(encode(b"foobar"), "Zm9vYmFy");
+        assert_eq!(encode(b"fooba"), "Zm9vYmE");
         for text in ["Z", "Zm9vYmF", "Zm9v YmFy", "Zm9vYmE=", "ü"] {
             assert_eq!(read(text), None, "{text}");
         }

@@ -3,23 +3,23 @@
 //! The letter is the kind, and the number the version of the format. Every version ends with the same checksum over all
 //! before it, so that an older version of the app can distinguish a newer link from a damaged one. The contents are
 //! untrusted: a match is played by its rules while it is read, and then checked like every import
-//! ([`Checked`](super::Checked)).
+//! ([`ValidatedImport`](super::Checked)).
 
 mod coder;
 mod head;
 pub(super) mod letters;
 mod moves;
-mod picture;
+mod qr;
 mod seats;
 
 use crate::engine::{Record, Table};
 use crate::games::GameId;
-use crate::session::{Kind, Player, Seating, Unopened, set_apart};
-use crate::vault::Parcel;
-use crate::words::{Lang, Worded, share_text};
-pub use picture::{MOST_DRAWN, Picture, drawn};
+use crate::session::{OpenError, Player, PlayerKind, Seating, set_apart};
+use crate::store::MatchExport;
+use crate::words::{GameText, Lang, share_text};
+pub use qr::{MOST_DRAWN, QrImage, drawn};
 
-use coder::{Reader, Writer};
+use coder::{LinkReader, LinkWriter};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use serde_json::{Value, json};
 
@@ -45,14 +45,14 @@ const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 /// The contents of a link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Of {
+pub enum LinkKind {
     /// The cards, the seats and the rules.
     Deal,
     /// The same with every decision.
     Match,
 }
 
-impl Of {
+impl LinkKind {
     const fn letter(self) -> char {
         match self {
             Self::Deal => 'd',
@@ -63,11 +63,11 @@ impl Of {
 
 /// The contents found in a link.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Linked {
+pub enum LinkContent {
     /// A deal.
     Deal(SharedDeal),
     /// A match, ready to be checked.
-    Match(Parcel),
+    Match(MatchExport),
 }
 
 /// A shared deal: its game, and the draft for the setup.
@@ -91,7 +91,7 @@ impl SharedDeal {
 
 /// Why a link cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BadLink {
+pub enum LinkError {
     /// Part of it is missing or was changed, or it never was a link.
     Damaged,
     /// A newer version wrote it.
@@ -104,7 +104,7 @@ pub enum BadLink {
     TooLong,
 }
 
-impl BadLink {
+impl LinkError {
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         let words = share_text(lang);
@@ -112,8 +112,8 @@ impl BadLink {
             Self::Damaged => words.damaged,
             Self::Newer => words.newer,
             Self::OtherRules => words.other_rules,
-            Self::UnknownGame => Unopened::UnknownGame.sentence(lang),
-            Self::TooLong => Unopened::TooLong.sentence(lang),
+            Self::UnknownGame => OpenError::UnknownGame.sentence(lang),
+            Self::TooLong => OpenError::TooLong.sentence(lang),
         }
     }
 }
@@ -122,54 +122,54 @@ impl BadLink {
 /// With `named`, a match contains its names.
 ///
 /// `None` if the match contains a step that its rules do not allow.
-pub fn written<G: Worded>(
-    of: Of,
+pub fn encode<G: GameText>(
+    of: LinkKind,
     table: &Table<G>,
     players: &[Player],
     seating: &Seating,
     named: bool,
 ) -> Option<String> {
     let unnamed = |player: &Player| match player.kind {
-        Kind::Person => of == Of::Deal || !named,
-        Kind::Bot(_) => of == Of::Match && !named,
+        PlayerKind::Person => of == LinkKind::Deal || !named,
+        PlayerKind::Bot(_) => of == LinkKind::Match && !named,
     };
     let mut players = players.to_vec();
     for player in players.iter_mut().filter(|player| unnamed(player)) {
         player.name = None;
     }
-    let mut writer = Writer::new();
+    let mut writer = LinkWriter::new();
     let mut setup = table.setup().clone();
-    if of == Of::Deal {
+    if of == LinkKind::Deal {
         setup.options = G::single(setup.options);
     }
     head::write::<G>(&mut writer, &setup, &players);
-    if of == Of::Match {
+    if of == LinkKind::Match {
         moves::write::<G>(&mut writer, table.setup(), table.log())?;
     }
     let version = match of {
-        Of::Match if seating.was_ended() => ENDED,
-        Of::Match if !seating.changes().is_empty() => CHANGED,
-        Of::Match | Of::Deal => VERSION,
+        LinkKind::Match if seating.was_ended() => ENDED,
+        LinkKind::Match if !seating.changes().is_empty() => CHANGED,
+        LinkKind::Match | LinkKind::Deal => VERSION,
     };
     if version != VERSION {
         seats::write::<G>(&mut writer, seating.changes(), table.setup().seats)?;
     }
     let mut bytes = writer.finish();
     bytes.extend(sum(of, version, &bytes).to_be_bytes());
-    Some(format!("{}{version}.{}", of.letter(), letters::written(&bytes)))
+    Some(format!("{}{version}.{}", of.letter(), letters::encode(&bytes)))
 }
 
 /// Reads a link. Text after it in a sentence, such as `.`, `)` or `에서`, is ignored if the checksum confirms that the
 /// rest is whole.
 ///
 /// # Errors
-/// [`BadLink`]; any change of any letter is found.
-pub fn read(text: &str) -> Result<Linked, BadLink> {
+/// [`LinkError`]; any change of any letter is found.
+pub fn read(text: &str) -> Result<LinkContent, LinkError> {
     if text.len() > LONGEST {
-        return Err(BadLink::TooLong);
+        return Err(LinkError::TooLong);
     }
     read_exactly(text).or_else(|why| match (why, without_ending(text)) {
-        (BadLink::Damaged, Some(text)) => read_exactly(text),
+        (LinkError::Damaged, Some(text)) => read_exactly(text),
         _ => Err(why),
     })
 }
@@ -181,46 +181,46 @@ fn without_ending(text: &str) -> Option<&str> {
     Some(&text[..end])
 }
 
-fn read_exactly(text: &str) -> Result<Linked, BadLink> {
+fn read_exactly(text: &str) -> Result<LinkContent, LinkError> {
     let (of, rest) = match text.split_at_checked(1) {
-        Some(("d", rest)) => (Of::Deal, rest),
-        Some(("m", rest)) => (Of::Match, rest),
-        _ => return Err(BadLink::Damaged),
+        Some(("d", rest)) => (LinkKind::Deal, rest),
+        Some(("m", rest)) => (LinkKind::Match, rest),
+        _ => return Err(LinkError::Damaged),
     };
-    let (number, rest) = rest.split_once('.').ok_or(BadLink::Damaged)?;
-    let version: u32 = number.parse().map_err(|_| BadLink::Damaged)?;
-    let bytes = letters::read(rest).ok_or(BadLink::Damaged)?;
-    let (bytes, told) = bytes.split_last_chunk::<4>().ok_or(BadLink::Damaged)?;
+    let (number, rest) = rest.split_once('.').ok_or(LinkError::Damaged)?;
+    let version: u32 = number.parse().map_err(|_| LinkError::Damaged)?;
+    let bytes = letters::read(rest).ok_or(LinkError::Damaged)?;
+    let (bytes, told) = bytes.split_last_chunk::<4>().ok_or(LinkError::Damaged)?;
     if version.to_string() != number || u32::from_be_bytes(*told) != sum(of, version, bytes) {
-        return Err(BadLink::Damaged);
+        return Err(LinkError::Damaged);
     }
     match version {
         VERSION => {}
-        CHANGED | ENDED if of == Of::Match => {}
-        0 => return Err(BadLink::Damaged),
-        _ => return Err(BadLink::Newer),
+        CHANGED | ENDED if of == LinkKind::Match => {}
+        0 => return Err(LinkError::Damaged),
+        _ => return Err(LinkError::Newer),
     }
-    let mut reader = Reader::new(bytes);
-    let (game, rules) = head::which(&mut reader)?;
+    let mut reader = LinkReader::new(bytes);
+    let (game, rules) = head::read_game(&mut reader)?;
     with_game!(game, G => read_of::<G>((of, version, game, rules), reader))
 }
 
-fn read_of<G: Worded>(
-    (of, version, game, rules): (Of, u32, GameId, u32),
-    mut reader: Reader<'_>,
-) -> Result<Linked, BadLink> {
+fn read_of<G: GameText>(
+    (of, version, game, rules): (LinkKind, u32, GameId, u32),
+    mut reader: LinkReader<'_>,
+) -> Result<LinkContent, LinkError> {
     head::by_these_rules::<G>(rules)?;
     let (setup, mut players) = head::read::<G>(&mut reader)?;
     match of {
-        Of::Deal => {
+        LinkKind::Deal => {
             // Refused here, not when it is dealt.
-            let table = Table::<G>::deal(setup).map_err(|_| BadLink::Damaged)?;
+            let table = Table::<G>::deal(setup).map_err(|_| LinkError::Damaged)?;
             let setup = table.setup();
             set_apart(&mut players);
             let draft = json!({ "players": players, "options": setup.options, "seed": setup.seed });
-            Ok(Linked::Deal(SharedDeal { game, players, draft }))
+            Ok(LinkContent::Deal(SharedDeal { game, players, draft }))
         }
-        Of::Match => {
+        LinkKind::Match => {
             let log = moves::read::<G>(&mut reader, &setup)?;
             let changes = match version {
                 VERSION => Value::Null,
@@ -228,12 +228,12 @@ fn read_of<G: Worded>(
             };
             // The second version exists only for matches in which seats changed hands.
             if version == CHANGED && changes.is_null() {
-                return Err(BadLink::Damaged);
+                return Err(LinkError::Damaged);
             }
-            let record = Record::<G> { log, ..Record::fresh(setup).with_changes(changes) };
-            let value = serde_json::to_value(&record).map_err(|_| BadLink::Damaged)?;
-            let players = serde_json::to_value(players).map_err(|_| BadLink::Damaged)?;
-            Ok(Linked::Match(Parcel {
+            let record = Record::<G> { log, ..Record::without_moves(setup).with_changes(changes) };
+            let value = serde_json::to_value(&record).map_err(|_| LinkError::Damaged)?;
+            let players = serde_json::to_value(players).map_err(|_| LinkError::Damaged)?;
+            Ok(LinkContent::Match(MatchExport {
                 players,
                 saved_at: 0,
                 ended: version == ENDED,
@@ -249,7 +249,7 @@ pub(super) fn sum_of(bytes: &[u8]) -> u32 {
 }
 
 /// The checksum over the kind, the version and the bytes.
-fn sum(of: Of, version: u32, bytes: &[u8]) -> u32 {
+fn sum(of: LinkKind, version: u32, bytes: &[u8]) -> u32 {
     let mut sum = CRC.digest();
     sum.update(format!("{}{version}.", of.letter()).as_bytes());
     sum.update(bytes);
@@ -259,65 +259,65 @@ fn sum(of: Of, version: u32, bytes: &[u8]) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Chance;
+    use crate::engine::Rng;
     use crate::session::{Duck, follow};
 
-    fn sealed(of: Of, version: u32, bytes: &[u8]) -> String {
+    fn sealed(of: LinkKind, version: u32, bytes: &[u8]) -> String {
         let sum = sum(of, version, bytes).to_be_bytes();
-        format!("{}{version}.{}", of.letter(), letters::written(&[bytes, &sum].concat()))
+        format!("{}{version}.{}", of.letter(), letters::encode(&[bytes, &sum].concat()))
     }
 
     /// The head of a match of this game by these rules, as numbers, followed by random bytes.
-    fn begun(game: u32, rules: u32, chance: &mut Chance) -> Vec<u8> {
-        let mut writer = Writer::new();
+    fn begun(game: u32, rules: u32, rng: &mut Rng) -> Vec<u8> {
+        let mut writer = LinkWriter::new();
         writer.number(game);
         writer.number(rules);
-        for _ in 0..chance.below(60) {
-            writer.below(chance.below(4), 4);
+        for _ in 0..rng.below(60) {
+            writer.below(rng.below(4), 4);
         }
-        let length = chance.below(200);
-        (0..length).for_each(|_| writer.below(chance.below(256), 256));
+        let length = rng.below(200);
+        (0..length).for_each(|_| writer.below(rng.below(256), 256));
         writer.finish()
     }
 
     /// A match of this game that can be dealt, with random moves.
-    fn dealt<G: Worded>(chance: &mut Chance) -> Vec<u8> {
+    fn dealt<G: GameText>(rng: &mut Rng) -> Vec<u8> {
         let seats = *G::SEATS.start();
-        let setup = crate::engine::Setup::new(seats, u64::from(chance.below(99)));
-        let person = |seat| Player { name: None, kind: Kind::Person, duck: Duck::new(seat) };
+        let setup = crate::engine::Setup::new(seats, u64::from(rng.below(99)));
+        let person = |seat| Player { name: None, kind: PlayerKind::Person, duck: Duck::new(seat) };
         let players: Vec<_> = (0..usize::from(seats)).map(person).collect();
-        let mut writer = Writer::new();
+        let mut writer = LinkWriter::new();
         head::write::<G>(&mut writer, &setup, &players);
-        writer.number(chance.below(60));
-        (0..100).for_each(|_| writer.below(chance.below(256), 256));
+        writer.number(rng.below(60));
+        (0..100).for_each(|_| writer.below(rng.below(256), 256));
         writer.finish()
     }
 
-    fn follows<G: Worded>(parcel: Parcel) -> bool {
+    fn follows<G: GameText>(parcel: MatchExport) -> bool {
         let players: Vec<Player> = serde_json::from_value(parcel.players).expect("players");
         follow::<G>(&parcel.record, &players, parcel.ended).is_ok_and(|it| it.damage.is_none())
     }
 
     #[test]
-    fn whatever_is_sealed_is_refused_or_can_be_followed_by_its_rules() {
-        let mut chance = Chance::from_seed(1);
+    fn any_sealed_bytes_are_refused_or_can_be_replayed() {
+        let mut rng = Rng::from_seed(1);
         let mut read_at_all = 0;
         for _ in 0..4000 {
-            let of = if chance.below(2) == 0 { Of::Deal } else { Of::Match };
-            let game = chance.below(6);
+            let of = if rng.below(2) == 0 { LinkKind::Deal } else { LinkKind::Match };
+            let game = rng.below(6);
             let bytes = match GameId::ALL.get(game as usize) {
-                Some(&game) if chance.below(2) == 0 => {
-                    with_game!(game, G => dealt::<G>(&mut chance))
+                Some(&game) if rng.below(2) == 0 => {
+                    with_game!(game, G => dealt::<G>(&mut rng))
                 }
-                _ => begun(game, 1 + chance.below(2), &mut chance),
+                _ => begun(game, 1 + rng.below(2), &mut rng),
             };
             match read(&sealed(of, VERSION, &bytes)) {
                 Err(_) => {}
-                Ok(Linked::Deal(deal)) => {
+                Ok(LinkContent::Deal(deal)) => {
                     read_at_all += 1;
                     assert!(!deal.players.is_empty());
                 }
-                Ok(Linked::Match(parcel)) => {
+                Ok(LinkContent::Match(parcel)) => {
                     read_at_all += 1;
                     let slug = parcel.record["game"].as_str().and_then(GameId::from_slug);
                     let game = slug.expect("a game");
@@ -330,32 +330,32 @@ mod tests {
 
     #[test]
     fn each_foreign_link_has_its_reason() {
-        let mut chance = Chance::from_seed(1);
-        let durak = begun(0, 1, &mut chance);
-        assert_eq!(read(&sealed(Of::Deal, 2, &durak)), Err(BadLink::Newer));
-        assert_eq!(read(&sealed(Of::Deal, 0, &durak)), Err(BadLink::Damaged));
+        let mut rng = Rng::from_seed(1);
+        let durak = begun(0, 1, &mut rng);
+        assert_eq!(read(&sealed(LinkKind::Deal, 2, &durak)), Err(LinkError::Newer));
+        assert_eq!(read(&sealed(LinkKind::Deal, 0, &durak)), Err(LinkError::Damaged));
         let by = |game, rules| {
-            read(&sealed(Of::Deal, 1, &begun(game, rules, &mut Chance::from_seed(1))))
+            read(&sealed(LinkKind::Deal, 1, &begun(game, rules, &mut Rng::from_seed(1))))
         };
-        assert_eq!(by(0, 99), Err(BadLink::Newer));
-        assert_eq!(by(0, 0), Err(BadLink::OtherRules));
-        assert_eq!(by(250, 1), Err(BadLink::UnknownGame));
+        assert_eq!(by(0, 99), Err(LinkError::Newer));
+        assert_eq!(by(0, 0), Err(LinkError::OtherRules));
+        assert_eq!(by(250, 1), Err(LinkError::UnknownGame));
     }
 
     #[test]
     fn a_match_that_claims_more_moves_than_there_can_be_is_not_played() {
         use crate::games::durak::Durak;
         let table = Table::<Durak>::deal(crate::engine::Setup::new(2, 1)).expect("two can play");
-        let person = |duck| Player { name: None, kind: Kind::Person, duck: Duck::new(duck) };
-        let mut writer = Writer::new();
+        let person = |duck| Player { name: None, kind: PlayerKind::Person, duck: Duck::new(duck) };
+        let mut writer = LinkWriter::new();
         head::write::<Durak>(&mut writer, table.setup(), &[person(0), person(1)]);
         writer.number(u32::MAX);
-        assert_eq!(read(&sealed(Of::Match, 1, &writer.finish())), Err(BadLink::TooLong));
+        assert_eq!(read(&sealed(LinkKind::Match, 1, &writer.finish())), Err(LinkError::TooLong));
     }
 
     #[test]
     fn each_reason_has_a_sentence_of_its_own_in_every_language() {
-        use BadLink::{Damaged, Newer, OtherRules, TooLong, UnknownGame};
+        use LinkError::{Damaged, Newer, OtherRules, TooLong, UnknownGame};
         for lang in Lang::ALL {
             let reasons = [Damaged, Newer, OtherRules, UnknownGame, TooLong];
             let sentences: std::collections::BTreeSet<_> =

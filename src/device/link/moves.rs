@@ -1,7 +1,7 @@
 //! Each decision as its index among the legal ones, so that a link can contain no other.
 
-use super::BadLink;
-use super::coder::{Reader, Writer};
+use super::LinkError;
+use super::coder::{LinkReader, LinkWriter};
 use crate::engine::{Game, Pending, Seat, SeatSet, Setup};
 
 /// One in this many decisions is made by a seat that did not have to decide (an interrupt, a
@@ -10,7 +10,7 @@ const SELDOM: u32 = 16;
 
 /// Writes the decisions of a match with this deal; `None` if they are not all allowed.
 pub(super) fn write<G: Game>(
-    writer: &mut Writer,
+    writer: &mut LinkWriter,
     setup: &Setup<G::Options>,
     log: &[(Seat, G::Action)],
 ) -> Option<()> {
@@ -36,25 +36,25 @@ pub(super) fn write<G: Game>(
 
 /// Plays the decisions while reading them, at most [`Game::MAX_STEPS`].
 pub(super) fn read<G: Game>(
-    reader: &mut Reader<'_>,
+    reader: &mut LinkReader<'_>,
     setup: &Setup<G::Options>,
-) -> Result<Vec<(Seat, G::Action)>, BadLink> {
-    let mut state = G::deal(setup, &mut ()).map_err(|_| BadLink::Damaged)?;
+) -> Result<Vec<(Seat, G::Action)>, LinkError> {
+    let mut state = G::deal(setup, &mut ()).map_err(|_| LinkError::Damaged)?;
     let steps = reader.number()?;
     if steps > G::MAX_STEPS {
-        return Err(BadLink::TooLong);
+        return Err(LinkError::TooLong);
     }
     let mut legal = Vec::new();
     let mut log = Vec::new();
     for _ in 0..steps {
-        let (owed, free) = actors(G::pending(&state)).ok_or(BadLink::Damaged)?;
+        let (owed, free) = actors(G::pending(&state)).ok_or(LinkError::Damaged)?;
         let must = free.is_empty() || (!owed.is_empty() && reader.first(SELDOM - 1, SELDOM)?);
         let among = if must { owed } else { free };
         let place = reader.below(u32::from(among.len()))? as usize;
-        let seat = among.iter().nth(place).ok_or(BadLink::Damaged)?;
+        let seat = among.iter().nth(place).ok_or(LinkError::Damaged)?;
         G::legal(&state, seat, &mut legal);
-        let place = reader.below(count(&legal).ok_or(BadLink::Damaged)?)? as usize;
-        let action = *legal.get(place).ok_or(BadLink::Damaged)?;
+        let place = reader.below(count(&legal).ok_or(LinkError::Damaged)?)? as usize;
+        let action = *legal.get(place).ok_or(LinkError::Damaged)?;
         G::apply(&mut state, seat, action, &mut ());
         log.push((seat, action));
     }

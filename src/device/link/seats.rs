@@ -1,16 +1,20 @@
 //! The seats that changed hands, after the moves: when, which, and how.
 
-use super::BadLink;
-use super::coder::{Reader, Writer};
+use super::LinkError;
+use super::coder::{LinkReader, LinkWriter};
 use crate::engine::{Bot, Seat};
-use crate::session::{Change, Changed};
+use crate::session::{SeatChange, SeatChangeEntry};
 use serde_json::Value;
 
 /// How many kinds of changes there are.
 const KINDS: u32 = 4;
 
 /// Writes the changes; `None` if they exceed the limits of the format.
-pub(super) fn write<G: Bot>(writer: &mut Writer, changes: &[Changed], seats: u8) -> Option<()> {
+pub(super) fn write<G: Bot>(
+    writer: &mut LinkWriter,
+    changes: &[SeatChangeEntry],
+    seats: u8,
+) -> Option<()> {
     writer.number(u32::try_from(changes.len()).ok()?);
     let mut before = 0;
     for (at, seat, change) in changes {
@@ -18,10 +22,10 @@ pub(super) fn write<G: Bot>(writer: &mut Writer, changes: &[Changed], seats: u8)
         before = *at;
         writer.below(u32::from(u8::from(*seat)), u32::from(seats));
         let (kind, level) = match change {
-            Change::Leave(level) => (0, Some(level)),
-            Change::Return => (1, None),
-            Change::Resign(level) => (2, Some(level)),
-            Change::GiveUp => (3, None),
+            SeatChange::Leave(level) => (0, Some(level)),
+            SeatChange::Return => (1, None),
+            SeatChange::Resign(level) => (2, Some(level)),
+            SeatChange::GiveUp => (3, None),
         };
         writer.below(kind, KINDS);
         if let Some(id) = level {
@@ -35,36 +39,36 @@ pub(super) fn write<G: Bot>(writer: &mut Writer, changes: &[Changed], seats: u8)
 /// Reads the changes of a match of `steps` steps, in the format of its record; null if it has none.
 /// [`Seating`](crate::session::Seating) checks whether they are possible.
 pub(super) fn read<G: Bot>(
-    reader: &mut Reader<'_>,
+    reader: &mut LinkReader<'_>,
     seats: u8,
     steps: usize,
-) -> Result<Value, BadLink> {
+) -> Result<Value, LinkError> {
     let count = reader.number()? as usize;
     if count == 0 {
         return Ok(Value::Null);
     }
     // Between two steps a seat changes once at most.
     if count > (steps + 1) * usize::from(seats) {
-        return Err(BadLink::Damaged);
+        return Err(LinkError::Damaged);
     }
-    let mut changes: Vec<Changed> = Vec::new();
+    let mut changes: Vec<SeatChangeEntry> = Vec::new();
     let mut at = 0usize;
     for _ in 0..count {
         at = at.saturating_add(reader.number()? as usize);
         let seat = reader.below(u32::from(seats))?;
         let seat = u8::try_from(seat).ok().and_then(|seat| Seat::try_from(seat).ok());
         let change = match reader.below(KINDS)? {
-            0 => Change::Leave(level::<G>(reader)?),
-            1 => Change::Return,
-            2 => Change::Resign(level::<G>(reader)?),
-            _ => Change::GiveUp,
+            0 => SeatChange::Leave(level::<G>(reader)?),
+            1 => SeatChange::Return,
+            2 => SeatChange::Resign(level::<G>(reader)?),
+            _ => SeatChange::GiveUp,
         };
-        changes.push((at.min(steps), seat.ok_or(BadLink::Damaged)?, change));
+        changes.push((at.min(steps), seat.ok_or(LinkError::Damaged)?, change));
     }
-    serde_json::to_value(changes).map_err(|_| BadLink::Damaged)
+    serde_json::to_value(changes).map_err(|_| LinkError::Damaged)
 }
 
-fn level<G: Bot>(reader: &mut Reader<'_>) -> Result<String, BadLink> {
+fn level<G: Bot>(reader: &mut LinkReader<'_>) -> Result<String, LinkError> {
     let place = reader.below(levels::<G>())? as usize;
     Ok(G::LEVELS.get(place).map_or("", |level| level.id).to_owned())
 }

@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn decks_have_as_many_cards_as_their_name_says() {
+    fn decks_have_the_size_in_their_name() {
         assert_eq!(CardSet::FULL.len(), 52);
         assert_eq!(CardSet::from_rank_up(Rank::Six).len(), 36);
         assert_eq!(CardSet::from_rank_up(Rank::Nine).len(), 24);

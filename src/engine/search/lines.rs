@@ -1,11 +1,11 @@
 //! The probable result of a match for every seat, estimated by rollouts. It evaluates the position; it does not choose
 //! a move. It uses the true hands, so only the replay of a finished match may call it.
 
-use super::{Search, Worth};
-use crate::engine::{Chance, Game, MAX_SEATS, Seat, Standing};
+use super::{Payoffs, Search};
+use crate::engine::{Game, MAX_SEATS, Rng, Seat, Standing};
 
 /// Each seat's payoff at the end of the match: the seats in first place share it.
-pub fn shares(standing: &Standing) -> Worth {
+pub fn shares(standing: &Standing) -> Payoffs {
     let winners = standing.winners();
     let mut worth = [0; MAX_SEATS];
     for seat in winners {
@@ -15,7 +15,7 @@ pub fn shares(standing: &Standing) -> Worth {
 }
 
 /// The mean payoff of `lines` rollouts; `None` if any rollout returns `None`.
-pub fn mean(lines: u32, mut line: impl FnMut() -> Option<Worth>) -> Option<Worth> {
+pub fn mean(lines: u32, mut line: impl FnMut() -> Option<Payoffs>) -> Option<Payoffs> {
     let mut sum = [0; MAX_SEATS];
     for _ in 0..lines {
         for (sum, worth) in sum.iter_mut().zip(line()?) {
@@ -32,15 +32,15 @@ pub fn play_on<G: Search>(
     state: &mut G::State,
     any_of: Option<u32>,
     actions: &mut Vec<G::Action>,
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) {
     let stretch = G::stretch(state);
     for _ in 0..G::MAX_STEPS {
         let next = G::pending(state).owed().first();
         let Some(seat) = next.filter(|_| G::stretch(state) == stretch) else { return };
-        let is_any = any_of.is_some_and(|of| chance.below(of) == 0);
-        let any = is_any.then(|| any::<G>(state, seat, actions, chance)).flatten();
-        let action = any.unwrap_or_else(|| G::quick(state, seat, actions, chance));
+        let is_any = any_of.is_some_and(|of| rng.below(of) == 0);
+        let any = is_any.then(|| any::<G>(state, seat, actions, rng)).flatten();
+        let action = any.unwrap_or_else(|| G::play_quickly(state, seat, actions, rng));
         G::apply(state, seat, action, &mut ());
     }
 }
@@ -49,10 +49,10 @@ fn any<G: Game>(
     state: &G::State,
     seat: Seat,
     actions: &mut Vec<G::Action>,
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) -> Option<G::Action> {
     G::legal(state, seat, actions);
-    chance.pick(actions).copied()
+    rng.pick(actions).copied()
 }
 
 #[cfg(test)]

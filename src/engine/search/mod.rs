@@ -7,7 +7,7 @@
 //!
 //! In the tree every seat learns to play its best move, as if it saw the determinization. At the table no player is
 //! that good, so now and then, or always, the other seats play the move that players usually make ([`Search::habit`],
-//! [`Effort::habit_of`]).
+//! [`SearchBudget::habit_of`]).
 //!
 //! Seats that decide at the same time cannot know each other's choices: the tree searches the observer's choice only,
 //! and the others use the rollout policy.
@@ -20,20 +20,20 @@ mod tree;
 
 pub use self::lines::{mean, play_on, shares};
 use self::tree::{Node, Tree};
-use super::{Chance, Game, MAX_SEATS, Pending, Seat, SeatSet, Thinking, Thought, Weighed};
+use super::{Analysis, Decision, Game, MAX_SEATS, Pending, Rng, Seat, SeatSet, StepwiseSearch};
 
 /// The payoff of a position for each seat, in thousandths: 1000 is best, 0 is worst.
-pub type Worth = [i32; MAX_SEATS];
+pub type Payoffs = [i32; MAX_SEATS];
 
 /// A game that can be searched. Each of these functions gets a determinization, in which nothing is hidden.
 pub trait Search: Game {
     /// The rollout policy: a choice of `seat`, which owes a decision. It must be fast: a search calls it millions of
     /// times. `actions` is scratch space for the list of legal actions; its content before and after is irrelevant.
-    fn quick(
+    fn play_quickly(
         state: &Self::State,
         seat: Seat,
         actions: &mut Vec<Self::Action>,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> Self::Action;
 
     /// The choice of `seat` as another player expects it; the rollout policy's, unless the game has a better model of
@@ -43,9 +43,9 @@ pub trait Search: Game {
         state: &Self::State,
         seat: Seat,
         actions: &mut Vec<Self::Action>,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> Self::Action {
-        Self::quick(state, seat, actions, chance)
+        Self::play_quickly(state, seat, actions, rng)
     }
 
     /// The cost of the action in cards, in any unit. Of moves that the search finds nearly equal it plays the cheapest.
@@ -59,18 +59,18 @@ pub trait Search: Game {
     fn stretch(state: &Self::State) -> u32;
 
     /// The payoff of a rollout from `start` to `end`, where the match or its stretch is over or the search stops.
-    fn worth(start: &Self::State, end: &Self::State) -> Worth;
+    fn payoffs(start: &Self::State, end: &Self::State) -> Payoffs;
 }
 
 /// The budget of a search. It is counted, never timed: the same view and the same random numbers give the same action
 /// on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
+pub struct SearchBudget {
     /// The number of iterations, each with another determinization.
     pub iterations: u32,
     /// The most decisions of a rollout beyond the tree.
     pub beyond: u32,
-    /// The exploration constant, in thousandths of the whole range of [`Worth`].
+    /// The exploration constant, in thousandths of the whole range of [`Payoffs`].
     pub curiosity: u32,
     /// In the tree, one in this many decisions of the other seats goes by habit; `None` if the search optimises all of
     /// them.
@@ -82,46 +82,46 @@ pub struct Effort {
 pub fn think<G: Search>(
     view: &G::View,
     seat: Seat,
-    effort: Effort,
+    effort: SearchBudget,
     any: G::Action,
-    chance: &mut Chance,
-) -> Thought<G::Action> {
-    let thinking = Searching::<G>::new(view.clone(), seat, effort, chance);
-    Thought::Open { thinking: Box::new(thinking), any }
+    rng: &mut Rng,
+) -> Decision<G::Action> {
+    let thinking = TreeSearch::<G>::new(view.clone(), seat, effort, rng);
+    Decision::Open { thinking: Box::new(thinking), any }
 }
 
 /// A search under way, which can be paused and continued.
 #[derive(Debug)]
-struct Searching<G: Search> {
+struct TreeSearch<G: Search> {
     view: G::View,
-    chance: Chance,
+    rng: Rng,
     tree: Tree<G::Action>,
     descent: Descent<G>,
     /// The number of remaining iterations.
     left: u32,
 }
 
-impl<G: Search> Searching<G> {
-    fn new(view: G::View, seat: Seat, effort: Effort, chance: &mut Chance) -> Self {
+impl<G: Search> TreeSearch<G> {
+    fn new(view: G::View, seat: Seat, effort: SearchBudget, rng: &mut Rng) -> Self {
         // A separate generator: the caller that continues the search later has another.
-        let chance = Chance::from_seed(chance.seed());
+        let rng = Rng::from_seed(rng.seed());
         let descent = Descent { seat, effort, path: Vec::new(), actions: Vec::new() };
-        Self { view, chance, tree: Tree::new(effort), descent, left: effort.iterations }
+        Self { view, rng, tree: Tree::new(effort), descent, left: effort.iterations }
     }
 }
 
-impl<G: Search> Thinking<G::Action> for Searching<G> {
+impl<G: Search> StepwiseSearch<G::Action> for TreeSearch<G> {
     fn is_over(&self) -> bool {
         self.left == 0
     }
 
     fn step(&mut self) {
-        let start = G::imagine(&self.view, &mut self.chance);
+        let start = G::determinize(&self.view, &mut self.rng);
         if !G::pending(&start).owed().has(self.descent.seat) {
             self.left = 0;
             return;
         }
-        self.descent.go(&mut self.tree, start, &mut self.chance);
+        self.descent.go(&mut self.tree, start, &mut self.rng);
         self.left -= 1;
         if self.tree.is_settled(self.left) {
             self.left = 0;
@@ -137,8 +137,8 @@ impl<G: Search> Thinking<G::Action> for Searching<G> {
         Some(cheaper.map_or(favourite, |(_, action)| action))
     }
 
-    fn weighed(&self) -> Weighed<G::Action> {
-        let (mut weighed, chosen) = (self.tree.weighed(), self.action());
+    fn analysis(&self) -> Analysis<G::Action> {
+        let (mut weighed, chosen) = (self.tree.analysis(), self.action());
         let place = weighed.options.iter().position(|&(action, _)| Some(action) == chosen);
         if let Some(place) = place {
             weighed.options[..=place].rotate_right(1);
@@ -152,7 +152,7 @@ impl<G: Search> Thinking<G::Action> for Searching<G> {
 struct Descent<G: Search> {
     /// The seat that searches.
     seat: Seat,
-    effort: Effort,
+    effort: SearchBudget,
     /// The nodes on the way.
     path: Vec<Node>,
     /// Scratch space for a list of legal actions.
@@ -160,7 +160,7 @@ struct Descent<G: Search> {
 }
 
 impl<G: Search> Descent<G> {
-    fn go(&mut self, tree: &mut Tree<G::Action>, start: G::State, chance: &mut Chance) {
+    fn go(&mut self, tree: &mut Tree<G::Action>, start: G::State, rng: &mut Rng) {
         let mut state = start.clone();
         let stretch = G::stretch(&start);
         self.path.clear();
@@ -175,12 +175,12 @@ impl<G: Search> Descent<G> {
             let in_tree = !fresh && (seat == self.seat || !together.has(seat));
             let action = if in_tree {
                 let node = self.path[self.path.len() - 1];
-                let step = if self.is_habit(seat, chance) {
-                    tree.follow(node, seat, G::habit(&state, seat, &mut self.actions, chance))
+                let step = if self.is_habit(seat, rng) {
+                    tree.follow(node, seat, G::habit(&state, seat, &mut self.actions, rng))
                 } else {
                     G::legal(&state, seat, &mut self.actions);
-                    tree.step(node, seat, &self.actions, chance, |actions, chance| {
-                        G::quick(&state, seat, actions, chance)
+                    tree.step(node, seat, &self.actions, rng, |actions, rng| {
+                        G::play_quickly(&state, seat, actions, rng)
                     })
                 };
                 self.path.push(step.node);
@@ -188,18 +188,18 @@ impl<G: Search> Descent<G> {
                 step.action
             } else {
                 beyond += 1;
-                let choose = if seat == self.seat { G::quick } else { G::habit };
-                choose(&state, seat, &mut self.actions, chance)
+                let choose = if seat == self.seat { G::play_quickly } else { G::habit };
+                choose(&state, seat, &mut self.actions, rng)
             };
             together = together.without(seat);
             G::apply(&mut state, seat, action, &mut ());
         }
-        tree.tell(&self.path, &G::worth(&start, &state));
+        tree.back_up(&self.path, &G::payoffs(&start, &state));
     }
 
     /// Does `seat` go by habit in this decision in the tree? Never the observer, which is always optimised.
-    fn is_habit(&self, seat: Seat, chance: &mut Chance) -> bool {
-        seat != self.seat && self.effort.habit_of.is_some_and(|of| chance.below(of) == 0)
+    fn is_habit(&self, seat: Seat, rng: &mut Rng) -> bool {
+        seat != self.seat && self.effort.habit_of.is_some_and(|of| rng.below(of) == 0)
     }
 
     /// The seat that decides next. When several decide together, the observer goes first: it knows nothing of the

@@ -1,10 +1,10 @@
 //! Two tiny games whose best play is known, to test the search with.
 
 use super::tree::Tree;
-use super::{Descent, Effort, Search, Searching, Worth, play_on};
+use super::{Descent, Payoffs, Search, SearchBudget, TreeSearch, play_on};
 use crate::engine::{
-    Chance, Game, MAX_SEATS, Pending, Refusal, Seat, SeatSet, Setup, SetupError, Sink, Standing,
-    Thinking, Viewer,
+    EventSink, Game, MAX_SEATS, Pending, Refusal, Rng, Seat, SeatSet, Setup, SetupError, Standing,
+    StepwiseSearch, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -73,13 +73,13 @@ impl Game for Stones {
     const SEATS: RangeInclusive<u8> = 2..=2;
     const MAX_STEPS: u32 = 100;
 
-    fn deal(setup: &Setup<Tiny>, _: &mut impl Sink<()>) -> Result<State, SetupError> {
+    fn deal(setup: &Setup<Tiny>, _: &mut impl EventSink<()>) -> Result<State, SetupError> {
         let owed = match setup.options {
             Tiny::Heap { .. } => SeatSet::only(FIRST),
             Tiny::Hide => SeatSet::all(2),
         };
         let view = View { tiny: setup.options, owed, winner: None };
-        Ok(Self::imagine(&view, &mut Chance::from_seed(setup.seed)))
+        Ok(Self::determinize(&view, &mut Rng::from_seed(setup.seed)))
     }
 
     fn pending(state: &State) -> Pending {
@@ -105,7 +105,7 @@ impl Game for Stones {
         if fits && owes { Ok(()) } else { Err(Illegal) }
     }
 
-    fn apply(state: &mut State, seat: Seat, action: u8, _: &mut impl Sink<()>) {
+    fn apply(state: &mut State, seat: Seat, action: u8, _: &mut impl EventSink<()>) {
         let View { tiny, owed, winner } = &mut state.view;
         let other = if seat == FIRST { SECOND } else { FIRST };
         match tiny {
@@ -139,20 +139,20 @@ impl Game for Stones {
         false
     }
 
-    fn audit(_: &State) -> Result<(), String> {
+    fn check_invariants(_: &State) -> Result<(), String> {
         Ok(())
     }
 
-    fn is_whole(_: &View, _: u8) -> bool {
+    fn is_consistent(_: &View, _: u8) -> bool {
         true
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
+    fn determinize(view: &View, rng: &mut Rng) -> State {
         let of_four = match view.tiny {
             Tiny::Heap { cursed, .. } => cursed,
             Tiny::Hide => 0,
         };
-        let cursed = chance.below(4) < u32::from(of_four);
+        let cursed = rng.below(4) < u32::from(of_four);
         State { view: view.clone(), cursed, hidden: [0; 2] }
     }
 }
@@ -166,19 +166,19 @@ fn is_large(state: &State) -> bool {
 }
 
 impl Search for Stones {
-    fn quick(state: &State, seat: Seat, actions: &mut Vec<u8>, chance: &mut Chance) -> u8 {
+    fn play_quickly(state: &State, seat: Seat, actions: &mut Vec<u8>, rng: &mut Rng) -> u8 {
         if is_large(state) {
             return 1;
         }
         Self::legal(state, seat, actions);
-        *chance.pick(actions).expect("a seat that owes can act")
+        *rng.pick(actions).expect("a seat that owes can act")
     }
 
     fn stretch(state: &State) -> u32 {
         is_large(state).into()
     }
 
-    fn worth(_: &State, end: &State) -> Worth {
+    fn payoffs(_: &State, end: &State) -> Payoffs {
         let mut worth = [0; MAX_SEATS];
         if let Some(winner) = end.view.winner {
             let most = if end.view.tiny == Tiny::Hide && end.hidden[0] == 1 { 900 } else { 1_000 };
@@ -188,19 +188,20 @@ impl Search for Stones {
     }
 }
 
-const EFFORT: Effort = Effort { iterations: 4_000, beyond: 100, curiosity: 700, habit_of: None };
+const EFFORT: SearchBudget =
+    SearchBudget { iterations: 4_000, beyond: 100, curiosity: 700, habit_of: None };
 
 /// The action that one search of `seat` finds.
-fn best(view: &View, seat: Seat, chance: &mut Chance) -> Option<u8> {
-    let mut searching = Searching::<Stones>::new(view.clone(), seat, EFFORT, chance);
-    assert!(searching.go_on(u32::MAX));
+fn best(view: &View, seat: Seat, rng: &mut Rng) -> Option<u8> {
+    let mut searching = TreeSearch::<Stones>::new(view.clone(), seat, EFFORT, rng);
+    assert!(searching.advance(u32::MAX));
     searching.action()
 }
 
 fn searched(tiny: Tiny, seed: u64) -> Option<u8> {
     let state = Stones::deal(&Setup { seats: 2, seed, options: tiny }, &mut ()).expect("it fits");
     let view = Stones::view(&state, Viewer::Seat(FIRST));
-    best(&view, FIRST, &mut Chance::from_seed(seed))
+    best(&view, FIRST, &mut Rng::from_seed(seed))
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -243,18 +244,17 @@ fn the_same_view_and_the_same_chance_give_the_same_action() {
 /// Taking from a heap of four loses against best play. But leaving three wins two times out of
 /// three if the other takes a random number.
 #[test]
-fn others_do_not_always_do_what_is_best() {
+fn others_do_not_always_play_the_best_action() {
     let sure = |habit_of| {
         let view = View {
             tiny: Tiny::Heap { stones: 4, cursed: 0 },
             owed: SeatSet::only(FIRST),
             winner: None,
         };
-        let effort = Effort { habit_of, ..EFFORT };
-        let mut searching =
-            Searching::<Stones>::new(view, FIRST, effort, &mut Chance::from_seed(6));
-        assert!(searching.go_on(u32::MAX));
-        searching.weighed().options[0]
+        let effort = SearchBudget { habit_of, ..EFFORT };
+        let mut searching = TreeSearch::<Stones>::new(view, FIRST, effort, &mut Rng::from_seed(6));
+        assert!(searching.advance(u32::MAX));
+        searching.analysis().options[0]
     };
     assert!(matches!(sure(Some(1)), (1, 80.0..)), "{:?}", sure(Some(1)));
     assert!(matches!(sure(None), (_, ..50.0)), "{:?}", sure(None));
@@ -267,21 +267,21 @@ fn it_can_be_left_and_gone_on_with() {
     let state = Stones::deal(&Setup { seats: 2, seed: 3, options }, &mut ()).expect("it fits");
     let view = Stones::view(&state, Viewer::Seat(FIRST));
     for steps in [1, 7, 1_000] {
-        let mut chance = Chance::from_seed(8);
-        let mut searching = Searching::<Stones>::new(view.clone(), FIRST, EFFORT, &mut chance);
+        let mut rng = Rng::from_seed(8);
+        let mut searching = TreeSearch::<Stones>::new(view.clone(), FIRST, EFFORT, &mut rng);
         let mut slices = 1;
-        while !searching.go_on(steps) {
+        while !searching.advance(steps) {
             slices += 1;
         }
         assert!(slices <= EFFORT.iterations.div_ceil(steps), "{steps} at a time");
-        let at_once = best(&view, FIRST, &mut Chance::from_seed(8));
+        let at_once = best(&view, FIRST, &mut Rng::from_seed(8));
         assert_eq!(searching.action(), at_once, "{steps} at a time");
     }
 }
 
 /// The observer's choice comes first, and the others choose without knowing it.
 #[test]
-fn of_several_who_decide_together_the_observer_goes_first() {
+fn the_observer_decides_first_among_simultaneous_seats() {
     let (path, actions) = (Vec::new(), Vec::new());
     let descent = Descent::<Stones> { seat: SECOND, effort: EFFORT, path, actions };
     let owed = |owed| Pending::Decide { owed, may: SeatSet::EMPTY };
@@ -301,15 +301,15 @@ fn of_several_who_decide_together_the_observer_goes_first() {
 fn a_line_of_play_adds_one_node_and_ends_with_its_effort() {
     let line = |options, beyond| {
         let state = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
-        let effort = Effort { beyond, ..EFFORT };
+        let effort = SearchBudget { beyond, ..EFFORT };
         let (path, actions) = (Vec::new(), Vec::new());
         let mut descent = Descent::<Stones> { seat: FIRST, effort, path, actions };
-        let mut chance = Chance::from_seed(1);
-        descent.go(&mut Tree::new(effort), state, &mut chance);
-        (descent.path.len(), chance)
+        let mut rng = Rng::from_seed(1);
+        descent.go(&mut Tree::new(effort), state, &mut rng);
+        (descent.path.len(), rng)
     };
     let heap = Tiny::Heap { stones: 12, cursed: 0 };
-    assert_eq!(line(heap, 0), (1, Chance::from_seed(1)), "no step is to be taken");
+    assert_eq!(line(heap, 0), (1, Rng::from_seed(1)), "no step is to be taken");
     let [(one, near), (two, far)] = [1, 2].map(|beyond| line(heap, beyond));
     assert_eq!([one, two], [2, 2]);
     assert_ne!(near, far, "another step draws once more");
@@ -317,21 +317,21 @@ fn a_line_of_play_adds_one_node_and_ends_with_its_effort() {
 }
 
 #[test]
-fn who_owes_nothing_does_nothing() {
+fn a_seat_that_owes_no_decision_has_no_best_action() {
     let options = Tiny::Heap { stones: 7, cursed: 0 };
     let state = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
-    let (view, chance) = (Stones::view(&state, Viewer::Seat(SECOND)), &mut Chance::from_seed(1));
-    assert_eq!(best(&view, SECOND, chance), None);
+    let (view, rng) = (Stones::view(&state, Viewer::Seat(SECOND)), &mut Rng::from_seed(1));
+    assert_eq!(best(&view, SECOND, rng), None);
 }
 
 /// A rollout ends with its stretch, and leaves the rollout policy only when asked to.
 #[test]
-fn lines_of_play_do_what_is_quick_or_anything() {
+fn playouts_follow_the_policy_or_play_at_random() {
     let options = Tiny::Heap { stones: 41, cursed: 0 };
     let dealt = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
     let left = |any_of, seed| {
         let mut state = dealt.clone();
-        play_on::<Stones>(&mut state, any_of, &mut Vec::new(), &mut Chance::from_seed(seed));
+        play_on::<Stones>(&mut state, any_of, &mut Vec::new(), &mut Rng::from_seed(seed));
         match state.view.tiny {
             Tiny::Heap { stones, .. } => (stones, state.view.owed),
             Tiny::Hide => panic!("another game"),

@@ -1,8 +1,8 @@
 //! The tree of a search: the actions tried, their visit counts and their results.
 
 use super::logarithm::logarithm;
-use super::{Effort, Worth};
-use crate::engine::{Chance, Measure, Seat, Weighed};
+use super::{Payoffs, SearchBudget};
+use crate::engine::{Analysis, Rng, Seat, ValueUnit};
 
 /// The number of a node.
 pub(super) type Node = u32;
@@ -28,7 +28,7 @@ struct Tried<A> {
 
 /// A step down the tree.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step<A> {
+pub(super) struct TreeStep<A> {
     pub(super) node: Node,
     pub(super) action: A,
     /// Is this the first time that it was taken?
@@ -55,7 +55,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     pub(super) const ROOT: Node = NONE;
 
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
-    pub(super) fn new(effort: Effort) -> Self {
+    pub(super) fn new(effort: SearchBudget) -> Self {
         let nodes = Vec::with_capacity(effort.iterations as usize);
         let curiosity = effort.curiosity as f32;
         let (open, untried, room) = (Vec::new(), Vec::new(), Vec::new());
@@ -69,9 +69,9 @@ impl<A: Copy + PartialEq> Tree<A> {
         node: Node,
         seat: Seat,
         actions: &[A],
-        chance: &mut Chance,
-        quick: impl FnOnce(&mut Vec<A>, &mut Chance) -> A,
-    ) -> Step<A> {
+        rng: &mut Rng,
+        quick: impl FnOnce(&mut Vec<A>, &mut Rng) -> A,
+    ) -> TreeStep<A> {
         self.open.clear();
         self.untried.clear();
         for &action in actions {
@@ -84,23 +84,23 @@ impl<A: Copy + PartialEq> Tree<A> {
             self.nodes[child as usize].available += 1;
         }
         if self.untried.is_empty() {
-            let node = self.promising();
-            return Step { node, action: self.nodes[node as usize].action, fresh: false };
+            let node = self.most_promising();
+            return TreeStep { node, action: self.nodes[node as usize].action, fresh: false };
         }
-        let first = self.open.is_empty().then(|| quick(&mut self.room, chance));
+        let first = self.open.is_empty().then(|| quick(&mut self.room, rng));
         let first = first.filter(|first| self.untried.contains(first));
-        let any = first.or_else(|| chance.pick(&self.untried).copied());
+        let any = first.or_else(|| rng.pick(&self.untried).copied());
         let action = any.unwrap_or(actions[0]);
-        Step { node: self.add(node, seat, action), action, fresh: true }
+        TreeStep { node: self.add(node, seat, action), action, fresh: true }
     }
 
     /// Takes the step down from `node` for `action` of `seat`.
-    pub(super) fn follow(&mut self, node: Node, seat: Seat, action: A) -> Step<A> {
+    pub(super) fn follow(&mut self, node: Node, seat: Seat, action: A) -> TreeStep<A> {
         if let Some(node) = self.find(node, seat, action) {
             self.nodes[node as usize].available += 1;
-            return Step { node, action, fresh: false };
+            return TreeStep { node, action, fresh: false };
         }
-        Step { node: self.add(node, seat, action), action, fresh: true }
+        TreeStep { node: self.add(node, seat, action), action, fresh: true }
     }
 
     fn find(&self, node: Node, seat: Seat, action: A) -> Option<Node> {
@@ -121,11 +121,11 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     /// The open node with the highest upper confidence bound: its mean result so far, plus a bonus for being seldom
     /// tried.
-    fn promising(&self) -> Node {
+    fn most_promising(&self) -> Node {
         let mut best = (self.open[0], f32::NEG_INFINITY);
         for &child in &self.open {
             let tried = &self.nodes[child as usize];
-            let prospect = self.prospect(tried);
+            let prospect = self.upper_bound(tried);
             if prospect > best.1 {
                 best = (child, prospect);
             }
@@ -134,7 +134,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 
     #[expect(clippy::cast_precision_loss, reason = "only compared")]
-    fn prospect(&self, tried: &Tried<A>) -> f32 {
+    fn upper_bound(&self, tried: &Tried<A>) -> f32 {
         let visits = tried.visits as f32;
         let mean = tried.total as f32 / visits;
         mean + self.curiosity * (logarithm(tried.available) / visits).sqrt()
@@ -162,7 +162,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 
     /// Backpropagates the result `worth` to every node of `path`.
-    pub(super) fn tell(&mut self, path: &[Node], worth: &Worth) {
+    pub(super) fn back_up(&mut self, path: &[Node], worth: &Payoffs) {
         for &node in path.iter().filter(|&&node| node != Self::ROOT) {
             let tried = &mut self.nodes[node as usize];
             tried.visits += 1;
@@ -190,8 +190,8 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     /// The share of all visits of each of the observer's own actions.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
-    pub(super) fn weighed(&self) -> Weighed<A> {
-        let mut weighed = Weighed::by(Measure::Looks);
+    pub(super) fn analysis(&self) -> Analysis<A> {
+        let mut weighed = Analysis::by(ValueUnit::Looks);
         let all: u32 = self.own().map(|tried| tried.visits).sum();
         let own: Vec<_> = self.own().collect();
         for tried in own.iter().rev() {
@@ -217,11 +217,11 @@ mod tests {
     /// The tree of an observer who tried each action this often, in this order.
     fn tried(often: &[(char, u32)]) -> Tree<char> {
         let mut tree =
-            Tree::new(Effort { iterations: 20, beyond: 1, curiosity: 1, habit_of: None });
+            Tree::new(SearchBudget { iterations: 20, beyond: 1, curiosity: 1, habit_of: None });
         for &(action, times) in often {
             let node = tree.add(Tree::<char>::ROOT, Seat::new(0), action);
             for _ in 0..times {
-                tree.tell(&[Tree::<char>::ROOT, node], &[1; MAX_SEATS]);
+                tree.back_up(&[Tree::<char>::ROOT, node], &[1; MAX_SEATS]);
             }
         }
         tree
@@ -237,19 +237,19 @@ mod tests {
     }
 
     #[test]
-    fn of_equally_promising_ones_the_first_is_gone_on_with() {
+    fn the_first_of_equally_promising_actions_is_followed() {
         let mut tree = tried(&[('a', 2), ('b', 4), ('c', 4)]);
         for open in [vec![1, 2], vec![2, 1]] {
             tree.open.clone_from(&open);
-            assert_eq!(tree.promising(), open[0]);
+            assert_eq!(tree.most_promising(), open[0]);
         }
         tree.nodes[0].total += 1;
         tree.open = vec![1, 2, 0];
-        assert_eq!(tree.promising(), 0, "it came to more");
+        assert_eq!(tree.most_promising(), 0, "it came to more");
     }
 
     #[test]
-    fn what_was_tried_before_is_followed_and_what_was_not_is_added() {
+    fn a_tried_action_is_followed_and_a_new_one_is_added() {
         let mut tree = tried(&[('a', 2)]);
         let root = Tree::<char>::ROOT;
         let step = tree.follow(root, Seat::new(0), 'a');
@@ -268,9 +268,9 @@ mod tests {
     }
 
     #[test]
-    fn of_equals_the_first_that_was_tried_comes_first() {
+    fn the_action_tried_first_wins_a_tie() {
         let tree = tried(&[('a', 2), ('b', 4), ('c', 4)]);
         assert_eq!(tree.favourite(), Some('b'));
-        assert_eq!(tree.weighed().options, [('b', 40.0), ('c', 40.0), ('a', 20.0)]);
+        assert_eq!(tree.analysis().options, [('b', 40.0), ('c', 40.0), ('a', 20.0)]);
     }
 }

@@ -13,7 +13,7 @@ impl Facts for DuckAndCover {
         matches!(event, Event::RoundEnded { .. })
     }
 
-    fn is_told(events: &[Event], at: usize) -> bool {
+    fn is_logged(events: &[Event], at: usize) -> bool {
         let after = &events[at + 1..];
         match events[at] {
             Event::RoundBegan { .. } | Event::Turned { .. } => false,

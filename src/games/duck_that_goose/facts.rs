@@ -1,6 +1,6 @@
 //! Facts about a match of Duck That Goose! that the app needs.
 
-use super::{DuckThatGoose, Event, Phase, Step, View};
+use super::{DuckThatGoose, Event, Phase, TaskStep, View};
 use crate::engine::{Facts, Privacy, Seat, Standing};
 
 impl Facts for DuckThatGoose {
@@ -11,7 +11,7 @@ impl Facts for DuckThatGoose {
         }
         match view.task().map(|task| task.step) {
             // All players choose openly, one after the other (DTG-30).
-            Some(Step::Choose(..)) => Privacy::Shared,
+            Some(TaskStep::Choose(..)) => Privacy::Shared,
             _ => Privacy::Secret,
         }
     }
@@ -25,7 +25,7 @@ impl Facts for DuckThatGoose {
         matches!(event, Event::RoundEnded { .. })
     }
 
-    fn is_told(events: &[Event], at: usize) -> bool {
+    fn is_logged(events: &[Event], at: usize) -> bool {
         match events[at] {
             Event::Dealt { .. } | Event::TurnBegan { .. } | Event::RoundEnded { .. } => false,
             // One line for all the cards of one look.

@@ -15,7 +15,8 @@ mod ui;
 mod words;
 
 pub use rules::{
-    Action, AddedBy, Cancel, Card, Chosen, Class, Deck, DeckView, DuckThatGoose, Event, FaceUp,
-    Gift, Held, Kind, Line, Mark, Memory, Options, Order, Phase, Pile, Place, Points, Position,
-    Recall, Refusal, Rounds, Sheet, Slot, State, Step, Task, Turn, Value, View,
+    Action, AddedBy, Cancel, Card, Chosen, Class, CurrentTurn, Deck, DeckView, DuckThatGoose,
+    Event, FaceUp, Gift, InTransitView, Kind, Line, Mark, Memory, Options, Order, Phase, Pile,
+    Points, Position, RangeSlot, Recall, Refusal, Rounds, Sheet, Slot, State, Task, TaskStep,
+    Value, View,
 };

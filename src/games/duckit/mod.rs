@@ -18,8 +18,8 @@ mod words;
 pub use bot::habits;
 pub use cards::{Card, CardSet, Rank, SuitSet};
 pub use rules::{
-    Action, DecidedBy, Duckit, Event, FaceDown, Hand, Options, Outcome, Phase, Position, Quacker,
-    Ranking, Recall, Refusal, RoundResult, State, Trick, View, WonTrick,
+    Action, DecidedBy, Duckit, DuckitResult, Event, FaceDown, Hand, Options, Phase, Position,
+    Quacker, Ranking, Recall, Refusal, RoundResult, State, Trick, View, WonTrick,
 };
 
 use rules::SEATS;

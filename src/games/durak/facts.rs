@@ -1,6 +1,6 @@
 //! Facts about a match of Durak that the app needs.
 
-use super::{Action, Durak, Event, Length, Phase, View};
+use super::{Action, Durak, Event, Length, Options, Phase, View};
 use crate::engine::{Counts, Facts, Privacy, Seat, SeatSet, Standing, Ways};
 
 impl Facts for Durak {
@@ -27,16 +27,16 @@ impl Facts for Durak {
         matches!(event, Event::DealEnded { .. })
     }
 
-    fn lays_open(view: &View) -> bool {
+    fn is_fully_revealed(view: &View) -> bool {
         matches!(view.phase, Phase::Between(_) | Phase::Over)
     }
 
-    fn ways(view: &View) -> Option<Ways<Action>> {
+    fn pause_actions(view: &View) -> Option<Ways<Action>> {
         let ways = Ways { next: Action::Next, finish: Action::Finish };
         matches!(view.phase, Phase::Between(_)).then_some(ways)
     }
 
-    fn is_told(events: &[Event], at: usize) -> bool {
+    fn is_logged(events: &[Event], at: usize) -> bool {
         !matches!(events[at], Event::Dealt { .. } | Event::BoutBegan { .. })
     }
 
@@ -80,9 +80,14 @@ pub(super) fn is_one_deal(view: &View) -> bool {
     }
 }
 
+/// Do wins count with these options and seats, rather than how often a seat was the fool?
+pub(super) fn wins_count(options: Options, seats: u8) -> bool {
+    seats == 2 || options.teams
+}
+
 /// Do wins count, rather than how often a seat was the fool?
 pub(super) fn counts_wins(view: &View) -> bool {
-    view.seats == 2 || view.options.teams
+    wins_count(view.options, view.seats)
 }
 
 /// The team of `seat`, from 1; 0 without teams.

@@ -15,7 +15,7 @@ mod ui;
 mod words;
 
 pub use rules::{
-    Action, AfterFool, BoutView, DealResult, Deck, Doubts, Drawn, Durak, Event, Hand, Length,
-    Options, Pair, Phase, Position, Preset, Recall, Refusal, Score, State, Stock, ThrowIn,
-    TrumpCard, View,
+    Action, AfterFool, BoutView, DealResult, Deck, Drawn, Durak, Event, Hand, Length, Options,
+    Pair, Phase, Position, Preset, Recall, Refusal, Score, State, Stock, ThrowIn, TrumpCard,
+    UnlikelyCards, View,
 };

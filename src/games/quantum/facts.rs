@@ -1,6 +1,6 @@
 //! Facts about a match of Quantum that the app needs.
 
-use super::{Event, Phase, Quantum, Step, View};
+use super::{Event, Phase, Quantum, TurnStep, View};
 use crate::engine::{Counts, Facts, Privacy, Seat, Standing};
 
 impl Facts for Quantum {
@@ -19,7 +19,7 @@ impl Facts for Quantum {
         match view.phase {
             // In step C all seats choose.
             Phase::Reroll | Phase::Active => holder.clockwise(view.seats).skip(1).collect(),
-            Phase::Everyone { .. } => vec![view.active.left(1, view.seats)],
+            Phase::Everyone { .. } => vec![view.active.step_left(1, view.seats)],
             Phase::Over => Vec::new(),
         }
     }
@@ -35,14 +35,14 @@ impl Facts for Quantum {
         let chose = |event: &Event| {
             matches!(
                 event,
-                Event::Wrote { step: Step::Everyone, .. }
-                    | Event::Passed { step: Step::Everyone, .. }
+                Event::Wrote { step: TurnStep::Everyone, .. }
+                    | Event::Passed { step: TurnStep::Everyone, .. }
             )
         };
         events.iter().any(began) && events.iter().any(chose)
     }
 
-    fn is_told(events: &[Event], at: usize) -> bool {
+    fn is_logged(events: &[Event], at: usize) -> bool {
         !matches!(events[at], Event::TurnBegan { .. })
     }
 

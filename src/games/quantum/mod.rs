@@ -15,8 +15,8 @@ mod ui;
 mod words;
 
 pub use rules::{
-    Action, Choice, Chosen, Colour, Dice, DiceSet, Die, Event, Face, Need, Phase, Position,
-    Quantum, Refusal, Row, SheetView, State, Step, Value, View,
+    Action, Choice, Chosen, Colour, Dice, DiceSet, Die, DieFace, Event, Need, Phase, Position,
+    Quantum, Refusal, Row, SheetView, State, TurnStep, Value, View,
 };
 
 use rules::{BOXES, Column, HIGHEST, MOST_SEATS, PENALTIES, Sheet};

@@ -3,9 +3,9 @@
 use super::Session;
 use crate::engine::{Pending, Seat, SeatSet, Viewer};
 use crate::session::stage::{Handoff, Stage};
-use crate::words::Worded;
+use crate::words::GameText;
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// The players at the tablet who may act, as far as all players know, and have not declined.
     pub(super) fn may_volunteer(&self) -> SeatSet {
         let may = G::SPOKEN.map(|spoken| (spoken.may)(&self.table.view(Viewer::Table)));

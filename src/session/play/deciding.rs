@@ -1,26 +1,26 @@
 //! The commands of a match: deciding, undoing, ending it, changing who plays a seat.
 
-use super::{Mode, Session, Wait};
+use super::{LessonWait, Mode, Session};
 use crate::engine::Seat;
 use crate::session::label::Label;
 use crate::session::lesson::LEARNER;
-use crate::session::seating::Change;
+use crate::session::seating::SeatChange;
 use crate::session::stage::Stage;
-use crate::words::Worded;
+use crate::words::GameText;
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// Plays one decision. False if the rules, or the current lesson, do not allow it.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> bool {
         let wait = self.wait();
         let wanted = match wait {
             None => self.goes_on(),
-            Some(Wait::Play) => true,
-            Some(Wait::Do(wanted)) => (LEARNER, wanted) == (seat, action),
-            Some(Wait::Other(by, wanted)) => (by, wanted) == (seat, action),
-            Some(Wait::Read) => false,
+            Some(LessonWait::Play) => true,
+            Some(LessonWait::Do(wanted)) => (LEARNER, wanted) == (seat, action),
+            Some(LessonWait::Other(by, wanted)) => (by, wanted) == (seat, action),
+            Some(LessonWait::Read) => false,
         };
         let played = wanted && (self.withdraw(seat, action) || self.decide(seat, action));
-        if played && wait.is_some_and(|wait| wait != Wait::Play) {
+        if played && wait.is_some_and(|wait| wait != LessonWait::Play) {
             let last = self.table.steps().len().saturating_sub(1);
             self.step_on(self.public_events(last));
         }
@@ -58,7 +58,7 @@ impl<G: Worded> Session<G> {
     }
 
     /// Changes who plays a seat: then no one has the tablet until a player takes it. False if it cannot change.
-    pub fn change_seat(&mut self, seat: Seat, change: Change) -> bool {
+    pub fn change_seat(&mut self, seat: Seat, change: SeatChange) -> bool {
         let steps = self.table.steps().len();
         let changed = self.goes_on() && self.seating.change(steps, seat, change);
         if changed {
@@ -130,7 +130,7 @@ impl<G: Worded> Session<G> {
 
     /// The label for the home screen.
     pub fn label(&self) -> Label {
-        Label::of(&self.table, &self.names, &self.seating)
+        Label::new(&self.table, &self.names, &self.seating)
     }
 
     /// The record as JSON; `None` if it cannot be written.

@@ -3,15 +3,15 @@
 use super::{LessonRun, Mode, Session};
 use crate::engine::{Seat, Table};
 use crate::session::duck::Duck;
-use crate::session::lesson::{LEARNER, Learnt, Lesson, LessonMove};
-use crate::session::players::{Kind, Player};
+use crate::session::lesson::{LEARNER, Lesson, LessonMove, LessonProgress};
+use crate::session::players::{Player, PlayerKind};
 use crate::session::seating::Seating;
-use crate::session::written::Written;
-use crate::words::{Lang, Worded};
+use crate::session::serialized_log::SerializedLog;
+use crate::words::{GameText, Lang};
 
 /// The next step of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wait<A> {
+pub enum LessonWait<A> {
     /// The learner reads a text.
     Read,
     /// The learner does this.
@@ -24,7 +24,7 @@ pub enum Wait<A> {
 
 /// The progress of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Taught {
+pub struct LessonState {
     /// The number of the current sentence, from 0; `sentences` once the match continues freely.
     pub sentence: usize,
     /// The number of sentences.
@@ -37,7 +37,7 @@ pub struct Taught {
     pub is_left: bool,
 }
 
-impl Taught {
+impl LessonState {
     /// Does the current sentence ask the learner for an action now? Not while others act.
     pub const fn asks(&self) -> bool {
         self.reads || self.does || self.sentence == self.sentences
@@ -45,22 +45,22 @@ impl Taught {
 }
 
 /// The players of a lesson with `seats` seats: a human, and the weakest bots.
-fn learners<G: Worded>(seats: u8) -> Vec<Player> {
-    let bot = || Kind::Bot(G::LEVELS.first().map_or("", |level| level.id).to_owned());
+fn learners<G: GameText>(seats: u8) -> Vec<Player> {
+    let bot = || PlayerKind::Bot(G::LEVELS.first().map_or("", |level| level.id).to_owned());
     let player = |seat: Seat| Player {
         name: None,
-        kind: if seat == LEARNER { Kind::Person } else { bot() },
+        kind: if seat == LEARNER { PlayerKind::Person } else { bot() },
         duck: Duck::new(seat.index()),
     };
     Seat::all(seats).map(player).collect()
 }
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// Resumes a lesson where the learner left it.
-    pub fn learning(mut lesson: Lesson<G>, learnt: Learnt, lang: Lang) -> Self {
+    pub fn learning(mut lesson: Lesson<G>, learnt: LessonProgress, lang: Lang) -> Self {
         let table = lesson.resume(learnt);
         let players = learners::<G>(table.setup().seats);
-        let seating = Seating::of(&players);
+        let seating = Seating::new(&players);
         let run = LessonRun { lesson, tables: 0, left: Vec::new() };
         Self::with(table, players, seating, Mode::Lesson(run), lang)
     }
@@ -83,42 +83,42 @@ impl<G: Worded> Session<G> {
     }
 
     /// The events of the decision that ended the scene of a lesson before this one.
-    pub(in crate::session) fn left(&self) -> &[G::Event] {
+    pub(in crate::session) fn previous_scene_events(&self) -> &[G::Event] {
         self.run().map_or(&[], |run| &run.left)
     }
 
     /// The step that the lesson waits for; `None` in a match.
-    pub fn wait(&self) -> Option<Wait<G::Action>> {
+    pub fn wait(&self) -> Option<LessonWait<G::Action>> {
         let lesson = self.lesson()?;
         Some(match lesson.waits() {
-            None => Wait::Play,
-            Some(LessonMove { action: None, .. }) => Wait::Read,
-            Some(LessonMove { by: LEARNER, action: Some(action) }) => Wait::Do(action),
-            Some(LessonMove { by, action: Some(action) }) => Wait::Other(by, action),
+            None => LessonWait::Play,
+            Some(LessonMove { action: None, .. }) => LessonWait::Read,
+            Some(LessonMove { by: LEARNER, action: Some(action) }) => LessonWait::Do(action),
+            Some(LessonMove { by, action: Some(action) }) => LessonWait::Other(by, action),
         })
     }
 
     /// The progress of the lesson; `None` in a match.
-    pub fn taught(&self) -> Option<Taught> {
+    pub fn lesson_state(&self) -> Option<LessonState> {
         let (lesson, wait) = (self.lesson()?, self.wait()?);
         let last = self.table().steps().iter().rev().take(lesson.played_on(self.table()));
-        Some(Taught {
+        Some(LessonState {
             sentence: lesson.sentence(),
             sentences: lesson.sentences(),
-            reads: wait == Wait::Read,
-            does: matches!(wait, Wait::Do(_)),
-            is_left: wait == Wait::Play && last.into_iter().any(|step| step.seat == LEARNER),
+            reads: wait == LessonWait::Read,
+            does: matches!(wait, LessonWait::Do(_)),
+            is_left: wait == LessonWait::Play && last.into_iter().any(|step| step.seat == LEARNER),
         })
     }
 
     /// Does a lesson give instructions now? Not once the match continues freely.
     pub fn is_taught(&self) -> bool {
-        self.taught().is_some_and(|taught| !taught.is_left)
+        self.lesson_state().is_some_and(|taught| !taught.is_left)
     }
 
     /// Continues after the learner has read. False if the lesson waits for another step.
     pub fn read_on(&mut self) -> bool {
-        let reads = self.wait() == Some(Wait::Read);
+        let reads = self.wait() == Some(LessonWait::Read);
         if reads {
             self.step_on(Vec::new());
         }
@@ -151,7 +151,7 @@ impl<G: Worded> Session<G> {
             run.tables += 1;
             run.left = left;
             self.table = table;
-            self.written = Written::default();
+            self.written = SerializedLog::default();
             self.open_turn();
         }
         true

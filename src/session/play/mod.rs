@@ -2,29 +2,29 @@
 
 mod across;
 mod deciding;
-mod hand;
 mod learning;
 mod offered;
+mod remote_seat;
 mod shown;
 mod tablet;
 
-pub(in crate::session) use hand::Hand;
-pub use learning::{Taught, Wait};
+pub use learning::{LessonState, LessonWait};
+pub(in crate::session) use remote_seat::RemoteSeat;
 
 use crate::engine::{Bot, Damage, Game, Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
 use crate::session::lesson::Lesson;
+use crate::session::open_error::OpenError;
 use crate::session::players::Player;
 use crate::session::public::public;
 use crate::session::seating::Seating;
-use crate::session::turn::{Stops, Turn};
-use crate::session::unopened::Unopened;
-use crate::session::written::Written;
-use crate::words::{Lang, Names, Say, Worded};
+use crate::session::serialized_log::SerializedLog;
+use crate::session::turn::{Stops, TabletTurn};
+use crate::words::{GameText, Lang, Names, TextContext};
 use serde_json::Value;
 
 /// A match at this tablet: the table, the players, and the current viewer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Session<G: Worded> {
+pub struct Session<G: GameText> {
     table: Table<G>,
     players: Vec<Player>,
     seating: Seating,
@@ -33,17 +33,17 @@ pub struct Session<G: Worded> {
     /// The seats whose players play here.
     people: SeatSet,
     names: Names,
-    turn: Turn,
+    turn: TabletTurn,
     /// The table at the end of a part of the match, while a pause shows it: in the match itself the next part has
     /// begun.
     end: Option<G::State>,
-    written: Written,
+    written: SerializedLog,
     mode: Mode<G>,
 }
 
 /// The purpose of a session.
 #[derive(Clone, PartialEq, Debug)]
-enum Mode<G: Worded> {
+enum Mode<G: GameText> {
     /// A match, of which each step is saved.
     Match,
     /// A lesson.
@@ -51,12 +51,12 @@ enum Mode<G: Worded> {
     /// A replay, as this viewer sees it.
     Back(Viewer),
     /// One seat of a match that another device runs.
-    Hand(Hand<G>),
+    Hand(RemoteSeat<G>),
 }
 
 /// A lesson under way.
 #[derive(Clone, PartialEq, Debug)]
-struct LessonRun<G: Worded> {
+struct LessonRun<G: GameText> {
     lesson: Lesson<G>,
     /// How many tables it has set up before this one.
     tables: usize,
@@ -67,7 +67,7 @@ struct LessonRun<G: Worded> {
 
 /// A record that the rules have replayed.
 #[derive(Debug)]
-pub struct Followed<G: Game> {
+pub struct ReplayedRecord<G: Game> {
     /// The table after its last good step.
     pub table: Table<G>,
     /// Who decides for each seat.
@@ -84,19 +84,19 @@ pub fn follow<G: Bot>(
     record: &Value,
     players: &[Player],
     ended: bool,
-) -> Result<Followed<G>, Unopened> {
+) -> Result<ReplayedRecord<G>, OpenError> {
     let (table, damage) = Table::<G>::open(record)?;
     if players.len() != usize::from(table.setup().seats) {
-        return Err(Unopened::Damaged);
+        return Err(OpenError::Damaged);
     }
     let seating = Seating::read::<G>(players, &record["changes"], ended, table.steps().len());
-    Ok(Followed { table, seating: seating.ok_or(Unopened::Damaged)?, damage })
+    Ok(ReplayedRecord { table, seating: seating.ok_or(OpenError::Damaged)?, damage })
 }
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// Creates a session at a table; each of its seats has a player.
     pub fn new(table: Table<G>, players: Vec<Player>, lang: Lang) -> Self {
-        let seating = Seating::of(&players);
+        let seating = Seating::new(&players);
         Self::with(table, players, seating, Mode::Match, lang)
     }
 
@@ -110,8 +110,8 @@ impl<G: Worded> Session<G> {
         players: Vec<Player>,
         ended: bool,
         lang: Lang,
-    ) -> Result<(Self, Option<Damage>), Unopened> {
-        let Followed { table, seating, damage } = follow::<G>(record, &players, ended)?;
+    ) -> Result<(Self, Option<Damage>), OpenError> {
+        let ReplayedRecord { table, seating, damage } = follow::<G>(record, &players, ended)?;
         Ok((Self::with(table, players, seating, Mode::Match, lang), damage))
     }
 
@@ -125,9 +125,9 @@ impl<G: Worded> Session<G> {
         let phones = SeatSet::EMPTY;
         let people = seating.people();
         let names = Names::new(players.iter().map(|player| player.shown_name(lang)));
-        let mut written = Written::default();
+        let mut written = SerializedLog::default();
         written.go_on(table.log());
-        let turn = Turn::opened(None, Stops::default());
+        let turn = TabletTurn::opened(None, Stops::default());
         let end = None;
         let mut session =
             Self { table, players, seating, phones, people, names, turn, end, written, mode };
@@ -140,7 +140,7 @@ impl<G: Worded> Session<G> {
     fn open_turn(&mut self) {
         let owners = self.seating.owners();
         let sole = self.people.first().filter(|_| owners.len() == 1);
-        self.turn = Turn::opened(sole, self.stops());
+        self.turn = TabletTurn::opened(sole, self.stops());
         self.keep_end();
     }
 
@@ -191,12 +191,12 @@ impl<G: Worded> Session<G> {
     }
 
     /// The names of the seats, for texts in `lang`.
-    pub fn say(&self, lang: Lang) -> Say {
-        Say::new(&self.names, lang)
+    pub fn say(&self, lang: Lang) -> TextContext {
+        TextContext::new(&self.names, lang)
     }
 
     /// Who has the tablet.
-    pub const fn turn(&self) -> Turn {
+    pub const fn turn(&self) -> TabletTurn {
         self.turn
     }
 

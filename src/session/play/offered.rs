@@ -1,11 +1,11 @@
 //! The actions of the players in front of the tablet.
 
-use super::{Mode, Session, Wait};
+use super::{LessonWait, Mode, Session};
 use crate::engine::Seat;
 use crate::session::stage::Stage;
-use crate::words::Worded;
+use crate::words::GameText;
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// The actions that the current viewer may take now.
     pub fn offers(&self, stage: Stage) -> Vec<G::Action> {
         match stage {
@@ -36,7 +36,7 @@ impl<G: Worded> Session<G> {
     /// so that no other player could learn from it.
     pub(in crate::session) fn unasked(&self, stage: Stage) -> Option<(Seat, G::Action)> {
         let Stage::Play(seat) = stage else { return None };
-        let plays = matches!(self.mode, Mode::Match) || self.wait() == Some(Wait::Play);
+        let plays = matches!(self.mode, Mode::Match) || self.wait() == Some(LessonWait::Play);
         let seat = seat.filter(|_| plays && seat == self.alone())?;
         let action = self.spoken()?;
         let owed = self.table.pending().owed().has(seat);
@@ -46,7 +46,7 @@ impl<G: Worded> Session<G> {
     /// The actions of a seat, once all have seen the cards that the next decision hides.
     pub(super) fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut offers = Vec::new();
-        let reads = matches!(self.wait(), Some(Wait::Read | Wait::Other(..)));
+        let reads = matches!(self.wait(), Some(LessonWait::Read | LessonWait::Other(..)));
         if self.turn.glimpses.is_empty() && !reads && !self.waits_for_others() {
             self.table.legal(seat, &mut offers);
         }

@@ -3,10 +3,10 @@
 use super::{Mode, Session};
 use crate::engine::{Privacy, Seat, SeatSet, Viewer};
 use crate::session::stage::{Circumstances, Handoff, Situation, Stage, stage};
-use crate::session::turn::Interrupt;
-use crate::words::Worded;
+use crate::session::turn::InterruptState;
+use crate::words::GameText;
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// The stage of the match; `elsewhere`: does another tab play it?
     pub fn stage(&self, elsewhere: bool) -> Stage {
         if let Mode::Back(_) = self.mode {
@@ -62,7 +62,7 @@ impl<G: Worded> Session<G> {
         match &self.end {
             Some(end) if self.turn.paused => {
                 // The end of this part shows all hands; those of the next one stay closed.
-                let open = G::lays_open(&G::view(end, Viewer::Table));
+                let open = G::is_fully_revealed(&G::view(end, Viewer::Table));
                 G::view(end, if open { Viewer::Everyone } else { viewer })
             }
             _ => self.table.view(viewer),
@@ -80,7 +80,7 @@ impl<G: Worded> Session<G> {
 
     /// Are hidden cards revealed in this pause, or before the result?
     pub(super) fn lays_open(&self) -> bool {
-        G::lays_open(&self.table.view(Viewer::Table))
+        G::is_fully_revealed(&self.table.view(Viewer::Table))
     }
 
     /// Does the table remain as it was at the end of the deal while a pause shows its result?
@@ -103,8 +103,8 @@ impl<G: Worded> Session<G> {
     pub fn situation(&self, elsewhere: bool) -> Situation {
         let stage = self.stage(elsewhere);
         let interrupting = match self.turn.interrupt {
-            Interrupt::By(seat) => Some(seat),
-            Interrupt::None | Interrupt::Asked => None,
+            InterruptState::By(seat) => Some(seat),
+            InterruptState::None | InterruptState::Asked => None,
         };
         let seat = self.seat(stage);
         let acting = seat == self.decider(stage) && !self.offers(stage).is_empty();

@@ -3,19 +3,19 @@
 use super::Session;
 use crate::engine::{Pending, Seat, Viewer};
 use crate::session::stage::Stage;
-use crate::session::turn::{Interrupt, Rest, Turn};
-use crate::words::Worded;
+use crate::session::turn::{InterruptState, Resting, TabletTurn};
+use crate::words::GameText;
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// Changes who has the tablet.
-    pub fn turn_to(&mut self, turn: Turn) {
+    pub fn turn_to(&mut self, turn: TabletTurn) {
         self.turn = turn;
     }
 
     /// Asks who wants to interrupt. The question is open to all, so that it reveals nothing.
     pub fn ask_who_interrupts(&mut self, stage: Stage) {
         if matches!(stage, Stage::Play(_)) && self.turn.glimpses.is_empty() {
-            let by = self.alone().map_or(Interrupt::Asked, Interrupt::By);
+            let by = self.alone().map_or(InterruptState::Asked, InterruptState::By);
             self.turn = self.turn.interrupted(by);
         }
     }
@@ -23,13 +23,13 @@ impl<G: Worded> Session<G> {
     /// The decision that continues the match after the pause, if one is needed. Any player at the tablet can make it
     /// for the seat that owes it.
     pub fn next_part(&self) -> Option<(Seat, G::Action)> {
-        let ways = G::ways(&self.table.view(Viewer::Table))?;
+        let ways = G::pause_actions(&self.table.view(Viewer::Table))?;
         Some((self.table.pending().owed().first()?, ways.next))
     }
 
     /// The decision that ends the match in this pause, if it exists: a human player makes it.
     pub fn finish(&self) -> Option<(Seat, G::Action)> {
-        let ways = G::ways(&self.table.view(Viewer::Table))?;
+        let ways = G::pause_actions(&self.table.view(Viewer::Table))?;
         let by = self.people.first().or(self.table.pending().owed().first())?;
         Some((by, ways.finish))
     }
@@ -47,16 +47,16 @@ impl<G: Worded> Session<G> {
         let curtain = by_hand && matches!(self.stage(false), Stage::Curtain(_) | Stage::Ask(_));
         let closing = self.is_closing() && (!self.turn.paused || self.keeps_table());
         let lingers = curtain || closing;
-        self.turn = self.turn.resting(if lingers { Rest::Landing } else { Rest::Over });
+        self.turn = self.turn.resting(if lingers { Resting::Landing } else { Resting::Over });
         lingers
     }
 
     /// Continues after the card has landed: the end of a deal or match reveals its hidden cards, then the screen that
     /// follows appears. True if the table still rests.
     pub fn settle(&mut self) -> bool {
-        let landed = self.turn.rest == Rest::Landing && self.is_closing();
+        let landed = self.turn.rest == Resting::Landing && self.is_closing();
         let turns_up = landed && self.lays_open();
-        self.turn = self.turn.resting(if turns_up { Rest::TurnedUp } else { Rest::Over });
+        self.turn = self.turn.resting(if turns_up { Resting::TurnedUp } else { Resting::Over });
         turns_up
     }
 

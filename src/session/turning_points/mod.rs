@@ -2,14 +2,14 @@
 //! the match is over.
 
 mod positions;
-mod seek;
+mod search;
 
 use self::positions::Positions;
-pub use self::seek::Look;
-use self::seek::Seek;
-use crate::engine::search::Worth;
+pub use self::search::EvaluationRequest;
+use self::search::SwingSearch;
+use crate::engine::search::Payoffs;
 use crate::engine::{Seat, Table};
-use crate::words::Worded;
+use crate::words::GameText;
 use std::fmt;
 use std::ops::Range;
 
@@ -33,7 +33,7 @@ trait AnyLook {
     /// The seat that made the decision after the position `at`.
     fn decider(&self, at: usize) -> Seat;
     /// The result of a look, however long that takes.
-    fn prospects(&self, look: Look) -> Option<Worth>;
+    fn prospects(&self, look: EvaluationRequest) -> Option<Payoffs>;
 }
 
 // Not a bound of the trait: the program would then contain the text of every game's types.
@@ -45,32 +45,32 @@ impl fmt::Debug for dyn AnyLook {
 
 /// The search for the turning points, one evaluation at a time.
 #[derive(Debug)]
-pub struct Seeking {
+pub struct TurningPointSearch {
     positions: Box<dyn AnyLook>,
-    seek: Seek,
+    seek: SwingSearch,
 }
 
-impl Seeking {
+impl TurningPointSearch {
     /// Begins the search in a match that is over; `None` if its setup cannot be dealt.
-    pub(super) fn of<G: Worded>(table: &Table<G>) -> Option<Self> {
-        let (positions, free) = Positions::of(table)?;
-        Some(Self { positions: Box::new(positions), seek: Seek::new(free) })
+    pub(super) fn begin<G: GameText>(table: &Table<G>) -> Option<Self> {
+        let (positions, free) = Positions::replay(table)?;
+        Some(Self { positions: Box::new(positions), seek: SwingSearch::new(free) })
     }
 
     /// The next look; `None` once the search is done.
-    pub fn next_look(&mut self) -> Option<Look> {
+    pub fn next_look(&mut self) -> Option<EvaluationRequest> {
         self.seek.next()
     }
 
     /// Takes a look.
-    pub fn look(&mut self, look: Look) {
-        self.seek.told(look, self.positions.prospects(look));
+    pub fn look(&mut self, look: EvaluationRequest) {
+        self.seek.record_result(look, self.positions.prospects(look));
     }
 
     /// The turning points that were found, in order.
     pub fn found(&self) -> Vec<TurningPoint> {
         let per_cent = |thousandths: i32| u8::try_from((thousandths + 5) / 10).unwrap_or(0);
-        let point = |swing: seek::Swing| {
+        let point = |swing: search::Swing| {
             let seat = swing.whose(self.positions.decider(swing.at).index());
             TurningPoint {
                 steps: self.positions.steps(swing.at)..self.positions.steps(swing.at + 1),

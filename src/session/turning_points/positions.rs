@@ -2,14 +2,14 @@
 
 use super::super::public::public;
 use super::AnyLook;
-use super::seek::Look;
-use crate::engine::search::Worth;
-use crate::engine::{Chance, Seat, Table, Viewer};
-use crate::words::Worded;
+use super::search::EvaluationRequest;
+use crate::engine::search::Payoffs;
+use crate::engine::{Rng, Seat, Table, Viewer};
+use crate::words::GameText;
 
 /// A match as positions: secret choices that are revealed together count as one step.
 #[derive(Debug)]
-pub(super) struct Positions<G: Worded> {
+pub(super) struct Positions<G: GameText> {
     seed: u64,
     /// The position after each number of decisions; the deal first.
     positions: Vec<(usize, G::State)>,
@@ -17,9 +17,9 @@ pub(super) struct Positions<G: Worded> {
     deciders: Vec<Seat>,
 }
 
-impl<G: Worded> Positions<G> {
+impl<G: GameText> Positions<G> {
     /// Replays the match, and marks for each step whether a seat had a choice. `None` if its setup cannot be dealt.
-    pub(super) fn of(table: &Table<G>) -> Option<(Self, Vec<bool>)> {
+    pub(super) fn replay(table: &Table<G>) -> Option<(Self, Vec<bool>)> {
         let mut state = G::deal(table.setup(), &mut ()).ok()?;
         let mut positions = vec![(0, state.clone())];
         let (mut deciders, mut frees, mut free) = (Vec::new(), Vec::new(), false);
@@ -33,7 +33,7 @@ impl<G: Worded> Positions<G> {
             let halfway = !others.is_empty() && G::pending(&state).owed() == others;
             let is_told = || {
                 let events = public::<G>(&step.events);
-                (0..events.len()).any(|at| G::is_told(&events, at))
+                (0..events.len()).any(|at| G::is_logged(&events, at))
             };
             if (!halfway && is_told()) || done == table.steps().len() {
                 positions.push((done, state.clone()));
@@ -46,7 +46,7 @@ impl<G: Worded> Positions<G> {
     }
 }
 
-impl<G: Worded> AnyLook for Positions<G> {
+impl<G: GameText> AnyLook for Positions<G> {
     fn steps(&self, at: usize) -> usize {
         self.positions[at].0
     }
@@ -55,10 +55,10 @@ impl<G: Worded> AnyLook for Positions<G> {
         self.deciders[at]
     }
 
-    fn prospects(&self, look: Look) -> Option<Worth> {
+    fn prospects(&self, look: EvaluationRequest) -> Option<Payoffs> {
         let view = G::view(&self.positions[look.at].1, Viewer::Everyone);
         // The same seed everywhere, so that luck that both sides of a step share cancels out.
-        G::prospects(&view, look.lines, &mut Chance::from_seed(self.seed))
+        G::win_probabilities(&view, look.lines, &mut Rng::from_seed(self.seed))
     }
 }
 
@@ -80,7 +80,7 @@ mod tests {
         &[88, 103, 94, 141, 102, 141, 104, 91, 138],
     ];
 
-    fn after_twenty<G: Worded>() -> Option<Worth> {
+    fn after_twenty<G: GameText>() -> Option<Payoffs> {
         let mut table = Table::<G>::deal(Setup::new(*G::SEATS.end(), 7)).ok()?;
         let mut legal = Vec::new();
         for _ in 0..20 {
@@ -89,7 +89,7 @@ mod tests {
             table.play(seat, *legal.first()?).ok()?;
         }
         let view = table.view(Viewer::Everyone);
-        G::prospects(&view, 4, &mut Chance::from_seed(1))
+        G::win_probabilities(&view, 4, &mut Rng::from_seed(1))
     }
 
     #[test]

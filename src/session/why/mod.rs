@@ -3,18 +3,18 @@
 //! The seed of a decision is not stored, so the bot repeats its analysis with another. While a match runs no analysis
 //! is shown: it would reveal the bot's hand.
 
-mod thought;
+mod bot_decision;
 
-use self::thought::Thought;
-use crate::engine::{Chance, Past, Seat, Viewer, weigh};
+use self::bot_decision::BotDecision;
+use crate::engine::{Checkpoints, Rng, Seat, Viewer, analyze};
 use crate::session::play::Session;
 use crate::session::unattended::level_of;
-use crate::words::{Lang, Worded};
+use crate::words::{GameText, Lang};
 use std::fmt;
 
 /// A bot's analysis, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reasons {
+pub struct Explanation {
     /// The bot's choice now, if it differs from its action then: a mistake, or another seed.
     pub instead: Option<String>,
     /// The name of the seat that the advice is for.
@@ -22,14 +22,14 @@ pub struct Reasons {
     /// The best option and why, as a hint to its seat.
     pub advice: String,
     /// The options that it compared, the best first.
-    pub options: Vec<Candidate>,
+    pub options: Vec<RatedOption>,
     /// The meaning of the order of the options, or of their per cent.
     pub measure: &'static str,
 }
 
 /// An option that was compared.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Candidate {
+pub struct RatedOption {
     /// The action in words.
     pub offer: String,
     /// Its value in per cent, if known.
@@ -43,7 +43,7 @@ trait Weighs {
     /// Continues for `steps` steps. Is the analysis complete?
     fn go_on(&mut self, steps: u32) -> bool;
     /// The result; `None` until it is complete.
-    fn told(&self, lang: Lang) -> Option<Reasons>;
+    fn explain(&self, lang: Lang) -> Option<Explanation>;
 }
 
 // Not a bound of the trait: the program would then contain the text of every game's types.
@@ -55,23 +55,23 @@ impl fmt::Debug for dyn Weighs {
 
 /// A decision that is analyzed again.
 #[derive(Debug)]
-pub struct Reconsidering(Box<dyn Weighs>);
+pub struct Reanalysis(Box<dyn Weighs>);
 
-impl Reconsidering {
+impl Reanalysis {
     /// Continues for `steps` steps. Is the analysis complete?
     pub fn go_on(&mut self, steps: u32) -> bool {
         self.0.go_on(steps)
     }
 
     /// The result; `None` until it is complete.
-    pub fn told(&self, lang: Lang) -> Option<Reasons> {
-        self.0.told(lang)
+    pub fn explain(&self, lang: Lang) -> Option<Explanation> {
+        self.0.explain(lang)
     }
 }
 
-impl<G: Worded> Session<G> {
+impl<G: GameText> Session<G> {
     /// The steps at which bots with a choice decided, and their seats, in order. None while the match runs.
-    pub fn chosen_by_bots(&self, past: &Past<G>) -> Vec<(usize, Seat)> {
+    pub fn chosen_by_bots(&self, past: &Checkpoints<G>) -> Vec<(usize, Seat)> {
         let mut chosen = Vec::new();
         let (true, Ok(mut state)) = (self.is_over(), G::deal(past.whole().setup(), &mut ())) else {
             return chosen;
@@ -93,7 +93,7 @@ impl<G: Worded> Session<G> {
 
     /// Begins to analyze again the bot's decision at this step, one of [`Session::chosen_by_bots`]. The analysis has
     /// only the view of its seat then.
-    pub fn reconsider(&self, past: &Past<G>, step: usize) -> Option<Reconsidering> {
+    pub fn reconsider(&self, past: &Checkpoints<G>, step: usize) -> Option<Reanalysis> {
         let before = step.checked_sub(1).filter(|_| self.is_over())?;
         let &(seat, done) = past.whole().log().get(before)?;
         let level = level_of::<G>(self.seating().sitter_after(before, seat))?;
@@ -106,9 +106,9 @@ impl<G: Worded> Session<G> {
         }
         let view = table.view(Viewer::Seat(seat));
         // Any seed will do, as long as it is the same each time.
-        let mut chance = Chance::from_seed(step as u64);
-        let weighing = weigh::<G>(&view, &legal, level, &mut chance);
-        Some(Reconsidering(Box::new(Thought::<G> {
+        let mut rng = Rng::from_seed(step as u64);
+        let weighing = analyze::<G>(&view, &legal, level, &mut rng);
+        Some(Reanalysis(Box::new(BotDecision::<G> {
             names: self.names().clone(),
             seat,
             errs: level.error > 0,

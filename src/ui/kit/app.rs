@@ -1,13 +1,13 @@
 //! The handle that all screens share: the route, the language, the device.
 
-use super::dialog::Uncovered;
+use super::dialog::DialogClosed;
 use super::live::watch;
-use super::room::{PHONE, room};
+use super::room::{PHONE, watch_media};
 use crate::device::Route;
 use crate::device::{Settings, Theme};
 use crate::session::compare_names_as;
 use crate::web;
-use crate::words::{Lang, Sound, Text, on_phone, text};
+use crate::words::{Lang, Messages, Sound, on_phone, text};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -51,7 +51,7 @@ impl App {
         compare_names_as(web::plain);
         let tags = web::languages();
         let app = Self {
-            settings: RwSignal::new(kept_settings()),
+            settings: RwSignal::new(load_settings()),
             route,
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
@@ -59,9 +59,9 @@ impl App {
             browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };
         provide_context(app);
-        provide_context(IsPhone(room(PHONE)));
-        provide_context(Uncovered::default());
-        keep_settings(app);
+        provide_context(IsPhone(watch_media(PHONE)));
+        provide_context(DialogClosed::default());
+        save_settings(app);
         notice_keys();
         watch(move || {
             route.track();
@@ -77,7 +77,7 @@ impl App {
     }
 
     /// The texts of the language. Reading them in a reactive place follows changes.
-    pub fn text(self) -> &'static Text {
+    pub fn text(self) -> &'static Messages {
         text(self.lang())
     }
 
@@ -105,19 +105,19 @@ impl App {
 }
 
 /// The settings on the device.
-fn kept_settings() -> Settings {
+fn load_settings() -> Settings {
     web::storage().read(SETTINGS_KEY).parse().value().unwrap_or_default()
 }
 
 /// Applies the settings at once, and stores the changes. Changes in another tab or window apply here too.
-fn keep_settings(app: App) {
+fn save_settings(app: App) {
     let less_motion = RwSignal::new(false);
     let told = move |wanted| less_motion.set(wanted);
-    let elsewhere = move || app.settings.set(kept_settings());
+    let elsewhere = move || app.settings.set(load_settings());
     // Stored, so that they end with the app.
     StoredValue::new_local((
         web::less_motion(Box::new(told)),
-        web::notice(SETTINGS_KEY, Box::new(elsewhere)),
+        web::watch_key(SETTINGS_KEY, Box::new(elsewhere)),
     ));
     Effect::new(move |before: Option<Settings>| {
         let settings = app.settings.get();
@@ -136,7 +136,7 @@ fn keep_settings(app: App) {
         web::mark_root("data-suits", if settings.four_colours { "" } else { "two" });
         web::mark_root("data-volume", settings.volume.attribute());
         let Some(before) = before else { return settings };
-        let kept = kept_settings();
+        let kept = load_settings();
         let mut now = kept;
         now.change(&before, &settings);
         if now != kept {

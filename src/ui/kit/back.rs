@@ -2,7 +2,7 @@
 
 use super::app::{App, use_app};
 use super::icon::Icon;
-use super::word::word;
+use super::word::translate;
 use crate::device::Route;
 use crate::games::GameId;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// The way back to the home screen. The match is saved already.
 #[component]
 pub fn BackToShelf() -> impl IntoView {
-    let label = word(use_app(), |text| text.back_to_shelf);
+    let label = translate(use_app(), |text| text.back_to_shelf);
     view! {
         <a class="icon-button centred" href=Route::Home.hash() aria-label=label title=label><Icon name="back"/></a>
     }
@@ -21,7 +21,7 @@ pub fn BackToShelf() -> impl IntoView {
 #[component]
 pub fn BackToGame(game: GameId) -> impl IntoView {
     let app = use_app();
-    let label = word(app, |text| text.back);
+    let label = translate(app, |text| text.back);
     view! {
         <a class="icon-button centred" href=way_back(app, game) aria-label=label title=label><Icon name="back"/></a>
     }

@@ -5,7 +5,7 @@ use super::app::App;
 use super::live::live;
 use super::rich::rich;
 use crate::device::shortcut;
-use crate::words::{Lang, Refused, reading_text, spoken};
+use crate::words::{Lang, RefusalText, reading_text, spoken};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -17,11 +17,11 @@ const STANDS: Duration = Duration::from_secs(6);
 
 /// Screen state: the number of reasons so far, and the current one with the selector of the tapped element.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Bubble(RwSignal<(u32, Option<(String, Refused)>)>);
+pub struct Bubble(RwSignal<(u32, Option<(String, RefusalText)>)>);
 
 impl Bubble {
     /// Shows a reason above the first element that matches the selector, for a while.
-    pub fn say(self, above: String, refused: Refused) {
+    pub fn say(self, above: String, refused: RefusalText) {
         let number = self.0.with_untracked(|(number, _)| number.wrapping_add(1));
         self.0.set((number, Some((above, refused))));
         self.leave_in_time(number);
@@ -60,12 +60,12 @@ impl Bubble {
     }
 
     /// Is the current reason about this element?
-    pub fn speaks_of(self, selector: &str) -> bool {
+    pub fn is_about(self, selector: &str) -> bool {
         self.0.with(|(_, shown)| shown.as_ref().is_some_and(|(above, _)| above == selector))
     }
 
-    fn bubble(self, app: App, above: &str, refused: Refused) -> AnyView {
-        let Refused { reason, rule } = refused;
+    fn bubble(self, app: App, above: &str, refused: RefusalText) -> AnyView {
+        let RefusalText { reason, rule } = refused;
         let lang: Lang = app.lang();
         let (x, y) = place_of(above);
         let read = move |_| {

@@ -1,20 +1,20 @@
 //! Controls used in settings and setups: a choice among a few, and a switch.
 
-use super::live::{Ask, live, live_text};
+use super::live::{Getter, live, live_text};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 /// One of the choices; its index in the list is its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pick {
+pub struct ChoiceItem {
     /// Its label.
     pub label: String,
     /// Its effect, in a word or two below the label.
     pub note: &'static str,
 }
 
-impl Pick {
+impl ChoiceItem {
     /// A choice with a label only.
     pub fn new(label: impl Into<String>) -> Self {
         Self { label: label.into(), note: "" }
@@ -26,8 +26,8 @@ impl Pick {
 #[component]
 pub fn Segment(
     #[prop(into)] label: Signal<String>,
-    choices: Ask<Vec<Pick>>,
-    chosen: Ask<Option<usize>>,
+    choices: Getter<Vec<ChoiceItem>>,
+    chosen: Getter<Option<usize>>,
     on_choose: Callback<usize>,
     #[prop(optional)] class: &'static str,
 ) -> impl IntoView {

@@ -7,9 +7,9 @@ use leptos::web_sys::HtmlDialogElement;
 
 /// Notifies when a dialog has closed: a screen reader reads the page below it again.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Uncovered(pub RwSignal<()>);
+pub struct DialogClosed(pub RwSignal<()>);
 
-/// A modal dialog that is open while `open` is true. Esc closes it, and a tap outside it (`assets/page/closing.js`).
+/// A modal dialog that is open while `open` is true. Esc closes it, and a tap outside it (`assets/page/close-on-back.js`).
 #[component]
 pub fn Dialog(
     open: RwSignal<bool>,
@@ -18,7 +18,7 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
-    let Uncovered(uncovered) = expect_context();
+    let DialogClosed(uncovered) = expect_context();
     watch(move || {
         let Some(dialog) = node.get() else { return };
         if open.get() {

@@ -1,6 +1,6 @@
 //! Dragging with a finger or a mouse.
 //!
-//! A pointer that moves while it is down starts a drag; one that does not remains a tap. `assets/page/presses.js` ends
+//! A pointer that moves while it is down starts a drag; one that does not remains a tap. `assets/page/input-guard.js` ends
 //! a drag with Esc, and prevents the browser from dragging selected text instead. The document finds the place of the
 //! drop: an element with `data-drop` is a place, and its value is the place's name.
 
@@ -67,7 +67,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Default for Drag<T> {
 
 impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     /// Starts a possible drag: a pointer went down on an item.
-    pub fn press(self, thing: T, event: &PointerEvent) {
+    pub fn start(self, thing: T, event: &PointerEvent) {
         self.just_dropped.set(false);
         if event.button() == 0 && self.held.with_untracked(Option::is_none) {
             let from = (event.client_x(), event.client_y());
@@ -154,7 +154,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     /// The offset as two values for a style sheet's properties; empty while the item is not dragged. The item's drawing
     /// reads them, so the drag ends with the drawing: if an item is gone, no element gets the events of the finger on
     /// it.
-    pub fn shift(self, thing: T) -> (Signal<String>, Signal<String>) {
+    pub fn watch_offset(self, thing: T) -> (Signal<String>, Signal<String>) {
         let pixels = |by: Option<i32>| by.map(|by| format!("{by}px")).unwrap_or_default();
         let (other, gone) = (thing.clone(), thing.clone());
         on_cleanup(move || self.ends_with(&gone));

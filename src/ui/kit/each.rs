@@ -16,12 +16,12 @@ use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtm
 use std::sync::Arc;
 
 /// Renders the item of a key.
-pub(super) type Part = Arc<dyn Fn(&str) -> AnyView + Send + Sync>;
+pub(super) type RenderItem = Arc<dyn Fn(&str) -> AnyView + Send + Sync>;
 
 /// The list to show.
-pub(super) struct Each {
+pub(super) struct KeyedList {
     pub(super) keys: Vec<String>,
-    pub(super) part: Part,
+    pub(super) part: RenderItem,
     /// An item's own subscriptions end with the item, not with the next change of the list.
     pub(super) owner: Owner,
 }
@@ -30,12 +30,12 @@ pub(super) struct Each {
 type Shown = <OwnedView<AnyView> as Render>::State;
 
 /// The items on the page, and the marker after them.
-pub(super) struct Parts {
+pub(super) struct KeyedListState {
     shown: Vec<(String, Shown)>,
     end: Placeholder,
 }
 
-impl Each {
+impl KeyedList {
     fn make(&self, key: &str) -> (String, Shown) {
         let owner = self.owner.with(Owner::new);
         let view = owner.with(|| untrack(|| (self.part)(key)));
@@ -43,15 +43,15 @@ impl Each {
     }
 }
 
-impl Render for Each {
-    type State = Parts;
+impl Render for KeyedList {
+    type State = KeyedListState;
 
-    fn build(self) -> Parts {
+    fn build(self) -> KeyedListState {
         let shown = self.keys.iter().map(|key| self.make(key)).collect();
-        Parts { shown, end: Rndr::create_placeholder() }
+        KeyedListState { shown, end: Rndr::create_placeholder() }
     }
 
-    fn rebuild(self, parts: &mut Parts) {
+    fn rebuild(self, parts: &mut KeyedListState) {
         let mut left = std::mem::take(&mut parts.shown);
         left.retain_mut(|(key, shown)| {
             let stays = self.keys.contains(key);
@@ -77,7 +77,7 @@ impl Render for Each {
     }
 }
 
-impl Parts {
+impl KeyedListState {
     /// Inserts an item before those shown so far, of which the nearest came last.
     fn put(&self, mut part: (String, Shown)) -> (String, Shown) {
         let put = match self.shown.last() {
@@ -90,7 +90,7 @@ impl Parts {
     }
 }
 
-impl Mountable for Parts {
+impl Mountable for KeyedListState {
     fn unmount(&mut self) {
         for (_, shown) in &mut self.shown {
             shown.unmount();
@@ -119,7 +119,7 @@ impl Mountable for Parts {
 
 // The framework needs these for server rendering; this app has none.
 
-impl AddAnyAttr for Each {
+impl AddAnyAttr for KeyedList {
     type Output<NewAttr: Attribute> = Self;
 
     fn add_any_attr<NewAttr: Attribute>(self, _: NewAttr) -> Self {
@@ -127,7 +127,7 @@ impl AddAnyAttr for Each {
     }
 }
 
-impl RenderHtml for Each {
+impl RenderHtml for KeyedList {
     type AsyncOutput = Self;
     type Owned = Self;
     const MIN_LENGTH: usize = 0;
@@ -148,7 +148,7 @@ impl RenderHtml for Each {
     ) {
     }
 
-    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> Parts {
+    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> KeyedListState {
         self.build()
     }
 

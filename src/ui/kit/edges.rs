@@ -22,7 +22,7 @@ impl Edge {
     pub const ALL: [Self; 4] = [Self::Near, Self::Left, Self::Far, Self::Right];
 
     /// The edge before which each seat's player sits: in the order of play, clockwise from the near edge.
-    const fn of(seats: u8) -> &'static [Self] {
+    const fn assign_edges(seats: u8) -> &'static [Self] {
         use Edge::{Far, Left, Near, Right};
         match seats {
             0..=2 => &[Near, Far],
@@ -38,7 +38,7 @@ impl Edge {
 
     /// The seats of a match before this edge.
     pub fn seats(self, seats: u8) -> Vec<Seat> {
-        let at = Seat::all(seats).zip(Self::of(seats));
+        let at = Seat::all(seats).zip(Self::assign_edges(seats));
         at.filter(|&(_, &edge)| edge == self).map(|(seat, _)| seat).collect()
     }
 

@@ -4,9 +4,9 @@ use super::app::{App, use_app};
 use super::icon::{Icon, IconButton};
 use super::live::{live, live_text};
 use super::sheet::Sheet;
-use super::word::word;
+use super::word::translate;
 use crate::device::{find, parcel, texts};
-use crate::vault::Stored;
+use crate::store::Stored;
 use crate::web::{self, Outgoing};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -137,6 +137,6 @@ fn body(app: App, export: Option<Export>) -> AnyView {
 /// The button that exports.
 #[component]
 pub fn ExportButton(on_press: Callback<()>) -> impl IntoView {
-    let label = word(use_app(), |text| text.device.export.export);
+    let label = translate(use_app(), |text| text.device.export.export);
     view! { <IconButton name="share" label on_press/> }
 }

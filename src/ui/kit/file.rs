@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::icon::Icon;
-use super::word::word;
+use super::word::translate;
 use crate::web;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,7 +10,7 @@ use leptos::web_sys::HtmlInputElement;
 
 /// The result of choosing a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Chosen {
+pub enum ChosenFile {
     /// The text in the file.
     Text(String),
     /// It is larger than any file of the app.
@@ -21,7 +21,7 @@ pub enum Chosen {
 
 /// The button that chooses a file of at most `most` bytes. `told` receives the result, unless the screen is gone by
 /// then.
-pub fn file_button(app: App, most: usize, told: Callback<Chosen>) -> AnyView {
+pub fn file_button(app: App, most: usize, told: Callback<ChosenFile>) -> AnyView {
     let here = StoredValue::new(());
     let choose = move |event| {
         let input = event_target::<HtmlInputElement>(&event);
@@ -30,11 +30,11 @@ pub fn file_button(app: App, most: usize, told: Callback<Chosen>) -> AnyView {
         input.set_value("");
         #[expect(clippy::cast_precision_loss, reason = "so small a whole number is exact")]
         if file.size() > most as f64 {
-            return told.run(Chosen::TooLarge);
+            return told.run(ChosenFile::TooLarge);
         }
         let text = web::read_file(file);
         spawn_local(async move {
-            let chosen = text.await.map_or(Chosen::Unread, Chosen::Text);
+            let chosen = text.await.map_or(ChosenFile::Unread, ChosenFile::Text);
             // A user who has left no longer wants the file.
             if !here.is_disposed() {
                 told.run(chosen);
@@ -44,7 +44,7 @@ pub fn file_button(app: App, most: usize, told: Callback<Chosen>) -> AnyView {
     view! {
         <label class="button button--primary">
             <Icon name="save"/>
-            <span>{word(app, |text| text.device.import.file)}</span>
+            <span>{translate(app, |text| text.device.import.file)}</span>
             <input
                 type="file"
                 accept=".json,.txt,application/json,text/plain"

@@ -9,7 +9,7 @@ use super::drag::Drag;
 use super::hint_flag::hint_flag;
 use super::live::{flag, live_each, live_if, live_text, watch};
 use super::playing_card::drawing;
-use crate::words::Refused;
+use crate::words::RefusalText;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -27,7 +27,7 @@ pub struct HandScreen {
 
 /// A hand, as its game describes it.
 #[derive(Debug)]
-pub struct Hand {
+pub struct CardHand {
     /// The app handle.
     pub app: App,
     /// The hand's screen state.
@@ -73,15 +73,15 @@ impl HandScreen {
     }
 
     /// Shows the reason why a card cannot be played, next to the card, for a while.
-    pub fn refuse(self, card: &str, refused: Refused) {
+    pub fn refuse(self, card: &str, refused: RefusalText) {
         self.raised.set(None);
         self.refused.say(selector(card), refused);
     }
 }
 
 /// The hand, and above it the reason why a card cannot be played.
-pub fn hand(hand: Hand) -> AnyView {
-    let Hand { app, screen, label, cards, card } = hand;
+pub fn hand(hand: CardHand) -> AnyView {
+    let CardHand { app, screen, label, cards, card } = hand;
     // The next player who takes the tablet raises another card.
     on_cleanup(move || {
         let _ = screen.raised.try_set(None);
@@ -131,7 +131,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             screen.raised.set(None);
         }
     });
-    let shaken = flag(move || own.with_value(|name| refused.speaks_of(&selector(name))));
+    let shaken = flag(move || own.with_value(|name| refused.is_about(&selector(name))));
     let press = move |_| {
         if !drag.swallows_click() {
             refused.clear();
@@ -145,7 +145,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             drop.run(place);
         }
     };
-    let shift = drag.shift(name.to_owned());
+    let shift = drag.watch_offset(name.to_owned());
     view! {
         <button
             type="button"
@@ -163,7 +163,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             aria-disabled=live_text(move || off.get().to_string())
             data-flip=name.to_owned()
             on:click=press
-            on:pointerdown=move |event| drag.press(own.get_value(), &event)
+            on:pointerdown=move |event| drag.start(own.get_value(), &event)
             on:pointermove=move |event| drag.follow(&event)
             on:pointerup=up
             on:pointercancel=move |_| drag.cancel()

@@ -3,9 +3,9 @@
 use super::app::App;
 use super::icon::Icon;
 use super::live::{live, live_if};
-use super::offer::Offer;
+use super::offer::PageOffer;
 use super::sheet::Sheet;
-use super::word::word;
+use super::word::translate;
 use crate::web;
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ impl Installing {
         let installed = web::root_mark("data-standalone").is_some();
         Self {
             app,
-            asks: Offer::Install.stands(),
+            asks: PageOffer::Install.is_available(),
             by_hand: !installed && web::is_apple_tab(),
             help: RwSignal::new(false),
         }
@@ -39,7 +39,7 @@ impl Installing {
         if self.by_hand {
             self.help.set(true);
         } else {
-            Offer::Install.take();
+            PageOffer::Install.accept();
         }
     }
 }
@@ -48,7 +48,7 @@ impl Installing {
 pub fn install_button(installing: Installing) -> AnyView {
     let app = installing.app;
     let button = move || {
-        let label = word(app, |text| text.device.install.install);
+        let label = translate(app, |text| text.device.install.install);
         view! {
             <button type="button" class="home__install across" on:click=move |_| installing.start()>
                 <Icon name="down"/>
@@ -63,7 +63,7 @@ pub fn install_button(installing: Installing) -> AnyView {
 /// The help for doing it by hand.
 pub fn install_help(installing: Installing) -> AnyView {
     let Installing { app, help, .. } = installing;
-    let title = word(app, |text| text.device.install.title);
+    let title = translate(app, |text| text.device.install.title);
     let body = move || {
         live(move || {
             let words = &app.text().device.install;

@@ -15,7 +15,7 @@ pub fn Lid(game: GameId) -> impl IntoView {
 
 /// The class of a game's box art.
 pub fn lid_class(game: GameId) -> String {
-    format!("lid lid--{}", game.slug())
+    format!("game-tile game-tile--{}", game.slug())
 }
 
 /// The drawing and the text on the box.
@@ -26,14 +26,14 @@ pub fn LidContent(game: GameId) -> impl IntoView {
     let slug = game.slug();
     let (fewest, most) = with_game!(game, G => (*G::SEATS.start(), *G::SEATS.end()));
     view! {
-        <span class="lid__window">
-            <svg class="lid__pattern" aria-hidden="true"><use href=format!("#lid-{slug}-pattern")></use></svg>
-            <svg class="lid__art" aria-hidden="true"><use href=format!("#lid-{slug}")></use></svg>
+        <span class="game-tile__window">
+            <svg class="game-tile__pattern" aria-hidden="true"><use href=format!("#box-art-{slug}-pattern")></use></svg>
+            <svg class="game-tile__art" aria-hidden="true"><use href=format!("#box-art-{slug}")></use></svg>
         </span>
-        <span class="lid__caption">
+        <span class="game-tile__caption">
             <b>{live_text(move || about().name.to_owned())}</b>
-            <span class="lid__pitch">{live_text(move || about().pitch.to_owned())}</span>
-            <span class="lid__facts across">
+            <span class="game-tile__pitch">{live_text(move || about().pitch.to_owned())}</span>
+            <span class="game-tile__facts across">
                 <Icon name="person" small=true/>
                 {live_text(move || (app.text().home.seats)(fewest, most))}
                 <i></i>

@@ -4,12 +4,12 @@
 //! the framework's code again for every closure and every type. Boxed, all of them share one copy: measured on this
 //! app, a fifth of the program.
 
-use super::each::{Each, Part};
+use super::each::{KeyedList, RenderItem};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// A closure that runs again whenever its result may have changed.
-pub type Ask<T> = Arc<dyn Fn() -> T + Send + Sync>;
+pub type Getter<T> = Arc<dyn Fn() -> T + Send + Sync>;
 
 /// A part that is rendered again whenever a value it reads changes.
 pub fn live(part: impl Fn() -> AnyView + Send + 'static) -> AnyView {
@@ -35,9 +35,9 @@ pub fn live_each(
     part: impl Fn(&str) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
     type Keys = Box<dyn Fn() -> Vec<String> + Send + Sync>;
-    fn shared(keys: Keys, part: Part) -> AnyView {
+    fn shared(keys: Keys, part: RenderItem) -> AnyView {
         let owner = Owner::current().expect("parts of a page are made while something owns them");
-        (move || Each { keys: keys(), part: part.clone(), owner: owner.clone() }).into_any()
+        (move || KeyedList { keys: keys(), part: part.clone(), owner: owner.clone() }).into_any()
     }
     shared(Box::new(keys), Arc::new(part))
 }

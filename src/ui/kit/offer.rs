@@ -8,14 +8,14 @@ use leptos::prelude::*;
 
 /// An offer of the page's scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Offer {
+pub enum PageOffer {
     Install,
     /// Storing the whole app on the device, for a player who saves data.
     Offline,
     Update,
 }
 
-impl Offer {
+impl PageOffer {
     const fn attribute(self) -> &'static str {
         match self {
             Self::Install => "data-install",
@@ -33,7 +33,7 @@ impl Offer {
     }
 
     /// Can the user take it now?
-    pub fn stands(self) -> Signal<bool> {
+    pub fn is_available(self) -> Signal<bool> {
         let ask = move || web::root_mark(self.attribute()).as_deref() == Some("ready");
         let stands = RwSignal::new(ask());
         let listener = window_event_listener_untyped(self.changed(), move |_| stands.set(ask()));
@@ -42,11 +42,11 @@ impl Offer {
     }
 
     /// Takes the offer.
-    pub fn take(self) {
-        web::tell(match self {
-            Self::Install => "mallard:take-install",
-            Self::Offline => "mallard:take-offline",
-            Self::Update => "mallard:take-update",
+    pub fn accept(self) {
+        web::dispatch_event(match self {
+            Self::Install => "mallard:accept-install",
+            Self::Offline => "mallard:accept-offline",
+            Self::Update => "mallard:accept-update",
         });
     }
 }

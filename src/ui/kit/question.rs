@@ -2,7 +2,7 @@
 
 use super::app::use_app;
 use super::dialog::Dialog;
-use super::word::word;
+use super::word::translate;
 use leptos::prelude::*;
 
 /// The question: its subject, the consequence, and the button that does it. Closing it does nothing.
@@ -27,7 +27,7 @@ pub fn Question(
                 <p>{follows}</p>
                 <div class="dialog__actions beside wrapped">
                     <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
-                        {word(use_app(), |text| text.cancel)}
+                        {translate(use_app(), |text| text.cancel)}
                     </button>
                     <button type="button" class="button button--danger" on:click=answer>
                         {yes}

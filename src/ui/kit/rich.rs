@@ -1,7 +1,7 @@
 //! Shows sentences with pieces in them.
 
 use crate::engine::cards::{Card, Suit};
-use crate::words::{Bit, Lang, bits, text, unbroken};
+use crate::words::{Lang, TextPart, bits, text, unbroken};
 use leptos::prelude::*;
 use std::mem::take;
 
@@ -9,8 +9,8 @@ use std::mem::take;
 pub fn rich(sentence: &str, lang: Lang) -> AnyView {
     let mut after_card = false;
     let show = |bit| match bit {
-        Bit::Words(words) => unbroken(&words, take(&mut after_card)).into_any(),
-        Bit::Card(card) => {
+        TextPart::Words(words) => unbroken(&words, take(&mut after_card)).into_any(),
+        TextPart::Card(card) => {
             after_card = true;
             card_reference(card, lang)
         }

@@ -3,20 +3,20 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-/// A phone, upright or on its side: `--phone` in style/rooms.css.
+/// A phone, upright or on its side: `--phone` in style/breakpoints.css.
 pub(super) const PHONE: &str = "(max-width: 699px), (max-height: 569px) and (min-width: 560px)";
 
 /// Does this media query match now?
-pub fn has_room(query: &str) -> bool {
+pub fn matches_media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
 }
 
 /// Does this media query match? Follows the size of the window.
-pub fn room(query: &'static str) -> Signal<bool> {
-    let holds = RwSignal::new(has_room(query));
+pub fn watch_media(query: &'static str) -> Signal<bool> {
+    let holds = RwSignal::new(matches_media(query));
     let listener = window_event_listener(ev::resize, move |_| {
         // Every pixel of a resize sends an event: only a change matters.
-        let now = has_room(query);
+        let now = matches_media(query);
         if holds.try_get_untracked().is_some_and(|before| before != now) {
             holds.set(now);
         }

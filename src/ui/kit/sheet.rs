@@ -3,7 +3,7 @@
 use super::app::use_app;
 use super::dialog::Dialog;
 use super::icon::IconButton;
-use super::word::word;
+use super::word::translate;
 use leptos::prelude::*;
 
 /// A dialog with a title and a way out; `class` and `body` are classes of the dialog and of the
@@ -23,7 +23,7 @@ pub fn Sheet(
                 <h2>{title}</h2>
                 <IconButton
                     name="x"
-                    label=word(use_app(), |text| text.close)
+                    label=translate(use_app(), |text| text.close)
                     on_press=Callback::new(move |()| open.set(false))
                 />
             </div>

@@ -2,17 +2,17 @@
 
 use super::app::App;
 use super::icon::Icon;
-use super::word::word;
+use super::word::translate;
 use crate::web;
 use leptos::prelude::*;
 
 /// A small badge if storage is denied, else nothing.
-pub fn unkept(app: App) -> AnyView {
+pub fn unsaved_badge(app: App) -> AnyView {
     let badge = (!web::storage().is_lasting()).then(|| {
         view! {
-            <span class="tag tag--unkept" title=word(app, |text| text.saves.not_lasting)>
+            <span class="tag tag--unsaved" title=translate(app, |text| text.saves.not_lasting)>
                 <Icon name="warn" small=true/>
-                <span>{word(app, |text| text.device.storage.badge)}</span>
+                <span>{translate(app, |text| text.device.storage.badge)}</span>
             </span>
         }
     });

@@ -2,10 +2,10 @@
 
 use super::app::{App, here};
 use super::live::live_text;
-use crate::words::Text;
+use crate::words::Messages;
 use leptos::prelude::*;
 
 /// A text of the shared screens, in the current language.
-pub fn word(app: App, pick: fn(&Text) -> &'static str) -> Signal<String> {
+pub fn translate(app: App, pick: fn(&Messages) -> &'static str) -> Signal<String> {
     live_text(move || here(pick(app.text())))
 }

@@ -2,8 +2,8 @@
 
 use crate::device::Route;
 use crate::ui::kit::{
-    App, Dialog, ExportDialog, Exporter, Installing, Offer, install_help, live, live_if, live_text,
-    word,
+    App, Dialog, ExportDialog, Exporter, Installing, PageOffer, install_help, live, live_if,
+    live_text, translate,
 };
 use crate::web::{self, Persistence};
 use leptos::prelude::*;
@@ -30,11 +30,11 @@ pub(super) fn on_device(app: App) -> AnyView {
         view! {
             <li class="across apart wrapped">
                 <div class="settings__text">
-                    <b>{word(app, |text| text.device.install.title)}</b>
-                    <p>{word(app, |text| text.device.install.hint)}</p>
+                    <b>{translate(app, |text| text.device.install.title)}</b>
+                    <p>{translate(app, |text| text.device.install.hint)}</p>
                 </div>
                 <button type="button" class="button" on:click=move |_| installing.start()>
-                    {word(app, |text| text.device.install.install)}
+                    {translate(app, |text| text.device.install.install)}
                 </button>
             </li>
         }
@@ -48,24 +48,24 @@ pub(super) fn on_device(app: App) -> AnyView {
                     <b>{says(0)}</b>
                     <p>{says(1)}</p>
                 </div>
-                <button type="button" class="button" on:click=move |_| Offer::Offline.take()>{says(2)}</button>
+                <button type="button" class="button" on:click=move |_| PageOffer::Offline.accept()>{says(2)}</button>
             </li>
         }
         .into_any()
     };
-    let keeps = Offer::Offline.stands();
+    let keeps = PageOffer::Offline.is_available();
     let (row, questions) = damaged(app);
     view! {
-        <h3 class="settings__head muted">{word(app, |text| text.device.storage.title)}</h3>
+        <h3 class="settings__head muted">{translate(app, |text| text.device.storage.title)}</h3>
         <ul class="settings">
-            {kept(app)}
+            {storage_status(app)}
             {row}
             <li class="across apart wrapped">
                 <div class="settings__text">
-                    <b>{word(app, |text| text.home.past)}</b>
-                    <p>{word(app, |text| text.home.past_hint)}</p>
+                    <b>{translate(app, |text| text.home.past)}</b>
+                    <p>{translate(app, |text| text.home.past_hint)}</p>
                 </div>
-                <a class="button" href=Route::Past.hash()>{word(app, |text| text.home.open)}</a>
+                <a class="button" href=Route::Past.hash()>{translate(app, |text| text.home.open)}</a>
             </li>
             {live_if(move || installing.possible(), install)}
             {live_if(move || keeps.get(), offline)}
@@ -91,7 +91,7 @@ fn version(app: App) -> Option<AnyView> {
 }
 
 /// The browser's promise, how much is stored, and a button to ask for the promise.
-fn kept(app: App) -> AnyView {
+fn storage_status(app: App) -> AnyView {
     let known = RwSignal::new(Known::Nothing);
     let promised = web::promised();
     spawn_local(async move {
@@ -126,7 +126,7 @@ fn kept(app: App) -> AnyView {
     let button = move || {
         view! {
             <button type="button" class="button" on:click=ask>
-                {word(app, |text| text.device.storage.ask)}
+                {translate(app, |text| text.device.storage.ask)}
             </button>
         }
         .into_any()
@@ -136,7 +136,7 @@ fn kept(app: App) -> AnyView {
     view! {
         <li class="settings__long across wrapped">
             <div class="settings__text">
-                <b>{word(app, |text| text.device.storage.matches)}</b>
+                <b>{translate(app, |text| text.device.storage.matches)}</b>
                 <p aria-live="polite">{sentence}</p>
             </div>
             {live_if(can_ask, button)}
@@ -183,17 +183,17 @@ fn damaged(app: App) -> (AnyView, AnyView) {
         }
         .into_any()
     });
-    let question = word(app, |text| text.device.storage.delete_ask);
+    let question = translate(app, |text| text.device.storage.delete_ask);
     let questions = view! {
         <Dialog open=asking class="dialog dialog--ask" label=question>
             <div class="dialog__body">
                 <h2>{question}</h2>
                 <div class="dialog__actions beside wrapped">
                     <button type="button" class="button" autofocus on:click=move |_| asking.set(false)>
-                        {word(app, |text| text.cancel)}
+                        {translate(app, |text| text.cancel)}
                     </button>
                     <button type="button" class="button button--danger" on:click=delete>
-                        {word(app, |text| text.home.delete)}
+                        {translate(app, |text| text.home.delete)}
                     </button>
                 </div>
             </div>

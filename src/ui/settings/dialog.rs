@@ -2,7 +2,7 @@
 
 use super::device::on_device;
 use crate::device::{Motion, Settings, Speed, Theme, Volume};
-use crate::ui::kit::{Pick, Segment, Sheet, Switch, here, live, live_if, live_text, use_app};
+use crate::ui::kit::{ChoiceItem, Segment, Sheet, Switch, here, live, live_if, live_text, use_app};
 use crate::web;
 use crate::words::{Lang, text};
 use leptos::prelude::*;
@@ -90,7 +90,7 @@ pub fn SettingsDialog() -> impl IntoView {
 fn LanguageRow() -> impl IntoView {
     let app = use_app();
     let title = Signal::derive(move || app.text().settings.language.to_owned());
-    let choices = Lang::ALL.map(|lang| Pick::new(lang.own_name())).to_vec();
+    let choices = Lang::ALL.map(|lang| ChoiceItem::new(lang.own_name())).to_vec();
     view! {
         <li class="across apart wrapped">
             <div class="settings__text"><b>{title}</b></div>
@@ -168,7 +168,7 @@ fn OneOf(
             <div class="settings__text"><b>{title}</b>{hint}</div>
             <Segment
                 label=title
-                choices=Arc::new(move || says(app.lang()).values.into_iter().map(Pick::new).collect())
+                choices=Arc::new(move || says(app.lang()).values.into_iter().map(ChoiceItem::new).collect())
                 chosen=Arc::new(move || read(&app.settings.get()))
                 on_choose=Callback::new(move |place: usize| {
                     app.settings.update(|settings| write(settings, place));

@@ -3,13 +3,13 @@
 use crate::device::Route;
 use crate::engine::Seat;
 use crate::session::{CAME_FROM, LOOKER, Stage};
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web;
 use leptos::prelude::*;
 
 /// Leaves the table for the replay, at this step or at the last. The seat whose cards were open is passed along; no
 /// other cards open there.
-pub(super) fn look_back(desk: Desk, step: Option<usize>) {
+pub(super) fn look_back(desk: MatchUiHandle, step: Option<usize>) {
     let (app, id, now) = (desk.app, desk.tab.id(), desk.now.get_untracked());
     let looker = now.seen.filter(|_| matches!(now.stage, Stage::Play(_) | Stage::Landing(_)));
     let note = looker.map(|seat| format!("{id} {}", seat.index()));
@@ -19,7 +19,7 @@ pub(super) fn look_back(desk: Desk, step: Option<usize>) {
 }
 
 /// The seat whose cards were open when the user left the table of this match. Reading it deletes it.
-pub(super) fn looker(id: &str) -> Option<Seat> {
+pub(super) fn saved_viewer(id: &str) -> Option<Seat> {
     let note = web::note(LOOKER)?;
     web::set_note(LOOKER, None);
     let (left, seat) = note.split_once(' ')?;
@@ -27,7 +27,7 @@ pub(super) fn looker(id: &str) -> Option<Seat> {
 }
 
 /// The page to return to: the page that left a note, else the table of the match.
-pub(super) fn came_from(id: &str) -> Route {
+pub(super) fn return_route(id: &str) -> Route {
     let note = web::note(CAME_FROM);
     web::set_note(CAME_FROM, None);
     note.map_or_else(|| Route::Match(id.to_owned()), |hash| Route::from_hash(&hash))

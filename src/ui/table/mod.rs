@@ -1,25 +1,25 @@
 //! The table, a separate program: a match in play, of any game.
 
 mod awake;
-mod back;
-mod come;
 mod drawers;
 mod flat;
-mod hands;
+mod history;
+mod incoming;
 mod leaving;
 mod lesson;
 mod motion;
 mod opening;
-mod past;
+mod phone;
 mod play;
+mod replay;
 mod rules;
 mod screen;
 mod seats;
 mod share;
-mod story;
+mod summary;
 mod unopened;
 mod update;
 
 pub use opening::table;
-pub use play::board::Board;
-pub use play::face::{Button, Face, Part};
+pub use play::game_ui::{ActionButton, GameUi, TablePart};
+pub use play::match_ui::MatchUi;

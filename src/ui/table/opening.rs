@@ -1,23 +1,23 @@
 //! The screen for each address of the table, and the match that it opens.
 
-use crate::device::{Flaw, Route, Saved, new_id};
+use crate::device::{Route, SaveError, SavedMatch, new_id};
 use crate::games::GameId;
-use crate::session::Unopened;
+use crate::session::OpenError;
+use crate::store::Stored;
 use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
-use crate::ui::table::back::open_back;
-use crate::ui::table::come::import::import_page;
-use crate::ui::table::come::linked::linked_page;
-use crate::ui::table::hands::{hand_page, hub};
+use crate::ui::table::history::past_page;
+use crate::ui::table::incoming::import::import_page;
+use crate::ui::table::incoming::linked::linked_page;
 use crate::ui::table::lesson::open::open_lesson;
-use crate::ui::table::past::past_page;
-use crate::ui::table::play::board::Board;
-use crate::ui::table::play::face::Face;
+use crate::ui::table::phone::{connections, hand_page};
+use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::tab::Tab;
+use crate::ui::table::replay::open_back;
 use crate::ui::table::rules::rules_page;
 use crate::ui::table::screen::layout::table_screen;
 use crate::ui::table::unopened::unopened;
-use crate::vault::Stored;
 use crate::web;
 use leptos::prelude::*;
 
@@ -45,33 +45,33 @@ pub fn table(app: App) -> AnyView {
 fn open_match(app: App, id: &str) -> AnyView {
     let tab = Tab::new(id);
     live(move || match tab.place() {
-        (Some(_), _) => found(app, tab.read(), |saved| open(app, tab, saved)),
+        (Some(_), _) => open_found(app, tab.read(), |saved| open(app, tab, saved)),
         (None, _) => ().into_any(),
     })
 }
 
 /// Opens a match, or shows why it cannot be opened.
-pub(super) fn found(
+pub(super) fn open_found(
     app: App,
-    stored: Stored<Saved>,
-    open: impl FnOnce(Saved) -> AnyView,
+    stored: Stored<SavedMatch>,
+    open: impl FnOnce(SavedMatch) -> AnyView,
 ) -> AnyView {
     match stored {
-        Stored::Missing => unopened(app, Unopened::Missing),
-        Stored::Damaged => unopened(app, Unopened::Damaged),
-        Stored::Newer => unopened(app, Unopened::Newer),
+        Stored::Missing => unopened(app, OpenError::Missing),
+        Stored::Damaged => unopened(app, OpenError::Damaged),
+        Stored::Newer => unopened(app, OpenError::Newer),
         Stored::Value(saved) | Stored::Recovered(saved) => open(saved),
     }
 }
 
-fn open(app: App, tab: Tab, saved: Saved) -> AnyView {
+fn open(app: App, tab: Tab, saved: SavedMatch) -> AnyView {
     match saved.game() {
         Some(game) => with_game!(game, G => show::<G>(app, game, tab, saved)),
-        None => unopened(app, Unopened::UnknownGame),
+        None => unopened(app, OpenError::UnknownGame),
     }
 }
 
-fn show<G: Face>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
+fn show<G: GameUi>(app: App, game: GameId, tab: Tab, saved: SavedMatch) -> AnyView {
     let fresh = saved.label.is_none();
     let (mut session, damage) = match saved.open::<G>(app.lang_now()) {
         Ok(opened) => opened,
@@ -80,23 +80,23 @@ fn show<G: Face>(app: App, game: GameId, tab: Tab, saved: Saved) -> AnyView {
     let storage = web::storage();
     let plays_here = !untrack(|| tab.is_elsewhere());
     if plays_here {
-        hub::keep_for(&tab.id());
-        session.hand_out(hub::seats());
+        connections::retain_for(&tab.id());
+        session.hand_out(connections::seats());
     }
     if let Some(damage) = damage {
-        tab.saving.update_untracked(|saving| saving.flawed(Flaw::Step(damage)));
+        tab.saving.update_untracked(|saving| saving.note_error(SaveError::Step(damage)));
         // The damaged match remains unchanged: play continues in a copy.
         if plays_here {
             tab.turn_to(new_id(storage));
         }
     } else if fresh {
         tab.saving.update_untracked(|saving| {
-            if saving.flaw().is_none() {
-                saving.keep(storage, &mut session, |_| true);
+            if saving.save_error().is_none() {
+                saving.persist(storage, &mut session, |_| true);
             }
         });
     }
-    let board = Board::new(app, game, tab, None, session);
+    let board = MatchUi::new(app, game, tab, None, session);
     if plays_here {
         board.serve_phones();
     }

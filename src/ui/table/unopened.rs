@@ -1,12 +1,12 @@
 //! The page of a match that cannot be shown.
 
 use crate::device::Route;
-use crate::session::Unopened;
+use crate::session::OpenError;
 use crate::ui::kit::{App, live_text};
 use leptos::prelude::*;
 
 /// A separate page with the reason why a match cannot be opened.
-pub(super) fn unopened(app: App, why: Unopened) -> AnyView {
+pub(super) fn unopened(app: App, why: OpenError) -> AnyView {
     stopped(app, live_text(move || why.sentence(app.lang()).to_owned()))
 }
 
@@ -15,8 +15,8 @@ pub(super) fn stopped(app: App, reason: Signal<String>) -> AnyView {
     view! {
         <div class="table go">
             <header class="bar across"><div class="bar__title grows"><h1>"Mallard"</h1></div></header>
-            <main class="pond unopened">
-                <div class="panel unopened__panel stacked" role="alert">
+            <main class="pond open-error">
+                <div class="panel open-error__panel stacked" role="alert">
                     <p>{reason}</p>
                     <a class="button button--primary" href=Route::Home.hash()>
                         {live_text(move || app.text().back_to_shelf.to_owned())}

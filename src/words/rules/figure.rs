@@ -19,23 +19,23 @@ pub struct Figure {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct FigureRow {
     /// The spots, from left to right.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<FigureSpot>,
     /// The labels below the spots, in the same order: none, or one for each spot.
     pub labels: Vec<String>,
 }
 
 /// One spot of a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Spot {
+pub struct FigureSpot {
     /// The content of the spot.
-    pub shown: Shown,
+    pub shown: SpotContent,
     /// How the spot is marked.
     pub stress: Stress,
 }
 
 /// The content of a spot of a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum SpotContent {
     /// `.`: nothing.
     Nothing,
     /// `_`: an empty place for a piece.
@@ -71,7 +71,7 @@ impl Figure {
         let mut figure = Self::default();
         for line in lines {
             if let Some(row) = line.strip_prefix("| ") {
-                let spots = row.split_whitespace().map(Spot::parse).collect();
+                let spots = row.split_whitespace().map(FigureSpot::parse).collect();
                 figure.rows.push(FigureRow { spots, labels: Vec::new() });
             } else if let (Some(labels), Some(row)) =
                 (line.strip_prefix(": "), figure.rows.last_mut())
@@ -87,14 +87,17 @@ impl Figure {
     /// The names of the pieces in the figure.
     pub fn pieces(&self) -> impl Iterator<Item = &str> {
         self.rows.iter().flat_map(|row| &row.spots).flat_map(|spot| match &spot.shown {
-            Shown::Piece(name) => vec![name.as_str()],
-            Shown::Over(below, above) => vec![below.as_str(), above.as_str()],
-            Shown::Nothing | Shown::Place | Shown::Then | Shown::Sign(_) => Vec::new(),
+            SpotContent::Piece(name) => vec![name.as_str()],
+            SpotContent::Over(below, above) => vec![below.as_str(), above.as_str()],
+            SpotContent::Nothing
+            | SpotContent::Place
+            | SpotContent::Then
+            | SpotContent::Sign(_) => Vec::new(),
         })
     }
 }
 
-impl Spot {
+impl FigureSpot {
     fn parse(word: &str) -> Self {
         let marks = [
             ('+', Stress::Chosen),
@@ -103,7 +106,7 @@ impl Spot {
             ('~', Stress::Struck),
         ];
         if let Some(sign) = word.strip_prefix('=').filter(|sign| !sign.is_empty()) {
-            return Self { shown: Shown::Sign(sign.to_owned()), stress: Stress::None };
+            return Self { shown: SpotContent::Sign(sign.to_owned()), stress: Stress::None };
         }
         let marked = marks.into_iter().find(|&(mark, _)| word.len() > 1 && word.ends_with(mark));
         let (name, stress) = match marked {
@@ -111,11 +114,11 @@ impl Spot {
             None => (word, Stress::None),
         };
         let shown = match (name, name.split_once('>')) {
-            (".", _) => Shown::Nothing,
-            ("_", _) => Shown::Place,
-            (">", _) => Shown::Then,
-            (_, Some((below, above))) => Shown::Over(below.to_owned(), above.to_owned()),
-            _ => Shown::Piece(name.to_owned()),
+            (".", _) => SpotContent::Nothing,
+            ("_", _) => SpotContent::Place,
+            (">", _) => SpotContent::Then,
+            (_, Some((below, above))) => SpotContent::Over(below.to_owned(), above.to_owned()),
+            _ => SpotContent::Piece(name.to_owned()),
         };
         Self { shown, stress }
     }
@@ -125,8 +128,8 @@ impl Spot {
 mod tests {
     use super::*;
 
-    fn spot(word: &str) -> (Shown, Stress) {
-        let Spot { shown, stress } = Spot::parse(word);
+    fn spot(word: &str) -> (SpotContent, Stress) {
+        let FigureSpot { shown, stress } = FigureSpot::parse(word);
         (shown, stress)
     }
 
@@ -135,8 +138,8 @@ mod tests {
         let lines = ["| 7d>Qd Qh+", ": beaten | added", "Hearts are **trumps**. [DUR-8]"];
         let Figure { rows, caption } = Figure::parse(lines.into_iter());
         let shown: Vec<_> = rows[0].spots.iter().map(|spot| spot.shown.clone()).collect();
-        let over = Shown::Over(String::from("7d"), String::from("Qd"));
-        assert_eq!(shown, [over, Shown::Piece(String::from("Qh"))]);
+        let over = SpotContent::Over(String::from("7d"), String::from("Qd"));
+        assert_eq!(shown, [over, SpotContent::Piece(String::from("Qh"))]);
         assert_eq!(rows[0].labels, ["beaten", "added"]);
         assert_eq!(caption.parts, ["Hearts are ", "trumps", "."]);
         assert_eq!(caption.rules, ["DUR-8"]);
@@ -144,19 +147,19 @@ mod tests {
 
     #[test]
     fn a_mark_is_the_last_character_and_no_part_of_the_name() {
-        let piece = |name: &str| Shown::Piece(String::from(name));
+        let piece = |name: &str| SpotContent::Piece(String::from(name));
         assert_eq!(spot("Qh"), (piece("Qh"), Stress::None));
         assert_eq!(spot("Qh+"), (piece("Qh"), Stress::Chosen));
         assert_eq!(spot("-3~"), (piece("-3"), Stress::Struck));
-        assert_eq!(spot("_^"), (Shown::Place, Stress::Open));
-        assert_eq!(spot("_!"), (Shown::Place, Stress::Barred));
+        assert_eq!(spot("_^"), (SpotContent::Place, Stress::Open));
+        assert_eq!(spot("_!"), (SpotContent::Place, Stress::Barred));
     }
 
     #[test]
     fn signs_and_arrows_are_no_pieces() {
-        assert_eq!(spot("=+"), (Shown::Sign(String::from("+")), Stress::None));
-        assert_eq!(spot("=="), (Shown::Sign(String::from("=")), Stress::None));
-        assert_eq!(spot(">"), (Shown::Then, Stress::None));
+        assert_eq!(spot("=+"), (SpotContent::Sign(String::from("+")), Stress::None));
+        assert_eq!(spot("=="), (SpotContent::Sign(String::from("=")), Stress::None));
+        assert_eq!(spot(">"), (SpotContent::Then, Stress::None));
         let figure = Figure::parse(["| 4s > back =+ 4h>4d ."].into_iter());
         assert_eq!(figure.pieces().collect::<Vec<_>>(), ["4s", "back", "4h", "4d"]);
     }

@@ -4,12 +4,12 @@
 mod figure;
 mod search;
 
-pub use figure::{Figure, FigureRow, Shown, Spot, Stress};
-pub use search::{Hit, Needle, Run, runs};
+pub use figure::{Figure, FigureRow, FigureSpot, SpotContent, Stress};
+pub use search::{SearchHit, SearchText, TextRun, runs};
 
 /// A rules text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Rules {
+pub struct RulesText {
     /// The title above the text.
     pub title: String,
     /// The sections, in order.
@@ -52,7 +52,7 @@ impl Sentence {
     }
 
     /// Does this line state the rule with `number`, such as `7`?
-    pub fn says(&self, number: &str) -> bool {
+    pub fn cites_rule(&self, number: &str) -> bool {
         self.rules.iter().any(|rule| number_of(rule) == number)
     }
 }
@@ -62,7 +62,7 @@ pub fn number_of(rule: &str) -> &str {
     rule.split_once('-').map_or(rule, |(_, number)| number)
 }
 
-impl Rules {
+impl RulesText {
     /// Reads a whole text. Every line that is no heading, list or figure is a paragraph, so nothing is lost.
     pub fn parse(text: &str) -> Self {
         let mut rules = Self::default();
@@ -99,7 +99,7 @@ impl Rules {
     pub fn line_of(&self, number: &str) -> Option<usize> {
         let short = self.sections.first().map_or(0, |section| section.sentences().count());
         let lines = || self.sentences().enumerate();
-        let says = |(_, line): &(usize, &Sentence)| line.says(number);
+        let says = |(_, line): &(usize, &Sentence)| line.cites_rule(number);
         let found = lines().skip(short).find(says).or_else(|| lines().find(says));
         found.map(|(place, _)| place)
     }
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn sections_lists_bold_and_rule_numbers_are_read() {
-        let rules = Rules::parse(
+        let rules = RulesText::parse(
             "# Durak\n\n## In short\nBeat **every** card. [DUR-5] [DUR-7]\n- one\n- two [DUR-8]\n",
         );
         assert_eq!(rules.title, "Durak");
@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn a_figure_is_a_block_of_its_own() {
         let text = "# T\n## A\nOne.\n```figure\n| 7d\nTwo. [DUR-5]\n```\nThree.";
-        let blocks = &Rules::parse(text).sections[0].blocks;
+        let blocks = &RulesText::parse(text).sections[0].blocks;
         let [Block::Paragraph(_), Block::Figure(figure), Block::Paragraph(after)] = &blocks[..]
         else {
             panic!("a figure between two paragraphs")
@@ -181,8 +181,8 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_is_read_behind_the_short_part_where_it_stands_there_too() {
-        let rules = Rules::parse("# T\n## Short\n- a [X-1]\n- b [X-2]\n## All\nc\nd [X-1]\n");
+    fn a_rule_number_leads_past_the_short_part_if_it_is_there_too() {
+        let rules = RulesText::parse("# T\n## Short\n- a [X-1]\n- b [X-2]\n## All\nc\nd [X-1]\n");
         assert_eq!(rules.line_of("1"), Some(3));
         assert_eq!(rules.line_of("2"), Some(1), "where it stands nowhere else");
         assert_eq!(rules.line_of("3"), None);
@@ -190,6 +190,6 @@ mod tests {
 
     #[test]
     fn text_before_the_first_section_is_kept() {
-        assert_eq!(Rules::parse("Hello").sections[0].blocks.len(), 1);
+        assert_eq!(RulesText::parse("Hello").sections[0].blocks.len(), 1);
     }
 }

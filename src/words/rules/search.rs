@@ -6,11 +6,11 @@ use std::ops::Range;
 
 /// The text to search for.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Needle(Vec<char>);
+pub struct SearchText(Vec<char>);
 
 /// A part of a line in one style.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Run {
+pub struct TextRun {
     /// The text of the run.
     pub text: String,
     /// Is it in bold type?
@@ -18,12 +18,12 @@ pub struct Run {
     /// The index of the name it belongs to, in the `names` given to `runs`.
     pub name: Option<usize>,
     /// Is it part of a hit?
-    pub hit: Hit,
+    pub hit: SearchHit,
 }
 
 /// Whether a run is part of a hit. A hit that is only partly bold has several runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hit {
+pub enum SearchHit {
     /// The run is no part of a hit.
     None,
     /// A hit begins with this run.
@@ -32,7 +32,7 @@ pub enum Hit {
     GoesOn,
 }
 
-impl Needle {
+impl SearchText {
     /// Makes a needle from a typed text. A blank one finds nothing.
     pub fn new(typed: &str) -> Self {
         Self(folded(typed.trim()).into_iter().map(|(_, letter)| letter).collect())
@@ -77,7 +77,7 @@ fn plain(letter: char) -> char {
 }
 
 /// Splits `sentence` wherever bold type, one of `names` or a hit of `needle` begins or ends.
-pub fn runs(sentence: &Sentence, names: &[&str], needle: &Needle) -> Vec<Run> {
+pub fn runs(sentence: &Sentence, names: &[&str], needle: &SearchText) -> Vec<TextRun> {
     let whole = sentence.parts.concat();
     let (hits, links) = (needle.places(&whole), places_of(names, &whole));
     let mut from = 0;
@@ -92,14 +92,14 @@ pub fn runs(sentence: &Sentence, names: &[&str], needle: &Needle) -> Vec<Run> {
         edges.dedup();
         for pair in edges.windows(2) {
             let inside = |place: &Range<usize>| place.contains(&pair[0]);
-            runs.push(Run {
+            runs.push(TextRun {
                 text: whole[pair[0]..pair[1]].to_owned(),
                 bold: number % 2 == 1,
                 name: links.iter().find(|(_, place)| inside(place)).map(|(name, _)| *name),
                 hit: match hits.iter().find(|place| inside(place)) {
-                    None => Hit::None,
-                    Some(place) if place.start == pair[0] => Hit::Begins,
-                    Some(_) => Hit::GoesOn,
+                    None => SearchHit::None,
+                    Some(place) if place.start == pair[0] => SearchHit::Begins,
+                    Some(_) => SearchHit::GoesOn,
                 },
             });
         }
@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     fn found(typed: &str, text: &str) -> Vec<String> {
-        let places = Needle::new(typed).places(text);
+        let places = SearchText::new(typed).places(text);
         places.into_iter().map(|place| text[place].to_owned()).collect()
     }
 
@@ -175,31 +175,32 @@ mod tests {
     }
 
     #[test]
-    fn a_line_comes_apart_at_bold_type_names_and_hits() {
-        let needle = Needle::new("hot potato **");
+    fn a_line_is_split_at_bold_type_names_and_hits() {
+        let needle = SearchText::new("hot potato **");
         assert_eq!(needle.places("Hot Potato").len(), 0, "stars are no blanks");
-        let runs = runs(&line("A **Hot Potato** is hot."), &["Hot Potato"], &Needle::new("hot"));
+        let runs =
+            runs(&line("A **Hot Potato** is hot."), &["Hot Potato"], &SearchText::new("hot"));
         let told: Vec<_> =
             runs.iter().map(|run| (run.text.as_str(), run.bold, run.name, run.hit)).collect();
         assert_eq!(
             told,
             [
-                ("A ", false, None, Hit::None),
-                ("Hot", true, Some(0), Hit::Begins),
-                (" Potato", true, Some(0), Hit::None),
-                (" is ", false, None, Hit::None),
-                ("hot", false, None, Hit::Begins),
-                (".", false, None, Hit::None),
+                ("A ", false, None, SearchHit::None),
+                ("Hot", true, Some(0), SearchHit::Begins),
+                (" Potato", true, Some(0), SearchHit::None),
+                (" is ", false, None, SearchHit::None),
+                ("hot", false, None, SearchHit::Begins),
+                (".", false, None, SearchHit::None),
             ]
         );
     }
 
     #[test]
     fn a_hit_may_go_over_the_edge_of_bold_type() {
-        let runs = runs(&line("**After** drawing"), &[], &Needle::new("r d"));
+        let runs = runs(&line("**After** drawing"), &[], &SearchText::new("r d"));
         let told: Vec<_> = runs.iter().map(|run| (run.text.as_str(), run.hit)).collect();
-        let hit = [("r", Hit::Begins), (" d", Hit::GoesOn)];
-        assert_eq!(told, [("Afte", Hit::None), hit[0], hit[1], ("rawing", Hit::None)]);
+        let hit = [("r", SearchHit::Begins), (" d", SearchHit::GoesOn)];
+        assert_eq!(told, [("Afte", SearchHit::None), hit[0], hit[1], ("rawing", SearchHit::None)]);
     }
 
     #[test]

@@ -2,16 +2,19 @@
 
 use super::device::en::DEVICE;
 use super::lesson::en::LESSON;
-use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
+use super::{
+    CurtainMessages, EndingMessages, FlatMessages, HomeMessages, Messages, PunctuationMarks,
+    SavesMessages, SettingsMessages, SetupMessages, TableMessages,
+};
 use crate::engine::cards::{Card, Rank, Suit};
 use crate::words::english::counted;
 
-pub(super) static TEXT: Text = Text {
+pub(super) static TEXT: Messages = Messages {
     card,
     suit,
     list_of_names,
-    marks: Marks { list: ", ", value: ": ", sentences: " " },
-    home: Home {
+    marks: PunctuationMarks { list: ", ", value: ": ", sentences: " " },
+    home: HomeMessages {
         tagline: "Tabletop games on one tablet",
         pick_a_box: "Pick a game",
         past: "Past matches",
@@ -63,12 +66,12 @@ pub(super) static TEXT: Text = Text {
             format!("{day} {}", months[(month as usize + 11) % 12])
         },
         daily_parts: ["One deal", "One round", "One sheet"],
-        daily_hint: "Against two Dabblers. The same deal for everyone today.",
+        daily_hint: "Against two Dabblers. Everyone has the same start today.",
         daily_play: "Play today’s challenge",
         daily_over: "See the result",
         daily_week: |played, days| format!("Played on {played} of the last {days} days"),
     },
-    setup: Setup {
+    setup: SetupMessages {
         new_match: |game| format!("New match of {game}"),
         one_round: ("One round", "The match ends after its first round."),
         players: "Players",
@@ -77,7 +80,7 @@ pub(super) static TEXT: Text = Text {
         levels: [
             ("Duckling", "easy", "Easy: plays simply and often makes mistakes."),
             ("Dabbler", "medium", "Medium: plays well, but forgets what it saw."),
-            ("Diver", "hard", "Hard: plays its best and remembers every card it saw."),
+            ("Diver", "hard", "Hard: plays its best and remembers everything it saw."),
         ],
         add_player: "Add a player",
         met: "Played here before",
@@ -102,11 +105,11 @@ pub(super) static TEXT: Text = Text {
         clockwise: "Play goes clockwise",
         drag_hint: "Drag a duck to change seats.",
         move_seat: |name| format!("{name}’s seat. Move it with the arrow keys."),
-        phone_of: |name| format!("{name}’s hand is on a phone"),
-        phones_for_all: "Phones for all",
+        phone_of: |name| format!("{name} plays on a phone"),
+        phones_for_all: "Phones for everyone",
         connect: |phones| format!("Connect {}", counted(phones, "phone", "phones")),
         at_tablet: |people| match people {
-            0 => String::from("Every phone shows a hand. This screen is the table."),
+            0 => String::from("Everyone plays on a phone. This screen shows the table."),
             1 => String::from("One person plays here, the others on phones."),
             _ => format!("{people} people play here, the others on phones."),
         },
@@ -122,9 +125,9 @@ pub(super) static TEXT: Text = Text {
                 format!("{people} people share this tablet. {how}")
             }
         },
-        shared: "Shared deal. Keep the number of seats and the house rules, and everyone gets the same cards or dice.",
+        shared: "Shared start. If you keep the number of seats and the house rules, everyone gets the same cards or dice.",
     },
-    table: Table {
+    table: TableMessages {
         hint: "Hint",
         advice: |offer, reason| format!("{offer}: {reason}"),
         nothing_else: "it is your only move.",
@@ -141,7 +144,7 @@ pub(super) static TEXT: Text = Text {
         end_ask: "End this match here?",
         end_it: "End match",
         start_again: "Start again",
-        again_ask: "Start again with a new deal?",
+        again_ask: "Start again from the beginning?",
         again_follows: "The players and the rules stay the same. This match stays on the shelf, where you can continue it.",
         interrupt: "Interrupt",
         settings: "Settings",
@@ -149,7 +152,7 @@ pub(super) static TEXT: Text = Text {
         seats: "The other seats",
         your_side: "Your side",
     },
-    curtain: Curtain {
+    curtain: CurtainMessages {
         pass_to: "Pass the tablet to",
         show: |name| format!("I’m {name}, show my cards"),
         undo: |name| format!("{name}: undo"),
@@ -165,11 +168,11 @@ pub(super) static TEXT: Text = Text {
         others_look: |list| format!("Looking at cards: {list}."),
     },
     lesson: LESSON,
-    flat: Flat {
+    flat: FlatMessages {
         title: "Lay the tablet between you",
         hint: "Each side faces its player. Your cards show only while you hold the button.",
         hand_on: "Back to passing the tablet",
-        sharing: "2 people share this tablet, lying flat between them.",
+        sharing: "2 people share this tablet. It is flat between them.",
         turn_of: |name| format!("{name}’s turn"),
         menu_of: |name| format!("{name}’s menu"),
         hold: "Hold to peek",
@@ -179,7 +182,7 @@ pub(super) static TEXT: Text = Text {
         tap: "Tap to peek",
         tap_hint: "With the tablet between two people, one tap shows your cards for four seconds. No need to hold.",
     },
-    result: Ending {
+    result: EndingMessages {
         title: "Result",
         place: "Place",
         player: "Player",
@@ -190,7 +193,7 @@ pub(super) static TEXT: Text = Text {
         ended: "Ended early",
         show_result: "Show the result",
     },
-    settings: Settings {
+    settings: SettingsMessages {
         title: "Settings",
         language: "Language",
         theme: "Theme",
@@ -227,7 +230,7 @@ pub(super) static TEXT: Text = Text {
         volume_medium: "Medium",
         volume_high: "High",
     },
-    saves: Saves {
+    saves: SavesMessages {
         not_lasting: "This browser cannot save, so the match will be lost when you close the page.",
         not_saved: "Your last move was not saved because storage is full or blocked.",
         try_again: "Save again",

@@ -2,15 +2,18 @@
 
 use super::device::ja::DEVICE;
 use super::lesson::ja::LESSON;
-use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
+use super::{
+    CurtainMessages, EndingMessages, FlatMessages, HomeMessages, Messages, PunctuationMarks,
+    SavesMessages, SettingsMessages, SetupMessages, TableMessages,
+};
 use crate::engine::cards::{Card, Rank, Suit};
 
-pub(super) static TEXT: Text = Text {
+pub(super) static TEXT: Messages = Messages {
     card,
     suit,
     list_of_names: |names| names.join("、"),
-    marks: Marks { list: "、", value: "：", sentences: "" },
-    home: Home {
+    marks: PunctuationMarks { list: "、", value: "：", sentences: "" },
+    home: HomeMessages {
         tagline: "タブレット1台で遊ぶテーブルゲーム",
         pick_a_box: "ゲームを選択",
         past: "これまでの対戦",
@@ -43,7 +46,7 @@ pub(super) static TEXT: Text = Text {
         daily_over: "結果を見る",
         daily_week: |played, days| format!("直近{days}日のうち{played}日プレイ"),
     },
-    setup: Setup {
+    setup: SetupMessages {
         new_match: |game| format!("{game}の新しい対戦"),
         one_round: ("1ラウンドだけ", "最初のラウンドが終わると、対戦も終わります。"),
         players: "プレイヤー",
@@ -52,11 +55,7 @@ pub(super) static TEXT: Text = Text {
         levels: [
             ("ひなガモ", "やさしい", "やさしい：単純な手が多く、よく間違えます。"),
             ("水面ガモ", "ふつう", "ふつう：上手ですが、見たものを忘れることがあります。"),
-            (
-                "潜水ガモ",
-                "むずかしい",
-                "むずかしい：いちばん強く、見たカードをすべて覚えています。",
-            ),
+            ("潜水ガモ", "むずかしい", "むずかしい：いちばん強く、見たものをすべて覚えています。"),
         ],
         add_player: "プレイヤーを追加",
         met: "前に遊んだ人",
@@ -89,10 +88,10 @@ pub(super) static TEXT: Text = Text {
         drag_hint: "カモをドラッグして席を変えられます。",
         move_seat: |name| format!("{name}さんの席：矢印キーで移動"),
         phone_of: |name| format!("{name}さんはスマホで遊ぶ"),
-        phones_for_all: "全員スマホで",
+        phones_for_all: "全員スマホで遊ぶ",
         connect: |phones| format!("スマホを{phones}台つなぐ"),
         at_tablet: |people| match people {
-            0 => String::from("全員がスマホで遊びます。この画面が共通の盤になります。"),
+            0 => String::from("全員がスマホで遊びます。この画面は全員で見るテーブルになります。"),
             _ => format!("{people}人はここで、ほかの人はスマホで遊びます。"),
         },
         sharing: |people, middle| match people {
@@ -109,7 +108,7 @@ pub(super) static TEXT: Text = Text {
         },
         shared: "共有された対戦です。席の数とルール設定を変えなければ、全員が同じカードやダイスで始められます。",
     },
-    table: Table {
+    table: TableMessages {
         hint: "ヒント",
         advice: |offer, reason| format!("{offer}：{reason}"),
         nothing_else: "ほかにできることはありません。",
@@ -134,7 +133,7 @@ pub(super) static TEXT: Text = Text {
         seats: "ほかの席",
         your_side: "自分の席",
     },
-    curtain: Curtain {
+    curtain: CurtainMessages {
         pass_to: "次の人にタブレットを渡してください",
         show: |name| format!("{name}です。カードを見る"),
         undo: |name| format!("{name}：元に戻す"),
@@ -150,7 +149,7 @@ pub(super) static TEXT: Text = Text {
         others_look: |list| format!("カードを見ています：{list}。"),
     },
     lesson: LESSON,
-    flat: Flat {
+    flat: FlatMessages {
         title: "タブレットを間に置く",
         hint: "画面の両側がそれぞれの人に向きます。カードはボタンを押している間だけ見えます。",
         hand_on: "手渡しの遊び方に戻す",
@@ -164,7 +163,7 @@ pub(super) static TEXT: Text = Text {
         tap: "タップで手札を見る",
         tap_hint: "タブレットを間に置いたとき、押し続けなくても4秒間見えます。",
     },
-    result: Ending {
+    result: EndingMessages {
         title: "結果",
         place: "順位",
         player: "プレイヤー",
@@ -175,7 +174,7 @@ pub(super) static TEXT: Text = Text {
         ended: "途中で終了",
         show_result: "結果を見る",
     },
-    settings: Settings {
+    settings: SettingsMessages {
         title: "設定",
         language: "言語",
         theme: "テーマ",
@@ -204,7 +203,7 @@ pub(super) static TEXT: Text = Text {
         only_move: "1つしかない手は自動で",
         only_move_hint: "選べる手が1つだけのときは、自動で進みます。",
         shortcuts: "文字キーで操作",
-        shortcuts_hint: "Hはヒント、Uは元に戻す、Lは記録、Rはルール、Mは選べる手の一覧、振り返りではPで再生です。",
+        shortcuts_hint: "Hはヒント、Uは元に戻す、Lは記録、Rはルール、Mは選べる手の一覧、リプレイではPで再生です。",
         sounds: "音",
         sounds_hint: "カード、ダイス、カモ、自分の番を音で知らせます。振動に対応した端末では、振動でも知らせます。",
         volume: "音量",
@@ -212,7 +211,7 @@ pub(super) static TEXT: Text = Text {
         volume_medium: "中",
         volume_high: "大",
     },
-    saves: Saves {
+    saves: SavesMessages {
         not_lasting: "このブラウザには保存できません。ページを閉じると対戦は失われます。",
         not_saved: "直前の手を保存できませんでした。空き容量がないか、保存が許可されていません。",
         try_again: "もう一度保存",

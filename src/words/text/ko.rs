@@ -2,15 +2,18 @@
 
 use super::device::ko::DEVICE;
 use super::lesson::ko::LESSON;
-use super::{Curtain, Ending, Flat, Home, Marks, Saves, Settings, Setup, Table, Text};
+use super::{
+    CurtainMessages, EndingMessages, FlatMessages, HomeMessages, Messages, PunctuationMarks,
+    SavesMessages, SettingsMessages, SetupMessages, TableMessages,
+};
 use crate::engine::cards::{Card, Rank, Suit};
 
-pub(super) static TEXT: Text = Text {
+pub(super) static TEXT: Messages = Messages {
     card,
     suit,
     list_of_names: |names| names.join(", "),
-    marks: Marks { list: ", ", value: ": ", sentences: " " },
-    home: Home {
+    marks: PunctuationMarks { list: ", ", value: ": ", sentences: " " },
+    home: HomeMessages {
         tagline: "태블릿 하나로 즐기는 보드게임",
         pick_a_box: "게임 고르기",
         past: "지난 게임",
@@ -43,7 +46,7 @@ pub(super) static TEXT: Text = Text {
         daily_over: "결과 보기",
         daily_week: |played, days| format!("지난 {days}일 중 {played}일 플레이"),
     },
-    setup: Setup {
+    setup: SetupMessages {
         new_match: |game| format!("{game} 새 게임"),
         one_round: ("한 라운드만", "첫 라운드가 끝나면 게임도 끝납니다."),
         players: "플레이어",
@@ -52,7 +55,7 @@ pub(super) static TEXT: Text = Text {
         levels: [
             ("아기오리", "쉬움", "쉬움: 단순하게 플레이하고 실수가 잦습니다."),
             ("물장구오리", "보통", "보통: 잘하지만 본 것을 잊곤 합니다."),
-            ("잠수오리", "어려움", "어려움: 실력이 가장 좋고 본 카드를 모두 기억합니다."),
+            ("잠수오리", "어려움", "어려움: 실력이 가장 좋고 본 것을 모두 기억합니다."),
         ],
         add_player: "플레이어 추가",
         met: "전에 함께한 사람",
@@ -84,11 +87,11 @@ pub(super) static TEXT: Text = Text {
         clockwise: "시계 방향으로 진행합니다",
         drag_hint: "오리를 끌어서 자리를 바꾸세요.",
         move_seat: |name| format!("{name} 님의 자리: 화살표 키로 옮기기"),
-        phone_of: |name| format!("{name} 님은 휴대폰으로"),
-        phones_for_all: "모두 휴대폰으로",
+        phone_of: |name| format!("{name} 님은 휴대폰으로 함"),
+        phones_for_all: "모두 휴대폰으로 하기",
         connect: |phones| format!("휴대폰 {phones}대 연결"),
         at_tablet: |people| match people {
-            0 => String::from("모두 휴대폰으로 합니다. 이 화면은 함께 보는 판입니다."),
+            0 => String::from("모두 휴대폰으로 합니다. 이 화면은 함께 보는 테이블이 됩니다."),
             _ => format!("{people}명은 여기서, 나머지는 휴대폰으로 합니다."),
         },
         sharing: |people, middle| match people {
@@ -105,7 +108,7 @@ pub(super) static TEXT: Text = Text {
         },
         shared: "공유받은 게임입니다. 자리 수와 규칙 설정을 바꾸지 않으면 모두 같은 카드나 주사위로 시작합니다.",
     },
-    table: Table {
+    table: TableMessages {
         hint: "힌트",
         advice: |offer, reason| format!("{offer}: {reason}"),
         nothing_else: "할 수 있는 것이 이것뿐입니다.",
@@ -117,7 +120,7 @@ pub(super) static TEXT: Text = Text {
         happens: "진행 상황",
         earlier: "이전 기록",
         menu: "메뉴",
-        moves: "둘 수 있는 수",
+        moves: "할 수 있는 것",
         end_here: "여기서 게임 끝내기",
         end_ask: "이 게임을 여기서 끝낼까요?",
         end_it: "끝내기",
@@ -130,7 +133,7 @@ pub(super) static TEXT: Text = Text {
         seats: "다른 자리",
         your_side: "내 자리",
     },
-    curtain: Curtain {
+    curtain: CurtainMessages {
         pass_to: "다음 사람에게 태블릿을 건네주세요",
         show: |name| format!("{name}입니다. 내 카드 보기"),
         undo: |name| format!("{name}: 되돌리기"),
@@ -139,14 +142,14 @@ pub(super) static TEXT: Text = Text {
         stays_closed: "손패는 아직 보이지 않습니다.",
         begins: |name| format!("{name} 님부터 시작합니다."),
         who_interrupts: "누가 끼어듭니까?",
-        game_waits: "게임이 멈춰 있습니다. 이름을 고르면 둘 수 있는 수를 그 사람에게만 보여 줍니다.",
+        game_waits: "게임이 멈춰 있습니다. 이름을 고르면 할 수 있는 것을 그 사람에게만 보여 줍니다.",
         interrupts: |name| format!("{name} 님이 끼어듭니다"),
         seen: "확인했습니다",
         only_you: |name| format!("{name} 님에게만 보입니다"),
-        others_look: |list| format!("카드를 보는 중: {list} 님."),
+        others_look: |list| format!("카드를 보고 있습니다: {list} 님."),
     },
     lesson: LESSON,
-    flat: Flat {
+    flat: FlatMessages {
         title: "태블릿을 가운데에 놓기",
         hint: "양쪽 화면이 각자를 향합니다. 카드는 버튼을 누르고 있는 동안에만 보입니다.",
         hand_on: "번갈아 건네기로 바꾸기",
@@ -160,7 +163,7 @@ pub(super) static TEXT: Text = Text {
         tap: "한 번 눌러 손패 보기",
         tap_hint: "태블릿을 가운데에 놓았을 때, 버튼을 계속 누르지 않아도 4초 동안 보입니다.",
     },
-    result: Ending {
+    result: EndingMessages {
         title: "결과",
         place: "순위",
         player: "플레이어",
@@ -171,7 +174,7 @@ pub(super) static TEXT: Text = Text {
         ended: "중간에 끝남",
         show_result: "결과 보기",
     },
-    settings: Settings {
+    settings: SettingsMessages {
         title: "설정",
         language: "언어",
         theme: "테마",
@@ -198,9 +201,9 @@ pub(super) static TEXT: Text = Text {
         confirm: "한 수마다 확인",
         confirm_hint: "끄면 한 번만 눌러도 카드를 냅니다.",
         only_move: "하나뿐인 수는 자동으로",
-        only_move_hint: "둘 수 있는 수가 하나뿐이면 자동으로 둡니다.",
+        only_move_hint: "할 수 있는 것이 하나뿐이면 자동으로 진행합니다.",
         shortcuts: "글자 단축키",
-        shortcuts_hint: "H 힌트, U 되돌리기, L 게임 기록, R 규칙, M 둘 수 있는 수, 다시 보기에서는 P 재생.",
+        shortcuts_hint: "H 힌트, U 되돌리기, L 게임 기록, R 규칙, M 할 수 있는 것, 다시 보기에서는 P 재생.",
         sounds: "소리",
         sounds_hint: "카드, 주사위, 오리, 내 차례를 들려줍니다. 진동을 지원하는 기기에서는 진동도 울립니다.",
         volume: "음량",
@@ -208,7 +211,7 @@ pub(super) static TEXT: Text = Text {
         volume_medium: "보통",
         volume_high: "크게",
     },
-    saves: Saves {
+    saves: SavesMessages {
         not_lasting: "이 브라우저에는 저장할 수 없습니다. 페이지를 닫으면 게임이 사라집니다.",
         not_saved: "마지막 수를 저장하지 못했습니다. 저장 공간이 가득 찼거나 막혀 있습니다.",
         try_again: "다시 저장",
@@ -226,7 +229,7 @@ pub(super) static TEXT: Text = Text {
         other_rules: "예전 규칙으로 하던 게임이라 이어서 할 수 없습니다.",
         unknown_game: "이 버전의 Mallard에는 없는 게임입니다.",
         too_long: "수가 너무 많아 이 게임을 열 수 없습니다.",
-        full: "한 게임에서 둘 수 있는 최대 수에 이르렀습니다. 이 게임은 여기서 끝납니다.",
+        full: "게임이 최대 길이에 이르러 여기서 끝납니다.",
     },
     device: DEVICE,
     round_won: |round, names| format!("{round}라운드 승자: {names} 님"),

@@ -1,10 +1,10 @@
 //! The punctuation between items, values and sentences.
 
-use super::Text;
+use super::Messages;
 
 /// The punctuation of one language.
 #[derive(Debug)]
-pub struct Marks {
+pub struct PunctuationMarks {
     /// The mark between the items of a list.
     pub list: &'static str,
     /// The mark between a name and its value.
@@ -13,7 +13,7 @@ pub struct Marks {
     pub sentences: &'static str,
 }
 
-impl Text {
+impl Messages {
     /// Joins items in a list without an "and": "7, 8, 9".
     pub fn list(&self, things: &[String]) -> String {
         things.join(self.marks.list)

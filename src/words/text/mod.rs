@@ -3,70 +3,73 @@
 //! Each language is one value of [`Text`], so a missing text does not compile. A text that depends on a number or a
 //! name is a function, so each language has its own plurals and word order. Each game has texts in the same form.
 
-mod back;
 mod device;
 mod en;
-mod hands;
+mod history;
 mod ja;
 mod ko;
 mod lesson;
 mod marks;
-mod past;
+mod phone;
+mod privacy;
+mod replay;
 mod rules;
 mod seats;
 mod share;
-mod story;
+mod summary;
 mod why;
 
 #[cfg(feature = "ui")]
-pub use device::Import as ImportText;
+pub use device::ImportMessages as ImportText;
 #[cfg(feature = "ui")]
-pub use hands::Hands;
+pub use history::HistoryMessages;
 #[cfg(feature = "ui")]
-pub use past::Past;
+pub use phone::PhoneMessages;
 #[cfg(feature = "ui")]
-pub use seats::Seats;
+pub use seats::SeatsMessages;
 #[cfg(feature = "ui")]
-pub use share::Share;
+pub use share::ShareMessages;
 #[cfg(feature = "ui")]
-pub use story::Story as StoryText;
+pub use summary::SummaryMessages as StoryText;
 
+pub use history::past_text;
+pub use phone::hands_text;
 #[cfg(feature = "ui")]
-pub use back::Back as BackText;
-pub use back::back_text;
-pub use hands::hands_text;
-pub use past::past_text;
+pub use privacy::claim_privacy;
+#[cfg(feature = "ui")]
+pub use replay::ReplayMessages as BackText;
+pub use replay::back_text;
 pub use rules::reading_text;
 pub use seats::seats_text;
 pub use share::share_text;
-pub use story::story_text;
-pub use why::{Why as WhyText, why_text};
+pub use summary::story_text;
+pub use why::{WhyMessages as WhyText, why_text};
 
 use super::lang::Lang;
 use crate::engine::cards::{Card, Suit};
-use lesson::Lesson;
-use marks::Marks;
+use lesson::LessonMessages;
+use marks::PunctuationMarks;
 
 /// How many levels of bots have a name.
 pub const LEVELS: usize = 3;
 
 /// The texts of one language.
 #[derive(Debug)]
-pub struct Text {
+pub struct Messages {
     pub card: fn(Card) -> String,
     pub suit: fn(Suit) -> &'static str,
     pub list_of_names: fn(&[String]) -> String,
-    pub marks: Marks,
-    pub home: Home,
-    pub setup: Setup,
-    pub table: Table,
-    pub curtain: Curtain,
-    pub flat: Flat,
-    pub lesson: Lesson,
-    pub result: Ending,
-    pub settings: Settings,
-    pub saves: Saves,
-    pub device: device::Device,
+    pub marks: PunctuationMarks,
+    pub home: HomeMessages,
+    pub setup: SetupMessages,
+    pub table: TableMessages,
+    pub curtain: CurtainMessages,
+    pub flat: FlatMessages,
+    pub lesson: LessonMessages,
+    pub result: EndingMessages,
+    pub settings: SettingsMessages,
+    pub saves: SavesMessages,
+    pub device: device::DeviceMessages,
     /// The title after a round: its number, and the names of those who did best in it.
     pub round_won: fn(u8, &str) -> String,
     /// The button that continues a match.
@@ -86,7 +89,7 @@ pub struct Text {
 
 /// Texts of the home screen.
 #[derive(Debug)]
-pub struct Home {
+pub struct HomeMessages {
     pub tagline: &'static str,
     pub pick_a_box: &'static str,
     pub past: &'static str,
@@ -127,7 +130,7 @@ pub struct Home {
 
 /// Texts of the setup.
 #[derive(Debug)]
-pub struct Setup {
+pub struct SetupMessages {
     /// The game's name.
     pub new_match: fn(&str) -> String,
     /// The option of a match that ends after its first round, and its meaning.
@@ -183,7 +186,7 @@ pub struct Setup {
 
 /// Texts of the table.
 #[derive(Debug)]
-pub struct Table {
+pub struct TableMessages {
     pub hint: &'static str,
     /// The move to make, and the reason.
     pub advice: fn(&str, &str) -> String,
@@ -220,7 +223,7 @@ pub struct Table {
 
 /// Texts of the curtain between two players.
 #[derive(Debug)]
-pub struct Curtain {
+pub struct CurtainMessages {
     pub pass_to: &'static str,
     pub show: fn(&str) -> String,
     /// The button that undoes the decision of the player with this name.
@@ -246,7 +249,7 @@ pub struct Curtain {
 
 /// Texts for the tablet between two players.
 #[derive(Debug)]
-pub struct Flat {
+pub struct FlatMessages {
     /// The button that puts the tablet flat.
     pub title: &'static str,
     pub hint: &'static str,
@@ -271,7 +274,7 @@ pub struct Flat {
 
 /// Texts for the end of a match.
 #[derive(Debug)]
-pub struct Ending {
+pub struct EndingMessages {
     pub title: &'static str,
     pub place: &'static str,
     pub player: &'static str,
@@ -287,7 +290,7 @@ pub struct Ending {
 
 /// Texts of the settings.
 #[derive(Debug)]
-pub struct Settings {
+pub struct SettingsMessages {
     pub title: &'static str,
     pub language: &'static str,
     pub theme: &'static str,
@@ -327,7 +330,7 @@ pub struct Settings {
 
 /// Messages about problems with saves.
 #[derive(Debug)]
-pub struct Saves {
+pub struct SavesMessages {
     pub not_lasting: &'static str,
     pub not_saved: &'static str,
     pub try_again: &'static str,
@@ -349,6 +352,6 @@ pub struct Saves {
 }
 
 /// The texts in `lang`.
-pub fn text(lang: Lang) -> &'static Text {
+pub fn text(lang: Lang) -> &'static Messages {
     lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }

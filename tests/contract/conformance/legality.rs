@@ -5,7 +5,7 @@ use mallard::engine::{Game, Pending};
 
 /// `legal` names each action once and agrees with `check`; a seat that owes a decision can make
 /// one, a seat that the game does not ask cannot; the invariants are true.
-pub(crate) fn holds<G: Game>(moment: &Moment<G>) {
+pub(crate) fn check<G: Game>(moment: &Moment<G>) {
     let pending = moment.table.pending();
     for (seat, list) in moment.seats().zip(&moment.legal) {
         for (place, &action) in list.iter().enumerate() {
@@ -23,5 +23,10 @@ pub(crate) fn holds<G: Game>(moment: &Moment<G>) {
         }
         Pending::Over(standing) => assert_eq!(standing.places().len(), moment.seats().count()),
     }
-    assert_eq!(G::audit(moment.table.state()), Ok(()), "{:?}", moment.table.steps().last());
+    assert_eq!(
+        G::check_invariants(moment.table.state()),
+        Ok(()),
+        "{:?}",
+        moment.table.steps().last()
+    );
 }

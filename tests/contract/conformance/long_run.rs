@@ -4,10 +4,10 @@
 //! `make test` plays the first [`MATCHES`], and of the next up to [`SETUPS`] each whose seats and options did not come
 //! before. `make soak GAMES=n` plays n, with any setups, from the seed `SEED` on; `GAME=durak` plays that game alone.
 
-use super::bots::by_thumb;
+use super::bots::play_by_thumb;
 use super::walk::{Decide, walk_by};
 use super::{legality, refusals, saving, secrecy, undoing};
-use crate::random::{anything, dealt};
+use crate::random::{dealt, play_anything};
 use mallard::engine::{Bot, Game, MAX_SEATS};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
@@ -117,10 +117,10 @@ fn play<G: Bot>(seed: u64) -> u32 {
     let mut decisions = 0;
     // The number of seats follows the seed in turns, and each number must get bots.
     let turn = (seed / SEATINGS) % by_bots;
-    let decide: Decide<G> = if turn == 0 { by_thumb } else { anything };
+    let decide: Decide<G> = if turn == 0 { play_by_thumb } else { play_anything };
     walk_by::<G>(dealt(seats::<G>(seed), seed), seed, decide, looks, |moment| {
         decisions = moment.number;
-        legality::holds(moment);
+        legality::check(moment);
         refusals::are_refused(moment);
         undoing::follows_the_rule(moment);
         // At other places in each match.

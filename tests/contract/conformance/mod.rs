@@ -28,8 +28,8 @@ trait Look: Copy {
 }
 
 /// Walks through `SEEDS` matches for each number of seats of each game.
-fn everywhere(look: impl Look) {
-    fn any_match<G: Shelved, L: Look>(look: L) {
+fn check_everywhere(look: impl Look) {
+    fn check_any_match<G: Shelved, L: Look>(look: L) {
         for seats in G::SEATS {
             for seed in 0..SEEDS {
                 walk::<G>(dealt(seats, seed), seed, |moment| look.at(moment));
@@ -37,7 +37,7 @@ fn everywhere(look: impl Look) {
         }
     }
     for game in GameId::ALL {
-        with_game!(game, G => any_match::<G, _>(look));
+        with_game!(game, G => check_any_match::<G, _>(look));
     }
 }
 
@@ -47,10 +47,10 @@ fn legal_lists_are_without_doubles_and_agree_with_check() {
     struct Legality;
     impl Look for Legality {
         fn at<G: Game>(self, moment: &mut Moment<G>) {
-            legality::holds(moment);
+            legality::check(moment);
         }
     }
-    everywhere(Legality);
+    check_everywhere(Legality);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_refused_action_leaves_every_view_as_it_was() {
             }
         }
     }
-    everywhere(Refusals);
+    check_everywhere(Refusals);
 }
 
 #[test]
@@ -84,11 +84,11 @@ fn a_saved_match_loads_as_it_was() {
             }
         }
     }
-    everywhere(Saving);
+    check_everywhere(Saving);
 }
 
 #[test]
-fn undo_takes_back_only_what_told_nobody_anything() {
+fn undo_takes_back_only_actions_that_revealed_nothing() {
     #[derive(Clone, Copy)]
     struct Undoing;
     impl Look for Undoing {
@@ -99,11 +99,11 @@ fn undo_takes_back_only_what_told_nobody_anything() {
             }
         }
     }
-    everywhere(Undoing);
+    check_everywhere(Undoing);
 }
 
 #[test]
-fn a_view_tells_nothing_that_its_viewer_may_not_know() {
+fn a_view_contains_only_what_its_viewer_may_know() {
     #[derive(Clone, Copy)]
     struct Secrecy;
     impl Look for Secrecy {
@@ -114,16 +114,16 @@ fn a_view_tells_nothing_that_its_viewer_may_not_know() {
             }
         }
     }
-    everywhere(Secrecy);
+    check_everywhere(Secrecy);
 }
 
 /// Only where the game looks for one loser do all others get the same place.
 #[test]
 fn durak_alone_spares() {
-    fn spares<G: Shelved>() -> bool {
+    fn does_spare<G: Shelved>() -> bool {
         let table = dealt::<G>(*G::SEATS.start(), 1);
-        G::spares(&table.view(Viewer::Everyone))
+        G::spares_all_but_one(&table.view(Viewer::Everyone))
     }
-    let spare = |game: &GameId| with_game!(game, G => spares::<G>());
+    let spare = |game: &GameId| with_game!(game, G => does_spare::<G>());
     assert!(GameId::ALL.iter().copied().filter(spare).all(|game| game.slug() == "durak"));
 }

@@ -5,14 +5,14 @@
 //! for any action.
 
 use super::walk::Moment;
-use mallard::engine::{Chance, Game, Seat, Viewer};
+use mallard::engine::{Game, Rng, Seat, Viewer};
 
 /// A determinization of `viewer`'s view, audited.
 fn imagine<G: Game>(moment: &mut Moment<G>, viewer: Viewer) -> G::State {
     let view = moment.table.view(viewer);
-    let mut chance = Chance::from_seed(moment.chance.seed());
-    let imagined = G::imagine(&view, &mut chance);
-    assert_eq!(G::audit(&imagined), Ok(()), "imagined by {viewer:?}");
+    let mut rng = Rng::from_seed(moment.rng.seed());
+    let imagined = G::determinize(&view, &mut rng);
+    assert_eq!(G::check_invariants(&imagined), Ok(()), "imagined by {viewer:?}");
     imagined
 }
 
@@ -42,8 +42,8 @@ pub(crate) fn events_tell_no_more_than_views<G: Game>(moment: &mut Moment<G>) {
             for &action in &moment.legal[seat.index()] {
                 // A card that the seat has only in the real state is not playable in the other one.
                 if G::check(&imagined, seat, action).is_ok() {
-                    let real = Outcome::<G>::of(moment.table.state(), seat, action);
-                    compare(&real, &Outcome::of(&imagined, seat, action), viewer);
+                    let real = Outcome::<G>::apply(moment.table.state(), seat, action);
+                    compare(&real, &Outcome::apply(&imagined, seat, action), viewer);
                 }
             }
         }
@@ -57,14 +57,14 @@ struct Outcome<G: Game> {
 }
 
 impl<G: Game> Outcome<G> {
-    fn of(state: &G::State, seat: Seat, action: G::Action) -> Self {
+    fn apply(state: &G::State, seat: Seat, action: G::Action) -> Self {
         let mut outcome = Self { state: state.clone(), events: Vec::new() };
         G::apply(&mut outcome.state, seat, action, &mut outcome.events);
         outcome
     }
 
     /// The events that `viewer` gets.
-    fn told(&self, viewer: Viewer) -> Vec<Option<G::Event>> {
+    fn redact_for(&self, viewer: Viewer) -> Vec<Option<G::Event>> {
         self.events.iter().map(|event| G::redact(event, viewer)).collect()
     }
 
@@ -75,7 +75,7 @@ impl<G: Game> Outcome<G> {
 }
 
 fn compare<G: Game>(real: &Outcome<G>, imagined: &Outcome<G>, viewer: Viewer) {
-    let [told, elsewhere] = [real, imagined].map(|outcome| outcome.told(viewer));
+    let [told, elsewhere] = [real, imagined].map(|outcome| outcome.redact_for(viewer));
     let quiet = real.quiet();
     assert_eq!(imagined.quiet(), quiet);
     assert_eq!(elsewhere[..quiet], told[..quiet]);
@@ -84,7 +84,8 @@ fn compare<G: Game>(real: &Outcome<G>, imagined: &Outcome<G>, viewer: Viewer) {
     if all_quiet || G::view(&real.state, viewer) != G::view(&imagined.state, viewer) {
         return;
     }
-    let [table, table_elsewhere] = [real, imagined].map(|outcome| outcome.told(Viewer::Table));
+    let [table, table_elsewhere] =
+        [real, imagined].map(|outcome| outcome.redact_for(Viewer::Table));
     for (place, (said, said_elsewhere)) in told.iter().zip(&elsewhere).enumerate() {
         let public = table.get(place) != table_elsewhere.get(place);
         assert!(public || said == said_elsewhere, "{viewer:?}: {said:?} {said_elsewhere:?}");

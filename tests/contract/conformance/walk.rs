@@ -1,7 +1,7 @@
 //! Matches, and their positions.
 
-use crate::random::anything;
-use mallard::engine::{Chance, Game, Pending, Seat, Table, Viewer};
+use crate::random::play_anything;
+use mallard::engine::{Game, Pending, Rng, Seat, Table, Viewer};
 
 /// The number of actions of earlier positions that are stored, to try them where they are not legal.
 const KEPT: usize = 24;
@@ -22,7 +22,7 @@ pub(crate) struct Moment<G: Game> {
     /// Actions that were legal in some earlier position of the match.
     pub(crate) earlier: Vec<G::Action>,
     /// Randomness for the tests that look.
-    pub(crate) chance: Chance,
+    pub(crate) rng: Rng,
     /// Space to compare lists in.
     pub(crate) scratch: Vec<G::Action>,
 }
@@ -43,7 +43,7 @@ impl<G: Game> Moment<G> {
 
     /// Is this position among the chosen ones (`looks`)? Each call draws again.
     pub(crate) fn is_chosen(&mut self) -> bool {
-        self.number < self.looks || self.chance.below(self.number) < self.looks
+        self.number < self.looks || self.rng.below(self.number) < self.looks
     }
 
     fn list(&mut self) {
@@ -57,8 +57,8 @@ impl<G: Game> Moment<G> {
         for &action in self.legal.iter().flatten() {
             if self.earlier.len() < KEPT {
                 self.earlier.push(action);
-            } else if self.chance.below(4) == 0 {
-                let place = self.chance.below(u32::try_from(KEPT).expect("small"));
+            } else if self.rng.below(4) == 0 {
+                let place = self.rng.below(u32::try_from(KEPT).expect("small"));
                 self.earlier[place as usize] = action;
             }
         }
@@ -67,11 +67,11 @@ impl<G: Game> Moment<G> {
 
 /// Makes the next decision of a match; false once it is over. The list is room for the legal actions of
 /// a seat.
-pub(crate) type Decide<G> = fn(&mut Table<G>, &mut Chance, &mut Vec<<G as Game>::Action>) -> bool;
+pub(crate) type Decide<G> = fn(&mut Table<G>, &mut Rng, &mut Vec<<G as Game>::Action>) -> bool;
 
 /// Plays a match of random decisions to its end, and calls `look` at its positions.
 pub(crate) fn walk<G: Game>(table: Table<G>, seed: u64, look: impl FnMut(&mut Moment<G>)) {
-    walk_by(table, seed, anything, LOOKS, look);
+    walk_by(table, seed, play_anything, LOOKS, look);
 }
 
 /// Plays a match to its end with the decisions of `decide`, and calls `look` at its first `looks` positions and at
@@ -91,7 +91,7 @@ pub(crate) fn walk_by<G: Game>(
         legal: vec![Vec::new(); seats],
         earlier: Vec::new(),
         // Not the seed itself: the game draws from that one.
-        chance: Chance::from_seed(!seed),
+        rng: Rng::from_seed(!seed),
         scratch: Vec::new(),
     };
     loop {
@@ -100,7 +100,7 @@ pub(crate) fn walk_by<G: Game>(
             look(&mut moment);
             moment.keep();
         }
-        if !decide(&mut moment.table, &mut moment.chance, &mut moment.scratch) {
+        if !decide(&mut moment.table, &mut moment.rng, &mut moment.scratch) {
             break;
         }
         moment.number += 1;

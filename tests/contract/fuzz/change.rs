@@ -1,22 +1,21 @@
 //! Small changes to sound texts and data.
 
-use mallard::engine::Chance;
+use mallard::engine::Rng;
 use serde_json::{Map, Number, Value, json};
 
 /// A text with a change: another letter, or a piece removed, doubled, moved, or cut off.
-pub(super) fn change_text(text: &str, chance: &mut Chance) -> String {
+pub(super) fn change_text(text: &str, rng: &mut Rng) -> String {
     let letters: Vec<char> = text.chars().collect();
     if letters.is_empty() {
         return String::from("{");
     }
-    let place =
-        |chance: &mut Chance| chance.below(u32::try_from(letters.len()).unwrap_or(1)) as usize;
-    let (a, b) = (place(chance), place(chance));
+    let place = |rng: &mut Rng| rng.below(u32::try_from(letters.len()).unwrap_or(1)) as usize;
+    let (a, b) = (place(rng), place(rng));
     let (from, to) = (a.min(b), a.max(b).min(a.min(b) + 40));
     let [before, piece, after] = [&letters[..from], &letters[from..to], &letters[to..]];
     let some: Vec<char> = "0189-_.,:\"{}[]eEaZ~\u{0}\u{feff}가ア🦆".chars().collect();
-    let one = [*chance.pick(&some).expect("some")];
-    let parts: Vec<&[char]> = match chance.below(6) {
+    let one = [*rng.pick(&some).expect("some")];
+    let parts: Vec<&[char]> = match rng.below(6) {
         0 => vec![before, &one, letters.get(from + 1..).unwrap_or_default()],
         1 => vec![before, after],
         2 => vec![before, piece, piece, after],
@@ -28,23 +27,23 @@ pub(super) fn change_text(text: &str, chance: &mut Chance) -> String {
 }
 
 /// Data with a change at one place, deep or not.
-pub(super) fn change_value(data: &mut Value, chance: &mut Chance) {
+pub(super) fn change_value(data: &mut Value, rng: &mut Rng) {
     let other = data.clone();
-    let place = any_place(data, chance);
-    match (chance.below(8), place) {
+    let place = any_place(data, rng);
+    match (rng.below(8), place) {
         // Another part of the same data.
-        (0, place) => *place = any_place(&mut other.clone(), chance).clone(),
-        (1 | 2, Value::Array(list)) if !list.is_empty() => change_list(list, chance),
-        (1 | 2, Value::Object(parts)) if !parts.is_empty() => change_parts(parts, chance),
-        (3 | 4, Value::Number(number)) => *number = near(number, chance),
-        (_, place) => *place = edge(chance),
+        (0, place) => *place = any_place(&mut other.clone(), rng).clone(),
+        (1 | 2, Value::Array(list)) if !list.is_empty() => change_list(list, rng),
+        (1 | 2, Value::Object(parts)) if !parts.is_empty() => change_parts(parts, rng),
+        (3 | 4, Value::Number(number)) => *number = near(number, rng),
+        (_, place) => *place = edge(rng),
     }
 }
 
-fn change_list(list: &mut Vec<Value>, chance: &mut Chance) {
+fn change_list(list: &mut Vec<Value>, rng: &mut Rng) {
     let length = u32::try_from(list.len()).unwrap_or(1);
-    let (at, other) = (chance.below(length) as usize, chance.below(length) as usize);
-    match chance.below(4) {
+    let (at, other) = (rng.below(length) as usize, rng.below(length) as usize);
+    match rng.below(4) {
         0 => drop(list.remove(at)),
         1 => list.insert(other, list[at].clone()),
         2 => list.swap(at, other),
@@ -52,23 +51,23 @@ fn change_list(list: &mut Vec<Value>, chance: &mut Chance) {
     }
 }
 
-fn change_parts(parts: &mut Map<String, Value>, chance: &mut Chance) {
+fn change_parts(parts: &mut Map<String, Value>, rng: &mut Rng) {
     let names: Vec<String> = parts.keys().cloned().collect();
-    let name = chance.pick(&names).expect("it has parts");
+    let name = rng.pick(&names).expect("it has parts");
     let part = parts.remove(name).expect("it is there");
-    if chance.below(2) == 0 {
+    if rng.below(2) == 0 {
         parts.insert(format!("{name}_"), part);
     }
 }
 
 /// A neighbouring number.
-fn near(number: &Number, chance: &mut Chance) -> Number {
-    let by = [-1, 1, 2, 100][chance.below(4) as usize];
+fn near(number: &Number, rng: &mut Rng) -> Number {
+    let by = [-1, 1, 2, 100][rng.below(4) as usize];
     Number::from(number.as_i64().unwrap_or(0).wrapping_add(by))
 }
 
 /// A value at the edge of a type, or of another type.
-fn edge(chance: &mut Chance) -> Value {
+fn edge(rng: &mut Rng) -> Value {
     let long = "x".repeat(5_000);
     let edges = [
         json!(null),
@@ -90,29 +89,29 @@ fn edge(chance: &mut Chance) -> Value {
         json!({}),
         json!([[[[[[]]]]]]),
     ];
-    chance.pick(&edges).expect("some").clone()
+    rng.pick(&edges).expect("some").clone()
 }
 
 /// A place in the data, each level as likely as the next deeper one.
-fn any_place<'a>(data: &'a mut Value, chance: &mut Chance) -> &'a mut Value {
+fn any_place<'a>(data: &'a mut Value, rng: &mut Rng) -> &'a mut Value {
     let deeper = match data {
         Value::Array(list) => !list.is_empty(),
         Value::Object(parts) => !parts.is_empty(),
         _ => false,
     };
-    if !deeper || chance.below(4) == 0 {
+    if !deeper || rng.below(4) == 0 {
         return data;
     }
     let next = match data {
         Value::Array(list) => {
-            let at = chance.below(u32::try_from(list.len()).unwrap_or(1)) as usize;
+            let at = rng.below(u32::try_from(list.len()).unwrap_or(1)) as usize;
             &mut list[at]
         }
         Value::Object(parts) => {
-            let at = chance.below(u32::try_from(parts.len()).unwrap_or(1)) as usize;
+            let at = rng.below(u32::try_from(parts.len()).unwrap_or(1)) as usize;
             parts.values_mut().nth(at).expect("it has so many")
         }
         _ => unreachable!("only these go deeper"),
     };
-    any_place(next, chance)
+    any_place(next, rng)
 }

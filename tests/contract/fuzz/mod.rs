@@ -8,18 +8,18 @@
 mod change;
 
 use crate::fake::Fake;
-use crate::random::{anything, dealt, played};
+use crate::random::{dealt, play_anything, played};
 use crate::session::tablet::Tab;
 use change::{change_text, change_value};
-use mallard::device::link::{self, Linked, Of};
-use mallard::device::{Checked, Saved, Settings, find, glance_at_all, key, summarize};
-use mallard::engine::{Chance, Table};
+use mallard::device::link::{self, LinkContent, LinkKind};
+use mallard::device::{SavedMatch, Settings, ValidatedImport, find, glance_at_all, key, summarize};
+use mallard::engine::{Rng, Table};
 use mallard::games::{GameId, Shelved};
 use mallard::session::Seating;
-use mallard::session::{Duck, Kind, Player};
-use mallard::vault::{Parcel, Stored, pack};
+use mallard::session::{Duck, Player, PlayerKind};
+use mallard::store::{MatchExport, Stored, pack};
 use mallard::with_game;
-use mallard::words::{Lang, Worded};
+use mallard::words::{GameText, Lang};
 use serde_json::{Value, json};
 
 /// The number of cases of each form, unless the command gives another.
@@ -37,12 +37,12 @@ fn given(name: &str) -> Option<u64> {
 }
 
 /// Tries all cases, and prints how many of them were readable at all.
-fn tries(what: &str, case: impl Fn(&mut Chance) -> bool + Sync) {
+fn run_cases(what: &str, case: impl Fn(&mut Rng) -> bool + Sync) {
     let (cases, first) =
         (given("MALLARD_CASES").unwrap_or(CASES), given("MALLARD_SEED").unwrap_or(0));
     let read = (first..first + cases).filter(|&number| {
         let told = Told(what, number);
-        let read = case(&mut Chance::from_seed(number));
+        let read = case(&mut Rng::from_seed(number));
         drop(told);
         read
     });
@@ -70,81 +70,81 @@ struct Written {
 }
 
 /// A match of any game.
-fn of_game<G: Shelved>(chance: &mut Chance) -> Written {
+fn make_save<G: Shelved>(rng: &mut Rng) -> Written {
     let seats: Vec<u8> = G::SEATS.collect();
-    let seats = *chance.pick(&seats).expect("somebody plays");
-    let steps = chance.below(40) as usize;
-    let table = played::<G>(seats, chance.seed() >> 12, steps);
-    let players = players::<G>(seats, chance);
-    let of = if chance.below(3) == 0 { Of::Deal } else { Of::Match };
-    let link = link::written(of, &table, &players, &Seating::of(&players), true)
+    let seats = *rng.pick(&seats).expect("somebody plays");
+    let steps = rng.below(40) as usize;
+    let table = played::<G>(seats, rng.seed() >> 12, steps);
+    let players = players::<G>(seats, rng);
+    let of = if rng.below(3) == 0 { LinkKind::Deal } else { LinkKind::Match };
+    let link = link::encode(of, &table, &players, &Seating::new(&players), true)
         .expect("it keeps to the rules");
     let record = serde_json::to_value(table.record()).expect("a record is data");
     Written { data: json!({ "players": players, "saved_at": NOW, "record": record }), link }
 }
 
-fn players<G: Worded>(seats: u8, chance: &mut Chance) -> Vec<Player> {
+fn players<G: GameText>(seats: u8, rng: &mut Rng) -> Vec<Player> {
     let names = ["Mina", "", "민아", "ミナ", "<b>", "a\u{301}\u{202e}", "🦆🦆🦆🦆🦆🦆🦆🦆"];
     let player = |seat: u8| Player {
-        name: chance.pick(&names).map(|&name| name.to_owned()),
+        name: rng.pick(&names).map(|&name| name.to_owned()),
         kind: if seat.is_multiple_of(2) {
-            Kind::Person
+            PlayerKind::Person
         } else {
-            Kind::Bot(G::LEVELS[0].id.to_owned())
+            PlayerKind::Bot(G::LEVELS[0].id.to_owned())
         },
         duck: Duck::new(usize::from(seat)),
     };
     (0..seats).map(player).collect()
 }
 
-fn anyones(chance: &mut Chance) -> Written {
-    let game = *chance.pick(GameId::ALL).expect("there are games");
-    with_game!(game, G => of_game::<G>(chance))
+fn make_any_save(rng: &mut Rng) -> Written {
+    let game = *rng.pick(GameId::ALL).expect("there are games");
+    with_game!(game, G => make_save::<G>(rng))
 }
 
 /// Sometimes one change, sometimes many.
-fn changes(chance: &mut Chance) -> u32 {
-    [1, 1, 1, 2, 5][chance.below(5) as usize]
+fn changes(rng: &mut Rng) -> u32 {
+    [1, 1, 1, 2, 5][rng.below(5) as usize]
 }
 
 /// Checks an accepted match: it is the same after saving, has texts in every language, and can be played on.
-fn is_sound(checked: &Checked, tab: &Tab<'_>) {
-    let id = checked.keep(tab);
+fn assert_sound(checked: &ValidatedImport, tab: &Tab<'_>) {
+    let id = checked.save(tab);
     let saved = find(tab, &id).value().expect("it was kept");
     assert!(checked.names().len() <= saved.players.len());
     for lang in Lang::ALL {
-        assert!(!checked.says(lang).is_empty() || checked.damage.is_some(), "it says nothing");
+        assert!(!checked.describe(lang).is_empty() || checked.damage.is_some(), "it says nothing");
         for (id, found) in glance_at_all(tab) {
             assert!(!summarize(id, found, lang).title.is_empty());
         }
     }
-    with_game!(checked.game, G => is_sound_by_rules::<G>(saved.record, checked.moves));
+    with_game!(checked.game, G => assert_sound_by_rules::<G>(saved.record, checked.moves));
 }
 
-fn is_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
+fn assert_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
     let (mut table, damage) = Table::<G>::open(&record).expect("it was written by the rules");
     assert_eq!((damage, table.steps().len()), (None, moves));
-    G::audit(table.state()).expect("the invariants hold");
-    let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());
+    G::check_invariants(table.state()).expect("the invariants hold");
+    let (mut chance, mut legal) = (Rng::from_seed(1), Vec::new());
     for _ in 0..STEPS_ON {
-        if !table.has_room() || !anything(&mut table, &mut chance, &mut legal) {
+        if !table.has_room() || !play_anything(&mut table, &mut chance, &mut legal) {
             break;
         }
     }
-    G::audit(table.state()).expect("the invariants hold");
+    G::check_invariants(table.state()).expect("the invariants hold");
 }
 
 /// Reads an arriving text, as the app does.
-fn comes(text: &str) -> bool {
+fn imports(text: &str) -> bool {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    match Checked::read(&tab, Lang::En, text) {
+    match ValidatedImport::read(&tab, Lang::En, text) {
         Err(why) => {
             assert!(!why.sentence(Lang::En).is_empty());
             false
         }
         Ok(checked) => {
-            is_sound(&checked, &tab);
+            assert_sound(&checked, &tab);
             true
         }
     }
@@ -152,32 +152,32 @@ fn comes(text: &str) -> bool {
 
 #[test]
 fn imports_are_refused_or_sound() {
-    tries("imports", |chance| {
-        let mut data = anyones(chance).data;
+    run_cases("imports", |chance| {
+        let mut data = make_any_save(chance).data;
         for _ in 0..changes(chance) {
             change_value(&mut data, chance);
         }
-        comes(&pack(NOW, &data))
+        imports(&pack(NOW, &data))
     });
 }
 
 #[test]
 fn texts_are_refused_or_sound() {
-    tries("texts", |chance| {
-        let data = anyones(chance).data;
+    run_cases("texts", |chance| {
+        let data = make_any_save(chance).data;
         // With its checksum nearly each change is found, without one none is.
         let mut text = if chance.below(4) == 0 { pack(NOW, &data) } else { data.to_string() };
         for _ in 0..changes(chance) {
             text = change_text(&text, chance);
         }
-        comes(&text)
+        imports(&text)
     });
 }
 
 #[test]
 fn links_are_refused_or_sound() {
-    tries("links", |chance| {
-        let mut link = anyones(chance).link;
+    run_cases("links", |chance| {
+        let mut link = make_any_save(chance).link;
         if chance.below(4) > 0 {
             for _ in 0..changes(chance) {
                 link = change_text(&link, chance);
@@ -188,31 +188,32 @@ fn links_are_refused_or_sound() {
                 assert!(!why.sentence(Lang::En).is_empty());
                 false
             }
-            Ok(Linked::Deal(deal)) => {
+            Ok(LinkContent::Deal(deal)) => {
                 let (people, bots) = deal.people_and_bots();
                 assert_eq!(people + bots, deal.players.len());
                 true
             }
-            Ok(Linked::Match(parcel)) => is_followed(parcel),
+            Ok(LinkContent::Match(parcel)) => is_followed(parcel),
         }
     });
 }
 
-fn is_followed(parcel: Parcel) -> bool {
+fn is_followed(parcel: MatchExport) -> bool {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let checked = Checked::of(&tab, Lang::En, parcel).expect("it was played while it was read");
-    is_sound(&checked, &tab);
+    let checked =
+        ValidatedImport::validate(&tab, Lang::En, parcel).expect("it was played while it was read");
+    assert_sound(&checked, &tab);
     true
 }
 
 #[test]
-fn what_lies_in_storage_is_read_or_told() {
-    tries("saves", |chance| {
+fn damaged_storage_is_read_or_reported() {
+    run_cases("saves", |chance| {
         let (storage, memory) = (Fake::default(), Fake::default());
         let settings = serde_json::to_value(Settings::default()).expect("settings are data");
         for (slot, name) in ["", "~"].iter().enumerate() {
-            let mut data = anyones(chance).data;
+            let mut data = make_any_save(chance).data;
             let mut set = settings.clone();
             for _ in 0..changes(chance) {
                 change_value(&mut data, chance);
@@ -240,9 +241,9 @@ fn what_lies_in_storage_is_read_or_told() {
 }
 
 /// Opens it as the table does.
-fn opens<G: Shelved>(saved: Saved) -> bool {
+fn opens<G: Shelved>(saved: SavedMatch) -> bool {
     let Ok((session, _)) = saved.open::<G>(Lang::En) else { return false };
-    G::audit(session.table().state()).expect("the invariants hold");
+    G::check_invariants(session.table().state()).expect("the invariants hold");
     assert!(session.table().steps().len() <= G::MAX_STEPS as usize);
     true
 }
@@ -250,19 +251,19 @@ fn opens<G: Shelved>(saved: Saved) -> bool {
 #[test]
 fn any_setup_a_stranger_names_is_dealt_or_refused() {
     for game in GameId::ALL {
-        fn setups<G: Shelved>() {
-            let mut chance = Chance::from_seed(1);
+        fn check_setups<G: Shelved>() {
+            let mut rng = Rng::from_seed(1);
             for seed in 0..200 {
                 let table = dealt::<G>(*G::SEATS.end(), seed);
                 let mut setup = serde_json::to_value(table.setup()).expect("data");
-                change_value(&mut setup, &mut chance);
+                change_value(&mut setup, &mut rng);
                 if let Ok(setup) = serde_json::from_value(setup)
                     && let Ok(table) = Table::<G>::deal(setup)
                 {
-                    G::audit(table.state()).expect("the invariants hold");
+                    G::check_invariants(table.state()).expect("the invariants hold");
                 }
             }
         }
-        with_game!(game, G => setups::<G>());
+        with_game!(game, G => check_setups::<G>());
     }
 }

@@ -2,16 +2,16 @@
 
 use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated};
 use crate::fake::Fake;
-use mallard::device::{Holder, Saving};
+use mallard::device::{LockHolder, Saving};
 use mallard::engine::{Seat, Setup, Table, Viewer};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{self, Durak, Length};
-use mallard::session::{Interrupt, Session, Stage};
-use mallard::words::{Lang, Worded};
+use mallard::session::{InterruptState, Session, Stage};
+use mallard::words::{GameText, Lang};
 
 #[test]
-fn nobody_sees_a_hand_before_taking_the_tablet() {
+fn no_hand_is_visible_before_its_player_takes_the_tablet() {
     let session = among_people::<Durak>(2, 7);
     let Stage::Curtain(seat) = session.stage(false) else { panic!("{:?}", session.stage(false)) };
     let now = session.situation(false);
@@ -42,7 +42,7 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
         }
         let before = session.turn().looking;
         let (seat, action) = next(session.table());
-        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
         let now = session.situation(false);
         // The player at the tablet has not changed: no other hand is in the view.
         let seen = session.view(now.stage);
@@ -54,7 +54,7 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
 }
 
 /// Plays to the first pause; the seats of `people` have humans.
-fn paused<G: Worded>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
+fn play_to_pause<G: GameText>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
     let table = Table::<G>::deal(setup).expect("it can be dealt");
     let mut session = Session::new(table, players::<G>(people), Lang::En);
     while !session.turn().paused {
@@ -65,7 +65,7 @@ fn paused<G: Worded>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
 }
 
 /// No matter who has the tablet when a pause ends, no hand is open after it.
-fn closed_after_a_pause<G: Worded>(setup: &Setup<G::Options>) {
+fn check_curtain_after_pause<G: GameText>(setup: &Setup<G::Options>) {
     let end = |mut session: Session<G>, holder: Seat| {
         session.turn_to(session.turn().taken(holder));
         match session.next_part() {
@@ -75,20 +75,20 @@ fn closed_after_a_pause<G: Worded>(setup: &Setup<G::Options>) {
         session.situation(false)
     };
     for holder in Seat::all(3) {
-        let now = end(paused::<G>(setup.clone(), &[true; 3]), holder);
+        let now = end(play_to_pause::<G>(setup.clone(), &[true; 3]), holder);
         assert_eq!(now.seen, None, "{:?}", now.stage);
         assert!(matches!(now.stage, Stage::Curtain(_) | Stage::Closed(_)), "{:?}", now.stage);
         let alone: Vec<bool> = Seat::all(3).map(|seat| seat == holder).collect();
-        let now = end(paused::<G>(setup.clone(), &alone), holder);
+        let now = end(play_to_pause::<G>(setup.clone(), &alone), holder);
         assert_eq!(now.stage, Stage::Play(Some(holder)), "alone among bots");
     }
 }
 
 #[test]
-fn after_a_pause_the_curtain_comes_no_matter_who_has_the_tablet() {
+fn after_a_pause_a_curtain_follows_for_every_player() {
     let options = durak::Options { length: Length::Open, ..durak::Options::default() };
-    closed_after_a_pause::<Durak>(&Setup { seats: 3, seed: 7, options });
-    closed_after_a_pause::<Duckit>(&Setup::new(3, 7));
+    check_curtain_after_pause::<Durak>(&Setup { seats: 3, seed: 7, options });
+    check_curtain_after_pause::<Duckit>(&Setup::new(3, 7));
 }
 
 #[test]
@@ -112,15 +112,15 @@ fn one_person_among_bots_looks_from_the_beginning() {
 }
 
 #[test]
-fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
+fn in_an_open_game_each_player_can_open_a_part_and_play_there() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut session = among_people::<DuckAndCover>(2, 7);
-    let mut saving = Saving::of(String::from("a-1"));
-    saving.told(Holder::Here);
+    let mut saving = Saving::new(String::from("a-1"));
+    saving.set_holder(LockHolder::Here);
     while session.table().pending().owed().len() < 2 {
         let (seat, action) = next(session.table());
-        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
     }
     let now = session.situation(false);
     assert_eq!(now.stage, Stage::Play(Some(ONE)));
@@ -136,11 +136,11 @@ fn where_all_is_open_each_can_look_at_a_part_and_play_there() {
 }
 
 #[test]
-fn the_question_who_interrupts_is_asked_only_while_somebody_decides() {
+fn the_question_who_interrupts_is_asked_only_during_a_decision() {
     let mut session = among_people::<Durak>(2, 7);
     let stage = session.stage(false);
     session.ask_who_interrupts(stage);
-    assert_eq!(session.turn().interrupt, Interrupt::None, "a curtain hangs");
+    assert_eq!(session.turn().interrupt, InterruptState::None, "a curtain hangs");
     let Stage::Curtain(seat) = stage else { panic!("{stage:?}") };
     session.turn_to(session.turn().taken(seat));
     session.ask_who_interrupts(session.stage(false));
@@ -158,8 +158,8 @@ fn nothing_is_offered_in_a_tab_that_watches() {
         assert_eq!((now.stage, now.seat, now.acting), (Stage::Watch, None, false));
         assert_eq!(session.view(now.stage), session.table().view(Viewer::Table));
     }
-    let mut watching = Saving::of(String::from("a-1"));
-    watching.told(Holder::Elsewhere);
+    let mut watching = Saving::new(String::from("a-1"));
+    watching.set_holder(LockHolder::Elsewhere);
     let (seat, action) = next(session.table());
-    assert!(!watching.keep(&tab, &mut session, |session| session.play(seat, action)));
+    assert!(!watching.persist(&tab, &mut session, |session| session.play(seat, action)));
 }

@@ -3,14 +3,14 @@
 use super::tablet::Tab;
 use crate::fake::Fake;
 use mallard::device::{
-    DAYS, Date, Today, begin_daily, date_of, dated, find, keep, keep_place, look, week,
+    DAYS, Date, Today, begin_daily, date_of, find, format_date, read_today, save, save_place, week,
 };
-use mallard::engine::{Chance, Record, Setup, Table, Viewer};
+use mallard::engine::{Record, Rng, Setup, Table, Viewer};
 use mallard::games::GameId;
 use mallard::games::duck_that_goose::{self, DuckThatGoose};
-use mallard::session::{Duck, Kind, Player};
+use mallard::session::{Duck, Player, PlayerKind};
 use mallard::with_game;
-use mallard::words::{Lang, Worded, share_text};
+use mallard::words::{GameText, Lang, share_text};
 use serde_json::{Value, json};
 
 const fn on(day: u32) -> Date {
@@ -22,7 +22,7 @@ fn a_deal_is_begun_gone_on_with_and_over_and_leaves_its_dot() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let nothing = |_: &str| None;
-    let daily = look(&tab, on(24), nothing);
+    let daily = read_today(&tab, on(24), nothing);
     assert_eq!((daily.today, daily.week), (Today::Fresh, [false; DAYS]));
 
     let id = begin_daily(&tab, Lang::En, on(24)).expect("every game takes three");
@@ -32,26 +32,26 @@ fn a_deal_is_begun_gone_on_with_and_over_and_leaves_its_dot() {
     assert!(saved.players[0].is_person() && !saved.players[1].is_person());
     assert_eq!(date_of(&tab, &id, on(24)), Some(on(24)));
     let open = |name: &str| (name == id).then_some(false);
-    assert_eq!(look(&tab, on(24), open).today, Today::Begun(id.clone()));
+    assert_eq!(read_today(&tab, on(24), open).today, Today::Begun(id.clone()));
 
     let over = |name: &str| (name == id).then_some(true);
-    let daily = look(&tab, on(24), over);
+    let daily = read_today(&tab, on(24), over);
     assert_eq!(daily.today, Today::Over(id.clone()));
     let last = |at| std::array::from_fn(|day| day == at);
     assert_eq!(daily.week, last(DAYS - 1));
 
     // Its match was deleted: the player can start it again, and the dot remains.
-    let daily = look(&tab, on(24), nothing);
+    let daily = read_today(&tab, on(24), nothing);
     assert_eq!((daily.today, daily.week), (Today::Fresh, last(DAYS - 1)));
     begin_daily(&tab, Lang::En, on(24)).expect("once more");
-    assert_eq!(look(&tab, on(24), nothing).week, last(DAYS - 1));
+    assert_eq!(read_today(&tab, on(24), nothing).week, last(DAYS - 1));
 
     // The days pass; after a week no trace of it is left.
-    assert_eq!(look(&tab, on(26), nothing).week, last(DAYS - 3));
+    assert_eq!(read_today(&tab, on(26), nothing).week, last(DAYS - 3));
     let other = begin_daily(&tab, Lang::En, on(26)).expect("another game");
     assert_eq!(date_of(&tab, &other, on(27)), Some(on(26)));
     assert_eq!(date_of(&tab, "elsewhere", on(26)), None);
-    assert_eq!(look(&tab, Date { month: 12, ..on(1) }, nothing).week, [false; DAYS]);
+    assert_eq!(read_today(&tab, Date { month: 12, ..on(1) }, nothing).week, [false; DAYS]);
 }
 
 #[test]
@@ -78,21 +78,21 @@ fn every_device_has_the_same_deal_and_every_game_its_turn() {
 
 #[test]
 fn a_date_is_written_as_each_language_writes_it() {
-    assert_eq!(dated(on(22), Lang::En), "22 November");
-    assert_eq!(dated(on(22), Lang::Ko), "11월 22일");
-    assert_eq!(dated(on(22), Lang::Ja), "11月22日");
+    assert_eq!(format_date(on(22), Lang::En), "22 November");
+    assert_eq!(format_date(on(22), Lang::Ko), "11월 22일");
+    assert_eq!(format_date(on(22), Lang::Ja), "11月22日");
     let months: std::collections::BTreeSet<_> =
-        (1..=12).map(|month| dated(Date { month, ..on(3) }, Lang::En)).collect();
+        (1..=12).map(|month| format_date(Date { month, ..on(3) }, Lang::En)).collect();
     assert_eq!(months.len(), 12);
 }
 
 #[test]
 fn a_challenge_is_one_deal_or_one_round_and_takes_five_minutes() {
     /// How many parts of the match ended, and how often the human decided.
-    fn played<G: Worded>(record: &Value) -> (usize, usize) {
+    fn played<G: GameText>(record: &Value) -> (usize, usize) {
         let (mut table, damage) = Table::<G>::open(record).expect("it can be dealt");
         assert_eq!(damage, None);
-        let (mut chance, mut legal) = (Chance::from_seed(1), Vec::new());
+        let (mut chance, mut legal) = (Rng::from_seed(1), Vec::new());
         let dabbler = G::LEVELS[1];
         while let Some(seat) = table.pending().owed().first() {
             table.legal(seat, &mut legal);
@@ -123,14 +123,15 @@ fn a_challenge_that_was_begun_as_a_longer_match_stays_one() {
     let tab = Tab::new(&storage, &memory);
     // In the previous version's format: seven rounds, and no place.
     let setup = Setup::<duck_that_goose::Options>::new(3, 7);
-    let record = serde_json::to_string(&Record::<DuckThatGoose>::fresh(setup)).expect("a record");
+    let record =
+        serde_json::to_string(&Record::<DuckThatGoose>::without_moves(setup)).expect("a record");
     let players: Vec<Player> =
-        [Kind::Person, Kind::Bot("dabbler".into()), Kind::Bot("dabbler".into())]
+        [PlayerKind::Person, PlayerKind::Bot("dabbler".into()), PlayerKind::Bot("dabbler".into())]
             .into_iter()
             .enumerate()
             .map(|(duck, kind)| Player { name: None, kind, duck: Duck::new(duck) })
             .collect();
-    keep(&tab, "18f3a-2b", &players, None, &record).expect("it is kept");
+    save(&tab, "18f3a-2b", &players, None, &record).expect("it is kept");
     let days = json!({ "740249": ["18f3a-2b", false] });
     tab.write("daily", &days.to_string()).expect("it is kept");
     assert_eq!(date_of(&tab, "18f3a-2b", on(24)), Some(on(23)));
@@ -146,9 +147,9 @@ fn the_week_shows_the_place_of_each_day() {
     let first = begin_daily(&tab, Lang::En, on(24)).expect("it can be dealt");
     begin_daily(&tab, Lang::En, on(25)).expect("it can be dealt");
     let third = begin_daily(&tab, Lang::En, on(26)).expect("it can be dealt");
-    keep_place(&tab, &first, 2, on(26));
-    keep_place(&tab, &third, 1, on(26));
-    keep_place(&tab, "elsewhere", 3, on(26));
+    save_place(&tab, &first, 2, on(26));
+    save_place(&tab, &third, 1, on(26));
+    save_place(&tab, "elsewhere", 3, on(26));
     let days = week(&tab, on(26));
     let shown: Vec<_> = days.iter().map(|(date, over, place)| (date.day, *over, *place)).collect();
     let missed = |day| (day, false, None);
@@ -156,16 +157,16 @@ fn the_week_shows_the_place_of_each_day() {
     let last = [(24, true, Some(2)), missed(25), (26, true, Some(1))];
     assert_eq!(shown, [before.as_slice(), &last].concat());
     let over = |name: &str| Some(name == first || name == third);
-    assert_eq!(look(&tab, on(26), over).week[4..], [true, false, true]);
+    assert_eq!(read_today(&tab, on(26), over).week[4..], [true, false, true]);
     // One that was finished before places were stored has a mark and no number.
     assert_eq!(week(&tab, on(30))[0].2, Some(2));
 }
 
 #[test]
-fn a_line_says_the_day_the_place_and_the_points_as_each_language_does() {
+fn the_line_to_share_has_day_place_and_points_in_each_language() {
     let line = |lang| {
         let of = share_text(lang).of_the_day;
-        let date = dated(on(28), lang);
+        let date = format_date(on(28), lang);
         (of(&date, 3, 3, "83"), of(&date, 1, 3, ""))
     };
     let pair = |one: &str, other: &str| (one.to_owned(), other.to_owned());

@@ -2,7 +2,7 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::device::{AnyDraft, Draft, Storage, find};
+use mallard::device::{Draft, DynDraft, Storage, find};
 use mallard::engine::{Game, Setup, Table};
 use mallard::games::durak::{Deck, Durak};
 use mallard::games::{GameId, Shelved};
@@ -26,7 +26,7 @@ fn touches<O: Clone>(input: &Input<O>) -> Vec<(O, Option<u8>)> {
 }
 
 /// Every setup that taps can reach, with every number of seats.
-fn reach<G: Shelved>() -> usize {
+fn count_reachable<G: Shelved>() -> usize {
     let start = *G::SEATS.start();
     let mut seen = vec![(G::fit(G::Options::default(), start), start)];
     let mut open: VecDeque<_> = seen.clone().into();
@@ -56,14 +56,14 @@ fn reach<G: Shelved>() -> usize {
 }
 
 #[test]
-fn whatever_is_touched_in_a_setup_can_be_dealt() {
+fn every_tap_in_a_setup_leaves_it_playable() {
     let controls: Vec<usize> =
-        GameId::ALL.iter().map(|game| with_game!(game, G => reach::<G>())).collect();
+        GameId::ALL.iter().map(|game| with_game!(game, G => count_reachable::<G>())).collect();
     assert!(controls.iter().any(|&controls| controls > 1000), "{controls:?}");
 }
 
 /// The texts of the controls, in all languages.
-fn said<G: Shelved>() {
+fn check_labels<G: Shelved>() {
     for seats in G::SEATS {
         let options = G::fit(G::Options::default(), seats);
         for lang in Lang::ALL {
@@ -84,7 +84,7 @@ fn said<G: Shelved>() {
 #[test]
 fn choices_differ_in_every_language() {
     for game in GameId::ALL {
-        with_game!(game, G => said::<G>());
+        with_game!(game, G => check_labels::<G>());
     }
 }
 
@@ -114,7 +114,7 @@ fn a_setup_is_remembered_and_its_match_begun() {
 }
 
 /// Durak for four in teams with 24 cards, as a player chose it.
-fn chosen_for_four(tab: &dyn Storage) -> Draft<Durak> {
+fn choose_for_four(tab: &dyn Storage) -> Draft<Durak> {
     let mut draft = Draft::<Durak>::remembered(tab);
     draft.seat(4);
     draft.options.teams = true;
@@ -123,10 +123,10 @@ fn chosen_for_four(tab: &dyn Storage) -> Draft<Durak> {
 }
 
 #[test]
-fn what_was_chosen_for_other_seats_comes_back_with_them_also_the_next_time() {
+fn options_of_a_seat_count_are_restored_with_it() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let mut draft = chosen_for_four(&tab);
+    let mut draft = choose_for_four(&tab);
     let chosen = draft.options;
     draft.seat(5);
     assert_eq!((draft.options.teams, draft.options.deck), (false, Deck::Cards36));
@@ -142,7 +142,7 @@ fn what_was_chosen_for_other_seats_comes_back_with_them_also_the_next_time() {
     let rows = draft.rows(5, Lang::En).len();
     let touched = (0..rows).find_map(|row| {
         let mut draft = draft.clone();
-        draft.touch((row, 1), Lang::En);
+        draft.apply_tap((row, 1), Lang::En);
         (draft.options != five && draft.players.len() == 5).then_some(draft)
     });
     let mut draft = touched.expect("something can be chosen");
@@ -152,10 +152,10 @@ fn what_was_chosen_for_other_seats_comes_back_with_them_also_the_next_time() {
 }
 
 #[test]
-fn no_set_up_that_is_remembered_deals_what_cannot_be_dealt() {
+fn every_remembered_setup_can_be_dealt() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let mut draft = chosen_for_four(&tab);
+    let mut draft = choose_for_four(&tab);
     draft.seat(5);
     draft.deal(&tab, Lang::En).expect("five can play");
     for seats in Durak::SEATS {

@@ -2,7 +2,7 @@
 
 use super::tablet::{ID, Tab, players, saved, seated, step, words};
 use crate::fake::Fake;
-use mallard::device::{Holder, Saving, State, find, glance_at_all, summarize};
+use mallard::device::{LockHolder, SavedState, Saving, find, glance_at_all, summarize};
 use mallard::engine::{Game, Pending, Setup, Table};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::durak::Durak;
@@ -10,16 +10,16 @@ use mallard::session::{Results, Session, Stage};
 use mallard::words::Lang;
 
 #[test]
-fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
+fn an_ended_match_shows_its_result_now_and_after_opening() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    assert!(saving.keep(&tab, &mut session, Session::end));
+    assert!(saving.persist(&tab, &mut session, Session::end));
     let now = session.situation(false);
     assert_eq!(now.stage, Stage::Ended);
     assert!(!now.acting && now.undoer.is_none());
-    assert!(!saving.keep(&tab, &mut session, Session::end), "once is enough");
+    assert!(!saving.persist(&tab, &mut session, Session::end), "once is enough");
 
     let saved = find(&tab, ID).value().expect("it is there");
     assert!(saved.label.as_ref().expect("it was shown").ended);
@@ -28,14 +28,14 @@ fn who_ends_a_match_sees_how_it_stood_now_and_whenever_it_is_opened() {
 }
 
 #[test]
-fn nobody_plays_on_in_a_match_that_was_ended() {
+fn no_player_continues_an_ended_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    saving.keep(&tab, &mut session, Session::end);
+    saving.persist(&tab, &mut session, Session::end);
     assert!(!step(&mut session, &mut saving, &tab));
-    assert!(!saving.keep(&tab, &mut session, Session::undo));
+    assert!(!saving.persist(&tab, &mut session, Session::undo));
     assert_eq!(saved(&tab).steps().len(), 1);
 }
 
@@ -44,14 +44,14 @@ fn only_the_tab_that_plays_a_match_ends_it() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, _) = seated(&tab);
-    let mut watching = Saving::of(ID.to_owned());
-    watching.told(Holder::Elsewhere);
-    assert!(!watching.keep(&tab, &mut session, Session::end));
+    let mut watching = Saving::new(ID.to_owned());
+    watching.set_holder(LockHolder::Elsewhere);
+    assert!(!watching.persist(&tab, &mut session, Session::end));
     assert_ne!(session.stage(false), Stage::Ended);
 }
 
 #[test]
-fn on_the_shelf_it_is_finished_and_says_so_in_every_language() {
+fn an_ended_match_is_finished_at_home_in_every_language() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -62,8 +62,8 @@ fn on_the_shelf_it_is_finished_and_says_so_in_every_language() {
     };
     let before = Lang::ALL.map(|lang| shelf(lang).says);
     assert!(shelf(Lang::En).open());
-    saving.keep(&tab, &mut session, Session::end);
-    assert_eq!(shelf(Lang::En).state, State::Finished);
+    saving.persist(&tab, &mut session, Session::end);
+    assert_eq!(shelf(Lang::En).state, SavedState::Finished);
     let after = Lang::ALL.map(|lang| shelf(lang).says);
     assert_eq!(after[0], "Ended early");
     assert!(before.iter().zip(&after).all(|(before, after)| before != after));
@@ -71,7 +71,7 @@ fn on_the_shelf_it_is_finished_and_says_so_in_every_language() {
 
 /// DUR-17, and the same in every game.
 #[test]
-fn a_match_with_the_most_steps_ends_as_it_stands_and_says_so() {
+fn a_match_with_the_most_steps_ends_with_its_score_and_a_reason() {
     // Two who change their choices for ever; no round is over.
     let mut table = Table::<DuckAndCover>::deal(Setup::new(2, 1)).expect("two can play");
     let mut legal = Vec::new();

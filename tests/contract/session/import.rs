@@ -2,17 +2,17 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::device::{Checked, Refusal, Relation, Trouble, everything, find, parcel};
+use mallard::device::{ImportError, Relation, TextError, ValidatedImport, export, find, parcel};
 use mallard::engine::FORMAT;
-use mallard::session::Unopened;
-use mallard::vault::{LARGEST, VERSION, pack};
+use mallard::session::OpenError;
+use mallard::store::{LARGEST, VERSION, pack};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
 
 /// An exported match of some steps, and the tab that played it.
-fn exported(tab: &Tab<'_>, steps: usize) -> Value {
+fn export(tab: &Tab<'_>, steps: usize) -> Value {
     let (mut session, mut saving) = seated(tab);
     for _ in 0..steps {
         step(&mut session, &mut saving, tab);
@@ -22,13 +22,13 @@ fn exported(tab: &Tab<'_>, steps: usize) -> Value {
 }
 
 /// The result of reading it on an empty tablet.
-fn read(data: &Value) -> Result<Checked, Refusal> {
+fn read(data: &Value) -> Result<ValidatedImport, ImportError> {
     let (storage, memory) = (Fake::default(), Fake::default());
-    Checked::read(&Tab::new(&storage, &memory), Lang::En, &pack(NOW, data))
+    ValidatedImport::read(&Tab::new(&storage, &memory), Lang::En, &pack(NOW, data))
 }
 
 /// The same with one change.
-fn changed(data: &Value, at: &str, to: Value) -> Value {
+fn change_value(data: &Value, at: &str, to: Value) -> Value {
     let mut data = data.clone();
     *data.pointer_mut(at).expect("it is there") = to;
     data
@@ -38,42 +38,42 @@ fn changed(data: &Value, at: &str, to: Value) -> Value {
 fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let text = everything(&tab);
-    assert_eq!(Trouble::in_text(&text), Ok(()));
-    assert_eq!(Checked::read(&tab, Lang::En, &text), Err(Refusal::NoMatch));
-    let match_ = pack(NOW, &exported(&tab, 5));
-    assert_eq!(Trouble::in_text(&match_), Ok(()));
-    let other = Trouble::Refused(Refusal::NoMatch);
-    assert_eq!(Trouble::in_text(&pack(NOW, &json!({ "theme": "dark" }))), Err(other));
+    let text = export(&tab);
+    assert_eq!(TextError::in_text(&text), Ok(()));
+    assert_eq!(ValidatedImport::read(&tab, Lang::En, &text), Err(ImportError::NoMatch));
+    let match_ = pack(NOW, &export(&tab, 5));
+    assert_eq!(TextError::in_text(&match_), Ok(()));
+    let other = TextError::Refused(ImportError::NoMatch);
+    assert_eq!(TextError::in_text(&pack(NOW, &json!({ "theme": "dark" }))), Err(other));
 }
 
 #[test]
-fn a_match_that_comes_is_followed_and_kept_under_a_new_name() {
+fn an_imported_match_is_replayed_and_saved_under_a_new_id() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = exported(&tab, 5);
+    let data = export(&tab, 5);
     let (elsewhere, memory) = (Fake::default(), Fake::default());
     let other = Tab::new(&elsewhere, &memory);
-    let checked = Checked::read(&other, Lang::En, &pack(NOW, &data)).expect("it is whole");
+    let checked = ValidatedImport::read(&other, Lang::En, &pack(NOW, &data)).expect("it is whole");
     assert_eq!((checked.moves, checked.damage, checked.here.clone()), (5, None, None));
     assert_eq!(checked.names(), ["Player 0", "Player 1"]);
     assert_eq!(checked.ducks().count(), 2);
     for lang in Lang::ALL {
-        assert!(!checked.says(lang).is_empty());
+        assert!(!checked.describe(lang).is_empty());
     }
-    let id = checked.keep(&other);
+    let id = checked.save(&other);
     let kept = find(&other, &id).value().expect("it is kept");
     assert_eq!(kept.record, data["record"]);
     assert!(kept.label.is_some());
 }
 
 #[test]
-fn how_it_stands_to_the_match_that_is_here_is_told() {
+fn an_import_is_compared_with_the_match_on_this_device() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = exported(&tab, 5);
+    let data = export(&tab, 5);
     let relation = |data: &Value| {
-        let checked = Checked::read(&tab, Lang::En, &pack(NOW, data)).expect("it is whole");
+        let checked = ValidatedImport::read(&tab, Lang::En, &pack(NOW, data)).expect("it is whole");
         checked.here.map(|(id, relation)| {
             assert_eq!(id, ID);
             relation
@@ -84,7 +84,7 @@ fn how_it_stands_to_the_match_that_is_here_is_told() {
     ended["ended"] = json!(true);
     assert_eq!(relation(&ended), Some(Relation::Differs), "nobody has ended the one here");
     let log = data["record"]["log"].as_array().expect("a list").clone();
-    let shorter = changed(&data, "/record/log", json!(log[..3]));
+    let shorter = change_value(&data, "/record/log", json!(log[..3]));
     assert_eq!(relation(&shorter), Some(Relation::Ahead(2)));
     assert_eq!(saved(&tab).steps().len(), 5, "looking changes nothing");
 }
@@ -94,50 +94,50 @@ fn how_it_stands_to_the_match_that_is_here_is_told() {
 fn a_save_that_does_not_name_a_young_option_is_the_same_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = exported(&tab, 5);
+    let data = export(&tab, 5);
     let key = mallard::device::key(ID);
     let older = tab.read(&key).value().expect("it is there");
     let mut older: Value = serde_json::from_str(&older).expect("a save");
     let options = older["record"]["setup"]["options"].as_object_mut().expect("options");
     assert!(options.remove("several_at_once").is_some());
     tab.write(&key, &older.to_string()).expect("there is room");
-    let here = Checked::read(&tab, Lang::En, &pack(NOW, &data)).expect("it is whole").here;
+    let here = ValidatedImport::read(&tab, Lang::En, &pack(NOW, &data)).expect("it is whole").here;
     assert_eq!(here, Some((ID.to_owned(), Relation::Same)));
 }
 
 #[test]
-fn a_record_that_can_be_followed_part_of_the_way_says_so() {
+fn a_partly_readable_record_names_its_good_steps() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let data = exported(&Tab::new(&storage, &memory), 5);
-    let damaged = changed(&data, "/record/log/3", json!("nonsense"));
+    let data = export(&Tab::new(&storage, &memory), 5);
+    let damaged = change_value(&data, "/record/log/3", json!("nonsense"));
     let checked = read(&damaged).expect("three steps are good");
     assert_eq!(checked.moves, 3);
     assert_eq!(checked.damage.map(|damage| damage.good), Some(3));
 }
 
 #[test]
-fn each_refusal_is_told_apart() {
+fn each_cause_of_a_refused_import_has_its_own_error() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let data = exported(&Tab::new(&storage, &memory), 5);
-    let unopened = |why| Err(Refusal::Unopened(why));
+    let data = export(&Tab::new(&storage, &memory), 5);
+    let unopened = |why| Err(ImportError::Unopened(why));
     let cases = [
-        ("/record/game", json!("chess"), unopened(Unopened::UnknownGame)),
-        ("/record/game", json!(7), Err(Refusal::NoMatch)),
-        ("/record/format", json!(FORMAT + 1), unopened(Unopened::Newer)),
-        ("/record/format", json!(0), unopened(Unopened::OtherRules)),
-        ("/record/rules", json!(9999), unopened(Unopened::Newer)),
-        ("/record/rules", json!(0), unopened(Unopened::OtherRules)),
-        ("/record/setup/seats", json!(1), Err(Refusal::NoMatch)),
-        ("/record/setup", json!(null), Err(Refusal::NoMatch)),
-        ("/record/log", json!({}), Err(Refusal::NoMatch)),
-        ("/players", json!([]), Err(Refusal::NoMatch)),
-        ("/players/0", json!("Mina"), Err(Refusal::NoMatch)),
-        ("/players", json!({}), Err(Refusal::NoMatch)),
-        ("/record", json!([]), Err(Refusal::NoMatch)),
+        ("/record/game", json!("chess"), unopened(OpenError::UnknownGame)),
+        ("/record/game", json!(7), Err(ImportError::NoMatch)),
+        ("/record/format", json!(FORMAT + 1), unopened(OpenError::Newer)),
+        ("/record/format", json!(0), unopened(OpenError::OtherRules)),
+        ("/record/rules", json!(9999), unopened(OpenError::Newer)),
+        ("/record/rules", json!(0), unopened(OpenError::OtherRules)),
+        ("/record/setup/seats", json!(1), Err(ImportError::NoMatch)),
+        ("/record/setup", json!(null), Err(ImportError::NoMatch)),
+        ("/record/log", json!({}), Err(ImportError::NoMatch)),
+        ("/players", json!([]), Err(ImportError::NoMatch)),
+        ("/players/0", json!("Mina"), Err(ImportError::NoMatch)),
+        ("/players", json!({}), Err(ImportError::NoMatch)),
+        ("/record", json!([]), Err(ImportError::NoMatch)),
     ];
     assert!(read(&data).is_ok());
     for (at, to, refused) in cases {
-        assert_eq!(read(&changed(&data, at, to.clone())).map(|_| ()), refused, "{at} {to}");
+        assert_eq!(read(&change_value(&data, at, to.clone())).map(|_| ()), refused, "{at} {to}");
     }
 }
 
@@ -145,27 +145,27 @@ fn each_refusal_is_told_apart() {
 fn a_text_that_is_no_match_is_refused_before_any_rules() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = exported(&tab, 2);
-    let read = |text: &str| Checked::read(&tab, Lang::En, text).map(|_| ());
+    let data = export(&tab, 2);
+    let read = |text: &str| ValidatedImport::read(&tab, Lang::En, text).map(|_| ());
     let whole = pack(NOW, &data);
     let newer = whole.replace(&format!("\"v\":{VERSION}"), &format!("\"v\":{}", VERSION + 1));
     for text in ["", "hello", "{}", "[]", &whole[..whole.len() / 2], &newer] {
-        assert_eq!(read(text), Err(Refusal::NoMatch), "{text}");
+        assert_eq!(read(text), Err(ImportError::NoMatch), "{text}");
     }
-    assert_eq!(read(&"x".repeat(LARGEST + 1)), Err(Refusal::TooLarge));
+    assert_eq!(read(&"x".repeat(LARGEST + 1)), Err(ImportError::TooLarge));
     assert_eq!(read(&data.to_string()), Ok(()), "bare, as older ones were");
 }
 
 #[test]
 fn every_refusal_is_a_sentence_in_every_language() {
     let whys = [
-        Refusal::TooLarge,
-        Refusal::NoMatch,
-        Refusal::Unopened(Unopened::Missing),
-        Refusal::Unopened(Unopened::Damaged),
-        Refusal::Unopened(Unopened::Newer),
-        Refusal::Unopened(Unopened::OtherRules),
-        Refusal::Unopened(Unopened::UnknownGame),
+        ImportError::TooLarge,
+        ImportError::NoMatch,
+        ImportError::Unopened(OpenError::Missing),
+        ImportError::Unopened(OpenError::Damaged),
+        ImportError::Unopened(OpenError::Newer),
+        ImportError::Unopened(OpenError::OtherRules),
+        ImportError::Unopened(OpenError::UnknownGame),
     ];
     for lang in Lang::ALL {
         let mut said: Vec<_> = whys.iter().map(|why| why.sentence(lang)).collect();
@@ -177,12 +177,15 @@ fn every_refusal_is_a_sentence_in_every_language() {
 }
 
 #[test]
-fn what_nobody_here_could_have_set_is_left_of_the_players() {
+fn imported_players_keep_only_valid_settings() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let data = exported(&Tab::new(&storage, &memory), 2);
-    let odd =
-        changed(&data, "/players/0/name", json!("\u{E000}\n  Mina with a name far too long\t"));
-    let odd = changed(&odd, "/players/1/kind", json!({ "bot": "grandmaster" }));
+    let data = export(&Tab::new(&storage, &memory), 2);
+    let odd = change_value(
+        &data,
+        "/players/0/name",
+        json!("\u{E000}\n  Mina with a name far too long\t"),
+    );
+    let odd = change_value(&odd, "/players/1/kind", json!({ "bot": "grandmaster" }));
     let names = read(&odd).expect("it can be played").names();
     assert_eq!(names[0], "Mina with a name f");
     assert_eq!(names.len(), 2);

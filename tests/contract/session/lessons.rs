@@ -2,15 +2,16 @@
 
 use super::tablet::{Tab, words};
 use crate::fake::Fake;
-use mallard::device::{Holder, Saving, Storage, learnt};
-use mallard::engine::{Chance, Pending, Table, Viewer};
+use mallard::device::{LockHolder, Saving, Storage, lesson_progress};
+use mallard::engine::{Pending, Rng, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{
-    Aloud, Chronicle, LEARNER, Learnt, Lesson, Next, Prompts, Session, Situation, Voice, Wait,
+    Announcer, Chronicle, LEARNER, Lesson, LessonProgress, LessonWait, NextDecision, Prompts,
+    Session, Situation, SpokenState,
 };
 use mallard::with_game;
-use mallard::words::{Lang, LessonText, Outcome, spoken, text};
+use mallard::words::{Lang, LessonText, ResultText, spoken, text};
 use std::fs;
 
 /// The number of steps that a learner can do in five minutes.
@@ -54,44 +55,44 @@ fn say_all<G: Shelved>(session: &Session<G>) {
 
 /// A saving that acts for a tab that plays.
 fn saving() -> Saving {
-    let mut saving = Saving::of(String::from("lesson"));
-    saving.told(Holder::Here);
+    let mut saving = Saving::new(String::from("lesson"));
+    saving.set_holder(LockHolder::Here);
     saving
 }
 
 /// Continues by one step; returns the number of the sentence before it, or `None` once the learner plays freely.
 fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<usize> {
-    let mut chance = Chance::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     let sentence = session.lesson().expect("a lesson").sentence();
     let stage = session.stage(false);
     match session.wait().expect("a lesson") {
-        Wait::Play => return None,
-        Wait::Read => {
+        LessonWait::Play => return None,
+        LessonWait::Read => {
             assert!(session.offers(stage).is_empty(), "nothing is to be done");
-            assert_eq!(session.next(stage, true, &mut chance), None);
-            assert!(saving().keep(storage, session, Session::read_on));
+            assert_eq!(session.next(stage, true, &mut rng), None);
+            assert!(saving().persist(storage, session, Session::read_on));
         }
-        Wait::Do(action) => {
+        LessonWait::Do(action) => {
             let offers = session.offers(stage);
             assert!(offers.contains(&action), "{action:?} is not offered in {}", G::SLUG);
-            assert_eq!(session.next(stage, true, &mut chance), None, "only the learner does it");
+            assert_eq!(session.next(stage, true, &mut rng), None, "only the learner does it");
             let before = session.clone();
             for other in offers.into_iter().filter(|&other| other != action) {
                 assert!(
-                    !saving().keep(storage, session, |session| session.play(LEARNER, other)),
+                    !saving().persist(storage, session, |session| session.play(LEARNER, other)),
                     "{other:?}"
                 );
             }
-            assert!(!saving().keep(storage, session, Session::read_on));
+            assert!(!saving().persist(storage, session, Session::read_on));
             assert_eq!(*session, before);
-            assert!(saving().keep(storage, session, |session| session.play(LEARNER, action)));
+            assert!(saving().persist(storage, session, |session| session.play(LEARNER, action)));
         }
-        Wait::Other(seat, action) => {
+        LessonWait::Other(seat, action) => {
             assert!(session.offers(stage).is_empty(), "nothing is to be done");
-            let next = session.next(stage, true, &mut chance);
-            assert_eq!(next, Some(Next::Made(seat, action)), "{}", G::SLUG);
+            let next = session.next(stage, true, &mut rng);
+            assert_eq!(next, Some(NextDecision::Made(seat, action)), "{}", G::SLUG);
             assert!(
-                saving().keep(storage, session, |session| session.play(seat, action)),
+                saving().persist(storage, session, |session| session.play(seat, action)),
                 "{seat:?} {action:?}"
             );
         }
@@ -106,11 +107,11 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
 }
 
 /// The announcement of the next step, whichever seat makes it; `None` if no seat does anything.
-fn told_next<G: Shelved>(session: &Session<G>) -> Vec<String> {
+fn list_announcements<G: Shelved>(session: &Session<G>) -> Vec<String> {
     let (seat, action) = match session.wait() {
-        Some(Wait::Do(action)) => (LEARNER, action),
-        Some(Wait::Other(seat, action)) => (seat, action),
-        Some(Wait::Read | Wait::Play) | None => return Vec::new(),
+        Some(LessonWait::Do(action)) => (LEARNER, action),
+        Some(LessonWait::Other(seat, action)) => (seat, action),
+        Some(LessonWait::Read | LessonWait::Play) | None => return Vec::new(),
     };
     let mut table = session.table().clone();
     table.play(seat, action).expect("a step of the lesson");
@@ -132,45 +133,45 @@ macro_rules! for_each_lesson {
     };
 }
 
-for_each_lesson!(a_lesson_can_be_taken_from_end_to_end, whole);
-for_each_lesson!(a_lesson_that_was_left_goes_on_there, resumed);
-for_each_lesson!(after_a_lesson_it_is_played_on_by_the_rules, played_on);
-for_each_lesson!(a_lesson_says_the_same_in_every_language, said);
-for_each_lesson!(a_flag_stands_on_what_is_likely_to_be_touched_instead, flagged);
+for_each_lesson!(a_lesson_can_be_taken_from_end_to_end, check_whole_lesson);
+for_each_lesson!(a_lesson_resumes_at_its_step, check_resuming);
+for_each_lesson!(the_match_continues_by_the_rules_after_a_lesson, check_play_after_lesson);
+for_each_lesson!(a_lesson_has_all_its_sentences_in_every_language, check_sentences);
+for_each_lesson!(flags_answer_likely_mistakes, check_flags);
 
-fn whole<G: Shelved>() {
+fn check_whole_lesson<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
-    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
     let (count, texts) = (lesson::<G>().sentences(), texts(G::SLUG));
     assert!(STEPS.contains(&count), "{} has {count} steps", G::SLUG);
     let mut said = Vec::new();
     // The effect of the step before, in the words of the log.
     let mut last: Vec<String> = Vec::new();
-    let mut voice = Voice::default();
+    let mut voice = Announcer::default();
     loop {
         say_all(&session);
         let news = words(&session, Lang::En).news(Some(voice.steps().unwrap_or_default()));
-        let (advice, asked, outcome) = (None, Vec::new(), Outcome::default());
+        let (advice, asked, outcome) = (None, Vec::new(), ResultText::default());
         let corrected = 0;
-        voice.hear(Aloud { news, advice, asked, corrected, outcome }, Lang::En);
+        voice.hear(SpokenState { news, advice, asked, corrected, outcome }, Lang::En);
         let heard = |sentence: &str| {
             let sentence = spoken(sentence, Lang::En);
-            voice.said().any(|(_, said)| *said == sentence)
+            voice.sentences().any(|(_, said)| *said == sentence)
         };
         assert!(!heard(text(Lang::En).table.undone), "a new scene takes nothing back");
         for sentence in &last {
             assert!(heard(sentence), "{}: nobody hears {sentence:?}", G::SLUG);
         }
         let stage = session.stage(false);
-        if let Some(Wait::Do(_)) = session.wait() {
+        if let Some(LessonWait::Do(_)) = session.wait() {
             let sentence = session.lesson().expect("a lesson").sentence();
             let others = session.offers(stage).len() > 1;
             for text in &texts {
                 assert!(text.steps[sentence].other.is_some() || !others, "{} {sentence}", G::SLUG);
             }
         }
-        last = told_next(&session);
+        last = list_announcements(&session);
         let Some(sentence) = step(&mut session, &tab) else { break };
         said.push(sentence);
     }
@@ -180,16 +181,16 @@ fn whole<G: Shelved>() {
 
 /// The flag marks an action that the learner can try, not the right one: the rules refuse it with a reason, or
 /// the lesson does.
-fn flagged<G: Shelved>() {
+fn check_flags<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let texts = texts(G::SLUG);
-    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
     let mut flags = 0;
     loop {
         let lesson = session.lesson().expect("a lesson");
         let (sentence, wrong) = (lesson.sentence(), lesson.wrong().to_vec());
-        if let Some(Wait::Do(wanted)) = session.wait() {
+        if let Some(LessonWait::Do(wanted)) = session.wait() {
             let stage = session.stage(false);
             let offers = session.offers(stage);
             for (number, action) in wrong
@@ -221,27 +222,27 @@ fn flagged<G: Shelved>() {
     assert!(flags >= 3, "{} has {flags} flags", G::SLUG);
 }
 
-fn resumed<G: Shelved>() {
+fn check_resuming<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
-    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
-    assert_eq!(learnt(&tab, G::SLUG), None);
+    let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
+    assert_eq!(lesson_progress(&tab, G::SLUG), None);
     while step(&mut session, &tab).is_some() {
-        let reached = learnt(&tab, G::SLUG).expect("it is kept");
+        let reached = lesson_progress(&tab, G::SLUG).expect("it is kept");
         let again = Session::learning(lesson::<G>(), reached, Lang::En);
         assert_eq!(again.table().state(), session.table().state());
         assert_eq!(again.wait(), session.wait());
     }
-    saving().keep(&tab, &mut session, Session::relearn);
-    assert_eq!(learnt(&tab, G::SLUG), Some(Learnt::default()));
+    saving().persist(&tab, &mut session, Session::relearn);
+    assert_eq!(lesson_progress(&tab, G::SLUG), Some(LessonProgress::default()));
     assert_eq!(session.table(), &lesson::<G>().table());
 }
 
-fn played_on<G: Shelved>() {
+fn check_play_after_lesson<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
-    let mut chance = Chance::from_seed(5);
-    let mut session = Session::learning(lesson::<G>(), Learnt::default(), Lang::En);
+    let mut rng = Rng::from_seed(5);
+    let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
     while step(&mut session, &tab).is_some() {}
     let owed = session.table().pending().owed();
     assert!(owed.has(LEARNER), "{}: the learner plays on", G::SLUG);
@@ -250,14 +251,14 @@ fn played_on<G: Shelved>() {
         let Pending::Decide { owed, .. } = session.table().pending() else { break };
         let seat = owed.first().expect("somebody decides");
         session.table().legal(seat, &mut legal);
-        let action = *chance.pick(&legal).expect("who owes can act");
-        assert!(saving().keep(&tab, &mut session, |session| session.play(seat, action)));
+        let action = *rng.pick(&legal).expect("who owes can act");
+        assert!(saving().persist(&tab, &mut session, |session| session.play(seat, action)));
     }
     say_all(&session);
     assert_eq!(Table::can_undo(session.table()), None, "a position that was put up has no deal");
 }
 
-fn said<G: Shelved>() {
+fn check_sentences<G: Shelved>() {
     for text in texts(G::SLUG) {
         assert_eq!(text.steps.len(), lesson::<G>().sentences(), "{}", G::SLUG);
         let sentences = text.steps.iter().flat_map(|step| [&step.about, &step.say]);
@@ -270,14 +271,18 @@ fn said<G: Shelved>() {
 }
 
 #[test]
-fn the_same_correction_is_said_anew_each_time() {
-    let session: Session<Durak> = Session::learning(lesson(), Learnt::default(), Lang::En);
-    let mut voice = Voice::default();
+fn a_repeated_correction_is_announced_again() {
+    let session: Session<Durak> = Session::learning(lesson(), LessonProgress::default(), Lang::En);
+    let mut voice = Announcer::default();
     let mut heard = |corrected: usize| -> Vec<usize> {
-        let (news, outcome) = (words(&session, Lang::En).news(None), Outcome::default());
+        let (news, outcome) = (words(&session, Lang::En).news(None), ResultText::default());
         let asked = vec![String::from("Too low.")];
-        voice.hear(Aloud { news, advice: None, asked, corrected, outcome }, Lang::En);
-        voice.said().filter(|(_, said)| said == "Too low.").map(|(number, _)| *number).collect()
+        voice.hear(SpokenState { news, advice: None, asked, corrected, outcome }, Lang::En);
+        voice
+            .sentences()
+            .filter(|(_, said)| said == "Too low.")
+            .map(|(number, _)| *number)
+            .collect()
     };
     let first = heard(1);
     assert_eq!(heard(1), first, "once is enough");

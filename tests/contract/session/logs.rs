@@ -8,7 +8,7 @@ use mallard::with_game;
 use mallard::words::Lang;
 
 /// A long match of random decisions.
-fn long<G: Shelved>(seed: u64) {
+fn check_long_log<G: Shelved>(seed: u64) {
     let seats = *G::SEATS.end();
     let table = played::<G>(seats, seed, 450);
     let steps = table.steps().len();
@@ -31,7 +31,7 @@ fn long<G: Shelved>(seed: u64) {
 fn the_end_of_a_log_is_the_end_of_the_whole_log() {
     for game in GameId::ALL {
         for seed in 0..6 {
-            with_game!(game, G => long::<G>(seed));
+            with_game!(game, G => check_long_log::<G>(seed));
         }
     }
 }

@@ -2,26 +2,26 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::device::{Flaw, Holder, Saving, find, glance_at_all, keep_unsaved, key};
+use mallard::device::{LockHolder, SaveError, Saving, find, glance_at_all, key, retry_unsaved};
 use mallard::session::Session;
-use mallard::vault::{NotKept, Stored};
+use mallard::store::{StoreError, Stored};
 use mallard::words::Lang;
 
 #[test]
-fn what_was_played_lies_in_storage() {
+fn every_step_is_stored() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     for steps in 1..=6 {
         assert!(step(&mut session, &mut saving, &tab));
-        assert!(saving.kept() && tab.is_kept(&key(ID)));
+        assert!(saving.is_saved() && tab.is_persisted(&key(ID)));
         assert_eq!(saved(&tab).steps().len(), steps);
         assert_eq!(&saved(&tab), session.table());
     }
 }
 
 #[test]
-fn a_step_reads_both_slots_once_and_then_what_it_wrote() {
+fn a_step_reads_both_slots_once_and_its_own_write() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -37,33 +37,33 @@ fn opening_reads_both_slots_once() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     seated(&tab);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     storage.reads();
     assert!(matches!(saving.read(&tab), Stored::Value(_)));
     assert_eq!(storage.reads(), 2);
 }
 
 #[test]
-fn what_is_not_allowed_is_neither_played_nor_saved() {
+fn an_illegal_move_is_neither_played_nor_saved() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     let before = (session.clone(), storage.texts());
     let (seat, action) = super::tablet::next(session.table());
-    let other = seat.left(1, 2);
-    assert!(!saving.keep(&tab, &mut session, |session| session.play(other, action)));
+    let other = seat.step_left(1, 2);
+    assert!(!saving.persist(&tab, &mut session, |session| session.play(other, action)));
     assert_eq!((session, storage.texts()), before);
 }
 
 #[test]
-fn what_was_taken_back_is_gone_from_the_save() {
+fn an_undone_step_is_gone_from_the_save() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
-    assert!(!saving.keep(&tab, &mut session, Session::undo), "nothing was done");
+    assert!(!saving.persist(&tab, &mut session, Session::undo), "nothing was done");
     step(&mut session, &mut saving, &tab);
-    assert!(saving.keep(&tab, &mut session, Session::undo));
+    assert!(saving.persist(&tab, &mut session, Session::undo));
     assert_eq!(session.table().steps().len(), 0);
     assert_eq!(saved(&tab).steps().len(), 0);
     assert!(step(&mut session, &mut saving, &tab), "play goes on");
@@ -77,41 +77,41 @@ fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
     step(&mut session, &mut saving, &tab);
     storage.set_full(true);
     assert!(step(&mut session, &mut saving, &tab), "the match goes on");
-    assert!(!saving.kept() && !tab.is_kept(&key(ID)));
+    assert!(!saving.is_saved() && !tab.is_persisted(&key(ID)));
     // This tab reads the latest, another one the stored one.
     assert_eq!(saved(&tab).steps().len(), 2);
     let elsewhere = Fake::default();
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 1);
-    assert!(!keep_unsaved(&tab));
+    assert!(!retry_unsaved(&tab));
 
     storage.set_full(false);
-    saving.keep(&tab, &mut session, |_| true);
-    assert!(saving.kept());
+    saving.persist(&tab, &mut session, |_| true);
+    assert!(saving.is_saved());
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 2);
-    assert!(keep_unsaved(&tab));
+    assert!(retry_unsaved(&tab));
 }
 
 #[test]
-fn what_did_not_find_room_is_saved_on_the_shelf_once_there_is_some() {
+fn an_unsaved_match_is_saved_at_home_once_there_is_room() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     storage.set_full(true);
     step(&mut session, &mut saving, &tab);
     storage.set_full(false);
-    assert!(keep_unsaved(&tab));
+    assert!(retry_unsaved(&tab));
     let elsewhere = Fake::default();
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 1);
 }
 
 #[test]
-fn the_page_asks_before_it_goes_while_a_match_is_in_memory_only() {
+fn the_page_asks_before_unloading_an_unsaved_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     storage.set_full(true);
-    assert_eq!(tab.write("page/1", "7"), Err(NotKept));
+    assert_eq!(tab.write("page/1", "7"), Err(StoreError));
     assert!(!tab.is_warned());
-    assert_eq!(tab.write("match/1", "7"), Err(NotKept));
+    assert_eq!(tab.write("match/1", "7"), Err(StoreError));
     assert!(tab.is_warned());
     storage.set_full(false);
     assert_eq!(tab.write("match/1", "7"), Ok(()));
@@ -123,13 +123,13 @@ fn the_page_asks_before_it_goes_while_a_match_is_in_memory_only() {
 }
 
 #[test]
-fn a_storage_that_lies_is_found_out() {
+fn a_storage_that_forgets_is_noticed() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     storage.set_forgets(true);
     assert!(step(&mut session, &mut saving, &tab));
-    assert!(!saving.kept());
+    assert!(!saving.is_saved());
 }
 
 #[test]
@@ -139,21 +139,21 @@ fn one_tab_plays_and_the_one_it_was_taken_from_writes_nothing_more() {
     let (mut session, mut saving) = seated(&first);
     step(&mut session, &mut saving, &first);
 
-    let mut other = Saving::of(ID.to_owned());
-    other.told(Holder::Elsewhere);
+    let mut other = Saving::new(ID.to_owned());
+    other.set_holder(LockHolder::Elsewhere);
     let read = other.read(&second).value().expect("it is there");
     let table = mallard::engine::Table::open(&read.record).expect("it can be opened").0;
     let mut watching = Session::new(table, session.players().to_vec(), Lang::En);
     assert!(!step(&mut watching, &mut other, &second), "it only watches");
 
     // It takes the match over; the first does not know yet.
-    other.told(Holder::Here);
+    other.set_holder(LockHolder::Here);
     assert!(step(&mut watching, &mut other, &second));
     assert_eq!(saved(&second).steps().len(), 2);
     assert!(saving.has_changed(&first));
     assert!(!step(&mut session, &mut saving, &first));
     assert!(saving.is_elsewhere());
-    saving.keep(&first, &mut session, |_| true);
+    saving.persist(&first, &mut session, |_| true);
     assert_eq!(saved(&second).steps().len(), 2, "nothing was written over");
 }
 
@@ -167,14 +167,14 @@ fn a_match_that_went_on_twice_is_two_matches() {
     step(&mut session, &mut saving, &first);
     storage.set_full(false);
     // Another tab continues the stored match.
-    let mut theirs = Saving::of(ID.to_owned());
-    theirs.told(Holder::Here);
+    let mut theirs = Saving::new(ID.to_owned());
+    theirs.set_holder(LockHolder::Here);
     theirs.read(&second);
     let mut other = Session::new(saved(&second), session.players().to_vec(), Lang::En);
     assert!(step(&mut other, &mut theirs, &second));
 
-    let mut again = Saving::of(ID.to_owned());
-    again.told(Holder::Here);
+    let mut again = Saving::new(ID.to_owned());
+    again.set_holder(LockHolder::Here);
     again.read(&first);
     assert_eq!(saved(&first).steps().len(), 1, "theirs, under its name");
     let all = glance_at_all(&first);
@@ -186,7 +186,7 @@ fn a_match_that_went_on_twice_is_two_matches() {
 }
 
 #[test]
-fn what_another_tab_deleted_is_still_played_here() {
+fn a_match_deleted_in_another_tab_continues_here() {
     let (storage, here, there) = (Fake::default(), Fake::default(), Fake::default());
     let (first, second) = (Tab::new(&storage, &here), Tab::new(&storage, &there));
     let (mut session, mut saving) = seated(&first);
@@ -198,7 +198,7 @@ fn what_another_tab_deleted_is_still_played_here() {
 }
 
 #[test]
-fn a_damaged_slot_is_told_until_somebody_plays_on() {
+fn a_damaged_slot_is_reported_until_the_next_move() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -206,17 +206,17 @@ fn a_damaged_slot_is_told_until_somebody_plays_on() {
     let younger = storage.texts().into_iter().max_by_key(|(_, text)| text.len());
     let (name, text) = younger.expect("two slots");
     storage.put(&name, &text[..text.len() / 2]);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
     assert!(matches!(saving.read(&tab), Stored::Recovered(_)));
-    assert_eq!(saving.flaw(), Some(Flaw::Slot));
+    assert_eq!(saving.save_error(), Some(SaveError::Slot));
     let mut session = Session::new(saved(&tab), session.players().to_vec(), Lang::En);
     assert!(step(&mut session, &mut saving, &tab));
-    assert_eq!(saving.flaw(), None);
+    assert_eq!(saving.save_error(), None);
 }
 
 #[test]
-fn a_match_that_could_not_be_followed_goes_on_under_another_name() {
+fn a_damaged_match_continues_under_another_id() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);

@@ -2,31 +2,34 @@
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step, words};
 use crate::fake::Fake;
-use mallard::device::link::{Linked, Of, read, written};
+use mallard::device::link::{LinkContent, LinkKind, encode, read};
 use mallard::device::{
-    Checked, Relation, Saved, Saving, State, Storage, find, glance_at_all, parcel, summarize,
+    Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find, glance_at_all,
+    parcel, summarize,
 };
-use mallard::engine::{Chance, FORMAT, Game, Seat, SeatSet, Setup, Table, Viewer};
+use mallard::engine::{FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
-use mallard::session::{Change, Chronicle, Match, Next, Results, Session, Stage, Turn, Unopened};
-use mallard::words::{Lang, Scores, Worded};
+use mallard::session::{
+    Chronicle, Match, NextDecision, OpenError, Results, SeatChange, Session, Stage, TabletTurn,
+};
+use mallard::words::{GameText, Lang, ScoreText};
 use serde_json::json;
 
 const THREE: Seat = Seat::new(2);
 
-fn leave() -> Change {
-    Change::Leave(String::from("dabbler"))
+fn leave() -> SeatChange {
+    SeatChange::Leave(String::from("dabbler"))
 }
 
-fn resign() -> Change {
-    Change::Resign(String::from("dabbler"))
+fn resign() -> SeatChange {
+    SeatChange::Resign(String::from("dabbler"))
 }
 
 /// The match, opened again.
-fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
+fn open_saved<G: GameText>(tab: &dyn Storage) -> Session<G> {
     let saved = find(tab, ID).value().expect("it is there");
     let (session, damage) = saved.open(Lang::En).expect("it can be opened");
     assert_eq!(damage, None);
@@ -34,41 +37,41 @@ fn opened<G: Worded>(tab: &dyn Storage) -> Session<G> {
 }
 
 /// A saved match of this game with humans at all `seats` seats.
-fn begun<G: Worded>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
+fn begin<G: GameText>(seats: u8, tab: &dyn Storage) -> (Session<G>, Saving) {
     let mut session = among_people::<G>(seats, 7);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::Holder::Here);
-    saving.keep(tab, &mut session, |_| true);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(mallard::device::LockHolder::Here);
+    saving.persist(tab, &mut session, |_| true);
     (session, saving)
 }
 
-fn log<G: Worded>(session: &Session<G>) -> Vec<String> {
+fn log<G: GameText>(session: &Session<G>) -> Vec<String> {
     words(session, Lang::En).log(1000).lines.into_iter().map(|line| line.text).collect()
 }
 
 #[test]
-fn a_bot_decides_for_who_left_and_sees_no_more_than_the_seat() {
+fn a_bot_decides_for_a_player_who_left_from_the_seats_view() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     let (seat, _) = next(session.table());
-    let mut chance = Chance::from_seed(1);
-    assert_eq!(session.next(Stage::Play(Some(seat)), false, &mut chance), None);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, leave())));
+    let mut rng = Rng::from_seed(1);
+    assert_eq!(session.next(Stage::Play(Some(seat)), false, &mut rng), None);
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(seat, leave())));
     assert_eq!(session.stage(false), Stage::Play(None), "nobody's hand shows");
     assert_eq!(session.view(session.stage(false)), session.table().view(Viewer::Table));
-    let next = session.next(session.stage(false), false, &mut chance);
-    assert_eq!(next, Some(Next::Bots(SeatSet::only(seat))));
-    let question = session.question(seat, &mut chance).expect("the bot has something to do");
+    let next = session.next(session.stage(false), false, &mut rng);
+    assert_eq!(next, Some(NextDecision::Bots(SeatSet::only(seat))));
+    let question = session.question(seat, &mut rng).expect("the bot has something to do");
     let asked: serde_json::Value =
-        serde_json::from_str(&question.written().expect("plain data")).expect("JSON");
+        serde_json::from_str(&question.to_json().expect("plain data")).expect("JSON");
     let view = session.table().view(Viewer::Seat(seat));
     assert_eq!(asked["view"], serde_json::to_value(view).expect("plain data"));
     assert_eq!(asked["level"], "dabbler");
 }
 
 #[test]
-fn the_tablet_goes_to_whoever_is_left_behind_the_curtain() {
+fn the_tablet_goes_to_the_remaining_player_behind_a_curtain() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
@@ -76,16 +79,18 @@ fn the_tablet_goes_to_whoever_is_left_behind_the_curtain() {
     let two = if one == ONE { TWO } else { ONE };
     session.turn_to(session.turn().taken(one));
     assert_eq!(session.stage(false), Stage::Play(Some(one)));
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(one, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(one, leave())));
     assert!(step(&mut session, &mut saving, &tab), "the bot attacks");
     assert_eq!(session.stage(false), Stage::Curtain(two), "the one who left holds the tablet");
     session.turn_to(session.turn().taken(two));
     assert_eq!(session.stage(false), Stage::Play(Some(two)));
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(one, Change::Return)));
+    assert!(
+        saving.persist(&tab, &mut session, |session| session.change_seat(one, SeatChange::Return))
+    );
     assert_eq!(session.people().len(), 2);
     assert_eq!(session.stage(false), Stage::Curtain(two), "the one who came back holds it");
     for seat in [one, two] {
-        let turn = Turn { looking: Some(seat), ..session.turn() };
+        let turn = TabletTurn { looking: Some(seat), ..session.turn() };
         session.turn_to(turn);
         assert_eq!(session.situation(false).seen, (seat == two).then_some(two));
     }
@@ -97,31 +102,33 @@ fn the_only_person_of_a_match_meets_no_curtain_on_coming_back() {
     let tab = Tab::new(&storage, &memory);
     let table = Table::deal(Setup::new(2, 7)).expect("two can play");
     let mut session = Session::new(table, players::<Durak>(&[true, false]), Lang::En);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::Holder::Here);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(ONE, leave())));
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(mallard::device::LockHolder::Here);
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(ONE, leave())));
     assert_eq!(session.stage(false), Stage::Play(None));
     assert!(step(&mut session, &mut saving, &tab));
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(ONE, Change::Return)));
+    assert!(
+        saving.persist(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::Return))
+    );
     assert_eq!(session.stage(false), Stage::Play(Some(ONE)));
     assert!(
-        !saving.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())),
+        !saving.persist(&tab, &mut session, |session| session.change_seat(TWO, leave())),
         "a bot has nowhere to go"
     );
 }
 
 #[test]
-fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_it() {
+fn a_departure_is_saved_in_a_format_that_older_versions_refuse() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     let plain = find(&tab, ID).value().expect("it is there").record;
     assert_eq!(plain["format"], 1, "older programs open it");
     step(&mut session, &mut saving, &tab);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
-    let again = opened::<Durak>(&tab);
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(TWO, leave())));
+    let again = open_saved::<Durak>(&tab);
     assert_eq!(again.seating(), session.seating());
-    assert_eq!((again.people().len(), again.seating().left().has(TWO)), (1, true));
+    assert_eq!((again.people().len(), again.seating().departed_seats().has(TWO)), (1, true));
     assert_eq!(again.stage(false), session.stage(false));
     let record = find(&tab, ID).value().expect("it is there").record;
     assert_eq!(
@@ -130,38 +137,40 @@ fn who_left_is_away_when_the_match_is_opened_anew_and_an_older_program_refuses_i
     );
     let mut newer = find(&tab, ID).value().expect("it is there");
     newer.record["format"] = json!(FORMAT + 1);
-    assert_eq!(newer.open::<Durak>(Lang::En).err(), Some(Unopened::Newer));
+    assert_eq!(newer.open::<Durak>(Lang::En).err(), Some(OpenError::Newer));
     let mut wrong = find(&tab, ID).value().expect("it is there");
     wrong.record["changes"] = json!([[1, 1, "return"]]);
-    assert_eq!(wrong.open::<Durak>(Lang::En).err(), Some(Unopened::Damaged));
+    assert_eq!(wrong.open::<Durak>(Lang::En).err(), Some(OpenError::Damaged));
 }
 
 #[test]
-fn undo_takes_a_decision_back_and_nobody_who_left() {
+fn undo_takes_back_a_decision_and_keeps_a_departure() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     let (one, action) = next(session.table());
     let two = if one == ONE { TWO } else { ONE };
-    assert!(saving.keep(&tab, &mut session, |session| session.play(one, action)));
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(two, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.play(one, action)));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(two, leave())));
     session.turn_to(session.turn().taken(one));
-    assert!(saving.keep(&tab, &mut session, Session::undo), "the bot has not answered yet");
+    assert!(saving.persist(&tab, &mut session, Session::undo), "the bot has not answered yet");
     assert_eq!(session.seating().changes(), [(0, two, leave())]);
-    assert_eq!(opened::<Durak>(&tab).seating(), session.seating());
+    assert_eq!(open_saved::<Durak>(&tab).seating(), session.seating());
 }
 
 #[test]
-fn the_log_tells_of_it_in_its_place_in_every_language() {
+fn the_log_has_seat_changes_in_their_place_in_every_language() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
     let before = log(&session);
     let seat = ONE;
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(seat, leave())));
     step(&mut session, &mut saving, &tab);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(seat, Change::Return)));
+    assert!(
+        saving.persist(&tab, &mut session, |session| session.change_seat(seat, SeatChange::Return))
+    );
     let told = log(&session);
     assert_eq!(told[..before.len()], before);
     assert_eq!(told[before.len()], "Player 0 leaves and Dabbler takes over");
@@ -175,15 +184,17 @@ fn the_log_tells_of_it_in_its_place_in_every_language() {
 }
 
 #[test]
-fn of_two_the_other_wins_whatever_the_cards_say() {
+fn when_one_of_two_resigns_the_other_wins() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
     let follows = words(&session, Lang::En).follows(Some(TWO));
     assert!(follows.starts_with("Player 0 wins."), "{follows}");
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::GiveUp)));
-    for session in [&session, &opened::<Durak>(&tab)] {
+    assert!(
+        saving.persist(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::GiveUp))
+    );
+    for session in [&session, &open_saved::<Durak>(&tab)] {
         assert_eq!(session.stage(false), Stage::Ended);
         assert_eq!(words(session, Lang::En).stood().expect("there is a winner").places(), [1, 2]);
         let outcome = words(session, Lang::En).outcome();
@@ -193,22 +204,28 @@ fn of_two_the_other_wins_whatever_the_cards_say() {
         );
     }
     assert!(
-        !step(&mut session, &mut saving, &tab) && !saving.keep(&tab, &mut session, Session::undo)
+        !step(&mut session, &mut saving, &tab)
+            && !saving.persist(&tab, &mut session, Session::undo)
     );
-    assert!(!saving.keep(&tab, &mut session, |session| session.change_seat(TWO, Change::Return)));
+    assert!(
+        !saving.persist(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::Return))
+    );
     let (id, found) = glance_at_all(&tab).remove(0);
     let shelf = summarize(id, found, Lang::En);
-    assert_eq!((shelf.state, shelf.says.as_str()), (State::Finished, "Player 0 wins"));
+    assert_eq!((shelf.state, shelf.says.as_str()), (SavedState::Finished, "Player 0 wins"));
 }
 
 #[test]
-fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
+fn among_three_a_bot_continues_and_the_result_names_the_resigned() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<Durak>(3, &tab);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, resign())));
+    let (mut session, mut saving) = begin::<Durak>(3, &tab);
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(THREE, resign())));
     assert!(!session.people().has(THREE));
-    assert!(!saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::Return)));
+    assert!(
+        !saving
+            .persist(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::Return))
+    );
     while let Stage::Play(_) | Stage::Curtain(_) | Stage::Ask(_) | Stage::Pause =
         session.stage(false)
     {
@@ -227,26 +244,29 @@ fn of_more_a_bot_plays_on_to_the_end_and_the_result_says_who_resigned() {
 fn a_pause_that_was_passed_does_not_come_back_when_a_player_leaves() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<Duckit>(3, &tab);
+    let (mut session, mut saving) = begin::<Duckit>(3, &tab);
     for _ in 0..Duckit::MAX_STEPS {
         while session.settle() {}
         if session.stage(false) == Stage::Pause {
             break;
         }
         let (seat, action) = next(session.table());
-        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
     }
     assert_eq!(session.stage(false), Stage::Pause);
     session.turn_to(session.turn().resumed());
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, leave())));
+    assert!(saving.persist(&tab, &mut session, |session| session.change_seat(THREE, leave())));
     assert_ne!(session.stage(false), Stage::Pause);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::Return)));
+    assert!(
+        saving
+            .persist(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::Return))
+    );
     assert_ne!(session.stage(false), Stage::Pause);
 }
 
 /// Plays until the score has a column, or for a limited number of steps.
-fn play_a_round<G: Worded>(session: &mut Session<G>, saving: &mut Saving, tab: &dyn Storage) {
-    let mut chance = Chance::from_seed(3);
+fn play_a_round<G: GameText>(session: &mut Session<G>, saving: &mut Saving, tab: &dyn Storage) {
+    let mut rng = Rng::from_seed(3);
     for _ in 0..5000 {
         session.turn_to(session.turn().resumed());
         let view = session.table().view(Viewer::Table);
@@ -256,22 +276,22 @@ fn play_a_round<G: Worded>(session: &mut Session<G>, saving: &mut Saving, tab: &
         let seat = session.table().pending().owed().first().expect("it goes on");
         let mut legal = Vec::new();
         session.table().legal(seat, &mut legal);
-        let place = chance.below(u32::try_from(legal.len()).expect("few")) as usize;
-        assert!(saving.keep(tab, session, |session| session.play(seat, legal[place])));
+        let place = rng.below(u32::try_from(legal.len()).expect("few")) as usize;
+        assert!(saving.persist(tab, session, |session| session.play(seat, legal[place])));
     }
 }
 
 /// The texts before a player ends the match, and after: first with nothing over yet, then with a
 /// round or a deal.
-fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
+fn check_end<G: GameText>(seats: u8, nothing: &str, counts: &str) {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<G>(seats, &tab);
+    let (mut session, mut saving) = begin::<G>(seats, &tab);
     assert!(words(&session, Lang::En).follows(None).starts_with(nothing), "{}", G::SLUG);
     play_a_round(&mut session, &mut saving, &tab);
     let follows = words(&session, Lang::En).follows(None);
     assert!(follows.starts_with(counts), "{}: {follows}", G::SLUG);
-    assert!(saving.keep(&tab, &mut session, Session::end));
+    assert!(saving.persist(&tab, &mut session, Session::end));
     let view = session.table().view(Viewer::Table);
     let outcome = words(&session, Lang::En).outcome();
     assert!(outcome.why.starts_with(counts), "{}", outcome.why);
@@ -284,22 +304,24 @@ fn ends<G: Worded>(seats: u8, nothing: &str, counts: &str) {
 }
 
 #[test]
-fn what_is_over_counts_and_what_is_in_play_does_not() {
+fn only_finished_parts_of_a_match_count() {
     let (none, rounds) = ("No round has been finished", "Only finished rounds count");
-    ends::<Duckit>(3, none, rounds);
-    ends::<DuckThatGoose>(3, none, rounds);
-    ends::<Quantum>(3, "Every sheet is scored", "Every sheet is scored");
+    check_end::<Duckit>(3, none, rounds);
+    check_end::<DuckThatGoose>(3, none, rounds);
+    check_end::<Quantum>(3, "Every sheet is scored", "Every sheet is scored");
 }
 
 #[test]
-fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
+fn a_player_who_resigns_is_last_and_the_other_team_wins() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let (mut session, mut saving) = begun::<Duckit>(3, &tab);
+    let (mut session, mut saving) = begin::<Duckit>(3, &tab);
     play_a_round(&mut session, &mut saving, &tab);
     let best = session.table().view(Viewer::Table);
     let best = Duckit::score(&best, &session.public_events(0), Lang::En).rows[0].seat;
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(best, Change::GiveUp)));
+    assert!(
+        saving.persist(&tab, &mut session, |session| session.change_seat(best, SeatChange::GiveUp))
+    );
     let stood = words(&session, Lang::En).stood().expect("a round counts");
     assert_eq!(stood.place(best), 3);
     let view = session.table().view(Viewer::Table);
@@ -308,10 +330,13 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
 
     let mut setup = Setup::<<Durak as mallard::engine::Game>::Options>::new(4, 7);
     setup.options.teams = true;
-    setup.options = <Durak as mallard::words::Boxed>::fit(setup.options, 4);
+    setup.options = <Durak as mallard::words::GameInfo>::fit(setup.options, 4);
     let table = Table::<Durak>::deal(setup).expect("four can play in teams");
     let mut session = Session::new(table, players::<Durak>(&[true; 4]), Lang::En);
-    assert!(saving.keep(&tab, &mut session, |session| session.change_seat(THREE, Change::GiveUp)));
+    assert!(
+        saving
+            .persist(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::GiveUp))
+    );
     assert_eq!(
         words(&session, Lang::En).stood().expect("there are two sides").places(),
         [3, 1, 3, 1]
@@ -321,32 +346,35 @@ fn who_ends_it_by_resigning_comes_last_and_of_teams_the_other_wins() {
 }
 
 #[test]
-fn it_goes_with_the_match_as_a_file_and_as_a_link() {
+fn seat_changes_are_exported_in_file_and_link() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    saving.keep(&tab, &mut session, |session| {
-        session.change_seat(TWO, Change::Leave(String::from("diver")))
+    saving.persist(&tab, &mut session, |session| {
+        session.change_seat(TWO, SeatChange::Leave(String::from("diver")))
     });
     step(&mut session, &mut saving, &tab);
-    saving.keep(&tab, &mut session, |session| session.change_seat(TWO, resign()));
-    saving.keep(&tab, &mut session, |session| session.change_seat(ONE, Change::GiveUp));
-    let saved: Saved = find(&tab, ID).value().expect("it is there");
+    saving.persist(&tab, &mut session, |session| session.change_seat(TWO, resign()));
+    saving.persist(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp));
+    let saved: SavedMatch = find(&tab, ID).value().expect("it is there");
     let file = parcel(saved).expect("it can leave").wrap(1);
     let changes = session.seating().changes();
-    let link = written(Of::Match, session.table(), session.players(), session.seating(), true);
+    let link = encode(LinkKind::Match, session.table(), session.players(), session.seating(), true);
     let link = link.expect("it can be written");
     assert!(link.starts_with("m2."), "{link}");
-    let Ok(Linked::Match(came)) = read(&link) else { panic!("{link}") };
-    let deal = written(Of::Deal, session.table(), session.players(), session.seating(), true);
+    let Ok(LinkContent::Match(came)) = read(&link) else { panic!("{link}") };
+    let deal = encode(LinkKind::Deal, session.table(), session.players(), session.seating(), true);
     assert!(deal.expect("a deal").starts_with("d1."), "who left is no part of a deal");
 
-    for checked in [Checked::read(&tab, Lang::En, &file), Checked::of(&tab, Lang::En, came)] {
+    for checked in [
+        ValidatedImport::read(&tab, Lang::En, &file),
+        ValidatedImport::validate(&tab, Lang::En, came),
+    ] {
         let checked = checked.expect("it can be kept");
         assert_eq!(checked.here.as_ref().map(|(_, relation)| relation), Some(&Relation::Same));
-        assert_eq!(checked.says(Lang::En), "Player 1 wins");
-        let id = checked.keep(&tab);
+        assert_eq!(checked.describe(Lang::En), "Player 1 wins");
+        let id = checked.save(&tab);
         let (kept, _) = find(&tab, &id)
             .value()
             .expect("it was kept")
@@ -362,54 +390,54 @@ fn only_the_tab_that_plays_a_match_changes_its_seats() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, _) = seated(&tab);
-    let mut watching = Saving::of(ID.to_owned());
-    watching.told(mallard::device::Holder::Elsewhere);
-    assert!(!watching.keep(&tab, &mut session, |session| session.change_seat(TWO, leave())));
+    let mut watching = Saving::new(ID.to_owned());
+    watching.set_holder(mallard::device::LockHolder::Elsewhere);
+    assert!(!watching.persist(&tab, &mut session, |session| session.change_seat(TWO, leave())));
     assert!(session.seating().changes().is_empty());
 }
 
 #[test]
-fn who_gets_the_tablet_next_is_said_from_the_order_of_play_alone() {
+fn the_next_player_is_announced_from_the_order_of_play_alone() {
     let two = among_people::<Durak>(2, 7);
     let (first, _) = next(two.table());
     let stage = two.stage(false);
     assert_eq!(stage, Stage::Curtain(first));
-    assert_eq!(words(&two, Lang::En).then(), Some(if first == ONE { TWO } else { ONE }));
+    assert_eq!(words(&two, Lang::En).next_holder(), Some(if first == ONE { TWO } else { ONE }));
 
     // Of three, the attacked player always comes after the attacker; after a defence the next
     // player is open.
     let mut three = among_people::<Durak>(3, 7);
     let (first, attack) = next(three.table());
-    assert_eq!(words(&three, Lang::En).then(), Some(first.left(1, 3)));
+    assert_eq!(words(&three, Lang::En).next_holder(), Some(first.step_left(1, 3)));
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(mallard::device::Holder::Here);
-    assert!(saving.keep(&tab, &mut three, |session| session.play(first, attack)));
-    assert_eq!(words(&three, Lang::En).then(), None);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(mallard::device::LockHolder::Here);
+    assert!(saving.persist(&tab, &mut three, |session| session.play(first, attack)));
+    assert_eq!(words(&three, Lang::En).next_holder(), None);
 
     // In a trick the next players follow clockwise; after it the winner leads, and that is still
     // open.
     let mut trick = among_people::<Duckit>(3, 7);
     for follows in [true, true, false] {
         let (seat, action) = next(trick.table());
-        let then = words(&trick, Lang::En).then();
-        assert_eq!(then, follows.then(|| seat.left(1, 3)));
-        assert!(saving.keep(&tab, &mut trick, |session| session.play(seat, action)));
+        let then = words(&trick, Lang::En).next_holder();
+        assert_eq!(then, follows.then(|| seat.step_left(1, 3)));
+        assert!(saving.persist(&tab, &mut trick, |session| session.play(seat, action)));
     }
 
     // Among bots, and where no other human plays, the tablet goes to no one.
     let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
     let alone = Session::new(table, players::<Duckit>(&[true, false, false]), Lang::En);
-    assert_eq!(words(&alone, Lang::En).then(), None);
+    assert_eq!(words(&alone, Lang::En).next_holder(), None);
 }
 
 #[test]
-fn before_the_bots_between_have_played_it_is_said_whose_turn_comes_after_them() {
+fn the_player_after_the_bots_is_announced_before_they_play() {
     let table = Table::<Duckit>::deal(Setup::new(3, 7)).expect("three can play");
     let (leads, _) = next(&table);
     let mut people = [true; 3];
-    people[leads.left(1, 3).index()] = false;
+    people[leads.step_left(1, 3).index()] = false;
     let session = Session::new(table, players::<Duckit>(&people), Lang::En);
-    assert_eq!(words(&session, Lang::En).then(), Some(leads.left(2, 3)));
+    assert_eq!(words(&session, Lang::En).next_holder(), Some(leads.step_left(2, 3)));
 }

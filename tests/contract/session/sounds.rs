@@ -2,15 +2,15 @@
 
 use super::tablet::{ID, ONE, Tab, players};
 use crate::fake::Fake;
-use crate::random::{anybody, dealt};
-use mallard::device::{Holder, Saving};
-use mallard::engine::{Chance, Pending, Seat, SeatSet};
+use crate::random::{dealt, pick_actor};
+use mallard::device::{LockHolder, Saving};
+use mallard::engine::{Pending, Rng, Seat, SeatSet};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::quantum::{Event, Quantum};
 use mallard::games::{GameId, Shelved};
 use mallard::session::Session;
 use mallard::with_game;
-use mallard::words::{Lang, Sound, Tells};
+use mallard::words::{Lang, LogText, Sound};
 use std::collections::BTreeSet;
 
 /// A step, and its sound.
@@ -29,14 +29,14 @@ fn listen<G: Shelved>(people: &[bool], seed: u64) -> Vec<Heard> {
     let seats = u8::try_from(people.len()).expect("few seats");
     let table = dealt::<G>(seats, seed);
     let mut session = Session::new(table, players::<G>(people), Lang::En);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
-    let (mut chance, mut legal, mut heard) = (Chance::from_seed(seed), Vec::new(), Vec::new());
-    while let Some(seat) = anybody(session.table(), &mut chance) {
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
+    let (mut chance, mut legal, mut heard) = (Rng::from_seed(seed), Vec::new(), Vec::new());
+    while let Some(seat) = pick_actor(session.table(), &mut chance) {
         let waited = session.table().pending().owed();
         session.table().legal(seat, &mut legal);
         let action = *chance.pick(&legal).expect("whoever can act has something to do");
-        assert!(saving.keep(&tab, &mut session, |session| session.play(seat, action)));
+        assert!(saving.persist(&tab, &mut session, |session| session.play(seat, action)));
         let pending = session.table().pending();
         heard.push(Heard {
             seat,
@@ -54,7 +54,7 @@ fn in_every_game(people: &[bool]) -> impl Iterator<Item = Vec<Heard>> {
 }
 
 #[test]
-fn the_end_is_heard_at_the_end_and_not_before() {
+fn the_sound_of_the_end_is_played_only_at_the_end() {
     for heard in in_every_game(&[true, false, false]) {
         for step in heard {
             assert_eq!(step.sound == Some(Sound::End), step.over);
@@ -63,7 +63,7 @@ fn the_end_is_heard_at_the_end_and_not_before() {
 }
 
 #[test]
-fn one_who_waited_for_a_bot_hears_that_it_is_asked() {
+fn the_turn_sound_is_played_after_a_bots_move() {
     let mut turns = 0;
     for step in in_every_game(&[true, false, false]).flatten() {
         let [before, after] = step.waited;
@@ -75,13 +75,13 @@ fn one_who_waited_for_a_bot_hears_that_it_is_asked() {
 }
 
 #[test]
-fn among_people_nobody_is_called_for_each_sees_what_the_others_do() {
+fn no_turn_sound_is_played_without_bots() {
     let mut heard = in_every_game(&[true; 3]).flatten();
     assert!(heard.all(|step| step.sound != Some(Sound::Turn)));
 }
 
 #[test]
-fn every_sound_is_heard_in_some_game() {
+fn every_sound_is_played_in_some_game() {
     let people = &[true, false, false];
     // One match of Duck & Cover has no more animals than seats (DNC-22).
     let animals = (0..12).flat_map(|seed| listen::<DuckAndCover>(people, seed));

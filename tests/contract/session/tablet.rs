@@ -1,12 +1,12 @@
 //! A tablet: one storage, and the tabs on it.
 
 use crate::fake::Fake;
-use mallard::device::{Holder, Saved, Saving, Storage};
+use mallard::device::{LockHolder, SavedMatch, Saving, Storage};
 use mallard::engine::{Game, Seat, Setup, Table};
 use mallard::games::durak::{Action, Durak};
-use mallard::session::{Duck, InWords, Kind, Player, Session, Situation, Stage};
-use mallard::vault::{BATCH, Cells};
-use mallard::words::{Lang, Worded};
+use mallard::session::{Duck, MatchInWords, Player, PlayerKind, Session, Situation, Stage};
+use mallard::store::{BATCH, KeyValueBackend};
+use mallard::words::{GameText, Lang};
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -17,12 +17,16 @@ pub const TWO: Seat = Seat::new(1);
 pub const ID: &str = "a-1";
 
 /// The match in words, as the tab shows it that plays it.
-pub fn words<G: Worded>(session: &Session<G>, lang: Lang) -> InWords<'_, G> {
+pub fn words<G: GameText>(session: &Session<G>, lang: Lang) -> MatchInWords<'_, G> {
     session.in_words(session.situation(false), lang)
 }
 
 /// The same at another stage.
-pub fn words_at<G: Worded>(session: &Session<G>, stage: Stage, lang: Lang) -> InWords<'_, G> {
+pub fn words_at<G: GameText>(
+    session: &Session<G>,
+    stage: Stage,
+    lang: Lang,
+) -> MatchInWords<'_, G> {
     session.in_words(Situation { stage, ..session.situation(false) }, lang)
 }
 
@@ -52,11 +56,11 @@ impl<'a> Tab<'a> {
 }
 
 impl Storage for Tab<'_> {
-    fn lasting(&self) -> Option<&dyn Cells> {
-        self.storage.map(|storage| storage as &dyn Cells)
+    fn lasting(&self) -> Option<&dyn KeyValueBackend> {
+        self.storage.map(|storage| storage as &dyn KeyValueBackend)
     }
 
-    fn memory(&self) -> &dyn Cells {
+    fn memory(&self) -> &dyn KeyValueBackend {
         self.memory
     }
 
@@ -84,17 +88,17 @@ impl<'a> Deref for Tab<'a> {
 }
 
 /// A human for each `true`, otherwise a bot of the weakest level.
-pub fn players<G: Worded>(people: &[bool]) -> Vec<Player> {
+pub fn players<G: GameText>(people: &[bool]) -> Vec<Player> {
     let player = |(number, &person): (usize, &bool)| Player {
         name: Some(format!("Player {number}")),
-        kind: if person { Kind::Person } else { Kind::Bot(G::LEVELS[0].id.to_owned()) },
+        kind: if person { PlayerKind::Person } else { PlayerKind::Bot(G::LEVELS[0].id.to_owned()) },
         duck: Duck::new(number),
     };
     people.iter().enumerate().map(player).collect()
 }
 
 /// A session of this game with humans at all `seats` seats.
-pub fn among_people<G: Worded>(seats: u8, seed: u64) -> Session<G> {
+pub fn among_people<G: GameText>(seats: u8, seed: u64) -> Session<G> {
     let setup = Setup { seats, seed, options: G::Options::default() };
     let table = Table::deal(setup).expect("the usual options can be dealt");
     Session::new(table, players::<G>(&vec![true; usize::from(seats)]), Lang::En)
@@ -103,16 +107,16 @@ pub fn among_people<G: Worded>(seats: u8, seed: u64) -> Session<G> {
 /// Durak for two humans, newly dealt and saved in this tab.
 pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     let mut session = among_people::<Durak>(2, 7);
-    let mut saving = Saving::of(ID.to_owned());
-    saving.told(Holder::Here);
-    saving.keep(tab, &mut session, |_| true);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
+    saving.persist(tab, &mut session, |_| true);
     (session, saving)
 }
 
 /// The saved match of this name, followed by the rules.
 pub fn saved(tab: &dyn Storage) -> Table<Durak> {
     let found = mallard::device::find(tab, ID).value().expect("it is there");
-    let Saved { record, .. } = found;
+    let SavedMatch { record, .. } = found;
     Table::open(&record).expect("it can be opened").0
 }
 
@@ -127,5 +131,5 @@ pub fn next<G: Game>(table: &Table<G>) -> (Seat, G::Action) {
 /// Plays the first legal action.
 pub fn step(session: &mut Session<Durak>, saving: &mut Saving, tab: &dyn Storage) -> bool {
     let (seat, action): (Seat, Action) = next(session.table());
-    saving.keep(tab, session, |session| session.play(seat, action))
+    saving.persist(tab, session, |session| session.play(seat, action))
 }

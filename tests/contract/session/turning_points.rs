@@ -2,7 +2,7 @@
 
 use super::tablet::{players, words};
 use crate::random::played;
-use mallard::engine::{Chance, Level, Pending, Setup, Table, Viewer};
+use mallard::engine::{Level, Pending, Rng, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::games::{GameId, Shelved};
@@ -19,12 +19,12 @@ fn seated<G: Shelved>(table: Table<G>) -> Session<G> {
 }
 
 /// Plays by the heuristic to the end, except for the decisions of `other`.
-fn played_out<G: Shelved>(
+fn play_out<G: Shelved>(
     setup: Setup<G::Options>,
     mut other: impl FnMut(&Table<G>, &[G::Action]) -> Option<G::Action>,
 ) -> Session<G> {
     let mut table = Table::<G>::deal(setup.clone()).expect("it can be dealt");
-    let (mut chance, mut legal) = (Chance::from_seed(setup.seed), Vec::new());
+    let (mut chance, mut legal) = (Rng::from_seed(setup.seed), Vec::new());
     while let Some(seat) = table.pending().owed().first() {
         table.legal(seat, &mut legal);
         let view = table.view(Viewer::Seat(seat));
@@ -36,7 +36,7 @@ fn played_out<G: Shelved>(
     seated(table)
 }
 
-fn found<G: Shelved>(session: &Session<G>) -> Vec<TurningPoint> {
+fn search<G: Shelved>(session: &Session<G>) -> Vec<TurningPoint> {
     let mut seeking = words(session, Lang::En).seeking().expect("it is over");
     let mut looks = 0;
     while let Some(look) = seeking.next_look() {
@@ -48,7 +48,7 @@ fn found<G: Shelved>(session: &Session<G>) -> Vec<TurningPoint> {
 }
 
 /// The consequences of each single decision of a match.
-fn came_of_all<G: Shelved>(session: &Session<G>) -> Vec<Option<String>> {
+fn list_outcomes<G: Shelved>(session: &Session<G>) -> Vec<Option<String>> {
     let words = words(session, Lang::En);
     let (steps, table) = (session.table().steps().len(), session.table());
     let point = |at: usize| TurningPoint {
@@ -61,36 +61,36 @@ fn came_of_all<G: Shelved>(session: &Session<G>) -> Vec<Option<String>> {
 }
 
 #[test]
-fn what_a_decision_came_to_is_said_in_words_or_not_at_all() {
-    let durak = came_of_all(&seated(played::<Durak>(4, 3, 60)));
+fn the_outcome_of_a_decision_is_a_sentence_or_nothing() {
+    let durak = list_outcomes(&seated(played::<Durak>(4, 3, 60)));
     let says =
         |said: &String| ["picks up", "beats off", "is out"].iter().any(|what| said.contains(what));
     assert!(durak.iter().flatten().count() > 30, "{durak:?}");
     assert!(durak.iter().flatten().all(says), "{durak:?}");
     // Writing nothing turns nothing, unless it costs a penalty.
-    let quantum = came_of_all(&seated(played::<Quantum>(3, 3, 120)));
+    let quantum = list_outcomes(&seated(played::<Quantum>(3, 3, 120)));
     assert!(quantum.iter().any(Option::is_none));
     assert!(quantum.iter().flatten().all(|said| !said.ends_with("writes nothing")), "{quantum:?}");
 }
 
 #[test]
 fn nothing_is_looked_for_before_the_end() {
-    fn running<G: Shelved>() {
+    fn check_running_match<G: Shelved>() {
         let session = seated(played::<G>(*G::SEATS.end(), 3, 25));
         assert!(words(&session, Lang::En).seeking().is_none(), "{}", G::SLUG);
     }
     for game in GameId::ALL {
-        with_game!(game, G => running::<G>());
+        with_game!(game, G => check_running_match::<G>());
     }
 }
 
 #[test]
 fn a_match_has_the_same_turning_points_each_time_and_each_is_a_line_of_its_log() {
-    fn twice<G: Shelved>() {
+    fn check_repeated_search<G: Shelved>() {
         let seats = (*G::SEATS.end()).min(3);
-        let session = played_out::<G>(Setup::new(seats, 12), |_, _| None);
-        let points = found(&session);
-        assert_eq!(found(&session), points, "{}", G::SLUG);
+        let session = play_out::<G>(Setup::new(seats, 12), |_, _| None);
+        let points = search(&session);
+        assert_eq!(search(&session), points, "{}", G::SLUG);
         assert!((1..=5).contains(&points.len()), "{}: {points:?}", G::SLUG);
         let steps = session.table().steps().len();
         let mut before = 0;
@@ -108,15 +108,15 @@ fn a_match_has_the_same_turning_points_each_time_and_each_is_a_line_of_its_log()
         }
     }
     for game in GameId::ALL {
-        with_game!(game, G => twice::<G>());
+        with_game!(game, G => check_repeated_search::<G>());
     }
 }
 
 /// A match in which a seat throws away half of its chances, at the first occasion from the tenth
 /// decision on; and the step of that decision.
-fn blundered<G: Shelved>(seats: u8, seed: u64) -> (Session<G>, usize) {
+fn play_with_blunder<G: Shelved>(seats: u8, seed: u64) -> (Session<G>, usize) {
     let mut blunder = None;
-    let session = played_out::<G>(Setup::new(seats, seed), |table, legal| {
+    let session = play_out::<G>(Setup::new(seats, seed), |table, legal| {
         let step = table.steps().len();
         let seat = table.pending().owed().first()?;
         if blunder.is_some() || step < 10 || legal.len() < 2 {
@@ -126,7 +126,7 @@ fn blundered<G: Shelved>(seats: u8, seed: u64) -> (Session<G>, usize) {
             let mut state = table.state().clone();
             G::apply(&mut state, seat, action, &mut ());
             let view = G::view(&state, Viewer::Everyone);
-            let prospects = G::prospects(&view, 64, &mut Chance::from_seed(5));
+            let prospects = G::win_probabilities(&view, 64, &mut Rng::from_seed(5));
             prospects.map_or(0, |prospects| prospects[seat.index()])
         };
         let worst = legal.iter().copied().min_by_key(|&action| chances(action))?;
@@ -141,8 +141,8 @@ fn blundered<G: Shelved>(seats: u8, seed: u64) -> (Session<G>, usize) {
 
 #[test]
 fn a_blunder_is_the_largest_turning_point() {
-    let (session, blunder) = blundered::<Durak>(2, 4);
-    let points = found(&session);
+    let (session, blunder) = play_with_blunder::<Durak>(2, 4);
+    let points = search(&session);
     let largest = points.iter().max_by_key(|point| point.before.abs_diff(point.after));
     let largest = largest.expect("there is one");
     assert!(largest.steps.contains(&blunder), "{blunder} in {points:?}");

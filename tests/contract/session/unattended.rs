@@ -3,14 +3,14 @@
 use super::tablet::{ONE, Tab, players, seated, step, words};
 use crate::fake::Fake;
 use mallard::engine::answer;
-use mallard::engine::{Chance, Pending, SeatSet, Setup, Table, Thought, Viewer};
+use mallard::engine::{Decision, Pending, Rng, SeatSet, Setup, Table, Viewer};
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak};
 use mallard::games::quantum::{self, Quantum};
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Kind, Next, Prompts, Session, Stage, Turn};
+use mallard::session::{NextDecision, PlayerKind, Prompts, Session, Stage, TabletTurn};
 use mallard::with_game;
-use mallard::words::{Asks, Lang};
+use mallard::words::{Lang, PromptText};
 
 fn durak(people: &[bool], seed: u64) -> Session<Durak> {
     let seats = u8::try_from(people.len()).expect("few");
@@ -20,42 +20,42 @@ fn durak(people: &[bool], seed: u64) -> Session<Durak> {
 
 #[test]
 fn bots_are_asked_and_people_are_not() {
-    let mut chance = Chance::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     let bots = durak(&[false, false], 7);
     let owed = bots.table().pending().owed().first().expect("somebody decides");
     assert_eq!(
-        bots.next(bots.stage(false), false, &mut chance),
-        Some(Next::Bots(SeatSet::only(owed)))
+        bots.next(bots.stage(false), false, &mut rng),
+        Some(NextDecision::Bots(SeatSet::only(owed)))
     );
-    assert!(bots.question(owed, &mut chance).is_some());
+    assert!(bots.question(owed, &mut rng).is_some());
     let people = durak(&[true, true], 7);
-    assert_eq!(people.next(Stage::Play(Some(owed)), false, &mut chance), None);
-    assert_eq!(people.question(owed, &mut chance), None, "nobody chooses for a person");
+    assert_eq!(people.next(Stage::Play(Some(owed)), false, &mut rng), None);
+    assert_eq!(people.question(owed, &mut rng), None, "nobody chooses for a person");
 }
 
 #[test]
-fn nobody_decides_behind_the_curtain_in_a_pause_or_in_a_tab_that_watches() {
-    let mut chance = Chance::from_seed(1);
+fn no_decision_is_made_behind_a_curtain_in_a_pause_or_in_a_watching_tab() {
+    let mut rng = Rng::from_seed(1);
     let session = durak(&[false, false], 7);
     for stage in [Stage::Watch, Stage::Pause, Stage::Curtain(ONE), Stage::Who] {
-        assert_eq!(session.next(stage, true, &mut chance), None, "{stage:?}");
+        assert_eq!(session.next(stage, true, &mut rng), None, "{stage:?}");
     }
 }
 
 #[test]
-fn the_only_move_is_made_only_for_those_who_asked_for_it() {
-    let mut chance = Chance::from_seed(1);
+fn an_only_move_is_automatic_only_if_the_setting_is_on() {
+    let mut rng = Rng::from_seed(1);
     let mut seen = 0;
     for seed in 0..200 {
         let mut session = durak(&[true, true], seed);
         let owed = session.table().pending().owed().first().expect("somebody decides");
         session.turn_to(session.turn().taken(owed));
         let stage = session.stage(false);
-        assert_eq!(session.next(stage, false, &mut chance), None);
-        let only = session.next(stage, true, &mut chance);
+        assert_eq!(session.next(stage, false, &mut rng), None);
+        let only = session.next(stage, true, &mut rng);
         match session.offers(stage)[..] {
             [action] => {
-                assert_eq!(only, Some(Next::Made(owed, action)));
+                assert_eq!(only, Some(NextDecision::Made(owed, action)));
                 seen += 1;
             }
             _ => assert_eq!(only, None),
@@ -84,11 +84,11 @@ fn nothing_fits(people: &[bool]) -> Session<Durak> {
 
 #[test]
 fn adding_nothing_is_asked_only_where_another_person_could_learn_from_it() {
-    let mut chance = Chance::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     let alone = nothing_fits(&[true, false]);
     let stage = alone.stage(false);
     assert_eq!(alone.offers(stage), []);
-    assert_eq!(alone.next(stage, false, &mut chance), Some(Next::Made(ONE, Action::Pass)));
+    assert_eq!(alone.next(stage, false, &mut rng), Some(NextDecision::Made(ONE, Action::Pass)));
     let now = alone.situation(false);
     assert!(!now.acting && now.is_idle());
     assert_eq!(alone.in_words(now, Lang::En).prompt().1.sentence, "None of your cards fits.");
@@ -96,18 +96,19 @@ fn adding_nothing_is_asked_only_where_another_person_could_learn_from_it() {
     two.turn_to(two.turn().taken(ONE));
     let stage = two.stage(false);
     assert_eq!(two.offers(stage), [Action::Pass]);
-    assert_eq!(two.next(stage, false, &mut chance), None);
+    assert_eq!(two.next(stage, false, &mut rng), None);
 }
 
 #[test]
-fn a_hint_says_what_to_do_and_why_or_that_there_is_nothing_else() {
+fn a_hint_has_a_move_and_a_reason() {
     let session = durak(&[true, false], 7);
     let (stage, view) = (Stage::Play(Some(ONE)), session.table().view(Viewer::Seat(ONE)));
     let offers = session.offers(stage);
-    let mut chance = Chance::from_seed(1);
-    let question = session.hint(stage, &mut chance);
-    let hint =
-        question.and_then(|question| question.think().map(Thought::finish)).unwrap_or(Action::Take);
+    let mut rng = Rng::from_seed(1);
+    let question = session.hint(stage, &mut rng);
+    let hint = question
+        .and_then(|question| question.think().map(Decision::finish))
+        .unwrap_or(Action::Take);
     for lang in Lang::ALL {
         let what = Durak::offer(&view, hint, &session.say(lang));
         let advice = words(&session, lang).advice(hint, &offers);
@@ -135,8 +136,8 @@ fn the_first_decision_of_each_person_is_known_as_such() {
 }
 
 /// Bots alone play a match of the game to its end.
-fn alone<G: Shelved>(seed: u64) {
-    let mut chance = Chance::from_seed(seed);
+fn check_bots_alone<G: Shelved>(seed: u64) {
+    let mut rng = Rng::from_seed(seed);
     let seats = *G::SEATS.start();
     let setup = Setup { seats, seed, options: G::Options::default() };
     let mut table = Table::<G>::deal(setup).expect("it can be dealt");
@@ -147,13 +148,13 @@ fn alone<G: Shelved>(seed: u64) {
         }
         let mut session = Session::new(table.clone(), bots.clone(), Lang::En);
         session.turn_to(session.turn().resumed());
-        let next = session.next(Stage::Play(None), false, &mut chance);
+        let next = session.next(Stage::Play(None), false, &mut rng);
         // Simultaneous decisions are requested from all bots before one of them is played.
         let decisions = match next.expect("a seat decides") {
-            Next::Made(seat, action) => vec![(seat, action)],
-            Next::Bots(seats) => {
+            NextDecision::Made(seat, action) => vec![(seat, action)],
+            NextDecision::Bots(seats) => {
                 let mut decides = |seat| {
-                    let question = session.question(seat, &mut chance).expect("it can act");
+                    let question = session.question(seat, &mut rng).expect("it can act");
                     (seat, question.think().expect("it does something").finish())
                 };
                 seats.iter().map(&mut decides).collect()
@@ -167,30 +168,30 @@ fn alone<G: Shelved>(seed: u64) {
 
 /// Every question of this game, at some moments of a match, gets the same answer directly and from
 /// its text.
-fn written<G: Shelved>() {
-    let mut chance = Chance::from_seed(9);
+fn check_serialized_requests<G: Shelved>() {
+    let mut rng = Rng::from_seed(9);
     let seats = *G::SEATS.end();
     let setup = Setup { seats, seed: 4, options: G::Options::default() };
     let mut table = Table::<G>::deal(setup).expect("it can be dealt");
     let mut bots = players::<G>(&vec![false; usize::from(seats)]);
     for (bot, level) in bots.iter_mut().zip(G::LEVELS.iter().cycle()) {
-        bot.kind = Kind::Bot(level.id.to_owned());
+        bot.kind = PlayerKind::Bot(level.id.to_owned());
     }
     for _ in 0..40 {
         let Some(seat) = table.pending().owed().first() else { return };
         let session = Session::new(table.clone(), bots.clone(), Lang::En);
-        let question = session.question(seat, &mut chance).expect("it can act");
+        let question = session.question(seat, &mut rng).expect("it can act");
         let action = question.think().expect("it does something").finish();
-        let text = answer::<G>(&question.written().expect("it is plain data")).expect("it is read");
+        let text = answer::<G>(&question.to_json().expect("it is plain data")).expect("it is read");
         assert_eq!(question.read(&text), Some(action));
         table.play(seat, action).expect("a bot plays by the rules");
     }
 }
 
 #[test]
-fn a_question_has_the_same_answer_wherever_it_is_thought_about() {
+fn a_bot_request_has_the_same_answer_in_every_thread() {
     for game in GameId::ALL {
-        with_game!(game, G => written::<G>());
+        with_game!(game, G => check_serialized_requests::<G>());
     }
 }
 
@@ -198,12 +199,12 @@ fn a_question_has_the_same_answer_wherever_it_is_thought_about() {
 fn an_answer_that_was_not_asked_for_is_none() {
     let bots = durak(&[false, false], 7);
     let owed = bots.table().pending().owed().first().expect("somebody decides");
-    let question = bots.question(owed, &mut Chance::from_seed(1)).expect("it can act");
+    let question = bots.question(owed, &mut Rng::from_seed(1)).expect("it can act");
     for text in ["", "null", "{}", "\"Take\"", "[1"] {
         assert_eq!(question.read(text), None, "{text}");
         assert_eq!(answer::<Durak>(text), None, "{text}");
     }
-    let written = question.written().expect("plain data");
+    let written = question.to_json().expect("plain data");
     assert!(answer::<Durak>(&written).is_some());
     assert_eq!(answer::<Duckit>(&written), None, "it is a question about another game");
 }
@@ -211,7 +212,7 @@ fn an_answer_that_was_not_asked_for_is_none() {
 #[test]
 fn bots_alone_play_every_game() {
     for game in GameId::ALL {
-        with_game!(game, G => alone::<G>(3));
+        with_game!(game, G => check_bots_alone::<G>(3));
     }
 }
 
@@ -229,7 +230,7 @@ fn all_chosen(people: &[bool]) -> Session<Quantum> {
 }
 
 #[test]
-fn what_turns_up_waits_for_a_person_and_for_nobody_else() {
+fn the_reveal_pause_waits_only_for_people() {
     let mut with_people = all_chosen(&[true, false]);
     assert_eq!(with_people.stage(false), Stage::Pause);
     with_people.hasten();
@@ -240,7 +241,7 @@ fn what_turns_up_waits_for_a_person_and_for_nobody_else() {
 #[test]
 fn the_end_of_a_deal_is_shown_at_every_pace() {
     let mut session = durak(&[true, true], 7);
-    let paused = Turn { paused: true, ..session.turn() };
+    let paused = TabletTurn { paused: true, ..session.turn() };
     session.turn_to(paused);
     session.hasten();
     assert_eq!(session.stage(false), Stage::Pause);

@@ -3,10 +3,11 @@
 use super::tablet::players;
 use crate::random::played;
 use mallard::engine::{
-    Bot, Chance, Game, Level, Measure, Mind, Past, Setup, Table, Viewer, Weighed, weigh,
+    Analysis, Bot, Checkpoints, Game, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer,
+    analyze,
 };
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Kind, Player, Reasons, Session};
+use mallard::session::{Explanation, Player, PlayerKind, Session};
 use mallard::with_game;
 use mallard::words::Lang;
 
@@ -16,18 +17,18 @@ const SLICE: u32 = 40;
 fn seated<G: Shelved>(table: Table<G>, level: &str) -> Session<G> {
     let mut seats = players::<G>(&vec![false; usize::from(table.setup().seats)]);
     for Player { kind, .. } in &mut seats {
-        *kind = Kind::Bot(level.to_owned());
+        *kind = PlayerKind::Bot(level.to_owned());
     }
     Session::new(table, seats, Lang::En)
 }
 
 /// A match played to its end by the heuristic. A heuristic level makes the first 60 decisions.
-fn over<G: Shelved>(level: Level) -> Session<G> {
+fn play_to_end<G: Shelved>(level: Level) -> Session<G> {
     let mut table = Table::<G>::deal(Setup::new(*G::SEATS.start(), 12)).expect("it can be dealt");
-    let (mut chance, mut legal) = (Chance::from_seed(3), Vec::new());
+    let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
     while let Some(seat) = table.pending().owed().first() {
         table.legal(seat, &mut legal);
-        let level = if table.steps().len() < 60 && level.mind == Mind::Thumb {
+        let level = if table.steps().len() < 60 && level.mind == Strategy::Thumb {
             level
         } else {
             Level::POLICY
@@ -38,64 +39,69 @@ fn over<G: Shelved>(level: Level) -> Session<G> {
     seated(table, level.id)
 }
 
-fn told<G: Shelved>(session: &Session<G>, past: &Past<G>, step: usize, lang: Lang) -> Reasons {
+fn explain<G: Shelved>(
+    session: &Session<G>,
+    past: &Checkpoints<G>,
+    step: usize,
+    lang: Lang,
+) -> Explanation {
     let mut thought = session.reconsider(past, step).expect("a bot chose here");
-    assert_eq!(thought.told(lang), None, "{}: {step}", G::SLUG);
+    assert_eq!(thought.explain(lang), None, "{}: {step}", G::SLUG);
     while !thought.go_on(SLICE) {}
-    thought.told(lang).expect("it is thought over")
+    thought.explain(lang).expect("it is thought over")
 }
 
-fn finished<G: Bot>(
+fn finish_analysis<G: Bot>(
     view: &G::View,
     legal: &[G::Action],
     level: Level,
     seed: u64,
-) -> Weighed<G::Action> {
-    let mut thought = weigh::<G>(view, legal, level, &mut Chance::from_seed(seed));
+) -> Analysis<G::Action> {
+    let mut thought = analyze::<G>(view, legal, level, &mut Rng::from_seed(seed));
     loop {
-        if let Some(weighed) = thought.go_on(SLICE) {
+        if let Some(weighed) = thought.advance(SLICE) {
             return weighed;
         }
     }
 }
 
 /// A level with a smaller budget, so that the tests do not take long. Quantum's has no budget.
-fn lighter(level: Level) -> Level {
+fn lighten(level: Level) -> Level {
     match level.mind {
-        Mind::Search(most) => Level { mind: Mind::Search(most.min(120)), ..level },
-        Mind::Any | Mind::Thumb => level,
+        Strategy::Search(most) => Level { mind: Strategy::Search(most.min(120)), ..level },
+        Strategy::Any | Strategy::Thumb => level,
     }
 }
 
 #[test]
-fn a_match_that_runs_tells_nothing_of_what_its_bots_weigh() {
-    fn running<G: Shelved>() {
+fn a_running_match_explains_no_bot_move() {
+    fn check_running_match<G: Shelved>() {
         let session = seated(played::<G>(*G::SEATS.start(), 3, 25), G::LEVELS[0].id);
-        let past = Past::of(session.table().clone()).expect("it was dealt");
+        let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
         assert_eq!(session.chosen_by_bots(&past), [], "{}", G::SLUG);
         for step in 0..=past.steps() {
             assert!(session.reconsider(&past, step).is_none(), "{}: {step}", G::SLUG);
         }
     }
     for game in GameId::ALL {
-        with_game!(game, G => running::<G>());
+        with_game!(game, G => check_running_match::<G>());
     }
 }
 
 #[test]
-fn each_game_tells_it_in_each_language_for_each_level() {
-    fn each_level<G: Shelved>() {
+fn bot_moves_are_explained_in_each_game_language_and_level() {
+    fn check_each_level<G: Shelved>() {
         for &level in G::LEVELS {
-            let session = over::<G>(level);
-            let past = Past::of(session.table().clone()).expect("it was dealt");
+            let session = play_to_end::<G>(level);
+            let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
             let chosen = session.chosen_by_bots(&past);
             // Some decisions from the whole match.
             let few = chosen.iter().step_by(chosen.len() / 6 + 1);
             for &(step, seat) in few {
                 assert_eq!(past.whole().steps()[step - 1].seat, seat);
                 for lang in Lang::ALL {
-                    let reasons = told(&session, &past, step, lang);
-                    assert_eq!(told(&session, &past, step, lang), reasons, "the same again");
+                    let reasons = explain(&session, &past, step, lang);
+                    assert_eq!(explain(&session, &past, step, lang), reasons, "the same again");
                     expect_sound(&reasons);
                 }
             }
@@ -103,12 +109,12 @@ fn each_game_tells_it_in_each_language_for_each_level() {
         }
     }
     for game in GameId::ALL {
-        with_game!(game, G => each_level::<G>());
+        with_game!(game, G => check_each_level::<G>());
     }
 }
 
-fn expect_sound(reasons: &Reasons) {
-    let Reasons { instead, to, advice, options, measure } = reasons;
+fn expect_sound(reasons: &Explanation) {
+    let Explanation { instead, to, advice, options, measure } = reasons;
     assert!(![to, advice].iter().any(|text| text.is_empty()) && !measure.is_empty(), "{reasons:?}");
     assert!(options.len() <= 4 && options.len() != 1, "{reasons:?}");
     assert!(options.iter().filter(|option| option.done).count() <= 1, "{reasons:?}");
@@ -122,11 +128,11 @@ fn expect_sound(reasons: &Reasons) {
 }
 
 #[test]
-fn what_is_weighed_is_the_thought_of_the_decision_and_of_nothing_but_the_view() {
-    fn same<G: Shelved>() {
+fn an_explanation_repeats_the_decision_from_the_view_alone() {
+    fn check_same_answer<G: Shelved>() {
         let mut compared = 0;
         for (number, &level) in (0_u8..).zip(G::LEVELS) {
-            let level = Level { error: 0, ..lighter(level) };
+            let level = Level { error: 0, ..lighten(level) };
             for length in [0, 9, 17, 30] {
                 compared += u32::from(compare::<G>(level, length + u16::from(number)));
             }
@@ -134,7 +140,7 @@ fn what_is_weighed_is_the_thought_of_the_decision_and_of_nothing_but_the_view() 
         assert!(compared > 3, "{}: {compared}", G::SLUG);
     }
     for game in GameId::ALL {
-        with_game!(game, G => same::<G>());
+        with_game!(game, G => check_same_answer::<G>());
     }
 }
 
@@ -148,41 +154,41 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
     if legal.len() < 2 {
         return false;
     }
-    let told = finished::<G>(&view, &legal, level, 5);
-    let decision = G::choose(&view, &legal, level, &mut Chance::from_seed(5));
+    let told = finish_analysis::<G>(&view, &legal, level, 5);
+    let decision = G::choose(&view, &legal, level, &mut Rng::from_seed(5));
     assert_eq!(told.options[0].0, decision, "{}, {}, {length}", G::SLUG, level.id);
     let sum: f32 = told.options.iter().map(|(_, worth)| worth).sum();
-    assert!(told.measure != Measure::Looks || sum < 100.1, "{}: {told:?}", G::SLUG);
+    assert!(told.measure != ValueUnit::Looks || sum < 100.1, "{}: {told:?}", G::SLUG);
     // In the heuristic, options have a rank, but no value.
-    let by_thumb = told.measure == Measure::Order && sum.abs() <= 0.0;
+    let by_thumb = told.measure == ValueUnit::Order && sum.abs() <= 0.0;
     assert!(!by_thumb || told.options.len() <= 4, "{}: {told:?}", G::SLUG);
-    let weighing = weigh::<G>(&view, &legal, level, &mut Chance::from_seed(5));
-    if !weighing.is_chancy && told.measure != Measure::Settled {
-        assert_eq!(finished::<G>(&view, &legal, level, 6), told, "{}: by chance", G::SLUG);
+    let weighing = analyze::<G>(&view, &legal, level, &mut Rng::from_seed(5));
+    if !weighing.is_chancy && told.measure != ValueUnit::Settled {
+        assert_eq!(finish_analysis::<G>(&view, &legal, level, 6), told, "{}: by chance", G::SLUG);
     }
 
-    let other = <G as Game>::imagine(&view, &mut Chance::from_seed(8));
+    let other = <G as Game>::determinize(&view, &mut Rng::from_seed(8));
     let alike = G::view(&other, Viewer::Seat(seat));
     assert_eq!(alike, view, "{}", G::SLUG);
-    assert_eq!(finished::<G>(&alike, &legal, level, 5), told, "{}", G::SLUG);
+    assert_eq!(finish_analysis::<G>(&alike, &legal, level, 5), told, "{}", G::SLUG);
     true
 }
 
 #[test]
-fn a_bot_that_made_a_mistake_says_so() {
-    fn erred<G: Shelved>() {
+fn an_explanation_admits_a_mistake() {
+    fn check_mistakes<G: Shelved>() {
         let weakest = G::LEVELS[0];
-        let session = over::<G>(weakest);
-        let past = Past::of(session.table().clone()).expect("it was dealt");
+        let session = play_to_end::<G>(weakest);
+        let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
         let early = session.chosen_by_bots(&past).into_iter().take_while(|(step, _)| *step <= 60);
         let (mut errors, mut chosen) = (0_u32, 0_u32);
         for (step, _) in early {
-            errors += u32::from(told(&session, &past, step, Lang::En).instead.is_some());
+            errors += u32::from(explain(&session, &past, step, Lang::En).instead.is_some());
             chosen += 1;
         }
         assert!(errors * 10 >= chosen && errors < chosen, "{}: {errors} of {chosen}", G::SLUG);
     }
     for game in GameId::ALL {
-        with_game!(game, G => erred::<G>());
+        with_game!(game, G => check_mistakes::<G>());
     }
 }

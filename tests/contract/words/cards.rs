@@ -1,10 +1,28 @@
-//! The names of the cards of Duck That Goose! in Korean and Japanese sentences: many are phrases, so they are
-//! marked as names.
+//! The names of the cards of Duck That Goose! in sentences: many are phrases, so they are marked as names.
 
 use super::written::written;
 use mallard::games::duck_that_goose::DuckThatGoose;
-use mallard::words::{Lang, Shows};
+use mallard::words::{Lang, StatusText};
 use std::fs;
+
+/// The English names that are phrases. The others are things, and capitals are enough.
+const PHRASES: [&str; 15] = [
+    "The Devil is in the Details",
+    "Behind the Eight Ball",
+    "Shoot Yourself in the Foot",
+    "Wouldn’t Touch with a 10′ Pole",
+    "Not Half Bad",
+    "On Cloud Nine",
+    "Burst Someone’s Bubble",
+    "Dodged a Bullet",
+    "Flip the Script",
+    "Kill Two Birds With One Stone",
+    "Ride the Gravy Train!",
+    "Steal Someone’s Thunder",
+    "Throw Someone Under the Bus",
+    "Turn the Tables",
+    "When the Time is Ripe",
+];
 
 /// All sentences of the game. In its rules, bold names head entries and need no quotes.
 fn sentences(lang: Lang) -> Vec<String> {
@@ -21,9 +39,14 @@ fn sentences(lang: Lang) -> Vec<String> {
 }
 
 #[test]
-fn a_name_in_a_sentence_stands_in_quotes() {
-    for (lang, before, after) in [(Lang::Ko, '‘', '’'), (Lang::Ja, '「', '」')] {
-        let names = DuckThatGoose::named(lang);
+fn a_card_name_in_a_sentence_is_in_quotes() {
+    let english = DuckThatGoose::named(Lang::En);
+    assert!(PHRASES.iter().all(|phrase| english.contains(phrase)), "{english:?}");
+    for (lang, before, after) in
+        [(Lang::En, '“', '”'), (Lang::Ko, '‘', '’'), (Lang::Ja, '「', '」')]
+    {
+        let mut names = DuckThatGoose::named(lang);
+        names.retain(|name| lang != Lang::En || PHRASES.contains(name));
         let said = sentences(lang);
         assert!(said.len() > 200, "{}: {}", lang.tag(), said.len());
         for text in said.iter().filter(|text| !names.iter().any(|name| name == text)) {

@@ -3,7 +3,7 @@
 use crate::random::played;
 use mallard::engine::{Facts, Pending, Seat, Table, Viewer};
 use mallard::games::durak::{Action, DealResult, Durak, Event, Length, Options, Position};
-use mallard::words::{Asks, Boxed, Input, Lang, Names, Say, Scores, spoken};
+use mallard::words::{GameInfo, Input, Lang, Names, PromptText, ScoreText, TextContext, spoken};
 
 fn names() -> Names {
     Names::new(["Mina", "Teal", "Wigeon", "Smew"].map(ToOwned::to_owned))
@@ -18,7 +18,7 @@ fn reason(position: &Position, seat: u8, action: Action) -> String {
     Durak::legal(&state, seat, &mut offers);
     assert!(offers.contains(&action), "{action:?} of {offers:?}");
     let view = Durak::view(&state, Viewer::Seat(seat));
-    spoken(&Durak::reason(&view, &offers, action, &Say::new(&names(), Lang::En)), Lang::En)
+    spoken(&Durak::reason(&view, &offers, action, &TextContext::new(&names(), Lang::En)), Lang::En)
 }
 
 fn beat(attack: &str, with: &str) -> Action {
@@ -47,7 +47,7 @@ fn a_hint_to_beat_names_the_cheapest_card_only_where_it_is_the_cheapest() {
 }
 
 #[test]
-fn a_hint_to_take_says_whether_one_must_or_spares_a_trump() {
+fn a_hint_to_take_explains_a_duty_or_a_spared_trump() {
     let cannot = three("Kd", "8s 6s").bout("7d");
     assert_eq!(reason(&cannot, 1, Action::Take), "you cannot beat everything on the table.");
     let spares = three("Kd", "Ah 6s").bout("7d");
@@ -69,7 +69,7 @@ fn a_hint_to_attack_looks_at_the_hand_before_a_bout_and_at_the_defender_in_it() 
 }
 
 #[test]
-fn a_hint_to_stop_says_what_it_keeps() {
+fn a_hint_to_stop_explains_a_spared_trump() {
     let trumps = three("7h Kd", "Jd 6s").bout("7d/8d");
     let kept = "only trumps fit, and they are worth keeping.";
     assert_eq!(reason(&trumps, 0, Action::Pass), kept);
@@ -87,7 +87,7 @@ fn the_player_who_opened_a_bout_attacks_again_in_every_language() {
     let asked =
         [(Lang::En, "Attack again"), (Lang::Ko, "더 공격하거나"), (Lang::Ja, "攻撃を続けるか")];
     for (lang, words) in asked {
-        let prompt = Durak::prompt(&view, opener, &Say::new(&names(), lang));
+        let prompt = Durak::prompt(&view, opener, &TextContext::new(&names(), lang));
         assert!(prompt.sentence.contains(words), "{}", prompt.sentence);
     }
 }
@@ -119,9 +119,9 @@ fn the_result_of_a_single_deal_names_the_fool() {
         seen += 1;
         for lang in Lang::ALL {
             let view = table.view(Viewer::Table);
-            let outcome = Durak::outcome(&view, standing, &Say::new(&names(), lang));
+            let outcome = Durak::outcome(&view, standing, &TextContext::new(&names(), lang));
             let said = format!("{} {}", outcome.title, outcome.why);
-            assert!(said.contains(names().of(*fool)), "{said}");
+            assert!(said.contains(names().get(*fool)), "{said}");
             assert_eq!(Durak::fool(&view, standing), (seats > 2).then_some(*fool));
         }
     }

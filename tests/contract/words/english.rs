@@ -2,6 +2,7 @@
 
 use super::written::{Written, assert_none, written};
 use mallard::words::{Lang, past_text, share_text, text};
+use std::fs;
 
 /// Words that no text contains, and the words to use instead.
 const NOT_SAID: &[(&str, &str)] = &[
@@ -59,6 +60,12 @@ const COUNTED: &[&str] = &[
     "sheets", "splashes", "stacks", "tricks",
 ];
 
+/// Where people play: "play on a phone" is not to continue.
+const WHERE_ONE_PLAYS: [&str; 3] = [" on phones", " on a phone", " on this screen"];
+
+/// Verbs of a game that a figure before them makes a plural: "your 3 ducks".
+const ALSO_PLURALS: [&str; 7] = ["ducks", "calls", "turns", "covers", "plays", "deals", "draws"];
+
 /// The only places that may contain "game", because they mean which game.
 const WHICH_GAME: &[&str] = &[
     "tabletop games",
@@ -71,7 +78,7 @@ const WHICH_GAME: &[&str] = &[
 
 /// All English texts: the rest of the page and of its manifest is in other languages.
 pub fn in_english() -> Vec<Written> {
-    let page = parted(include_str!("../../../index.html"), "<!--", "-->");
+    let page = strip_between(include_str!("../../../index.html"), "<!--", "-->");
     let (_, description) = page.split_once("name=\"description\" content=\"").expect("it has one");
     let elements = page.split('<').filter_map(|piece| piece.split_once('>')).map(|(_, text)| text);
     let page = elements.chain(description.split('"').take(1));
@@ -89,7 +96,7 @@ pub fn in_english() -> Vec<Written> {
 }
 
 /// A text without the parts from each `opening` to its `closing`.
-fn parted(text: &str, opening: &str, closing: &str) -> String {
+fn strip_between(text: &str, opening: &str, closing: &str) -> String {
     let mut pieces = text.split(opening);
     let first = pieces.next().unwrap_or_default().to_owned();
     pieces.filter_map(|piece| piece.split_once(closing)).fold(first, |kept, (_, rest)| kept + rest)
@@ -101,11 +108,11 @@ fn is_of_korea_or_japan(character: char) -> bool {
 
 /// The text in small letters, without its slots and the numbers of rules.
 fn plain(text: &str) -> String {
-    parted(&parted(text, "{", "}"), "[", "]").to_lowercase()
+    strip_between(&strip_between(text, "{", "}"), "[", "]").to_lowercase()
 }
 
 /// Does the text contain these whole words?
-fn says(text: &str, words: &str) -> bool {
+pub(super) fn contains_words(text: &str, words: &str) -> bool {
     text.match_indices(words).any(|(at, found)| {
         let (before, after) = (&text[..at], &text[at + found.len()..]);
         !before.ends_with(char::is_alphabetic) && !after.starts_with(char::is_alphabetic)
@@ -113,7 +120,7 @@ fn says(text: &str, words: &str) -> bool {
 }
 
 /// The plural that follows a count of one, if there is one: "1 cards".
-pub(super) fn one_of_many(said: &str) -> Option<&'static str> {
+pub(super) fn find_plural_after_one(said: &str) -> Option<&'static str> {
     let of_a_number = |mark: char| mark.is_ascii_digit() || mark == '.' || mark == '/';
     COUNTED.iter().copied().find(|many| {
         said.match_indices(&format!("1 {many}")).any(|(at, found)| {
@@ -121,6 +128,44 @@ pub(super) fn one_of_many(said: &str) -> Option<&'static str> {
             !before.ends_with(of_a_number) && !after.starts_with(char::is_alphabetic)
         })
     })
+}
+
+/// Verbs that are also nouns: after a number they are read as many of something.
+const ALSO_NOUNS: &[&str] = &[
+    "calls", "covers", "deals", "draws", "ducks", "fits", "leads", "leaves", "moves", "plays",
+    "scores", "takes", "turns",
+];
+
+/// The verb after a number that names one thing, if there is one: "your 3 ducks", "the 8 covers", "red 3 leaves".
+pub(super) fn read_as_many(said: &str) -> Option<&'static str> {
+    let names_one = |before: &str| {
+        let last = before.trim_end().rsplit(' ').next().unwrap_or_default().to_lowercase();
+        let names = ["the", "your", "their", "a", "red", "blue", "yellow", "purple"];
+        before.ends_with(' ') && (names.contains(&last.as_str()) || last.ends_with("’s"))
+    };
+    let is_figure = |mark: char| mark.is_ascii_digit();
+    ALSO_NOUNS.iter().copied().find(|verb| {
+        said.match_indices(&format!(" {verb}")).any(|(at, found)| {
+            let before = said[..at].trim_end_matches(is_figure);
+            let after = &said[at + found.len()..];
+            before.len() < at && names_one(before) && !after.starts_with(char::is_alphabetic)
+        })
+    })
+}
+
+/// The first figure between the word of an owner and what may be a verb or a plural: "Mina’s 3 ducks". A slot may hold
+/// a figure.
+pub(super) fn owned_figure(said: &str) -> Option<String> {
+    let words: Vec<&str> = said.split_whitespace().collect();
+    let found = words.windows(3).find(|three| {
+        let owner = three[0].to_lowercase();
+        let is_owner = owner.ends_with("’s") || ["your", "my", "their", "the"].contains(&&*owner);
+        let is_figure = three[1].chars().all(|mark| mark.is_ascii_digit())
+            || three[1].starts_with('{') && three[1].ends_with('}');
+        let is_both = ALSO_PLURALS.contains(&three[2].trim_matches(|c: char| !c.is_alphabetic()));
+        is_owner && is_figure && is_both
+    });
+    found.map(|three| three.join(" "))
 }
 
 /// The first hyphen too many or too few: "face-down" comes before a noun, "face down" anywhere else.
@@ -143,10 +188,10 @@ fn before_a_noun(text: &str) -> bool {
 }
 
 /// "Is no" where English says "is not a"; "there is no" and "is no longer" are allowed.
-fn says_is_no(text: &str) -> bool {
+fn has_is_no(text: &str) -> bool {
     ["is no", "are no"].iter().any(|&negation| {
         let (there, longer) = (format!("there {negation}"), format!("{negation} longer"));
-        says(&text.replace(&there, "").replace(&longer, ""), negation)
+        contains_words(&text.replace(&there, "").replace(&longer, ""), negation)
     })
 }
 
@@ -173,17 +218,18 @@ fn a_minus_and_an_ellipsis_are_one_true_character() {
 #[test]
 fn one_thing_has_one_word() {
     assert_none(&in_english(), |it| {
-        let text = plain(&it.text);
-        let (_, instead) = NOT_SAID.iter().find(|(words, _)| says(&text, words))?;
+        let text =
+            WHERE_ONE_PLAYS.iter().fold(plain(&it.text), |text, place| text.replace(place, ""));
+        let (_, instead) = NOT_SAID.iter().find(|(words, _)| contains_words(&text, words))?;
         Some(format!("say {instead}"))
     });
 }
 
 #[test]
-fn what_is_played_is_a_match_and_a_game_is_which() {
+fn english_has_match_except_for_which_game() {
     assert_none(&in_english(), |it| {
         let text = plain(&it.text);
-        let says_game = says(&text, "game") || says(&text, "games");
+        let says_game = contains_words(&text, "game") || contains_words(&text, "games");
         let means_which = WHICH_GAME.iter().any(|place| text.contains(place));
         (says_game && !means_which).then(|| "say match".to_owned())
     });
@@ -219,9 +265,19 @@ fn one_is_not_many_on_the_shared_screens() {
         (share.for_whom)(1, 1),
     ];
     for sentence in said {
-        assert_eq!(one_of_many(&sentence), None, "{sentence}");
-        assert!(!says(&sentence, "1 moves"), "{sentence}");
+        assert_eq!(find_plural_after_one(&sentence), None, "{sentence}");
+        assert!(!contains_words(&sentence, "1 moves"), "{sentence}");
     }
+}
+
+/// In a pattern, a slot may be a number.
+#[test]
+fn no_verb_after_a_number_is_read_as_many() {
+    assert_none(&in_english(), |it| {
+        let number = ["{number}", "{other}"];
+        let text = number.iter().fold(it.text.clone(), |text, slot| text.replace(slot, "3"));
+        read_as_many(&text).map(|verb| format!("3 {verb}"))
+    });
 }
 
 #[test]
@@ -234,10 +290,8 @@ fn a_place_has_its_ordinal() {
 }
 
 #[test]
-fn nothing_is_no_something() {
-    assert_none(&in_english(), |it| {
-        says_is_no(&plain(&it.text)).then(|| "say is not a".to_owned())
-    });
+fn english_avoids_is_no_constructions() {
+    assert_none(&in_english(), |it| has_is_no(&plain(&it.text)).then(|| "say is not a".to_owned()));
 }
 
 #[test]
@@ -246,7 +300,31 @@ fn face_down_has_a_hyphen_before_a_noun_only() {
 }
 
 #[test]
+fn no_figure_makes_a_verb_look_like_a_plural() {
+    assert_none(&in_english(), |it| owned_figure(&it.text));
+    let goldens = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/contract/session/voice/golden");
+    let mut lines = 0;
+    for golden in fs::read_dir(goldens).expect("the folder is there") {
+        let path = golden.expect("its entry").path();
+        if path.to_string_lossy().ends_with(".en.txt") {
+            for line in fs::read_to_string(&path).expect("it can be read").lines() {
+                assert_eq!(owned_figure(line), None, "{}: {line}", path.display());
+                lines += 1;
+            }
+        }
+    }
+    assert!(lines > 500, "the goldens are read");
+}
+
+#[test]
 fn the_faults_are_seen() {
+    for wrong in ["Your 3 ducks.", "Mina’s 12 ducks beside the 4", "{}’s {} covers", "the 4 calls"]
+    {
+        assert!(owned_figure(wrong).is_some(), "{wrong}");
+    }
+    for fine in ["99 deals", "Mina ducks with the 3.", "3 turns", "{name} draws", "your 3 cards"] {
+        assert_eq!(owned_figure(fine), None, "{fine}");
+    }
     for fine in [
         "it goes face down to your range",
         "your face-down cards",
@@ -260,12 +338,19 @@ fn the_faults_are_seen() {
         assert!(face_fault(wrong).is_some(), "{wrong}");
     }
     for wrong in ["1 cards left", "Your hand, 1 cards", "−1 points", "1 people share"] {
-        assert!(one_of_many(wrong).is_some(), "{wrong}");
+        assert!(find_plural_after_one(wrong).is_some(), "{wrong}");
     }
     for fine in ["1 card left", "21 cards", "0.1 points", "1 pointsman", "Turn 1, cards"] {
-        assert_eq!(one_of_many(fine), None, "{fine}");
+        assert_eq!(find_plural_after_one(fine), None, "{fine}");
     }
-    assert!(says_is_no("it is no yellow card") && says_is_no("these are no ducks"));
-    assert!(!says_is_no("there is no yellow card") && !says_is_no("it is no longer there"));
+    for wrong in ["Your 3 ducks.", "Mina’s 12 ducks beside", "the 8 covers it", "Red 3 leaves room"]
+    {
+        assert!(read_as_many(wrong).is_some(), "{wrong}");
+    }
+    for fine in ["2 ducks", "with 3 moves", "The 3 is covered", "the 30 ducklings", "the ducks"] {
+        assert_eq!(read_as_many(fine), None, "{fine}");
+    }
+    assert!(has_is_no("it is no yellow card") && has_is_no("these are no ducks"));
+    assert!(!has_is_no("there is no yellow card") && !has_is_no("it is no longer there"));
     assert_eq!(plain("Round {round}: {name} deals. [DNC-3]"), "round :  deals. ");
 }

@@ -63,7 +63,7 @@ fn texts(lang: Lang) -> Vec<Written> {
 }
 
 #[test]
-fn every_term_stands_in_its_texts() {
+fn every_glossary_term_is_in_its_texts() {
     let mut faults = Vec::new();
     for lang in Lang::ALL {
         let texts = texts(lang);

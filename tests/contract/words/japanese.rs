@@ -31,6 +31,9 @@ const INSTEAD: &[(&str, &str)] = &[
     ("パーセント", "%"),
     ("見込み", "確率"),
     ("転機", "勝負の分かれ目"),
+    ("振り返", "リプレイ"),
+    ("節目", "主な場面"),
+    ("再試行", "もう一度試す"),
     ("対戦の準備", "対戦の設定"),
     ("記憶の補助", "記憶アシスト"),
     ("今日の配り", "今日のチャレンジ"),
@@ -47,7 +50,7 @@ fn is_japanese(character: char) -> bool {
 
 /// The fault of a text, if it has one. Looks only at Japanese: a text of digits alone is the same
 /// everywhere.
-pub(super) fn fault(said: &str) -> Option<String> {
+pub(super) fn find_fault(said: &str) -> Option<String> {
     if !said.chars().any(is_japanese) {
         return None;
     }
@@ -59,12 +62,12 @@ pub(super) fn fault(said: &str) -> Option<String> {
     (0..characters.len()).find_map(|at| {
         let before = at.checked_sub(1).map(|before| characters[before]);
         let after = characters.get(at + 1).copied();
-        misplaced(before, characters[at], after)
+        find_misplaced(before, characters[at], after)
     })
 }
 
 /// The fault of a mark between its neighbours.
-fn misplaced(before: Option<char>, mark: char, after: Option<char>) -> Option<String> {
+fn find_misplaced(before: Option<char>, mark: char, after: Option<char>) -> Option<String> {
     let digit = |neighbour: Option<char>| neighbour.is_some_and(|c| c.is_ascii_digit());
     let letter = |neighbour: Option<char>| neighbour.is_some_and(char::is_alphanumeric);
     let full = |neighbour: Option<char>| neighbour.is_some_and(|c| "、。！？：".contains(c));
@@ -85,7 +88,7 @@ fn misplaced(before: Option<char>, mark: char, after: Option<char>) -> Option<St
 }
 
 /// A text with example values in its slots.
-fn filled(literal: &str) -> String {
+fn fill_slots(literal: &str) -> String {
     let mut parts = literal.split('{');
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |said, part| said + "札" + part.split_once('}').map_or(part, |(_, end)| end))
@@ -93,11 +96,11 @@ fn filled(literal: &str) -> String {
 
 #[test]
 fn no_japanese_text_has_a_fault_of_those_that_were_mended() {
-    assert_none(&written("ja"), |it| fault(&filled(&it.text)));
+    assert_none(&written("ja"), |it| find_fault(&fill_slots(&it.text)));
 }
 
 #[test]
-fn each_fault_is_told_and_what_looks_like_one_is_not() {
+fn each_fault_is_found_and_no_correct_text_is_reported() {
     let faulty = [
         "{name}さんの席: 人",
         "{name}: {card}",
@@ -115,7 +118,7 @@ fn each_fault_is_told_and_what_looks_like_one_is_not() {
         "新しい版の準備ができました。",
     ];
     for text in faulty {
-        assert!(fault(&filled(text)).is_some(), "{text}");
+        assert!(find_fault(&fill_slots(text)).is_some(), "{text}");
     }
     let sound = [
         "1: 0 · 2–3: 1",
@@ -126,6 +129,6 @@ fn each_fault_is_told_and_what_looks_like_one_is_not() {
         "Qazさん、ステップC：ひそかに選択",
     ];
     for text in sound {
-        assert_eq!(fault(&filled(text)), None, "{text}");
+        assert_eq!(find_fault(&fill_slots(text)), None, "{text}");
     }
 }

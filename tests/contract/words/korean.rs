@@ -12,7 +12,9 @@ const ONE_WORD_FOR_ONE_THING: &[(&str, &str, &str)] = &[
     ("", "시합", "게임"),
     ("", "행동", "수"),
     ("", "선택지", "수"),
-    ("", "할 수 있는 일", "둘 수 있는 수"),
+    ("", "할 수 있는 일", "할 수 있는 것"),
+    ("src/words/text/", "둘 수 있는 수", "할 수 있는 것: dice and calls are no stones"),
+    ("src/words/text/", "둔 수", "고른 수"),
     ("", "저절로", "자동으로"),
     ("", "간직", "저장, 보관"),
     ("", "버린 더미", "버림 더미 (덕 댓 구스!), 버림 구역 (덕&커버), 버린 카드 (두락)"),
@@ -23,6 +25,7 @@ const ONE_WORD_FOR_ONE_THING: &[(&str, &str, &str)] = &[
     ("", "퍼센트", "%"),
     ("", "가능성", "확률"),
     ("", "배우기", "튜토리얼"),
+    ("", "붙여넣", "붙여 넣다"),
     ("", "돌아보", "다시 보기"),
     ("", "게임 준비", "게임 설정"),
     ("", "오늘의 패", "오늘의 도전"),
@@ -57,7 +60,7 @@ const ONE_WORD_FOR_ONE_THING: &[(&str, &str, &str)] = &[
 ];
 
 /// The first particle that does not fit the number before it, with the text from that number on.
-pub fn misfit(said: &str) -> Option<&str> {
+pub fn find_misfit(said: &str) -> Option<&str> {
     let numbers = said.char_indices().filter(|(_, character)| character.is_ascii_digit());
     numbers.map(|(at, _)| &said[at..]).find(|rest| {
         let (figure, rest) = rest.split_at(1);
@@ -81,7 +84,7 @@ fn in_place(file: &str, place: &str) -> bool {
 }
 
 /// `표시합니다` and similar words do not match.
-fn says(text: &str, word: &str) -> bool {
+fn contains_word(text: &str, word: &str) -> bool {
     text.replace("시합니다", "").contains(word)
 }
 
@@ -90,13 +93,13 @@ fn one_thing_has_one_word() {
     assert_none(&written("ko"), |it| {
         let (_, word, instead) = ONE_WORD_FOR_ONE_THING
             .iter()
-            .find(|(place, word, _)| in_place(&it.file, place) && says(&it.text, word))?;
+            .find(|(place, word, _)| in_place(&it.file, place) && contains_word(&it.text, word))?;
         Some(format!("not {word:?} but {instead}"))
     });
 }
 
 #[test]
-fn names_of_things_stand_between_single_curved_quotes() {
+fn names_of_things_are_in_single_curved_quotes() {
     assert_none(&written("ko"), |it| {
         let other = ['"', '\'', '“', '”'].into_iter().find(|&quote| it.text.contains(quote))?;
         Some(format!("‘ and ’, not {other}"))
@@ -104,7 +107,7 @@ fn names_of_things_stand_between_single_curved_quotes() {
 }
 
 #[test]
-fn everything_is_said_in_the_formal_style() {
+fn every_text_is_in_the_formal_style() {
     assert_none(&written("ko"), |it| {
         let ends = it.text.match_indices('요').filter(|&(at, end)| {
             let (before, after) = (&it.text[..at], &it.text[at + end.len()..]);
@@ -117,7 +120,7 @@ fn everything_is_said_in_the_formal_style() {
 
 #[test]
 fn particles_fit_the_numbers_before_them() {
-    assert_none(&written("ko"), |it| misfit(&it.text).map(str::to_owned));
+    assert_none(&written("ko"), |it| find_misfit(&it.text).map(str::to_owned));
 }
 
 /// The content of a slot decides its particle. Suits all end in a vowel and colours in a consonant, which is
@@ -138,9 +141,9 @@ fn no_particle_is_written_after_a_slot() {
 #[test]
 fn a_misfit_is_seen() {
     let fine = "4를 3을 10이 12와 7로 3으로 8은 5가, 0점이 2장을 6이나 1/3 4에 9를";
-    assert_eq!(misfit(fine), None);
+    assert_eq!(find_misfit(fine), None);
     for wrong in ["5을", "3를", "10가", "12과 1", "7으로", "3로", "2으로.", "8는", "6나"]
     {
-        assert!(misfit(wrong).is_some(), "{wrong}");
+        assert!(find_misfit(wrong).is_some(), "{wrong}");
     }
 }

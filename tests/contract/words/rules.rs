@@ -3,7 +3,9 @@
 use mallard::games::duck_that_goose::{DuckThatGoose, Kind};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
-use mallard::words::{Block, Figure, Lang, Needle, Rules, Shown, Shows, number_of, runs};
+use mallard::words::{
+    Block, Figure, Lang, RulesText, SearchText, SpotContent, StatusText, number_of, runs,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::sync::LazyLock;
@@ -11,12 +13,12 @@ use std::sync::LazyLock;
 /// The number of figures that the rules of a game may have.
 const FIGURES: std::ops::RangeInclusive<usize> = 3..=6;
 
-fn rules(slug: &str, lang: Lang) -> Rules {
+fn rules(slug: &str, lang: Lang) -> RulesText {
     let path = format!("{}/assets/rules/{slug}/{}.md", env!("CARGO_MANIFEST_DIR"), lang.tag());
-    Rules::parse(&fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}")))
+    RulesText::parse(&fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}")))
 }
 
-fn figures(rules: &Rules) -> Vec<Figure> {
+fn figures(rules: &RulesText) -> Vec<Figure> {
     let blocks = rules.sections.iter().flat_map(|section| &section.blocks);
     blocks
         .filter_map(|block| match block {
@@ -26,14 +28,14 @@ fn figures(rules: &Rules) -> Vec<Figure> {
         .collect()
 }
 
-fn figured<G: Shelved>() {
+fn check_figures<G: Shelved>() {
     let english = figures(&rules(G::SLUG, Lang::En));
     assert!(FIGURES.contains(&english.len()), "{} has {} figures", G::SLUG, english.len());
     for lang in Lang::ALL {
         let figures = figures(&rules(G::SLUG, lang));
         assert_eq!(figures.len(), english.len(), "{}, {}", G::SLUG, lang.tag());
         for (figure, english) in figures.iter().zip(&english) {
-            is_whole::<G>(figure, lang);
+            check_figure::<G>(figure, lang);
             let shown = |figure: &Figure| -> Vec<_> {
                 figure.rows.iter().map(|row| row.spots.clone()).collect()
             };
@@ -43,7 +45,7 @@ fn figured<G: Shelved>() {
     }
 }
 
-fn is_whole<G: Shelved>(figure: &Figure, lang: Lang) {
+fn check_figure<G: Shelved>(figure: &Figure, lang: Lang) {
     let said = figure.caption.parts.concat();
     assert!(!said.is_empty() && !figure.caption.rules.is_empty(), "{}: {figure:?}", G::SLUG);
     for piece in figure.pieces() {
@@ -56,7 +58,7 @@ fn is_whole<G: Shelved>(figure: &Figure, lang: Lang) {
         let fits = row.labels.is_empty() || row.labels.len() == row.spots.len();
         assert!(fits, "a label for each piece, or none, above: {said}");
         for spot in &row.spots {
-            if let Shown::Sign(sign) = &spot.shown {
+            if let SpotContent::Sign(sign) = &spot.shown {
                 let letters = sign.chars().any(char::is_alphabetic);
                 assert!(!letters, "a sign reads the same in every language: {sign}");
             }
@@ -67,7 +69,7 @@ fn is_whole<G: Shelved>(figure: &Figure, lang: Lang) {
 #[test]
 fn figures_show_real_pieces_and_the_same_in_every_language() {
     for game in GameId::ALL {
-        with_game!(game, G => figured::<G>());
+        with_game!(game, G => check_figures::<G>());
     }
 }
 
@@ -156,7 +158,7 @@ fn every_card_of_duck_that_goose_is_named_in_its_rules() {
         let names = &DuckThatGoose::named(lang)[..];
         assert_eq!(names.len(), Kind::ALL.len());
         let rules = rules("duck-that-goose", lang);
-        let runs = rules.sentences().flat_map(|line| runs(line, names, &Needle::default()));
+        let runs = rules.sentences().flat_map(|line| runs(line, names, &SearchText::default()));
         let found: BTreeSet<usize> = runs.filter_map(|run| run.name).collect();
         let missing: Vec<_> = (0..names.len()).filter(|it| !found.contains(it)).collect();
         let missing: Vec<_> = missing.into_iter().map(|it| names[it]).collect();

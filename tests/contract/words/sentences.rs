@@ -6,14 +6,14 @@ use crate::random::dealt;
 use mallard::engine::{Counts, Pending, SeatSet, Table, Viewer};
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
-use mallard::words::{Cell, Lang, Line, Names, Say, bits, is_glyph, spoken};
+use mallard::words::{Lang, LogLine, Names, ScoreCell, TextContext, bits, is_glyph, spoken};
 use std::collections::BTreeSet;
 
 /// Names that no sentence contains by itself.
 const NAMES: [&str; 9] = ["Qaz", "Wsx", "Edc", "Rfv", "Tgb", "Yhn", "Ujm", "Ikk", "Olp"];
 
 /// Valid: not empty, in one line, without double spaces or remains of a slot, and with its language's marks.
-fn sound(lang: Lang, what: &str, said: &str) {
+fn assert_sound(lang: Lang, what: &str, said: &str) {
     assert!(!said.trim().is_empty(), "{what} says nothing");
     assert_eq!(said.trim(), said, "{what}: blanks around {said:?}");
     let broken = ["  ", "\n", "{}", "{", "}", "..", " ,", " .", "\u{FFFD}"];
@@ -24,15 +24,16 @@ fn sound(lang: Lang, what: &str, said: &str) {
     assert!(!spoken(said, Lang::En).chars().any(is_glyph), "{what}: a piece is not read aloud");
     assert!(!bits(said).is_empty());
     if lang == Lang::En {
-        assert_eq!(english::one_of_many(said), None, "{what}: {said:?}");
+        assert_eq!(english::find_plural_after_one(said), None, "{what}: {said:?}");
+        assert_eq!(english::read_as_many(said), None, "{what}: {said:?}");
     }
     if lang == Lang::Ja {
-        assert_eq!(japanese::fault(said), None, "{what}: {said:?}");
+        assert_eq!(japanese::find_fault(said), None, "{what}: {said:?}");
     }
 }
 
 /// Korean and Japanese texts have Latin letters only in names and in the title of the game.
-fn in_its_language(lang: Lang, what: &str, said: &str) {
+fn assert_language(lang: Lang, what: &str, said: &str) {
     if lang == Lang::En {
         assert!(!said.chars().any(is_of_korea_or_japan), "{what}: {said:?}");
     } else {
@@ -43,7 +44,7 @@ fn in_its_language(lang: Lang, what: &str, said: &str) {
     }
     if lang == Lang::Ko {
         let said = spoken(said, lang);
-        assert_eq!(korean::misfit(&said), None, "{what}: {said:?}");
+        assert_eq!(korean::find_misfit(&said), None, "{what}: {said:?}");
     }
 }
 
@@ -52,10 +53,10 @@ fn is_of_korea_or_japan(character: char) -> bool {
 }
 
 /// The texts of a question to several players.
-fn across<G: Shelved>(
+fn check_spoken_texts<G: Shelved>(
     table: &Table<G>,
     view: &G::View,
-    say: &Say,
+    say: &TextContext,
     check: &mut impl FnMut(&'static str, &str),
 ) {
     let Some(spoken) = G::SPOKEN else { return };
@@ -77,15 +78,15 @@ fn across<G: Shelved>(
 }
 
 /// All texts of a position.
-fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
+fn check_prompts<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
     let table = &moment.table;
     for lang in Lang::ALL {
-        let say = Say::new(names, lang);
+        let say = TextContext::new(names, lang);
         let mut check = |what: &'static str, sentence: &str| {
-            sound(lang, &format!("{}: {what}", G::SLUG), sentence);
+            assert_sound(lang, &format!("{}: {what}", G::SLUG), sentence);
             // A term alone may be a name of the game's own.
             if !what.starts_with("a term") {
-                in_its_language(lang, what, sentence);
+                assert_language(lang, what, sentence);
             }
             said.insert(what);
         };
@@ -105,7 +106,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
                         let prompt = G::prompt(&view, seat, &say);
                         check("prompt", &prompt.sentence);
                         check("role", &prompt.role);
-                        assert!(prompt.role.contains(names.of(seat)), "{}", prompt.role);
+                        assert!(prompt.role.contains(names.get(seat)), "{}", prompt.role);
                     }
                 }
             }
@@ -142,11 +143,11 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
                         since.iter().flat_map(|step| &step.events).filter_map(public).collect();
                     if let Some(said) = recap(&events, seat, lang) {
                         check("recap", &said);
-                        assert!(!said.contains(names.of(seat)), "without its name: {said}");
+                        assert!(!said.contains(names.get(seat)), "without its name: {said}");
                     }
                 }
             }
-            across(table, &view, &say, &mut check);
+            check_spoken_texts(table, &view, &say, &mut check);
             if let Some(plate) = G::PLATE {
                 for seat in moment.seats() {
                     let plate = plate(&view, seat, lang);
@@ -160,7 +161,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
             }
         }
         for seat in moment.seats() {
-            check("show_mine", &G::show_mine(names.of(seat), lang));
+            check("show_mine", &G::show_mine(names.get(seat), lang));
         }
         if let Pending::Over(standing) = table.pending() {
             let view = table.view(Viewer::Table);
@@ -172,7 +173,7 @@ fn say_all<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'
 }
 
 /// The log, the pauses and the score of a whole match.
-fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
+fn check_log<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
     let public = |event: &G::Event| G::redact(event, Viewer::Table);
     let mut history: Vec<G::Event> = table.opening().iter().filter_map(public).collect();
     let mut pauses = Vec::new();
@@ -184,41 +185,41 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
     let view = table.view(Viewer::Table);
     let mut shapes = Vec::new();
     for lang in Lang::ALL {
-        let say = Say::new(names, lang);
-        let lines: Vec<Line> = G::log(&history, &say);
+        let say = TextContext::new(names, lang);
+        let lines: Vec<LogLine> = G::log(&history, &say);
         for line in &lines {
-            sound(lang, "log", &line.text);
-            in_its_language(lang, "log", &line.text);
+            assert_sound(lang, "log", &line.text);
+            assert_language(lang, "log", &line.text);
             if let Some(seat) = line.seat {
-                assert!(line.text.contains(names.of(seat)), "names, never you: {}", line.text);
+                assert!(line.text.contains(names.get(seat)), "names, never you: {}", line.text);
             }
             said.insert("log");
         }
         shapes.push(lines.iter().map(|line| (line.seat, line.heading)).collect::<Vec<_>>());
         for pause in pauses.iter().filter_map(|events| G::pause(events, &say)) {
-            sound(lang, "pause", &pause.title);
-            sound(lang, "pause goes on", &pause.go_on);
+            assert_sound(lang, "pause", &pause.title);
+            assert_sound(lang, "pause goes on", &pause.go_on);
             if !pause.detail.is_empty() {
-                sound(lang, "pause tells", &pause.detail);
+                assert_sound(lang, "pause tells", &pause.detail);
             }
             said.insert("pause");
         }
         let score = G::score(&view, &history, lang);
-        sound(lang, "score", &score.total);
-        sound(lang, "score is explained", &score.note);
+        assert_sound(lang, "score", &score.total);
+        assert_sound(lang, "score is explained", &score.note);
         let seats: BTreeSet<usize> = score.rows.iter().map(|row| row.seat.index()).collect();
         assert_eq!(seats.len(), usize::from(table.setup().seats), "a row a seat");
         for row in &score.rows {
             assert_eq!(row.cells.len(), score.columns.len(), "a cell a column");
             for cell in &row.cells {
-                if let Cell::Icon { label, .. } | Cell::Feat(label) = cell {
-                    sound(lang, "a cell", label);
+                if let ScoreCell::Icon { label, .. } | ScoreCell::Feat(label) = cell {
+                    assert_sound(lang, "a cell", label);
                 }
             }
         }
     }
     assert!(shapes.windows(2).all(|pair| pair[0] == pair[1]), "languages tell the same");
-    agree::<G>(&pauses, &Say::new(names, Lang::En));
+    check_agreement::<G>(&pauses, &TextContext::new(names, Lang::En));
     let score = G::score(&view, &history, Lang::En);
     for row in &score.rows {
         assert_eq!(
@@ -235,12 +236,12 @@ fn tell_all<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'s
 }
 
 /// The log and the pauses agree with the facts about `steps`.
-fn agree<G: Shelved>(steps: &[Vec<G::Event>], say: &Say) {
+fn check_agreement<G: Shelved>(steps: &[Vec<G::Event>], say: &TextContext) {
     for events in steps {
         assert_eq!(G::pauses(events), G::pause(events, say).is_some(), "{events:?}");
         for at in 0..events.len() {
             let told = G::lines(events, at, say).iter().any(|line| !line.heading);
-            assert_eq!(G::is_told(events, at), told, "{:?}", events[at]);
+            assert_eq!(G::is_logged(events, at), told, "{:?}", events[at]);
         }
     }
 }
@@ -250,9 +251,9 @@ fn sentences<G: Shelved>(seeds: u64) -> BTreeSet<&'static str> {
     let mut said = BTreeSet::new();
     for lang in Lang::ALL {
         let about = G::about(lang);
-        sound(lang, "name", about.name);
-        sound(lang, "pitch", about.pitch);
-        sound(lang, "deal", about.deal);
+        assert_sound(lang, "name", about.name);
+        assert_sound(lang, "pitch", about.pitch);
+        assert_sound(lang, "deal", about.deal);
     }
     for seats in G::SEATS {
         let names = Names::new(NAMES.iter().take(seats.into()).map(|&name| name.to_owned()));
@@ -260,21 +261,21 @@ fn sentences<G: Shelved>(seeds: u64) -> BTreeSet<&'static str> {
             let mut last = None;
             walk(dealt::<G>(seats, seed), seed, |moment| {
                 // Some of each match: the whole is long.
-                if moment.is_last() || moment.chance.below(12) == 0 {
-                    say_all(moment, &names, &mut said);
+                if moment.is_last() || moment.rng.below(12) == 0 {
+                    check_prompts(moment, &names, &mut said);
                 }
                 if moment.is_last() {
                     last = Some(moment.table.clone());
                 }
             });
-            tell_all(&last.expect("it ends"), &names, &mut said);
+            check_log(&last.expect("it ends"), &names, &mut said);
         }
     }
     said
 }
 
 #[test]
-fn every_game_says_something_sound_whatever_it_is_asked() {
+fn every_game_answers_every_question_with_a_sound_sentence() {
     for game in GameId::ALL {
         let said = with_game!(game, G => sentences::<G>(3));
         for what in

@@ -1,7 +1,7 @@
 //! All texts of one language, wherever they are: the catalogues, the rules, the lessons, the page and its
 //! manifest.
 
-use mallard::words::{Block, Rules};
+use mallard::words::{Block, RulesText};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ pub fn written(tag: &str) -> Vec<Written> {
         add(&file, literals(&read(&file)));
     }
     for file in files("assets/rules", &format!("{tag}.md")) {
-        add(&file, lines(Rules::parse(&read(&file))));
+        add(&file, lines(RulesText::parse(&read(&file))));
     }
     for file in files("assets/lessons", &format!("{tag}.json")) {
         add(&file, sentences(&read(&file)));
@@ -67,7 +67,7 @@ fn files(folder: &str, name: &str) -> Vec<String> {
 }
 
 /// The lines of a rules text, without their numbers.
-fn lines(rules: Rules) -> Vec<String> {
+fn lines(rules: RulesText) -> Vec<String> {
     let mut lines = vec![rules.title];
     for section in rules.sections {
         lines.push(section.heading);

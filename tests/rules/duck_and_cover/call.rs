@@ -13,7 +13,7 @@ fn five() -> Play {
 
 /// DNC-5
 #[test]
-fn who_sees_the_called_number_must_move_it_and_nobody_else_can() {
+fn only_seats_that_see_the_called_number_move_it() {
     let play = five();
     assert_eq!(play.owed(), [A, C]);
     assert_eq!(play.view().call(), Some(Call::Number(number(5))));
@@ -78,7 +78,7 @@ fn a_choice_may_be_changed_until_all_have_chosen() {
 
 /// DNC-5
 #[test]
-fn a_change_is_to_something_else() {
+fn a_change_needs_another_choice() {
     let mut play = five();
     let before = play.legal(A);
     play.does(A, RIGHT);
@@ -97,7 +97,7 @@ fn nothing_moves_before_a_card_is_turned() {
 
 /// DNC-5
 #[test]
-fn others_see_that_a_seat_has_chosen_and_not_what() {
+fn others_see_that_a_seat_has_chosen_but_not_its_choice() {
     let mut play = five();
     play.does(C, LEFT);
     let answers = |viewer| match DuckAndCover::view(&play.state, viewer).phase {
@@ -130,7 +130,7 @@ fn a_match_of_random_play_asks_exactly_those_whose_number_is_visible() {
 
 /// DNC-9
 #[test]
-fn who_is_not_at_the_table_moves_nothing() {
+fn a_seat_outside_the_table_moves_nothing() {
     let play = Play::called(&["5 6", "5 6"], "5");
     assert!(!play.legal(B).is_empty() && play.legal(C).is_empty());
 }

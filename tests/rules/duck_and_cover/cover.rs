@@ -17,7 +17,7 @@ fn a_stack_covers_any_of_its_four_neighbours() {
     ] {
         let mut play = Play::called(&[AMID, "2/5 12"], "5");
         play.does(A, action);
-        assert_eq!(play.lies(A, 5), to);
+        assert_eq!(play.cell_of(A, 5), to);
         assert!(!play.visible(A).contains(&covered));
         assert_eq!(play.under(A, 5), [covered]);
         let moved = Event::Moved {
@@ -100,7 +100,7 @@ fn a_stack_ducks_with_all_cards_under_it() {
     let under = play.under(A, 5);
     play.does(A, duck(3, 0));
     assert_eq!(play.under(A, 5), under);
-    assert_eq!(play.lies(A, 5), (3, 0));
+    assert_eq!(play.cell_of(A, 5), (3, 0));
     assert_eq!(play.visible(A), [5, 6, 12]);
     let height = u8::try_from(under.len() + 1).expect("small");
     let [from, to] = [cell(0, 0), cell(3, 0)];

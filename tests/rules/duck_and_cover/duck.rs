@@ -32,7 +32,7 @@ fn inside_the_starting_grid_and_outside() {
     assert!(ducks(&play, A).contains(&(-1, 1)), "left of the grid");
     assert!(ducks(&play, A).contains(&(3, 3)), "below it");
     play.does(A, duck(1, -1));
-    assert_eq!(play.lies(A, 5), (1, -1));
+    assert_eq!(play.cell_of(A, 5), (1, -1));
 }
 
 /// DNC-7
@@ -50,7 +50,7 @@ fn a_cell_that_another_stack_has_left_is_empty() {
     play.does(A, RIGHT).does(A, TURN);
     // The 5 went from (0, 1) onto the 8: the 6 may go there now.
     play.does(A, duck(0, 1));
-    assert_eq!(play.lies(A, 6), (0, 1));
+    assert_eq!(play.cell_of(A, 6), (0, 1));
 }
 
 /// DNC-7
@@ -107,7 +107,7 @@ fn may_go(play: &Play, seat: Seat, to: Cell) -> bool {
 
 /// DNC-7
 #[test]
-fn in_random_matches_the_list_holds_the_cells_of_the_rule_and_no_others() {
+fn in_random_matches_the_list_has_exactly_the_cells_of_the_rule() {
     let mut number = 0;
     random_matches(12, |play| {
         let Phase::Choose(_) = play.view().phase else { return };

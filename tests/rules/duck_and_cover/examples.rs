@@ -24,7 +24,7 @@ fn four_seats_six_discards_and_a_ten_that_only_one_seat_can_move() {
 
 /// DNC-15
 #[test]
-fn had_nobody_moved_the_ten_would_have_been_the_seventh_discard() {
+fn without_a_move_the_ten_is_the_seventh_discard() {
     let tableaux = ["6 2", "6/10 2", "1 4 6", "12 6"];
     let mut play = Play::from(&Position::new(&tableaux).discards("3 3 5 7 8 9").deck("10"));
     play.does(A, TURN);
@@ -40,7 +40,7 @@ fn a_five_is_called_and_each_seat_does_as_it_likes() {
     let mut play = Play::called(&["5 12; 1 2", "5 1; 2 6", "8 1; 5 2", "7/5 1; 2 3"], "5");
     assert_eq!(play.owed(), [A, B, C]);
     play.does(A, RIGHT).does(B, duck(2, 1)).does(C, UP);
-    assert_eq!([A, B, C].map(|seat| play.lies(seat, 5)), [(1, 0), (2, 1), (0, 0)]);
+    assert_eq!([A, B, C].map(|seat| play.cell_of(seat, 5)), [(1, 0), (2, 1), (0, 0)]);
     assert!(play.happened(Event::Piled { card: card(5) }));
     let fate = play.view().turned.map(|turned| turned.fate);
     assert!(matches!(fate, Some(Fate::Calls(_))));

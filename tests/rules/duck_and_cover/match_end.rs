@@ -1,7 +1,7 @@
 //! The end of the match (DNC-17).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Setup};
+use mallard::engine::{Game, Rng, Setup};
 use mallard::games::duck_and_cover::{DuckAndCover, Options, Phase, Position, Refusal, Variant};
 
 /// The last round, just before a card that every seat has covered ends it: three seats that see
@@ -45,7 +45,7 @@ fn the_lowest_total_wins() {
 
 /// DNC-17
 #[test]
-fn of_equal_totals_the_fewest_visible_cards_at_the_end_of_the_last_round_win() {
+fn the_fewest_visible_cards_in_the_last_round_break_a_tie() {
     let play = last_round(&["1 4 6", "7 2", "10 1"], &[&[1, 1, 1], &[2, 2, 2]]);
     assert_eq!(play.scored(), [4, 4, 4]);
     assert_eq!(play.standing().places(), [3, 1, 1]);
@@ -101,9 +101,9 @@ fn the_match_of_one_round_ends_after_it() {
     let setup = Setup { options, ..Setup::new(3, 5) };
     let state = DuckAndCover::deal(&setup, &mut ()).expect("the setup fits");
     let mut play = Play { state, events: Vec::new() };
-    let mut chance = Chance::from_seed(1);
-    while play.anything(&mut chance) {
-        DuckAndCover::audit(&play.state).expect("the invariants hold");
+    let mut rng = Rng::from_seed(1);
+    while play.play_anything(&mut rng) {
+        DuckAndCover::check_invariants(&play.state).expect("the invariants hold");
     }
     assert_eq!((play.is_over(), play.view().round, play.view().points.len()), (true, 1, 1));
 }

@@ -22,5 +22,5 @@ mod variants;
 
 #[test]
 fn every_rule_is_cited_by_a_test() {
-    crate::cited::every_rule_is_cited("duck_and_cover", "DNC-", 22, &[]);
+    crate::citations::assert_every_rule_cited("duck_and_cover", "DNC-", 22, &[]);
 }

@@ -8,7 +8,7 @@ use mallard::games::duck_and_cover::{
 
 /// DNC-12
 #[test]
-fn a_card_that_nobody_can_move_goes_to_the_discard_zone() {
+fn a_card_that_no_seat_can_move_goes_to_the_discard_zone() {
     let mut play = Play::from(&Position::new(&[TWO, TWO, TWO]).deck("5 7 5"));
     play.does(A, TURN);
     assert!(play.happened(Event::Discarded { card: card(5), count: 1, left: 7 }));
@@ -36,7 +36,7 @@ fn all_of_the_discard_zone_stays_visible_with_the_count_and_how_many_are_left() 
 
 /// DNC-12
 #[test]
-fn a_card_that_somebody_moves_goes_onto_the_captain_pile() {
+fn a_card_that_a_seat_moves_goes_onto_the_captain_pile() {
     let mut play = Play::called(&["5 6 7", "6/5 7"], "5 6 7");
     assert_eq!(play.view().pile.top, None, "not before the moves");
     play.does(A, duck(3, 0));
@@ -66,7 +66,7 @@ fn last_card() -> Position {
 
 /// DNC-13
 #[test]
-fn an_empty_deck_is_made_of_the_captain_pile_when_a_card_is_to_be_turned() {
+fn an_empty_deck_is_refilled_from_the_captain_pile_for_the_next_call() {
     let mut play = Play::from(&last_card());
     play.does(A, TURN).does(A, duck(1, 1)).does(B, duck(1, 1));
     let view = play.view();
@@ -116,5 +116,7 @@ fn the_last_call_stays_shown() {
 /// DNC-12
 #[test]
 fn after_each_action_every_card_of_the_captain_is_in_one_place() {
-    random_matches(30, |play| DuckAndCover::audit(&play.state).expect("nothing is lost"));
+    random_matches(30, |play| {
+        DuckAndCover::check_invariants(&play.state).expect("nothing is lost")
+    });
 }

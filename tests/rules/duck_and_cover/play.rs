@@ -1,6 +1,6 @@
 //! Shared by the tests: a match in progress, with words short enough to read a call.
 
-use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
+use mallard::engine::{Game, Pending, Rng, Seat, Setup, Standing, Viewer};
 use mallard::games::duck_and_cover::{
     Action, CaptainCard, Cell, DuckAndCover, Ending, Event, Number, NumberSet, Position, Side,
     Target, View,
@@ -95,7 +95,7 @@ impl Play {
 
     /// The cell of the stack with this number on top.
     #[track_caller]
-    pub(crate) fn lies(&self, seat: Seat, of: u8) -> (i16, i16) {
+    pub(crate) fn cell_of(&self, seat: Seat, of: u8) -> (i16, i16) {
         self.view().tableau(seat).stack(number(of)).expect("it is visible").cell.into()
     }
 
@@ -145,6 +145,6 @@ impl Play {
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
         let play = Play::deal(2 + u8::try_from(seed % 6).expect("small"), seed);
-        play.plays_at_random(&mut Chance::from_seed(seed), &mut at);
+        play.play_at_random(&mut Rng::from_seed(seed), &mut at);
     }
 }

@@ -50,7 +50,7 @@ fn seats_and_rounds_fit() {
 }
 
 #[test]
-fn what_is_not_named_lies_at_the_bottom() {
+fn numbers_that_are_not_named_are_at_the_bottom() {
     let play = Play::from(&Position::new(&["5/3 6/4", TWO]).deck("7 8"));
     assert_eq!(play.under(A, 5), [3, 1, 2, 7, 8, 9, 10, 11, 12]);
     assert_eq!(play.under(A, 6), [4]);
@@ -60,7 +60,7 @@ fn what_is_not_named_lies_at_the_bottom() {
 }
 
 #[test]
-fn as_many_calls_were_made_as_cards_lie_turned() {
+fn turned_cards_count_as_calls() {
     let position = Position::new(&[TWO, TWO]).pile("9 8").discards("10 11 12");
     assert_eq!(Play::from(&position).view().calls, 5);
     assert_eq!(Play::from(&position.calls(7)).view().calls, 7);

@@ -7,7 +7,7 @@ use mallard::games::duck_and_cover::{
 
 /// DNC-9
 #[test]
-fn who_has_covered_the_called_number_does_not_move() {
+fn covered_duck_does_not_move() {
     let play = Play::called(&["5 6", "6/5 7", "5 12", "12/5 1"], "5");
     let quacks = |seat| play.happened(Event::Quacked { seat, number: number(5), animal: None });
     assert_eq!([A, B, C, D].map(quacks), [false, true, false, true]);
@@ -56,8 +56,8 @@ fn highest_moves_that_stack_and_no_other() {
     let mut play = Play::called(&["3 9/12 4", "2 1 3"], "highest");
     play.does(A, LEFT).does(B, LEFT);
     assert_eq!(play.visible(A), [4, 9]);
-    assert_eq!(play.lies(A, 9), (0, 0));
-    assert_eq!((play.visible(B), play.lies(B, 3)), (vec![2, 3], (1, 0)));
+    assert_eq!(play.cell_of(A, 9), (0, 0));
+    assert_eq!((play.visible(B), play.cell_of(B, 3)), (vec![2, 3], (1, 0)));
 }
 
 /// DNC-10

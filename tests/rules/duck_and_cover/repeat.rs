@@ -38,7 +38,7 @@ fn after_highest_it_is_highest_again() {
 
 /// DNC-11
 #[test]
-fn highest_is_judged_anew() {
+fn repeated_highest_moves_each_seats_current_highest() {
     // After every kind of card, each seat moves its current highest number.
     let mut judged = 0;
     let mut last = None;
@@ -112,7 +112,7 @@ fn a_repeat_that_was_discarded_does_not_stop_the_next_call() {
 
 /// DNC-12
 #[test]
-fn a_repeat_that_is_carried_out_always_moves_somebody() {
+fn a_repeat_that_is_carried_out_always_moves_a_duck() {
     let mut carried_out = 0;
     let mut last = None;
     random_matches(60, |play| {
@@ -163,7 +163,7 @@ fn after_reshuffling_repeat_refers_to_the_last_call() {
 
 /// DNC-13
 #[test]
-fn and_to_what_that_repeated_if_it_was_repeat_itself() {
+fn a_repeat_of_a_repeat_copies_the_original_call() {
     let position = Position::new(&[TWO, TWO]).deck("2 repeat").rest_on_pile();
     let play = repeat_comes_after_reshuffling(&position, |play| {
         play.does(A, TURN).does(A, duck(1, 1)).does(B, duck(1, 1));

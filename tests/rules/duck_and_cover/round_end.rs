@@ -1,7 +1,7 @@
 //! The end of a round, and its scores (DNC-15, DNC-16).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Seat};
+use mallard::engine::{Game, Rng, Seat};
 use mallard::games::duck_and_cover::{
     Action, CaptainCard, DuckAndCover, Ending, Event, NumberSet, Phase, Position, Target,
     VariantSet,
@@ -23,7 +23,7 @@ fn a_round_ends_when_a_seat_has_a_single_stack() {
 
 /// DNC-15
 #[test]
-fn several_seats_may_come_to_a_single_stack_at_once() {
+fn several_seats_may_reach_a_single_stack_at_once() {
     let mut play = Play::called(&["5 6", "5 7", "6/5 8"], "5");
     play.does(A, RIGHT).does(B, RIGHT);
     assert_eq!(play.scored(), [-2, -2, 5]);
@@ -31,7 +31,7 @@ fn several_seats_may_come_to_a_single_stack_at_once() {
 
 /// DNC-15
 #[test]
-fn all_moves_are_made_and_the_card_is_laid_before_the_round_ends() {
+fn all_moves_are_made_and_the_card_is_piled_before_the_round_ends() {
     let mut play = Play::called(&["5 6", "5 6; 7 8"], "5");
     play.does(A, RIGHT).does(B, DOWN);
     let place = |wanted: fn(&Event) -> bool| play.events.iter().position(wanted);
@@ -53,7 +53,7 @@ fn discards(seats: u8, count: usize) -> Position {
 
 /// DNC-15
 #[test]
-fn a_round_ends_when_the_discard_zone_holds_eleven_less_the_seats() {
+fn a_round_ends_with_eleven_minus_the_seats_in_the_discard_zone() {
     for (seats, most) in [(2, 9), (3, 8), (4, 7), (5, 6), (6, 5), (7, 4)] {
         let mut play = Play::from(&discards(seats, most - 1));
         assert_eq!((play.view().most_discards, play.view().discards_left()), (11 - seats, 1));
@@ -79,7 +79,7 @@ fn a_discarded_repeat_ends_the_round_as_the_first_card_too() {
 
 /// DNC-15
 #[test]
-fn after_four_hundred_calls_the_round_ends_as_it_stands() {
+fn a_round_ends_after_four_hundred_calls() {
     for (calls, ending) in [(398, None), (399, Some(Ending::MostCalls))] {
         let position = Position::new(&[TWO, TWO]).deck("2").calls(calls);
         let mut play = Play::from(&position);
@@ -160,7 +160,7 @@ fn a_single_stack_scores_minus_the_visible_splashes() {
 
 /// DNC-16
 #[test]
-fn each_seat_is_told_what_it_scored() {
+fn each_seats_score_is_an_event() {
     let mut play = Play::from(&Position::new(&["5 6", "1 4 6"]).deck("5").points(&[&[3, -5]]));
     play.does(A, TURN).does(A, RIGHT);
     let visible = |of: &[u8]| of.iter().map(|&of| number(of)).collect::<NumberSet>();
@@ -203,7 +203,7 @@ fn in_random_matches_rounds_end_when_they_must_and_not_before() {
 
 /// DNC-3
 #[test]
-fn the_next_round_begins_with_all_cards_laid_out_anew() {
+fn the_next_round_begins_with_a_new_layout() {
     let mut play = Play::called(&["5 6", "6/5 7"], "5");
     play.does(A, RIGHT);
     let view = play.view();
@@ -215,7 +215,7 @@ fn the_next_round_begins_with_all_cards_laid_out_anew() {
         assert!(stacks.iter().all(|stack| (0..4).contains(&stack.cell.column)));
         assert!(stacks.iter().all(|stack| (0..3).contains(&stack.cell.row)));
     }
-    let mut chance = Chance::from_seed(1);
-    play.anything(&mut chance);
-    DuckAndCover::audit(&play.state).expect("it goes on");
+    let mut rng = Rng::from_seed(1);
+    play.play_anything(&mut rng);
+    DuckAndCover::check_invariants(&play.state).expect("it goes on");
 }

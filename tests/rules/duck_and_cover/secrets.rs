@@ -1,7 +1,7 @@
 //! The cards that no player may look at (DNC-14), and those that players remember nevertheless.
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Viewer};
+use mallard::engine::{Game, Rng, Viewer};
 use mallard::games::duck_and_cover::{
     Cards, Choice, Covered, DuckAndCover, Event, Position, Side, Target,
 };
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 /// DNC-14
 #[test]
-fn a_view_shows_the_height_of_a_stack_and_not_what_lies_under_it() {
+fn view_has_the_height_of_a_stack_but_no_covered_number() {
     let play = Play::from(&Position::new(&["5/7/1 6", TWO]));
     for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Table] {
         let view = DuckAndCover::view(&play.state, viewer);
@@ -22,7 +22,7 @@ fn a_view_shows_the_height_of_a_stack_and_not_what_lies_under_it() {
 
 /// DNC-14
 #[test]
-fn nobody_looks_at_the_deck_or_into_the_captain_pile() {
+fn deck_and_captain_pile_are_hidden() {
     let play = Play::from(&Position::new(&[TWO, TWO]).pile("5 9").deck("2 12"));
     for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Table] {
         let view = DuckAndCover::view(&play.state, viewer);
@@ -35,7 +35,7 @@ fn nobody_looks_at_the_deck_or_into_the_captain_pile() {
 
 /// DNC-14
 #[test]
-fn an_attentive_player_remembers_what_was_covered_and_which_cards_are_to_come() {
+fn an_attentive_player_remembers_covered_ducks_and_remaining_cards() {
     let mut play = Play::called(&["5 6/3 7", "6/5 7"], "5");
     play.does(A, RIGHT);
     let view = DuckAndCover::view(&play.state, Viewer::Seat(B));
@@ -50,7 +50,7 @@ fn an_attentive_player_remembers_what_was_covered_and_which_cards_are_to_come() 
 
 /// DNC-14
 #[test]
-fn what_is_remembered_of_the_deck_does_not_tell_its_order() {
+fn the_recall_of_the_deck_is_sorted() {
     for seed in 0..20 {
         let recall = Play::deal(2, seed).view().recall;
         let mut sorted = recall.deck.clone();
@@ -73,7 +73,7 @@ fn nothing_in_a_view_depends_on_the_order_of_the_deck() {
 
 /// DNC-5
 #[test]
-fn a_choice_is_told_to_nobody_else_until_all_move() {
+fn a_choice_is_hidden_from_others_until_all_move() {
     let mut play = Play::called(&["5 6; 7 8", "5 6; 7 8"], "5");
     play.does(A, RIGHT);
     let chose = |choice| Event::Chose { seat: A, choice, changed: false };
@@ -97,11 +97,11 @@ fn a_choice_is_told_to_nobody_else_until_all_move() {
 
 /// DNC-14
 #[test]
-fn the_covered_numbers_stand_nowhere_in_a_view_but_in_what_is_remembered() {
-    let mut chance = Chance::from_seed(1);
+fn view_never_contains_covered_numbers() {
+    let mut rng = Rng::from_seed(1);
     let mut play = Play::deal(2, 1);
     for _ in 0..200 {
-        play.anything(&mut chance);
+        play.play_anything(&mut rng);
         let view = DuckAndCover::view(&play.state, Viewer::Seat(A));
         let mut json = serde_json::to_value(&view).expect("a view is data");
         json["recall"] = Value::Null;

@@ -48,7 +48,7 @@ fn the_deck_is_each_number_twice_and_one_of_each_other_card() {
 
 /// DNC-3
 #[test]
-fn the_ducks_lie_face_up_in_four_columns_and_three_rows() {
+fn the_ducks_are_face_up_in_four_columns_and_three_rows() {
     let play = Play::deal(7, 3);
     let everybody = DuckAndCover::view(&play.state, Viewer::Table);
     for tableau in &everybody.tableaux {
@@ -63,7 +63,7 @@ fn the_ducks_lie_face_up_in_four_columns_and_three_rows() {
 
 /// DNC-3
 #[test]
-fn every_duck_comes_to_lie_in_every_cell() {
+fn every_duck_can_be_dealt_to_every_cell() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..100 {
         for tableau in Play::deal(2, seed).view().tableaux {
@@ -83,7 +83,7 @@ fn the_seats_are_laid_out_differently_and_the_deck_is_shuffled() {
 
 /// DNC-3
 #[test]
-fn the_deck_lies_face_down() {
+fn deck_is_face_down() {
     let play = Play::deal(2, 1);
     for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Table] {
         assert_eq!(DuckAndCover::view(&play.state, viewer).deck, Cards::Hidden(26));
@@ -98,7 +98,7 @@ fn the_plane_has_no_edge() {
     for row in [-1, -2, -3, -4] {
         play.does(A, TURN).does(A, duck(1, row));
     }
-    assert_eq!((play.lies(A, 5), play.lies(A, 6)), ((1, -3), (1, -4)));
+    assert_eq!((play.cell_of(A, 5), play.cell_of(A, 6)), ((1, -3), (1, -4)));
 }
 
 /// DNC-4

@@ -1,7 +1,7 @@
 //! The variants (DNC-18 to DNC-22): each in chosen rounds, and any of them together.
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Setup, Viewer};
+use mallard::engine::{Game, Rng, Setup, Viewer};
 use mallard::games::duck_and_cover::{
     CaptainCard, Cards, DuckAndCover, Event, Options, Position, Rounds, Variant, VariantSet,
 };
@@ -32,15 +32,15 @@ fn dealt(seats: u8, seed: u64, options: Options) -> Play {
 /// Whole matches of random play with any options.
 fn any_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
-        let mut chance = Chance::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 6).expect("small");
-        let options = DuckAndCover::any_options(seats, &mut chance);
-        dealt(seats, seed, options).plays_at_random(&mut chance, &mut at);
+        let options = DuckAndCover::any_options(seats, &mut rng);
+        dealt(seats, seed, options).play_at_random(&mut rng, &mut at);
     }
 }
 
 /// The ducks of a round, the deck and all that chance decides in it.
-fn laid(play: &Play) -> (Vec<mallard::games::duck_and_cover::Tableau>, Cards) {
+fn read_layout(play: &Play) -> (Vec<mallard::games::duck_and_cover::Tableau>, Cards) {
     (play.view().tableaux, play.view().deck)
 }
 
@@ -70,7 +70,7 @@ fn competition_counts_in_its_rounds_only() {
 
 /// DNC-19
 #[test]
-fn pressure_doubles_what_is_negative_in_the_last_round() {
+fn pressure_doubles_negative_numbers_in_the_last_round() {
     let pressed = Options { pressure: true, ..Options::default() };
     let both = Options { competition: Rounds::LAST, ..pressed };
     let before: [&[i8]; 2] = [&[0, 0], &[0, 0]];
@@ -104,7 +104,7 @@ fn with_surprises_two_cards_are_in_no_pile() {
 
 /// DNC-20
 #[test]
-fn nobody_can_tell_which_cards_are_put_aside() {
+fn cards_put_aside_are_hidden() {
     let position = |deck: &str, aside: &str| {
         let position = Position::new(&[TWO, TWO]).options(with(&[Variant::Surprises]));
         Play::from(&position.pile("12 2").deck(deck).aside(aside))
@@ -120,7 +120,7 @@ fn nobody_can_tell_which_cards_are_put_aside() {
 
 /// DNC-20
 #[test]
-fn what_was_put_aside_does_not_come_back_with_the_captain_pile() {
+fn cards_put_aside_are_not_reshuffled_with_the_captain_pile() {
     let position = Position::new(&["5 6; 7 8", "5 6; 7 8"]).aside("5 6").deck("").rest_on_pile();
     let mut play = Play::from(&position.options(with(&[Variant::Surprises])));
     play.does(A, TURN);
@@ -162,7 +162,7 @@ fn a_covered_one_moves_with_its_stack() {
     let mut play = called(with(&[Variant::Constraints]), &["5/1 6; 7 8", TWO], "5");
     play.does(A, DOWN);
     assert_eq!(play.under(A, 5)[..2], [1, 2]);
-    assert_eq!(play.lies(A, 5), (0, 1));
+    assert_eq!(play.cell_of(A, 5), (0, 1));
 }
 
 /// DNC-22
@@ -191,7 +191,7 @@ fn a_seat_quacks_as_its_animal() {
 fn madness_changes_nothing_else() {
     for seed in 0..20 {
         let mad = dealt(4, seed, with(&[Variant::Madness]));
-        assert_eq!(laid(&mad), laid(&dealt(4, seed, Options::default())));
+        assert_eq!(read_layout(&mad), read_layout(&dealt(4, seed, Options::default())));
     }
 }
 
@@ -199,10 +199,10 @@ fn madness_changes_nothing_else() {
 #[test]
 fn surprises_take_the_two_top_cards_of_the_same_deck() {
     for seed in 0..20 {
-        let (ducks, Cards::Seen(deck)) = laid(&dealt(4, seed, Options::default())) else {
+        let (ducks, Cards::Seen(deck)) = read_layout(&dealt(4, seed, Options::default())) else {
             panic!("everyone sees it")
         };
-        let surprised = laid(&dealt(4, seed, with(&[Variant::Surprises])));
+        let surprised = read_layout(&dealt(4, seed, with(&[Variant::Surprises])));
         assert_eq!(surprised, (ducks, Cards::Seen(deck[..24].to_vec())));
     }
 }
@@ -212,7 +212,7 @@ fn surprises_take_the_two_top_cards_of_the_same_deck() {
 fn any_of_them_go_together_in_any_rounds() {
     any_matches(24, |play| {
         let view = play.view();
-        DuckAndCover::audit(&play.state).expect("a sound state");
+        DuckAndCover::check_invariants(&play.state).expect("a sound state");
         let on = view.options.on(view.round);
         assert_eq!(on, view.variants());
         assert_eq!(view.animals.is_empty(), !on.has(Variant::Madness));

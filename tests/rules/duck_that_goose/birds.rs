@@ -1,7 +1,7 @@
 //! Kill Two Birds With One Stone (DTG-26).
 
 use super::play::*;
-use mallard::games::duck_that_goose::{Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Position, Refusal, TaskStep};
 
 /// DTG-26
 #[test]
@@ -20,7 +20,7 @@ fn kill_two_birds_gives_one_or_two_seats_a_yellow_discard_each() {
 
 /// DTG-26
 #[test]
-fn any_seat_may_be_given_any_yellow_kind_that_lies_in_the_pile() {
+fn any_seat_may_be_given_any_yellow_kind_in_the_pile() {
     let play = played("birds", &["0? 1?", "8?", ""], "4 5 6 7 8 9 12 -3 x2 goose copycat");
     let mut expected = Vec::new();
     for seat in [A, B, C] {
@@ -62,7 +62,7 @@ fn the_second_card_may_be_of_the_same_kind() {
 
 /// DTG-26
 #[test]
-fn of_equal_cards_the_topmost_goes() {
+fn the_topmost_of_equal_cards_moves() {
     let mut play = played("birds", &["0? 1?", "8?"], "12 7 13 7 10");
     let topmost = play.view().recall.pile.iter().rev().find(|card| card.kind == kind("7")).copied();
     play.does(A, give(B, "7"));
@@ -77,7 +77,7 @@ fn no_action_runs_before_both_are_given() {
     play.does(A, give(C, "6"));
     assert_eq!(play.range(C), "10? 6", "the other Devil stays until both are given");
     assert!(play.legal(A).contains(&give(B, "6")));
-    play.does(A, give(B, "9")).asks(B, Step::Shoot);
+    play.does(A, give(B, "9")).asks(B, TaskStep::Shoot);
     assert_eq!(play.range(C), "10? 6 6", "the first card acts first");
     play.does(B, card(B, 0)).opens(B);
 }
@@ -87,10 +87,10 @@ fn no_action_runs_before_both_are_given() {
 fn each_action_is_its_recipients() {
     let mut play = played("birds", &["0? 1? -3", "-4 8?", "7?"], "9 9");
     play.does(A, give(B, "9")).does(A, give(A, "9"));
-    play.asks(B, Step::Shoot);
+    play.asks(B, TaskStep::Shoot);
     assert_eq!(play.refuses(A, card(A, 2)), Refusal::NotAsked);
     assert_eq!(play.refuses(B, DECLINE), Refusal::MustBeDone);
-    play.does(B, card(B, 0)).asks(A, Step::Shoot);
+    play.does(B, card(B, 0)).asks(A, TaskStep::Shoot);
     assert_eq!(play.legal(A), [card(A, 2)]);
     play.does(A, card(A, 2)).opens(B);
 }

@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Action, Event, Position, Refusal, Slot, Step};
+use mallard::games::duck_that_goose::{Action, Event, Position, Refusal, Slot, TaskStep};
 
 /// Seat 0 plays Burst in slot 0, and `revealed` is the card that comes.
 fn burst(ranges: &[&str], revealed: &str, pile: &str) -> Play {
@@ -14,7 +14,7 @@ fn burst(ranges: &[&str], revealed: &str, pile: &str) -> Play {
 
 /// DTG-21
 #[test]
-fn the_revealed_card_is_laid_on_any_face_up_card_burst_itself_included() {
+fn the_revealed_card_is_placed_on_any_face_up_card_including_burst() {
     let mut play = burst(&["0? 12", "8 7?", "13+1"], "10", "");
     assert_eq!(play.legal(A), [card(A, 0), card(A, 1), card(B, 0), card(C, 0)]);
     assert_eq!(play.refuses(A, card(B, 1)), Refusal::NotFaceUp(place(B, 1)));
@@ -45,7 +45,7 @@ fn a_card_that_is_uncovered_again_is_not_played() {
 
 /// DTG-21
 #[test]
-fn laying_a_card_is_playing_it_and_a_purple_one_moves_the_potatoes() {
+fn placing_a_card_plays_it_and_a_purple_one_moves_the_potatoes() {
     let mut play = burst(&["0? 1?", "5 5 7?", "8"], "train", "");
     // Burst has moved them already.
     assert_eq!(play.range(C), "8 5 5");
@@ -58,7 +58,7 @@ fn laying_a_card_is_playing_it_and_a_purple_one_moves_the_potatoes() {
 fn the_action_of_a_revealed_card_is_optional() {
     for (answer, range) in [(DO, "13+6 7? 6 6"), (DECLINE, "13+6 7?")] {
         let mut play = burst(&["0? 1?", "13 7?"], "6", "6 12 6");
-        play.does(A, card(B, 0)).asks(A, Step::Act(kind("6")));
+        play.does(A, card(B, 0)).asks(A, TaskStep::Act(kind("6")));
         assert_eq!(play.legal(A), [DO, DECLINE]);
         play.does(A, answer);
         assert_eq!(play.range(B), range);
@@ -67,7 +67,7 @@ fn the_action_of_a_revealed_card_is_optional() {
 
 /// DTG-21
 #[test]
-fn who_played_burst_chooses_for_the_range_where_the_card_lies() {
+fn the_player_of_burst_chooses_for_the_range_of_the_card() {
     let mut play = burst(&["0? 1? -3", "13 7? -4", "12"], "thunder", "");
     play.does(A, card(B, 0));
     // "Opponents" are all but the seat whose range has it.
@@ -84,7 +84,7 @@ fn who_played_burst_chooses_for_the_range_where_the_card_lies() {
 
 /// DTG-21
 #[test]
-fn second_sight_shows_the_cards_to_the_seat_where_it_lies() {
+fn second_sight_shows_the_cards_to_the_owner_of_its_range() {
     let mut play = burst(&["0? 1?", "13 7?"], "4", "");
     play.does(A, card(B, 0)).does(A, DO);
     assert_eq!(play.view().looking, [SeatSet::EMPTY, SeatSet::only(B)]);
@@ -99,13 +99,13 @@ fn a_copycat_that_is_revealed_must_be_named() {
     assert_eq!(play.refuses(A, DECLINE), Refusal::NotThis);
     play.does(A, name("9"));
     assert_eq!(play.range(B), "13+copycat=9 7? -3");
-    play.asks(A, Step::Act(kind("9")));
+    play.asks(A, TaskStep::Act(kind("9")));
     assert_eq!(play.legal(A), [DO, DECLINE]);
 }
 
 /// DTG-21
 #[test]
-fn a_ripe_laid_by_burst_serves_the_seat_where_it_lies() {
+fn a_ripe_placed_by_burst_serves_the_owner_of_its_range() {
     let mut play = burst(&["0? 1?", "13 7?", "8?"], "ripe", "");
     play.does(A, card(B, 0));
     assert_eq!(play.may(), SeatSet::EMPTY);
@@ -123,24 +123,24 @@ fn flipping_the_upper_card_makes_it_a_card_of_its_own() {
 
 /// DTG-21, DTG-12
 #[test]
-fn the_revealed_card_is_open_to_all_until_it_is_laid() {
+fn the_revealed_card_is_open_to_all_until_it_is_placed() {
     let play = burst(&["0? 12", "8 7?"], "13", "");
     let step = play.seen_by(B).task().map(|task| task.step);
-    let Some(Step::Lay(revealed)) = step else { panic!("{step:?}") };
+    let Some(TaskStep::Lay(revealed)) = step else { panic!("{step:?}") };
     assert_eq!(revealed.kind, kind("13"));
     assert_eq!(play.view().held, None);
 }
 
 /// DTG-21, DTG-14
 #[test]
-fn it_must_be_laid() {
+fn the_revealed_card_must_be_placed() {
     let play = burst(&["0? 12", "8 7?"], "13", "");
     assert_eq!(play.refuses(A, DECLINE), Refusal::NotThis);
 }
 
 /// DTG-21
 #[test]
-fn it_is_laid_on_burst_itself_where_no_other_card_lies_face_up() {
+fn without_another_face_up_card_it_is_placed_on_burst_itself() {
     let mut play = burst(&["0? 1?", "7?"], "13", "");
     assert_eq!(play.legal(A), [card(A, 0)]);
     play.does(A, card(A, 0)).opens(B);
@@ -151,7 +151,7 @@ fn it_is_laid_on_burst_itself_where_no_other_card_lies_face_up() {
 #[test]
 fn on_burst_itself_a_purple_card_acts_all_the_same() {
     let mut play = burst(&["0? 1?", "7? 8"], "thunder", "");
-    play.does(A, card(A, 0)).asks(A, Step::Steal).does(A, card(B, 1)).opens(B);
+    play.does(A, card(A, 0)).asks(A, TaskStep::Steal).does(A, card(B, 1)).opens(B);
     assert_eq!(play.range(A), "burst+thunder 1? 8");
 }
 
@@ -187,7 +187,7 @@ fn a_covered_card_loses_name_value_and_class() {
 
 /// DTG-21, DTG-16
 #[test]
-fn a_card_laid_on_a_potato_keeps_it_there() {
+fn a_card_placed_on_a_potato_keeps_it_there() {
     let mut play = burst(&["0? 1?", "7?", "5 8?"], "train", "");
     // Burst has sent it to the first seat.
     assert_eq!(play.range(A), "burst 1? 5");
@@ -197,7 +197,7 @@ fn a_card_laid_on_a_potato_keeps_it_there() {
 
 /// DTG-21, DTG-16
 #[test]
-fn a_potato_laid_by_burst_goes_on_with_the_next_purple_card() {
+fn a_potato_placed_by_burst_moves_on_with_the_next_purple_card() {
     let mut play = burst(&["0? 1?", "13 7?", "8? 4?"], "5", "train");
     play.does(A, card(B, 0)).opens(B);
     assert_eq!(play.range(B), "13+5 7?");
@@ -221,7 +221,7 @@ fn the_deck_is_renewed_when_it_is_empty() {
 
 /// DTG-21, DTG-23
 #[test]
-fn in_a_controlled_turn_the_decider_lays_the_card_and_decides_its_action() {
+fn in_a_controlled_turn_the_decider_places_the_card_and_decides_its_action() {
     let position = Position::new(&["0? 8", "7? 4?", "-3 10?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("burst").deck("9"));
     play.does(A, TAKE).does(A, card(B, 0));
@@ -243,8 +243,8 @@ fn two_cards_can_be_out_of_place_at_once() {
     play.does(B, DRAW).does(B, RIPE);
     assert!(play.view().held.is_some_and(|held| held.drawn));
     let step = play.view().task().map(|task| task.step);
-    assert!(matches!(step, Some(Step::Lay(_))));
-    play.does(B, card(A, 0)).asks(B, Step::Keep);
+    assert!(matches!(step, Some(TaskStep::Lay(_))));
+    play.does(B, card(A, 0)).asks(B, TaskStep::Keep);
 }
 
 /// DTG-21, DTG-13
@@ -261,7 +261,7 @@ fn burst_under_its_own_card_is_itself_again_later_without_being_played() {
 
 /// DTG-21, DTG-25
 #[test]
-fn flipped_and_turned_up_again_it_lays_a_card_on_a_card_it_laid_before() {
+fn flipped_and_turned_up_again_it_places_a_card_on_its_earlier_one() {
     let position = Position::new(&["0? 1?", "13 flip? 7?"]).pile("burst").deck("8 9 12");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, card(B, 0)).opens(B);

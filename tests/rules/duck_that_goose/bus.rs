@@ -1,7 +1,7 @@
 //! Throw Someone Under the Bus (DTG-29).
 
 use super::play::*;
-use mallard::games::duck_that_goose::{Action, Kind, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, Kind, Position, Refusal, TaskStep};
 
 /// DTG-29
 #[test]
@@ -50,7 +50,7 @@ fn the_potatoes_move_when_it_is_played_and_not_when_it_goes() {
 fn covered_before_it_goes_it_stays() {
     let position = Position::new(&["burst? 1?", "ripe 8?", "7?"]).pile("bus").deck("12");
     let mut play = Play::from(&position);
-    play.takes(A, 0).asks(A, Step::Bus).does(B, RIPE).does(B, card(A, 0)).opens(B);
+    play.takes(A, 0).asks(A, TaskStep::Bus).does(B, RIPE).does(B, card(A, 0)).opens(B);
     assert_eq!(play.range(A), "bus+12 1?");
 }
 

@@ -2,14 +2,14 @@
 
 use super::play::*;
 use mallard::engine::{Game, Viewer};
-use mallard::games::duck_that_goose::{DuckThatGoose, Event, Kind, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{DuckThatGoose, Event, Kind, Position, Refusal, TaskStep};
 
 /// DTG-22
 #[test]
 fn cash_cow_lets_its_owner_put_the_top_three_in_order_before_its_turn() {
     let position = Position::new(&["cow 0? 1?", "4?"]).deck("7 8 9 10").pile("12");
     let mut play = Play::from(&position);
-    play.asks(A, Step::Look).does(A, DO);
+    play.asks(A, TaskStep::Look).does(A, DO);
     let codes = |seat| {
         let seen = play.seen_by(seat).deck.seen;
         seen.into_iter().map(Kind::code).collect::<Vec<_>>()
@@ -17,7 +17,7 @@ fn cash_cow_lets_its_owner_put_the_top_three_in_order_before_its_turn() {
     assert_eq!(codes(A), ["7", "8", "9"]);
     assert!(codes(B).is_empty());
     assert_eq!(play.legal(A).len(), 6);
-    play.does(A, order(&[2, 0, 1])).asks(A, Step::Open);
+    play.does(A, order(&[2, 0, 1])).asks(A, TaskStep::Open);
     assert_eq!(play.top(4), "9 7 8 10");
     let remembered = |seat| {
         let deck = play.seen_by(seat).recall.deck;
@@ -31,9 +31,9 @@ fn cash_cow_lets_its_owner_put_the_top_three_in_order_before_its_turn() {
 #[test]
 fn cash_cow_looks_at_fewer_where_there_are_fewer_and_at_none_of_an_empty_deck() {
     let position = Position::new(&["cow 0? 1?", "4?"]).pile("12").rest_in_pile();
-    Play::from(&position).asks(A, Step::Open);
+    Play::from(&position).asks(A, TaskStep::Open);
     let mut play = Play::from(&position.deck("7 8"));
-    play.does(A, DO).asks(A, Step::Arrange(2));
+    play.does(A, DO).asks(A, TaskStep::Arrange(2));
     assert_eq!(play.legal(A).len(), 2);
 }
 
@@ -65,7 +65,7 @@ fn any_order_of_the_cards_will_do_and_only_an_order() {
 
 /// DTG-22
 #[test]
-fn the_order_is_told_to_who_looked_alone() {
+fn only_the_seat_that_looked_knows_the_order() {
     let mut play = Play::from(&Position::new(&["cow 0? 1?", "4?"]).deck("7 8 9"));
     play.does(A, DO);
     let seen = play.count(|event| matches!(event, Event::DeckSeen { .. }));
@@ -81,15 +81,15 @@ fn the_order_is_told_to_who_looked_alone() {
 #[test]
 fn it_is_for_the_start_of_each_turn_of_its_owner_and_not_of_others() {
     let mut play = Play::from(&Position::new(&["0? 1?", "cow 4? 7?"]).pile("12"));
-    play.opens(A).takes(A, 0).asks(B, Step::Look).does(B, DECLINE).takes(B, 1);
-    play.opens(A).takes(A, 1).asks(B, Step::Look);
+    play.opens(A).takes(A, 0).asks(B, TaskStep::Look).does(B, DECLINE).takes(B, 1);
+    play.opens(A).takes(A, 1).asks(B, TaskStep::Look);
 }
 
 /// DTG-22
 #[test]
 fn played_in_a_turn_it_waits_for_the_next() {
     let mut play = played("cow", &["0? 1?", "4?"], "");
-    play.opens(B).takes(B, 0).asks(A, Step::Look);
+    play.opens(B).takes(B, 0).asks(A, TaskStep::Look);
 }
 
 /// DTG-22
@@ -110,16 +110,16 @@ fn stolen_it_shows_nothing_to_its_new_owner() {
 
 /// DTG-22, DTG-21
 #[test]
-fn laid_by_burst_it_serves_the_seat_where_it_lies() {
+fn placed_by_burst_it_serves_the_owner_of_its_range() {
     let position = Position::new(&["0? 1?", "13 4?", "7?"]).pile("burst").deck("cow 8 9");
     let mut play = Play::from(&position);
-    play.takes(A, 0).does(A, card(B, 0)).asks(B, Step::Look).does(B, DO);
+    play.takes(A, 0).does(A, card(B, 0)).asks(B, TaskStep::Look).does(B, DO);
     assert_eq!([A, B].map(|seat| play.seen_by(seat).deck.seen.len()), [0, 3]);
 }
 
 /// DTG-22
 #[test]
-fn what_was_seen_stays_known_as_long_as_it_lies_there() {
+fn seen_cards_stay_known_while_they_are_in_the_deck() {
     let position = Position::new(&["cow 0? 1?", "4? 7?"]).deck("8 9 10 12").pile("13");
     let mut play = Play::from(&position);
     play.does(A, DO).does(A, order(&[1, 2, 0])).does(A, DRAW);

@@ -5,7 +5,7 @@ use mallard::games::duck_that_goose::{Position, Refusal};
 
 /// DTG-20
 #[test]
-fn a_chase_that_cash_cow_sees_binds_nobody() {
+fn a_chase_that_cash_cow_sees_binds_no_seat() {
     let position = Position::new(&["cow 0? 1?", "4?"]).deck("chase 8 9").pile("12");
     let mut play = Play::from(&position);
     play.does(A, DO).does(A, order(&[0, 1, 2]));
@@ -33,7 +33,7 @@ fn a_drawn_chase_must_be_added_even_where_the_pile_is_empty() {
 
 /// DTG-20
 #[test]
-fn a_chase_below_a_taken_chase_is_covered_by_the_discard_and_binds_nobody() {
+fn a_chase_below_a_taken_chase_is_covered_by_the_discard_and_binds_no_seat() {
     let mut play = Play::from(&Position::new(&["0? 1?", "4? 7?"]).pile("chase chase"));
     play.takes(A, 0);
     assert_eq!(play.legal(B), [DRAW, TAKE]);
@@ -53,7 +53,7 @@ fn turned_up_or_taken_it_does_nothing_more() {
 
 /// DTG-20, DTG-21
 #[test]
-fn a_chase_that_burst_reveals_is_laid_and_forces_nothing() {
+fn a_chase_that_burst_reveals_is_placed_and_forces_nothing() {
     let position = Position::new(&["0? 1?", "13 4?"]).pile("burst 8").deck("chase");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, card(B, 0)).opens(B);
@@ -63,7 +63,7 @@ fn a_chase_that_burst_reveals_is_laid_and_forces_nothing() {
 
 /// DTG-20, DTG-22
 #[test]
-fn a_chase_that_cash_cow_leaves_on_top_binds_only_who_draws_it() {
+fn a_chase_that_cash_cow_leaves_on_top_binds_only_the_seat_that_draws_it() {
     let position = Position::new(&["cow 0? 1?", "4? 7?"]).deck("8 chase 9").pile("12");
     let mut play = Play::from(&position);
     play.does(A, DO).does(A, order(&[1, 0, 2])).takes(A, 1);
@@ -90,7 +90,7 @@ fn discarded_by_an_action_it_binds_the_next_seat() {
 
 /// DTG-20, DTG-24
 #[test]
-fn a_copycat_that_was_a_chase_binds_nobody_in_the_pile() {
+fn a_copycat_that_was_a_chase_binds_no_seat_in_the_pile() {
     let mut play = played("wind", &["0? 1? copycat=chase", "4?"], "");
     play.does(A, card(A, 2)).opens(B);
     assert_eq!(play.pile(), "copycat 0");

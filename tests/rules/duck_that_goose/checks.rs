@@ -2,10 +2,10 @@
 //! view, not by the audit of the rules themselves.
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Seat};
+use mallard::engine::{Game, Rng, Seat};
 use mallard::games::duck_that_goose::{
-    AddedBy, Class, Deck, DuckThatGoose, Event, FaceUp, Kind, Place, Points, Position, Slot, Step,
-    View,
+    AddedBy, Class, Deck, DuckThatGoose, Event, FaceUp, Kind, Points, Position, RangeSlot, Slot,
+    TaskStep, View,
 };
 use std::collections::BTreeMap;
 
@@ -13,17 +13,17 @@ use std::collections::BTreeMap;
 /// takes so that decks run out. `at` sees the table before an action and after it.
 fn random_matches(count: u64, mut at: impl FnMut(&View, &Play)) {
     for seed in 0..count {
-        let mut chance = Chance::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 8).expect("small");
-        let mut play = Play::deal(seats, seed, DuckThatGoose::any_options(seats, &mut chance));
+        let mut play = Play::deal(seats, seed, DuckThatGoose::any_options(seats, &mut rng));
         for _ in 0..DuckThatGoose::MAX_STEPS {
             let Some(owed) = play.owed().first() else { break };
-            let may = play.may().first().filter(|_| chance.below(4) == 0);
+            let may = play.may().first().filter(|_| rng.below(4) == 0);
             let seat = may.unwrap_or(owed);
             let before = play.view();
             let legal = play.legal(seat);
-            let draws = legal.contains(&DRAW) && chance.below(8) > 0;
-            let action = if draws { DRAW } else { *chance.pick(&legal).expect("a legal action") };
+            let draws = legal.contains(&DRAW) && rng.below(8) > 0;
+            let action = if draws { DRAW } else { *rng.pick(&legal).expect("a legal action") };
             play.events.clear();
             DuckThatGoose::apply(&mut play.state, seat, action, &mut play.events);
             at(&before, &play);
@@ -49,7 +49,7 @@ fn cards(view: &View) -> BTreeMap<&'static str, u8> {
     kinds.extend(view.recall.pile.iter().map(|card| card.kind));
     kinds.extend(view.held.and_then(|held| held.kind));
     kinds.extend(view.tasks.iter().filter_map(|task| match task.step {
-        Step::Lay(card) => Some(card.kind),
+        TaskStep::Lay(card) => Some(card.kind),
         _ => None,
     }));
     let mut counts = BTreeMap::new();
@@ -73,7 +73,7 @@ fn all_cards_are_conserved_after_each_action() {
         assert_eq!(cards(&view), wanted, "{:?}", play.events);
         let total = if view.options.deck == Deck::Novice { 62 } else { 69 };
         assert_eq!(wanted.values().sum::<u8>(), total);
-        let laying = view.tasks.iter().filter(|task| matches!(task.step, Step::Lay(_))).count();
+        let laying = view.tasks.iter().filter(|task| matches!(task.step, TaskStep::Lay(_))).count();
         out_of_place[laying + usize::from(view.held.is_some())] += 1;
     });
     assert!(out_of_place.iter().all(|&often| often > 0), "none, one and two: {out_of_place:?}");
@@ -112,7 +112,7 @@ fn in_random_play_potatoes_move_exactly_when_a_purple_card_is_played() {
                 Event::Moved { by: Kind::HotPotato, kind, from, to, .. } => {
                     assert!(purple, "{:?}", play.events);
                     assert_eq!(*kind, Kind::HotPotato);
-                    assert_eq!(to.seat, from.seat.left(1, play.view().seats));
+                    assert_eq!(to.seat, from.seat.step_left(1, play.view().seats));
                     moved += 1;
                 }
                 event => purple = played_card(event).is_some_and(is_purple),
@@ -202,10 +202,10 @@ fn in_random_play_the_deck_is_renewed_only_when_it_is_empty_and_keeps_the_top() 
 fn in_random_play_a_turn_begins_only_with_a_facedown_card() {
     random_matches(200, |_, play| {
         let view = play.view();
-        if let Some(Step::Open | Step::Look) = view.task().map(|task| task.step) {
+        if let Some(TaskStep::Open | TaskStep::Look) = view.task().map(|task| task.step) {
             assert!(view.range(view.turn.seat).iter().any(Slot::is_down));
         }
-        if view.task().map(|task| task.step) == Some(Step::LastQuestion) {
+        if view.task().map(|task| task.step) == Some(TaskStep::LastQuestion) {
             assert!(view.ranges.iter().flatten().all(|slot| !slot.is_down()));
         }
     });
@@ -213,7 +213,7 @@ fn in_random_play_a_turn_begins_only_with_a_facedown_card() {
 
 /// DTG-33
 #[test]
-fn the_examples_of_the_rules_count_as_they_say() {
+fn the_examples_of_the_rules_have_their_scores() {
     assert_eq!(score("8 8 8"), "8");
     assert_eq!(score("6 6 6"), "0");
     assert_eq!(score("6 6 6 6"), "6");
@@ -247,7 +247,7 @@ fn a_place_always_names_a_card() {
     random_matches(40, |_, play| {
         let view = play.view();
         for event in &play.events {
-            if let Event::Looked { place: Place { seat, slot }, .. } = event
+            if let Event::Looked { place: RangeSlot { seat, slot }, .. } = event
                 && !play.round_ended()
             {
                 assert!(view.range(*seat).len() > usize::from(*slot));

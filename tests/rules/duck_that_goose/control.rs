@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Action, Event, Kind, Position, Refusal, Slot, Step};
+use mallard::games::duck_that_goose::{Action, Event, Kind, Position, Refusal, Slot, TaskStep};
 
 /// DTG-23
 #[test]
@@ -11,10 +11,10 @@ fn it_decides_every_choice_of_the_next_turn_of_an_opponent() {
     let mut play = Play::from(&position);
     play.does(A, TAKE).does(A, card(A, 0));
     assert_eq!(play.refuses(A, Action::Seat(A)), Refusal::NotAnOpponent(Kind::ControlFreak, A));
-    play.does(A, Action::Seat(B)).asks(A, Step::Open);
+    play.does(A, Action::Seat(B)).asks(A, TaskStep::Open);
     assert_eq!(play.refuses(B, DRAW), Refusal::NotAsked);
-    play.does(A, DRAW).does(A, ADD).does(A, card(B, 1)).asks(A, Step::Wind);
-    play.does(A, card(B, 2)).asks(C, Step::Open);
+    play.does(A, DRAW).does(A, ADD).does(A, card(B, 1)).asks(A, TaskStep::Wind);
+    play.does(A, card(B, 2)).asks(C, TaskStep::Open);
     assert_eq!(play.range(B), "7? wind");
 }
 
@@ -32,7 +32,7 @@ fn the_decider_sees_the_drawn_card_but_not_the_facedown_ones() {
 
 /// DTG-23
 #[test]
-fn what_an_action_or_cash_cow_shows_in_that_turn_both_see() {
+fn seat_and_controller_both_see_cards_shown_in_that_turn() {
     let position = Position::new(&["0?", "cow 7? 8?", "1?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.deck("12 13 4").pile("4"));
     play.does(A, DO);
@@ -48,18 +48,18 @@ fn it_covers_the_choices_of_that_seat_alone() {
     let position = Position::new(&["0? -3", "7? 8? -4", "1? -3"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("birds 9 9"));
     play.does(A, TAKE).does(A, card(B, 0)).does(A, give(C, "9")).does(A, give(B, "9"));
-    play.asks(C, Step::Shoot).does(C, card(C, 1));
-    play.asks(A, Step::Shoot).does(A, card(B, 2));
+    play.asks(C, TaskStep::Shoot).does(C, card(C, 1));
+    play.asks(A, TaskStep::Shoot).does(A, card(B, 2));
 }
 
 /// DTG-23
 #[test]
-fn nothing_that_comes_from_ripe_is_controlled() {
+fn decisions_of_ripe_are_never_controlled() {
     let position = Position::new(&["0?", "7? 8? ripe", "1? 12"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("thunder"));
     assert_eq!(play.may(), SeatSet::only(B));
     assert_eq!(play.refuses(A, RIPE), Refusal::NoRipe);
-    play.does(B, RIPE).asks(B, Step::Steal).does(B, card(C, 1)).asks(A, Step::Open);
+    play.does(B, RIPE).asks(B, TaskStep::Steal).does(B, card(C, 1)).asks(A, TaskStep::Open);
 }
 
 /// DTG-23
@@ -67,7 +67,7 @@ fn nothing_that_comes_from_ripe_is_controlled() {
 fn a_second_one_replaces_the_first_and_no_turn_left_means_nothing() {
     let position = Position::new(&["0? 1?", "7?", "1"]).control(B, C).pile("freak 13");
     let mut play = Play::from(&position);
-    play.does(A, TAKE).does(A, card(A, 0)).does(A, Action::Seat(B)).asks(A, Step::Open);
+    play.does(A, TAKE).does(A, card(A, 0)).does(A, Action::Seat(B)).asks(A, TaskStep::Open);
     let mut play = Play::from(&position);
     play.does(A, TAKE).does(A, card(A, 0)).does(A, Action::Seat(C));
     play.does(C, TAKE).does(C, card(B, 0)).does(A, DRAW);
@@ -145,7 +145,7 @@ fn a_seat_that_is_skipped_stays_controlled_until_its_next_turn() {
 fn control_freak_played_in_a_controlled_turn_is_the_seats_own() {
     let position = Position::new(&["0? 1?", "7? 8?", "4? 10?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("freak 12"));
-    play.does(A, TAKE).does(A, card(B, 0)).asks(A, Step::Control);
+    play.does(A, TAKE).does(A, card(B, 0)).asks(A, TaskStep::Control);
     // The opponents are those of the seat, and it decides later.
     assert_eq!(play.legal(A), [to(A), to(C)]);
     play.does(A, to(C)).opens(B);
@@ -172,7 +172,7 @@ fn at_the_tables_it_chooses_for_that_seat_and_not_for_others() {
 fn it_names_the_copycat_and_leaves_or_does_its_action() {
     let position = Position::new(&["0? 1?", "7? 8? -3", "4?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("copycat"));
-    play.does(A, TAKE).does(A, card(B, 0)).does(A, name("9")).asks(A, Step::Shoot);
+    play.does(A, TAKE).does(A, card(B, 0)).does(A, name("9")).asks(A, TaskStep::Shoot);
     play.does(A, DECLINE).opens(C);
     assert_eq!(play.range(B), "copycat=9 8? -3");
 }
@@ -189,14 +189,14 @@ fn second_sight_in_that_turn_shows_the_cards_to_both() {
 
 /// DTG-23, DTG-31
 #[test]
-fn what_ripe_brings_in_that_turn_is_neither_decided_nor_seen_by_the_controller() {
+fn the_controller_neither_decides_nor_sees_the_card_of_ripe() {
     let position = Position::new(&["0? 1?", "ripe 7? 8?", "4?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.clone().pile("4"));
     play.does(B, RIPE).opens(A);
     let looks = [A, B].map(|seat| play.looked_at(seat, B));
     assert_eq!(looks, ["", "7 8"]);
     let mut play = Play::from(&position.pile("copycat"));
-    play.does(B, RIPE).asks(B, Step::Name).does(B, name("8")).opens(A);
+    play.does(B, RIPE).asks(B, TaskStep::Name).does(B, name("8")).opens(A);
 }
 
 /// DTG-23, DTG-31
@@ -209,7 +209,7 @@ fn the_ripe_of_a_third_seat_leaves_the_controlled_seat_its_own_choices() {
     play.does(B, card(B, 1)).does(C, Action::Left).opens(A);
     let position = Position::new(&["0? 1", "7? 8 -3", "ripe 10?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("birds 9 9"));
-    play.does(C, RIPE).does(C, give(B, "9")).does(C, DECLINE).asks(B, Step::Shoot);
+    play.does(C, RIPE).does(C, give(B, "9")).does(C, DECLINE).asks(B, TaskStep::Shoot);
 }
 
 /// DTG-23, DTG-31
@@ -217,8 +217,8 @@ fn the_ripe_of_a_third_seat_leaves_the_controlled_seat_its_own_choices() {
 fn ripe_interrupts_the_decider_at_each_of_its_decisions() {
     let position = Position::new(&["0? 1?", "7? 8?", "ripe?2 4?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("12 13").deck("10"));
-    play.does(A, DRAW).does(C, TURN_UP).asks(A, Step::Keep).does(A, DISCARD);
-    play.does(C, RIPE).asks(A, Step::TurnUp).does(A, card(B, 1)).opens(C);
+    play.does(A, DRAW).does(C, TURN_UP).asks(A, TaskStep::Keep).does(A, DISCARD);
+    play.does(C, RIPE).asks(A, TaskStep::TurnUp).does(A, card(B, 1)).opens(C);
     assert_eq!((play.range(B).as_str(), play.range(C).as_str()), ("7? 8", "ripe 4? 10"));
 }
 

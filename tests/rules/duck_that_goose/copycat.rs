@@ -1,7 +1,7 @@
 //! Copycat (DTG-24).
 
 use super::play::*;
-use mallard::games::duck_that_goose::{Action, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, Position, Refusal, TaskStep};
 
 fn copycat(ranges: &[&str], pile: &str) -> Play {
     let position = Position::new(ranges).pile(&format!("copycat {pile}"));
@@ -23,17 +23,17 @@ fn it_becomes_any_card_that_is_neither_blue_nor_purple() {
 
 /// DTG-24
 #[test]
-fn it_may_do_at_once_what_its_new_name_does() {
+fn it_may_act_at_once_under_its_new_name() {
     for (answer, range) in [(DO, "copycat=6 1? 6"), (DECLINE, "copycat=6 1?")] {
         let mut play = copycat(&["0? 1?", "7?"], "6");
-        play.does(A, name("6")).asks(A, Step::Act(kind("6"))).does(A, answer);
+        play.does(A, name("6")).asks(A, TaskStep::Act(kind("6"))).does(A, answer);
         assert_eq!(play.range(A), range);
     }
 }
 
 /// DTG-24
 #[test]
-fn it_cancels_as_what_it_is() {
+fn it_cancels_as_its_named_kind() {
     let mut play = copycat(&["0? 13", "7?"], "");
     play.does(A, name("13"));
     assert_eq!(play.view().sheet(A).result().to_string(), "0");
@@ -75,11 +75,11 @@ fn covered_and_uncovered_it_is_the_copy_again() {
 
 /// DTG-24
 #[test]
-fn moved_before_it_is_named_it_is_still_named_by_who_played_it() {
+fn moved_before_it_is_named_it_is_still_named_by_its_player() {
     let position = Position::new(&["0? thunder?", "7?", "ripe 8?"]).pile("copycat");
     let mut play = Play::from(&position);
-    play.does(A, TAKE).does(A, card(A, 1)).asks(A, Step::Name);
-    play.does(C, RIPE).does(C, card(A, 1)).asks(A, Step::Name);
+    play.does(A, TAKE).does(A, card(A, 1)).asks(A, TaskStep::Name);
+    play.does(C, RIPE).does(C, card(A, 1)).asks(A, TaskStep::Name);
     play.does(A, name("12"));
     assert_eq!(play.range(C), "ripe 8? thunder copycat=12");
 }
@@ -91,7 +91,7 @@ fn flipped_before_it_is_named_it_is_not_named() {
     let mut play = Play::from(&position);
     play.does(A, TAKE).does(A, card(A, 1)).does(C, RIPE).does(C, card(A, 1));
     assert_eq!(play.range(C), "ripe 8? flip copycat?");
-    play.asks(B, Step::Open);
+    play.asks(B, TaskStep::Open);
     assert!(!play.legal(B).contains(&Action::Name(kind("12"))));
 }
 
@@ -138,18 +138,18 @@ fn it_takes_over_value_and_cancelling() {
 #[test]
 fn until_it_is_named_it_is_worth_nothing_and_purple() {
     let mut play = copycat(&["0? 12", "7?"], "");
-    assert_eq!(play.asks(A, Step::Name).worth(A), "12");
+    assert_eq!(play.asks(A, TaskStep::Name).worth(A), "12");
     // A Second Wind on top could not discard it: it is purple.
     let position = Position::new(&["burst? 12", "7?", "ripe 8?"]).pile("copycat").deck("wind");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(C, RIPE).does(C, card(A, 1));
     assert_eq!(play.range(A), "copycat 12+wind");
-    play.asks(A, Step::Name);
+    play.asks(A, TaskStep::Name);
 }
 
 /// DTG-24, DTG-16
 #[test]
-fn it_is_purple_when_it_is_played_and_what_it_is_named_afterwards() {
+fn it_is_purple_when_played_and_its_named_kind_afterwards() {
     let mut play = copycat(&["0? 1? 5", "7?"], "");
     assert_eq!(play.ranges(), ["copycat 1?", "7? 5"]);
     play.does(A, name("8")).opens(B);
@@ -185,23 +185,23 @@ fn each_action_it_gains_may_be_done() {
 
 /// DTG-24
 #[test]
-fn covered_before_it_is_named_it_is_still_named_by_who_played_it() {
+fn covered_before_it_is_named_it_is_still_named_by_its_player() {
     let position = Position::new(&["burst? 1?", "7?", "ripe 8?"]).pile("copycat").deck("13");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(C, RIPE).does(C, card(A, 0));
     assert_eq!(play.range(A), "copycat+13 1?");
-    play.asks(A, Step::Name).does(A, name("12")).opens(B);
+    play.asks(A, TaskStep::Name).does(A, name("12")).opens(B);
     assert_eq!(play.range(A), "copycat=12+13 1?");
     assert_eq!(play.worth(A), "13");
 }
 
 /// DTG-24
 #[test]
-fn flipped_unnamed_it_is_named_by_who_turns_it_up() {
+fn flipped_unnamed_it_is_named_by_the_seat_that_turns_it_up() {
     let position = Position::new(&["flip? 1?", "7? 10?", "ripe 8? 4?"]).pile("copycat 12");
     let mut play = Play::from(&position.deck("13 10"));
     play.takes(A, 0).does(C, RIPE).does(C, card(A, 0)).opens(B).takes(B, 0);
-    play.does(C, DRAW).does(C, DISCARD).does(C, card(C, 4)).asks(C, Step::Name);
+    play.does(C, DRAW).does(C, DISCARD).does(C, card(C, 4)).asks(C, TaskStep::Name);
     play.does(C, name("8")).opens(A);
     assert_eq!(play.range(C), "ripe 8? 4? flip copycat=8");
 }
@@ -211,7 +211,7 @@ fn flipped_unnamed_it_is_named_by_who_turns_it_up() {
 fn taken_by_ripe_it_is_named_by_the_owner_of_ripe() {
     let position = Position::new(&["0? 1?", "ripe 8? -3"]).pile("copycat");
     let mut play = Play::from(&position);
-    play.does(B, RIPE).asks(B, Step::Name).does(B, name("9")).asks(B, Step::Shoot);
+    play.does(B, RIPE).asks(B, TaskStep::Name).does(B, name("9")).asks(B, TaskStep::Shoot);
     play.does(B, card(B, 2)).opens(A);
 }
 

@@ -1,9 +1,9 @@
 //! The deal, the first seat, and the number of rounds (DTG-3, DTG-5).
 
 use super::play::*;
-use mallard::engine::{Game, Misfit, Seat, SeatSet, Setup, SetupError, Viewer};
+use mallard::engine::{Game, OptionError, Seat, SeatSet, Setup, SetupError, Viewer};
 use mallard::games::duck_that_goose::{
-    Action, Deck, DuckThatGoose, Event, Options, Place, Position, Rounds, Slot,
+    Action, Deck, DuckThatGoose, Event, Options, Position, RangeSlot, Rounds, Slot,
 };
 
 fn options(deck: Deck) -> Options {
@@ -50,7 +50,7 @@ fn the_dealt_cards_are_unknown_to_all() {
         let view = DuckThatGoose::view(&play.state, viewer);
         for seat in Seat::all(3) {
             for slot in 0..4 {
-                assert_eq!(view.remembered(Place { seat, slot }), None);
+                assert_eq!(view.remembered(RangeSlot { seat, slot }), None);
             }
         }
         assert!(view.deck.seen.is_empty() && view.recall.deck.is_empty());
@@ -87,10 +87,10 @@ fn chance_draws_the_first_dealer_and_the_deal_passes_to_the_left_each_round() {
     for count in [2, 3, 9] {
         let four = Options { rounds: Rounds::Count(4), ..options(Deck::Novice) };
         let mut play = Play::deal(count, 3, four);
-        let first = play.view().dealer.left(1, count);
+        let first = play.view().dealer.step_left(1, count);
         for round in 1..=4 {
-            let starter = first.left(round - 1, count);
-            assert_eq!(play.view().dealer.left(1, count), starter);
+            let starter = first.step_left(round - 1, count);
+            assert_eq!(play.view().dealer.step_left(1, count), starter);
             peek_all(&mut play);
             assert_eq!(play.owed(), SeatSet::only(starter));
             while play.view().round == round && !play.owed().is_empty() {
@@ -116,7 +116,7 @@ fn any_seat_may_be_drawn_as_the_first_dealer() {
 fn cards_are_dealt_one_at_a_time_from_the_dealers_left() {
     let play = Play::deal(3, 4, options(Deck::Novice));
     let view = play.view();
-    let first = view.dealer.left(1, 3);
+    let first = view.dealer.step_left(1, 3);
     // A card gets the lowest free mark when it leaves the deck.
     let marks = |seat: Seat| view.range(seat).iter().map(|slot| u8::from(slot.mark()));
     for (nth, seat) in (0..).zip(first.clockwise(3)) {
@@ -126,7 +126,7 @@ fn cards_are_dealt_one_at_a_time_from_the_dealers_left() {
 
 /// DTG-5
 #[test]
-fn a_match_has_as_many_rounds_as_the_table_of_the_rules_says() {
+fn a_match_has_the_rounds_of_the_rules() {
     let rounds = |rounds: Rounds| (2..=9).map(|seats| rounds.with(seats)).collect::<Vec<_>>();
     assert_eq!(rounds(Rounds::Short), [10, 7, 7, 7, 5, 5, 5, 5]);
     assert_eq!(rounds(Rounds::Long), [13, 10, 10, 10, 7, 7, 7, 7]);
@@ -144,7 +144,7 @@ fn any_number_of_rounds_can_be_played_up_to_thirty() {
     };
     assert_eq!([1, 2, 30].map(deal), [None; 3]);
     let limit = "a match has 1 to 30 rounds";
-    let misfit = SetupError::Options(Misfit { option: "rounds", limit });
+    let misfit = SetupError::Options(OptionError { option: "rounds", limit });
     assert_eq!([0, 31].map(deal), [Some(misfit); 2]);
     for count in ["0", "31", "300", "-1", "\"two\""] {
         let text = format!("{{\"rounds\":{{\"count\":{count}}}}}");
@@ -166,7 +166,7 @@ fn two_to_nine_seats_can_play() {
 
 /// DTG-3
 #[test]
-fn a_deal_is_told_with_the_first_discard_alone() {
+fn the_event_of_a_deal_has_only_the_first_discard() {
     let play = Play::deal(3, 1, options(Deck::Novice));
     let [event @ Event::Dealt { round: 1, each: 4, discard, .. }] = play.events[..] else {
         panic!("one deal");

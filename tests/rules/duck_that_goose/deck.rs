@@ -1,7 +1,7 @@
 //! The cards of the game (DTG-1, DTG-2).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Seat};
+use mallard::engine::{Game, Rng, Seat};
 use mallard::games::duck_that_goose::{
     Cancel, Class, Deck, DuckThatGoose, Kind, Options, Position, Sheet, Slot, Value,
 };
@@ -72,7 +72,7 @@ fn cancel(kind: Kind) -> &'static str {
 
 /// DTG-1, DTG-2
 #[test]
-fn every_kind_is_as_the_table_says() {
+fn every_kind_matches_the_table_of_cards() {
     assert_eq!(Kind::ALL.len(), TABLE.len());
     for (code, copies, points, colour, sign) in TABLE {
         let kind = kind(code);
@@ -118,11 +118,11 @@ fn the_novice_deck_leaves_out_seven_purple_cards() {
 #[test]
 fn a_card_left_out_is_never_seen_in_a_match_of_novices() {
     let options = Options { deck: Deck::Novice, ..Options::default() };
-    let mut chance = Chance::from_seed(3);
+    let mut rng = Rng::from_seed(3);
     let mut play = Play::deal(3, 3, options);
     for _ in 0..300 {
         let Some(seat) = play.owed().first() else { break };
-        let action = *chance.pick(&play.legal(seat)).expect("a decision has an answer");
+        let action = *rng.pick(&play.legal(seat)).expect("a decision has an answer");
         play.does(seat, action);
         assert!(play.view().deck.seen.iter().all(|kind| !kind.is_advanced()));
         assert_eq!(play.may().len(), 0, "nobody has Ripe");
@@ -159,10 +159,10 @@ fn the_option_is_off_at_first_and_cancels_at_the_end_of_a_round() {
 /// DTG-2
 #[test]
 fn other_blue_cards_cancel_with_nothing() {
-    let mut chance = Chance::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     assert_eq!(score("-3 -4 -7 -9"), "-23");
     for seats in DuckThatGoose::SEATS {
-        let options = DuckThatGoose::any_options(seats, &mut chance);
+        let options = DuckThatGoose::any_options(seats, &mut rng);
         let cards = ["-4", "-7", "-9"].map(kind);
         let sheet = Sheet::new(cards, options.peachy_keen_cancels);
         assert_eq!(sheet.result().to_string(), "-20");

@@ -13,7 +13,7 @@ fn the_devil_brings_all_its_copies_from_the_discard_pile() {
 
 /// DTG-18
 #[test]
-fn it_leaves_those_alone_that_lie_in_ranges_or_in_the_deck() {
+fn devils_in_ranges_and_deck_stay() {
     let position = Position::new(&["0? 1?", "6 8?", "6? 4?"]).pile("6").deck("6");
     let mut play = Play::from(&position);
     play.takes(A, 0).opens(B);

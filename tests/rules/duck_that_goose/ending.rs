@@ -36,7 +36,7 @@ fn halves_decide_and_negative_totals_win() {
 
 /// DTG-36
 #[test]
-fn after_the_last_round_nobody_has_anything_to_decide() {
+fn after_the_last_round_no_seat_decides() {
     let options = Options { rounds: Rounds::Count(1), deck: Deck::Advanced, ..Options::default() };
     let mut play = Play::from(&Position::new(&["1?", "ripe"]).options(options).pile("0 12"));
     play.takes(A, 0).does(B, DECLINE);

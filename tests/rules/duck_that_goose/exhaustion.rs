@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::{Seat, SeatSet};
-use mallard::games::duck_that_goose::{Event, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Event, Position, Refusal, TaskStep};
 
 /// DTG-12
 #[test]
@@ -43,7 +43,7 @@ fn burst_reveals_nothing_when_there_is_nothing() {
     let mut play = Play::from(&position);
     play.does(A, card(A, 0));
     assert!(play.range(A).starts_with("burst 1?"));
-    play.asks(B, Step::Open);
+    play.asks(B, TaskStep::Open);
 }
 
 /// A seat that owns every card not named, so that deck and pile contain only the named cards.
@@ -98,7 +98,7 @@ fn the_new_deck_is_the_pile_but_its_top_in_another_order() {
 
 /// DTG-12
 #[test]
-fn what_is_discarded_lies_on_the_card_that_stayed() {
+fn discards_go_on_top_of_the_card_that_stayed() {
     let mut play = short(&["0? 1?", "4? 7?"], "", "12 13");
     play.does(A, DRAW).does(A, DISCARD);
     assert_eq!(play.pile(), "13 12");
@@ -114,7 +114,7 @@ fn burst_renews_the_deck_in_the_middle_of_a_turn() {
     // The 8 just discarded is still there; one of the two below was turned up, the other is the deck.
     assert_eq!((play.view().deck.count, play.pile().as_str()), (1, "8"));
     let revealed = play.view().task().map(|task| task.step);
-    let Some(Step::Lay(laid)) = revealed else { panic!("{revealed:?}") };
+    let Some(TaskStep::Lay(laid)) = revealed else { panic!("{revealed:?}") };
     assert!([kind("12"), kind("13")].contains(&laid.kind));
     play.does(A, card(A, 1));
     assert!(play.range(A).starts_with(&format!("0? burst+{}", laid.kind)));
@@ -122,7 +122,7 @@ fn burst_renews_the_deck_in_the_middle_of_a_turn() {
 
 /// DTG-12
 #[test]
-fn a_burst_that_reveals_nothing_leaves_the_pile_alone_and_tells_of_no_new_deck() {
+fn a_burst_that_reveals_no_card_keeps_the_pile_and_makes_no_new_deck() {
     let mut play = short(&["0? 1?", "4?"], "", "burst");
     play.takes(A, 0).opens(B);
     assert!(play.range(A).starts_with("burst 1?"));
@@ -134,7 +134,7 @@ fn a_burst_that_reveals_nothing_leaves_the_pile_alone_and_tells_of_no_new_deck()
 #[test]
 fn a_turn_up_for_want_of_cards_is_playing_the_card() {
     let mut play = short(&["freak? 1?", "4? 7?", "8?"], "", "");
-    play.does(A, card(A, 0)).asks(A, Step::Control).does(A, to(B)).asks(A, Step::Open);
+    play.does(A, card(A, 0)).asks(A, TaskStep::Control).does(A, to(B)).asks(A, TaskStep::Open);
     assert_eq!(play.legal(A), [card(B, 0), card(B, 1)]);
     assert_eq!(play.owed(), SeatSet::only(A));
     play.does(A, card(B, 1)).opens(C);

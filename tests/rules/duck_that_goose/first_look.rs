@@ -1,7 +1,7 @@
 //! The first look (DTG-4).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Seat, SeatSet, Viewer};
+use mallard::engine::{Game, Rng, Seat, SeatSet, Viewer};
 use mallard::games::duck_that_goose::{
     Action, Deck, DuckThatGoose, Event, Options, Phase, Position, Refusal,
 };
@@ -23,7 +23,7 @@ fn every_seat_looks_at_two_own_cards_in_any_order_before_the_first_turn() {
     assert_eq!(play.refuses(C, Action::Peek([0, 4])), Refusal::TwoOwnCards);
     assert_eq!(play.refuses(C, DRAW), Refusal::TwoOwnCards);
     play.does(C, Action::Peek([0, 1])).does(A, Action::Peek([2, 3]));
-    assert_eq!(play.owed(), SeatSet::only(play.view().dealer.left(1, 3)));
+    assert_eq!(play.owed(), SeatSet::only(play.view().dealer.step_left(1, 3)));
     assert_eq!(play.view().phase, Phase::Play);
 }
 
@@ -71,7 +71,7 @@ fn which_two_cards_a_seat_has_looked_at_is_in_no_view_but_its_own() {
 
 /// DTG-4, DTG-7
 #[test]
-fn it_stays_the_secret_of_the_seat_when_cards_have_come_and_gone() {
+fn a_first_look_stays_secret_after_cards_move() {
     let dealt = Play::deal(3, 5, options(Deck::Advanced));
     let at = |slots, viewer| {
         let mut play = looked(&dealt, slots);
@@ -86,12 +86,12 @@ fn it_stays_the_secret_of_the_seat_when_cards_have_come_and_gone() {
 
 /// DTG-4
 #[test]
-fn who_imagines_the_table_finds_each_pair_of_anothers_cards_looked_at_as_often() {
+fn determinizations_spread_first_looks_evenly() {
     let play = looked(&Play::deal(3, 5, options(Deck::Advanced)), [1, 3]);
-    let mut chance = Chance::from_seed(7);
+    let mut rng = Rng::from_seed(7);
     let mut often = [0; 4];
     for _ in 0..600 {
-        let imagined = DuckThatGoose::imagine(&play.seen_by(A), &mut chance);
+        let imagined = DuckThatGoose::determinize(&play.seen_by(A), &mut rng);
         let range = |seat: Seat| {
             let known = DuckThatGoose::view(&imagined, Viewer::Everyone).recall.ranges;
             known[seat.index()].iter().flatten().map(|known| known.first_look).collect::<Vec<_>>()

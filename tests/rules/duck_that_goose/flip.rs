@@ -1,7 +1,7 @@
 //! Flip the Script (DTG-25).
 
 use super::play::*;
-use mallard::games::duck_that_goose::{Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Position, Refusal, TaskStep};
 
 /// DTG-25
 #[test]
@@ -14,7 +14,7 @@ fn flip_turns_another_face_up_card_down_into_the_own_range() {
     let known = [A, B].map(|seat| play.seen_by(seat).remembered(place(A, 2)));
     assert_eq!(known, [Some(kind("train")); 2]);
     // It adds to the turns.
-    play.does(B, TAKE).does(B, card(B, 0)).asks(A, Step::Open);
+    play.does(B, TAKE).does(B, card(B, 0)).asks(A, TaskStep::Open);
 }
 
 /// DTG-25
@@ -72,13 +72,13 @@ fn turned_up_again_it_acts_for_its_new_range() {
     let position = Position::new(&["0? -3 1?", "9 7? 4?"]).pile("flip").deck("12 13");
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, card(B, 0)).takes(B, 0);
-    play.does(A, DRAW).does(A, DISCARD).does(A, card(A, 3)).asks(A, Step::Shoot);
+    play.does(A, DRAW).does(A, DISCARD).does(A, card(A, 3)).asks(A, TaskStep::Shoot);
     assert_eq!(play.legal(A), [card(A, 1)]);
 }
 
 /// DTG-25, DTG-24
 #[test]
-fn a_stolen_copycat_that_is_flipped_is_copycat_again_and_named_anew() {
+fn a_stolen_copycat_that_is_flipped_is_named_again() {
     let position = Position::new(&["0? 1?", "copycat=13 flip? 8?", "4? 7? 5"]);
     let mut play = Play::from(&position.pile("thunder").deck("12 10"));
     play.takes(A, 0);
@@ -92,7 +92,7 @@ fn a_stolen_copycat_that_is_flipped_is_copycat_again_and_named_anew() {
     play.takes(C, 0).takes(A, 1).does(B, DRAW).does(B, DISCARD).does(B, card(B, 3));
     // A card that is turned up is played: purple first, then named by its new owner.
     assert!(play.range(C).ends_with(" 5"));
-    play.asks(B, Step::Name).does(B, name("8")).opens(C);
+    play.asks(B, TaskStep::Name).does(B, name("8")).opens(C);
     assert_eq!(play.range(B), "flip 8? copycat=8");
 }
 

@@ -2,28 +2,28 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Position, Step};
+use mallard::games::duck_that_goose::{Position, TaskStep};
 
 /// DTG-31
 #[test]
 fn the_last_facedown_card_turned_up_before_the_turn_was_taken_ends_it() {
     let mut play = Play::from(&Position::new(&["ripe?0 1", "7?"]).pile("12"));
-    play.does(A, TURN_UP).asks(B, Step::Open);
+    play.does(A, TURN_UP).asks(B, TaskStep::Open);
     assert_eq!(play.may(), SeatSet::only(A));
 }
 
 /// DTG-31
 #[test]
-fn the_last_facedown_card_turned_up_later_leaves_out_what_needs_one() {
+fn the_last_facedown_card_skips_actions_that_need_one() {
     let position = Position::new(&["ripe?0", "7?"]).deck("8").pile("12 13");
     let mut play = Play::from(&position);
-    play.does(A, DRAW).does(A, TURN_UP).asks(A, Step::Keep).does(A, ADD);
+    play.does(A, DRAW).does(A, TURN_UP).asks(A, TaskStep::Keep).does(A, ADD);
     assert_eq!(play.range(A), "ripe 8");
     let mut play = Play::from(&position);
-    play.does(A, DRAW).does(A, TURN_UP).does(A, DISCARD).asks(B, Step::Open);
+    play.does(A, DRAW).does(A, TURN_UP).does(A, DISCARD).asks(B, TaskStep::Open);
     assert_eq!((play.range(A).as_str(), play.pile().as_str()), ("ripe", "8 12 13"));
     let mut play = Play::from(&position);
-    play.does(A, TAKE).does(A, TURN_UP).asks(B, Step::Open);
+    play.does(A, TAKE).does(A, TURN_UP).asks(B, TaskStep::Open);
     assert_eq!((play.range(A).as_str(), play.pile().as_str()), ("ripe 12", "13"));
 }
 
@@ -41,7 +41,7 @@ fn before_b_a_drawn_card_is_added_without_a_discard_or_discarded_without_a_turn_
     let position = Position::new(&["ripe?0 1", "7?"]).pile("12").deck("8");
     for (answer, range, pile) in [(ADD, "ripe 1 8", "12"), (DISCARD, "ripe 1", "8 12")] {
         let mut play = Play::from(&position);
-        play.does(A, DRAW).does(A, TURN_UP).asks(A, Step::Keep);
+        play.does(A, DRAW).does(A, TURN_UP).asks(A, TaskStep::Keep);
         assert_eq!(play.legal(A), [ADD, DISCARD, RIPE]);
         play.does(A, answer).opens(B);
         assert_eq!((play.range(A).as_str(), play.pile().as_str()), (range, pile));
@@ -60,7 +60,7 @@ fn before_b_a_drawn_chase_is_still_to_be_added() {
 
 /// DTG-31
 #[test]
-fn before_c_what_needs_a_facedown_card_is_left_out() {
+fn before_step_c_actions_that_need_a_facedown_card_are_skipped() {
     let position = Position::new(&["ripe?0 1", "7?"]).pile("12 13").deck("8");
     let mut added = Play::from(&position);
     added.does(A, DRAW).does(A, ADD).does(A, TURN_UP).opens(B);
@@ -75,7 +75,7 @@ fn before_c_what_needs_a_facedown_card_is_left_out() {
 
 /// DTG-31
 #[test]
-fn before_c_it_can_take_what_was_discarded_or_lay_below() {
+fn before_step_c_it_can_take_the_discard_or_the_card_below() {
     let position = Position::new(&["ripe?0 1", "7?"]).pile("12 13").deck("8");
     let mut discarded = Play::from(&position);
     discarded.does(A, DRAW).does(A, DISCARD).does(A, RIPE).opens(B);
@@ -90,7 +90,7 @@ fn before_c_it_can_take_what_was_discarded_or_lay_below() {
 fn a_card_added_so_is_played() {
     let position = Position::new(&["ripe?0 -3", "7? 8"]).pile("9");
     let mut play = Play::from(&position);
-    play.does(A, TAKE).does(A, TURN_UP).asks(A, Step::Shoot).does(A, card(A, 1)).opens(B);
+    play.does(A, TAKE).does(A, TURN_UP).asks(A, TaskStep::Shoot).does(A, card(A, 1)).opens(B);
     assert_eq!(play.range(A), "ripe 9");
 }
 
@@ -121,6 +121,6 @@ fn turned_up_in_a_controlled_turn_it_ends_that_too() {
 #[test]
 fn turned_up_as_the_last_facedown_card_of_all_it_leads_to_the_last_question() {
     let mut play = Play::from(&Position::new(&["ripe?0", "8"]).pile("12"));
-    play.does(A, TURN_UP).asks(A, Step::LastQuestion).does(A, DECLINE);
+    play.does(A, TURN_UP).asks(A, TaskStep::LastQuestion).does(A, DECLINE);
     assert!(play.round_ended());
 }

@@ -2,14 +2,14 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Position, Refusal, TaskStep};
 
 /// DTG-31
 #[test]
 fn before_the_round_ends_its_owner_is_asked_once() {
     let position = Position::new(&["0?", "ripe"]).pile("12 8");
     let mut play = Play::from(&position);
-    play.does(A, TAKE).does(A, card(A, 0)).asks(B, Step::LastQuestion);
+    play.does(A, TAKE).does(A, card(A, 0)).asks(B, TaskStep::LastQuestion);
     assert_eq!(play.legal(B), [DECLINE, RIPE]);
     play.does(B, DECLINE);
     assert_eq!(play.scored(B).result().to_string(), "1");
@@ -21,13 +21,13 @@ fn before_the_round_ends_its_owner_is_asked_once() {
 
 /// DTG-31
 #[test]
-fn a_facedown_card_that_the_last_question_brings_makes_the_round_go_on() {
+fn a_facedown_card_from_the_last_question_continues_the_round() {
     let position = Position::new(&["flip?", "ripe", "13"]).pile("12 8");
     let mut play = Play::from(&position);
-    play.does(A, TAKE).does(A, card(A, 0)).does(B, RIPE).asks(B, Step::Flip);
+    play.does(A, TAKE).does(A, card(A, 0)).does(B, RIPE).asks(B, TaskStep::Flip);
     play.does(B, card(C, 0));
     assert_eq!(play.view().round, 1);
-    play.asks(B, Step::Open);
+    play.asks(B, TaskStep::Open);
 }
 
 /// DTG-31
@@ -51,7 +51,7 @@ fn it_is_not_asked_when_ripe_cannot_be_used() {
 fn a_card_it_brings_acts_before_the_count() {
     let position = Position::new(&["thunder?", "ripe", "-9"]).pile("12");
     let mut play = Play::from(&position);
-    play.takes(A, 0).asks(B, Step::LastQuestion).does(B, RIPE).asks(B, Step::Steal);
+    play.takes(A, 0).asks(B, TaskStep::LastQuestion).does(B, RIPE).asks(B, TaskStep::Steal);
     play.does(B, card(C, 0));
     assert!(play.round_ended());
     let scores = [A, B, C].map(|seat| play.scored(seat).result());
@@ -60,9 +60,9 @@ fn a_card_it_brings_acts_before_the_count() {
 
 /// DTG-31
 #[test]
-fn it_moves_no_turn_along_and_asks_nobody_else() {
+fn the_last_question_ends_no_turn_and_asks_no_other_seat() {
     let mut play = Play::from(&Position::new(&["0?", "8", "ripe"]).pile("12"));
-    play.takes(A, 0).asks(C, Step::LastQuestion);
+    play.takes(A, 0).asks(C, TaskStep::LastQuestion);
     assert_eq!(play.may(), SeatSet::EMPTY);
     for seat in [A, B] {
         assert_eq!(play.refuses(seat, DECLINE), Refusal::NotAsked);
@@ -87,7 +87,7 @@ fn ripe_itself_flipped_by_its_last_use_brings_another_turn_and_another_question(
     let mut play = Play::from(&position);
     play.takes(A, 0).does(B, RIPE).does(B, card(B, 0)).opens(B);
     assert_eq!(play.range(B), "flip ripe?");
-    play.does(B, TURN_UP).asks(B, Step::LastQuestion).does(B, RIPE);
+    play.does(B, TURN_UP).asks(B, TaskStep::LastQuestion).does(B, RIPE);
     assert!(play.round_ended());
     assert_eq!(play.scored(B).result(), points(1 + 1 + 8));
 }
@@ -97,7 +97,7 @@ fn ripe_itself_flipped_by_its_last_use_brings_another_turn_and_another_question(
 fn a_controlled_seat_answers_it_itself() {
     let position = Position::new(&["0", "ripe 8?"]).turn(B).control(B, A).pile("12");
     let mut play = Play::from(&position);
-    play.does(A, TAKE).does(A, card(B, 1)).asks(B, Step::LastQuestion);
+    play.does(A, TAKE).does(A, card(B, 1)).asks(B, TaskStep::LastQuestion);
 }
 
 /// DTG-31, DTG-23

@@ -20,11 +20,11 @@ mod exhaustion;
 mod fair;
 mod first_look;
 mod flip;
-mod laid;
 mod last_facedown;
 mod last_question;
-mod naive;
+mod naive_score;
 mod options;
+mod placed_by_burst;
 mod plain;
 mod play;
 mod played;
@@ -32,7 +32,7 @@ mod position;
 mod potato;
 mod refusals;
 mod ripe;
-mod ripe_meetings;
+mod ripe_interrupts;
 mod rounds;
 mod score;
 mod second_sight;
@@ -45,5 +45,5 @@ mod wind;
 
 #[test]
 fn every_rule_is_cited_by_a_test() {
-    crate::cited::every_rule_is_cited("duck_that_goose", "DTG-", 36, &["11a"]);
+    crate::citations::assert_every_rule_cited("duck_that_goose", "DTG-", 36, &["11a"]);
 }

@@ -1,6 +1,6 @@
 //! The switches (DTG-1, DTG-2, DTG-5).
 
-use mallard::engine::{Chance, Game, Setup};
+use mallard::engine::{Game, Rng, Setup};
 use mallard::games::duck_that_goose::{Deck, DuckThatGoose, Options, Rounds};
 
 /// DTG-1, DTG-2, DTG-5
@@ -29,10 +29,10 @@ fn all_switches_can_be_combined_with_any_number_of_seats() {
 #[test]
 fn any_options_fit_and_every_value_comes_up() {
     let mut seen = Vec::new();
-    let mut chance = Chance::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     for seats in DuckThatGoose::SEATS {
         for _ in 0..100 {
-            let options = DuckThatGoose::any_options(seats, &mut chance);
+            let options = DuckThatGoose::any_options(seats, &mut rng);
             let setup = Setup { seats, seed: 1, options };
             assert!(DuckThatGoose::deal(&setup, &mut ()).is_ok(), "{options:?}");
             seen.push(options);
@@ -59,7 +59,7 @@ fn any_options_fit_and_every_value_comes_up() {
 #[test]
 fn a_seed_gives_the_same_options_for_ever() {
     let cancels =
-        |seed| DuckThatGoose::any_options(3, &mut Chance::from_seed(seed)).peachy_keen_cancels;
+        |seed| DuckThatGoose::any_options(3, &mut Rng::from_seed(seed)).peachy_keen_cancels;
     assert_eq!([0, 1, 2, 3].map(cancels), [true, true, false, false]);
 }
 

@@ -2,8 +2,8 @@
 
 use mallard::engine::{Game, Pending, Seat, SeatSet, Setup, Standing, Viewer};
 use mallard::games::duck_that_goose::{
-    Action, DuckThatGoose, Event, FaceUp, Kind, Options, Place, Points, Position, Sheet, Slot,
-    Step, View,
+    Action, DuckThatGoose, Event, FaceUp, Kind, Options, Points, Position, RangeSlot, Sheet, Slot,
+    TaskStep, View,
 };
 
 /// The seats, clockwise.
@@ -26,8 +26,8 @@ pub(crate) fn kind(code: &str) -> Kind {
     code.parse().expect("a card")
 }
 
-pub(crate) fn place(seat: Seat, slot: u8) -> Place {
-    Place { seat, slot }
+pub(crate) fn place(seat: Seat, slot: u8) -> RangeSlot {
+    RangeSlot { seat, slot }
 }
 
 /// This card.
@@ -81,7 +81,7 @@ impl Play {
     /// Asserts that the turn of this seat begins, or continues, and that it has not acted yet.
     #[track_caller]
     pub(crate) fn opens(&mut self, seat: Seat) -> &mut Self {
-        self.asks(seat, Step::Open)
+        self.asks(seat, TaskStep::Open)
     }
 
     /// The seats that owe a decision.
@@ -97,7 +97,7 @@ impl Play {
 
     /// Asserts which seat is asked, and which step it decides.
     #[track_caller]
-    pub(crate) fn asks(&mut self, seat: Seat, step: Step) -> &mut Self {
+    pub(crate) fn asks(&mut self, seat: Seat, step: TaskStep) -> &mut Self {
         assert_eq!(self.owed(), SeatSet::only(seat));
         assert_eq!(self.view().task().map(|task| task.step), Some(step));
         self

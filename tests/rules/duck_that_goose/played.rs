@@ -2,16 +2,16 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Action, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, Position, Refusal, TaskStep};
 
 /// DTG-13
 #[test]
 fn a_moved_card_is_not_played() {
     let position = Position::new(&["0? 1?", "flip 7?", "8"]).pile("thunder 9");
     let mut play = Play::from(&position);
-    play.takes(A, 0).asks(A, Step::Steal).does(A, card(B, 0));
+    play.takes(A, 0).asks(A, TaskStep::Steal).does(A, card(B, 0));
     assert_eq!(play.range(A), "thunder 1? flip");
-    play.asks(B, Step::Open);
+    play.asks(B, TaskStep::Open);
 }
 
 /// DTG-14
@@ -29,7 +29,7 @@ fn a_may_can_be_declined_and_a_must_cannot() {
 #[test]
 fn an_action_that_cannot_be_done_does_nothing() {
     let mut play = Play::from(&Position::new(&["0? 1?", "8? 7?"]).pile("thunder"));
-    play.takes(A, 0).asks(B, Step::Open);
+    play.takes(A, 0).asks(B, TaskStep::Open);
 }
 
 /// DTG-15
@@ -39,8 +39,8 @@ fn gifts_of_kill_two_birds_act_in_the_order_of_their_arrival_each_to_its_end() {
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, give(C, "9"));
     assert_eq!(play.range(C), "-4 7? 9");
-    play.does(A, give(B, "9")).asks(C, Step::Shoot).does(C, card(C, 0));
-    play.asks(B, Step::Shoot).does(B, card(B, 0)).asks(B, Step::Open);
+    play.does(A, give(B, "9")).asks(C, TaskStep::Shoot).does(C, card(C, 0));
+    play.asks(B, TaskStep::Shoot).does(B, card(B, 0)).asks(B, TaskStep::Open);
     assert_eq!((play.range(B).as_str(), play.range(C).as_str()), ("7? 9", "7? 9"));
 }
 
@@ -48,7 +48,7 @@ fn gifts_of_kill_two_birds_act_in_the_order_of_their_arrival_each_to_its_end() {
 #[test]
 fn every_way_from_deck_or_pile_is_playing() {
     let acts = |play: &mut Play| {
-        play.asks(A, Step::Wind);
+        play.asks(A, TaskStep::Wind);
     };
     acts(&mut played("wind", &["0? 1? 12", "8?"], ""));
     let drawn = Position::new(&["0? 1? 12", "8?"]).deck("wind");
@@ -63,7 +63,7 @@ fn every_way_from_deck_or_pile_is_playing() {
 
 /// DTG-13
 #[test]
-fn what_steal_the_bus_the_tables_and_a_potato_bring_does_not_act() {
+fn cards_moved_by_steal_bus_tables_or_potato_do_not_act() {
     // A Shoot that arrived by a move would discard the blue card.
     let mut play = played("thunder", &["0? 1? -3", "9 8?"], "");
     play.does(A, card(B, 0)).opens(B);
@@ -86,7 +86,7 @@ fn a_moved_purple_card_moves_no_potatoes() {
 
 /// DTG-14
 #[test]
-fn what_may_be_left_is_flip_wind_steal_and_nothing_else_of_the_actions() {
+fn only_flip_wind_and_steal_may_be_declined() {
     for (code, may) in [
         ("flip", true),
         ("wind", true),
@@ -107,7 +107,7 @@ fn what_may_be_left_is_flip_wind_steal_and_nothing_else_of_the_actions() {
 
 /// DTG-14
 #[test]
-fn what_cannot_be_done_is_not_asked() {
+fn an_impossible_action_is_not_asked() {
     for (code, ranges) in [
         ("9", ["0? 1? 12", "8? -3"]),
         ("flip", ["0? 1?", "8?"]),
@@ -131,9 +131,9 @@ fn an_action_that_has_begun_goes_on_when_its_card_is_moved_covered_or_flipped() 
     ] {
         let position = Position::new(&[&format!("{interrupt} 1? 12"), "ripe 8?", "4?"]);
         let mut play = Play::from(&position.pile("wind").deck("13"));
-        play.takes(A, 0).asks(A, Step::Wind).does(B, RIPE).does(B, card(A, 0));
+        play.takes(A, 0).asks(A, TaskStep::Wind).does(B, RIPE).does(B, card(A, 0));
         assert_eq!(play.range(B), lies);
-        play.asks(A, Step::Wind);
+        play.asks(A, TaskStep::Wind);
         let twelve = if interrupt == "burst?" { card(A, 2) } else { card(A, 1) };
         play.does(A, twelve);
         assert_eq!(play.pile(), "12");
@@ -151,7 +151,7 @@ fn collected_devils_find_nothing_more_to_collect() {
 
 /// DTG-15
 #[test]
-fn of_two_devils_given_the_first_collects_the_rest_before_the_second_acts() {
+fn the_first_of_two_given_devils_collects_the_rest_before_the_second_acts() {
     let mut play = played("birds", &["0? 1?", "8?", "7?"], "6 6 6 6");
     play.does(A, give(C, "6")).does(A, give(B, "6")).opens(B);
     assert_eq!(play.ranges(), ["birds 1?", "8? 6", "7? 6 6 6"]);

@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Options, Position, Rounds, Step};
+use mallard::games::duck_that_goose::{Options, Position, Rounds, TaskStep};
 
 #[track_caller]
 fn refused(position: &Position) -> String {
@@ -54,7 +54,7 @@ fn seats_and_rounds_are_there() {
 }
 
 #[test]
-fn what_was_seen_of_the_deck_is_there() {
+fn seen_cards_of_the_deck_are_in_the_deck() {
     let seen = [SeatSet::only(A); 4];
     let position = Position::new(&["0?", "1"]);
     assert_eq!(
@@ -67,7 +67,7 @@ fn what_was_seen_of_the_deck_is_there() {
 }
 
 #[test]
-fn the_rest_lies_where_it_is_said() {
+fn the_remaining_cards_go_to_the_chosen_place() {
     let position = Position::new(&["0?", "1"]);
     let count = |position: &Position| {
         let view = Play::from(position).view();
@@ -82,7 +82,7 @@ fn the_rest_lies_where_it_is_said() {
 #[test]
 fn the_first_task_follows_from_the_table() {
     let step = |position: &Position| Play::from(position).view().task().map(|task| task.step);
-    assert_eq!(step(&Position::new(&["0?", "1"])), Some(Step::Open));
-    assert_eq!(step(&Position::new(&["0? cow", "1"])), Some(Step::Look));
+    assert_eq!(step(&Position::new(&["0?", "1"])), Some(TaskStep::Open));
+    assert_eq!(step(&Position::new(&["0? cow", "1"])), Some(TaskStep::Look));
     assert_eq!(step(&Position::new(&["0? 1?", "1?"]).peek(SeatSet::only(A))), None);
 }

@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::Seat;
-use mallard::games::duck_that_goose::{Position, Step};
+use mallard::games::duck_that_goose::{Position, TaskStep};
 
 /// DTG-16
 #[test]
@@ -11,7 +11,7 @@ fn every_purple_card_moves_all_face_up_potatoes_one_seat_left_before_it_acts() {
     let mut play = Play::from(&position);
     play.takes(A, 0);
     assert_eq!([A, B, C].map(|seat| play.range(seat)), ["thunder", "7? 5", "5? 8 5"]);
-    play.asks(A, Step::Steal);
+    play.asks(A, TaskStep::Steal);
 }
 
 /// DTG-16

@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::{Game, SeatSet, Viewer};
-use mallard::games::duck_that_goose::{Action, DuckThatGoose, Event, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, DuckThatGoose, Event, Position, Refusal, TaskStep};
 
 /// DTG-31
 #[test]
@@ -11,7 +11,7 @@ fn its_owner_may_add_the_top_discard_between_any_two_decisions() {
     assert_eq!(play.may(), SeatSet::only(B));
     play.does(A, DRAW).does(A, DISCARD).does(B, RIPE);
     assert_eq!((play.range(B).as_str(), play.pile().as_str()), ("ripe 7? 13", "8 12"));
-    play.asks(A, Step::TurnUp);
+    play.asks(A, TaskStep::TurnUp);
     assert_eq!(play.refuses(B, RIPE), Refusal::NoRipe);
 }
 
@@ -21,24 +21,24 @@ fn the_card_below_a_taken_one_is_open_to_it() {
     let mut play = Play::from(&Position::new(&["0? 1?", "ripe 7?"]).pile("8 12"));
     play.does(A, TAKE).does(B, RIPE);
     assert_eq!(play.range(B), "ripe 7? 12");
-    play.asks(A, Step::MakeRoom);
+    play.asks(A, TaskStep::MakeRoom);
 }
 
 /// DTG-31
 #[test]
-fn what_was_going_on_waits_until_its_action_is_done() {
+fn an_interrupted_decision_waits_for_the_action_of_ripes_card() {
     let position = Position::new(&["thunder? 1?", "ripe 7?", "12 8?"]).pile("wind 13");
     let mut play = Play::from(&position);
-    play.does(A, TAKE).does(A, card(A, 0)).asks(B, Step::Open);
+    play.does(A, TAKE).does(A, card(A, 0)).asks(B, TaskStep::Open);
     // Second Wind had nothing to discard; now Steal is on top.
-    play.does(B, RIPE).asks(B, Step::Steal);
+    play.does(B, RIPE).asks(B, TaskStep::Steal);
     assert_eq!(play.refuses(B, DRAW), Refusal::NotThis);
-    play.does(B, card(C, 0)).asks(B, Step::Open);
+    play.does(B, card(C, 0)).asks(B, TaskStep::Open);
 }
 
 /// DTG-31
 #[test]
-fn it_needs_a_discard_and_must_lie_uncovered() {
+fn ripe_needs_a_discard_and_must_be_uncovered() {
     let play = Play::from(&Position::new(&["0? 1?", "ripe 7?"]));
     assert_eq!(play.refuses(B, RIPE), Refusal::NoRipe);
     let play = Play::from(&Position::new(&["0? 1?", "ripe+8 7?"]).pile("12"));
@@ -71,7 +71,7 @@ fn facedown_it_may_be_turned_up_and_used_by_an_owner_who_has_seen_it() {
     // Turning it up counts as playing it: a purple card.
     play.does(B, TURN_UP);
     assert_eq!([A, B].map(|seat| play.range(seat)), ["0?", "ripe 7? 5"]);
-    play.asks(A, Step::Open).does(B, RIPE);
+    play.asks(A, TaskStep::Open).does(B, RIPE);
     let mut play = Play::from(&position);
     play.does(B, RIPE);
     assert_eq!(play.range(B), "ripe 7? 5 12");
@@ -111,7 +111,7 @@ fn it_may_be_used_before_the_own_decisions_too() {
     assert_eq!(play.may(), SeatSet::EMPTY, "it owes a decision anyway");
     play.does(A, DRAW).does(A, DISCARD);
     assert_eq!(play.legal(A), [card(A, 1), card(A, 2), RIPE]);
-    play.does(A, RIPE).asks(A, Step::TurnUp);
+    play.does(A, RIPE).asks(A, TaskStep::TurnUp);
     assert_eq!((play.range(A).as_str(), play.pile().as_str()), ("ripe 0? 1? 10", "12 13 7"));
 }
 
@@ -154,7 +154,7 @@ fn every_way_of_playing_it_makes_it_usable() {
 
 /// DTG-31
 #[test]
-fn discarded_and_taken_again_it_is_played_anew() {
+fn a_discarded_and_retaken_ripe_can_be_used_again() {
     // Used, flipped, discarded from facedown: the next player to play it can use it.
     let position = Position::new(&["ripe? 1?", "8? 7?"]).pile("12 13").ripe_used();
     let mut play = Play::from(&position);
@@ -167,7 +167,7 @@ fn discarded_and_taken_again_it_is_played_anew() {
 
 /// DTG-31
 #[test]
-fn covering_does_not_renew_it_and_uncovering_gives_back_what_was_left() {
+fn covering_does_not_renew_it_and_uncovering_restores_it() {
     for used in [false, true] {
         let position = Position::new(&["0? 1?", "ripe+12 7?"]).pile("thunder 13");
         let position = if used { position.ripe_used() } else { position };
@@ -222,12 +222,12 @@ fn a_facedown_one_that_only_others_have_seen_cannot_be_turned_up() {
 
 /// DTG-31
 #[test]
-fn the_added_card_is_played_and_its_action_comes_before_what_was_going_on() {
+fn the_added_card_acts_before_the_interrupted_decision() {
     let position = Position::new(&["0? 1?", "ripe 7? -3 -4", "8?"]).pile("9").deck("12");
     let mut play = Play::from(&position);
-    play.does(A, DRAW).does(B, RIPE).asks(B, Step::Shoot);
+    play.does(A, DRAW).does(B, RIPE).asks(B, TaskStep::Shoot);
     assert_eq!(play.legal(A), []);
-    play.does(B, card(B, 2)).asks(A, Step::Keep);
+    play.does(B, card(B, 2)).asks(A, TaskStep::Keep);
     assert_eq!(play.range(B), "ripe 7? -4 9");
 }
 
@@ -244,7 +244,7 @@ fn a_moving_potato_comes_before_the_card_it_adds() {
 
 /// DTG-31
 #[test]
-fn a_chase_may_be_taken_by_it_and_forces_nobody() {
+fn ripe_may_take_a_chase_that_then_forces_no_seat() {
     let mut play = Play::from(&Position::new(&["0? 1?", "ripe 7?"]).pile("chase 12"));
     play.does(B, RIPE).opens(A);
     assert_eq!((play.range(B).as_str(), play.legal(A)), ("ripe 7? chase", vec![DRAW, TAKE]));

@@ -58,7 +58,7 @@ fn the_round_ends_only_when_the_last_action_is_done() {
 
 /// DTG-6, DTG-25
 #[test]
-fn a_facedown_card_that_the_last_action_brings_makes_the_round_go_on() {
+fn a_facedown_card_from_the_last_action_continues_the_round() {
     let mut play = Play::from(&Position::new(&["0?", "8"]).pile("flip"));
     play.takes(A, 0).does(A, card(B, 0)).opens(A);
     assert_eq!(play.view().round, 1);
@@ -78,7 +78,7 @@ fn at_a_table_of_nine_seats_without_cards_are_passed_over_and_score_nothing() {
 
 /// DTG-6
 #[test]
-fn a_turn_is_told_when_it_begins() {
+fn the_beginning_of_a_turn_is_an_event() {
     let mut play = Play::from(&Position::new(&["0? 1?", "8", "4?"]).pile("12"));
     play.takes(A, 0);
     let began = Event::TurnBegan { seat: C, controller: None };

@@ -88,7 +88,7 @@ fn the_sum_is_doubled_and_halved_below_zero_too() {
 
 /// DTG-35
 #[test]
-fn a_sheet_tells_every_step_of_the_sum() {
+fn a_score_sheet_has_every_step_of_the_sum() {
     let sheet = sheet("8 8 8 6 -3 x2 /2 /2");
     let lines: Vec<_> =
         sheet.lines().map(|line| (line.kind, line.cards, line.cancelled, line.points)).collect();
@@ -105,7 +105,7 @@ fn a_sheet_tells_every_step_of_the_sum() {
 
 /// DTG-33
 #[test]
-fn one_card_more_counts_as_if_it_lay_there() {
+fn an_added_card_counts_as_part_of_the_range() {
     let sheet = |range: &str| Play::from(&Position::new(&[range, "7?"])).view().sheet(A);
     let without = sheet("0? 8 9");
     for more in ["12", "8"] {

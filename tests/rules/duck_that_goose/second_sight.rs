@@ -18,7 +18,7 @@ fn second_sight_shows_its_owner_all_own_facedown_cards() {
 
 /// DTG-17
 #[test]
-fn the_look_is_told_to_all_and_the_cards_to_the_owner_alone() {
+fn all_know_of_the_look_and_only_the_owner_sees_the_cards() {
     let play = played("4", &["0? 7? 8?", "1?"], "");
     assert_eq!(play.looked_at(A, A), "7 8");
     assert_eq!(play.looked_at(B, A), "");
@@ -36,7 +36,7 @@ fn the_look_is_told_to_all_and_the_cards_to_the_owner_alone() {
 
 /// DTG-17
 #[test]
-fn what_was_seen_is_remembered_and_no_longer_shown_after_the_next_decision() {
+fn seen_cards_are_remembered_but_hidden_after_the_next_decision() {
     let mut play = played("4", &["0? 7?", "1?"], "");
     play.takes(B, 0);
     assert_eq!(play.looked_at(A, A), "");
@@ -62,7 +62,7 @@ fn without_a_facedown_card_it_shows_nothing() {
 
 /// DTG-17
 #[test]
-fn nobody_looks_at_a_range_of_the_next_round_because_of_a_card_of_the_last() {
+fn a_look_ends_with_its_round() {
     let mut play = Play::from(&Position::new(&["0?", "1"]).pile("4"));
     play.takes(A, 0);
     assert!(play.round_ended());

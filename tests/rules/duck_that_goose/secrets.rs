@@ -1,12 +1,14 @@
 //! A seat's view and memory (DTG-7).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, SeatSet, Viewer};
-use mallard::games::duck_that_goose::{Action, DuckThatGoose, Event, Kind, Position, Slot, Step};
+use mallard::engine::{Game, Rng, SeatSet, Viewer};
+use mallard::games::duck_that_goose::{
+    Action, DuckThatGoose, Event, Kind, Position, Slot, TaskStep,
+};
 
 /// DTG-7
 #[test]
-fn a_view_shows_what_was_seen_at_the_moment_of_looking_and_remembers_it_apart() {
+fn a_view_shows_a_seen_card_during_the_look_and_remembers_it_separately() {
     let mut play = Play::from(&Position::new(&["0? 13?", "1? 7?"]).peek(seats(&[A, B])));
     let shown = |play: &Play| play.seen_by(A).ranges[0].clone();
     play.does(A, Action::Peek([0, 1]));
@@ -26,7 +28,7 @@ fn a_view_shows_what_was_seen_at_the_moment_of_looking_and_remembers_it_apart() 
 
 /// DTG-7
 #[test]
-fn only_the_top_of_the_discard_pile_lies_open() {
+fn only_the_top_of_the_discard_pile_is_face_up() {
     let play = Play::from(&Position::new(&["0?", "1?"]).pile("12 8 13"));
     let view = play.seen_by(A);
     assert_eq!((view.pile.count, view.pile.top.map(|top| top.kind)), (3, Some(kind("12"))));
@@ -35,12 +37,12 @@ fn only_the_top_of_the_discard_pile_lies_open() {
 
 /// DTG-7
 #[test]
-fn an_imagined_table_keeps_to_what_the_seat_has_seen() {
+fn a_determinization_respects_seen_cards() {
     let mut play = Play::from(&Position::new(&["0?0 13?", "1?1 7?0"]).deck("8 9"));
     play.does(A, DRAW).does(A, DISCARD);
     for seed in 0..20 {
         let view = play.seen_by(A);
-        let imagined = DuckThatGoose::imagine(&view, &mut Chance::from_seed(seed));
+        let imagined = DuckThatGoose::determinize(&view, &mut Rng::from_seed(seed));
         let imagined = DuckThatGoose::view(&imagined, Viewer::Everyone);
         assert_eq!(imagined.remembered(place(A, 0)), Some(kind("0")));
         assert_eq!(imagined.remembered(place(B, 1)), Some(kind("7")));
@@ -51,15 +53,15 @@ fn an_imagined_table_keeps_to_what_the_seat_has_seen() {
 fn an_imagined_table_has_the_card_that_was_revealed_nowhere_else() {
     let mut play = Play::from(&Position::new(&["0? 12", "8 7?"]).deck("10").pile("burst"));
     play.does(A, TAKE).does(A, card(A, 0));
-    assert!(matches!(play.view().tasks.last().map(|task| task.step), Some(Step::Lay(_))));
-    let imagined = DuckThatGoose::imagine(&play.seen_by(A), &mut Chance::from_seed(1));
-    assert_eq!(DuckThatGoose::audit(&imagined), Ok(()));
+    assert!(matches!(play.view().tasks.last().map(|task| task.step), Some(TaskStep::Lay(_))));
+    let imagined = DuckThatGoose::determinize(&play.seen_by(A), &mut Rng::from_seed(1));
+    assert_eq!(DuckThatGoose::check_invariants(&imagined), Ok(()));
     assert_eq!(DuckThatGoose::view(&imagined, Viewer::Seat(A)), play.seen_by(A));
 }
 
 /// DTG-7
 #[test]
-fn what_was_discarded_from_facedown_is_open_and_what_stays_facedown_is_not() {
+fn a_card_discarded_from_facedown_is_open_and_the_others_stay_hidden() {
     let mut play = Play::from(&Position::new(&["0?0 1? 7?", "8? 4?"]).pile("12"));
     play.takes(A, 0);
     let view = play.seen_by(B);
@@ -69,7 +71,7 @@ fn what_was_discarded_from_facedown_is_open_and_what_stays_facedown_is_not() {
 
 /// DTG-7
 #[test]
-fn a_card_turned_up_is_told_to_all_and_a_card_drawn_to_its_seat() {
+fn all_see_a_card_turned_up_and_only_its_seat_a_card_drawn() {
     let mut play = Play::from(&Position::new(&["0? 1?", "8?"]).deck("7").pile("12"));
     play.does(A, DRAW);
     let [drew] = play.events[..] else { panic!("a draw") };
@@ -86,7 +88,7 @@ fn a_card_turned_up_is_told_to_all_and_a_card_drawn_to_its_seat() {
 
 /// DTG-7
 #[test]
-fn everybody_remembers_a_card_that_was_flipped_before_all() {
+fn all_seats_remember_a_flipped_card() {
     let mut play = Play::from(&Position::new(&["0? 1?", "13 8?", "4?"]).pile("flip"));
     play.takes(A, 0).does(A, card(B, 0));
     for seat in [A, B, C] {
@@ -109,7 +111,7 @@ fn choosing_from_the_discard_pile_is_the_only_time_it_is_looked_through() {
 
 /// DTG-22
 #[test]
-fn a_card_of_the_deck_is_told_to_those_who_looked_at_it() {
+fn a_card_of_the_deck_is_known_only_to_seats_that_looked_at_it() {
     let by = SeatSet::only(A);
     let seen = Event::DeckSeen { by, depth: 1, kind: Some(kind("8")) };
     for viewer in [Viewer::Seat(A), Viewer::Everyone] {

@@ -1,10 +1,10 @@
 //! Shoot Yourself in the Foot (DTG-19).
 
 use super::play::*;
-use mallard::games::duck_that_goose::{Kind, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Kind, Position, Refusal, TaskStep};
 
 /// Seat 0 has laid the card 9 by Burst on the card in slot 0 of seat 1's range.
-fn laid_on_b(ranges: &[&str]) -> Play {
+fn play_burst_on_b(ranges: &[&str]) -> Play {
     let mut play = Play::from(&Position::new(ranges).pile("burst").deck("9"));
     play.takes(A, 0).does(A, card(B, 0));
     play
@@ -14,7 +14,7 @@ fn laid_on_b(ranges: &[&str]) -> Play {
 #[test]
 fn shooting_oneself_in_the_foot_discards_a_blue_card_if_there_is_one() {
     let mut play = Play::from(&Position::new(&["0? 1? -3 -9 12", "-4 7?"]).pile("9"));
-    play.takes(A, 0).asks(A, Step::Shoot);
+    play.takes(A, 0).asks(A, TaskStep::Shoot);
     assert_eq!(play.legal(A), [card(A, 2), card(A, 3)]);
     assert_eq!(play.refuses(A, DECLINE), Refusal::MustBeDone);
     play.does(A, card(A, 3));
@@ -22,7 +22,7 @@ fn shooting_oneself_in_the_foot_discards_a_blue_card_if_there_is_one() {
     Play::from(&Position::new(&["0? 1?", "-4 7?"]).pile("9"))
         .does(A, TAKE)
         .does(A, card(A, 0))
-        .asks(B, Step::Open);
+        .asks(B, TaskStep::Open);
 }
 
 /// DTG-19
@@ -42,7 +42,7 @@ fn only_a_face_up_uncovered_blue_card_of_that_range_will_do() {
 #[test]
 fn one_blue_card_goes_even_if_there_is_no_choice() {
     let mut play = Play::from(&Position::new(&["9? 1? -7", "8?"]).deck("12"));
-    play.does(A, DRAW).does(A, DISCARD).does(A, card(A, 0)).asks(A, Step::Shoot);
+    play.does(A, DRAW).does(A, DISCARD).does(A, card(A, 0)).asks(A, TaskStep::Shoot);
     assert_eq!(play.legal(A), [card(A, 2)]);
     play.does(A, card(A, 2)).opens(B);
     assert_eq!((play.range(A).as_str(), play.pile().as_str()), ("9 1?", "-7 12"));
@@ -50,7 +50,7 @@ fn one_blue_card_goes_even_if_there_is_no_choice() {
 
 /// DTG-19, DTG-21
 #[test]
-fn a_discarded_blue_card_uncovers_what_it_lay_on() {
+fn a_discarded_blue_card_uncovers_the_card_below() {
     let mut play = played("9", &["0? 1? 13+-3", "8?"], "");
     play.does(A, card(A, 2)).opens(B);
     assert_eq!((play.range(A).as_str(), play.pile().as_str()), ("9 1? 13", "-3 0"));
@@ -58,7 +58,7 @@ fn a_discarded_blue_card_uncovers_what_it_lay_on() {
 
 /// DTG-19
 #[test]
-fn the_discarded_blue_card_is_what_the_next_seat_may_take() {
+fn the_next_seat_may_take_the_discarded_blue_card() {
     let mut play = played("9", &["0? 1? -9", "8? 7?"], "");
     play.does(A, card(A, 2)).takes(B, 0);
     assert_eq!(play.range(B), "-9 7?");
@@ -72,13 +72,13 @@ fn two_of_it_cancel() {
 
 /// DTG-19, DTG-21
 #[test]
-fn laid_by_burst_who_played_burst_decides_whether_and_the_owner_of_the_range_which() {
+fn placed_by_burst_its_player_decides_whether_and_the_owner_of_the_range_which() {
     let ranges = ["0? 1? -3", "13 7? -4 -9", "12 8?"];
-    let mut play = laid_on_b(&ranges);
-    play.asks(A, Step::Act(kind("9")));
+    let mut play = play_burst_on_b(&ranges);
+    play.asks(A, TaskStep::Act(kind("9")));
     assert_eq!(play.legal(A), [DO, DECLINE]);
     assert_eq!(play.refuses(B, card(B, 2)), Refusal::NotAsked);
-    play.does(A, DO).asks(B, Step::Shoot);
+    play.does(A, DO).asks(B, TaskStep::Shoot);
     assert_eq!(play.legal(B), [card(B, 2), card(B, 3)]);
     assert_eq!(play.refuses(B, DECLINE), Refusal::MustBeDone);
     assert_eq!(play.refuses(A, card(B, 2)), Refusal::NotAsked);
@@ -86,24 +86,24 @@ fn laid_by_burst_who_played_burst_decides_whether_and_the_owner_of_the_range_whi
     play.does(B, card(B, 2)).opens(B);
     assert_eq!((play.range(B).as_str(), play.pile().as_str()), ("13+9 7? -9", "-4 0"));
 
-    let mut play = laid_on_b(&ranges);
+    let mut play = play_burst_on_b(&ranges);
     play.does(A, DECLINE).opens(B);
     assert_eq!(play.range(B), "13+9 7? -4 -9");
 }
 
 /// DTG-19, DTG-21
 #[test]
-fn laid_by_burst_where_no_blue_card_lies_it_asks_nothing() {
-    laid_on_b(&["0? 1? -3", "13 7? -4+8", "12 8?"]).opens(B);
-    laid_on_b(&["0? 1? -3", "-4 7?", "12 8?"]).opens(B);
+fn placed_by_burst_in_a_range_without_blue_cards_it_asks_nothing() {
+    play_burst_on_b(&["0? 1? -3", "13 7? -4+8", "12 8?"]).opens(B);
+    play_burst_on_b(&["0? 1? -3", "-4 7?", "12 8?"]).opens(B);
 }
 
 /// DTG-19, DTG-21
 #[test]
-fn laid_by_burst_on_the_own_range_it_is_one_question() {
+fn placed_by_burst_on_the_own_range_it_is_one_question() {
     let position = Position::new(&["0? 1? -3 -4", "13 7?"]).pile("burst").deck("9");
     let mut play = Play::from(&position);
-    play.takes(A, 0).does(A, card(A, 0)).asks(A, Step::Shoot);
+    play.takes(A, 0).does(A, card(A, 0)).asks(A, TaskStep::Shoot);
     assert_eq!(play.legal(A), [card(A, 2), card(A, 3), DECLINE]);
 }
 
@@ -112,13 +112,13 @@ fn laid_by_burst_on_the_own_range_it_is_one_question() {
 fn in_a_controlled_turn_the_range_that_is_not_controlled_chooses_for_itself() {
     let position = Position::new(&["0? 8", "7? 4?", "13 -3 -4 10?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("burst").deck("9"));
-    play.does(A, TAKE).does(A, card(B, 0)).does(A, card(C, 0)).asks(A, Step::Act(kind("9")));
-    play.does(A, DO).asks(C, Step::Shoot).does(C, card(C, 1)).opens(C);
+    play.does(A, TAKE).does(A, card(B, 0)).does(A, card(C, 0)).asks(A, TaskStep::Act(kind("9")));
+    play.does(A, DO).asks(C, TaskStep::Shoot).does(C, card(C, 1)).opens(C);
     assert_eq!(play.range(C), "13+9 -4 10?");
 
     // Laid on the controlled range itself, both choices are the controller's.
     let position = Position::new(&["0? 8", "7? 4? -3 -4", "13 10?"]).turn(B).control(B, A);
     let mut play = Play::from(&position.pile("burst").deck("9"));
-    play.does(A, TAKE).does(A, card(B, 0)).does(A, card(B, 0)).asks(A, Step::Shoot);
+    play.does(A, TAKE).does(A, card(B, 0)).does(A, card(B, 0)).asks(A, TaskStep::Shoot);
     assert_eq!(play.legal(A), [card(B, 2), card(B, 3), DECLINE]);
 }

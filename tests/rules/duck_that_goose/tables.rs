@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::{Seat, SeatSet};
-use mallard::games::duck_that_goose::{Action, Event, Kind, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, Event, Kind, Position, Refusal, TaskStep};
 
 /// DTG-30
 #[test]
@@ -28,13 +28,13 @@ fn the_choices_for_the_tables_are_made_openly() {
     play.takes(A, 0).does(A, card(A, 1));
     assert_eq!(play.owed(), SeatSet::only(B));
     let task = play.seen_by(B).task().expect("a choice");
-    let Step::Choose(seat, chosen) = task.step else { panic!("a choice for the tables") };
-    assert_eq!((seat, chosen.of(A)), (B, Some(play.view().range(A)[1].mark())));
+    let TaskStep::Choose(seat, chosen) = task.step else { panic!("a choice for the tables") };
+    assert_eq!((seat, chosen.get(A)), (B, Some(play.view().range(A)[1].mark())));
 }
 
 /// DTG-30
 #[test]
-fn the_order_goes_round_from_who_played_it_and_ends_before_it() {
+fn the_order_begins_with_the_player_and_goes_round_once() {
     let position = Position::new(&["8 4?", "12 7?", "0? 1", "13"]).pile("tables").turn(C);
     let mut play = Play::from(&position);
     play.takes(C, 0).does(C, card(C, 1)).does(D, card(D, 0)).does(A, card(A, 0));
@@ -60,7 +60,7 @@ fn any_own_face_up_card_may_be_chosen_the_tables_too_and_none_kept_back() {
 
 /// DTG-30
 #[test]
-fn who_has_no_face_up_card_still_receives_one() {
+fn a_seat_without_a_face_up_card_still_receives_one() {
     let mut play = played("tables", &["0?", "7?", "", "8?"], "");
     play.does(A, card(A, 0)).asks_direction(A).does(A, Action::Right).opens(B);
     assert_eq!(play.ranges(), ["", "7?", "", "8? tables"]);
@@ -90,7 +90,7 @@ fn all_move_at_once_so_that_no_card_goes_two_seats() {
 
 /// DTG-30, DTG-21
 #[test]
-fn an_upper_card_that_moves_uncovers_what_it_lay_on() {
+fn an_upper_card_that_moves_uncovers_the_card_below() {
     let mut play = played("tables", &["0? 7?", "13+9 8?"], "");
     play.does(A, card(A, 0)).does(B, card(B, 0)).does(A, Action::Left);
     assert_eq!(play.ranges(), ["7? 9", "13 8? tables"]);

@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::SeatSet;
-use mallard::games::duck_that_goose::{Action, Event, Position, Refusal, Step};
+use mallard::games::duck_that_goose::{Action, Event, Position, Refusal, TaskStep};
 
 /// DTG-28
 #[test]
@@ -37,7 +37,7 @@ fn the_action_of_the_stolen_card_is_not_done_now() {
 
 /// DTG-28, DTG-35
 #[test]
-fn what_works_at_the_end_works_for_its_new_range() {
+fn a_stolen_end_card_works_for_its_new_range() {
     for (code, own, robbed) in [("x2", "22", "10"), ("/2", "5.5", "10"), ("bullet", "0", "10")] {
         let range = format!("{code} 10 7?");
         let mut play = played("thunder", &["0? 1? 10", &range], "");
@@ -108,12 +108,12 @@ fn a_stolen_cash_cow_does_nothing_until_it_is_played_again() {
     let mut play = Play::from(&position);
     play.takes(A, 0).does(A, card(B, 0));
     assert_eq!(play.range(A), "thunder 1? cow");
-    play.does(B, DRAW).does(B, ADD).does(B, card(B, 0)).asks(B, Step::Flip);
+    play.does(B, DRAW).does(B, ADD).does(B, card(B, 0)).asks(B, TaskStep::Flip);
     let mut other = Play { state: play.state.clone(), events: Vec::new() };
     other.does(B, DECLINE).opens(A);
     // Facedown and turned up again it is played, and works.
     play.does(B, card(A, 2)).takes(A, 1);
-    play.does(B, DRAW).does(B, DISCARD).does(B, card(B, 2)).asks(B, Step::Look);
+    play.does(B, DRAW).does(B, DISCARD).does(B, card(B, 2)).asks(B, TaskStep::Look);
     assert_eq!(play.range(B), "flip 8? cow");
 }
 
@@ -123,7 +123,7 @@ fn a_card_that_comes_by_another_way_keeps_what_it_can_do() {
     let mut play = played("tables", &["0? 1?", "cow 7? 8?"], "8");
     play.does(A, card(A, 0)).does(B, card(B, 0)).does(A, Action::Left).opens(B);
     assert_eq!(play.ranges(), ["1? cow", "7? 8? tables"]);
-    play.takes(B, 0).asks(A, Step::Look);
+    play.takes(B, 0).asks(A, TaskStep::Look);
 }
 
 /// DTG-28, DTG-16

@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::engine::{Game, Viewer};
 use mallard::games::duck_that_goose::{
-    Action, AddedBy, DuckThatGoose, Event, Position, Refusal, Step, View,
+    Action, AddedBy, DuckThatGoose, Event, Position, Refusal, TaskStep, View,
 };
 
 /// DTG-8
@@ -46,7 +46,7 @@ fn a_drawn_card_that_is_discarded_makes_a_facedown_card_turn_up() {
     let mut play = Play::from(&Position::new(&["0? 7?", "1?"]).deck("8").pile("12"));
     play.does(A, DRAW).does(A, DISCARD);
     assert_eq!(play.pile(), "8 12");
-    play.asks(A, Step::TurnUp).does(A, card(A, 1));
+    play.asks(A, TaskStep::TurnUp).does(A, card(A, 1));
     assert_eq!(play.range(A), "0? 7");
 }
 
@@ -54,7 +54,7 @@ fn a_drawn_card_that_is_discarded_makes_a_facedown_card_turn_up() {
 #[test]
 fn a_drawn_card_that_is_added_takes_the_place_of_a_discarded_facedown_card() {
     let mut play = Play::from(&Position::new(&["0? 7?", "1?"]).deck("8").pile("12"));
-    play.does(A, DRAW).does(A, ADD).asks(A, Step::MakeRoom).does(A, card(A, 0));
+    play.does(A, DRAW).does(A, ADD).asks(A, TaskStep::MakeRoom).does(A, card(A, 0));
     assert_eq!((play.range(A).as_str(), play.pile().as_str()), ("8 7?", "0 12"));
 }
 
@@ -104,17 +104,19 @@ fn the_discard_comes_before_the_added_card_and_that_before_its_action() {
 #[test]
 fn each_choice_of_a_turn_is_a_decision_of_its_own_even_without_a_choice() {
     let mut play = Play::from(&Position::new(&["0?", "1? 4?"]).deck("chase"));
-    for (action, step) in [(DRAW, Step::Open), (ADD, Step::Keep), (card(A, 0), Step::MakeRoom)] {
+    for (action, step) in
+        [(DRAW, TaskStep::Open), (ADD, TaskStep::Keep), (card(A, 0), TaskStep::MakeRoom)]
+    {
         play.asks(A, step);
         assert_eq!(play.legal(A), [action]);
         play.does(A, action);
     }
-    play.asks(B, Step::Open);
+    play.asks(B, TaskStep::Open);
 }
 
 /// DTG-8
 #[test]
-fn a_chase_that_ripe_has_taken_away_binds_nobody() {
+fn a_chase_that_ripe_has_taken_binds_no_seat() {
     let mut play = Play::from(&Position::new(&["0? 1?", "ripe 4?"]).pile("chase 12"));
     assert_eq!(play.legal(A), [TAKE]);
     play.does(B, RIPE).opens(A);
@@ -123,7 +125,7 @@ fn a_chase_that_ripe_has_taken_away_binds_nobody() {
 
 /// DTG-8
 #[test]
-fn a_chase_that_ripe_has_laid_bare_binds_the_seat_whose_turn_it_is() {
+fn a_chase_that_ripe_has_uncovered_binds_the_seat_whose_turn_it_is() {
     let mut play = Play::from(&Position::new(&["0? 1?", "ripe 4?"]).pile("12 chase"));
     assert_eq!(play.legal(A), [DRAW, TAKE]);
     play.does(B, RIPE).opens(A);
@@ -132,7 +134,7 @@ fn a_chase_that_ripe_has_laid_bare_binds_the_seat_whose_turn_it_is() {
 
 /// DTG-8
 #[test]
-fn an_empty_discard_pile_comes_of_ripe_of_kill_two_birds_and_of_the_devil() {
+fn ripe_kill_two_birds_and_the_devil_can_empty_the_discard_pile() {
     let mut play = Play::from(&Position::new(&["0? 1?", "ripe 4?"]).pile("12"));
     play.does(B, RIPE);
     assert_eq!(play.legal(A), [DRAW]);
@@ -183,14 +185,14 @@ fn a_taken_card_can_be_neither_put_back_nor_discarded() {
 #[test]
 fn a_card_turned_up_acts_at_once() {
     let mut play = Play::from(&Position::new(&["9? -3 1?", "8?"]).deck("12"));
-    play.does(A, DRAW).does(A, DISCARD).does(A, card(A, 0)).asks(A, Step::Shoot);
+    play.does(A, DRAW).does(A, DISCARD).does(A, card(A, 0)).asks(A, TaskStep::Shoot);
     play.does(A, card(A, 1)).opens(B);
     assert_eq!(play.pile(), "-3 12");
 }
 
 /// DTG-11
 #[test]
-fn the_discarded_card_lies_in_the_pile_before_the_action_chooses_there() {
+fn the_discarded_card_is_in_the_pile_before_the_action_chooses_there() {
     let mut play = played("birds", &["9? 1?", "8?"], "12");
     assert!(play.legal(A).contains(&give(B, "9")));
     play.does(A, give(B, "9")).opens(B);
@@ -202,16 +204,16 @@ fn the_discarded_card_lies_in_the_pile_before_the_action_chooses_there() {
 fn the_card_just_discarded_and_the_one_below_a_taken_card_are_open_to_ripe() {
     let position = Position::new(&["0? 1?", "ripe 4?"]).pile("12 13").deck("8");
     let mut play = Play::from(&position);
-    play.does(A, DRAW).does(A, DISCARD).does(B, RIPE).asks(A, Step::TurnUp);
+    play.does(A, DRAW).does(A, DISCARD).does(B, RIPE).asks(A, TaskStep::TurnUp);
     assert_eq!((play.range(B).as_str(), play.pile().as_str()), ("ripe 4? 8", "12 13"));
     let mut play = Play::from(&position);
-    play.does(A, TAKE).does(B, RIPE).asks(A, Step::MakeRoom);
+    play.does(A, TAKE).does(B, RIPE).asks(A, TaskStep::MakeRoom);
     assert_eq!((play.range(B).as_str(), play.pile().as_str()), ("ripe 4? 13", ""));
 }
 
 /// DTG-11a
 #[test]
-fn nobody_but_the_seat_whose_turn_it_is_decides_in_it() {
+fn only_the_seat_whose_turn_it_is_decides() {
     let mut play = Play::from(&Position::new(&["0? 1?", "4? 7?", "8?"]).pile("12"));
     for action in [DRAW, TAKE, card(B, 0)] {
         assert_eq!(play.refuses(B, action), Refusal::NotAsked);
@@ -223,7 +225,7 @@ fn nobody_but_the_seat_whose_turn_it_is_decides_in_it() {
 
 /// DTG-11a
 #[test]
-fn only_an_answer_to_what_is_asked_is_taken() {
+fn only_an_answer_to_the_question_is_accepted() {
     let mut play = Play::from(&Position::new(&["0? 1?", "4? 7?"]).pile("12").deck("8"));
     for action in [ADD, DISCARD, card(A, 0), DO, DECLINE, Action::Left, name("8")] {
         assert_eq!(play.refuses(A, action), Refusal::NotThis);
@@ -235,7 +237,7 @@ fn only_an_answer_to_what_is_asked_is_taken() {
 }
 
 #[test]
-fn a_view_tells_what_lies_at_a_place() {
+fn a_view_finds_the_card_in_a_slot() {
     let view = Play::from(&Position::new(&["0? 8", "7?"])).view();
     for (slot, lying) in (0..).zip(view.range(A)) {
         assert_eq!(view.at(place(A, slot)), Some(lying));

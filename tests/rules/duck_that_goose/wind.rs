@@ -46,7 +46,7 @@ fn a_named_copycat_is_no_longer_purple_and_may_go() {
 
 /// DTG-27, DTG-21
 #[test]
-fn what_lay_under_the_discarded_card_is_itself_again_without_being_played() {
+fn the_card_under_a_discard_is_uncovered_but_not_played() {
     let mut play = played("wind", &["0? 1? freak+12", "7?"], "");
     play.does(A, card(A, 2)).opens(B);
     assert_eq!(play.range(A), "wind 1? freak");

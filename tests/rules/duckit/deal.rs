@@ -1,22 +1,22 @@
 //! The deal (DKT-2, DKT-3).
 
 use super::play::*;
-use mallard::engine::{Chance, Seat};
+use mallard::engine::{Rng, Seat};
 use mallard::games::duckit::{Card, CardSet, Event, Hand, Phase};
 
 /// DKT-2
 #[test]
-fn all_cards_are_shuffled_anew_for_the_deal() {
+fn the_deal_shuffles_all_cards_again() {
     for seed in 0..50 {
         let view = Play::deal(seed).view();
-        let mut chance = Chance::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
         // Once to draw for the dealer, again for the deal.
-        chance.shuffle(&mut pack);
+        rng.shuffle(&mut pack);
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
-        chance.shuffle(&mut pack);
+        rng.shuffle(&mut pack);
         let mut hands = [CardSet::EMPTY; 3];
-        for seat in (0..9).flat_map(|_| view.dealer.left(1, 3).clockwise(3)) {
+        for seat in (0..9).flat_map(|_| view.dealer.step_left(1, 3).clockwise(3)) {
             let card = pack.pop().expect("29 cards");
             hands[seat.index()] = hands[seat.index()].with(card);
         }
@@ -42,7 +42,7 @@ fn each_seat_gets_nine_cards_and_two_remain() {
 
 /// DKT-3
 #[test]
-fn the_upper_card_is_seen_by_all_and_the_lower_by_nobody() {
+fn the_upper_card_is_visible_and_the_lower_hidden() {
     let play = Play::deal(3);
     let all = play.view();
     for view in SEATS.map(|seat| play.seen_by(seat)) {
@@ -54,10 +54,10 @@ fn the_upper_card_is_seen_by_all_and_the_lower_by_nobody() {
 
 /// DKT-3
 #[test]
-fn the_deal_tells_who_dealt_who_leads_and_the_card_turned_up() {
+fn the_event_of_a_deal_has_dealer_leader_and_turned_up_card() {
     let play = Play::deal(3);
     let view = play.view();
-    let leader: Seat = view.dealer.left(1, 3);
+    let leader: Seat = view.dealer.step_left(1, 3);
     let dealt = Event::Dealt { round: 1, dealer: view.dealer, leader, turned_up: view.turned_up };
     assert_eq!(play.events.last(), Some(&dealt));
     assert_eq!(view.phase, Phase::Play(leader));

@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::cards::Suit;
-use mallard::engine::{Chance, Game, Seat, Setup, SetupError, Viewer};
+use mallard::engine::{Game, Rng, Seat, Setup, SetupError, Viewer};
 use mallard::games::duckit::{Card, CardSet, Duckit, Event, Rank};
 
 /// DKT-1
@@ -57,9 +57,9 @@ fn chips_are_open_to_all() {
 }
 
 /// All cards in the order of a fresh pack, shuffled; the last is drawn first.
-fn shuffled(chance: &mut Chance) -> Vec<Card> {
+fn shuffled(rng: &mut Rng) -> Vec<Card> {
     let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
-    chance.shuffle(&mut pack);
+    rng.shuffle(&mut pack);
     pack
 }
 
@@ -83,7 +83,7 @@ fn each_seat_draws_and_the_lowest_deals_first() {
     let mut redrawn = 0;
     for seed in 0..400 {
         let play = Play::deal(seed);
-        let mut pack = shuffled(&mut Chance::from_seed(seed));
+        let mut pack = shuffled(&mut Rng::from_seed(seed));
         let mut drawing = SEATS.to_vec();
         let mut expected = Vec::new();
         while drawing.len() > 1 {

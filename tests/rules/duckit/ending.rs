@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::engine::{Game, Seat, SeatSet, Setup};
 use mallard::games::duckit::{
-    DecidedBy, Duckit, Event, Options, Outcome, Phase, Position, Refusal,
+    DecidedBy, Duckit, DuckitResult, Event, Options, Phase, Position, Refusal,
 };
 
 /// The end of a round with these chips, tricks and 4s; the lowest seat with a 4 has banked the 7 of
@@ -41,7 +41,7 @@ fn the_match_ends_after_a_scoring_that_leaves_a_seat_without_chips() {
 fn most_chips_wins_and_the_places_follow_the_chips() {
     let play = finish([1, 5, 6], [3, 3, 2], ["4s", "4h 4d", "4c"]);
     assert_eq!(play.standing().places(), [3, 2, 1]);
-    let won = Outcome { winners: set(&[C]), share: 22, decided_by: DecidedBy::Chips };
+    let won = DuckitResult { winners: set(&[C]), share: 22, decided_by: DecidedBy::Chips };
     assert_eq!(play.outcome(), won);
     assert_eq!(play.view().outcome(), Some(won));
     assert_eq!(play.events.last(), Some(&Event::MatchEnded(won)));
@@ -49,7 +49,7 @@ fn most_chips_wins_and_the_places_follow_the_chips() {
 
 /// DKT-18
 #[test]
-fn of_equal_chips_fewer_fours_in_the_last_round_win() {
+fn fewer_fours_in_the_last_round_break_a_tie_of_chips() {
     // B has 6 − 2 chips, C 5 − 1.
     let play = finish([1, 6, 5], [3, 3, 2], ["4s", "4h 4d", "4c"]);
     assert_eq!(play.result().chips, [0, 4, 4]);
@@ -70,7 +70,7 @@ fn a_banked_four_counts_among_those_of_the_last_round() {
 
 /// DKT-18
 #[test]
-fn of_equal_fours_too_more_tricks_in_the_last_round_win() {
+fn more_tricks_in_the_last_round_break_a_tie_of_fours() {
     let play = finish([2, 5, 5], [2, 4, 2], ["4s 4h", "4d", "4c"]);
     assert_eq!((play.result().chips, play.result().tricks), ([0, 4, 4], [2, 4, 3]));
     assert_eq!(play.standing().places(), [3, 1, 2]);
@@ -87,17 +87,17 @@ fn a_banked_card_is_no_trick() {
 
 /// DKT-18
 #[test]
-fn what_is_still_tied_is_shared_and_so_is_the_pot() {
+fn seats_still_tied_share_the_win_and_the_pot() {
     let play = finish([2, 5, 5], [1, 4, 3], ["4s 4h", "4d", "4c"]);
     assert_eq!((play.result().chips, play.result().tricks), ([0, 4, 4], [1, 4, 4]));
     assert_eq!(play.standing().places(), [3, 1, 1]);
-    let shared = Outcome { winners: set(&[B, C]), share: 11, decided_by: DecidedBy::Shared };
+    let shared = DuckitResult { winners: set(&[B, C]), share: 11, decided_by: DecidedBy::Shared };
     assert_eq!(play.outcome(), shared);
 }
 
 /// DKT-18
 #[test]
-fn the_second_and_third_place_are_told_apart_by_the_same_comparisons() {
+fn the_same_comparisons_decide_second_and_third_place() {
     // A and B end without chips, A with fewer fours.
     let play = finish([1, 2, 9], [3, 3, 2], ["4s", "4h 4d", "4c"]);
     assert_eq!(play.result().chips, [0, 0, 8]);
@@ -109,14 +109,14 @@ fn the_second_and_third_place_are_told_apart_by_the_same_comparisons() {
 
 /// DKT-18
 #[test]
-fn or_else_the_second_place_is_shared() {
+fn without_a_difference_the_second_place_is_shared() {
     let play = finish([1, 1, 9], [3, 3, 2], ["4s", "4h", "4d 4c"]);
     assert_eq!(play.standing().places(), [2, 2, 1]);
 }
 
 /// DKT-18
 #[test]
-fn three_who_share_take_ten_chips_back_each() {
+fn three_winners_take_ten_chips_back_each() {
     // A face-up four leaves one for each; every seat won three tricks and pays its last chip.
     let position = Position::new("4h", "7d", PLAIN).won([3, 3, 2]).banked(A, "7d");
     let position = position.caught(A, "4s").caught(B, "4d").caught(C, "4c").chips([1, 1, 1]);
@@ -124,13 +124,13 @@ fn three_who_share_take_ten_chips_back_each() {
     play.plays("Ac 5c 6c");
     assert_eq!((play.result().chips, play.result().pot), ([0; 3], 30));
     assert_eq!(play.standing().places(), [1, 1, 1]);
-    let shared = Outcome { winners: set(&SEATS), share: 10, decided_by: DecidedBy::Shared };
+    let shared = DuckitResult { winners: set(&SEATS), share: 10, decided_by: DecidedBy::Shared };
     assert_eq!(play.outcome(), shared);
 }
 
 /// DKT-18
 #[test]
-fn two_who_share_always_split_the_pot_evenly() {
+fn two_winners_split_the_pot_evenly() {
     let mut shared = 0;
     random_matches(3_000, |play| {
         let Some(outcome) = play.view().outcome() else { return };
@@ -144,7 +144,7 @@ fn two_who_share_always_split_the_pot_evenly() {
 
 /// DKT-18
 #[test]
-fn at_the_end_the_banked_card_lies_open_for_all() {
+fn at_the_end_the_banked_card_is_visible_to_all() {
     let play = finish([1, 5, 6], [3, 3, 2], ["4s", "4h 4d", "4c"]);
     for seat in SEATS {
         assert_eq!(play.seen_by(seat).quacker.banked(), Some(card("7d")));

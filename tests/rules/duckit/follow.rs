@@ -9,20 +9,20 @@ use mallard::games::duckit::{Phase, Refusal};
 fn the_seat_left_of_the_dealer_leads_the_first_trick() {
     for seed in 0..30 {
         let play = Play::deal(seed);
-        assert_eq!(play.turn(), play.view().dealer.left(1, 3));
+        assert_eq!(play.turn(), play.view().dealer.step_left(1, 3));
     }
     for dealer in SEATS {
         let hands = ["4c", "5c", "6c"];
         let mut play = Play::from(&position("3h", hands).dealer(dealer).leader(A));
         play.plays("4c 5c 6c");
         // The winner of the ninth trick was C, but a new round begins.
-        assert_eq!(play.turn(), dealer.left(2, 3));
+        assert_eq!(play.turn(), dealer.step_left(2, 3));
     }
 }
 
 /// DKT-7
 #[test]
-fn then_clockwise_and_the_winner_of_a_trick_leads_the_next() {
+fn play_goes_clockwise_and_the_winner_of_a_trick_leads_the_next() {
     let mut play = Play::late("3h", ["5c 7s", "6c 6s", "2c 5s"]);
     assert_eq!(play.phase(), Phase::Play(A));
     play.does(A, lay("5c"));
@@ -44,7 +44,7 @@ fn any_card_may_be_led() {
 
 /// DKT-7
 #[test]
-fn nobody_plays_out_of_turn_or_a_card_it_does_not_hold() {
+fn a_seat_plays_only_in_turn_and_from_its_hand() {
     let mut play = Play::late("3h", ["5c 7s", "6c 6s", "2c 5s"]);
     assert_eq!(play.refuses(B, lay("6c")), Refusal::NotYourTurn);
     assert_eq!(play.refuses(A, lay("6c")), Refusal::NotInHand(card("6c")));
@@ -55,7 +55,7 @@ fn nobody_plays_out_of_turn_or_a_card_it_does_not_hold() {
 
 /// DKT-8
 #[test]
-fn who_can_follow_suit_must() {
+fn a_seat_that_can_follow_suit_must() {
     let mut play = Play::late("3h", ["5c 7s", "6c 6h", "2c 5s"]);
     play.plays("5c");
     assert_eq!(play.playable(), cards("6c"));
@@ -81,7 +81,7 @@ fn trump_is_followed_like_any_suit() {
 
 /// DKT-8
 #[test]
-fn who_cannot_follow_plays_any_card() {
+fn a_seat_that_cannot_follow_plays_any_card() {
     let mut play = Play::late("3h", ["5c 7s 5d", "6h 6s 4d", "2c 5s 7d"]);
     play.plays("5c");
     assert_eq!(play.playable(), cards("6h 6s 4d"), "there is no duty to trump");

@@ -17,7 +17,7 @@ fn the_joker_may_be_played_though_one_could_follow() {
 
 /// DKT-9
 #[test]
-fn who_can_follow_may_play_nothing_else_but_the_joker() {
+fn a_seat_that_can_follow_may_also_play_the_joker() {
     let mut play = Play::late("3h", ["5c 7s 6d", "6c joker 6s", "2c 5s 7d"]);
     play.plays("5c");
     assert_eq!(play.playable(), cards("6c joker"));
@@ -27,7 +27,7 @@ fn who_can_follow_may_play_nothing_else_but_the_joker() {
 
 /// DKT-9
 #[test]
-fn the_joker_alone_does_not_oblige_to_anything() {
+fn the_joker_does_not_count_as_following_suit() {
     let mut play = Play::late("3h", ["5c 7s", "6h joker", "2c 5s"]);
     play.plays("5c");
     assert_eq!(play.playable(), cards("6h joker"), "it is no card of the suit");
@@ -66,7 +66,7 @@ fn when_the_joker_is_led_the_second_seat_plays_any_card() {
 
 /// DKT-10
 #[test]
-fn and_its_suit_is_the_suit_led() {
+fn the_suit_of_the_card_after_a_led_joker_is_the_suit_led() {
     let hands = ["joker 5c 7s", "6c 6h 4s", "2c 5s 7d"];
     for (second, third) in [("6c", "2c"), ("4s", "5s")] {
         let mut play = Play::late("3h", hands);

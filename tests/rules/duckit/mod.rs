@@ -20,5 +20,5 @@ mod whole_matches;
 
 #[test]
 fn every_rule_is_cited_by_a_test() {
-    crate::cited::every_rule_is_cited("duckit", "DKT-", 18, &[]);
+    crate::citations::assert_every_rule_cited("duckit", "DKT-", 18, &[]);
 }

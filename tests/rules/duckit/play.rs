@@ -1,8 +1,8 @@
 //! Shared by the tests: a match in progress, with words short enough to read a trick.
 
-use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
+use mallard::engine::{Game, Pending, Rng, Seat, Setup, Standing, Viewer};
 use mallard::games::duckit::{
-    Action, Card, CardSet, Duckit, Event, Outcome, Phase, Position, RoundResult, View,
+    Action, Card, CardSet, Duckit, DuckitResult, Event, Phase, Position, RoundResult, View,
 };
 
 /// The seats, clockwise. C dealt, and so A leads, unless a test differs.
@@ -145,7 +145,7 @@ impl Play {
     }
 
     #[track_caller]
-    pub(crate) fn outcome(&self) -> Outcome {
+    pub(crate) fn outcome(&self) -> DuckitResult {
         let ended = |event: &Event| match event {
             Event::MatchEnded(outcome) => Some(*outcome),
             _ => None,
@@ -157,6 +157,6 @@ impl Play {
 /// Matches of random play; `at` sees each position after the action that led to it.
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
-        Play::deal(seed).plays_at_random(&mut Chance::from_seed(!seed), &mut at);
+        Play::deal(seed).play_at_random(&mut Rng::from_seed(!seed), &mut at);
     }
 }

@@ -58,7 +58,7 @@ fn the_quacker_is_or_was_in_the_hand_that_took_it() {
 }
 
 #[test]
-fn a_hand_holds_nothing_of_a_suit_it_ran_out_of() {
+fn a_hand_has_no_card_of_a_suit_it_ran_out_of() {
     let clubs = [Suit::Clubs].into_iter().collect();
     assert_eq!(refused(&ninth().voids(B, clubs)), "4c cannot be in the hand");
     assert!(ninth().voids(A, clubs).state().is_ok());

@@ -1,7 +1,7 @@
 //! The Quacker (DKT-12 to DKT-14).
 
 use super::play::*;
-use super::secrets::told;
+use super::secrets::redact_for;
 use mallard::engine::Seat;
 use mallard::games::duckit::{Action, CardSet, Event, FaceDown, Phase, Position, Refusal};
 
@@ -128,7 +128,7 @@ fn until_scoring_only_the_taker_knows_the_quacker_and_the_banked_card() {
         assert_eq!(quacker.card(), knows.then_some(card("7d")));
         assert_eq!(quacker.banked(), knows.then_some(card("4d")));
         for event in [took, banked] {
-            assert_eq!(told(event, seat) == event, knows, "{event:?}");
+            assert_eq!(redact_for(event, seat) == event, knows, "{event:?}");
         }
         assert_eq!(play.seen_by(seat).fours(B), if knows { 2 } else { 1 });
     }
@@ -142,7 +142,7 @@ fn at_scoring_the_banked_card_is_turned_up() {
     let result = play.result();
     assert_eq!((result.banker, result.banked), (B, card("4d")));
     let ended = Event::RoundEnded(result);
-    assert!(SEATS.iter().all(|&seat| told(ended, seat) == ended));
+    assert!(SEATS.iter().all(|&seat| redact_for(ended, seat) == ended));
 }
 
 /// DKT-13
@@ -209,7 +209,7 @@ fn every_round_has_nine_tricks_and_the_quacker_is_taken_in_it() {
 
 /// DKT-14
 #[test]
-fn who_took_the_quacker_plays_as_many_tricks_as_the_others() {
+fn the_taker_of_the_quacker_plays_as_many_tricks_as_the_others() {
     random_matches(40, |play| {
         let view = play.view();
         if let Phase::Play(_) = view.phase {

@@ -6,7 +6,7 @@ use mallard::games::duckit::{Card, CardSet, Rank, Ranking};
 
 /// The ranks of a round, low to high, as marks.
 fn order(turned_up: &str) -> String {
-    Ranking::of(card(turned_up)).order().map(Rank::mark).join(" ")
+    Ranking::from_turned_up(card(turned_up)).order().map(Rank::mark).join(" ")
 }
 
 /// DKT-4
@@ -14,7 +14,7 @@ fn order(turned_up: &str) -> String {
 fn the_suit_of_the_face_up_card_is_trump() {
     for suit in Suit::ALL {
         for rank in Rank::ALL {
-            assert_eq!(Ranking::of(Card::new(rank, suit)).trump(), Some(suit));
+            assert_eq!(Ranking::from_turned_up(Card::new(rank, suit)).trump(), Some(suit));
         }
     }
 }
@@ -29,7 +29,7 @@ fn its_rank_is_the_duck_rank_lowest_of_every_suit() {
     assert_eq!(order("6h"), "6 A 2 3 4 5 7");
     assert_eq!(order("7h"), "7 A 2 3 4 5 6");
     for rank in Rank::ALL.into_iter().filter(|&rank| rank != Rank::Four) {
-        assert_eq!(Ranking::of(Card::new(rank, Suit::Clubs)).duck(), Some(rank));
+        assert_eq!(Ranking::from_turned_up(Card::new(rank, Suit::Clubs)).duck(), Some(rank));
     }
 }
 
@@ -47,7 +47,7 @@ fn the_duck_rank_is_low_in_plain_suits_too() {
 /// DKT-5
 #[test]
 fn a_face_up_four_makes_trump_and_no_duck_rank() {
-    let ranking = Ranking::of(card("4d"));
+    let ranking = Ranking::from_turned_up(card("4d"));
     assert_eq!((ranking.trump(), ranking.duck()), (Some(Suit::Diamonds), None));
     assert_eq!(order("4d"), "A 2 3 4 5 6 7");
     let mut play = Play::late("4d", ["4c", "3c", "5c"]);
@@ -57,7 +57,7 @@ fn a_face_up_four_makes_trump_and_no_duck_rank() {
 
 /// DKT-5
 #[test]
-fn under_a_face_up_four_nobody_gets_a_quackback() {
+fn a_face_up_four_prevents_a_quackback() {
     // C has the two other fours in play and wins the third: all that exist.
     let mut play = Play::late("4d", ["4c", "3c", "7c"]);
     play.plays("4c 3c 7c");
@@ -69,9 +69,9 @@ fn under_a_face_up_four_nobody_gets_a_quackback() {
 /// DKT-6
 #[test]
 fn a_face_up_joker_makes_no_trump_and_no_duck_rank_and_reverses_the_ranks() {
-    let ranking = Ranking::of(Card::JOKER);
+    let ranking = Ranking::from_turned_up(Card::JOKER);
     assert_eq!((ranking.trump(), ranking.duck()), (None, None));
-    assert!(ranking.is_reversed() && !Ranking::of(card("4d")).is_reversed());
+    assert!(ranking.is_reversed() && !Ranking::from_turned_up(card("4d")).is_reversed());
     assert_eq!(order("joker"), "7 6 5 4 3 2 A");
     let mut play = Play::late("joker", ["7c", "Ac", "2c"]);
     play.plays("7c Ac 2c");
@@ -99,9 +99,9 @@ fn under_a_face_up_joker_a_quackback_is_possible() {
 
 /// DKT-4
 #[test]
-fn lower_than_a_card_are_those_of_its_suit_whose_rank_is_lower() {
+fn a_lower_card_has_the_same_suit_and_a_lower_rank() {
     for turned_up in CardSet::FULL {
-        let ranking = Ranking::of(turned_up);
+        let ranking = Ranking::from_turned_up(turned_up);
         let height = |card: Card| card.rank().map(|rank| ranking.height(rank));
         for card in CardSet::FULL {
             let lower = |other: &Card| other.suit() == card.suit() && height(*other) < height(card);
@@ -115,7 +115,7 @@ fn lower_than_a_card_are_those_of_its_suit_whose_rank_is_lower() {
 #[test]
 fn the_lowest_trump_is_above_the_suit_led_and_the_lowest_of_that_above_the_others() {
     for (turned_up, led) in CardSet::FULL.iter().flat_map(|card| Suit::ALL.map(|led| (card, led))) {
-        let ranking = Ranking::of(turned_up);
+        let ranking = Ranking::from_turned_up(turned_up);
         let trump = ranking.trump();
         // The face-up card is a trump too, though in no hand.
         let powers = |of: fn(Option<Suit>, Option<Suit>, Suit) -> bool| {

@@ -74,7 +74,7 @@ fn three_fours_are_no_quackback_while_another_has_one() {
 
 /// DKT-17
 #[test]
-fn who_cannot_pay_in_full_pays_what_is_left() {
+fn a_seat_that_cannot_pay_in_full_pays_its_remaining_chips() {
     let position = last_trick(["4c", "5c", "6c"], ["", "4s 4h 4d", ""], "7d").chips([8, 2, 9]);
     let play = ended(&position, "4c 5c 6c");
     let result = play.result();
@@ -83,7 +83,7 @@ fn who_cannot_pay_in_full_pays_what_is_left() {
 
 /// DKT-17
 #[test]
-fn nor_can_who_owes_for_a_quackback_pay_more_than_it_has() {
+fn a_seat_that_owes_for_a_quackback_pays_at_most_its_chips() {
     let position = last_trick(["4c", "5c", "6c"], ["", "", "4s 4h 4d"], "7d").chips([3, 4, 1]);
     let play = ended(&position, "4c 5c 6c");
     assert_eq!((play.result().paid, play.result().chips), ([3, 4, 0], [0, 0, 1]));
@@ -109,7 +109,7 @@ fn the_next_round_begins_with_fresh_tricks_and_fours() {
     assert_eq!(view.quacker.taker(), None);
     assert!(view.recall.played.is_empty());
     assert!(view.recall.voids.iter().all(|voids| voids.is_empty()));
-    let leader: Seat = view.dealer.left(1, 3);
+    let leader: Seat = view.dealer.step_left(1, 3);
     let turned_up = view.turned_up;
     assert!(play.happened(Event::Dealt { round: 5, dealer: view.dealer, leader, turned_up }));
 }

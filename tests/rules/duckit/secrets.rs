@@ -2,13 +2,13 @@
 
 use super::play::*;
 use mallard::engine::cards::Suit;
-use mallard::engine::{Chance, Game, Seat, Viewer};
+use mallard::engine::{Game, Rng, Seat, Viewer};
 use mallard::games::duckit::{
     CardSet, Duckit, Event, FaceDown, Hand, Phase, Position, Quacker, SuitSet,
 };
 
 /// An event as a seat gets it.
-pub(crate) fn told(event: Event, seat: Seat) -> Event {
+pub(crate) fn redact_for(event: Event, seat: Seat) -> Event {
     Duckit::redact(&event, Viewer::Seat(seat)).expect("everybody hears that something happened")
 }
 
@@ -46,7 +46,7 @@ fn the_table_sees_neither_the_quacker_nor_the_banked_card() {
 
 /// DKT-8
 #[test]
-fn who_does_not_follow_is_remembered_to_have_none_of_the_suit() {
+fn a_seat_that_does_not_follow_is_remembered_as_void_in_the_suit() {
     let mut play = Play::late("3h", ["5c 7s", "6s 6h", "2c 5s"]);
     play.plays("5c 6s");
     let voids = play.seen_by(A).recall.voids;
@@ -55,7 +55,7 @@ fn who_does_not_follow_is_remembered_to_have_none_of_the_suit() {
 
 /// DKT-9
 #[test]
-fn the_joker_tells_nothing_of_a_suit() {
+fn the_joker_reveals_no_void() {
     let mut play = Play::late("3h", ["5c 7s", "joker 6c", "2c 5s"]);
     play.plays("5c joker");
     assert_eq!(play.view().recall.voids, [SuitSet::EMPTY; 3]);
@@ -67,7 +67,7 @@ fn the_joker_tells_nothing_of_a_suit() {
 
 /// DKT-12
 #[test]
-fn after_the_quacker_an_old_void_holds_but_for_the_quacker() {
+fn a_void_from_before_the_quacker_excludes_all_but_the_quacker() {
     let hands = ["5c 7s Ad", "7c 4s 4d", "4h 4c 5s"];
     let position = Position::new("3h", "6d", hands).won([2, 2, 2]);
     let position = position.voids(B, suits(&[Suit::Hearts]));
@@ -89,7 +89,7 @@ fn the_cards_of_earlier_tricks_are_only_remembered() {
         play.does(play.turn(), action);
     }
     let mut view = play.seen_by(A);
-    let last = view.last_trick.expect("three tricks were played").trick.lying();
+    let last = view.last_trick.expect("three tricks were played").trick.cards();
     let earlier = view.recall.played.minus(last).minus(CardSet::FOURS);
     assert!(!earlier.is_empty());
     view.recall.played = CardSet::EMPTY;
@@ -101,7 +101,7 @@ fn the_cards_of_earlier_tricks_are_only_remembered() {
 
 /// DKT-12
 #[test]
-fn imagined_hands_keep_to_what_was_shown() {
+fn determinized_hands_respect_known_voids() {
     let mut looked = 0;
     random_matches(40, |play| {
         let phase = play.phase();
@@ -111,9 +111,9 @@ fn imagined_hands_keep_to_what_was_shown() {
         }
         for viewer in SEATS.map(Viewer::Seat).into_iter().chain([Viewer::Table]) {
             let view = Duckit::view(&play.state, viewer);
-            let imagined = Duckit::imagine(&view, &mut Chance::from_seed(looked));
+            let imagined = Duckit::determinize(&view, &mut Rng::from_seed(looked));
             // The audit checks the consequences of each void.
-            assert_eq!(Duckit::audit(&imagined), Ok(()));
+            assert_eq!(Duckit::check_invariants(&imagined), Ok(()));
             looked += 1;
         }
     });

@@ -24,7 +24,7 @@ fn any_trump_beats_the_suit_led() {
 
 /// DKT-11
 #[test]
-fn of_several_trumps_the_highest_wins() {
+fn the_highest_trump_wins() {
     let mut play = Play::late("3h", ["7c", "5h", "6h"]);
     play.plays("7c 5h 6h");
     assert_eq!(play.winner(), C);
@@ -38,7 +38,7 @@ fn of_several_trumps_the_highest_wins() {
 
 /// DKT-11
 #[test]
-fn a_trick_is_complete_when_everybody_has_played() {
+fn a_trick_is_complete_when_all_seats_have_played() {
     let mut play = Play::late("3h", ["5c", "7c", "6c"]);
     assert_eq!(play.view().trump(), card("3h").suit());
     for card in ["5c", "7c"] {
@@ -67,7 +67,7 @@ fn the_highest_card_is_found_for_every_lead_and_every_face_up_card() {
         if play.ended().is_some() {
             return; // The face-up card is that of the next round by now.
         }
-        let ranking = Ranking::of(play.view().turned_up);
+        let ranking = Ranking::from_turned_up(play.view().turned_up);
         let plays: Vec<_> = trick.plays().collect();
         let led = plays.iter().find_map(|(_, card)| card.suit());
         let trumped = plays
@@ -88,13 +88,13 @@ fn the_trump_of_the_duck_rank_is_the_face_up_card_and_in_no_hand() {
     random_matches(20, |play| {
         let view = play.view();
         assert!(view.hands.iter().all(|hand| !hand.cards().has(view.turned_up)));
-        assert!(!view.trick.lying().or(view.recall.played).has(view.turned_up));
+        assert!(!view.trick.cards().or(view.recall.played).has(view.turned_up));
     });
 }
 
 /// DKT-7
 #[test]
-fn a_trick_tells_who_led_who_played_what_and_who_won() {
+fn the_events_of_a_trick_have_leader_cards_and_winner() {
     let mut play = Play::late("3h", ["5c 7s", "7c 6s", "4c 5s"]);
     play.does(A, lay("5c"));
     let led = Event::Played { seat: A, card: card("5c"), trick: 8, lead: true };
@@ -121,5 +121,5 @@ fn the_last_trick_of_a_round_can_still_be_seen_in_the_next() {
     play.plays("5c 7c 6c");
     assert_eq!(play.view().round, 2);
     let last = play.view().last_trick.expect("the ninth trick");
-    assert_eq!((last.winner, last.trick.lying()), (B, cards("5c 6c 7c")));
+    assert_eq!((last.winner, last.trick.cards()), (B, cards("5c 6c 7c")));
 }

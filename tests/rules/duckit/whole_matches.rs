@@ -20,7 +20,7 @@ fn every_card_is_in_one_place_after_each_action() {
         let view = play.view();
         let mut places = vec![view.turned_up];
         places.extend(view.hands.iter().flat_map(|hand| hand.cards()));
-        places.extend(view.trick.lying().iter().chain(view.recall.played));
+        places.extend(view.trick.cards().iter().chain(view.recall.played));
         match view.quacker.taker() {
             None => places.extend(view.quacker.card()),
             Some(_) => places.extend(view.quacker.banked()),
@@ -70,7 +70,7 @@ fn a_match_has_ten_rounds_at_most_and_ends_within_the_cap() {
 
 /// DKT-18
 #[test]
-fn nobody_is_without_chips_before_the_end_and_somebody_is_then() {
+fn the_match_ends_exactly_when_a_seat_has_no_chips() {
     random_matches(200, |play| {
         let broke = play.view().chips.contains(&0);
         assert_eq!(broke, play.phase() == Phase::Over);

@@ -67,7 +67,7 @@ fn a_new_attack_has_a_rank_of_an_attack_or_of_a_defence() {
 
 /// DUR-8
 #[test]
-fn nobody_attacks_while_a_card_lies_unbeaten() {
+fn no_seat_attacks_while_a_card_is_unbeaten() {
     let mut play = example();
     play.does(A, attack("7d"));
     assert_eq!(play.turn(), B);

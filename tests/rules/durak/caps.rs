@@ -28,7 +28,7 @@ fn a_bout_has_six_attack_cards_at_most() {
 
 /// DUR-9
 #[test]
-fn all_attackers_together_lay_six_cards_at_most() {
+fn all_attackers_together_play_six_cards_at_most() {
     let hands = ["6s 6d", "7h 8h 9h 10h Jh Qh Kh Ah", "6c 7s 7d 7c 8s"];
     let mut play = Play::from(&Position::new("9h", &hands).options(after_take(throw_in())));
     for (seat, name, with) in [(A, "6s", "7h"), (A, "6d", "8h"), (C, "6c", "9h"), (C, "7s", "10h")]
@@ -43,7 +43,7 @@ fn all_attackers_together_lay_six_cards_at_most() {
 
 /// DUR-9
 #[test]
-fn never_more_attack_cards_than_the_defender_held_when_the_bout_began() {
+fn never_more_attack_cards_than_the_defender_had_at_the_start_of_the_bout() {
     let hands = ["6s 6d 6c 7s", "7h 8h"];
     let mut play = Play::from(&Position::new("9h", &hands).options(classic()));
     play.does(A, attack("6s")).does(B, beat("6s", "7h"));
@@ -54,7 +54,7 @@ fn never_more_attack_cards_than_the_defender_held_when_the_bout_began() {
 
 /// DUR-9
 #[test]
-fn the_cap_holds_when_cards_are_added_after_a_take() {
+fn the_cap_applies_to_cards_added_after_a_take() {
     let hands = ["6s 6d 6c 7s", "8d 8c"];
     let mut play = Play::from(&Position::new("9h", &hands).options(after_take(classic())));
     play.does(A, attack("6s")).does(B, TAKE).does(A, attack("6d"));

@@ -3,7 +3,7 @@
 use super::play::*;
 use mallard::engine::cards::{Card, CardSet, Rank};
 use mallard::engine::search::Search;
-use mallard::engine::{Chance, Game, Misfit, Seat, Setup, SetupError};
+use mallard::engine::{Game, OptionError, Rng, Seat, Setup, SetupError};
 use mallard::games::durak::{
     AfterFool, DealResult, Deck, Durak, Event, Options, Phase, Position, Stock, ThrowIn,
 };
@@ -33,7 +33,7 @@ fn twenty_four_cards_are_for_four_seats_at_most() {
         let setup = Setup { seats, seed: 1, options: with_deck(Deck::Cards24) };
         let dealt = Durak::deal(&setup, &mut ()).map(|_| ());
         let limit = "24 cards are for 4 seats at most";
-        let misfit = SetupError::Options(Misfit { option: "deck", limit });
+        let misfit = SetupError::Options(OptionError { option: "deck", limit });
         assert_eq!(dealt, if seats <= 4 { Ok(()) } else { Err(misfit) });
     }
 }
@@ -52,12 +52,12 @@ fn six_cards_go_one_at_a_time_from_the_dealers_left_and_the_next_is_turned_up_un
     for seats in 2..=6 {
         let view = Play::deal(seats, 5, classic()).view();
         // The same draws, made by hand.
-        let mut chance = Chance::from_seed(5);
-        let dealer = Seat::all(seats).nth(chance.below(seats.into()) as usize).expect("a seat");
+        let mut rng = Rng::from_seed(5);
+        let dealer = Seat::all(seats).nth(rng.below(seats.into()) as usize).expect("a seat");
         let mut deck: Vec<Card> = Deck::Cards36.cards().iter().collect();
-        chance.shuffle(&mut deck);
+        rng.shuffle(&mut deck);
         let mut hands = vec![CardSet::EMPTY; usize::from(seats)];
-        for seat in (0..6).flat_map(|_| dealer.left(1, seats).clockwise(seats)) {
+        for seat in (0..6).flat_map(|_| dealer.step_left(1, seats).clockwise(seats)) {
             let card = deck.pop().expect("36 cards are enough");
             hands[seat.index()] = hands[seat.index()].with(card);
         }
@@ -104,7 +104,7 @@ fn about_to_draw() -> Position {
 
 /// DUR-2
 #[test]
-fn of_two_seats_the_loser_deals_next() {
+fn between_two_seats_the_loser_deals_next() {
     let mut play = Play::from(&about_to_win());
     play.does(A, attack("6s")).does(B, TAKE);
     assert_eq!(play.result(), Some(DealResult::Won([A].into_iter().collect())));
@@ -113,7 +113,7 @@ fn of_two_seats_the_loser_deals_next() {
 
 /// DUR-2
 #[test]
-fn of_three_seats_the_fool_deals_next() {
+fn among_three_seats_the_fool_deals_next() {
     let mut play = Play::from(&about_to_leave_a_fool());
     play.does(A, attack("6s")).does(B, beat("6s", "7s"));
     assert_eq!(play.result(), Some(DealResult::Fool(C)));
@@ -168,7 +168,7 @@ fn the_holder_of_the_lowest_trump_shows_it_takes_it_back_and_leads() {
 
 /// DUR-3
 #[test]
-fn a_turned_up_card_under_the_stock_counts_for_nobody() {
+fn a_turned_up_card_under_the_stock_counts_for_no_seat() {
     let sixes = (0..200).map(|seed| Play::deal(2, seed, classic()));
     let turned_up = sixes.filter(|play| play.view().trump.card.rank() == Rank::Six);
     let mut tried = 0;
@@ -196,7 +196,7 @@ fn a_trump_shown_in_the_dealers_hand_counts_for_the_dealer() {
 
 /// DUR-3
 #[test]
-fn nobody_holds_a_trump_then_a_random_seat_leads() {
+fn without_a_trump_in_any_hand_a_random_seat_leads() {
     let deals = (0..2_000).map(|seed| Play::deal(2, seed, classic()));
     let mut leaders = Vec::new();
     for play in deals.filter(|play| lowest_trump(play, 2).is_none()) {
@@ -232,7 +232,7 @@ fn the_holder_of_the_six_leads_under_a_turned_up_nine() {
 
 /// DUR-4
 #[test]
-fn of_two_seats_the_winner_leads_next() {
+fn between_two_seats_the_winner_leads_next() {
     let mut play = Play::from(&about_to_win());
     play.does(A, attack("6s")).does(B, TAKE);
     assert_eq!(play.phase(), Phase::Lead(A));
@@ -260,7 +260,7 @@ fn leaves_c_as_the_fool(leader: AfterFool) -> Play {
 
 /// DUR-4
 #[test]
-fn or_the_seat_to_the_left_of_the_fool_leads() {
+fn the_seat_to_the_left_of_the_fool_can_lead_by_option() {
     assert_eq!(leaves_c_as_the_fool(AfterFool::Attacked).phase(), Phase::Lead(B));
     let play = leaves_c_as_the_fool(AfterFool::Under);
     assert_eq!((play.phase(), play.defender()), (Phase::Lead(D), A));
@@ -268,13 +268,13 @@ fn or_the_seat_to_the_left_of_the_fool_leads() {
 
 /// DUR-4
 #[test]
-fn or_the_seat_that_went_out_first_leads() {
+fn the_seat_that_went_out_first_can_lead_by_option() {
     assert_eq!(leaves_c_as_the_fool(AfterFool::Winner).phase(), Phase::Lead(D));
 }
 
 /// DUR-4
 #[test]
-fn of_several_winners_the_first_clockwise_from_the_fools_left_leads() {
+fn the_first_winner_clockwise_from_the_fools_left_leads() {
     let options = deals(3, after_fool(AfterFool::Winner, classic()));
     let hands = ["6s", "7s", "8d 9d"];
     for dealer in [A, B] {
@@ -287,7 +287,7 @@ fn of_several_winners_the_first_clockwise_from_the_fools_left_leads() {
 
 /// DUR-4
 #[test]
-fn a_deal_without_a_fool_and_a_deal_of_two_do_not_ask_who_leads_after_one() {
+fn a_deal_without_a_fool_or_of_two_ignores_the_leader_after_a_fool() {
     for leader in AfterFool::ALL {
         let mut play = Play::from(&about_to_win().options(deals(3, after_fool(leader, classic()))));
         play.does(A, attack("6s")).does(B, TAKE);
@@ -306,7 +306,7 @@ fn with_teams_the_winning_seat_that_went_out_first_leads() {
 
 /// DUR-4
 #[test]
-fn of_several_that_went_out_first_the_first_clockwise_from_the_dealers_left_leads() {
+fn the_first_seat_out_clockwise_from_the_dealers_left_leads() {
     let hands = ["6s", "7s 7d Kc", "6d", "As Ac"];
     let position = Position::new("9h", &hands).options(deals(3, teams(throw_in())));
     // The dealer is the one of the new deal.
@@ -346,7 +346,7 @@ fn a_deal_without_a_fool_is_a_drawn_one() {
 
 /// DUR-2
 #[test]
-fn a_trump_that_was_dealt_lies_in_a_hand() {
+fn a_trump_that_was_dealt_is_in_a_hand() {
     let position = Position::new("9h", &["6h 9h", "Kd Kh"]);
     for (position, in_hand) in [(position.clone(), false), (position.trump_in_hand(), true)] {
         let view = Play::from(&position).view();
@@ -361,7 +361,7 @@ fn a_trump_that_was_dealt_lies_in_a_hand() {
 #[test]
 fn each_deal_is_a_stretch_of_its_own() {
     let mut ended = 0;
-    Play::deal(2, 1, deals(3, classic())).plays_at_random(&mut Chance::from_seed(1), |play| {
+    Play::deal(2, 1, deals(3, classic())).play_at_random(&mut Rng::from_seed(1), |play| {
         ended += u32::from(play.result().is_some());
         assert_eq!(Durak::stretch(&play.state), ended);
     });

@@ -1,31 +1,33 @@
 //! The chances of Durak.
 
-use crate::fairness::{LeftToChance, Tally, hands, holds, name, names, seat, tells};
+use crate::fairness::{
+    LeftToChance, Tally, check_fairness, count_seat, hands, has_event, name, names,
+};
 use mallard::games::durak::Durak;
 use serde_json::Value;
 
 impl LeftToChance for Durak {
     const OPTIONS: &str = r#"{"length":{"deals":3}}"#;
 
-    fn dealt(when: &str, view: &Value, tally: &mut Tally) {
+    fn count_deal(when: &str, view: &Value, tally: &mut Tally) {
         let hands = hands(view);
         let deck = [hands.concat(), names(&view["stock"]["seen"])].concat();
         for (seat, hand) in hands.iter().enumerate() {
-            tally.drew(&format!("{when} hand of seat {seat}"), &deck, hand);
+            tally.record(&format!("{when} hand of seat {seat}"), &deck, hand);
         }
-        tally.drew(&format!("{when} trump"), &deck, &[name(&view["trump"]["card"])]);
+        tally.record(&format!("{when} trump"), &deck, &[name(&view["trump"]["card"])]);
         // Later it follows from the deal before.
         if when == "first" {
-            seat("who opens", hands.len(), &view["bout"]["opener"], tally);
+            count_seat("who opens", hands.len(), &view["bout"]["opener"], tally);
         }
     }
 
     fn is_second(events: &[Value]) -> bool {
-        tells(events, "dealt", "deal", 2)
+        has_event(events, "dealt", "deal", 2)
     }
 }
 
 #[test]
 fn hands_trump_and_opener_are_as_likely_as_chance_has_them() {
-    holds::<Durak>();
+    check_fairness::<Durak>();
 }

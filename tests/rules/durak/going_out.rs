@@ -37,7 +37,7 @@ fn a_seat_without_cards_after_the_refill_is_out() {
 
 /// DUR-15
 #[test]
-fn of_two_seats_the_one_that_is_out_wins() {
+fn between_two_seats_the_one_that_is_out_wins() {
     let mut play = Play::from(&Position::new("9h", &["6s", "7s 8s"]).options(classic()));
     play.does(A, attack("6s")).does(B, TAKE);
     assert_eq!(play.result(), Some(DealResult::Won(SeatSet::only(A))));

@@ -26,5 +26,5 @@ mod transfer;
 
 #[test]
 fn every_rule_is_cited_by_a_test() {
-    crate::cited::every_rule_is_cited("durak", "DUR-", 22, &["17a"]);
+    crate::citations::assert_every_rule_cited("durak", "DUR-", 22, &["17a"]);
 }

@@ -5,7 +5,7 @@ use mallard::games::durak::{Phase, Position};
 
 /// DUR-13
 #[test]
-fn who_beat_off_attacks_the_next_seat_on_its_left() {
+fn a_defender_that_beat_off_attacks_the_next_seat_on_its_left() {
     let hands = ["7c Kd", "9d Ks As", "Qc Qs"];
     let mut play = Play::from(&Position::new("9h", &hands).options(classic()).bout("7d/8d"));
     play.does(A, PASS);
@@ -23,7 +23,7 @@ fn after_a_take_the_seat_to_the_takers_left_attacks() {
 
 /// DUR-13
 #[test]
-fn of_two_seats_the_other_attacks_after_a_take() {
+fn between_two_seats_the_other_attacks_after_a_take() {
     let mut play = Play::from(&Position::new("9h", &["7c Kd", "9d Ks As"]).options(classic()));
     play.does(A, attack("7c")).does(B, TAKE);
     assert_eq!((play.phase(), play.defender()), (Phase::Lead(A), B));

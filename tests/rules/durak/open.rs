@@ -1,7 +1,7 @@
 //! Open matches, which continue until a player ends them (DUR-17).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Pending, Refusal as _, Seat, SeatSet};
+use mallard::engine::{Game, Pending, Refusal as _, Rng, Seat, SeatSet};
 use mallard::games::durak::{
     Action, DealResult, Deck, Durak, Event, Length, Options, Phase, Position, Refusal, Score,
 };
@@ -69,7 +69,7 @@ fn the_fool_deals_next_and_defends() {
 
 /// DUR-2 DUR-4
 #[test]
-fn of_two_the_loser_deals_next_and_the_winner_leads() {
+fn between_two_seats_the_loser_deals_and_the_winner_leads() {
     let mut play = a_wins(Score::default());
     play.does(B, NEXT);
     assert_eq!((play.view().dealer, play.phase()), (B, Phase::Lead(A)));
@@ -86,7 +86,7 @@ fn after_a_draw_the_same_seat_deals_on() {
 
 /// DUR-17
 #[test]
-fn who_finishes_ends_the_match_as_it_is() {
+fn finishing_ends_the_match_with_its_current_score() {
     for by in [A, B] {
         let score = Score { deals: 4, wins: [2, 2, 0, 0, 0, 0], ..Score::default() };
         let mut play = a_wins(score);
@@ -100,7 +100,7 @@ fn who_finishes_ends_the_match_as_it_is() {
 
 /// DUR-17
 #[test]
-fn of_three_who_was_the_fool_least_often_has_won() {
+fn among_three_seats_the_least_frequent_fool_wins() {
     let mut play = c_is_the_fool();
     play.does(B, FINISH);
     assert_eq!(play.standing().places(), [1, 1, 3]);
@@ -136,22 +136,22 @@ fn an_open_match_lasts_99_deals_at_most() {
 #[test]
 fn the_limit_of_decisions_has_room_for_99_deals() {
     let longest = Options { deck: Deck::Cards52, transfer: true, ..after_take(throw_in()) };
-    let takes_only = |play: &Play, _: &mut Chance| {
+    let takes_only = |play: &Play, _: &mut Rng| {
         let legal = play.legal(play.turn());
         let idle = |action: &&Action| matches!(action, Action::Take | Action::Pass | Action::Next);
         *legal.iter().find(idle).unwrap_or(&legal[0])
     };
-    let anything = |play: &Play, chance: &mut Chance| {
+    let anything = |play: &Play, rng: &mut Rng| {
         let mut legal = play.legal(play.turn());
         legal.retain(|&action| action != FINISH);
-        *chance.pick(&legal).expect("a seat that owes can act")
+        *rng.pick(&legal).expect("a seat that owes can act")
     };
-    let steps = |seats, options, choose: &dyn Fn(&Play, &mut Chance) -> Action| {
+    let steps = |seats, options, choose: &dyn Fn(&Play, &mut Rng) -> Action| {
         let mut play = Play::deal(seats, 7, open(options));
-        let mut chance = Chance::from_seed(7);
+        let mut rng = Rng::from_seed(7);
         let mut steps = 0;
         while play.phase() != Phase::Over {
-            let (seat, action) = (play.turn(), choose(&play, &mut chance));
+            let (seat, action) = (play.turn(), choose(&play, &mut rng));
             play.events.clear();
             Durak::apply(&mut play.state, seat, action, &mut play.events);
             steps += 1;
@@ -168,8 +168,8 @@ fn the_limit_of_decisions_has_room_for_99_deals() {
 fn a_match_of_a_chosen_length_is_not_asked() {
     for length in Length::ALL.into_iter().filter(|&length| length != Length::Open) {
         let options = Options { length, ..throw_in() };
-        let mut chance = Chance::from_seed(2);
-        Play::deal(3, 2, options).plays_at_random(&mut chance, |play| {
+        let mut rng = Rng::from_seed(2);
+        Play::deal(3, 2, options).play_at_random(&mut rng, |play| {
             assert!(!matches!(play.phase(), Phase::Between(_)), "{length:?}");
         });
     }
@@ -177,7 +177,7 @@ fn a_match_of_a_chosen_length_is_not_asked() {
 
 /// DUR-17
 #[test]
-fn the_record_says_next_and_finish() {
+fn the_record_spells_next_and_finish() {
     let written = |action: Action| serde_json::to_string(&action).expect("it is data");
     assert_eq!([NEXT, FINISH].map(written), [r#""next""#, r#""finish""#]);
 }

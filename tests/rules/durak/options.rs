@@ -1,7 +1,7 @@
 //! Presets, and options that go together (DUR-21).
 
 use super::play::*;
-use mallard::engine::{Chance, Game, Misfit, Setup, SetupError};
+use mallard::engine::{Game, OptionError, Rng, Setup, SetupError};
 use mallard::games::durak::{AfterFool, Deck, Durak, Length, Options, Preset, ThrowIn};
 
 /// DUR-21
@@ -46,8 +46,8 @@ fn the_preset_transfer_is_throw_in_with_transfers() {
 
 /// DUR-21
 #[test]
-fn with_two_seats_who_may_throw_in_makes_no_difference() {
-    let mut chance = Chance::from_seed(1);
+fn with_two_seats_the_option_for_throwing_in_makes_no_difference() {
+    let mut rng = Rng::from_seed(1);
     for seed in 0..20 {
         let mut plays = [ThrowIn::Off, ThrowIn::All]
             .map(|throw_in| Play::deal(2, seed, Options { throw_in, ..classic() }));
@@ -58,7 +58,7 @@ fn with_two_seats_who_may_throw_in_makes_no_difference() {
                     None => Vec::new(),
                 });
             assert_eq!(legal[0], legal[1]);
-            let Some(&action) = chance.pick(&legal[0]) else { break };
+            let Some(&action) = rng.pick(&legal[0]) else { break };
             for play in &mut plays {
                 play.does(play.turn(), action);
             }
@@ -69,10 +69,10 @@ fn with_two_seats_who_may_throw_in_makes_no_difference() {
 #[test]
 fn any_options_fit_and_every_value_comes_up() {
     let mut seen = Vec::new();
-    let mut chance = Chance::from_seed(1);
+    let mut rng = Rng::from_seed(1);
     for seats in Durak::SEATS {
         for _ in 0..200 {
-            let options = Durak::any_options(seats, &mut chance);
+            let options = Durak::any_options(seats, &mut rng);
             let setup = Setup { seats, seed: 1, options };
             assert!(Durak::deal(&setup, &mut ()).is_ok(), "{setup:?}");
             let value = serde_json::to_value(options).expect("options are data");
@@ -89,7 +89,7 @@ fn any_options_fit_and_every_value_comes_up() {
         assert!(seen.iter().any(|seen| seen == value), "{value} never came up");
     }
     let decks = |seats| {
-        let any = (0..50).map(move |seed| Durak::any_options(seats, &mut Chance::from_seed(seed)));
+        let any = (0..50).map(move |seed| Durak::any_options(seats, &mut Rng::from_seed(seed)));
         any.map(|options| options.deck).any(|deck| deck == Deck::Cards24)
     };
     assert_eq!([4, 5].map(decks), [true, false], "24 cards are too few for five alone");
@@ -98,7 +98,7 @@ fn any_options_fit_and_every_value_comes_up() {
 /// So that the result of a seed of `make soak` can be examined later.
 #[test]
 fn a_seed_gives_the_same_options_for_ever() {
-    let transfers = |seed| Durak::any_options(3, &mut Chance::from_seed(seed)).transfer;
+    let transfers = |seed| Durak::any_options(3, &mut Rng::from_seed(seed)).transfer;
     assert_eq!([0, 1, 2, 3].map(transfers), [true, true, false, false]);
 }
 
@@ -118,7 +118,7 @@ fn a_length_that_cannot_be_chosen_is_refused_with_its_limit() {
     for length in wrong {
         let options = Options { length, ..classic() };
         let dealt = Durak::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).map(|_| ());
-        assert_eq!(dealt, Err(SetupError::Options(Misfit { option: "length", limit })));
+        assert_eq!(dealt, Err(SetupError::Options(OptionError { option: "length", limit })));
         let written = serde_json::to_string(&length).expect("it is data");
         let read = serde_json::from_str::<Length>(&written).map_err(|error| error.to_string());
         assert!(read.expect_err("it is refused").starts_with(limit));

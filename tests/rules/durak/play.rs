@@ -1,7 +1,7 @@
 //! Shared by the tests: a match in progress, with words short enough to read a bout.
 
 use mallard::engine::cards::{Card, CardSet};
-use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
+use mallard::engine::{Game, Pending, Rng, Seat, Setup, Standing, Viewer};
 use mallard::games::durak::{
     Action, AfterFool, DealResult, Durak, Event, Length, Options, Phase, Position, Preset, ThrowIn,
     View,
@@ -170,9 +170,9 @@ impl Play {
 /// after the action that led to it.
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
-        let mut chance = Chance::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
         let seats = 2 + u8::try_from(seed % 5).expect("small");
-        let play = Play::deal(seats, seed, Durak::any_options(seats, &mut chance));
-        play.plays_at_random(&mut chance, &mut at);
+        let play = Play::deal(seats, seed, Durak::any_options(seats, &mut rng));
+        play.play_at_random(&mut rng, &mut at);
     }
 }

@@ -26,7 +26,7 @@ fn a_card_is_of_the_deck() {
 }
 
 #[test]
-fn the_turned_up_trump_lies_under_the_stock() {
+fn the_turned_up_trump_is_under_the_stock() {
     let six = ["6h 7h 8h 10h Jh Qh", "6s 7s 8s 10s Js Qs"];
     let position = Position::new("9h", &six).stock("9h 6d");
     assert_eq!(refused(&position), "9h does not lie under the stock");

@@ -38,7 +38,7 @@ fn hands_are_filled_to_six() {
 
 /// DUR-12
 #[test]
-fn who_has_six_or_more_draws_none() {
+fn a_hand_of_six_or_more_draws_none() {
     let hands = ["Kd Ad Qd Jd 10d", "Ks As Qs Js 6d 7d", "6c 7c 8c 10c Jc Qc Kc"];
     let position = Position::new("9h", &hands).options(classic()).bout("6s");
     let mut play = Play::from(&position.stock("6h 7h 9h"));

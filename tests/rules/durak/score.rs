@@ -47,7 +47,7 @@ fn a_match_is_a_chosen_number_of_deals() {
 
 /// DUR-17
 #[test]
-fn or_until_one_of_two_seats_has_won_so_many() {
+fn a_match_can_last_until_one_of_two_seats_has_won_a_number_of_deals() {
     let score = |wins| Score { deals: 9, wins: [wins, 2, 0, 0, 0, 0], ..Score::default() };
     assert!(!over(&a_wins(score(1), Length::Until(3))));
     assert!(over(&a_wins(score(2), Length::Until(3))));
@@ -55,7 +55,7 @@ fn or_until_one_of_two_seats_has_won_so_many() {
 
 /// DUR-17
 #[test]
-fn or_until_one_of_three_seats_has_been_the_fool_so_often() {
+fn a_match_can_last_until_one_of_three_seats_has_been_the_fool_a_number_of_times() {
     let score = |fools| Score { deals: 9, fools: [2, 2, fools, 0, 0, 0], ..Score::default() };
     assert!(!over(&c_is_the_fool(score(1), Length::Until(3))));
     assert!(over(&c_is_the_fool(score(2), Length::Until(3))));
@@ -63,7 +63,7 @@ fn or_until_one_of_three_seats_has_been_the_fool_so_often() {
 
 /// DUR-17
 #[test]
-fn of_two_seats_most_deals_won_is_first() {
+fn between_two_seats_most_deals_won_is_first() {
     let score = Score { deals: 2, wins: [1, 1, 0, 0, 0, 0], ..Score::default() };
     assert_eq!(a_wins(score, Length::Deals(3)).standing().places(), [1, 2]);
     let score = Score { deals: 2, wins: [0, 2, 0, 0, 0, 0], ..Score::default() };
@@ -79,7 +79,7 @@ fn a_tie_is_shared() {
 
 /// DUR-17
 #[test]
-fn of_three_seats_fewest_times_the_fool_is_first() {
+fn among_three_seats_fewest_times_the_fool_is_first() {
     let score = Score {
         deals: 2,
         fools: [1, 0, 0, 0, 0, 0],
@@ -93,7 +93,7 @@ fn of_three_seats_fewest_times_the_fool_is_first() {
 
 /// DUR-17
 #[test]
-fn then_the_smaller_sum_of_places_decides() {
+fn the_smaller_sum_of_places_breaks_a_tie() {
     let score = Score { deals: 2, places: [4, 3, 2, 0, 0, 0], ..Score::default() };
     let play = c_is_the_fool(score, Length::Deals(3));
     assert_eq!(play.standing().places(), [2, 1, 3]);
@@ -111,7 +111,7 @@ fn a_shared_place_counts_as_the_best_of_those_shared() {
 
 /// DUR-17
 #[test]
-fn a_drawn_deal_counts_among_the_number_and_for_nobody() {
+fn a_drawn_deal_counts_among_the_number_and_for_no_seat() {
     let score = Score { deals: 2, wins: [2, 0, 0, 0, 0, 0], ..Score::default() };
     let play = drawn(score, Length::Deals(3));
     assert!(over(&play));
@@ -133,7 +133,7 @@ fn until_so_many_lasts_99_deals_at_most() {
 
 /// DUR-17
 #[test]
-fn a_drawn_deal_makes_nobody_the_fool_and_its_places_are_summed() {
+fn a_drawn_deal_has_no_fool_and_its_places_are_summed() {
     let hands = ["6s", "7s", ""];
     let options = deals(3, throw_in());
     let score = Score { deals: 1, places: [1, 2, 3, 0, 0, 0], ..Score::default() };

@@ -7,7 +7,7 @@ use mallard::games::durak::{Drawn, Durak, Event, Hand, Phase, Position, Stock};
 
 /// DUR-10
 #[test]
-fn cards_taken_up_are_known_to_lie_in_that_hand_until_played() {
+fn cards_taken_are_known_to_be_in_that_hand_until_played() {
     let hands = ["7c Kd", "9d Ks As"];
     let mut play = Play::from(&Position::new("9h", &hands).options(classic()).bout("7d/8d"));
     play.does(A, attack("7c")).does(B, TAKE);
@@ -34,7 +34,7 @@ fn the_shown_trump_is_known_until_played() {
 
 /// DUR-12
 #[test]
-fn everybody_sees_who_draws_the_turned_up_card_and_nothing_else_of_a_draw() {
+fn all_see_the_turned_up_card_drawn_and_no_other_drawn_card() {
     let hands = ["Kd Ad Qd Jd", "Ks As Qs Js 6d"];
     let position = Position::new("9h", &hands).options(classic()).bout("6s/7s");
     let mut play = Play::from(&position.stock("6h 7h 9h"));
@@ -105,7 +105,7 @@ fn all_cards_of_the_deck_are_conserved_after_each_action() {
 
 /// After a card was drawn no decision can be undone.
 #[test]
-fn cards_drawn_or_dealt_were_hidden_before_and_cards_laid_were_not() {
+fn only_drawn_or_dealt_cards_reveal_hidden_information() {
     let drew = Event::Drew { seat: A, cards: Drawn::Hidden(1), turned_up: None };
     assert!(Durak::reveals(&drew));
     let laid = Event::Attacked { seat: A, card: card("6h"), opening: true, after_take: false };

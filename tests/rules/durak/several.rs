@@ -12,7 +12,7 @@ fn two() -> Play {
 
 /// DUR-22
 #[test]
-fn who_opens_keeps_the_right_and_lays_more_of_the_rank() {
+fn the_opener_keeps_the_right_and_plays_more_of_the_rank() {
     let mut play = two();
     play.does(A, attack("7d"));
     assert_eq!(play.phase(), Phase::More(A));
@@ -24,7 +24,7 @@ fn who_opens_keeps_the_right_and_lays_more_of_the_rank() {
 
 /// DUR-22
 #[test]
-fn only_that_rank_is_laid() {
+fn only_cards_of_that_rank_are_played() {
     let mut play = two();
     play.does(A, attack("7d"));
     let refused = Durak::check(&play.state, A, attack("Kd")).expect_err("another rank");
@@ -34,7 +34,7 @@ fn only_that_rank_is_laid() {
 
 /// DUR-22
 #[test]
-fn who_holds_no_further_one_still_says_that_it_is_done() {
+fn a_seat_without_another_card_of_the_rank_still_passes() {
     let mut play = two();
     play.does(A, attack("Kd"));
     assert_eq!((play.phase(), play.legal(A)), (Phase::More(A), vec![PASS]));
@@ -42,7 +42,7 @@ fn who_holds_no_further_one_still_says_that_it_is_done() {
 
 /// DUR-22
 #[test]
-fn the_defender_beats_what_lies_open_in_any_order() {
+fn the_defender_beats_open_cards_in_any_order() {
     let mut play = two();
     play.does(A, attack("7d")).does(A, attack("7c")).does(A, PASS);
     let answers = [beat("7d", "8d"), beat("7c", "8c")];
@@ -62,7 +62,7 @@ fn the_cap_ends_it() {
 
 /// DUR-22
 #[test]
-fn a_hand_without_cards_has_nothing_to_say() {
+fn an_empty_hand_is_not_asked_to_pass() {
     let hands = ["7d 7c", "8d 8c 8s"];
     let mut play = Play::from(&Position::new("9h", &hands).options(several(classic())));
     play.does(A, attack("7d")).does(A, attack("7c"));
@@ -71,7 +71,7 @@ fn a_hand_without_cards_has_nothing_to_say() {
 
 /// DUR-22 DUR-18
 #[test]
-fn who_throws_in_lays_several_too() {
+fn a_seat_that_throws_in_plays_several_too() {
     let hands = ["7d Kd", "8d Ks Kc Ac As", "8c 8s Kh 6d"];
     let mut play = Play::from(&Position::new("9h", &hands).options(several(throw_in())));
     play.does(A, attack("7d")).does(A, PASS).does(B, beat("7d", "8d"));
@@ -96,7 +96,7 @@ fn after_a_take_there_is_no_answer_to_wait_for() {
 
 /// DUR-22 DUR-19
 #[test]
-fn cards_laid_together_pass_on_together_and_who_transfers_lays_several() {
+fn cards_played_together_are_transferred_together_and_the_transfer_may_add_several() {
     let hands = ["7d 7c Kd", "7s 7h 8c 8s", "9d 9c 9s Ad Ac"];
     let options = several(transfers());
     let mut play = Play::from(&Position::new("9h", &hands).options(options));
@@ -110,7 +110,7 @@ fn cards_laid_together_pass_on_together_and_who_transfers_lays_several() {
 
 /// DUR-22 DUR-19
 #[test]
-fn what_passes_on_together_needs_a_hand_for_all_of_it() {
+fn a_joint_transfer_needs_a_hand_as_large_as_its_cards() {
     let hands = ["7d 7c Kd", "7s 7h 8c 8s", "9d 9c"];
     let mut play = Play::from(&Position::new("9h", &hands).options(several(transfers())));
     play.does(A, attack("7d")).does(A, attack("7c")).does(A, PASS);
@@ -120,7 +120,7 @@ fn what_passes_on_together_needs_a_hand_for_all_of_it() {
 
 /// DUR-22 DUR-19
 #[test]
-fn who_transfers_by_showing_lays_none() {
+fn a_seat_that_transfers_by_showing_plays_no_card() {
     let hands = ["7d Kd", "7s 7h 8c 8s", "9d 9c 9s Ad Ac"];
     let mut play = Play::from(&Position::new("9h", &hands).options(several(showing())));
     play.does(A, attack("7d")).does(A, PASS).does(B, show("7h"));

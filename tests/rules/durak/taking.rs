@@ -5,7 +5,7 @@ use mallard::games::durak::{Event, Phase, Position, Refusal};
 
 /// DUR-10
 #[test]
-fn who_takes_picks_up_all_cards_of_the_bout() {
+fn a_seat_that_takes_picks_up_all_cards_of_the_bout() {
     let hands = ["7c Kd", "9d Ks As"];
     let mut play = Play::from(&Position::new("9h", &hands).options(classic()).bout("7d/8d"));
     play.does(A, attack("7c")).does(B, TAKE);
@@ -24,7 +24,7 @@ fn led_last(defender: &str) -> Play {
 
 /// DUR-10
 #[test]
-fn what_was_taken_last_lies_in_the_hand_and_not_on_the_table_any_more() {
+fn cards_taken_last_are_in_the_hand_and_not_on_the_table() {
     let mut play = led_last("9d Ks As");
     play.does(B, TAKE);
     assert_eq!(play.phase(), Phase::Over);
@@ -34,7 +34,7 @@ fn what_was_taken_last_lies_in_the_hand_and_not_on_the_table_any_more() {
 
 /// DUR-11
 #[test]
-fn what_was_beaten_off_last_still_lies_on_the_table() {
+fn cards_beaten_off_last_are_still_on_the_table() {
     let mut play = led_last("9d Ks 8c");
     play.does(B, beat("7c", "8c"));
     assert_eq!(play.phase(), Phase::Over);

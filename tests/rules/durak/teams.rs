@@ -1,7 +1,7 @@
 //! Two teams (DUR-20).
 
 use super::play::*;
-use mallard::engine::{Game, Misfit, Setup, SetupError};
+use mallard::engine::{Game, OptionError, Setup, SetupError};
 use mallard::games::durak::{DealResult, Durak, Event, Options, Phase, Position, Refusal};
 
 /// DUR-20
@@ -11,7 +11,7 @@ fn teams_are_for_four_or_six_seats() {
         let setup = Setup { seats, seed: 1, options: teams(throw_in()) };
         let dealt = Durak::deal(&setup, &mut ()).map(|_| ());
         let fits = seats == 4 || seats == 6;
-        let misfit = Misfit { option: "teams", limit: "teams need 4 or 6 seats" };
+        let misfit = OptionError { option: "teams", limit: "teams need 4 or 6 seats" };
         assert_eq!(dealt, if fits { Ok(()) } else { Err(SetupError::Options(misfit)) });
     }
 }
@@ -103,7 +103,7 @@ fn an_out_seat_is_passed_over_as_defender_for_the_next_of_its_team() {
 
 /// DUR-20
 #[test]
-fn among_six_the_next_clockwise_of_the_team_stands_in() {
+fn among_six_the_next_team_mate_clockwise_takes_over() {
     let hands = ["6s Kd", "7d 7c", "", "8s Ks", "10d 10c", "Js Jd"];
     let position = Position::new("6h", &hands).out(C, 1).options(teams(classic()));
     let mut play = Play::from(&position);
@@ -132,7 +132,7 @@ fn the_neighbours_are_the_nearest_of_the_other_team() {
 
 /// DUR-18, DUR-20
 #[test]
-fn an_opener_that_stands_farther_than_its_team_mates_keeps_its_attack_among_neighbours() {
+fn an_opener_farther_away_than_its_team_mates_keeps_its_attack_among_neighbours() {
     // D attacks; E is out, so A defends, between B and F. The opener still continues (DUR-8): DUR-18 takes the right
     // away only after a transfer.
     let hands = ["9d 9c 9s", "8s 10s", "Jd Js", "7c Kd", "", "8h Jc"];

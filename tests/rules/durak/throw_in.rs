@@ -96,7 +96,7 @@ fn after_a_take_each_added_card_restarts_the_right_without_answers() {
 
 /// DUR-18
 #[test]
-fn of_neighbours_only_the_nearest_on_each_side_of_the_defender_may_throw_in() {
+fn only_the_nearest_neighbour_on_each_side_of_the_defender_may_throw_in() {
     let mut play = Play::from(&all_could_add().options(neighbours()));
     assert_eq!(play.view().bout.attackers, [A, C].into_iter().collect());
     play.does(A, PASS).does(C, PASS);

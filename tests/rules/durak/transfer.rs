@@ -1,7 +1,7 @@
 //! Transferring the attack (DUR-19).
 
 use super::play::*;
-use mallard::engine::{Game, Misfit, Setup, SetupError};
+use mallard::engine::{Game, OptionError, Setup, SetupError};
 use mallard::games::durak::{Durak, Event, Options, Phase, Position, Refusal};
 
 /// Four hands; A has opened with a seven, and each other seat has one.
@@ -69,7 +69,7 @@ fn without_the_option_nothing_is_passed_on() {
 
 /// DUR-19
 #[test]
-fn the_cap_is_counted_anew_from_the_hand_of_the_new_defender() {
+fn a_transfer_recounts_the_cap_from_the_new_defenders_hand() {
     let hands = ["7c 7h 10s 8h", "7s 10d", "8c 8s 9s"];
     let mut play = Play::from(&Position::new("6h", &hands).options(transfers()).bout("7d"));
     assert_eq!(play.view().bout.cap, 2);
@@ -81,7 +81,7 @@ fn the_cap_is_counted_anew_from_the_hand_of_the_new_defender() {
 
 /// DUR-19
 #[test]
-fn the_new_defender_must_hold_as_many_cards_as_would_lie_on_the_table() {
+fn a_transfer_needs_a_hand_as_large_as_the_cards_to_beat() {
     for (hand, allowed) in [("Kd", false), ("Kd Ks", true)] {
         let position = Position::new("6h", &["Qd Qs", "7s 10d 10s", hand]);
         let play = Play::from(&position.options(transfers()).bout("7d"));
@@ -91,7 +91,7 @@ fn the_new_defender_must_hold_as_many_cards_as_would_lie_on_the_table() {
 
 /// DUR-19
 #[test]
-fn of_two_seats_the_attack_goes_back() {
+fn between_two_seats_the_attack_goes_back() {
     let hands = ["Kd 7c 8s", "7s 10d 10s"];
     let mut play = Play::from(&Position::new("6h", &hands).options(transfers()).bout("7d"));
     play.does(B, transfer("7s"));
@@ -104,7 +104,7 @@ fn of_two_seats_the_attack_goes_back() {
 
 /// DUR-19
 #[test]
-fn who_opened_and_who_transferred_are_attackers_without_throw_in_too() {
+fn opener_and_transferring_seats_are_attackers_without_throw_in_too() {
     let mut play = Play::from(&sevens());
     play.does(B, transfer("7s"));
     assert_eq!(play.view().bout.attackers, [A, B].into_iter().collect());
@@ -114,7 +114,7 @@ fn who_opened_and_who_transferred_are_attackers_without_throw_in_too() {
 
 /// DUR-19
 #[test]
-fn who_now_defends_is_no_attacker() {
+fn the_new_defender_is_no_attacker() {
     let hands = ["Kd Ks Kc", "7s 10d 10s 8d", "7c 8c 8s 9c"];
     let mut play = Play::from(&Position::new("6h", &hands).options(transfers()).bout("7d"));
     play.does(B, transfer("7s")).does(C, transfer("7c"));
@@ -153,7 +153,7 @@ fn several_cards_are_beaten_in_any_order() {
 
 /// DUR-19
 #[test]
-fn showing_the_trump_of_the_rank_passes_the_attack_on_without_laying_it() {
+fn showing_the_trump_of_the_rank_transfers_the_attack_without_playing_it() {
     let hands = ["Kd Ks", "7h 10d 10s", "9c"];
     let mut play = Play::from(&Position::new("6h", &hands).options(showing()).bout("7d"));
     play.does(B, show("7h"));
@@ -184,7 +184,7 @@ fn showing_needs_the_trump_of_that_rank() {
 
 /// DUR-19
 #[test]
-fn a_seat_shows_once_a_bout_and_may_still_lay_the_card() {
+fn a_seat_shows_once_a_bout_and_may_still_play_the_card() {
     let hands = ["7s 8s 10c", "7h 10d 10s"];
     let mut play = Play::from(&Position::new("6h", &hands).options(showing()).bout("7d"));
     play.does(B, show("7h")).does(A, transfer("7s"));
@@ -199,7 +199,7 @@ fn a_seat_shows_once_a_bout_and_may_still_lay_the_card() {
 
 /// DUR-19
 #[test]
-fn to_show_the_new_defender_must_hold_as_many_cards_as_lie_on_the_table() {
+fn transfer_by_showing_needs_a_hand_as_large_as_the_cards_on_the_table() {
     for (hand, allowed) in [("Kd", false), ("Kd Ks", true)] {
         let hands = ["Qd Qs", "7s 10d", "7h 8h", hand];
         let mut play = Play::from(&Position::new("6h", &hands).options(showing()).bout("7d"));
@@ -226,7 +226,7 @@ fn showing_needs_transfer() {
     let options = Options { transfer_by_showing: true, ..classic() };
     let dealt = Durak::deal(&Setup { seats: 3, seed: 1, options }, &mut ());
     let limit = "transfer_by_showing needs transfer";
-    let misfit = Misfit { option: "transfer_by_showing", limit };
+    let misfit = OptionError { option: "transfer_by_showing", limit };
     assert_eq!(dealt.map(|_| ()), Err(SetupError::Options(misfit)));
 }
 

@@ -8,7 +8,7 @@
 mod tally;
 
 use crate::play::Play;
-use mallard::engine::{Chance, Game, Setup, Viewer};
+use mallard::engine::{Game, Rng, Setup, Viewer};
 use serde_json::{Value, to_value};
 pub(crate) use tally::Tally;
 
@@ -24,30 +24,30 @@ pub(crate) trait LeftToChance: Game {
     const OPTIONS: &str = "{}";
 
     /// Counts the draws of a deal; `when` is `first` or `second`.
-    fn dealt(when: &str, view: &Value, tally: &mut Tally);
+    fn count_deal(when: &str, view: &Value, tally: &mut Tally);
 
     /// Do these events bring the second deal?
     fn is_second(events: &[Value]) -> bool;
 
     /// Counts the other draws of a step, if it has any.
-    fn step(_events: &[Value], _view: impl FnOnce() -> Value, _tally: &mut Tally) {}
+    fn count_step(_events: &[Value], _view: impl FnOnce() -> Value, _tally: &mut Tally) {}
 }
 
 /// Panics if anything is less or more likely than it should be.
-pub(crate) fn holds<G: LeftToChance>() {
+pub(crate) fn check_fairness<G: LeftToChance>() {
     std::thread::scope(|scope| {
         for seats in G::SEATS {
-            scope.spawn(move || counted::<G>(seats));
+            scope.spawn(move || check_seats::<G>(seats));
         }
     });
 }
 
-fn counted<G: LeftToChance>(seats: u8) {
+fn check_seats<G: LeftToChance>(seats: u8) {
     let seeds = std::env::var("MALLARD_SEEDS").ok();
     let seeds = seeds.map_or(SEEDS, |text| text.parse().expect("MALLARD_SEEDS is a number"));
     let mut tally = Tally::default();
     for seed in 0..seeds {
-        count::<G>(seats, seed, &mut tally);
+        count_match::<G>(seats, seed, &mut tally);
     }
     let (who, worst) = (format!("{}, {seats} seats", G::SLUG), tally.worst());
     println!("{who}: {} questions, {} draws; furthest: {worst}", tally.questions(), tally.draws());
@@ -55,24 +55,24 @@ fn counted<G: LeftToChance>(seats: u8) {
 }
 
 /// Counts the draws of one seed's first deal, and those of random play up to a second deal.
-fn count<G: LeftToChance>(seats: u8, seed: u64, tally: &mut Tally) {
+fn count_match<G: LeftToChance>(seats: u8, seed: u64, tally: &mut Tally) {
     let options = serde_json::from_str(G::OPTIONS).expect("options of the game");
     let mut events = Vec::new();
     let state =
         G::deal(&Setup { seats, seed, options }, &mut events).expect("options that go together");
     let mut play = Play::<G> { state, events };
-    G::dealt("first", &everything(&play), tally);
+    G::count_deal("first", &everything(&play), tally);
     // Not the seed itself: the game draws from that one.
-    let mut chance = Chance::from_seed(!seed);
+    let mut rng = Rng::from_seed(!seed);
     for _ in 0..STEPS {
-        if !play.anything(&mut chance) {
+        if !play.play_anything(&mut rng) {
             return;
         }
         let events: Vec<Value> =
             play.events.iter().map(|event| to_value(event).expect("events are data")).collect();
-        G::step(&events, || everything(&play), tally);
+        G::count_step(&events, || everything(&play), tally);
         if G::is_second(&events) {
-            return G::dealt("second", &everything(&play), tally);
+            return G::count_deal("second", &everything(&play), tally);
         }
     }
 }
@@ -82,14 +82,14 @@ fn everything<G: Game>(play: &Play<G>) -> Value {
 }
 
 /// Is an event of this name among them, with this number?
-pub(crate) fn tells(events: &[Value], name: &str, number: &str, is: u64) -> bool {
+pub(crate) fn has_event(events: &[Value], name: &str, number: &str, is: u64) -> bool {
     events.iter().any(|event| event[name][number].as_u64() == Some(is))
 }
 
 /// Counts which seat it is.
-pub(crate) fn seat(question: &str, seats: usize, which: &Value, tally: &mut Tally) {
+pub(crate) fn count_seat(question: &str, seats: usize, which: &Value, tally: &mut Tally) {
     let seats: Vec<String> = (0..seats).map(|seat| seat.to_string()).collect();
-    tally.drew(question, &seats, &[which.to_string()]);
+    tally.record(question, &seats, &[which.to_string()]);
 }
 
 /// The hands that are not empty.
@@ -109,10 +109,10 @@ pub(crate) fn name(value: &Value) -> String {
 }
 
 /// The order of a newly shuffled deck: the first and the last of its remaining cards.
-pub(crate) fn new_deck(view: &Value, tally: &mut Tally) {
+pub(crate) fn count_new_deck(view: &Value, tally: &mut Tally) {
     let deck = names(&view["deck"]["seen"]);
     if let [first, .., last] = &deck[..] {
-        tally.drew("the first of a new deck", &deck, std::slice::from_ref(first));
-        tally.drew("the last of a new deck", &deck, std::slice::from_ref(last));
+        tally.record("the first of a new deck", &deck, std::slice::from_ref(first));
+        tally.record("the last of a new deck", &deck, std::slice::from_ref(last));
     }
 }

@@ -43,7 +43,7 @@ impl fmt::Display for Worst {
 
 impl Tally {
     /// Counts these draws from all of `from`, each equally likely, without putting any back.
-    pub(crate) fn drew(&mut self, question: &str, from: &[String], drawn: &[String]) {
+    pub(crate) fn record(&mut self, question: &str, from: &[String], drawn: &[String]) {
         let counts = self.0.entry(question.to_owned()).or_default();
         let (all, some) = (count(from.len()), count(drawn.len()));
         counts.draws += drawn.len() as u64;
@@ -112,23 +112,23 @@ fn count(number: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mallard::engine::Chance;
+    use mallard::engine::Rng;
 
     /// A die whose six comes up one time in `six`, rolled 20,000 times.
-    fn thrown(six: u32) -> Tally {
+    fn tally_throws(six: u32) -> Tally {
         let faces: Vec<String> = (1..=6).map(|face| face.to_string()).collect();
-        let (mut tally, mut chance) = (Tally::default(), Chance::from_seed(1));
+        let (mut tally, mut chance) = (Tally::default(), Rng::from_seed(1));
         for _ in 0..20_000 {
             let face = if chance.below(six) == 0 { 5 } else { chance.below(5) as usize };
-            tally.drew("a die", &faces, &[faces[face].clone()]);
+            tally.record("a die", &faces, &[faces[face].clone()]);
         }
         tally
     }
 
     #[test]
     fn a_fair_die_is_fair_and_a_loaded_one_is_not() {
-        assert!(thrown(6).is_fair(), "{}", thrown(6).worst());
-        assert!(!thrown(5).is_fair(), "{}", thrown(5).worst());
+        assert!(tally_throws(6).is_fair(), "{}", tally_throws(6).worst());
+        assert!(!tally_throws(5).is_fair(), "{}", tally_throws(5).worst());
     }
 
     #[test]
@@ -137,7 +137,7 @@ mod tests {
         let mut tally = Tally::default();
         for deal in 0..600 {
             let hand = &cards[deal % 6 * 6..][..6];
-            tally.drew("a hand", &cards, hand);
+            tally.record("a hand", &cards, hand);
         }
         assert!(!tally.is_fair(), "{}", tally.worst());
     }

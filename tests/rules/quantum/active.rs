@@ -2,7 +2,7 @@
 
 use super::play::{A, B, BLUE, C, PASS, PURPLE, Play, RED, YELLOW, settled, write};
 use mallard::engine::Refusal as _;
-use mallard::games::quantum::{Colour, Event, Refusal, Step};
+use mallard::games::quantum::{Colour, Event, Refusal, TurnStep};
 
 /// QTM-6
 #[test]
@@ -23,7 +23,7 @@ fn the_number_is_written_at_once_in_the_row_of_its_colour() {
         let place = 1;
         assert_eq!(
             play.events,
-            [Event::Wrote { seat: A, step: Step::Active, colour, place, number }]
+            [Event::Wrote { seat: A, step: TurnStep::Active, colour, place, number }]
         );
         let filled = Colour::ALL.map(|other| play.row(A, other).len());
         assert_eq!(filled.iter().sum::<usize>(), 1);
@@ -76,17 +76,17 @@ fn it_is_set_aside_for_this_turn_only() {
 
 /// QTM-6
 #[test]
-fn who_passes_writes_nothing_and_sets_nothing_aside() {
+fn a_seat_that_passes_writes_nothing_and_sets_nothing_aside() {
     let mut play = Play::from(&settled(&["", ""]));
     play.does(A, PASS);
-    assert_eq!(play.events, [Event::Passed { seat: A, step: Step::Active }]);
+    assert_eq!(play.events, [Event::Passed { seat: A, step: TurnStep::Active }]);
     assert_eq!(play.view().aside(), None);
     assert!(Colour::ALL.iter().all(|&colour| play.row(A, colour).is_empty()));
 }
 
 /// QTM-6
 #[test]
-fn who_can_write_nothing_passes() {
+fn a_seat_that_can_write_nothing_passes() {
     let play = Play::from(&settled(&["30 / 30 / 30 / 30", ""]));
     assert_eq!(play.legal(A), [PASS]);
 }

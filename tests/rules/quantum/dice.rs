@@ -1,7 +1,7 @@
 //! The dice (QTM-1).
 
 use super::play::{A, Play, random_matches};
-use mallard::games::quantum::{Colour, Die, Face, Row};
+use mallard::games::quantum::{Colour, Die, DieFace, Row};
 use std::collections::BTreeMap;
 
 /// The colour dice as the rules list them.
@@ -19,7 +19,7 @@ fn names(die: Die) -> String {
 }
 
 /// All faces of the colour dice.
-fn coloured() -> impl Iterator<Item = Face> {
+fn coloured() -> impl Iterator<Item = DieFace> {
     Die::ALL[1..].iter().flat_map(|die| *die.faces())
 }
 
@@ -35,12 +35,12 @@ fn there_are_one_white_die_and_six_colour_dice() {
 /// QTM-1
 #[test]
 fn the_white_die_shows_1_to_6() {
-    assert_eq!(Die::WHITE.faces().map(Face::number), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(Die::WHITE.faces().map(DieFace::number), [1, 2, 3, 4, 5, 6]);
 }
 
 /// QTM-1
 #[test]
-fn on_each_colour_die_stands_what_the_rules_list() {
+fn each_colour_die_has_the_faces_of_the_rules() {
     for (die, listed) in Die::ALL[1..].iter().zip(LISTED) {
         assert_eq!(names(*die), listed);
     }
@@ -48,7 +48,7 @@ fn on_each_colour_die_stands_what_the_rules_list() {
 
 /// QTM-1
 #[test]
-fn each_colour_stands_on_9_of_the_36_faces() {
+fn each_colour_is_on_9_of_the_36_faces() {
     assert_eq!(coloured().count(), 36);
     for colour in Colour::ALL {
         let faces = coloured().filter(|face| face.colour() == Some(colour));
@@ -60,7 +60,7 @@ fn each_colour_stands_on_9_of_the_36_faces() {
 #[test]
 fn the_best_faces_of_any_colour_sum_to_27_and_33_with_white() {
     for colour in Colour::ALL {
-        let own = |face: &&Face| face.colour() == Some(colour);
+        let own = |face: &&DieFace| face.colour() == Some(colour);
         let best = |die: &Die| die.faces().iter().filter(own).map(|face| face.number()).max();
         let sum: u8 = Die::ALL[1..].iter().filter_map(best).sum();
         assert_eq!(sum, 27, "{colour:?}");
@@ -71,7 +71,7 @@ fn the_best_faces_of_any_colour_sum_to_27_and_33_with_white() {
 
 /// QTM-1
 #[test]
-fn every_face_of_every_die_lies_up_about_as_often() {
+fn all_faces_of_a_die_come_up_equally_often() {
     let mut seen = BTreeMap::new();
     for seed in 0..6_000 {
         let dice = Play::deal(2, seed).view().dice;
@@ -86,7 +86,7 @@ fn every_face_of_every_die_lies_up_about_as_often() {
 
 /// QTM-1
 #[test]
-fn dice_lie_on_none_but_their_own_faces() {
+fn dice_show_only_their_own_faces() {
     random_matches(60, |play| {
         let dice = play.view().dice;
         assert!(Die::ALL.iter().all(|&die| die.faces().contains(&dice.face(die))));

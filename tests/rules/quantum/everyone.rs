@@ -4,10 +4,10 @@ use super::play::{
     A, B, BLUE, C, D, PASS, PURPLE, Play, RED, YELLOW, open, random_matches, settled, write,
 };
 use mallard::engine::{Refusal as _, Seat};
-use mallard::games::quantum::{Chosen, Colour, Event, Phase, Refusal, Step};
+use mallard::games::quantum::{Chosen, Colour, Event, Phase, Refusal, TurnStep};
 
 fn wrote(seat: Seat, colour: Colour, place: u8, number: u8) -> Event {
-    Event::Wrote { seat, step: Step::Everyone, colour, place, number }
+    Event::Wrote { seat, step: TurnStep::Everyone, colour, place, number }
 }
 
 /// QTM-7
@@ -101,13 +101,13 @@ fn the_last_choice_sets_all_going_from_the_active_seat_on() {
     let mut play = Play::from(&settled(&["", "", ""]).active(B).phase(open(3)));
     play.does(B, write(BLUE)).does(C, PASS).does(A, write(RED));
     let told = &play.events[1..4];
-    let passed = Event::Passed { seat: C, step: Step::Everyone };
+    let passed = Event::Passed { seat: C, step: TurnStep::Everyone };
     assert_eq!(told, [wrote(B, BLUE, 1, 13), passed, wrote(A, RED, 1, 6)]);
 }
 
 /// QTM-7
 #[test]
-fn a_choice_stands() {
+fn a_choice_is_final() {
     let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
     play.does(A, write(RED));
     assert_eq!(play.refuses(A, write(BLUE)), Refusal::ChosenAlready);
@@ -129,7 +129,7 @@ fn a_seat_that_can_write_nothing_passes_itself() {
 
 /// QTM-7
 #[test]
-fn who_does_not_sit_at_the_table_does_not_choose() {
+fn a_seat_outside_the_table_does_not_choose() {
     let play = Play::from(&settled(&["", ""]).phase(open(2)));
     for seat in [C, D, Seat::new(8)] {
         assert_eq!(play.refuses(seat, PASS), Refusal::NotYourTurn);
@@ -138,7 +138,7 @@ fn who_does_not_sit_at_the_table_does_not_choose() {
 
 /// QTM-7
 #[test]
-fn those_who_owe_a_choice_are_those_who_have_not_chosen() {
+fn exactly_the_seats_without_a_choice_owe_one() {
     random_matches(60, |play| {
         if let Phase::Everyone { chosen, .. } = play.phase() {
             let open: Vec<Seat> = Seat::all(play.view().seats)

@@ -1,31 +1,31 @@
 //! The chances of Quantum.
 
-use crate::fairness::{LeftToChance, Tally, holds, name, names, seat, tells};
+use crate::fairness::{LeftToChance, Tally, check_fairness, count_seat, has_event, name, names};
 use mallard::games::quantum::{Die, Quantum};
 use serde_json::{Value, to_value};
 
 impl LeftToChance for Quantum {
-    fn dealt(when: &str, view: &Value, tally: &mut Tally) {
+    fn count_deal(when: &str, view: &Value, tally: &mut Tally) {
         for (die, face) in Die::ALL.into_iter().zip(names(&view["dice"])) {
-            shows(&format!("{when} throw"), die, face, tally);
+            count_face(&format!("{when} throw"), die, face, tally);
         }
         if when == "first" {
             let sheets = view["sheets"].as_array().expect("a sheet for each seat");
-            seat("who begins", sheets.len(), &view["active"], tally);
+            count_seat("who begins", sheets.len(), &view["active"], tally);
         }
     }
 
     fn is_second(events: &[Value]) -> bool {
-        tells(events, "turn_began", "turn", 2)
+        has_event(events, "turn_began", "turn", 2)
     }
 
-    fn step(events: &[Value], _: impl FnOnce() -> Value, tally: &mut Tally) {
+    fn count_step(events: &[Value], _: impl FnOnce() -> Value, tally: &mut Tally) {
         for event in events {
             let rerolled = &event["rerolled"];
             let again = names(&rerolled["again"]);
             for (die, face) in Die::ALL.into_iter().zip(names(&rerolled["after"])) {
                 if again.contains(&die.index().to_string()) {
-                    shows("thrown again", die, face, tally);
+                    count_face("thrown again", die, face, tally);
                 }
             }
         }
@@ -33,12 +33,12 @@ impl LeftToChance for Quantum {
 }
 
 /// Each die has its own six faces.
-fn shows(question: &str, die: Die, face: String, tally: &mut Tally) {
+fn count_face(question: &str, die: Die, face: String, tally: &mut Tally) {
     let faces = die.faces().map(|face| name(&to_value(face).expect("a face is data")));
-    tally.drew(&format!("{question}, die {}", die.index()), &faces, &[face]);
+    tally.record(&format!("{question}, die {}", die.index()), &faces, &[face]);
 }
 
 #[test]
 fn dice_and_beginner_are_as_likely_as_chance_has_them() {
-    holds::<Quantum>();
+    check_fairness::<Quantum>();
 }

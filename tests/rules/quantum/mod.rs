@@ -19,5 +19,5 @@ mod writing;
 
 #[test]
 fn every_rule_is_cited_by_a_test() {
-    crate::cited::every_rule_is_cited("quantum", "QTM-", 13, &[]);
+    crate::citations::assert_every_rule_cited("quantum", "QTM-", 13, &[]);
 }

@@ -48,7 +48,7 @@ fn the_others_are_never_penalised() {
 
 /// QTM-9
 #[test]
-fn who_could_not_write_is_penalised_as_well() {
+fn a_seat_that_could_not_write_gets_a_penalty_too() {
     let mut play = Play::from(&settled(&["30 / 30 / 30 / 30", ""]));
     play.does(A, PASS).does(A, PASS).does(B, PASS);
     assert_eq!(penalties(&play), [1, 0]);

@@ -1,6 +1,6 @@
 //! Shared by the tests: a match in progress, with words short enough to read a turn.
 
-use mallard::engine::{Chance, Game, Pending, Seat, Setup, Standing, Viewer};
+use mallard::engine::{Game, Pending, Rng, Seat, Setup, Standing, Viewer};
 use mallard::games::quantum::{
     Action, Choice, Chosen, Colour, DiceSet, Die, Event, Phase, Position, Quantum, SheetView, View,
 };
@@ -127,6 +127,6 @@ impl Play {
 pub(crate) fn random_matches(count: u64, mut at: impl FnMut(&Play)) {
     for seed in 0..count {
         let play = Play::deal(2 + u8::try_from(seed % 3).expect("small"), seed);
-        play.plays_at_random(&mut Chance::from_seed(!seed), &mut at);
+        play.play_at_random(&mut Rng::from_seed(!seed), &mut at);
     }
 }

@@ -23,7 +23,7 @@ fn sheets_that_cannot_be_are_refused() {
 }
 
 #[test]
-fn dice_that_cannot_lie_so_are_refused() {
+fn impossible_dice_are_refused() {
     let dice = |names| Position::new(&["", ""]).dice(names);
     refused(&dice("W1 R1"), "2 dice, not seven");
     refused(&dice("W1 R2 R2 R1 R5 R3 R6"), "R2 is not on die 1");
@@ -32,7 +32,7 @@ fn dice_that_cannot_lie_so_are_refused() {
 }
 
 #[test]
-fn turns_that_cannot_stand_so_are_refused() {
+fn impossible_turns_are_refused() {
     let position = Position::new(&["", ""]);
     refused(&position.clone().active(Seat::new(2)), "the active seat is not at the table");
     let early = position.clone().rerolled(dice(&[1]));
@@ -43,7 +43,7 @@ fn turns_that_cannot_stand_so_are_refused() {
 }
 
 #[test]
-fn choices_that_nobody_could_make_are_refused() {
+fn impossible_choices_are_refused() {
     let at = |phase| settled(&["", "// 7"]).phase(phase);
     let red = Some(Choice::Write(RED));
     refused(&at(chosen(None, &[None, red])), "Red was chosen and does not fit");
@@ -60,7 +60,7 @@ fn choices_that_nobody_could_make_are_refused() {
 }
 
 #[test]
-fn a_position_is_what_was_put_up() {
+fn a_position_sets_up_its_state() {
     let position = settled(&["1 2", "3"]).active(B).turn(9).penalties([1, 2, 0, 0]);
     let play = super::play::Play::from(&position.rerolled(dice(&[0, 6])));
     let view = play.view();

@@ -39,7 +39,7 @@ fn a_turn_begins_with_a_roll_of_all_seven_dice() {
 
 /// QTM-5
 #[test]
-fn then_the_turn_goes_to_the_left_and_all_dice_are_rolled_anew() {
+fn the_turn_passes_to_the_left_with_a_new_roll() {
     let mut changed = BTreeSet::new();
     for seed in 0..20 {
         let mut play = Play::from(&first_roll().active(B).seed(seed));
@@ -126,7 +126,7 @@ fn dice_are_rolled_again_at_most_once() {
 
 /// QTM-5
 #[test]
-fn nobody_writes_before_the_rolling_is_over() {
+fn no_seat_writes_before_the_rolling_is_over() {
     let play = Play::from(&first_roll());
     assert_eq!(play.refuses(A, write(RED)), Refusal::RollFirst);
     assert_eq!(play.refuses(A, PASS), Refusal::RollFirst);
@@ -134,7 +134,7 @@ fn nobody_writes_before_the_rolling_is_over() {
 
 /// QTM-5
 #[test]
-fn nobody_but_the_active_seat_rolls() {
+fn only_the_active_seat_rolls() {
     let play = Play::from(&first_roll());
     for seat in [B, C, Seat::new(8)] {
         assert_eq!(play.refuses(seat, KEEP_ALL), Refusal::NotYourTurn);
@@ -172,7 +172,7 @@ fn turns_go_round_in_every_match() {
             Seat::all(seats).for_each(|seat| {
                 play.does(seat, PASS);
             });
-            assert_eq!(play.view().active, active.left(1, seats));
+            assert_eq!(play.view().active, active.step_left(1, seats));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::play::{A, ALL_BUT_ONE, B, BLUE, PASS, Play, open, random_matches, settled, write};
 use mallard::engine::Seat;
-use mallard::games::quantum::{Colour, Event, Phase, Step};
+use mallard::games::quantum::{Colour, Event, Phase, TurnStep};
 
 /// The points of the first column, its numbers from top to bottom.
 fn column(numbers: [u8; 4]) -> Option<u8> {
@@ -50,7 +50,7 @@ fn a_column_that_is_not_full_scores_nothing() {
 
 /// QTM-10
 #[test]
-fn a_column_is_told_when_its_last_box_is_filled() {
+fn filling_the_last_box_of_a_column_is_an_event() {
     let mut play = Play::from(&settled(&["3 9 // 5 12 / 4 10", "3 // 5 / 4"]));
     play.does(A, write(BLUE));
     assert!(play.happened(Event::ColumnFilled { seat: A, column: 1, points: 4 }));
@@ -85,7 +85,7 @@ fn five_penalties_cost_15_and_a_score_can_be_below_nothing() {
 
 /// QTM-13
 #[test]
-fn the_highest_score_wins_whoever_ended_the_match() {
+fn the_highest_score_wins_even_without_ending_the_match() {
     let play = over(&["", "3 / 5 / 8 / 9", "3 / 9 / 9 / 9", ""], [5, 0, 0, 0]);
     assert_eq!(play.standing().places(), [4, 2, 1, 3]);
 }
@@ -100,7 +100,7 @@ fn ties_are_shared() {
 
 /// QTM-13
 #[test]
-fn every_score_is_told_at_the_end() {
+fn every_score_is_an_event_at_the_end() {
     let mut play = Play::from(&settled(&[ALL_BUT_ONE, "3 / 5 / 8 / 9"]).penalties([2, 1, 0, 0]));
     play.does(A, write(BLUE));
     let columns = 3 + 6 + 10 + 17 + 9 + 7;
@@ -130,7 +130,7 @@ fn the_better_score_has_the_better_place_in_every_match() {
 
 /// QTM-10
 #[test]
-fn columns_score_what_was_told_in_every_match() {
+fn columns_score_the_points_of_their_events() {
     random_matches(60, |play| {
         let view = play.view();
         for event in &play.events {
@@ -142,7 +142,7 @@ fn columns_score_what_was_told_in_every_match() {
                 Event::Wrote { seat, step, colour, place, number } => {
                     let written = view.sheet(seat).row(colour).number(usize::from(place) - 1);
                     assert_eq!(written, Some(number));
-                    assert!(step == Step::Everyone || number == view.value(colour).total);
+                    assert!(step == TurnStep::Everyone || number == view.value(colour).total);
                 }
                 _ => {}
             }

@@ -1,12 +1,12 @@
 //! Secrets (QTM-7).
 
 use super::play::{A, B, C, PASS, Play, RED, open, settled, write};
-use mallard::engine::{Chance, Game, Setup, Table, Viewer};
-use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum, Step};
+use mallard::engine::{Game, Rng, Setup, Table, Viewer};
+use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum, TurnStep};
 
 /// QTM-7
 #[test]
-fn the_others_see_that_a_seat_has_chosen_but_not_what() {
+fn the_others_see_that_a_seat_has_chosen_but_not_its_choice() {
     let mut play = Play::from(&settled(&["", "", ""]).phase(open(3)));
     play.does(B, write(RED)).does(C, PASS);
     let seen = |viewer, seat| Quantum::view(&play.state, viewer).chosen(seat);
@@ -22,7 +22,7 @@ fn the_others_see_that_a_seat_has_chosen_but_not_what() {
 
 /// QTM-7
 #[test]
-fn the_others_are_told_that_a_seat_chose_but_not_what() {
+fn the_others_know_that_a_seat_chose_but_not_its_choice() {
     let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
     play.does(A, write(RED));
     let [event] = play.events[..] else { panic!("one fact") };
@@ -37,7 +37,7 @@ fn the_others_are_told_that_a_seat_chose_but_not_what() {
 
 /// QTM-7
 #[test]
-fn what_was_chosen_is_told_to_all_once_it_is_written() {
+fn a_choice_is_open_to_all_once_it_is_written() {
     let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
     play.does(A, write(RED)).does(B, PASS);
     for event in &play.events[1..] {
@@ -47,10 +47,10 @@ fn what_was_chosen_is_told_to_all_once_it_is_written() {
 
 /// No seat can undo rolled dice or revealed choices; before, it can.
 #[test]
-fn undo_goes_back_as_far_as_nothing_was_shown() {
+fn undo_stops_at_the_last_revealed_information() {
     let mut table = Table::<Quantum>::deal(Setup::new(2, 1)).expect("two seats");
     let active = table.view(Viewer::Table).active;
-    let other = active.left(1, 2);
+    let other = active.step_left(1, 2);
     let mut play = |seat, action, undoable: bool| {
         table.play(seat, action).expect("it is legal");
         assert_eq!(table.can_undo(), undoable.then_some(seat), "{action:?}");
@@ -64,8 +64,8 @@ fn undo_goes_back_as_far_as_nothing_was_shown() {
 
 /// QTM-7
 #[test]
-fn what_all_chose_together_was_hidden_before_and_what_the_active_seat_did_was_not() {
-    for (step, revealed) in [(Step::Active, false), (Step::Everyone, true)] {
+fn only_simultaneous_choices_reveal_hidden_information() {
+    for (step, revealed) in [(TurnStep::Active, false), (TurnStep::Everyone, true)] {
         let passed = Event::Passed { seat: A, step };
         assert_eq!(Quantum::reveals(&passed), revealed, "{step:?}");
     }
@@ -78,7 +78,7 @@ fn a_hidden_choice_is_imagined_as_any_there_is() {
     play.does(B, PASS);
     let view = Quantum::view(&play.state, Viewer::Seat(A));
     let imagined = |seed| {
-        let state = Quantum::imagine(&view, &mut Chance::from_seed(seed));
+        let state = Quantum::determinize(&view, &mut Rng::from_seed(seed));
         Quantum::view(&state, Viewer::Everyone).chosen(B)
     };
     let chosen: Vec<_> = (0..40).map(imagined).collect();

@@ -44,7 +44,7 @@ fn white_used_for_an_absent_colour_still_adds_to_every_other() {
 
 /// QTM-4
 #[test]
-fn the_values_are_told_when_the_rolling_ends() {
+fn the_values_are_an_event_when_the_rolling_ends() {
     let position = Position::new(&["", ""]).dice(ALL_COLOURS);
     let mut play = Play::from(&position);
     play.does(A, KEEP_ALL);
@@ -59,7 +59,7 @@ fn the_values_are_told_when_the_rolling_ends() {
 
 /// QTM-4
 #[test]
-fn every_value_is_the_sum_of_what_lies_up() {
+fn every_value_is_the_sum_of_its_faces() {
     random_matches(60, |play| {
         let view = play.view();
         for colour in Colour::ALL {

@@ -2,7 +2,7 @@
 
 use super::play::{A, B, BLUE, PASS, PURPLE, Play, RED, YELLOW, random_matches, settled, write};
 use mallard::engine::Refusal as _;
-use mallard::games::quantum::{Colour, Event, Face, Need, Refusal, Row, Step};
+use mallard::games::quantum::{Colour, DieFace, Event, Need, Refusal, Row, TurnStep};
 
 /// The result of writing the 6 of red after these numbers.
 fn six_after(red: &str) -> Result<Vec<u8>, Refusal> {
@@ -95,7 +95,7 @@ fn a_row_is_filled_from_the_left_without_gaps() {
     let mut play = Play::from(&settled(&["// 2 5", ""]));
     play.does(A, write(RED));
     assert_eq!(play.row(A, RED), [2, 5, 6]);
-    let wrote = Event::Wrote { seat: A, step: Step::Active, colour: RED, place: 3, number: 6 };
+    let wrote = Event::Wrote { seat: A, step: TurnStep::Active, colour: RED, place: 3, number: 6 };
     assert!(play.happened(wrote));
 }
 
@@ -174,6 +174,6 @@ fn a_row_and_a_face_are_written_as_they_are_read() {
         let row: Row = serde_json::from_str(text).expect("a row");
         assert_eq!(serde_json::to_string(&row).expect("a row is data"), text);
     }
-    let face: Face = serde_json::from_str("\"R3\"").expect("a face");
+    let face: DieFace = serde_json::from_str("\"R3\"").expect("a face");
     assert_eq!(serde_json::to_string(&face).expect("a face is data"), "\"R3\"");
 }

@@ -2,7 +2,7 @@
 
 use super::super::{CaptainCard, VariantSet, View};
 use super::odds::{Count, Odds};
-use crate::engine::Chance;
+use crate::engine::Rng;
 
 /// The cards still to come, as a player who counts them knows them.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub(super) struct Calls {
 }
 
 impl Stock {
-    pub(super) fn of(view: &View) -> Self {
+    pub(super) fn from_view(view: &View) -> Self {
         let variants = view.variants();
         let mut all: Vec<CaptainCard> = variants.cards().collect();
         for gone in &view.discards {
@@ -43,10 +43,10 @@ impl Stock {
     }
 
     /// Samples an order: the deck shuffled, without the cards put aside, then all its cards shuffled again.
-    pub(super) fn shuffle(&self, calls: &mut Calls, chance: &mut Chance) {
+    pub(super) fn shuffle(&self, calls: &mut Calls, rng: &mut Rng) {
         let cards = &mut calls.cards;
         cards.clone_from(&self.deck);
-        chance.shuffle(cards);
+        rng.shuffle(cards);
         let first = cards.len().saturating_sub(usize::from(self.variants.aside()));
         let aside = cards.split_off(first);
         cards.extend_from_slice(&self.all);
@@ -55,19 +55,19 @@ impl Stock {
                 cards.remove(first + place);
             }
         }
-        chance.shuffle(&mut cards[first..]);
-        self.reckon(calls);
+        rng.shuffle(&mut cards[first..]);
+        self.compute_odds(calls);
     }
 
     /// Works out the odds in an order of calls.
-    pub(super) fn reckon(&self, calls: &mut Calls) {
+    pub(super) fn compute_odds(&self, calls: &mut Calls) {
         let mut count = self.counted(&self.deck);
         let mut turned = self.calls;
         calls.odds.clear();
         calls.odds.push(count.odds(turned));
         for &card in &calls.cards {
             if count.is_empty() {
-                count = Count::of(&self.all, self.variants);
+                count = Count::count(&self.all, self.variants);
             }
             count = count.without(card);
             turned += 1;
@@ -77,7 +77,7 @@ impl Stock {
 
     /// An empty deck counts as freshly shuffled.
     fn counted(&self, deck: &[CaptainCard]) -> Count {
-        let count = Count::of(deck, self.variants);
-        if count.is_empty() { Count::of(&self.all, self.variants) } else { count }
+        let count = Count::count(deck, self.variants);
+        if count.is_empty() { Count::count(&self.all, self.variants) } else { count }
     }
 }

@@ -11,7 +11,7 @@ const DUCKS: usize = 5;
 
 /// A move that a seat can make.
 #[derive(Debug)]
-pub(super) struct Choice {
+pub(super) struct ScoredChoice {
     pub(super) action: Action,
     /// The seat's stacks after the move.
     pub(super) pond: Pond,
@@ -19,11 +19,16 @@ pub(super) struct Choice {
 
 /// The moves worth trying, most promising first. `None` if the seat need not move, or its stacks
 /// are too far apart.
-pub(super) fn choices(view: &View, me: Seat, legal: &[Action], odds: &Odds) -> Option<Vec<Choice>> {
+pub(super) fn choices(
+    view: &View,
+    me: Seat,
+    legal: &[Action],
+    odds: &Odds,
+) -> Option<Vec<ScoredChoice>> {
     let number = view.moving(me)?;
-    let (pond, chart) = Pond::of(view, me)?;
+    let (pond, chart) = Pond::from_view(view, me)?;
     let from = view.tableau(me).stack(number)?.cell;
-    let mut choices: Vec<(f32, bool, Choice)> = Vec::with_capacity(legal.len());
+    let mut choices: Vec<(f32, bool, ScoredChoice)> = Vec::with_capacity(legal.len());
     for &action in legal {
         let Action::Move(target) = action else { return None };
         let mut pond = pond.clone();
@@ -31,7 +36,7 @@ pub(super) fn choices(view: &View, me: Seat, legal: &[Action], odds: &Odds) -> O
         let value = quick::value(&pond, odds);
         // Inserted in order: a sort would be much code for this short list.
         let place = choices.partition_point(|(before, ..)| *before <= value);
-        choices.insert(place, (value, is_duck, Choice { action, pond }));
+        choices.insert(place, (value, is_duck, ScoredChoice { action, pond }));
     }
     let mut ducks = 0;
     choices.retain(|&(_, is_duck, _)| {

@@ -2,7 +2,7 @@
 
 use super::super::{Options, Variant, VariantSet, View};
 use super::rivals::STEP;
-use crate::engine::Chance;
+use crate::engine::Rng;
 use std::cmp::Ordering;
 
 /// How often in a hundred a round ends with each score, from [`LOWEST`] up. Counted in 400 rounds
@@ -35,7 +35,7 @@ pub(super) struct Equity {
 
 impl Equity {
     /// The equity after the round of `view`.
-    pub(super) fn of(view: &View) -> Self {
+    pub(super) fn from_view(view: &View) -> Self {
         Self::after(view.round, view.options)
     }
 
@@ -66,8 +66,8 @@ impl Equity {
     }
 
     /// A random score for the coming rounds.
-    pub(super) fn any(&self, chance: &mut Chance) -> i32 {
-        self.rounds.iter().map(|&variants| one(variants, chance)).sum()
+    pub(super) fn any(&self, rng: &mut Rng) -> i32 {
+        self.rounds.iter().map(|&variants| one(variants, rng)).sum()
     }
 
     /// The probability, from 0 to 1, that the score `own` beats the score `other`, which already includes its coming
@@ -92,8 +92,8 @@ impl Equity {
     }
 }
 
-fn one(variants: VariantSet, chance: &mut Chance) -> i32 {
-    let drawn = i32::try_from(chance.below(100)).unwrap_or(0);
+fn one(variants: VariantSet, rng: &mut Rng) -> i32 {
+    let drawn = i32::try_from(rng.below(100)).unwrap_or(0);
     let mut cases = 0;
     let reached = |&(_, times): &(i32, i32)| {
         cases += times;
@@ -132,15 +132,15 @@ mod tests {
     }
 
     #[test]
-    fn what_is_drawn_comes_as_often_as_it_should() {
-        let mut chance = Chance::from_seed(3);
+    fn scores_are_drawn_with_their_frequencies() {
+        let mut rng = Rng::from_seed(3);
         let none = VariantSet::EMPTY;
         let [competition, pressure] =
             [Variant::Competition, Variant::Pressure].map(VariantSet::only);
         let both = competition.or(pressure);
         for variants in [none, competition, pressure, both] {
             assert_eq!(scores(variants).map(|(_, times)| times).sum::<i32>(), 100);
-            let drawn: Vec<i32> = (0..20_000).map(|_| one(variants, &mut chance)).collect();
+            let drawn: Vec<i32> = (0..20_000).map(|_| one(variants, &mut rng)).collect();
             for (points, times) in scores(variants) {
                 let count = drawn.iter().filter(|&&drawn| drawn == points).count();
                 assert!(i32::try_from(count).is_ok_and(|count| (count - 200 * times).abs() < 200));

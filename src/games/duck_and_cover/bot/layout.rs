@@ -12,7 +12,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub(super) fn of(tableau: &Tableau) -> Self {
+    pub(super) fn from_tableau(tableau: &Tableau) -> Self {
         let mut cells = [Cell::new(0, 0); Number::ALL.len()];
         for stack in &tableau.stacks {
             cells[stack.number.index()] = stack.cell;

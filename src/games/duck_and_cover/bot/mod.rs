@@ -19,17 +19,17 @@ mod scene;
 mod trials;
 
 use super::{Action, DuckAndCover, View};
-use crate::engine::search::Worth;
-use crate::engine::{Bot, Chance, Level, Mind, Thought};
+use crate::engine::search::Payoffs;
+use crate::engine::{Bot, Decision, Level, Rng, Strategy};
 
 impl Bot for DuckAndCover {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 2_000, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", error: 150, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(400) },
+        Level { id: "duckling", error: 2_000, recall: false, mind: Strategy::Thumb },
+        Level { id: "dabbler", error: 150, recall: false, mind: Strategy::Thumb },
+        Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(400) },
     ];
 
-    fn rate(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Vec<i32>> {
+    fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         policy::rate(view, legal, level.recall)
     }
 
@@ -38,11 +38,11 @@ impl Bot for DuckAndCover {
         legal: &[Action],
         _: Level,
         orders: u32,
-        chance: &mut Chance,
-    ) -> Option<Thought<Action>> {
-        trials::think(view, legal, orders, chance)
+        rng: &mut Rng,
+    ) -> Option<Decision<Action>> {
+        trials::think(view, legal, orders, rng)
     }
-    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
-        prospects::prospects(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        prospects::win_probabilities(view, lines, rng)
     }
 }

@@ -15,16 +15,16 @@ const COVERS: i32 = 400;
 
 /// The expected rest of the round.
 #[derive(Debug)]
-pub(super) struct Outlook {
+pub(super) struct CallForecast {
     /// The probability that each number is called again, in parts of `WHOLE`.
     called: [i32; Number::ALL.len()],
     variants: VariantSet,
 }
 
-impl Outlook {
+impl CallForecast {
     /// The outlook, for a player who remembers which cards are still to come (`recall`) or one that
     /// does not.
-    pub(super) fn of(view: &View, recall: bool) -> Self {
+    pub(super) fn from_view(view: &View, recall: bool) -> Self {
         let variants = view.variants();
         let cards = count(variants.cards().count());
         let calls = calls_to_come(view.calls.into());

@@ -2,7 +2,7 @@
 
 use super::super::{Action, Call, CaptainCard, Number, Target, View};
 use super::layout::Layout;
-use super::outlook::Outlook;
+use super::outlook::CallForecast;
 use crate::engine::Viewer;
 
 /// How good each move looks. With `recall` the seat remembers which cards are to come, and also
@@ -10,8 +10,8 @@ use crate::engine::Viewer;
 pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i32>> {
     let Viewer::Seat(me) = view.viewer else { return None };
     let (call, moving) = (view.call()?, view.moving(me)?);
-    let now = Layout::of(view.tableau(me));
-    let outlook = Outlook::of(view, recall);
+    let now = Layout::from_tableau(view.tableau(me));
+    let outlook = CallForecast::from_view(view, recall);
     // An error has the same weight whether splashes count or numbers.
     let [.., highest] = Number::ALL;
     let (splashes, counts) =
@@ -28,7 +28,7 @@ pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i3
 }
 
 /// The sum of the values after the next call, over all possible cards.
-fn next_call(view: &View, last: Call, layout: &Layout, outlook: &Outlook) -> i32 {
+fn next_call(view: &View, last: Call, layout: &Layout, outlook: &CallForecast) -> i32 {
     let still = outlook.value(layout);
     let variants = view.variants();
     let whole: Vec<CaptainCard> = variants.cards().collect();
@@ -45,7 +45,7 @@ fn next_call(view: &View, last: Call, layout: &Layout, outlook: &Outlook) -> i32
 }
 
 /// The best value that this stack can reach by covering.
-fn covered_best(layout: &Layout, number: Number, outlook: &Outlook) -> i32 {
+fn covered_best(layout: &Layout, number: Number, outlook: &CallForecast) -> i32 {
     let covers = layout.beside(number).map(|(side, _)| Target::Cover(side));
     covers.map(|cover| outlook.value(&layout.after(number, cover))).min().unwrap_or(i32::MAX)
 }

@@ -24,10 +24,10 @@ pub(super) struct Pond {
 
 impl Pond {
     /// The pond of a seat, and a chart of the spots on it or next to it. `None` if the tableau is spread too far.
-    pub(super) fn of(view: &View, seat: Seat) -> Option<(Self, Chart)> {
+    pub(super) fn from_view(view: &View, seat: Seat) -> Option<(Self, Chart)> {
         let tableau = view.tableau(seat);
-        let columns = Axis::of(tableau.stacks.iter().map(|stack| stack.cell.column))?;
-        let rows = Axis::of(tableau.stacks.iter().map(|stack| stack.cell.row))?;
+        let columns = Axis::from_lines(tableau.stacks.iter().map(|stack| stack.cell.column))?;
+        let rows = Axis::from_lines(tableau.stacks.iter().map(|stack| stack.cell.row))?;
         let chart = Chart { columns, rows };
         let (visible, variants) = (tableau.visible(), view.variants());
         let mut pond = Self { on: [None; 256], spots: [0; 12], visible, variants };
@@ -92,7 +92,7 @@ impl Pond {
 
     /// How much a visible duck of this number counts (DNC-1, DNC-18).
     #[inline]
-    pub(super) fn worth(&self, number: Number) -> f32 {
+    pub(super) fn value(&self, number: Number) -> f32 {
         f32::from(self.variants.worth(number))
     }
 
@@ -141,7 +141,7 @@ impl Chart {
 struct Axis(Vec<(i16, i16)>);
 
 impl Axis {
-    fn of(lines: impl Iterator<Item = i16>) -> Option<Self> {
+    fn from_lines(lines: impl Iterator<Item = i16>) -> Option<Self> {
         let mut in_order: Vec<(i16, i16)> = Vec::new();
         for line in lines {
             if let Err(at) = in_order.binary_search(&(line, 1)) {
@@ -167,7 +167,7 @@ impl Axis {
 mod tests {
     use super::super::super::{Action, DuckAndCover, State};
     use super::*;
-    use crate::engine::{Chance, Game, Pending, Setup, Viewer};
+    use crate::engine::{Game, Pending, Rng, Setup, Viewer};
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -181,13 +181,13 @@ mod tests {
     }
 
     fn pond(view: &View) -> Option<(Pond, Chart)> {
-        Pond::of(view, Seat::new(0))
+        Pond::from_view(view, Seat::new(0))
     }
 
     /// Random play spreads a tableau far.
     #[test]
     fn it_moves_as_the_rules_have_it() {
-        let mut chance = Chance::from_seed(7);
+        let mut rng = Rng::from_seed(7);
         let mut legal = Vec::new();
         let mut compared = 0;
         for seed in 0..8 {
@@ -198,7 +198,7 @@ mod tests {
                 let mut expected = pond(&before);
                 for seat in owed {
                     DuckAndCover::legal(&state, seat, &mut legal);
-                    let action = *chance.pick(&legal).expect("it owes a decision");
+                    let action = *rng.pick(&legal).expect("it owes a decision");
                     DuckAndCover::apply(&mut state, seat, action, &mut ());
                     let number = before.moving(Seat::new(0));
                     if let (Action::Move(target), Some(number), Some((pond, chart)), 0) =

@@ -5,26 +5,27 @@ use super::calls::{Calls, Stock};
 use super::equity::Equity;
 use super::pond::Pond;
 use super::rivals::{STEP, play, standing};
-use crate::engine::search::{Worth, mean, shares};
-use crate::engine::{Chance, Game, Pending, Seat, Standing};
+use crate::engine::search::{Payoffs, mean, shares};
+use crate::engine::{Game, Pending, Rng, Seat, Standing};
 
 /// The mean result of `orders` orders, from a view that sees everything. Choices that have not been
 /// carried out yet are ignored. `None` if some stacks are too far apart.
-pub(super) fn prospects(view: &View, orders: u32, chance: &mut Chance) -> Option<Worth> {
+pub(super) fn win_probabilities(view: &View, orders: u32, rng: &mut Rng) -> Option<Payoffs> {
     if view.phase == Phase::Over {
-        return match DuckAndCover::pending(&DuckAndCover::imagine(view, chance)) {
+        return match DuckAndCover::pending(&DuckAndCover::determinize(view, rng)) {
             Pending::Over(standing) => Some(shares(&standing)),
             Pending::Decide { .. } => None,
         };
     }
-    let pond = |seat| Some(Pond::of(view, seat)?.0);
+    let pond = |seat| Some(Pond::from_view(view, seat)?.0);
     let ponds = Seat::all(view.seats).map(pond).collect::<Option<Vec<_>>>()?;
-    let (stock, equity, mut calls) = (Stock::of(view), Equity::of(view), Calls::default());
+    let (stock, equity, mut calls) =
+        (Stock::from_view(view), Equity::from_view(view), Calls::default());
     mean(orders, || {
-        stock.shuffle(&mut calls, chance);
-        let ponds = played_on(view, ponds.clone(), &calls);
+        stock.shuffle(&mut calls, rng);
+        let ponds = simulate_rest(view, ponds.clone(), &calls);
         let ends = Seat::all(view.seats).zip(&ponds).map(|(seat, pond)| {
-            let points = i32::from(view.total(seat)) + pond.points() + equity.any(chance);
+            let points = i32::from(view.total(seat)) + pond.points() + equity.any(rng);
             // Visible ducks count only at the end of the match (DNC-17).
             if equity.is_last() { standing(points, pond) } else { points * STEP }
         });
@@ -35,7 +36,7 @@ pub(super) fn prospects(view: &View, orders: u32, chance: &mut Chance) -> Option
 }
 
 /// The stacks at the end of the round.
-fn played_on(view: &View, mut ponds: Vec<Pond>, calls: &Calls) -> Vec<Pond> {
+fn simulate_rest(view: &View, mut ponds: Vec<Pond>, calls: &Calls) -> Vec<Pond> {
     let now = view.call();
     let mut last = now.or_else(|| view.turned.and_then(Turned::call));
     let mut discards = view.discards_left();

@@ -20,7 +20,7 @@ pub(super) fn value(pond: &Pond, odds: &Odds) -> f32 {
             left[place(beside)] *= stays;
         }
     }
-    visible.iter().map(|number| pond.worth(number) * left[number.index()]).sum()
+    visible.iter().map(|number| pond.value(number) * left[number.index()]).sum()
 }
 
 /// Where this stack goes: the best by value among its covers and its most promising duck.
@@ -48,11 +48,11 @@ fn after(pond: &mut Pond, number: Number, to: u8, odds: &Odds) -> f32 {
 
 /// The free spot whose neighbours have most to cover, or are best covered.
 fn duck(pond: &Pond, number: Number, odds: &Odds) -> Option<u8> {
-    let (own, called) = (pond.worth(number), odds.0[number.index()]);
+    let (own, called) = (pond.value(number), odds.0[number.index()]);
     let others = pond.visible().without(number);
     let mut gains = [0.0_f32; Number::ALL.len() + 1];
     for other in others {
-        gains[other.index()] = pond.worth(other) * called + own * odds.0[other.index()];
+        gains[other.index()] = pond.value(other) * called + own * odds.0[other.index()];
     }
     let mut best = (f32::NEG_INFINITY, None);
     for other in others {

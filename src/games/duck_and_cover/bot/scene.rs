@@ -7,7 +7,7 @@ use super::odds::Odds;
 use super::pond::Pond;
 use super::quick::in_parts;
 use super::rivals::{self, Rival, RivalState, play, standing};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Rng, Seat};
 
 /// The value of a point compared with the probability of winning the match. Between two seats it only breaks ties, in
 /// favour of the tidier move. Among more seats the win probability is too small for an exact estimate from these
@@ -17,7 +17,7 @@ const POINT_AMONG_MORE: f32 = 0.02;
 
 /// A seat that has to move, and everything it knows.
 #[derive(Debug)]
-pub(super) struct Scene {
+pub(super) struct Knowledge {
     call: Call,
     stock: Stock,
     /// How many more cards in the discard zone end the round.
@@ -30,27 +30,27 @@ pub(super) struct Scene {
 
 /// Scratch buffers for the simulated rounds.
 #[derive(Debug, Default)]
-pub(super) struct Imagined {
+pub(super) struct Determinization {
     calls: Calls,
     rivals: Vec<Rival>,
     moments: Vec<RivalState>,
 }
 
-impl Scene {
+impl Knowledge {
     /// The scene of `me`, which has to move. `None` if some stacks are too far apart.
-    pub(super) fn of(view: &View, me: Seat) -> Option<Self> {
+    pub(super) fn from_view(view: &View, me: Seat) -> Option<Self> {
         let rival = |seat| {
-            let (pond, _) = Pond::of(view, seat)?;
+            let (pond, _) = Pond::from_view(view, seat)?;
             Some(Rival { pond, total: i32::from(view.total(seat)) })
         };
         let rivals = Seat::all(view.seats).filter(|&seat| seat != me).map(rival);
         Some(Self {
             call: view.call()?,
-            stock: Stock::of(view),
+            stock: Stock::from_view(view),
             discards: view.discards_left(),
             total: i32::from(view.total(me)),
             rivals: rivals.collect::<Option<_>>()?,
-            equity: Equity::of(view),
+            equity: Equity::from_view(view),
         })
     }
 
@@ -60,19 +60,19 @@ impl Scene {
     }
 
     /// Samples the calls to come, and the other seats' answers to them.
-    pub(super) fn imagine(&self, imagined: &mut Imagined, chance: &mut Chance) {
-        let Imagined { calls, rivals, moments } = imagined;
-        self.stock.shuffle(calls, chance);
+    pub(super) fn determinize(&self, imagined: &mut Determinization, rng: &mut Rng) {
+        let Determinization { calls, rivals, moments } = imagined;
+        self.stock.shuffle(calls, rng);
         rivals.clone_from(&self.rivals);
         for rival in &mut *rivals {
-            rival.total += self.equity.any(chance);
+            rival.total += self.equity.any(rng);
         }
         rivals::moments(rivals, self.call, calls, moments);
     }
 
     /// The value of these stacks, as a probability of winning the match.
-    pub(super) fn worth(&self, pond: &Pond, imagined: &Imagined) -> f32 {
-        let (pond, others) = self.played_on(pond, imagined);
+    pub(super) fn value(&self, pond: &Pond, imagined: &Determinization) -> f32 {
+        let (pond, others) = self.simulate_rest(pond, imagined);
         let own = self.total + pond.points();
         let point = if self.is_between_two() { POINT } else { POINT_AMONG_MORE };
         self.equity.win(standing(own, &pond), others) - point * in_parts(own)
@@ -84,7 +84,11 @@ impl Scene {
     }
 
     /// These stacks at the end of the round if they move by the rollout policy, and the lowest standing of the others.
-    fn played_on(&self, pond: &Pond, Imagined { calls, moments, .. }: &Imagined) -> (Pond, i32) {
+    fn simulate_rest(
+        &self,
+        pond: &Pond,
+        Determinization { calls, moments, .. }: &Determinization,
+    ) -> (Pond, i32) {
         let mut pond = pond.clone();
         let mut discards = self.discards;
         let mut last = Some(self.call);
@@ -130,7 +134,7 @@ mod tests {
     fn quickly(state: &State, seat: Seat, odds: &Odds) -> Action {
         let view = seen(state, seat);
         let Some(number) = view.moving(seat) else { return Action::Turn };
-        let (mut pond, chart) = Pond::of(&view, seat).expect("it is not spread");
+        let (mut pond, chart) = Pond::from_view(&view, seat).expect("it is not spread");
         let from = view.tableau(seat).stack(number).expect("it is visible").cell;
         let spot = quick::target(&mut pond, number, odds);
         let mut legal = Vec::new();
@@ -166,20 +170,20 @@ mod tests {
         for seed in 0..40 {
             let mut state = DuckAndCover::deal(&Setup::new(2, seed), &mut ()).expect("two play");
             DuckAndCover::apply(&mut state, ME, Action::Turn, &mut ());
-            let Some(scene) = Scene::of(&seen(&state, ME), ME) else { continue };
-            let mut imagined = Imagined::default();
+            let Some(scene) = Knowledge::from_view(&seen(&state, ME), ME) else { continue };
+            let mut imagined = Determinization::default();
             let Cards::Seen(deck) = DuckAndCover::view(&state, Viewer::Everyone).deck else {
                 panic!("it is shown")
             };
             imagined.calls.cards.extend(deck.into_iter().rev());
-            scene.stock.reckon(&mut imagined.calls);
+            scene.stock.compute_odds(&mut imagined.calls);
             let mut rivals = scene.rivals.clone();
             rivals::moments(&mut rivals, scene.call, &imagined.calls, &mut imagined.moments);
 
-            let (mut pond, _) = Pond::of(&seen(&state, ME), ME).expect("it is not spread");
+            let (mut pond, _) = Pond::from_view(&seen(&state, ME), ME).expect("it is not spread");
             let number = seen(&state, ME).moving(ME).expect("all are visible");
             play(&mut pond, number, &imagined.calls.odds[0]);
-            let (pond, others) = scene.played_on(&pond, &imagined);
+            let (pond, others) = scene.simulate_rest(&pond, &imagined);
 
             if let Some(points) = played_by_the_rules(state, &imagined.calls) {
                 assert_eq!(pond.points(), i32::from(points[ME.index()]));

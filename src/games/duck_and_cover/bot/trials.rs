@@ -1,9 +1,9 @@
 //! Tries choices out, all in the same sampled orders of calls.
 
 use super::super::{Action, View};
-use super::choices::{Choice, choices};
-use super::scene::{Imagined, Scene};
-use crate::engine::{Chance, Measure, Thinking, Thought, Viewer, Weighed};
+use super::choices::{ScoredChoice, choices};
+use super::scene::{Determinization, Knowledge};
+use crate::engine::{Analysis, Decision, Rng, StepwiseSearch, ValueUnit, Viewer};
 
 /// The trials have this many parts. After each part the worse half of the choices is given up.
 const HEATS: u32 = 4;
@@ -21,10 +21,10 @@ pub(super) fn think(
     view: &View,
     legal: &[Action],
     orders: u32,
-    chance: &mut Chance,
-) -> Option<Thought<Action>> {
+    rng: &mut Rng,
+) -> Option<Decision<Action>> {
     let Viewer::Seat(me) = view.viewer else { return None };
-    let scene = Scene::of(view, me)?;
+    let scene = Knowledge::from_view(view, me)?;
     let choices = choices(view, me, legal, &scene.odds())?;
     let any = choices.first()?.action;
     let trials = Trials {
@@ -32,35 +32,35 @@ pub(super) fn think(
         open: choices.into_iter().map(Trial::new).collect(),
         given_up: Vec::new(),
         // Its own generator: the caller that continues the search later has another.
-        chance: Chance::from_seed(chance.seed()),
+        rng: Rng::from_seed(rng.seed()),
         heat: (orders / HEATS).max(1),
         tried: 0,
         orders,
-        imagined: Imagined::default(),
+        imagined: Determinization::default(),
     };
-    Some(Thought::Open { thinking: Box::new(trials), any })
+    Some(Decision::Open { thinking: Box::new(trials), any })
 }
 
 /// Trials under way, which can be paused and continued.
 #[derive(Debug)]
 struct Trials {
-    scene: Scene,
+    scene: Knowledge,
     /// The choices not given up yet, most promising first as far as is known.
     open: Vec<Trial>,
     given_up: Vec<Trial>,
-    chance: Chance,
+    rng: Rng,
     /// How many orders a heat has.
     heat: u32,
     /// The number of orders tried, and the number in all.
     tried: u32,
     orders: u32,
-    imagined: Imagined,
+    imagined: Determinization,
 }
 
 /// A choice that is tried out.
 #[derive(Debug)]
 struct Trial {
-    choice: Choice,
+    choice: ScoredChoice,
     /// Its result in each order.
     worths: Vec<f32>,
     /// Its result above the mean of all choices in the same order: the sum, and the sum of the
@@ -70,7 +70,7 @@ struct Trial {
 }
 
 impl Trial {
-    fn new(choice: Choice) -> Self {
+    fn new(choice: ScoredChoice) -> Self {
         Self { choice, worths: Vec::new(), sum: 0.0, squares: 0.0 }
     }
 }
@@ -79,10 +79,10 @@ impl Trials {
     /// Tries all open choices in another order of calls.
     #[expect(clippy::cast_precision_loss, reason = "a few choices")]
     fn try_out(&mut self) {
-        self.scene.imagine(&mut self.imagined, &mut self.chance);
+        self.scene.determinize(&mut self.imagined, &mut self.rng);
         let mut total = 0.0;
         for trial in &mut self.open {
-            let worth = self.scene.worth(&trial.choice.pond, &self.imagined);
+            let worth = self.scene.value(&trial.choice.pond, &self.imagined);
             trial.worths.push(worth);
             total += worth;
         }
@@ -124,7 +124,7 @@ impl Trials {
     }
 }
 
-impl Thinking<Action> for Trials {
+impl StepwiseSearch<Action> for Trials {
     fn is_over(&self) -> bool {
         self.open.len() < 2 || self.tried >= self.orders
     }
@@ -140,10 +140,11 @@ impl Thinking<Action> for Trials {
         self.best().map(|trial| trial.choice.action)
     }
 
-    fn weighed(&self) -> Weighed<Action> {
+    fn analysis(&self) -> Analysis<Action> {
         // Among more than two seats the added points distort the probability.
-        let measure = if self.scene.is_between_two() { Measure::Chances } else { Measure::Order };
-        let mut weighed = Weighed::by(measure);
+        let measure =
+            if self.scene.is_between_two() { ValueUnit::Chances } else { ValueUnit::Order };
+        let mut weighed = Analysis::by(measure);
         if let Some(best) = self.best() {
             let others = self.open.iter().chain(&self.given_up);
             let others = others.filter(|trial| trial.choice.action != best.choice.action);

@@ -2,14 +2,14 @@
 
 use super::ducks::Ducks;
 use super::round::MOST_CALLS;
-use super::state::{Round, Stage, State};
+use super::state::{Round, RoundStage, State};
 use super::turned::{Fate, Turned};
 use super::{Call, CaptainCard, Cell, Ending, NumberSet, Target, Variant, VariantSet};
 use crate::engine::{Seat, SeatSet};
 
 /// Checks that every card exists exactly once, every stack has its own cell, and the stage fits the
 /// table.
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     captain_cards(&state.round, state.variants(), &state.stage)?;
     animals(state)?;
     for seat in Seat::all(state.seats) {
@@ -25,23 +25,23 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     }
     match (&state.stage, state.ending()) {
         // The last call of a round is completed before the round ends.
-        (Stage::Choose { must, chosen }, None | Some(Ending::MostCalls)) => {
+        (RoundStage::Choose { must, chosen }, None | Some(Ending::MostCalls)) => {
             choices(state, *must, chosen)
         }
-        (Stage::Turn | Stage::Choose { .. }, Some(ending)) => {
+        (RoundStage::Turn | RoundStage::Choose { .. }, Some(ending)) => {
             Err(format!("the round is over: {ending:?}"))
         }
-        (Stage::Over, None) => Err(String::from("the match is over amid a round")),
-        (Stage::Over, Some(_)) if state.round.number != state.options.last_round() => {
+        (RoundStage::Over, None) => Err(String::from("the match is over amid a round")),
+        (RoundStage::Over, Some(_)) if state.round.number != state.options.last_round() => {
             Err(String::from("the match is over before its last round"))
         }
         _ => Ok(()),
     }
 }
 
-fn captain_cards(round: &Round, variants: VariantSet, stage: &Stage) -> Result<(), String> {
+fn captain_cards(round: &Round, variants: VariantSet, stage: &RoundStage) -> Result<(), String> {
     let in_play = match (stage, round.turned) {
-        (Stage::Choose { .. }, Some(turned)) => Some(turned.card),
+        (RoundStage::Choose { .. }, Some(turned)) => Some(turned.card),
         _ => None,
     };
     if round.aside.len() != variants.aside() {
@@ -69,9 +69,9 @@ fn animals(state: &State) -> Result<(), String> {
 }
 
 /// The card turned last must be where DNC-12 puts it.
-fn last_card(round: &Round, stage: &Stage) -> Result<(), String> {
+fn last_card(round: &Round, stage: &RoundStage) -> Result<(), String> {
     let lies = match (stage, round.turned) {
-        (Stage::Choose { .. }, turned) => turned.and_then(Turned::call).is_some(),
+        (RoundStage::Choose { .. }, turned) => turned.and_then(Turned::call).is_some(),
         (_, None) => true,
         (_, Some(Turned { card, fate: Fate::Calls(_) })) => round.pile.top() == Some(card),
         (_, Some(Turned { card, fate: Fate::Discarded })) => round.discards.top() == Some(card),
@@ -143,12 +143,12 @@ mod tests {
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = DuckAndCover::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
         change(&mut state);
-        DuckAndCover::audit(&state)
+        DuckAndCover::check_invariants(&state)
     }
 
     #[test]
     fn a_match_ends_with_its_last_round_and_a_round_with_its_last_call() {
-        let at = |stage: Stage, number, calls| {
+        let at = |stage: RoundStage, number, calls| {
             with(|state| {
                 state.stage = stage;
                 state.round.number = number;
@@ -156,18 +156,18 @@ mod tests {
             })
         };
         let wrong = |what: &str| Err(String::from(what));
-        assert_eq!(at(Stage::Over, ROUNDS, MOST_CALLS), Ok(()));
-        assert_eq!(at(Stage::Over, ROUNDS, 1), wrong("the match is over amid a round"));
+        assert_eq!(at(RoundStage::Over, ROUNDS, MOST_CALLS), Ok(()));
+        assert_eq!(at(RoundStage::Over, ROUNDS, 1), wrong("the match is over amid a round"));
         let early = wrong("the match is over before its last round");
-        assert_eq!(at(Stage::Over, ROUNDS - 1, MOST_CALLS), early);
-        assert_eq!(at(Stage::Turn, 1, MOST_CALLS - 1), Ok(()));
-        assert_eq!(at(Stage::Turn, 1, MOST_CALLS), wrong("the round is over: MostCalls"));
-        assert_eq!(at(Stage::Over, ROUNDS, MOST_CALLS + 1), wrong("401 calls (DNC-15)"));
+        assert_eq!(at(RoundStage::Over, ROUNDS - 1, MOST_CALLS), early);
+        assert_eq!(at(RoundStage::Turn, 1, MOST_CALLS - 1), Ok(()));
+        assert_eq!(at(RoundStage::Turn, 1, MOST_CALLS), wrong("the round is over: MostCalls"));
+        assert_eq!(at(RoundStage::Over, ROUNDS, MOST_CALLS + 1), wrong("401 calls (DNC-15)"));
     }
 
     /// Each call can carry a stack one cell further out, from column 3.
     #[test]
-    fn no_stack_lies_further_out_than_calls_can_carry_it() {
+    fn no_stack_is_farther_out_than_its_calls_allow() {
         let lying_at = |column, row| {
             with(|state| {
                 let target = Target::Duck(Cell::new(column, row));
@@ -191,7 +191,7 @@ mod tests {
             state.round.turned =
                 called.first().map(|&card| Turned { card, fate: Fate::Calls(Call::Highest) });
             let must = Seat::all(2).collect();
-            state.stage = Stage::Choose { must, chosen: [None; MOST_SEATS] };
+            state.stage = RoundStage::Choose { must, chosen: [None; MOST_SEATS] };
             change(state);
         })
     }
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_card_lies_where_it_came_to() {
+    fn the_last_card_is_on_the_pile_of_its_fate() {
         let turned = |fate, onto: fn(&mut Round) -> &mut Pack| {
             with(|state| {
                 let card = state.round.deck.draw().expect("the deck is whole");
@@ -229,12 +229,12 @@ mod tests {
     }
 
     #[test]
-    fn who_can_move_must_and_chose_what_can_be_done() {
+    fn every_seat_that_can_move_must_and_its_choice_is_legal() {
         let stage = |must, first, second| {
             called(|state| {
                 let mut chosen = [None; MOST_SEATS];
                 (chosen[0], chosen[1]) = (first, second);
-                state.stage = Stage::Choose { must, chosen };
+                state.stage = RoundStage::Choose { must, chosen };
             })
         };
         let both: SeatSet = Seat::all(2).collect();

@@ -1,41 +1,41 @@
 //! The captain turns a card.
 
-use super::state::{MOST_SEATS, Stage, State};
+use super::state::{MOST_SEATS, RoundStage, State};
 use super::turned::{Fate, Turned};
 use super::{Call, CaptainCard, Event};
-use crate::engine::{Seat, SeatSet, Sink};
+use crate::engine::{EventSink, Seat, SeatSet};
 
 impl State {
     /// Turns the next card and finds the seats that have to move (DNC-5, DNC-9).
-    pub(super) fn turn(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn turn(&mut self, events: &mut impl EventSink<Event>) {
         let Some(card) = self.draw(events) else { return };
         self.round.calls += 1;
         // The call that a REPEAT repeats counts as its own (DNC-13).
         let call = card.call(self.round.turned.and_then(Turned::call));
         events.push(Event::Turned { card, call, number: self.round.calls });
-        let must = call.map_or(SeatSet::EMPTY, |call| self.movers(call, events));
+        let must = call.map_or(SeatSet::EMPTY, |call| self.seats_that_can_move(call, events));
         match call {
             Some(call) if !must.is_empty() => {
                 self.round.turned = Some(Turned { card, fate: Fate::Calls(call) });
-                self.stage = Stage::Choose { must, chosen: [None; MOST_SEATS] };
+                self.stage = RoundStage::Choose { must, chosen: [None; MOST_SEATS] };
             }
             _ => self.discard(card, events),
         }
     }
 
     /// The top card of the deck; if the deck is empty, the captain pile becomes the deck (DNC-13).
-    fn draw(&mut self, events: &mut impl Sink<Event>) -> Option<CaptainCard> {
+    fn draw(&mut self, events: &mut impl EventSink<Event>) -> Option<CaptainCard> {
         let round = &mut self.round;
         if round.deck.len() == 0 {
             std::mem::swap(&mut round.deck, &mut round.pile);
-            round.deck.shuffle(&mut self.chance);
+            round.deck.shuffle(&mut self.rng);
             events.push(Event::Reshuffled { cards: round.deck.len() });
         }
         round.deck.draw()
     }
 
     /// The seats that can move at this call. The others quack (DNC-9).
-    fn movers(&self, call: Call, events: &mut impl Sink<Event>) -> SeatSet {
+    fn seats_that_can_move(&self, call: Call, events: &mut impl EventSink<Event>) -> SeatSet {
         let mut must = SeatSet::EMPTY;
         for seat in Seat::all(self.seats) {
             match (self.ducks(seat).called(call, self.variants()), call.number()) {
@@ -50,7 +50,7 @@ impl State {
     }
 
     /// Puts the card in the discard zone, where every card remains visible (DNC-12).
-    fn discard(&mut self, card: CaptainCard, events: &mut impl Sink<Event>) {
+    fn discard(&mut self, card: CaptainCard, events: &mut impl EventSink<Event>) {
         self.round.turned = Some(Turned { card, fate: Fate::Discarded });
         self.round.discards.put(card);
         let count = self.round.discards.len();

@@ -1,19 +1,19 @@
 //! Checks whether an action is allowed, and if not, why.
 
 use super::ducks::Ducks;
-use super::state::{CAPTAIN, Stage, State};
+use super::state::{CAPTAIN, RoundStage, State};
 use super::{Action, Cell, Number, Refusal, Target};
 use crate::engine::Seat;
 
 /// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match (&state.stage, action) {
-        (Stage::Over, _) => Err(Refusal::MatchOver),
+        (RoundStage::Over, _) => Err(Refusal::MatchOver),
         (_, Action::Turn) if seat != CAPTAIN => Err(Refusal::OnlyCaptain),
-        (Stage::Turn, Action::Turn) => Ok(()),
-        (Stage::Choose { .. }, Action::Turn) => Err(Refusal::MovesFirst),
-        (Stage::Turn, Action::Move(_)) => Err(Refusal::TurnFirst),
-        (Stage::Choose { must, chosen }, Action::Move(target)) => {
+        (RoundStage::Turn, Action::Turn) => Ok(()),
+        (RoundStage::Choose { .. }, Action::Turn) => Err(Refusal::MovesFirst),
+        (RoundStage::Turn, Action::Move(_)) => Err(Refusal::TurnFirst),
+        (RoundStage::Choose { must, chosen }, Action::Move(target)) => {
             // Callers also ask about seats that are not at the table and have no ducks.
             if !must.has(seat) {
                 return Err(Refusal::Quacks);

@@ -1,14 +1,19 @@
 //! The seats choose, and all stacks move at the same time.
 
 use super::event::Choice;
-use super::state::{Stage, State};
+use super::state::{RoundStage, State};
 use super::{Event, Target};
-use crate::engine::{Seat, Sink};
+use crate::engine::{EventSink, Seat};
 
 impl State {
     /// A seat chooses, for the first time or again; the last choice moves all stacks (DNC-5).
-    pub(super) fn choose(&mut self, seat: Seat, target: Target, events: &mut impl Sink<Event>) {
-        let Stage::Choose { must, chosen } = &mut self.stage else { return };
+    pub(super) fn choose(
+        &mut self,
+        seat: Seat,
+        target: Target,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let RoundStage::Choose { must, chosen } = &mut self.stage else { return };
         let before = chosen[seat.index()].replace(target);
         let choice = Choice::Known(target);
         events.push(Event::Chose { seat, choice, changed: before.is_some() });
@@ -25,7 +30,7 @@ impl State {
     }
 
     /// Moves a whole stack (DNC-8).
-    fn go(&mut self, seat: Seat, target: Target, events: &mut impl Sink<Event>) {
+    fn go(&mut self, seat: Seat, target: Target, events: &mut impl EventSink<Event>) {
         let Some(number) = self.moving(seat) else { return };
         let ducks = &mut self.round.ducks[seat.index()];
         let (from, height) = (ducks.cell(number), ducks.height(number));
@@ -36,7 +41,7 @@ impl State {
     }
 
     /// Puts a card that made a seat move onto the captain pile (DNC-12).
-    fn lay_on_pile(&mut self, events: &mut impl Sink<Event>) {
+    fn lay_on_pile(&mut self, events: &mut impl EventSink<Event>) {
         if let Some(turned) = self.round.turned {
             self.round.pile.put(turned.card);
             events.push(Event::Piled { card: turned.card });

@@ -1,7 +1,7 @@
 //! A seat's twelve ducks on their plane.
 
 use super::tableau::{Covered, Stack, Tableau};
-use super::taken::{Far, Near, Taken};
+use super::taken::{VisitedCells, VisitedFar, VisitedNear};
 use super::{Call, Cell, Number, NumberSet, Side, Target, VariantSet};
 
 /// How many ducks a family has (DNC-1).
@@ -104,16 +104,21 @@ impl Ducks {
     #[inline]
     pub(super) fn targets(&self, top: Number, each: impl FnMut(Target)) {
         // One less, because the cells next to the others are looked up as well.
-        let near = |other| self.cell(other).is_within(Near::REACH - 1, self.cell(top));
+        let near = |other| self.cell(other).is_within(VisitedNear::REACH - 1, self.cell(top));
         if self.visible.iter().all(near) {
-            self.targets_with(Near::EMPTY, top, each);
+            self.targets_with(VisitedNear::EMPTY, top, each);
         } else {
-            self.targets_with(Far::EMPTY, top, each);
+            self.targets_with(VisitedFar::EMPTY, top, each);
         }
     }
 
     #[inline]
-    fn targets_with(&self, mut taken: impl Taken, top: Number, mut each: impl FnMut(Target)) {
+    fn targets_with(
+        &self,
+        mut taken: impl VisitedCells,
+        top: Number,
+        mut each: impl FnMut(Target),
+    ) {
         for stack in self.visible {
             taken.insert(self.cell(stack));
         }
@@ -192,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_lies_beside_those_that_share_a_side_with_it() {
+    fn stacks_that_share_a_side_are_neighbours() {
         let ducks = stacks([Cell::new(-4, 9), Cell::new(-4, 8), Cell::new(-3, 8)]);
         let beside = |index: usize| ducks.beside(Number::ALL[index]);
         assert_eq!(beside(0), NumberSet::only(Number::Two));
@@ -201,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn however_far_off_others_lie_all_cells_beside_them_are_told_apart() {
+    fn cells_next_to_distant_stacks_are_all_distinct() {
         for apart in 2..64 {
             let row = [0, apart, -apart].map(|column| Cell::new(column, 0));
             let column = [0, apart, -apart].map(|row| Cell::new(0, row));

@@ -129,7 +129,7 @@ pub enum Ending {
 impl Event {
     pub(super) fn redacted(self, viewer: Viewer) -> Self {
         match self {
-            Self::Chose { seat, changed, .. } if !viewer.sees(seat) => {
+            Self::Chose { seat, changed, .. } if !viewer.may_see(seat) => {
                 Self::Chose { seat, choice: Choice::Hidden, changed }
             }
             other => other,

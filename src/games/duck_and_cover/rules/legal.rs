@@ -1,7 +1,7 @@
 //! All allowed actions.
 
 use super::Action;
-use super::state::{CAPTAIN, Stage, State};
+use super::state::{CAPTAIN, RoundStage, State};
 use crate::engine::Seat;
 
 /// Lists every action `seat` may play, each once, in a fixed order.
@@ -9,8 +9,8 @@ use crate::engine::Seat;
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
     match &state.stage {
-        Stage::Turn if seat == CAPTAIN => actions.push(Action::Turn),
-        Stage::Choose { must, chosen } if must.has(seat) => {
+        RoundStage::Turn if seat == CAPTAIN => actions.push(Action::Turn),
+        RoundStage::Choose { must, chosen } if must.has(seat) => {
             let Some(top) = state.moving(seat) else { return };
             let before = chosen[seat.index()];
             state.ducks(seat).targets(top, |target| {

@@ -8,9 +8,9 @@ mod captain;
 mod cell;
 mod check;
 mod choose;
+mod determinize;
 mod ducks;
 mod event;
-mod imagine;
 mod legal;
 mod number;
 mod number_set;
@@ -43,8 +43,8 @@ pub use turned::{Fate, Turned};
 pub use variant::{Variant, VariantSet};
 pub use view::{Answer, Cards, Phase, Pile, Recall, View};
 
-use crate::engine::{Chance, Game, Pending, Seat, Setup, SetupError, Sink, Viewer};
-use state::{CAPTAIN, Stage};
+use crate::engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Viewer};
+use state::{CAPTAIN, RoundStage};
 use std::ops::RangeInclusive;
 
 /// The game Duck & Cover.
@@ -66,19 +66,22 @@ impl Game for DuckAndCover {
     // their choices at random before all have chosen, it would be 23,000.
     const MAX_STEPS: u32 = 40_000;
 
-    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(
+        setup: &Setup<Options>,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError> {
         round::deal(setup, events)
     }
 
     #[inline]
     fn pending(state: &State) -> Pending {
         match &state.stage {
-            Stage::Turn => Pending::of(CAPTAIN),
-            Stage::Choose { must, chosen } => {
+            RoundStage::Turn => Pending::await_seat(CAPTAIN),
+            RoundStage::Choose { must, chosen } => {
                 let ready = must.iter().filter(|seat| chosen[seat.index()].is_some()).collect();
                 Pending::Decide { owed: must.minus(ready), may: ready }
             }
-            Stage::Over => Pending::Over(state.standing()),
+            RoundStage::Over => Pending::Over(state.standing()),
         }
     }
 
@@ -92,7 +95,7 @@ impl Game for DuckAndCover {
     }
 
     #[inline]
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         match action {
             Action::Turn => state.turn(events),
             Action::Move(target) => state.choose(seat, target, events),
@@ -111,19 +114,19 @@ impl Game for DuckAndCover {
         event.reveals()
     }
 
-    fn audit(state: &State) -> Result<(), String> {
-        audit::audit(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        audit::check_invariants(state)
     }
 
-    fn is_whole(view: &View, seats: u8) -> bool {
-        imagine::is_whole(view, seats)
+    fn is_consistent(view: &View, seats: u8) -> bool {
+        determinize::is_consistent(view, seats)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
-        imagine::imagine(view, chance)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
     }
 
-    fn any_options(_: u8, chance: &mut Chance) -> Options {
-        Options::any(chance)
+    fn any_options(_: u8, rng: &mut Rng) -> Options {
+        Options::any(rng)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::state::ROUNDS;
 use super::{Variant, VariantSet};
-use crate::engine::Chance;
+use crate::engine::Rng;
 use serde::{Deserialize, Serialize};
 
 /// The rounds of each variant, chosen before the first deal. Without variants, the game of the
@@ -53,9 +53,9 @@ impl Rounds {
         (1..=ROUNDS).filter(move |&number| self.has(number))
     }
 
-    fn any(chance: &mut Chance) -> Self {
+    fn any(rng: &mut Rng) -> Self {
         let flip =
-            |rounds: Self, round| if chance.below(2) == 0 { rounds } else { rounds.flipped(round) };
+            |rounds: Self, round| if rng.below(2) == 0 { rounds } else { rounds.flipped(round) };
         (1..=ROUNDS).fold(Self::NONE, flip)
     }
 }
@@ -124,13 +124,13 @@ impl Options {
     }
 
     /// Any options, all equally likely.
-    pub(super) fn any(chance: &mut Chance) -> Self {
+    pub(super) fn any(rng: &mut Rng) -> Self {
         Self {
-            competition: Rounds::any(chance),
-            pressure: chance.below(2) == 0,
-            surprises: Rounds::any(chance),
-            constraints: Rounds::any(chance),
-            madness: Rounds::any(chance),
+            competition: Rounds::any(rng),
+            pressure: rng.below(2) == 0,
+            surprises: Rounds::any(rng),
+            constraints: Rounds::any(rng),
+            madness: Rounds::any(rng),
             one_round: false,
         }
     }

@@ -1,7 +1,7 @@
 //! The captain's cards in order: the deck, the captain pile, the discard zone.
 
 use super::{CaptainCard, VariantSet};
-use crate::engine::Chance;
+use crate::engine::Rng;
 
 /// Cards in order, the top one last, so that drawing only counts down.
 #[derive(Clone, Copy, Debug)]
@@ -23,9 +23,9 @@ impl Pack {
         Self { cards: [CaptainCard::Repeat; CaptainCard::COUNT], len: 0 };
 
     /// The deck of a round with these variants, shuffled.
-    pub(super) fn deck(variants: VariantSet, chance: &mut Chance) -> Self {
+    pub(super) fn deck(variants: VariantSet, rng: &mut Rng) -> Self {
         let mut pack = Self::in_order(variants.cards());
-        pack.shuffle(chance);
+        pack.shuffle(rng);
         pack
     }
 
@@ -36,8 +36,8 @@ impl Pack {
         pack
     }
 
-    pub(super) fn shuffle(&mut self, chance: &mut Chance) {
-        chance.shuffle(&mut self.cards[..usize::from(self.len)]);
+    pub(super) fn shuffle(&mut self, rng: &mut Rng) {
+        rng.shuffle(&mut self.cards[..usize::from(self.len)]);
     }
 
     /// Takes the top card off the pack.

@@ -2,10 +2,10 @@
 
 use super::ducks::Ducks;
 use super::pack::Pack;
-use super::state::{MOST_SEATS, ROUNDS, Round, Stage, State};
+use super::state::{MOST_SEATS, ROUNDS, Round, RoundStage, State};
 use super::tableau::{Covered, Stack, Tableau};
 use super::{Animal, CaptainCard, Cell, Number, Options, Variant, VariantSet, audit};
-use crate::engine::{Chance, PutUp, Setup};
+use crate::engine::{FromPosition, Rng, Setup};
 use crate::games::duck_and_cover::DuckAndCover;
 use serde::Deserialize;
 
@@ -46,10 +46,10 @@ impl Default for Position {
     }
 }
 
-impl PutUp for DuckAndCover {
+impl FromPosition for DuckAndCover {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
         let state = position.state()?;
         let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
         Ok((setup, state))
@@ -149,12 +149,12 @@ impl Position {
         let state = State {
             options: self.options,
             seats: u8::try_from(count).unwrap_or(u8::MAX),
-            chance: Chance::from_seed(self.seed),
+            rng: Rng::from_seed(self.seed),
             points: self.finished()?,
             round: self.round()?,
-            stage: Stage::Turn,
+            stage: RoundStage::Turn,
         };
-        audit::audit(&state)?;
+        audit::check_invariants(&state)?;
         Ok(state)
     }
 

@@ -3,9 +3,9 @@
 use super::ducks::Ducks;
 use super::event::Ending;
 use super::pack::Pack;
-use super::state::{MOST_SEATS, ROUNDS, Round, Stage, State};
+use super::state::{MOST_SEATS, ROUNDS, Round, RoundStage, State};
 use super::{Animal, DuckAndCover, Event, Number, Options, Variant, VariantSet};
-use crate::engine::{Chance, Game, MAX_SEED, Seat, Setup, SetupError, Sink};
+use crate::engine::{EventSink, Game, MAX_SEED, Rng, Seat, Setup, SetupError};
 
 /// A round ends after this number of calls (DNC-15).
 pub(super) const MOST_CALLS: u16 = 400;
@@ -13,7 +13,7 @@ pub(super) const MOST_CALLS: u16 = 400;
 /// The first round of a match.
 pub(super) fn deal(
     setup: &Setup<Options>,
-    events: &mut impl Sink<Event>,
+    events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
     if !DuckAndCover::SEATS.contains(&setup.seats) {
         return Err(SetupError::Seats);
@@ -21,14 +21,14 @@ pub(super) fn deal(
     if setup.seed > MAX_SEED {
         return Err(SetupError::Seed);
     }
-    let mut chance = Chance::from_seed(setup.seed);
+    let mut rng = Rng::from_seed(setup.seed);
     Ok(State {
         options: setup.options,
         seats: setup.seats,
         points: [[0; MOST_SEATS]; ROUNDS as usize],
-        round: Round::begin(1, setup.seats, setup.options.on(1), &mut chance, events),
-        chance,
-        stage: Stage::Turn,
+        round: Round::begin(1, setup.seats, setup.options.on(1), &mut rng, events),
+        rng,
+        stage: RoundStage::Turn,
     })
 }
 
@@ -38,17 +38,17 @@ impl Round {
         number: u8,
         seats: u8,
         variants: VariantSet,
-        chance: &mut Chance,
-        events: &mut impl Sink<Event>,
+        rng: &mut Rng,
+        events: &mut impl EventSink<Event>,
     ) -> Self {
         let mut ducks = [Ducks::dealt(Number::ALL); MOST_SEATS];
         for seat in Seat::all(seats) {
             let mut order = Number::ALL;
-            chance.shuffle(&mut order);
+            rng.shuffle(&mut order);
             ducks[seat.index()] = Ducks::dealt(order);
         }
         events.push(Event::RoundBegan { round: number, variants });
-        let mut deck = Pack::deck(variants, chance);
+        let mut deck = Pack::deck(variants, rng);
         let aside = (0..variants.aside()).filter_map(|_| deck.draw());
         Self {
             number,
@@ -59,18 +59,18 @@ impl Round {
             pile: Pack::EMPTY,
             discards: Pack::EMPTY,
             ducks,
-            animals: animals(seats, variants, chance),
+            animals: animals(seats, variants, rng),
         }
     }
 }
 
 /// The animal of each seat in a round with madness (DNC-22). Drawn last, so that the rest of the
 /// round is the same without it.
-fn animals(seats: u8, variants: VariantSet, chance: &mut Chance) -> [Option<Animal>; MOST_SEATS] {
+fn animals(seats: u8, variants: VariantSet, rng: &mut Rng) -> [Option<Animal>; MOST_SEATS] {
     let mut animals = [None; MOST_SEATS];
     if variants.has(Variant::Madness) {
         let mut drawn = Animal::ALL;
-        chance.shuffle(&mut drawn);
+        rng.shuffle(&mut drawn);
         for (place, animal) in animals.iter_mut().zip(drawn).take(usize::from(seats)) {
             *place = Some(animal);
         }
@@ -80,8 +80,8 @@ fn animals(seats: u8, variants: VariantSet, chance: &mut Chance) -> [Option<Anim
 
 impl State {
     /// Completes the call: the captain turns the next card, or the round is over (DNC-15).
-    pub(super) fn finish_call(&mut self, events: &mut impl Sink<Event>) {
-        self.stage = Stage::Turn;
+    pub(super) fn finish_call(&mut self, events: &mut impl EventSink<Event>) {
+        self.stage = RoundStage::Turn;
         if let Some(ending) = self.ending() {
             self.end_round(ending, events);
         }
@@ -101,7 +101,7 @@ impl State {
     }
 
     /// Counts the points, then begins the next round or ends the match (DNC-16, DNC-17).
-    fn end_round(&mut self, ending: Ending, events: &mut impl Sink<Event>) {
+    fn end_round(&mut self, ending: Ending, events: &mut impl EventSink<Event>) {
         let round = self.round.number;
         events.push(Event::RoundEnded { round, ending });
         for seat in Seat::all(self.seats) {
@@ -111,10 +111,10 @@ impl State {
             events.push(Event::Scored { seat, round, visible, points, total: self.total(seat) });
         }
         if round == self.options.last_round() {
-            self.stage = Stage::Over;
+            self.stage = RoundStage::Over;
         } else if !events.stops_at_end() {
             let (next, seats) = (round + 1, self.seats);
-            self.round = Round::begin(next, seats, self.options.on(next), &mut self.chance, events);
+            self.round = Round::begin(next, seats, self.options.on(next), &mut self.rng, events);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Makes views.
 
 use super::pack::Pack;
-use super::state::{CAPTAIN, Stage, State};
+use super::state::{CAPTAIN, RoundStage, State};
 use super::view::{Answer, Cards, Phase, Pile, Recall, View};
 use crate::engine::{Seat, Viewer};
 
@@ -15,9 +15,9 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     to_come.sort_unstable();
     // Between two calls a round has only ended while the next one is not yet dealt.
     let ended = match state.stage {
-        Stage::Over => true,
-        Stage::Turn => state.ending().is_some(),
-        Stage::Choose { .. } => false,
+        RoundStage::Over => true,
+        RoundStage::Turn => state.ending().is_some(),
+        RoundStage::Choose { .. } => false,
     };
     let over = round.number - u8::from(!ended);
     View {
@@ -55,13 +55,13 @@ fn cards(pack: &Pack, viewer: Viewer) -> Cards {
 }
 
 fn phase(state: &State, viewer: Viewer) -> Phase {
-    let Stage::Choose { must, chosen } = &state.stage else {
-        return if state.stage == Stage::Over { Phase::Over } else { Phase::Turn };
+    let RoundStage::Choose { must, chosen } = &state.stage else {
+        return if state.stage == RoundStage::Over { Phase::Over } else { Phase::Turn };
     };
     let answer = |seat: Seat| match chosen[seat.index()] {
         _ if !must.has(seat) => Answer::Quacks,
         None => Answer::Chooses,
-        Some(target) if viewer.sees(seat) => Answer::Chose(target),
+        Some(target) if viewer.may_see(seat) => Answer::Chose(target),
         Some(_) => Answer::Ready,
     };
     Phase::Choose(Seat::all(state.seats).map(answer).collect())

@@ -4,7 +4,7 @@ use super::ducks::Ducks;
 use super::pack::Pack;
 use super::turned::Turned;
 use super::{Animal, Number, Options, Target, VariantSet};
-use crate::engine::{Chance, Seat, SeatSet};
+use crate::engine::{Rng, Seat, SeatSet};
 
 /// The most seats (DNC, head).
 pub(super) const MOST_SEATS: usize = 7;
@@ -20,11 +20,11 @@ pub const ROUNDS: u8 = 3;
 pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
-    pub(super) chance: Chance,
+    pub(super) rng: Rng,
     /// Each seat's points in each finished round.
     pub(super) points: [[i8; MOST_SEATS]; ROUNDS as usize],
     pub(super) round: Round,
-    pub(super) stage: Stage,
+    pub(super) stage: RoundStage,
 }
 
 /// One round.
@@ -48,7 +48,7 @@ pub(super) struct Round {
 
 /// The decision that the match waits for.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Stage {
+pub(super) enum RoundStage {
     /// The captain turns the next card.
     Turn,
     /// The seats of `must` choose; the call is that of the card turned last.

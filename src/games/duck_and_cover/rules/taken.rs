@@ -6,7 +6,7 @@ use super::Cell;
 const MOST: usize = 12 + 4 * 11;
 
 /// Cells that were visited.
-pub(super) trait Taken {
+pub(super) trait VisitedCells {
     /// Is `cell` in the set?
     fn has(&self, cell: Cell) -> bool;
 
@@ -14,12 +14,12 @@ pub(super) trait Taken {
     fn insert(&mut self, cell: Cell) -> bool;
 }
 
-/// Cells that are all [`Near::REACH`] or less from one of them, in rows and in columns. Each has a bit on a plane that
+/// Cells that are all [`VisitedNear::REACH`] or less from one of them, in rows and in columns. Each has a bit on a plane that
 /// wraps around so that only cells further apart would share a bit.
 #[derive(Debug)]
-pub(super) struct Near([u32; Near::SIDE as usize]);
+pub(super) struct VisitedNear([u32; VisitedNear::SIDE as usize]);
 
-impl Near {
+impl VisitedNear {
     const SIDE: u16 = 32;
 
     /// How far the others may be from a cell in their midst.
@@ -35,7 +35,7 @@ impl Near {
     }
 }
 
-impl Taken for Near {
+impl VisitedCells for VisitedNear {
     #[inline]
     fn has(&self, cell: Cell) -> bool {
         let (row, bit) = Self::place(cell);
@@ -53,18 +53,18 @@ impl Taken for Near {
 
 /// Cells anywhere on the plane, which has no edge; [`MOST`] of them.
 #[derive(Debug)]
-pub(super) struct Far {
+pub(super) struct VisitedFar {
     /// The entries from `len` on are leftovers and never read.
     cells: [Cell; MOST],
     len: usize,
 }
 
-impl Far {
+impl VisitedFar {
     /// No cell.
     pub(super) const EMPTY: Self = Self { cells: [Cell::new(0, 0); MOST], len: 0 };
 }
 
-impl Taken for Far {
+impl VisitedCells for VisitedFar {
     fn has(&self, cell: Cell) -> bool {
         self.cells[..self.len].contains(&cell)
     }
@@ -83,27 +83,27 @@ impl Taken for Far {
 mod tests {
     use super::*;
 
-    fn met_once(mut taken: impl Taken, cells: &[Cell]) {
+    fn met_once(mut taken: impl VisitedCells, cells: &[Cell]) {
         assert!(!cells.iter().any(|&cell| taken.has(cell)));
         assert!(cells.iter().all(|&cell| taken.insert(cell)));
         assert!(cells.iter().all(|&cell| taken.has(cell) && !taken.insert(cell)));
     }
 
     #[test]
-    fn a_cell_is_new_once_wherever_it_lies() {
+    fn a_distant_cell_is_new_once() {
         let far: Vec<Cell> = (0..56).map(|step| Cell::new(32 * step - 900, -32 * step)).collect();
-        met_once(Far::EMPTY, &far);
+        met_once(VisitedFar::EMPTY, &far);
     }
 
     #[test]
-    fn cells_around_another_are_told_apart() {
-        let reach = i16::try_from(Near::REACH).expect("it is small");
+    fn cells_around_a_middle_cell_are_each_new_once() {
+        let reach = i16::try_from(VisitedNear::REACH).expect("it is small");
         for middle in [Cell::new(0, 0), Cell::new(-17, 403), Cell::new(i16::MIN + 20, -1)] {
             let (columns, rows) = (middle.column, middle.row);
             let near: Vec<Cell> = (-reach..=reach)
                 .flat_map(|x| (-reach..=reach).map(move |y| Cell::new(columns + x, rows + y)))
                 .collect();
-            met_once(Near::EMPTY, &near);
+            met_once(VisitedNear::EMPTY, &near);
         }
     }
 }

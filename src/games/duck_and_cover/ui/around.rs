@@ -2,24 +2,24 @@
 
 use super::board::board;
 use super::captain::captain;
-use super::others::{Standing, standing};
+use super::others::{OpponentPlace, standing};
 use super::splashes::splashes;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::DuckAndCover;
 use crate::games::duck_and_cover::words::{cry, text};
-use crate::ui::{Avatar, Board, Icon, edges, flag, live_as, live_if, live_text};
-use crate::words::Asks;
+use crate::ui::{Avatar, Icon, MatchUi, edges, flag, live_as, live_if, live_text};
+use crate::words::PromptText;
 use leptos::prelude::*;
 
 /// Up to this many boards are equal and played on as they are; of more, a tap raises one.
 const EQUAL: u8 = 4;
 
 /// Are the boards too small to play on before a tap raises one?
-pub(super) fn raises(table: Board<DuckAndCover>) -> bool {
+pub(super) fn raises(table: MatchUi<DuckAndCover>) -> bool {
     table.view.with_untracked(|view| view.seats > EQUAL)
 }
 
-pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
+pub(super) fn around(table: MatchUi<DuckAndCover>) -> AnyView {
     let (seats, raises) = (table.view.with_untracked(|view| view.seats), raises(table));
     let call = live_text(move || {
         let say = table.say();
@@ -44,10 +44,11 @@ pub(super) fn around(table: Board<DuckAndCover>) -> AnyView {
 }
 
 /// A seat's place at the table: its player, and the board.
-fn place(table: Board<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
+fn place(table: MatchUi<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
     let duck = table.duck(seat);
     let open = flag(move || table.screen.open.get() == Some(seat));
-    let moves = flag(move || table.view.with(|view| standing(view, seat)) == Standing::Chooses);
+    let moves =
+        flag(move || table.view.with(|view| standing(view, seat)) == OpponentPlace::Chooses);
     let raise = raises.then(|| raise(table, seat, open));
     view! {
         <li class="edge__seat grows"><section
@@ -71,7 +72,7 @@ fn place(table: Board<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
 }
 
 /// The button over a small board that raises it, or the one that puts it down.
-fn raise(table: Board<DuckAndCover>, seat: Seat, open: Signal<bool>) -> AnyView {
+fn raise(table: MatchUi<DuckAndCover>, seat: Seat, open: Signal<bool>) -> AnyView {
     let words = move || &text(table.app.lang()).table;
     live_as(
         move || open.get().to_string(),
@@ -91,10 +92,12 @@ fn raise(table: Board<DuckAndCover>, seat: Seat, open: Signal<bool>) -> AnyView 
 }
 
 /// The seat's action in this call. A choice is face down until all have chosen; a tap on it chooses again.
-fn state(table: Board<DuckAndCover>, seat: Seat) -> AnyView {
+fn state(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let standing = move || table.view.with(|view| standing(view, seat));
     let chooses = move || match standing() {
-        Standing::Ready if table.screen.again.with(|again| again.has(seat)) => Standing::Chooses,
+        OpponentPlace::Ready if table.screen.again.with(|again| again.has(seat)) => {
+            OpponentPlace::Chooses
+        }
         standing => standing,
     };
     let number = move || table.view.with(|view| view.moving(seat).map(u8::from));
@@ -102,11 +105,11 @@ fn state(table: Board<DuckAndCover>, seat: Seat) -> AnyView {
     live_as(key, move || {
         let words = &text(table.app.lang()).table;
         match untrack(chooses) {
-            Standing::Quacks => {
+            OpponentPlace::Quacks => {
                 let animal = table.view.with_untracked(|view| view.animal(seat));
                 view! { <span class="tag tag--speculum">{cry(animal, table.app.lang())}</span> }.into_any()
             }
-            Standing::Ready if table.people.has(seat) => {
+            OpponentPlace::Ready if table.people.has(seat) => {
                 let again = move |_| table.screen.again.update(|again| *again = again.with(seat));
                 let label = format!("{}. {}", words.chosen, words.change);
                 view! {
@@ -117,17 +120,17 @@ fn state(table: Board<DuckAndCover>, seat: Seat) -> AnyView {
                 }
                 .into_any()
             }
-            Standing::Ready => {
+            OpponentPlace::Ready => {
                 view! { <span class="tag tag--drake"><Icon name="check" small=true/>{words.chosen}</span> }
                     .into_any()
             }
-            Standing::Chooses => match (table.people.has(seat), untrack(number)) {
+            OpponentPlace::Chooses => match (table.people.has(seat), untrack(number)) {
                 (true, Some(number)) => {
                     view! { <span class="tag tag--now">{(words.move_yours)(number)}</span> }.into_any()
                 }
                 _ => view! { <span class="tag">{words.choosing}</span> }.into_any(),
             },
-            Standing::Nothing => ().into_any(),
+            OpponentPlace::Nothing => ().into_any(),
         }
     })
 }

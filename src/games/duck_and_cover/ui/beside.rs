@@ -3,11 +3,11 @@
 use super::splashes::splashes;
 use crate::games::duck_and_cover::words::{cry, own_count, quacks};
 use crate::games::duck_and_cover::{DuckAndCover, View};
-use crate::ui::{Board, live, live_if, live_text};
+use crate::ui::{MatchUi, live, live_if, live_text};
 use leptos::prelude::*;
 
 /// The player's own splashes, counted live, and "Quack!" during a call that the player cannot follow.
-pub(super) fn beside(board: Board<DuckAndCover>) -> Option<AnyView> {
+pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {
     // If only bots play, no human player has ducks.
     board.people.first()?;
     let own = board.screen.large;

@@ -8,10 +8,10 @@ use super::spot::{Moved, called, plain, space, target, under_another};
 use super::touch::tap;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{
-    Frame, cell_at, cell_of, just_moved, name_of, text, was_dealt,
+    CellBounds, cell_at, cell_of, just_moved, name_of, text, was_dealt,
 };
 use crate::games::duck_and_cover::{Cell, DuckAndCover, Target, View};
-use crate::ui::{Board, live_each, live_text};
+use crate::ui::{MatchUi, live_each, live_text};
 use leptos::ev::{self, KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::html;
 use leptos::prelude::*;
@@ -36,10 +36,10 @@ enum Spot {
 }
 
 /// A seat's board.
-pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
+pub(super) fn board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     // A drag that began before the board was removed ends.
     board.screen.drag(seat).cancel();
-    let frame = framed(move || board.view.with(|view| Frame::large(view.tableau(seat))));
+    let frame = framed(move || board.view.with(|view| CellBounds::large(view.tableau(seat))));
     let label = live_text(move || {
         let count = board.view.with(|view| view.tableau(seat).stacks.len());
         (text(board.app.lang()).label.your_ducks)(count)
@@ -93,9 +93,9 @@ pub(super) fn board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
 /// The sides of the ring with a space for the called duck. Around the tablet the others have no width, so that the
 /// ducks are as large as possible. They keep their size while a finger is on the board.
 fn ring(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     seat: Seat,
-    frame: Memo<Frame>,
+    frame: Memo<CellBounds>,
     finger: RwSignal<Option<i32>>,
 ) -> Memo<[bool; 4]> {
     let lift = move |event: PointerEvent| {
@@ -122,7 +122,7 @@ fn ring(
 }
 
 /// A key for each element of the board, in reading order, so that Tab goes that way.
-fn spots(board: Board<DuckAndCover>, seat: Seat, moved: Moved) -> Vec<String> {
+fn spots(board: MatchUi<DuckAndCover>, seat: Seat, moved: Moved) -> Vec<String> {
     let mut targets = targets(board, seat);
     targets.extend(settled_on(board, seat));
     let left = moved.get().map(|(from, _)| from);
@@ -139,7 +139,7 @@ fn spots(board: Board<DuckAndCover>, seat: Seat, moved: Moved) -> Vec<String> {
             let lying = stack.map(|stack| (u8::from(stack.number), stack.height));
             Some(format!("{} {spot:?} {lying:?}", name_of(seat, cell)))
         };
-        Frame::large(view.tableau(seat)).cells().filter_map(key).collect()
+        CellBounds::large(view.tableau(seat)).cells().filter_map(key).collect()
     })
 }
 
@@ -155,9 +155,9 @@ fn spot_at(view: &View, seat: Seat, cell: Cell, is_target: bool) -> Spot {
 }
 
 fn spot(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     seat: Seat,
-    frame: Memo<Frame>,
+    frame: Memo<CellBounds>,
     moved: Moved,
     key: &str,
 ) -> AnyView {
@@ -178,7 +178,7 @@ fn spot(
         (Spot::Space, None, _) => space(board, seat, frame, cell),
         _ => {
             let (x, y) = place(frame, cell);
-            let class = if spot == Spot::Hole { "hole" } else { "water" };
+            let class = if spot == Spot::Hole { "gap-cell" } else { "outer-cell" };
             let left = moved.get_untracked().is_some_and(|(from, _)| from == cell);
             view! { <span class=class class:is-left=left style:--x=x style:--y=y data-drop=name.to_owned()></span> }
                 .into_any()

@@ -3,13 +3,13 @@
 use super::screen::pending;
 use crate::games::duck_and_cover::words::{marked_offer, text};
 use crate::games::duck_and_cover::{Action, DuckAndCover};
-use crate::ui::{Board, Button};
+use crate::ui::{ActionButton, MatchUi};
 use leptos::prelude::*;
 
 /// The button next to the prompt: the next card, or the choice on the board.
-pub(super) fn buttons(board: Board<DuckAndCover>) -> Vec<Button<Action>> {
+pub(super) fn buttons(board: MatchUi<DuckAndCover>) -> Vec<ActionButton<Action>> {
     let lang = board.app.lang();
-    let primary = |label, action| vec![Button { label, action, primary: true }];
+    let primary = |label, action| vec![ActionButton { label, action, primary: true }];
     if board.offers.with(|offers| offers.contains(&Action::Turn)) {
         return primary(text(lang).table.turn.to_owned(), Action::Turn);
     }

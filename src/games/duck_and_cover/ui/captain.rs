@@ -5,11 +5,11 @@ use crate::games::duck_and_cover::words::{Counted, call_name, card_name, text};
 use crate::games::duck_and_cover::{
     Action, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View,
 };
-use crate::ui::{Board, live_as, live_each, live_text};
+use crate::ui::{MatchUi, live_as, live_each, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
-pub(super) fn captain(board: Board<DuckAndCover>) -> AnyView {
+pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
     let heading = live_text(move || {
         let words = &text(board.app.lang()).table;
         board.view.with(|view| match view.phase {
@@ -56,7 +56,7 @@ fn turning(view: &View) -> bool {
     view.phase == Phase::Turn
 }
 
-fn card_shown(board: Board<DuckAndCover>) -> AnyView {
+fn card_shown(board: MatchUi<DuckAndCover>) -> AnyView {
     let (turning, over, turned) =
         board.view.with_untracked(|view| (turning(view), view.phase == Phase::Over, view.turned));
     match turned {
@@ -67,7 +67,7 @@ fn card_shown(board: Board<DuckAndCover>) -> AnyView {
 }
 
 /// The deck to turn the next card from, with the last call on its corner.
-fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
+fn deck(board: MatchUi<DuckAndCover>, last: Option<Turned>) -> AnyView {
     let (captain, left) = board.view.with_untracked(|view| (view.captain, view.deck.len()));
     let back = view! {
         {card("back")}
@@ -102,7 +102,7 @@ fn deck(board: Board<DuckAndCover>, last: Option<Turned>) -> AnyView {
 }
 
 /// The card that was turned, and for a REPEAT the card that it repeats.
-fn call(board: Board<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
+fn call(board: MatchUi<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
     let label = live_text(move || {
         let words = &text(board.app.lang()).label;
         match turned {
@@ -180,7 +180,7 @@ fn sign(card: CaptainCard) -> AnyView {
 }
 
 /// How many cards are in the deck and on the captain pile.
-fn counts(board: Board<DuckAndCover>) -> AnyView {
+fn counts(board: MatchUi<DuckAndCover>) -> AnyView {
     let lang = board.app.lang();
     let (words, labels) = (&text(lang).table, &text(lang).label);
     board.view.with(|view| {
@@ -204,7 +204,7 @@ fn counted([before, number, after]: Counted) -> AnyView {
 }
 
 /// The cards that no one could follow, and how many more end the round.
-fn zone(board: Board<DuckAndCover>) -> AnyView {
+fn zone(board: MatchUi<DuckAndCover>) -> AnyView {
     let lang = board.app.lang();
     let (words, labels) = (&text(lang).table, &text(lang).label);
     let (discards, limit) = board.view.with(|view| (view.discards.clone(), view.most_discards));

@@ -5,12 +5,12 @@ use super::stack::key;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::just_covered;
 use crate::games::duck_and_cover::{DuckAndCover, Stack};
-use crate::ui::{Board, live_each};
+use crate::ui::{MatchUi, live_each};
 use leptos::prelude::*;
 
 /// The duck that was just covered on a seat's board, as that board draws it.
 pub(super) fn covered(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     seat: Seat,
     part: impl Fn(Stack) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {

@@ -3,11 +3,11 @@
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::ducks_listed;
 use crate::games::duck_and_cover::{DuckAndCover, Event, NumberSet};
-use crate::ui::{Avatar, Board};
+use crate::ui::{Avatar, MatchUi};
 use leptos::prelude::*;
 
 /// The visible ducks of the last round that is over.
-pub(super) fn ends(board: Board<DuckAndCover>) -> Option<AnyView> {
+pub(super) fn ends(board: MatchUi<DuckAndCover>) -> Option<AnyView> {
     let history = board.history();
     let ended = history.iter().rposition(|event| matches!(event, Event::RoundEnded { .. }))?;
     let seat = |event: &Event| match *event {
@@ -18,7 +18,7 @@ pub(super) fn ends(board: Board<DuckAndCover>) -> Option<AnyView> {
     Some(view! { <ul class="ends stacked">{seats}</ul> }.into_any())
 }
 
-fn end(board: Board<DuckAndCover>, seat: Seat, visible: NumberSet) -> AnyView {
+fn end(board: MatchUi<DuckAndCover>, seat: Seat, visible: NumberSet) -> AnyView {
     let duck = board.duck(seat);
     let name = board.name(seat);
     let label = ducks_listed(&name, visible, board.app.lang());

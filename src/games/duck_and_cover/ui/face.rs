@@ -5,25 +5,25 @@ use super::screen::{Screen, is_around};
 use super::stack::figured;
 use super::{beside, buttons, ends, pond};
 use crate::games::duck_and_cover::{Action, DuckAndCover};
-use crate::ui::{Board, Button, Face, Part};
+use crate::ui::{ActionButton, GameUi, MatchUi, TablePart};
 use crate::words::Lang;
 use leptos::prelude::*;
 
 // Players have no hand: all ducks are in the pond.
-impl Face for DuckAndCover {
+impl GameUi for DuckAndCover {
     type Screen = Screen;
 
-    fn part(board: Board<Self>, part: Part) -> Option<AnyView> {
+    fn part(board: MatchUi<Self>, part: TablePart) -> Option<AnyView> {
         match part {
-            Part::Pond => Some(pond::pond(board)),
-            Part::Beside => beside::beside(board),
+            TablePart::Pond => Some(pond::pond(board)),
+            TablePart::Beside => beside::beside(board),
             // In a pause the boards themselves are in view.
-            Part::Account => (!board.is_paused()).then(|| ends::ends(board)).flatten(),
-            Part::Hand | Part::Facts(_) | Part::Ending | Part::Won(_) => None,
+            TablePart::Account => (!board.is_paused()).then(|| ends::ends(board)).flatten(),
+            TablePart::Hand | TablePart::Facts(_) | TablePart::Ending | TablePart::Won(_) => None,
         }
     }
 
-    fn shows(board: Board<Self>) -> String {
+    fn layout_classes(board: MatchUi<Self>) -> String {
         match (is_around(board), raises(board)) {
             (true, true) => "around around-many",
             (true, false) => "around",
@@ -36,7 +36,7 @@ impl Face for DuckAndCover {
         figured(name)
     }
 
-    fn buttons(board: Board<Self>) -> Vec<Button<Action>> {
+    fn buttons(board: MatchUi<Self>) -> Vec<ActionButton<Action>> {
         buttons::buttons(board)
     }
 }

@@ -6,7 +6,7 @@ use super::touch::look_at;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{cry, quacks, text};
 use crate::games::duck_and_cover::{Answer, DuckAndCover, View};
-use crate::ui::{Avatar, Board, Icon, flag, live_as, live_each, live_text};
+use crate::ui::{Avatar, Icon, MatchUi, flag, live_as, live_each, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
@@ -14,11 +14,11 @@ use leptos::prelude::*;
 const FEW: u8 = 3;
 
 /// Every seat but that of the large board, clockwise from it.
-pub(super) fn others(board: Board<DuckAndCover>) -> AnyView {
+pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     let others = move || {
         let own = board.screen.large.get();
-        let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
+        let start = own.map_or(Seat::new(0), |own| own.step_left(1, seats));
         start.clockwise(seats).filter(|&seat| Some(seat) != own).collect::<Vec<_>>()
     };
     let keys = move || others().into_iter().map(|seat| seat.index().to_string()).collect();
@@ -29,8 +29,8 @@ pub(super) fn others(board: Board<DuckAndCover>) -> AnyView {
     view! {
         <ol
             class="opponents stacked"
-            class:opponents--many=many(board)
-            data-others=live_text(move || how_many(board).to_string())
+            class:opponents--many=is_crowded(board)
+            data-opponents=live_text(move || count_small_boards(board).to_string())
             aria-label=live_text(move || shared(board.app.lang()).table.seats.to_owned())
         >
             {live_each(keys, part)}
@@ -40,17 +40,17 @@ pub(super) fn others(board: Board<DuckAndCover>) -> AnyView {
 }
 
 /// How many boards are small.
-fn how_many(board: Board<DuckAndCover>) -> u8 {
+fn count_small_boards(board: MatchUi<DuckAndCover>) -> u8 {
     let seats = board.view.with_untracked(|view| view.seats);
     seats - u8::from(board.screen.large.get().is_some())
 }
 
 /// Are there too many boards for each to have much room?
-pub(super) fn many(board: Board<DuckAndCover>) -> Signal<bool> {
-    flag(move || how_many(board) > FEW)
+pub(super) fn is_crowded(board: MatchUi<DuckAndCover>) -> Signal<bool> {
+    flag(move || count_small_boards(board) > FEW)
 }
 
-fn other(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
+fn other(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let duck = board.duck(seat);
     let open = flag(move || board.screen.open.get() == Some(seat));
     view! {
@@ -80,43 +80,43 @@ fn other(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
 
 /// A seat's state during the call, as shown next to its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Standing {
+pub(super) enum OpponentPlace {
     Quacks,
     Ready,
     Chooses,
     Nothing,
 }
 
-pub(super) fn standing(view: &View, seat: Seat) -> Standing {
+pub(super) fn standing(view: &View, seat: Seat) -> OpponentPlace {
     match view.answer(seat) {
-        _ if quacks(view, seat).is_some() => Standing::Quacks,
-        Some(Answer::Ready | Answer::Chose(_)) => Standing::Ready,
-        Some(Answer::Chooses) => Standing::Chooses,
-        Some(Answer::Quacks) | None => Standing::Nothing,
+        _ if quacks(view, seat).is_some() => OpponentPlace::Quacks,
+        Some(Answer::Ready | Answer::Chose(_)) => OpponentPlace::Ready,
+        Some(Answer::Chooses) => OpponentPlace::Chooses,
+        Some(Answer::Quacks) | None => OpponentPlace::Nothing,
     }
 }
 
 /// A seat's state during the call.
-fn state(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
+fn state(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let standing = move || board.view.with(|view| standing(view, seat));
     let key = move || format!("{:?} {:?}", board.app.lang(), standing());
     live_as(key, move || {
         let words = &text(board.app.lang()).table;
         match standing() {
-            Standing::Quacks => {
+            OpponentPlace::Quacks => {
                 let animal = board.view.with_untracked(|view| view.animal(seat));
                 let said = cry(animal, board.app.lang());
                 let short: String = said.chars().take(1).collect();
-                view! { <span class="tag tag--speculum rigid" data-short=short>{said}</span> }.into_any()
+                view! { <span class="tag tag--speculum rigid" data-short-label=short>{said}</span> }.into_any()
             }
-            Standing::Ready => {
+            OpponentPlace::Ready => {
                 view! { <span class="tag tag--drake rigid"><Icon name="check" small=true/>{words.ready}</span> }
                     .into_any()
             }
-            Standing::Chooses => {
-                view! { <span class="tag rigid" data-short="…">{words.choosing}</span> }.into_any()
+            OpponentPlace::Chooses => {
+                view! { <span class="tag rigid" data-short-label="…">{words.choosing}</span> }.into_any()
             }
-            Standing::Nothing => ().into_any(),
+            OpponentPlace::Nothing => ().into_any(),
         }
     })
 }

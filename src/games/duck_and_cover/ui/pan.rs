@@ -2,7 +2,7 @@
 //! finger, the wheel, or the arrow keys. At the start, and with each call, it shows the cells that can be chosen.
 
 use crate::games::duck_and_cover::DuckAndCover;
-use crate::ui::{Board, settled, watch};
+use crate::ui::{MatchUi, settled, watch};
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ const LOOKED_FOR: [&str; 3] = [".is-hinted", ".is-called, button", ".duck"];
 
 /// Keeps the important part of the board in view in this area, and returns whether the board is larger than its place.
 pub(super) fn keep_in_view(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     area: NodeRef<html::Section>,
 ) -> RwSignal<bool> {
     let larger = RwSignal::new(false);
@@ -36,7 +36,7 @@ pub(super) fn keep_in_view(
             let first = begun.try_update_value(|begun| !std::mem::replace(begun, true));
             let pace =
                 if first == Some(true) { ScrollBehavior::Instant } else { ScrollBehavior::Auto };
-            look_at_what_matters(&area, pace);
+            scroll_to_focus(&area, pace);
         }
     };
     watch(move || {
@@ -68,10 +68,10 @@ fn is_larger(area: &HtmlElement) -> bool {
     })
 }
 
-fn look_at_what_matters(area: &HtmlElement, behavior: ScrollBehavior) {
-    let Some(all) = LOOKED_FOR.iter().find_map(|what| Extent::of(area, what)) else { return };
+fn scroll_to_focus(area: &HtmlElement, behavior: ScrollBehavior) {
+    let Some(all) = LOOKED_FOR.iter().find_map(|what| Extent::measure(area, what)) else { return };
     // If not all of it fits, the duck that moves does.
-    let one = Extent::of(area, ".is-called").unwrap_or(all);
+    let one = Extent::measure(area, ".is-called").unwrap_or(all);
     let across = begin((all.left, all.right), (one.left, one.right), area.client_width());
     let down = begin((all.top, all.bottom), (one.top, one.bottom), area.client_height());
     let place = ScrollToOptions::new();
@@ -97,7 +97,7 @@ struct Extent {
 }
 
 impl Extent {
-    fn of(area: &HtmlElement, what: &str) -> Option<Self> {
+    fn measure(area: &HtmlElement, what: &str) -> Option<Self> {
         let found = area.query_selector_all(what).ok()?;
         let each = (0..found.length()).filter_map(|number| {
             let thing: HtmlElement = found.item(number)?.dyn_into().ok()?;

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::duck_and_cover::Cell;
-use crate::games::duck_and_cover::words::{Frame, name_of};
+use crate::games::duck_and_cover::words::{CellBounds, name_of};
 use crate::ui::live_text;
 use leptos::prelude::*;
 
@@ -12,12 +12,12 @@ pub(super) fn selector(seat: Seat, cell: Cell) -> String {
 }
 
 /// The shown part of a board. All cells depend on it, and it seldom changes.
-pub(super) fn framed(of: impl Fn() -> Frame + Send + Sync + 'static) -> Memo<Frame> {
+pub(super) fn framed(of: impl Fn() -> CellBounds + Send + Sync + 'static) -> Memo<CellBounds> {
     Memo::new(move |_| of())
 }
 
 /// The column and row of a cell in its frame, for the style sheet.
-pub(super) fn place(frame: Memo<Frame>, cell: Cell) -> (Signal<String>, Signal<String>) {
+pub(super) fn place(frame: Memo<CellBounds>, cell: Cell) -> (Signal<String>, Signal<String>) {
     (
         live_text(move || frame.get().column(cell).to_string()),
         live_text(move || frame.get().row(cell).to_string()),

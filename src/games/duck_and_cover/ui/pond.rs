@@ -3,14 +3,14 @@
 use super::around::around;
 use super::board::board;
 use super::captain::captain;
-use super::others::{many, others};
+use super::others::{is_crowded, others};
 use super::screen::{Screen, close_with_the_call, is_around, keep_large};
 use crate::games::duck_and_cover::DuckAndCover;
-use crate::ui::{Board, live, live_each, live_text, settled};
+use crate::ui::{MatchUi, live, live_each, live_text, settled};
 use leptos::ev;
 use leptos::prelude::*;
 
-pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
+pub(super) fn pond(table: MatchUi<DuckAndCover>) -> AnyView {
     let Screen { chosen, open, refused, .. } = table.screen;
     keep_large(table);
     close_with_the_call(table);
@@ -24,16 +24,16 @@ pub(super) fn pond(table: Board<DuckAndCover>) -> AnyView {
     let tablet = settled(move || is_around(table));
     let boards = live(move || if tablet.get() { around(table) } else { flock(table) });
     view! {
-        <div class="felt">{boards}</div>
+        <div class="play-area">{boards}</div>
         {refused.view(table.app)}
     }
     .into_any()
 }
 
 /// The captain's cards, one large board, and the others.
-fn flock(table: Board<DuckAndCover>) -> AnyView {
+fn flock(table: MatchUi<DuckAndCover>) -> AnyView {
     let large = table.screen.large;
-    let many = many(table);
+    let many = is_crowded(table);
     // The colour of the family whose board is large, and the size class.
     let class = live_text(move || {
         let own = large.get();

@@ -4,7 +4,7 @@ use crate::engine::{Seat, SeatSet};
 use crate::games::duck_and_cover::{
     Action, Answer, Cell, DuckAndCover, Number, Side, Stack, Target, View,
 };
-use crate::ui::{AROUND, Board, Bubble, Drag, room, settled, watch};
+use crate::ui::{AROUND, Bubble, Drag, MatchUi, settled, watch, watch_media};
 use leptos::prelude::*;
 
 /// Most seats of a match: each has a drag.
@@ -40,8 +40,8 @@ impl Default for Screen {
             again: RwSignal::new(SeatSet::EMPTY),
             refused: Bubble::default(),
             drags: StoredValue::new([(); SEATS].map(|()| Drag::default())),
-            touched: room(TOUCHED),
-            has_edges: room(AROUND),
+            touched: watch_media(TOUCHED),
+            has_edges: watch_media(AROUND),
         }
     }
 }
@@ -55,14 +55,14 @@ impl Screen {
 
 /// Do several players sit around the tablet, each with a board at their own edge? This also applies if all choose on
 /// phones.
-pub(super) fn is_around(board: Board<DuckAndCover>) -> bool {
+pub(super) fn is_around(board: MatchUi<DuckAndCover>) -> bool {
     let several = board.people.len() > 1 && board.screen.touched.get();
     (several || board.in_the_middle) && board.screen.has_edges.get()
 }
 
 /// Keeps the large board that of the player at the tablet, while a round continues. A player who drags a duck on a
 /// small board is not disturbed: that board grows when the finger is up.
-pub(super) fn keep_large(board: Board<DuckAndCover>) {
+pub(super) fn keep_large(board: MatchUi<DuckAndCover>) {
     let large = board.screen.large;
     // At the end of a round or the match all boards are equal.
     let next = move || {
@@ -81,7 +81,7 @@ pub(super) fn keep_large(board: Board<DuckAndCover>) {
 
 /// A board that was looked at goes back to its place with the next card, and the reason for a
 /// refusal goes with its call.
-pub(super) fn close_with_the_call(board: Board<DuckAndCover>) {
+pub(super) fn close_with_the_call(board: MatchUi<DuckAndCover>) {
     let calls = Memo::new(move |_| board.view.with(|view| (view.round, view.calls)));
     let called = settled(move || board.view.with(|view| view.call().is_some()));
     watch(move || {
@@ -98,7 +98,7 @@ pub(super) fn close_with_the_call(board: Board<DuckAndCover>) {
 }
 
 /// The places to which the called stack of a player can go now.
-pub(super) fn targets(board: Board<DuckAndCover>, seat: Seat) -> Vec<Target> {
+pub(super) fn targets(board: MatchUi<DuckAndCover>, seat: Seat) -> Vec<Target> {
     let has_chosen = || {
         let answer = board.view.with(|view| view.answer(seat));
         matches!(answer, Some(Answer::Ready | Answer::Chose(_)))
@@ -115,7 +115,7 @@ pub(super) fn targets(board: Board<DuckAndCover>, seat: Seat) -> Vec<Target> {
 
 /// The target that was chosen before, until all have chosen. Around the tablet no board shows it,
 /// for all can see it.
-pub(super) fn settled_on(board: Board<DuckAndCover>, seat: Seat) -> Option<Target> {
+pub(super) fn settled_on(board: MatchUi<DuckAndCover>, seat: Seat) -> Option<Target> {
     match board.view.with(|view| view.answer(seat)) {
         Some(Answer::Chose(target)) if !is_around(board) => Some(target),
         _ => None,
@@ -123,12 +123,12 @@ pub(super) fn settled_on(board: Board<DuckAndCover>, seat: Seat) -> Option<Targe
 }
 
 /// The marked choice: the one to confirm, or the one that was confirmed.
-pub(super) fn marked(board: Board<DuckAndCover>, seat: Seat) -> Option<Target> {
+pub(super) fn marked(board: MatchUi<DuckAndCover>, seat: Seat) -> Option<Target> {
     pending(board, seat).or_else(|| settled_on(board, seat))
 }
 
 /// The choice to confirm, if it is still possible.
-pub(super) fn pending(board: Board<DuckAndCover>, seat: Seat) -> Option<Target> {
+pub(super) fn pending(board: MatchUi<DuckAndCover>, seat: Seat) -> Option<Target> {
     let (whose, target) = board.screen.chosen.get()?;
     (whose == seat && targets(board, seat).contains(&target)).then_some(target)
 }

@@ -5,14 +5,14 @@ use super::place::{framed, place};
 use super::stack::key;
 use super::touch::look_at;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{Frame, cell_of, ducks_listed, name_of};
+use crate::games::duck_and_cover::words::{CellBounds, cell_of, ducks_listed, name_of};
 use crate::games::duck_and_cover::{Answer, DuckAndCover, Stack};
-use crate::ui::{Board, flag, live_each, live_text};
+use crate::ui::{MatchUi, flag, live_each, live_text};
 use leptos::prelude::*;
 
-pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
+pub(super) fn small_board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let frame = framed(move || {
-        let frame = board.view.with(|view| Frame::around(view.tableau(seat)));
+        let frame = board.view.with(|view| CellBounds::around(view.tableau(seat)));
         frame.not_small()
     });
     let label = live_text(move || {
@@ -64,7 +64,7 @@ pub(super) fn small_board(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
 }
 
 fn small_stack(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     seat: Seat,
     Stack { number, cell, height }: Stack,
     (x, y): (Signal<String>, Signal<String>),

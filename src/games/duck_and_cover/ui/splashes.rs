@@ -3,11 +3,11 @@
 use crate::engine::Seat;
 use crate::games::duck_and_cover::DuckAndCover;
 use crate::games::duck_and_cover::words::{counted, counts_splashes};
-use crate::ui::{Board, live_if, live_text};
+use crate::ui::{MatchUi, live_if, live_text};
 use leptos::prelude::*;
 
 /// A seat's score if the round ended now, as a number; under a drop if it counts splashes.
-pub(super) fn splashes(board: Board<DuckAndCover>, seat: Seat) -> AnyView {
+pub(super) fn splashes(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let figure =
         live_text(move || board.view.with(|view| view.score(seat)).to_string().replace('-', "−"));
     let label = live_text(move || board.view.with(|view| counted(view, seat, board.app.lang())));

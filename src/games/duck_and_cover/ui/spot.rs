@@ -5,9 +5,9 @@ use super::screen::marked;
 use super::stack::{card, drawing, key, label, thick, under};
 use super::touch::drop_on;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{Frame, name_of, space_label, text};
+use crate::games::duck_and_cover::words::{CellBounds, name_of, space_label, text};
 use crate::games::duck_and_cover::{Action, Cell, DuckAndCover, Side, Stack, Target};
-use crate::ui::{Board, Icon, flag, hint_flag, live_if, live_text};
+use crate::ui::{Icon, MatchUi, flag, hint_flag, live_if, live_text};
 use crate::words::{Lang, text as shared};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -17,9 +17,9 @@ pub(super) type Moved = Memo<Option<(Cell, Cell)>>;
 
 /// The stack that the call moves.
 pub(super) fn called(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     seat: Seat,
-    frame: Memo<Frame>,
+    frame: Memo<CellBounds>,
     stack: Stack,
 ) -> AnyView {
     let label =
@@ -29,9 +29,9 @@ pub(super) fn called(
 
 /// A stack that has no use now.
 pub(super) fn plain(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     seat: Seat,
-    frame: Memo<Frame>,
+    frame: Memo<CellBounds>,
     moved: Moved,
     stack: Stack,
 ) -> AnyView {
@@ -45,9 +45,9 @@ pub(super) fn plain(
 
 /// A stack that can be taken up, if only to learn why not.
 fn lying(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     seat: Seat,
-    frame: Memo<Frame>,
+    frame: Memo<CellBounds>,
     stack: Stack,
     state: &'static str,
     label: Signal<String>,
@@ -57,7 +57,7 @@ fn lying(
     let down = move |event: PointerEvent| {
         // Between calls nothing moves.
         if board.view.with_untracked(|view| view.moving(seat).is_some()) {
-            drag.press(number, &event);
+            drag.start(number, &event);
         }
     };
     let up = move |event: PointerEvent| {
@@ -68,7 +68,7 @@ fn lying(
         }
     };
     let (x, y) = place(frame, cell);
-    let shift = drag.shift(number);
+    let shift = drag.watch_offset(number);
     view! {
         <div
             class=format!("duck{} {state}", thick(stack.height))
@@ -95,7 +95,7 @@ fn lying(
 }
 
 /// A stack under the one that has just covered it.
-pub(super) fn under_another(frame: Memo<Frame>, seat: Seat, stack: Stack) -> AnyView {
+pub(super) fn under_another(frame: Memo<CellBounds>, seat: Seat, stack: Stack) -> AnyView {
     let (x, y) = place(frame, stack.cell);
     view! {
         <div
@@ -113,9 +113,9 @@ pub(super) fn under_another(frame: Memo<Frame>, seat: Seat, stack: Stack) -> Any
 
 /// A stack that can be covered, on that side of the called one.
 pub(super) fn target(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     seat: Seat,
-    frame: Memo<Frame>,
+    frame: Memo<CellBounds>,
     stack: Stack,
     side: Side,
 ) -> AnyView {
@@ -158,9 +158,9 @@ pub(super) fn target(
 
 /// A space to duck into.
 pub(super) fn space(
-    board: Board<DuckAndCover>,
+    board: MatchUi<DuckAndCover>,
     seat: Seat,
-    frame: Memo<Frame>,
+    frame: Memo<CellBounds>,
     cell: Cell,
 ) -> AnyView {
     let (chosen, hinted) = marks(board, seat, Target::Duck(cell));
@@ -198,7 +198,7 @@ pub(super) fn space(
 }
 
 /// Is this target the choice, and does the hint point to it?
-fn marks(board: Board<DuckAndCover>, seat: Seat, target: Target) -> (Signal<bool>, Signal<bool>) {
+fn marks(board: MatchUi<DuckAndCover>, seat: Seat, target: Target) -> (Signal<bool>, Signal<bool>) {
     let chosen = flag(move || marked(board, seat) == Some(target));
     let meant = Some(Action::Move(target));
     (chosen, flag(move || board.hint.get() == meant && board.seat.get() == Some(seat)))
@@ -208,7 +208,7 @@ fn with_hint(label: String, hinted: Signal<bool>, lang: Lang) -> String {
     if hinted.get() { format!("{label}. {}", shared(lang).table.try_this) } else { label }
 }
 
-fn shaken(board: Board<DuckAndCover>, seat: Seat, cell: Cell) -> Signal<bool> {
+fn shaken(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell) -> Signal<bool> {
     let place = selector(seat, cell);
-    flag(move || board.screen.refused.speaks_of(&place))
+    flag(move || board.screen.refused.is_about(&place))
 }

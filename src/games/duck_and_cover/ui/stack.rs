@@ -1,13 +1,13 @@
 //! The drawing of a stack, and its name.
 
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{Figured, listed, stack_label};
+use crate::games::duck_and_cover::words::{DuckFigure, listed, stack_label};
 use crate::games::duck_and_cover::{Cell, DuckAndCover, Number, Stack};
-use crate::ui::{Board, live_if};
+use crate::ui::{MatchUi, live_if};
 use leptos::prelude::*;
 
 /// A stack in words.
-pub(super) fn label(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> String {
+pub(super) fn label(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> String {
     let memory_aid = board.app.settings.get().memory_aid;
     board.view.with(|view| stack_label(view, seat, stack, memory_aid, board.app.lang()))
 }
@@ -22,11 +22,11 @@ pub(super) fn card(stack: Stack) -> AnyView {
 
 /// The piece with this name in the figures of the rules.
 pub(super) fn figured(name: &str) -> AnyView {
-    let Some(piece) = Figured::named(name) else { return ().into_any() };
+    let Some(piece) = DuckFigure::named(name) else { return ().into_any() };
     let class = format!("duck family--drake{}", thick(piece.height));
     let stack =
         Stack { number: piece.number, cell: Cell { column: 0, row: 0 }, height: piece.height };
-    view! { <div class=class role="img" aria-label=piece.said()>{card(stack)}</div> }.into_any()
+    view! { <div class=class role="img" aria-label=piece.describe()>{card(stack)}</div> }.into_any()
 }
 
 pub(super) fn drawing(number: Number) -> AnyView {
@@ -41,12 +41,12 @@ pub(super) fn drawing(number: Number) -> AnyView {
 }
 
 /// The ducks under a stack, for the eye, with the memory aid.
-pub(super) fn under(board: Board<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
+pub(super) fn under(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
     live_if(
         move || stack.height > 1 && board.app.settings.get().memory_aid,
         move || {
             let numbers = board.view.with_untracked(|view| view.remembered(seat, stack.number));
-            view! { <span class="duck__under" data-under=listed(numbers, board.app.lang())></span> }
+            view! { <span class="duck__under" data-covered=listed(numbers, board.app.lang())></span> }
                 .into_any()
         },
     )

@@ -5,7 +5,7 @@ use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::duck_and_cover::rules::ROUNDS;
 use crate::games::duck_and_cover::{DuckAndCover, Event, View};
-use crate::words::{Best, Measure};
+use crate::words::{Best, BestUnit};
 
 /// The fewest splashes in a match.
 pub(super) const BEST: Best<DuckAndCover> = Best {
@@ -14,7 +14,7 @@ pub(super) const BEST: Best<DuckAndCover> = Best {
         let splashes = (1..=ROUNDS).all(|round| counts_splashes(view.options.on(round)));
         (splashes && !view.options.one_round).then(|| view.total(seat).into())
     },
-    measure: Measure {
+    measure: BestUnit {
         least: true,
         shown: |splashes| splashes.to_string().replace('-', "\u{2212}"),
         unit: |splashes, lang| (text(lang).score.unit)(splashes),

@@ -3,7 +3,7 @@
 use super::text::variants;
 use crate::games::duck_and_cover::rules::ROUNDS;
 use crate::games::duck_and_cover::{Options, Variant};
-use crate::words::{Control, Input, Lang, Place, Toggle};
+use crate::words::{Control, ControlPlace, Input, Lang, Toggle};
 
 /// A control for each variant, with a switch for each round; first that of a match of one round.
 pub(super) fn controls(options: Options, lang: Lang) -> Vec<Control<Options>> {
@@ -25,7 +25,7 @@ pub(super) fn controls(options: Options, lang: Lang) -> Vec<Control<Options>> {
         Control {
             title: title.to_owned(),
             detail: detail.to_owned(),
-            place: Place::Row,
+            place: ControlPlace::Row,
             input: Input::Several(switches(variant).collect()),
         }
     });

@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_is_shown_as_it_lay_before_it_was_covered() {
+    fn a_covered_stack_is_shown_as_it_was_before() {
         let lay = Stack { number: Number::Three, cell: TO, height: 3 };
         assert_eq!(just_covered(&view(), &[moved(2)], MINA), Some(lay));
         assert_eq!(just_covered(&view(), &[moved(2)], Seat::new(1)), None);
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_it_is_left_once_the_ducks_are_dealt_anew() {
+    fn a_new_round_forgets_the_last_move() {
         let latest = [moved(2), Event::RoundBegan { round: 2, variants: VariantSet::EMPTY }];
         assert_eq!(just_covered(&view(), &latest, MINA), None);
         assert_eq!(just_moved(&latest, MINA), None);

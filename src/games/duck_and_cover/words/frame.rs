@@ -5,18 +5,18 @@
 use crate::games::duck_and_cover::{Cell, Tableau};
 
 /// The cells of the first deal (DNC-3).
-const DEALT: Frame = Frame { left: 0, top: 0, columns: 4, rows: 3 };
+const DEALT: CellBounds = CellBounds { left: 0, top: 0, columns: 4, rows: 3 };
 
 /// A rectangle of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Frame {
+pub struct CellBounds {
     left: i16,
     top: i16,
     pub columns: i16,
     pub rows: i16,
 }
 
-impl Frame {
+impl CellBounds {
     /// The smallest frame with all stacks.
     pub fn around(tableau: &Tableau) -> Self {
         let cells = || tableau.stacks.iter().map(|stack| stack.cell);
@@ -98,8 +98,8 @@ mod tests {
     }
 
     #[test]
-    fn islands_and_their_ring_lie_in_the_frame() {
-        let frame = Frame::around(&tableau(&[(-7, 2), (3, -1)])).with_ring();
+    fn the_frame_contains_islands_and_their_ring() {
+        let frame = CellBounds::around(&tableau(&[(-7, 2), (3, -1)])).with_ring();
         assert_eq!((frame.columns, frame.rows), (13, 6));
         assert_eq!((frame.column(Cell::new(-7, 2)), frame.row(Cell::new(-7, 2))), (1, 4));
         assert_eq!(frame.cells().count(), 13 * 6);
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn a_side_of_the_ring_without_a_space_is_left_out() {
-        let frame = Frame::large(&tableau(&[(0, 0), (1, 1)]));
+        let frame = CellBounds::large(&tableau(&[(0, 0), (1, 1)]));
         assert_eq!(frame.sides([]), [false; 4]);
         assert_eq!(frame.sides([Cell::new(1, 0), Cell::new(0, 1)]), [false; 4], "inside");
         let corner = frame.sides([Cell::new(-1, 2), Cell::new(0, -1)]);
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_single_stack_is_shown_on_a_board_of_the_usual_size() {
-        let frame = Frame::around(&tableau(&[(9, 9)])).not_small();
+        let frame = CellBounds::around(&tableau(&[(9, 9)])).not_small();
         assert_eq!((frame.columns, frame.rows), (4, 3));
         assert_eq!(frame.column(Cell::new(9, 9)), 0);
     }

@@ -1,6 +1,6 @@
 //! The labels of the ducks for screen readers.
 
-use super::frame::Frame;
+use super::frame::CellBounds;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::{Cell, Number, NumberSet, Stack, Variant, VariantSet, View};
@@ -10,7 +10,7 @@ use crate::words::{Lang, text as shared};
 pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang: Lang) -> String {
     let words = &text(lang).label;
     let Stack { number, cell, height } = stack;
-    let frame = Frame::large(view.tableau(seat));
+    let frame = CellBounds::large(view.tableau(seat));
     let (column, row) = (frame.column(cell) + 1, frame.row(cell) + 1);
     let label = (words.stack)(number.into(), height, column, row);
     // With competition the number itself counts.
@@ -20,7 +20,7 @@ pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang
         (words.with_splashes)(&label, number.splashes())
     };
     if height > 1 && memory_aid {
-        (words.remembered)(&label, &listed(view.remembered(seat, number), lang))
+        (words.remembered)(&label, &listed_in_a_sentence(view.remembered(seat, number), lang))
     } else {
         label
     }
@@ -57,16 +57,26 @@ pub fn ducks_listed(name: &str, visible: NumberSet, lang: Lang) -> String {
 
 /// The column and row of `cell`, from 1, and the numbers next to it, without the number that moves.
 pub(super) fn around(view: &View, seat: Seat, cell: Cell, lang: Lang) -> (i16, i16, String) {
-    let frame = Frame::large(view.tableau(seat));
+    let frame = CellBounds::large(view.tableau(seat));
     let moving = view.moving(seat);
     let beside = |stack: &&Stack| stack.cell.touches(cell) && Some(stack.number) != moving;
     let numbers = view.tableau(seat).stacks.iter().filter(beside).map(|stack| stack.number);
-    (frame.column(cell) + 1, frame.row(cell) + 1, listed(numbers, lang))
+    (frame.column(cell) + 1, frame.row(cell) + 1, listed_in_a_sentence(numbers, lang))
 }
 
-/// The numbers as a list in words.
+/// The numbers as a list.
 pub fn listed(numbers: impl IntoIterator<Item = Number>, lang: Lang) -> String {
     let numbers: Vec<String> =
         numbers.into_iter().map(|number| u8::from(number).to_string()).collect();
     shared(lang).list(&numbers)
+}
+
+/// The numbers as a list within a sentence.
+pub(super) fn listed_in_a_sentence(
+    numbers: impl IntoIterator<Item = Number>,
+    lang: Lang,
+) -> String {
+    let named = |number: Number| (text(lang).label.listed_number)(number.into());
+    let numbers: Vec<String> = numbers.into_iter().map(named).collect();
+    (shared(lang).list_of_names)(&numbers)
 }

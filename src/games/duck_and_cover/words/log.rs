@@ -1,15 +1,15 @@
 //! The lines of the log, and the pause after a round.
 
-use super::text::{text, told};
+use super::text::{log_line, text};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Animal, DuckAndCover, Ending, Event};
-use crate::words::{Interlude, Line, Say, Sound, Tells, round_title, round_winner};
+use crate::words::{LogLine, LogText, PauseText, Sound, TextContext, round_title, round_winner};
 
 /// The line for the event `events[at]`; `None` if another line already covers it.
-fn line(events: &[Event], at: usize, say: &Say) -> Option<Line> {
+fn line(events: &[Event], at: usize, say: &TextContext) -> Option<LogLine> {
     let heading = matches!(events[at], Event::RoundBegan { .. } | Event::Turned { .. });
-    if !heading && !DuckAndCover::is_told(events, at) {
+    if !heading && !DuckAndCover::is_logged(events, at) {
         return None;
     }
     let seat = match events[at] {
@@ -21,7 +21,7 @@ fn line(events: &[Event], at: usize, say: &Say) -> Option<Line> {
         | Event::Scored { seat, .. } => Some(seat),
         _ => None,
     };
-    Some(Line { seat, heading, text: told(events, at, say) })
+    Some(LogLine { seat, heading, text: log_line(events, at, say) })
 }
 
 /// The players who ended a round with a single stack.
@@ -34,7 +34,7 @@ pub(super) fn single_stacks(scores: &[Event]) -> impl Iterator<Item = Seat> {
 }
 
 /// Their names as a list.
-pub(super) fn singles(scores: &[Event], say: &Say) -> String {
+pub(super) fn singles(scores: &[Event], say: &TextContext) -> String {
     say.list(single_stacks(scores))
 }
 
@@ -69,12 +69,12 @@ fn points(events: &[Event]) -> Vec<(Seat, i8)> {
     events.iter().filter_map(scored).collect()
 }
 
-impl Tells for DuckAndCover {
-    fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
+impl LogText for DuckAndCover {
+    fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         line(events, at, say).into_iter().collect()
     }
 
-    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
+    fn pause(events: &[Event], say: &TextContext) -> Option<PauseText> {
         let words = &text(say.lang).score;
         let at = events.iter().position(|event| matches!(event, Event::RoundEnded { .. }))?;
         let Event::RoundEnded { round, ending } = events[at] else { return None };
@@ -87,7 +87,7 @@ impl Tells for DuckAndCover {
             Ending::MostCalls => words.pause_calls.to_owned(),
         };
         let points = points(&events[at..]);
-        Some(Interlude {
+        Some(PauseText {
             title: round_title(round, &points, (words.pause_title)(round), say),
             detail,
             seat: round_winner(&points),
@@ -96,7 +96,7 @@ impl Tells for DuckAndCover {
         })
     }
 
-    fn settles(event: &Event) -> bool {
+    fn settles_decision(event: &Event) -> bool {
         matches!(event, Event::Moved { .. } | Event::RoundEnded { .. })
     }
 
@@ -133,27 +133,32 @@ mod tests {
         Event::Turned { card, call: Some(Call::Number(Number::Six)), number }
     }
 
-    fn said(events: &[Event]) -> Vec<String> {
-        let say = Say::new(&Names::new([String::from("Mina")]), Lang::En);
+    fn log_lines(events: &[Event]) -> Vec<String> {
+        let say = TextContext::new(&Names::new([String::from("Mina")]), Lang::En);
         let line = |at| line(events, at, &say);
         (0..events.len()).filter_map(line).map(|line| line.text).collect()
     }
 
     #[test]
-    fn a_choice_is_told_until_it_is_carried_out() {
-        assert_eq!(said(&[turned(1), CHOSE]), ["Call 1 · 6", "Mina is ready"]);
+    fn a_choice_is_logged_until_its_move() {
+        assert_eq!(log_lines(&[turned(1), CHOSE]), ["1st call: 6", "Mina is ready"]);
         assert_eq!(
-            said(&[turned(1), CHOSE, MOVED]),
-            ["Call 1 · 6", "Mina’s 6 ducks beside the 2, 12"]
+            log_lines(&[turned(1), CHOSE, MOVED]),
+            ["1st call: 6", "Mina ducks with the 6, beside the 2 and the 12"]
         );
     }
 
     #[test]
-    fn moves_of_a_later_call_say_nothing_of_a_choice() {
-        let lines = said(&[turned(1), CHOSE, turned(2), MOVED]);
+    fn moves_of_a_later_call_keep_the_line_of_an_earlier_choice() {
+        let lines = log_lines(&[turned(1), CHOSE, turned(2), MOVED]);
         assert_eq!(
             lines,
-            ["Call 1 · 6", "Mina is ready", "Call 2 · 6", "Mina’s 6 ducks beside the 2, 12"]
+            [
+                "1st call: 6",
+                "Mina is ready",
+                "2nd call: 6",
+                "Mina ducks with the 6, beside the 2 and the 12"
+            ]
         );
     }
 }

@@ -22,22 +22,22 @@ mod variants;
 
 pub(super) use calls::{call_name, card_name};
 pub(super) use covered::{just_covered, just_moved};
-pub(super) use frame::{Frame, was_dealt};
+pub(super) use frame::{CellBounds, was_dealt};
 pub(super) use label::{
     counted, counts_splashes, ducks_listed, listed, own_count, space_label, stack_label,
 };
 pub(super) use offer::marked_offer;
-pub(super) use piece::Figured;
+pub(super) use piece::DuckFigure;
 pub(super) use place::{cell_of, name_of};
 pub(super) use quacks::{cry, quacks};
 pub(super) use target::cell_at;
 pub(super) use text::{Counted, text};
 
 use super::{DuckAndCover, Options};
-use crate::words::{About, Boxed, Control, Lang};
+use crate::words::{About, Control, GameInfo, Lang};
 use text::about;
 
-impl Boxed for DuckAndCover {
+impl GameInfo for DuckAndCover {
     const AROUND: bool = true;
 
     fn about(lang: Lang) -> &'static About {
@@ -48,7 +48,7 @@ impl Boxed for DuckAndCover {
         controls::controls(*options, lang)
     }
 
-    fn brief(options: Options) -> Options {
+    fn shorten_for_daily(options: Options) -> Options {
         Options { one_round: true, ..options }
     }
 }

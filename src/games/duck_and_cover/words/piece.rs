@@ -4,14 +4,14 @@ use crate::games::duck_and_cover::Number;
 
 /// A piece of a figure: `8`, or `8x3` for a stack of three with the 8 on top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Figured {
+pub struct DuckFigure {
     /// The duck on top.
     pub number: Number,
     /// How many cards are in the stack.
     pub height: u8,
 }
 
-impl Figured {
+impl DuckFigure {
     /// Reads a piece from its name.
     pub fn named(name: &str) -> Option<Self> {
         let (number, height) = name.split_once('x').unwrap_or((name, "1"));
@@ -21,7 +21,7 @@ impl Figured {
     }
 
     /// The piece in words.
-    pub fn said(self) -> String {
+    pub fn describe(self) -> String {
         let number = u8::from(self.number);
         if self.height == 1 { number.to_string() } else { format!("{number} ×{}", self.height) }
     }

@@ -8,7 +8,7 @@ use crate::engine::{Seat, Viewer};
 use crate::games::duck_and_cover::{
     Action, Answer, Call, CaptainCard, DuckAndCover, Fate, Number, Phase, Refusal, Turned, View,
 };
-use crate::words::{Asks, Lang, Prompt, Say};
+use crate::words::{Lang, Prompt, PromptText, TextContext};
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
@@ -62,8 +62,8 @@ fn alone(view: &View, seat: Seat, number: Number) -> bool {
     from.is_some_and(|from| !tableau.stacks.iter().any(|stack| stack.cell.touches(from.cell)))
 }
 
-impl Asks for DuckAndCover {
-    fn waits_for(view: &View, say: &Say) -> String {
+impl PromptText for DuckAndCover {
+    fn waits_for(view: &View, say: &TextContext) -> String {
         let words = &text(say.lang).table;
         match &view.phase {
             Phase::Over => words.over.to_owned(),
@@ -80,11 +80,11 @@ impl Asks for DuckAndCover {
         }
     }
 
-    fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
+    fn prompt(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         Prompt::new(role(view, say.name(seat), say.lang), sentence(view, seat, say.lang))
     }
 
-    fn waiting(view: &View, seat: Seat, say: &Say) -> Prompt {
+    fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let (words, name) = (&text(say.lang).table, say.name(seat));
         let sentence = match view.phase {
             Phase::Turn => (words.thinks_turn)(name),
@@ -99,15 +99,15 @@ impl Asks for DuckAndCover {
         Prompt::new(why.unwrap_or_default(), sentence)
     }
 
-    fn offer(view: &View, action: Action, say: &Say) -> String {
+    fn offer(view: &View, action: Action, say: &TextContext) -> String {
         offer::offer(view, action, say.lang)
     }
 
-    fn reason(view: &View, _: &[Action], action: Action, say: &Say) -> String {
+    fn reason(view: &View, _: &[Action], action: Action, say: &TextContext) -> String {
         reason::reason(view, action, say.lang)
     }
 
-    fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         text::refusal(view, refusal, say)
     }
 }

@@ -1,11 +1,15 @@
 //! The table of a match, and its result in words.
 
+use super::label::counts_splashes;
 use super::variants::by_round;
 use super::{best, text::text};
 use crate::engine::{Facts, Seat, Standing};
 use crate::games::duck_and_cover::facts::{tied, visible};
 use crate::games::duck_and_cover::{DuckAndCover, Event, View};
-use crate::words::{Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked};
+use crate::words::{
+    Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
+    Winning, ranked,
+};
 
 /// Points with their sign.
 pub(super) fn signed(points: i16) -> String {
@@ -16,33 +20,33 @@ pub(super) fn signed(points: i16) -> String {
     }
 }
 
-impl Scores for DuckAndCover {
+impl ScoreText for DuckAndCover {
     const BEST: Option<Best<Self>> = Some(best::BEST);
 
-    fn score(view: &View, _: &[Event], lang: Lang) -> Score {
+    fn score(view: &View, _: &[Event], lang: Lang) -> ScoreTable {
         let words = &text(lang).score;
         let tied = tied(view);
         let rounds = (1u8..).zip(&view.points);
-        let mut columns: Vec<Column> = rounds
-            .map(|(round, _)| Column { long: (words.round)(round), short: round.to_string() })
+        let mut columns: Vec<ScoreColumn> = rounds
+            .map(|(round, _)| ScoreColumn { long: (words.round)(round), short: round.to_string() })
             .collect();
         if tied {
             let short = String::from("=");
-            columns.push(Column { long: words.head_visible.to_owned(), short });
+            columns.push(ScoreColumn { long: words.head_visible.to_owned(), short });
         }
         let standing = DuckAndCover::places(view);
         let row = |seat: Seat| {
             let rounds = view.points.iter().map(|round| signed(round[seat.index()].into()));
             let visible = tied.then(|| visible(view, seat).to_string());
-            Row {
+            ScoreRow {
                 seat,
                 place: standing.place(seat),
-                cells: rounds.chain(visible).map(Cell::Text).collect(),
+                cells: rounds.chain(visible).map(ScoreCell::Text).collect(),
                 total: signed(view.total(seat)),
                 amount: view.total(seat).into(),
             }
         };
-        Score {
+        ScoreTable {
             columns,
             total: words.total.to_owned(),
             rows: ranked(standing, row),
@@ -52,14 +56,17 @@ impl Scores for DuckAndCover {
     }
 
     fn points(view: &View, seat: Seat, lang: Lang) -> String {
-        let total = view.total(seat);
-        (text(lang).score.points)(&total.to_string().replace('-', "\u{2212}"), total.into())
+        let (words, total) = (&text(lang).score, view.total(seat));
+        let splashes =
+            (1..=view.options.last_round()).all(|round| counts_splashes(view.options.on(round)));
+        let points = if splashes { words.splashes } else { words.points };
+        points(&total.to_string().replace('-', "\u{2212}"), total.into())
     }
 
-    fn outcome(view: &View, standing: Standing, say: &Say) -> Outcome {
+    fn outcome(view: &View, standing: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
         let winners = standing.winners();
-        let Some(winner) = winners.first() else { return Outcome::default() };
+        let Some(winner) = winners.first() else { return ResultText::default() };
         let total = view.total(winner);
         let equal = Seat::all(view.seats).filter(|&seat| view.total(seat) == total).count();
         let points = signed(total);
@@ -70,6 +77,6 @@ impl Scores for DuckAndCover {
             (1, _) => (words.why_visible)(&points, visible(view, winner)),
             _ => (words.why_shared)(&points),
         };
-        Outcome::new(title, why)
+        ResultText::new(title, why)
     }
 }

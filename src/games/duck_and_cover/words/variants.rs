@@ -1,9 +1,8 @@
 //! The variants by name.
 
 use super::text::{text, variants};
-use crate::games::duck_and_cover::rules::ROUNDS;
 use crate::games::duck_and_cover::{Options, Variant, VariantSet};
-use crate::words::{Lang, Term, text as shared};
+use crate::words::{Lang, TableRule, text as shared};
 
 /// The names of these variants.
 fn names(set: VariantSet, lang: Lang) -> Vec<String> {
@@ -19,24 +18,31 @@ pub(super) fn dotted(set: VariantSet, lang: Lang) -> String {
 /// it; empty if none has.
 pub(super) fn by_round(options: Options, lang: Lang) -> String {
     let words = &text(lang).score;
-    let list = |round| shared(lang).list(&names(options.on(round), lang));
+    let list = |round| {
+        let names = names(options.on(round), lang);
+        let names: Vec<String> =
+            names.iter().map(|name| (variants(lang).named_in_a_list)(name)).collect();
+        (shared(lang).list_of_names)(&names)
+    };
     let varied = |&round: &u8| options.on(round) != VariantSet::EMPTY;
     let same = |round| options.on(round) == options.on(1);
-    if varied(&1) && (1..=ROUNDS).all(same) {
+    let last = options.last_round();
+    if varied(&1) && (1..=last).all(same) {
         return (words.every_round_with)(&list(1));
     }
-    (1..=ROUNDS).filter(varied).map(|round| (words.round_with)(round, &list(round))).collect()
+    (1..=last).filter(varied).map(|round| (words.round_with)(round, &list(round))).collect()
 }
 
 /// The variants of the match: the name of each, its rounds, and its effect.
-pub(super) fn terms(options: Options, lang: Lang) -> impl Iterator<Item = Term> {
+pub(super) fn terms(options: Options, lang: Lang) -> impl Iterator<Item = TableRule> {
     let words = variants(lang);
     let term = |variant: Variant, options: Options| {
+        let on = |&round: &u8| options.rounds(variant).has(round);
         let rounds: Vec<String> =
-            options.rounds(variant).numbers().map(|round| (words.round)(round)).collect();
+            (1..=options.last_round()).filter(on).map(|round| round.to_string()).collect();
         let (name, detail) = words.named[variant.index()];
-        let value = format!("{} · {detail}", shared(lang).list(&rounds));
-        (!rounds.is_empty()).then(|| Term::new(name, value))
+        let value = || format!("{} · {detail}", (words.rounds)(&rounds));
+        (!rounds.is_empty()).then(|| TableRule::new(name, value()))
     };
     Variant::ALL.map(|variant| term(variant, options)).into_iter().flatten()
 }

@@ -5,9 +5,9 @@
 //! and continue by a policy that sees the card. All actions are tried in the same determinizations, so luck that they
 //! share cancels out.
 
-use super::super::rules::ahead::{promise, quickly};
+use super::super::rules::ahead::{expected_points, quickly};
 use super::super::{Action, DuckThatGoose, View};
-use crate::engine::{Chance, Game, Measure, Seat, Thinking, Weighed};
+use crate::engine::{Analysis, Game, Rng, Seat, StepwiseSearch, ValueUnit};
 
 /// After every batch of this many determinizations, actions that are behind are dropped.
 const BATCH: u32 = 32;
@@ -31,7 +31,7 @@ const PER_CENT: f32 = 1e-4;
 pub(super) struct Rollouts {
     view: View,
     seat: Seat,
-    chance: Chance,
+    rng: Rng,
     /// The most determinizations, and the number so far.
     most: u32,
     done: u32,
@@ -53,17 +53,11 @@ struct Candidate {
 impl Rollouts {
     /// Begins to search for the action of `seat`, the viewer, with at most `most` determinizations, fewer with eight
     /// seats or nine.
-    pub(super) fn new(
-        view: &View,
-        seat: Seat,
-        legal: &[Action],
-        most: u32,
-        chance: &mut Chance,
-    ) -> Self {
+    pub(super) fn new(view: &View, seat: Seat, legal: &[Action], most: u32, rng: &mut Rng) -> Self {
         // Its own generator: the caller that continues the search later has another.
-        let mut chance = Chance::from_seed(chance.seed());
+        let mut rng = Rng::from_seed(rng.seed());
         let mut room = Vec::new();
-        let first = quickly(&DuckThatGoose::imagine(view, &mut chance), seat, &mut room);
+        let first = quickly(&DuckThatGoose::determinize(view, &mut rng), seat, &mut room);
         let candidate = |&action: &Action| Candidate { action, worths: Vec::new(), sum: 0 };
         let mut candidates: Vec<_> = legal.iter().map(candidate).collect();
         if let Some(at) = candidates.iter().position(|candidate| Some(candidate.action) == first) {
@@ -72,7 +66,7 @@ impl Rollouts {
         Self {
             view: view.clone(),
             seat,
-            chance,
+            rng,
             most: most.min(SEATS / u32::from(view.seats)),
             done: 0,
             candidates,
@@ -116,17 +110,17 @@ impl Candidate {
     }
 }
 
-impl Thinking<Action> for Rollouts {
+impl StepwiseSearch<Action> for Rollouts {
     fn is_over(&self) -> bool {
         self.done >= self.most || self.candidates.len() < 2
     }
 
     /// Tries every candidate in another determinization.
     fn step(&mut self) {
-        let state = DuckThatGoose::imagine(&self.view, &mut self.chance);
+        let state = DuckThatGoose::determinize(&self.view, &mut self.rng);
         let turns = if self.view.seats == 2 { TURNS } else { u8::MAX };
         for candidate in &mut self.candidates {
-            let worth = promise(&state, self.seat, candidate.action, turns, &mut self.room);
+            let worth = expected_points(&state, self.seat, candidate.action, turns, &mut self.room);
             candidate.worths.push(worth);
             candidate.sum += worth;
         }
@@ -140,8 +134,8 @@ impl Thinking<Action> for Rollouts {
         self.best().map(|best| best.action)
     }
 
-    fn weighed(&self) -> Weighed<Action> {
-        let mut weighed = Weighed::by(Measure::Chances);
+    fn analysis(&self) -> Analysis<Action> {
+        let mut weighed = Analysis::by(ValueUnit::Chances);
         if let Some(best) = self.best() {
             let others = self.candidates.iter().chain(&self.given_up);
             let others = others.filter(|candidate| candidate.action != best.action);

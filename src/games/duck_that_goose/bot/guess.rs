@@ -1,12 +1,12 @@
 //! The table as a bot believes it to be, to try actions out.
 
-use super::super::{Card, Class, Deck, Kind, Options, Place, Sheet, Slot, View};
+use super::super::{Card, Class, Deck, Kind, Options, RangeSlot, Sheet, Slot, View};
 use super::worth::{Worth, hidden, soft};
 use crate::engine::Seat;
 
 /// A slot of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
+pub(super) enum BelievedSlot {
     /// A facedown card, as far as the bot knows it.
     Down(Option<Kind>),
     /// A face-up card, and the one directly under it.
@@ -15,23 +15,25 @@ pub(super) enum Spot {
 
 /// All ranges as the bot believes them to be.
 #[derive(Clone, Debug)]
-pub(super) struct Guess {
-    ranges: Vec<Vec<Spot>>,
+pub(super) struct BelievedRanges {
+    ranges: Vec<Vec<BelievedSlot>>,
     /// The seat whose good counts.
     me: Seat,
     deck: Deck,
     peachy_keen_cancels: bool,
 }
 
-impl Guess {
+impl BelievedRanges {
     /// The guess of `me` from a view, with its memory or without.
-    pub(super) fn of(view: &View, me: Seat, recall: bool) -> Self {
+    pub(super) fn from_view(view: &View, me: Seat, recall: bool) -> Self {
         let spot = |seat, slot, lies: &Slot| match lies {
             Slot::Down { kind, .. } => {
-                let remembered = || view.remembered(Place { seat, slot }).filter(|_| recall);
-                Spot::Down(kind.or_else(remembered))
+                let remembered = || view.remembered(RangeSlot { seat, slot }).filter(|_| recall);
+                BelievedSlot::Down(kind.or_else(remembered))
             }
-            Slot::Up { card, under } => Spot::Up(card.kind, under.last().map(|below| below.kind)),
+            Slot::Up { card, under } => {
+                BelievedSlot::Up(card.kind, under.last().map(|below| below.kind))
+            }
         };
         let range = |seat| {
             let slots = (0..).zip(view.range(seat));
@@ -52,28 +54,28 @@ impl Guess {
     }
 
     /// The card at a place.
-    pub(super) fn at(&self, place: Place) -> Option<Spot> {
+    pub(super) fn at(&self, place: RangeSlot) -> Option<BelievedSlot> {
         self.ranges[place.seat.index()].get(usize::from(place.slot)).copied()
     }
 
     /// The places of a seat's facedown cards.
-    pub(super) fn facedown(&self, seat: Seat) -> impl Iterator<Item = Place> + '_ {
+    pub(super) fn facedown(&self, seat: Seat) -> impl Iterator<Item = RangeSlot> + '_ {
         let slots = (0..).zip(&self.ranges[seat.index()]);
-        let down = slots.filter(|(_, spot)| matches!(spot, Spot::Down(_)));
-        down.map(move |(slot, _)| Place { seat, slot })
+        let down = slots.filter(|(_, spot)| matches!(spot, BelievedSlot::Down(_)));
+        down.map(move |(slot, _)| RangeSlot { seat, slot })
     }
 
     /// The places of a seat's face-up blue cards.
-    pub(super) fn blue(&self, seat: Seat) -> impl Iterator<Item = Place> + '_ {
+    pub(super) fn blue(&self, seat: Seat) -> impl Iterator<Item = RangeSlot> + '_ {
         let slots = (0..).zip(&self.ranges[seat.index()]);
-        let blue = |spot: &Spot| matches!(spot, Spot::Up(kind, _) if kind.class() == Class::Blue);
-        slots.filter(move |(_, spot)| blue(spot)).map(move |(slot, _)| Place { seat, slot })
+        let blue = |spot: &BelievedSlot| matches!(spot, BelievedSlot::Up(kind, _) if kind.class() == Class::Blue);
+        slots.filter(move |(_, spot)| blue(spot)).map(move |(slot, _)| RangeSlot { seat, slot })
     }
 
     fn face_up(&self, seat: Seat) -> impl Iterator<Item = Kind> + '_ {
         self.ranges[seat.index()].iter().filter_map(|spot| match spot {
-            Spot::Up(kind, _) => Some(*kind),
-            Spot::Down(_) => None,
+            BelievedSlot::Up(kind, _) => Some(*kind),
+            BelievedSlot::Down(_) => None,
         })
     }
 
@@ -90,7 +92,7 @@ impl Guess {
         let mut sum = sheet.result().eighths;
         for spot in &self.ranges[seat.index()] {
             match *spot {
-                Spot::Down(Some(kind)) => {
+                BelievedSlot::Down(Some(kind)) => {
                     let with = sheet.with_card(kind);
                     let added = with.result().eighths - sheet.result().eighths;
                     // A good card will be turned up; a bad one will most likely be discarded.
@@ -99,33 +101,33 @@ impl Guess {
                     }
                     sum += soft(added);
                 }
-                Spot::Down(None) => sum += hidden(&sheet),
-                Spot::Up(..) => {}
+                BelievedSlot::Down(None) => sum += hidden(&sheet),
+                BelievedSlot::Up(..) => {}
             }
         }
         sum
     }
 
     /// How good the table is for `me`: its own score low, the others' high.
-    pub(super) fn worth(&self) -> Worth {
+    pub(super) fn value(&self) -> Worth {
         let theirs: Worth = self.others(self.me).map(|seat| self.range(seat)).sum();
         theirs / self.count_others() - self.range(self.me)
     }
 
     /// Takes the card at a place; a card below it counts again.
-    pub(super) fn take(&mut self, place: Place) -> Option<Kind> {
+    pub(super) fn take(&mut self, place: RangeSlot) -> Option<Kind> {
         let slot = usize::from(place.slot);
         let range = &mut self.ranges[place.seat.index()];
         match *range.get(slot)? {
-            Spot::Up(kind, Some(below)) => {
-                range[slot] = Spot::Up(below, None);
+            BelievedSlot::Up(kind, Some(below)) => {
+                range[slot] = BelievedSlot::Up(below, None);
                 Some(kind)
             }
-            Spot::Up(kind, None) => {
+            BelievedSlot::Up(kind, None) => {
                 range.remove(slot);
                 Some(kind)
             }
-            Spot::Down(kind) => {
+            BelievedSlot::Down(kind) => {
                 range.remove(slot);
                 kind
             }
@@ -133,30 +135,30 @@ impl Guess {
     }
 
     /// Puts a card into a range.
-    pub(super) fn put(&mut self, seat: Seat, spot: Spot) {
+    pub(super) fn put(&mut self, seat: Seat, spot: BelievedSlot) {
         self.ranges[seat.index()].push(spot);
     }
 
     /// Lays a card on another one.
-    pub(super) fn cover(&mut self, place: Place, kind: Kind) {
+    pub(super) fn cover(&mut self, place: RangeSlot, kind: Kind) {
         if let Some(spot) = self.ranges[place.seat.index()].get_mut(usize::from(place.slot))
-            && let Spot::Up(below, _) = *spot
+            && let BelievedSlot::Up(below, _) = *spot
         {
-            *spot = Spot::Up(kind, Some(below));
+            *spot = BelievedSlot::Up(kind, Some(below));
         }
     }
 
     /// Replaces the card at a place.
-    pub(super) fn set(&mut self, place: Place, spot: Spot) {
+    pub(super) fn set(&mut self, place: RangeSlot, spot: BelievedSlot) {
         if let Some(old) = self.ranges[place.seat.index()].get_mut(usize::from(place.slot)) {
             *old = spot;
         }
     }
 
     /// Moves a face-up card.
-    pub(super) fn shift(&mut self, place: Place, to: Seat) {
+    pub(super) fn shift(&mut self, place: RangeSlot, to: Seat) {
         if let Some(kind) = self.take(place) {
-            self.put(to, Spot::Up(kind, None));
+            self.put(to, BelievedSlot::Up(kind, None));
         }
     }
 
@@ -166,12 +168,12 @@ impl Guess {
         let mut moving = vec![0; self.ranges.len()];
         for (range, count) in self.ranges.iter_mut().zip(&mut moving) {
             let before = range.len();
-            range.retain(|spot| *spot != Spot::Up(Kind::HotPotato, None));
+            range.retain(|spot| *spot != BelievedSlot::Up(Kind::HotPotato, None));
             *count = before - range.len();
         }
         for seat in self.seats() {
             for _ in 0..moving[seat.index()] {
-                self.put(seat.left(1, seats), Spot::Up(Kind::HotPotato, None));
+                self.put(seat.step_left(1, seats), BelievedSlot::Up(Kind::HotPotato, None));
             }
         }
     }
@@ -179,15 +181,15 @@ impl Guess {
     /// Gives the Copycat in a range a name.
     pub(super) fn name(&mut self, seat: Seat, kind: Kind) {
         if let Some(place) = self.find(seat, Kind::Copycat) {
-            self.set(place, Spot::Up(kind, None));
+            self.set(place, BelievedSlot::Up(kind, None));
         }
     }
 
     /// The place where a kind is face up in a range.
-    pub(super) fn find(&self, seat: Seat, kind: Kind) -> Option<Place> {
+    pub(super) fn find(&self, seat: Seat, kind: Kind) -> Option<RangeSlot> {
         let mut slots = (0..).zip(&self.ranges[seat.index()]);
-        let found = slots.find(|(_, spot)| matches!(spot, Spot::Up(up, _) if *up == kind));
-        found.map(|(slot, _)| Place { seat, slot })
+        let found = slots.find(|(_, spot)| matches!(spot, BelievedSlot::Up(up, _) if *up == kind));
+        found.map(|(slot, _)| RangeSlot { seat, slot })
     }
 
     /// The value to `me` of `worth` for `seat`.
@@ -204,8 +206,8 @@ impl Guess {
         let mut left =
             Kind::ALL.map(|kind| (kind, if self.deck.has(kind) { kind.copies() } else { 0 }));
         let known = self.ranges.iter().flatten().filter_map(|spot| match spot {
-            Spot::Up(kind, _) => Some(*kind),
-            Spot::Down(kind) => *kind,
+            BelievedSlot::Up(kind, _) => Some(*kind),
+            BelievedSlot::Down(kind) => *kind,
         });
         for kind in known.chain(pile.iter().map(|card| card.kind)) {
             let (_, count) = &mut left[kind as usize];
@@ -219,6 +221,6 @@ impl Guess {
     pub(super) fn after(&self, change: impl FnOnce(&mut Self)) -> Worth {
         let mut changed = self.clone();
         change(&mut changed);
-        changed.worth()
+        changed.value()
     }
 }

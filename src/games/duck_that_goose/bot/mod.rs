@@ -11,20 +11,20 @@ mod prospects;
 mod worth;
 
 use super::{Action, DuckThatGoose, Phase, View};
-use crate::engine::search::Worth;
-use crate::engine::{Bot, Chance, Level, Mind, Seat, Thought, Viewer};
+use crate::engine::search::Payoffs;
+use crate::engine::{Bot, Decision, Level, Rng, Seat, Strategy, Viewer};
 use ahead::Rollouts;
-use policy::Eyes;
+use policy::Viewpoint;
 
 impl Bot for DuckThatGoose {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 65, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", error: 4, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(300) },
+        Level { id: "duckling", error: 65, recall: false, mind: Strategy::Thumb },
+        Level { id: "dabbler", error: 4, recall: false, mind: Strategy::Thumb },
+        Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(300) },
     ];
 
-    fn rate(view: &View, legal: &[Action], level: Level, _: &mut Chance) -> Option<Vec<i32>> {
-        policy::rate(Eyes { view, me: seat_of(view)?, recall: level.recall }, legal)
+    fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
+        policy::rate(Viewpoint { view, me: seat_of(view)?, recall: level.recall }, legal)
     }
 
     fn search(
@@ -32,33 +32,28 @@ impl Bot for DuckThatGoose {
         legal: &[Action],
         _: Level,
         iterations: u32,
-        chance: &mut Chance,
-    ) -> Option<Thought<Action>> {
+        rng: &mut Rng,
+    ) -> Option<Decision<Action>> {
         let any = *legal.first()?;
         // No card is known yet, so all pairs are alike.
         if matches!(view.phase, Phase::Peek(_)) {
-            return Some(Thought::Made(any));
+            return Some(Decision::Made(any));
         }
-        let thinking = Rollouts::new(view, seat_of(view)?, legal, iterations, chance);
-        Some(Thought::Open { thinking: Box::new(thinking), any })
+        let thinking = Rollouts::new(view, seat_of(view)?, legal, iterations, rng);
+        Some(Decision::Open { thinking: Box::new(thinking), any })
     }
 
-    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
-        prospects::prospects(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        prospects::win_probabilities(view, lines, rng)
     }
 
     /// Uses Ripe where that pays at once. A bot that misjudges it misses the moment.
-    fn interrupt(
-        view: &View,
-        legal: &[Action],
-        level: Level,
-        chance: &mut Chance,
-    ) -> Option<Action> {
-        if level.mind == Mind::Any {
+    fn interrupt(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Action> {
+        if level.mind == Strategy::Any {
             return None;
         }
-        let error = chance.below(level.error + 1).cast_signed();
-        policy::ripe(Eyes { view, me: seat_of(view)?, recall: level.recall }, legal, error)
+        let error = rng.below(level.error + 1).cast_signed();
+        policy::ripe(Viewpoint { view, me: seat_of(view)?, recall: level.recall }, legal, error)
     }
 }
 

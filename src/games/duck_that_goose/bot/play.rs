@@ -1,18 +1,18 @@
 //! The foreseeable effects of a turn and of the cards played in it.
 
-use super::super::{Class, Kind, Place};
-use super::guess::{Guess, Spot};
+use super::super::{Class, Kind, RangeSlot};
+use super::guess::{BelievedRanges, BelievedSlot};
 use super::worth::{self, Worth};
 use crate::engine::Seat;
 
-impl Guess {
+impl BelievedRanges {
     /// The value after this card comes face up on a range: in place of a facedown one, discarded or this very card, or
     /// next to the others.
-    pub(super) fn after_playing(&self, kind: Kind, seat: Seat, place: Option<Place>) -> Worth {
+    pub(super) fn after_playing(&self, kind: Kind, seat: Seat, place: Option<RangeSlot>) -> Worth {
         let mut guess = self.clone();
         match place {
-            Some(place) => guess.set(place, Spot::Up(kind, None)),
-            None => guess.put(seat, Spot::Up(kind, None)),
+            Some(place) => guess.set(place, BelievedSlot::Up(kind, None)),
+            None => guess.put(seat, BelievedSlot::Up(kind, None)),
         }
         if kind.class() == Class::Purple {
             guess.move_potatoes();
@@ -20,13 +20,13 @@ impl Guess {
         match kind {
             Kind::Bus => guess.after_bus(seat),
             Kind::Copycat => guess.after_copycat(seat),
-            _ => guess.worth() + guess.gain(seat, worth::choice(kind)),
+            _ => guess.value() + guess.gain(seat, worth::choice(kind)),
         }
     }
 
     /// The Bus goes to the seat that it hurts most.
     fn after_bus(&self, seat: Seat) -> Worth {
-        let Some(place) = self.find(seat, Kind::Bus) else { return self.worth() };
+        let Some(place) = self.find(seat, Kind::Bus) else { return self.value() };
         let to = |to| self.after(|guess| guess.shift(place, to));
         self.others(seat).map(to).max().unwrap_or_default()
     }
@@ -39,7 +39,7 @@ impl Guess {
 
     /// The seat adds this card and discards the facedown one that it can best do without.
     pub(super) fn after_adding(&self, kind: Kind, seat: Seat) -> Worth {
-        let without = |place: &Place| {
+        let without = |place: &RangeSlot| {
             self.after(|guess| {
                 guess.take(*place);
             })
@@ -51,15 +51,17 @@ impl Guess {
     /// The seat turns up the facedown card that is best turned up.
     pub(super) fn after_turning_up(&self, seat: Seat) -> Worth {
         let worth = |place| self.after_turning(place);
-        self.facedown(seat).map(worth).max().unwrap_or_else(|| self.worth())
+        self.facedown(seat).map(worth).max().unwrap_or_else(|| self.value())
     }
 
     /// The seat turns up this facedown card.
-    pub(super) fn after_turning(&self, place: Place) -> Worth {
+    pub(super) fn after_turning(&self, place: RangeSlot) -> Worth {
         match self.at(place) {
-            Some(Spot::Down(Some(kind))) => self.after_playing(kind, place.seat, Some(place)),
+            Some(BelievedSlot::Down(Some(kind))) => {
+                self.after_playing(kind, place.seat, Some(place))
+            }
             // Among cards of equal value a known one is better: the other may still be replaced.
-            _ => self.worth() - self.gain(place.seat, 1),
+            _ => self.value() - self.gain(place.seat, 1),
         }
     }
 

@@ -1,9 +1,9 @@
 //! The heuristic choice of a seat.
 //!
-//! Every choice is tried out on a [`Guess`]; a seat that decides for another (DTG-23) tries the best for itself.
+//! Every choice is tried out on a [`BelievedRanges`]; a seat that decides for another (DTG-23) tries the best for itself.
 
-use super::super::{Action, Card, Chosen, Kind, Order, Place, Step, Task, View};
-use super::guess::{Guess, Spot};
+use super::super::{Action, Card, Chosen, Kind, Order, RangeSlot, Task, TaskStep, View};
+use super::guess::{BelievedRanges, BelievedSlot};
 use super::worth::{Worth, face, points};
 use crate::engine::Seat;
 
@@ -12,16 +12,16 @@ const RIPE_PAYS: Worth = points(4);
 
 /// A seat that looks at a table.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Eyes<'a> {
+pub(super) struct Viewpoint<'a> {
     pub(super) view: &'a View,
     pub(super) me: Seat,
     /// Does the seat use its memory?
     pub(super) recall: bool,
 }
 
-impl Eyes<'_> {
-    fn guess(self) -> Guess {
-        Guess::of(self.view, self.me, self.recall)
+impl Viewpoint<'_> {
+    fn guess(self) -> BelievedRanges {
+        BelievedRanges::from_view(self.view, self.me, self.recall)
     }
 
     /// The discard pile as far as the seat remembers it: at least the top.
@@ -31,82 +31,85 @@ impl Eyes<'_> {
 }
 
 /// How good each action looks.
-pub(super) fn rate(eyes: Eyes, legal: &[Action]) -> Option<Vec<Worth>> {
+pub(super) fn rate(eyes: Viewpoint, legal: &[Action]) -> Option<Vec<Worth>> {
     let task = eyes.view.task()?;
     let guess = eyes.guess();
     let ripe = ripe(eyes, legal, 0);
     let worth = |&action: &Action| match action {
         _ if Some(action) == ripe => Worth::MAX,
         Action::TurnUpRipe | Action::UseRipe => Worth::MIN,
-        _ => worth(eyes, &guess, task, action),
+        _ => action_value(eyes, &guess, task, action),
     };
     Some(legal.iter().map(worth).collect())
 }
 
 /// Ripe, if it pays to use it now, even if its value is less by `error`.
-pub(super) fn ripe(eyes: Eyes, legal: &[Action], error: Worth) -> Option<Action> {
+pub(super) fn ripe(eyes: Viewpoint, legal: &[Action], error: Worth) -> Option<Action> {
     let top = eyes.view.pile.top.filter(|_| legal.contains(&Action::UseRipe))?;
     let guess = eyes.guess();
-    let last = eyes.view.task().is_some_and(|task| task.step == Step::LastQuestion);
-    let wanted = guess.worth() + error + if last { 0 } else { RIPE_PAYS };
+    let last = eyes.view.task().is_some_and(|task| task.step == TaskStep::LastQuestion);
+    let wanted = guess.value() + error + if last { 0 } else { RIPE_PAYS };
     (guess.after_playing(top.kind, eyes.me, None) > wanted).then_some(Action::UseRipe)
 }
 
-fn worth(eyes: Eyes, guess: &Guess, task: Task, action: Action) -> Worth {
+fn action_value(eyes: Viewpoint, guess: &BelievedRanges, task: Task, action: Action) -> Worth {
     let view = eyes.view;
     let add = |kind: Option<Kind>| kind.map_or(0, |kind| guess.after_adding(kind, task.range));
     let held = view.held.and_then(|held| held.kind);
     match (task.step, action) {
-        (Step::Open, Action::Draw) => guess.after_drawing(task.range, &guess.unseen(&eyes.pile())),
-        (Step::Open, Action::Take) => add(view.pile.top.map(|top| top.kind)),
-        (Step::Keep, Action::Add) => add(held),
-        (Step::Keep, _) => guess.after_turning_up(task.range),
-        (Step::MakeRoom, Action::Card(place)) => {
+        (TaskStep::Open, Action::Draw) => {
+            guess.after_drawing(task.range, &guess.unseen(&eyes.pile()))
+        }
+        (TaskStep::Open, Action::Take) => add(view.pile.top.map(|top| top.kind)),
+        (TaskStep::Keep, Action::Add) => add(held),
+        (TaskStep::Keep, _) => guess.after_turning_up(task.range),
+        (TaskStep::MakeRoom, Action::Card(place)) => {
             held.map_or(0, |kind| guess.after_playing(kind, task.range, Some(place)))
         }
         (_, Action::Card(place)) => with_card(guess, task, place),
-        (Step::Arrange(_), Action::Arrange(order)) => arranged(eyes, task, order),
-        (Step::Control, Action::Seat(target)) => led_by(eyes, guess, target),
-        (Step::Bus, Action::Seat(to)) => match guess.find(task.range, Kind::Bus) {
+        (TaskStep::Arrange(_), Action::Arrange(order)) => arranged(eyes, task, order),
+        (TaskStep::Control, Action::Seat(target)) => led_by(eyes, guess, target),
+        (TaskStep::Bus, Action::Seat(to)) => match guess.find(task.range, Kind::Bus) {
             Some(place) => guess.after(|guess| guess.shift(place, to)),
-            None => guess.worth(),
+            None => guess.value(),
         },
-        (Step::Name, Action::Name(kind)) => guess.after(|guess| guess.name(task.range, kind)),
-        (Step::Birds(_), Action::Give { to, kind }) => {
-            guess.after(|guess| guess.put(to, Spot::Up(kind, None)))
+        (TaskStep::Name, Action::Name(kind)) => guess.after(|guess| guess.name(task.range, kind)),
+        (TaskStep::Birds(_), Action::Give { to, kind }) => {
+            guess.after(|guess| guess.put(to, BelievedSlot::Up(kind, None)))
         }
-        (Step::Direction(chosen), _) => turned(view, guess, chosen, action == Action::Left),
-        (Step::Act(Kind::Devil), Action::Do) => guess.after(|guess| {
+        (TaskStep::Direction(chosen), _) => turned(view, guess, chosen, action == Action::Left),
+        (TaskStep::Act(Kind::Devil), Action::Do) => guess.after(|guess| {
             let pile = eyes.pile();
             let devils = pile.iter().filter(|card| card.kind == Kind::Devil).count();
             // The game asks only if the range has one.
-            (0..devils.max(1)).for_each(|_| guess.put(task.range, Spot::Up(Kind::Devil, None)));
+            (0..devils.max(1))
+                .for_each(|_| guess.put(task.range, BelievedSlot::Up(Kind::Devil, None)));
         }),
-        (Step::Act(Kind::ShootFoot), Action::Do) => shot(guess, task.range, eyes.me),
+        (TaskStep::Act(Kind::ShootFoot), Action::Do) => shot(guess, task.range, eyes.me),
         // Looking costs nothing.
-        (Step::Look | Step::Act(_), Action::Do) => guess.worth() + 1,
-        _ => guess.worth(),
+        (TaskStep::Look | TaskStep::Act(_), Action::Do) => guess.value() + 1,
+        _ => guess.value(),
     }
 }
 
 /// The value of choosing this card on the table.
-fn with_card(guess: &Guess, task: Task, place: Place) -> Worth {
+fn with_card(guess: &BelievedRanges, task: Task, place: RangeSlot) -> Worth {
     match task.step {
-        Step::Lay(card) => guess.after(|guess| guess.cover(place, card.kind)),
-        Step::Shoot | Step::Wind | Step::Choose(..) => guess.after(|guess| {
+        TaskStep::Lay(card) => guess.after(|guess| guess.cover(place, card.kind)),
+        TaskStep::Shoot | TaskStep::Wind | TaskStep::Choose(..) => guess.after(|guess| {
             guess.take(place);
         }),
-        Step::Steal => guess.after(|guess| guess.shift(place, task.range)),
-        Step::Flip => guess.after(|guess| {
+        TaskStep::Steal => guess.after(|guess| guess.shift(place, task.range)),
+        TaskStep::Flip => guess.after(|guess| {
             let kind = guess.take(place);
-            guess.put(task.range, Spot::Down(kind));
+            guess.put(task.range, BelievedSlot::Down(kind));
         }),
         _ => guess.after_turning(place),
     }
 }
 
 /// The owner of a range discards the blue card that it can best do without.
-fn shot(guess: &Guess, owner: Seat, me: Seat) -> Worth {
+fn shot(guess: &BelievedRanges, owner: Seat, me: Seat) -> Worth {
     let without = |place| {
         guess.after(|guess| {
             guess.take(place);
@@ -114,11 +117,11 @@ fn shot(guess: &Guess, owner: Seat, me: Seat) -> Worth {
     };
     let worths = guess.blue(owner).map(without);
     let chosen = if owner == me { worths.max() } else { worths.min() };
-    chosen.unwrap_or_else(|| guess.worth())
+    chosen.unwrap_or_else(|| guess.value())
 }
 
 /// The best card on top for the own turn, the worst for another seat's turn that this seat decides.
-fn arranged(eyes: Eyes, task: Task, order: Order) -> Worth {
+fn arranged(eyes: Viewpoint, task: Task, order: Order) -> Worth {
     let seen = |&old: &u8| eyes.view.deck.seen.get(usize::from(old)).copied();
     let kinds = order.places().iter().rev().filter_map(seen);
     let weighed: Worth = (1..).zip(kinds).map(|(weight, kind)| -weight * face(kind)).sum();
@@ -126,26 +129,26 @@ fn arranged(eyes: Eyes, task: Task, order: Order) -> Worth {
 }
 
 /// The seat that is best off should have a bad turn, if it has a turn left.
-fn led_by(eyes: Eyes, guess: &Guess, target: Seat) -> Worth {
+fn led_by(eyes: Viewpoint, guess: &BelievedRanges, target: Seat) -> Worth {
     let score = eyes.view.totals[target.index()].eighths + guess.range(target);
     let idle = guess.facedown(target).next().is_none();
     -score - if idle { points(1_000) } else { 0 }
 }
 
 /// Every chosen card moves one seat.
-fn turned(view: &View, guess: &Guess, chosen: Chosen, left: bool) -> Worth {
+fn turned(view: &View, guess: &BelievedRanges, chosen: Chosen, left: bool) -> Worth {
     let steps = if left { 1 } else { view.seats - 1 };
     guess.after(|guess| {
         let lying = |seat| {
-            let mark = chosen.of(seat)?;
+            let mark = chosen.get(seat)?;
             let slot = view.range(seat).iter().position(|slot| slot.mark() == mark)?;
-            Some(Place { seat, slot: u8::try_from(slot).ok()? })
+            Some(RangeSlot { seat, slot: u8::try_from(slot).ok()? })
         };
-        let places: Vec<Place> = Seat::all(view.seats).filter_map(lying).collect();
+        let places: Vec<RangeSlot> = Seat::all(view.seats).filter_map(lying).collect();
         let taken: Vec<_> = places.iter().map(|&place| (place.seat, guess.take(place))).collect();
         for (seat, kind) in taken {
             if let Some(kind) = kind {
-                guess.put(seat.left(steps, view.seats), Spot::Up(kind, None));
+                guess.put(seat.step_left(steps, view.seats), BelievedSlot::Up(kind, None));
             }
         }
     })

@@ -3,12 +3,12 @@
 use super::super::rules::ahead::line;
 use super::super::{DuckThatGoose, View};
 use super::ahead::TURNS;
-use crate::engine::search::{Worth, mean};
-use crate::engine::{Chance, Game, MAX_SEATS};
+use crate::engine::search::{Payoffs, mean};
+use crate::engine::{Game, MAX_SEATS, Rng};
 
 /// The mean result of `lines` lines, from a view that sees all ranges. The deck is different in
 /// each.
-pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
     let mut view = view.clone();
     view.deck.seen.clear();
     for memory in &mut view.recall.deck {
@@ -16,7 +16,7 @@ pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<
     }
     let (turns, mut room) = (view.seats.max(TURNS), Vec::new());
     mean(lines, || {
-        let chances = line(&DuckThatGoose::imagine(&view, chance), None, turns, &mut room);
+        let chances = line(&DuckThatGoose::determinize(&view, rng), None, turns, &mut room);
         let mut worth = [0; MAX_SEATS];
         for (worth, chance) in worth.iter_mut().zip(chances) {
             #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]

@@ -1,7 +1,7 @@
 //! The decisions of a seat.
 
 use super::kind::Kind;
-use super::ranges::Place;
+use super::ranges::RangeSlot;
 use crate::engine::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub enum Action {
     /// Discard the drawn card (DTG-9).
     Discard,
     /// This card: to discard, turn up, move, flip, cover or give, depending on the question.
-    Card(Place),
+    Card(RangeSlot),
     /// This seat (DTG-23, DTG-29).
     Seat(Seat),
     /// Give this card of the discard pile to this seat (DTG-26).
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_many_cards_have_so_many_orders() {
+    fn the_number_of_orders_is_the_factorial() {
         assert_eq!([1, 2, 3].map(|len| Order::all(len).count()), [1, 2, 6]);
         for order in (1..=3).flat_map(Order::all) {
             assert_eq!(Order::try_from(Vec::from(order)), Ok(order));
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_order_is_not_read() {
+    fn only_a_permutation_is_an_order() {
         for places in [vec![1], vec![0, 0], vec![0, 1, 2, 3], vec![0, 2]] {
             assert!(Order::try_from(places).is_err());
         }

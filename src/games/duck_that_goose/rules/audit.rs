@@ -2,18 +2,18 @@
 
 use super::card::{Card, FreeMarks};
 use super::kind::{KINDS, Kind};
-use super::ranges::{Laid, Lies};
+use super::ranges::{CardPosition, PlacedCard};
 use super::state::{LOOK, Phase, State};
-use super::task::{Step, Task};
+use super::task::{Task, TaskStep};
 use crate::engine::{Seat, SeatSet};
 
 /// Checks that every card and every mark exists exactly once, stacks are possible, and tasks fit
 /// the table.
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     cards(state)?;
     marks(state)?;
     for seat in Seat::all(state.seats) {
-        stacks(state.ranges.of(seat), SeatSet::all(state.seats))?;
+        stacks(state.ranges.range(seat), SeatSet::all(state.seats))?;
         looks(state, seat)?;
     }
     let known = state.deck_seen.iter().rposition(|seen_by| !seen_by.is_empty());
@@ -26,7 +26,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
 /// Every card outside the deck.
 fn outside(state: &State) -> impl Iterator<Item = Card> + '_ {
     let revealed = state.tasks.iter().filter_map(|task| match task.step {
-        Step::Lay(card) => Some(card),
+        TaskStep::Lay(card) => Some(card),
         _ => None,
     });
     let laid = state.ranges.all().iter().map(|laid| laid.card);
@@ -58,12 +58,12 @@ fn marks(state: &State) -> Result<(), String> {
     if free == state.free { Ok(()) } else { Err(String::from("a mark is lost")) }
 }
 
-fn stacks(range: &[Laid], seats: SeatSet) -> Result<(), String> {
+fn stacks(range: &[PlacedCard], seats: SeatSet) -> Result<(), String> {
     let mut below = false;
     for laid in range {
         let fits = match laid.lies {
-            Lies::Down(seen) => !below && seen.by.minus(seats).is_empty(),
-            Lies::Up(kind) | Lies::Covered(kind) => {
+            CardPosition::Down(seen) => !below && seen.by.minus(seats).is_empty(),
+            CardPosition::Up(kind) | CardPosition::Covered(kind) => {
                 kind == laid.card.kind || laid.card.kind == Kind::Copycat && kind.can_be_copied()
             }
         };
@@ -78,8 +78,8 @@ fn stacks(range: &[Laid], seats: SeatSet) -> Result<(), String> {
 /// A seat that is looking at a range must have seen a facedown card in it.
 fn looks(state: &State, owner: Seat) -> Result<(), String> {
     let looking = state.looking[owner.index()];
-    let seen = |laid: &Laid| matches!(laid.lies, Lies::Down(seen) if looking.minus(seen.by_all(owner)).is_empty());
-    if looking.is_empty() || state.ranges.of(owner).iter().any(seen) {
+    let seen = |laid: &PlacedCard| matches!(laid.lies, CardPosition::Down(seen) if looking.minus(seen.by_all(owner)).is_empty());
+    if looking.is_empty() || state.ranges.range(owner).iter().any(seen) {
         Ok(())
     } else {
         Err(format!("{looking:?} look at a range where they have seen no facedown card"))
@@ -90,18 +90,18 @@ fn tasks(state: &State) -> Result<(), String> {
     let asked = state.task();
     let fits = match state.phase {
         Phase::Peek(waiting) => !waiting.is_empty() && asked.is_none(),
-        Phase::Play => asked.is_some_and(|task| !matches!(task.step, Step::Due(_))),
+        Phase::Play => asked.is_some_and(|task| !matches!(task.step, TaskStep::Due(_))),
         Phase::Over => asked.is_none(),
     };
     if !fits {
         return Err(format!("{:?} while {asked:?} is asked", state.phase));
     }
-    let holding = |task: &Task| matches!(task.step, Step::Keep | Step::MakeRoom);
+    let holding = |task: &Task| matches!(task.step, TaskStep::Keep | TaskStep::MakeRoom);
     if state.tasks.iter().any(holding) != state.held.is_some() {
         return Err(String::from("a card is held that nobody is asked about, or none that is"));
     }
     let arranged = |task: &Task| match task.step {
-        Step::Arrange(count) => Some(usize::from(count)),
+        TaskStep::Arrange(count) => Some(usize::from(count)),
         _ => None,
     };
     let count = state.tasks.iter().find_map(arranged).unwrap_or(0);
@@ -119,20 +119,23 @@ mod tests {
     use crate::games::duck_that_goose::{DuckThatGoose, Position};
 
     #[test]
-    fn a_facedown_card_lies_on_none_and_only_who_sits_there_has_seen_it() {
+    fn a_facedown_card_covers_none_and_only_seats_at_the_table_have_seen_it() {
         let seats = SeatSet::all(2);
-        let laid = |lies| Laid { card: Card::FILLER, lies };
+        let laid = |lies| PlacedCard { card: Card::FILLER, lies };
         let kind = Card::FILLER.kind;
-        let down = |seen_by| laid(Lies::Down(Seen::by(seen_by)));
+        let down = |seen_by| laid(CardPosition::Down(Seen::by(seen_by)));
         assert_eq!(
-            stacks(&[down(seats), laid(Lies::Covered(kind)), laid(Lies::Up(kind))], seats),
+            stacks(
+                &[down(seats), laid(CardPosition::Covered(kind)), laid(CardPosition::Up(kind))],
+                seats
+            ),
             Ok(())
         );
         let wrong = [
-            vec![laid(Lies::Covered(kind)), down(seats)],
+            vec![laid(CardPosition::Covered(kind)), down(seats)],
             vec![down(SeatSet::only(Seat::new(2)))],
-            vec![laid(Lies::Covered(kind)), down(SeatSet::only(Seat::new(2)))],
-            vec![laid(Lies::Covered(kind))],
+            vec![laid(CardPosition::Covered(kind)), down(SeatSet::only(Seat::new(2)))],
+            vec![laid(CardPosition::Covered(kind))],
         ];
         for range in wrong {
             assert!(stacks(&range, seats).is_err(), "{range:?}");
@@ -143,9 +146,9 @@ mod tests {
     fn no_more_cards_are_put_in_order_than_were_looked_at() {
         let arranging = |count| {
             let mut state = Position::new(&["0? 1?", "7? 8?"]).state().expect("it fits");
-            let task = state.turn_task(Step::Arrange(count));
+            let task = state.turn_task(TaskStep::Arrange(count));
             state.tasks.push(task);
-            DuckThatGoose::audit(&state)
+            DuckThatGoose::check_invariants(&state)
         };
         assert_eq!(arranging(3), Ok(()));
         let refused = Err(String::from("4 cards are put in order that are not there"));
@@ -156,7 +159,7 @@ mod tests {
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = Position::new(&["0? 1?", "7? 8?"]).state().expect("it fits");
         change(&mut state);
-        DuckThatGoose::audit(&state)
+        DuckThatGoose::check_invariants(&state)
     }
 
     #[test]
@@ -190,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn only_who_has_seen_a_card_looks_at_it() {
+    fn only_a_seat_that_has_seen_a_card_looks_at_it() {
         let looking = with(|state| state.looking[0] = SeatSet::all(2));
         assert!(looking.is_err_and(|wrong| wrong.contains("look at a range")));
     }

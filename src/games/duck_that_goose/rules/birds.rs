@@ -2,10 +2,10 @@
 
 use super::event::{AddedBy, Event};
 use super::kind::{Class, Kind};
-use super::ranges::Laid;
+use super::ranges::PlacedCard;
 use super::state::State;
-use super::task::{Gift, Step, Task};
-use crate::engine::Sink;
+use super::task::{Gift, Task, TaskStep};
+use crate::engine::EventSink;
 
 impl State {
     /// The kinds that Kill Two Birds could give, one card of each (DTG-26).
@@ -19,13 +19,13 @@ impl State {
         first: Option<Gift>,
         gift: Gift,
         task: Task,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Some(card) = self.take_from_pile(gift.kind) else { return };
-        let place = self.ranges.add(gift.to, Laid::up(card));
+        let place = self.ranges.add(gift.to, PlacedCard::up(card));
         events.push(Event::Added { place, card, by: AddedBy::Card(Kind::TwoBirds) });
         match first {
-            None => self.tasks.push(Task { step: Step::Birds(Some(gift)), ..task }),
+            None => self.tasks.push(Task { step: TaskStep::Birds(Some(gift)), ..task }),
             Some(_) => self.give_birds(task, [first, Some(gift)]),
         }
     }
@@ -34,7 +34,7 @@ impl State {
     pub(super) fn give_birds(&mut self, task: Task, gifts: [Option<Gift>; 2]) {
         for Gift { to, kind } in gifts.into_iter().rev().flatten() {
             let decider = self.decider(to, task.ripe);
-            let step = Step::Due(kind);
+            let step = TaskStep::Due(kind);
             let due = Task { you: to, range: to, decider, ripe: task.ripe, optional: false, step };
             self.tasks.push(due);
         }

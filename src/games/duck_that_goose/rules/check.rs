@@ -3,10 +3,10 @@
 use super::Refusal;
 use super::action::{Action, Order};
 use super::kind::Kind;
-use super::ranges::Place;
+use super::ranges::RangeSlot;
 use super::state::{Phase, State};
 use super::target::{asks_for_card, fits};
-use super::task::{Gift, Step, Task};
+use super::task::{Gift, Task, TaskStep};
 use crate::engine::Seat;
 
 /// May `seat` play `action`?
@@ -26,7 +26,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 
 /// Checks the first look (DTG-4).
 fn check_peek(state: &State, seat: Seat, [first, second]: [u8; 2]) -> Result<(), Refusal> {
-    let own = usize::from(second) < state.ranges.of(seat).len();
+    let own = usize::from(second) < state.ranges.range(seat).len();
     if first < second && own { Ok(()) } else { Err(Refusal::TwoOwnCards) }
 }
 
@@ -44,24 +44,26 @@ fn check_asked(state: &State, seat: Seat, action: Action) -> Result<(), Refusal>
     match (task.step, action) {
         (_, Action::Decline) if may_decline(task) => Ok(()),
         (step, Action::Decline) if could_be_declined(step) => Err(Refusal::MustBeDone),
-        (Step::Open, Action::Draw) if state.chase_lies_open() => Err(Refusal::TakeTheChase),
-        (Step::Open, Action::Draw) if !state.can_draw() => Err(Refusal::NothingToDraw),
-        (Step::Open, Action::Take) if state.pile.is_empty() => Err(Refusal::NothingToTake),
-        (Step::Open, Action::Card(place)) if state.pile.is_empty() && !state.can_draw() => {
+        (TaskStep::Open, Action::Draw) if state.chase_lies_open() => Err(Refusal::TakeTheChase),
+        (TaskStep::Open, Action::Draw) if !state.can_draw() => Err(Refusal::NothingToDraw),
+        (TaskStep::Open, Action::Take) if state.pile.is_empty() => Err(Refusal::NothingToTake),
+        (TaskStep::Open, Action::Card(place)) if state.pile.is_empty() && !state.can_draw() => {
             check_card(state, task, place)
         }
-        (Step::Keep, Action::Discard) if state.holds_chase() => Err(Refusal::KeepTheChase),
-        (Step::Open, Action::Draw | Action::Take)
-        | (Step::Keep, Action::Add | Action::Discard)
-        | (Step::Look | Step::Act(_), Action::Do)
-        | (Step::Direction(_), Action::Left | Action::Right) => Ok(()),
-        (Step::Arrange(count), Action::Arrange(order)) => check_order(count, order),
-        (Step::Control, Action::Seat(target)) => {
+        (TaskStep::Keep, Action::Discard) if state.holds_chase() => Err(Refusal::KeepTheChase),
+        (TaskStep::Open, Action::Draw | Action::Take)
+        | (TaskStep::Keep, Action::Add | Action::Discard)
+        | (TaskStep::Look | TaskStep::Act(_), Action::Do)
+        | (TaskStep::Direction(_), Action::Left | Action::Right) => Ok(()),
+        (TaskStep::Arrange(count), Action::Arrange(order)) => check_order(count, order),
+        (TaskStep::Control, Action::Seat(target)) => {
             check_opponent(state, Kind::ControlFreak, task.you, target)
         }
-        (Step::Bus, Action::Seat(target)) => check_opponent(state, Kind::Bus, task.range, target),
-        (Step::Name, Action::Name(kind)) => check_name(kind),
-        (Step::Birds(first), Action::Give { to, kind }) => check_gift(state, first, to, kind),
+        (TaskStep::Bus, Action::Seat(target)) => {
+            check_opponent(state, Kind::Bus, task.range, target)
+        }
+        (TaskStep::Name, Action::Name(kind)) => check_name(kind),
+        (TaskStep::Birds(first), Action::Give { to, kind }) => check_gift(state, first, to, kind),
         (step, Action::Card(place)) if asks_for_card(step) => check_card(state, task, place),
         _ => Err(Refusal::NotThis),
     }
@@ -70,24 +72,26 @@ fn check_asked(state: &State, seat: Seat, action: Action) -> Result<(), Refusal>
 /// May the task be left undone, or is there nothing more to do (DTG-14)?
 pub(super) const fn may_decline(task: Task) -> bool {
     match task.step {
-        Step::Look
-        | Step::Act(_)
-        | Step::Flip
-        | Step::Wind
-        | Step::Steal
-        | Step::Birds(Some(_))
-        | Step::LastQuestion => true,
-        Step::Shoot | Step::Control | Step::Birds(None) | Step::Bus => task.optional,
+        TaskStep::Look
+        | TaskStep::Act(_)
+        | TaskStep::Flip
+        | TaskStep::Wind
+        | TaskStep::Steal
+        | TaskStep::Birds(Some(_))
+        | TaskStep::LastQuestion => true,
+        TaskStep::Shoot | TaskStep::Control | TaskStep::Birds(None) | TaskStep::Bus => {
+            task.optional
+        }
         _ => false,
     }
 }
 
 /// Is it an action that Burst or Copycat would make optional?
-const fn could_be_declined(step: Step) -> bool {
-    matches!(step, Step::Shoot | Step::Control | Step::Birds(None) | Step::Bus)
+const fn could_be_declined(step: TaskStep) -> bool {
+    matches!(step, TaskStep::Shoot | TaskStep::Control | TaskStep::Birds(None) | TaskStep::Bus)
 }
 
-fn check_card(state: &State, task: Task, place: Place) -> Result<(), Refusal> {
+fn check_card(state: &State, task: Task, place: RangeSlot) -> Result<(), Refusal> {
     if place.seat.index() >= usize::from(state.seats) {
         return Err(Refusal::NoSeat(place.seat));
     }

@@ -5,16 +5,16 @@ use super::kind::Kind;
 use super::list::List;
 use super::options::Options;
 use super::points::Points;
-use super::ranges::{Laid, Lies, Ranges, Seen};
-use super::state::{LOOK, Phase, State, Turn};
+use super::ranges::{CardPosition, PlacedCard, Ranges, Seen};
+use super::state::{CurrentTurn, LOOK, Phase, State};
 use super::task::Task;
 use super::{Event, SEATS};
-use crate::engine::{Chance, MAX_SEATS, MAX_SEED, Seat, SeatSet, Setup, SetupError, Sink};
+use crate::engine::{EventSink, MAX_SEATS, MAX_SEED, Rng, Seat, SeatSet, Setup, SetupError};
 
 /// Deals the first round of a match. The seat that starts is random, and with it the dealer on its right (DTG-5).
 pub(super) fn first_deal(
     setup: &Setup<Options>,
-    events: &mut impl Sink<Event>,
+    events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
     if !SEATS.contains(&setup.seats) {
         return Err(SetupError::Seats);
@@ -25,9 +25,9 @@ pub(super) fn first_deal(
     setup.options.validate()?;
     let mut state = State::empty(setup.options, setup.seats, Seat::new(0), setup.seed);
     state.shuffle();
-    let drawn = u8::try_from(state.chance.below(setup.seats.into())).unwrap_or(0);
-    let starts = Seat::new(0).left(drawn, setup.seats);
-    state.dealer = starts.left(setup.seats - 1, setup.seats);
+    let drawn = u8::try_from(state.rng.below(setup.seats.into())).unwrap_or(0);
+    let starts = Seat::new(0).step_left(drawn, setup.seats);
+    state.dealer = starts.step_left(setup.seats - 1, setup.seats);
     state.deal_out(events);
     Ok(state)
 }
@@ -43,12 +43,12 @@ impl State {
         Self {
             options,
             seats,
-            chance: Chance::from_seed(seed),
+            rng: Rng::from_seed(seed),
             round: 1,
             dealer,
             totals: [Points::ZERO; MAX_SEATS],
             phase: Phase::Peek(SeatSet::all(seats)),
-            turn: Turn { seat: dealer, controller: None },
+            turn: CurrentTurn { seat: dealer, controller: None },
             tasks: List::new(Task::FILLER),
             ranges: Ranges::new(),
             deck: List::new(Kind::DiddlySquat),
@@ -64,7 +64,7 @@ impl State {
     }
 
     /// Shuffles and deals the next round (DTG-3).
-    pub(super) fn deal_round(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn deal_round(&mut self, events: &mut impl EventSink<Event>) {
         self.shuffle();
         self.deal_out(events);
     }
@@ -74,18 +74,19 @@ impl State {
         for kind in self.options.deck.cards() {
             self.deck.push(kind);
         }
-        self.chance.shuffle(&mut self.deck);
+        self.rng.shuffle(&mut self.deck);
     }
 
     /// Deals one card at a time from the dealer's left; the next card begins the discard pile
     /// (DTG-3).
-    fn deal_out(&mut self, events: &mut impl Sink<Event>) {
-        self.turn = Turn { seat: self.dealer, controller: None };
+    fn deal_out(&mut self, events: &mut impl EventSink<Event>) {
+        self.turn = CurrentTurn { seat: self.dealer, controller: None };
         let each = dealt_each(self.seats);
         for _ in 0..each {
-            for seat in self.dealer.left(1, self.seats).clockwise(self.seats) {
+            for seat in self.dealer.step_left(1, self.seats).clockwise(self.seats) {
                 if let Some(card) = self.take_from_deck() {
-                    self.ranges.add(seat, Laid { card, lies: Lies::Down(Seen::default()) });
+                    self.ranges
+                        .add(seat, PlacedCard { card, lies: CardPosition::Down(Seen::default()) });
                 }
             }
         }

@@ -4,7 +4,7 @@ use super::action::Order;
 use super::card::{Card, Mark};
 use super::kind::Kind;
 use super::points::Points;
-use super::ranges::Place;
+use super::ranges::RangeSlot;
 use super::sheet::Sheet;
 use crate::engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ pub enum Event {
     /// Seats looked at a facedown card (DTG-17).
     Looked {
         /// The card's place.
-        place: Place,
+        place: RangeSlot,
         /// The seats that looked.
         by: SeatSet,
         /// The card's kind, for viewers who may know it.
@@ -74,14 +74,14 @@ pub enum Event {
         /// The owner.
         seat: Seat,
         /// Its previous place; `None` if it had only been drawn.
-        from: Option<Place>,
+        from: Option<RangeSlot>,
         /// The card.
         card: Card,
     },
     /// A card was added to a range: played (DTG-13).
     Added {
         /// The card's place.
-        place: Place,
+        place: RangeSlot,
         /// The card.
         card: Card,
         /// How it came there.
@@ -90,16 +90,16 @@ pub enum Event {
     /// A facedown card was turned up: played (DTG-13).
     TurnedUp {
         /// The card's place.
-        place: Place,
+        place: RangeSlot,
         /// The card.
         card: Card,
     },
     /// A face-up card moved to another range; it was not played (DTG-13).
     Moved {
         /// Its previous place.
-        from: Place,
+        from: RangeSlot,
         /// The place it went to.
-        to: Place,
+        to: RangeSlot,
         /// The kind it counts as.
         kind: Kind,
         /// The card's mark.
@@ -110,9 +110,9 @@ pub enum Event {
     /// A face-up card went facedown (DTG-25).
     Flipped {
         /// Its previous place.
-        from: Place,
+        from: RangeSlot,
         /// Its new place.
-        to: Place,
+        to: RangeSlot,
         /// The card.
         card: Card,
     },
@@ -126,7 +126,7 @@ pub enum Event {
     /// That card was laid on another: played (DTG-21).
     Laid {
         /// The card's place.
-        place: Place,
+        place: RangeSlot,
         /// The card.
         card: Card,
         /// The kind that the card below counted as.
@@ -167,7 +167,7 @@ pub enum Event {
         /// The seat.
         seat: Seat,
         /// The card's place.
-        place: Place,
+        place: RangeSlot,
         /// The card's mark.
         mark: Mark,
     },
@@ -219,16 +219,16 @@ pub enum AddedBy {
 impl Event {
     pub(super) fn redacted(self, viewer: Viewer) -> Self {
         match self {
-            Self::Looked { place, by, .. } if !viewer.sees_with(by) => {
+            Self::Looked { place, by, .. } if !viewer.may_see_shared(by) => {
                 Self::Looked { place, by, kind: None }
             }
-            Self::Drew { seat, by, mark, .. } if !viewer.sees_with(by) => {
+            Self::Drew { seat, by, mark, .. } if !viewer.may_see_shared(by) => {
                 Self::Drew { seat, by, mark, kind: None }
             }
-            Self::DeckSeen { by, depth, .. } if !viewer.sees_with(by) => {
+            Self::DeckSeen { by, depth, .. } if !viewer.may_see_shared(by) => {
                 Self::DeckSeen { by, depth, kind: None }
             }
-            Self::Arranged { by, .. } if !viewer.sees_with(by) => {
+            Self::Arranged { by, .. } if !viewer.may_see_shared(by) => {
                 Self::Arranged { by, order: None }
             }
             other => other,

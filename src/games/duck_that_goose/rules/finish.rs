@@ -3,11 +3,11 @@
 use super::Event;
 use super::sheet::Sheet;
 use super::state::{Phase, State};
-use crate::engine::{Seat, SeatSet, Sink, Standing};
+use crate::engine::{EventSink, Seat, SeatSet, Standing};
 
 impl State {
     /// Counts all ranges; then deals the next round, or the match is over.
-    pub(super) fn end_round(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn end_round(&mut self, events: &mut impl EventSink<Event>) {
         events.push(Event::RoundEnded { round: self.round });
         let three: SeatSet =
             Seat::all(self.seats).filter(|&seat| self.sheet(seat).has_three_devils()).collect();
@@ -22,7 +22,7 @@ impl State {
             self.phase = Phase::Over;
         } else {
             self.round += 1;
-            self.dealer = self.dealer.left(1, self.seats);
+            self.dealer = self.dealer.step_left(1, self.seats);
             self.deal_round(events);
         }
     }

@@ -6,7 +6,7 @@ use super::check::may_decline;
 use super::kind::{Class, KINDS, Kind};
 use super::state::{Phase, State};
 use super::target::asks_for_card;
-use super::task::{Step, Task};
+use super::task::{Task, TaskStep};
 use crate::engine::Seat;
 
 /// Lists every action `seat` may play, each once, in a fixed order.
@@ -39,7 +39,7 @@ fn interrupts(state: &State, actions: &mut Vec<Action>) {
 
 /// Every pair of the seat's cards (DTG-4).
 fn peeks(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let slots = u8::try_from(state.ranges.of(seat).len()).unwrap_or(0);
+    let slots = u8::try_from(state.ranges.range(seat).len()).unwrap_or(0);
     for first in 0..slots {
         actions.extend((first + 1..slots).map(|second| Action::Peek([first, second])));
     }
@@ -47,27 +47,27 @@ fn peeks(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 
 fn decisions(state: &State, task: Task, actions: &mut Vec<Action>) {
     match task.step {
-        Step::Open => open(state, task, actions),
-        Step::Keep => {
+        TaskStep::Open => open(state, task, actions),
+        TaskStep::Keep => {
             actions.push(Action::Add);
             if !state.holds_chase() {
                 actions.push(Action::Discard);
             }
         }
-        Step::Look | Step::Act(_) => actions.push(Action::Do),
-        Step::Arrange(count) => actions.extend(Order::all(count).map(Action::Arrange)),
-        Step::Control => seats_but(state, task.you, actions),
-        Step::Bus => seats_but(state, task.range, actions),
-        Step::Name => actions.extend(Kind::copied().map(Action::Name)),
-        Step::Birds(first) => {
+        TaskStep::Look | TaskStep::Act(_) => actions.push(Action::Do),
+        TaskStep::Arrange(count) => actions.extend(Order::all(count).map(Action::Arrange)),
+        TaskStep::Control => seats_but(state, task.you, actions),
+        TaskStep::Bus => seats_but(state, task.range, actions),
+        TaskStep::Name => actions.extend(Kind::copied().map(Action::Name)),
+        TaskStep::Birds(first) => {
             let kinds = kinds_in_pile(state);
             for to in Seat::all(state.seats).filter(|&to| first.is_none_or(|gift| gift.to != to)) {
                 let there = Kind::ALL.into_iter().filter(|&kind| kinds[kind as usize]);
                 actions.extend(there.map(|kind| Action::Give { to, kind }));
             }
         }
-        Step::Direction(_) => actions.extend([Action::Left, Action::Right]),
-        Step::LastQuestion | Step::Due(_) => {}
+        TaskStep::Direction(_) => actions.extend([Action::Left, Action::Right]),
+        TaskStep::LastQuestion | TaskStep::Due(_) => {}
         step => {
             debug_assert!(asks_for_card(step), "{step:?} has its own answers");
             actions.extend(state.targets(task).map(Action::Card));

@@ -1,15 +1,15 @@
 //! Makes a view of a state.
 
 use super::kind::Kind;
-use super::ranges::{Laid, Lies};
+use super::ranges::{CardPosition, PlacedCard};
 use super::state::{LOOK, State};
-use super::task::Step;
-use super::view::{Deck, FaceUp, Held, Memory, Pile, Recall, Slot, View};
+use super::task::TaskStep;
+use super::view::{DeckView, FaceUp, InTransitView, Memory, Pile, Recall, Slot, View};
 use crate::engine::{Seat, SeatSet, Viewer};
 
 /// Does this viewer know the cards that all these seats have seen?
 fn knows(viewer: Viewer, seen_by: SeatSet, seats: u8) -> bool {
-    viewer.sees_with(seen_by) || seen_by == SeatSet::all(seats)
+    viewer.may_see_shared(seen_by) || seen_by == SeatSet::all(seats)
 }
 
 /// Makes the view of `viewer`.
@@ -28,7 +28,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         turn: state.turn,
         tasks: state.tasks.to_vec(),
         ranges: seats().map(|seat| range(state, viewer, seat)).collect(),
-        deck: Deck {
+        deck: DeckView {
             count: u8::try_from(state.deck.len()).unwrap_or(u8::MAX),
             seen: state.deck.iter().rev().take(looked_at(state, viewer)).copied().collect(),
         },
@@ -36,9 +36,10 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             count: u8::try_from(state.pile.len()).unwrap_or(u8::MAX),
             top: state.pile.last().copied(),
         },
-        held: state.held.map(|held| Held {
+        held: state.held.map(|held| InTransitView {
             mark: held.card.mark,
-            kind: (!held.drawn || viewer.sees_with(state.turn.eyes())).then_some(held.card.kind),
+            kind: (!held.drawn || viewer.may_see_shared(state.turn.viewers()))
+                .then_some(held.card.kind),
             drawn: held.drawn,
         }),
         control: state.control[..per_seat].to_vec(),
@@ -56,12 +57,12 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
 /// How many cards at the top of the deck the viewer is looking at (DTG-22).
 fn looked_at(state: &State, viewer: Viewer) -> usize {
     let arranged = state.tasks.iter().find_map(|task| match task.step {
-        Step::Arrange(count) => Some(usize::from(count)),
+        TaskStep::Arrange(count) => Some(usize::from(count)),
         _ => None,
     });
     match viewer {
         Viewer::Everyone => state.deck.len(),
-        _ if viewer.sees_with(state.turn.eyes()) => arranged.unwrap_or(0),
+        _ if viewer.may_see_shared(state.turn.viewers()) => arranged.unwrap_or(0),
         _ => 0,
     }
 }
@@ -69,15 +70,15 @@ fn looked_at(state: &State, viewer: Viewer) -> usize {
 fn range(state: &State, viewer: Viewer, seat: Seat) -> Vec<Slot> {
     let mut slots = Vec::new();
     let mut under = Vec::new();
-    for laid in state.ranges.of(seat) {
+    for laid in state.ranges.range(seat) {
         match laid.lies {
-            Lies::Covered(_) => under.extend(face_up(*laid)),
-            Lies::Down(seen) => {
+            CardPosition::Covered(_) => under.extend(face_up(*laid)),
+            CardPosition::Down(seen) => {
                 let looking = state.looking[seat.index()].and(seen.by_all(seat));
-                let kind = viewer.sees_with(looking).then_some(laid.card.kind);
+                let kind = viewer.may_see_shared(looking).then_some(laid.card.kind);
                 slots.push(Slot::Down { mark: laid.card.mark, kind });
             }
-            Lies::Up(_) => {
+            CardPosition::Up(_) => {
                 let under = std::mem::take(&mut under);
                 slots.extend(face_up(*laid).map(|card| Slot::Up { card, under }));
             }
@@ -86,21 +87,21 @@ fn range(state: &State, viewer: Viewer, seat: Seat) -> Vec<Slot> {
     slots
 }
 
-fn face_up(laid: Laid) -> Option<FaceUp> {
-    let (Lies::Up(kind) | Lies::Covered(kind)) = laid.lies else { return None };
+fn face_up(laid: PlacedCard) -> Option<FaceUp> {
+    let (CardPosition::Up(kind) | CardPosition::Covered(kind)) = laid.lies else { return None };
     let copycat = laid.card.kind == Kind::Copycat;
     Some(FaceUp { mark: laid.card.mark, kind, copycat })
 }
 
 fn remembered(state: &State, viewer: Viewer, seat: Seat) -> Vec<Option<Memory>> {
-    let memory = |laid: Laid| match laid.lies {
-        Lies::Down(seen) => {
-            let first_look = seen.first_look && viewer.sees_with(SeatSet::only(seat));
+    let memory = |laid: PlacedCard| match laid.lies {
+        CardPosition::Down(seen) => {
+            let first_look = seen.first_look && viewer.may_see_shared(SeatSet::only(seat));
             let known = first_look || knows(viewer, seen.by, state.seats);
             let kind = known.then_some(laid.card.kind);
             Some(Memory { seen_by: seen.by, first_look, kind })
         }
-        Lies::Up(_) | Lies::Covered(_) => None,
+        CardPosition::Up(_) | CardPosition::Covered(_) => None,
     };
     state.ranges.slots(seat).map(|(_, laid)| memory(laid)).collect()
 }

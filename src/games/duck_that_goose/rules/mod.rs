@@ -8,10 +8,10 @@ mod birds;
 mod card;
 mod check;
 mod deal;
+mod determinize;
 mod effect;
 mod event;
 mod finish;
-mod imagine;
 mod kind;
 mod legal;
 mod list;
@@ -41,14 +41,14 @@ pub use kind::{Cancel, Class, Kind, Value};
 pub use options::{Deck, Options, Rounds};
 pub use points::Points;
 pub use position::Position;
-pub use ranges::Place;
+pub use ranges::RangeSlot;
 pub use refusal::Refusal;
 pub use sheet::{Line, Sheet};
-pub use state::{Phase, State, Turn};
-pub use task::{Chosen, Gift, Step, Task};
-pub use view::{Deck as DeckView, FaceUp, Held, Memory, Pile, Recall, Slot, View};
+pub use state::{CurrentTurn, Phase, State};
+pub use task::{Chosen, Gift, Task, TaskStep};
+pub use view::{DeckView, FaceUp, InTransitView, Memory, Pile, Recall, Slot, View};
 
-use crate::engine::{Chance, Game, Pending, Seat, Setup, SetupError, Sink, Viewer};
+use crate::engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
 
 /// How many seats can play.
@@ -74,7 +74,10 @@ impl Game for DuckThatGoose {
     // at most 30 rounds.
     const MAX_STEPS: u32 = 10_000;
 
-    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(
+        setup: &Setup<Options>,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError> {
         deal::first_deal(setup, events)
     }
 
@@ -93,7 +96,7 @@ impl Game for DuckThatGoose {
     }
 
     #[inline]
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         apply::apply(state, seat, action, events);
     }
 
@@ -109,19 +112,19 @@ impl Game for DuckThatGoose {
         event.reveals()
     }
 
-    fn audit(state: &State) -> Result<(), String> {
-        audit::audit(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        audit::check_invariants(state)
     }
 
-    fn is_whole(view: &View, seats: u8) -> bool {
-        imagine::is_whole(view, seats)
+    fn is_consistent(view: &View, seats: u8) -> bool {
+        determinize::is_consistent(view, seats)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
-        imagine::imagine(view, chance)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
     }
 
-    fn any_options(_: u8, chance: &mut Chance) -> Options {
-        Options::any(chance)
+    fn any_options(_: u8, rng: &mut Rng) -> Options {
+        Options::any(rng)
     }
 }

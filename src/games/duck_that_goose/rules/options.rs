@@ -1,7 +1,7 @@
 //! The options of Duck That Goose!
 
 use super::kind::Kind;
-use crate::engine::{Chance, Misfit, SetupError, read_number};
+use crate::engine::{OptionError, Rng, SetupError, read_number};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// The options chosen before the first deal.
@@ -57,7 +57,7 @@ pub enum Rounds {
 }
 
 /// The limit for a number of rounds (DTG-5).
-const COUNT: Misfit = Misfit { option: "rounds", limit: "a match has 1 to 30 rounds" };
+const COUNT: OptionError = OptionError { option: "rounds", limit: "a match has 1 to 30 rounds" };
 
 fn read_count<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     read_number(from, |count| Rounds::can_be(count).then_some(count), COUNT)
@@ -94,16 +94,16 @@ impl Options {
 
     /// Random options that [`Self::validate`] allows, mostly with few rounds: the later ones are
     /// like the first.
-    pub(super) fn any(chance: &mut Chance) -> Self {
-        let rounds = match chance.below(16) {
+    pub(super) fn any(rng: &mut Rng) -> Self {
+        let rounds = match rng.below(16) {
             0 => Rounds::Short,
             1 => Rounds::Long,
             count => Rounds::Count(u8::try_from(1 + count % 3).unwrap_or(1)),
         };
         Self {
-            deck: if chance.below(4) == 0 { Deck::Novice } else { Deck::Advanced },
+            deck: if rng.below(4) == 0 { Deck::Novice } else { Deck::Advanced },
             rounds,
-            peachy_keen_cancels: chance.below(2) == 0,
+            peachy_keen_cancels: rng.below(2) == 0,
         }
     }
 }

@@ -3,10 +3,10 @@
 use super::Event;
 use super::card::Card;
 use super::kind::Kind;
-use super::ranges::Place;
+use super::ranges::RangeSlot;
 use super::state::{LOOK, State};
-use super::task::Step;
-use crate::engine::{Seat, SeatSet, Sink};
+use super::task::TaskStep;
+use crate::engine::{EventSink, Seat, SeatSet};
 
 impl State {
     /// Takes the top card of the deck and marks it; `None` if the deck is empty.
@@ -16,7 +16,7 @@ impl State {
         self.deck_seen[LOOK - 1] = SeatSet::EMPTY;
         // Ripe can make Burst turn up a card that Cash Cow has just looked at.
         for task in self.tasks.iter_mut() {
-            if let Step::Arrange(count) = &mut task.step {
+            if let TaskStep::Arrange(count) = &mut task.step {
                 *count = count.saturating_sub(1);
             }
         }
@@ -24,7 +24,7 @@ impl State {
     }
 
     /// Draws or reveals a card, renewing an empty deck first; `None` if no card is left (DTG-12).
-    pub(super) fn draw(&mut self, events: &mut impl Sink<Event>) -> Option<Card> {
+    pub(super) fn draw(&mut self, events: &mut impl EventSink<Event>) -> Option<Card> {
         if !self.can_draw() {
             return None;
         }
@@ -35,14 +35,14 @@ impl State {
     }
 
     /// Shuffles the discard pile, except its top, into a new deck (DTG-12).
-    fn renew(&mut self, events: &mut impl Sink<Event>) {
+    fn renew(&mut self, events: &mut impl EventSink<Event>) {
         let Some(top) = self.pile.pop() else { return };
         while let Some(card) = self.pile.pop() {
             self.deck.push(card.kind);
             self.free.give_back(card.mark);
         }
         self.pile.push(top);
-        self.chance.shuffle(&mut self.deck);
+        self.rng.shuffle(&mut self.deck);
         let cards = u8::try_from(self.deck.len()).unwrap_or(u8::MAX);
         events.push(Event::Renewed { cards });
     }
@@ -51,9 +51,9 @@ impl State {
     pub(super) fn discard(
         &mut self,
         seat: Seat,
-        from: Option<Place>,
+        from: Option<RangeSlot>,
         card: Card,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         self.pile.push(card);
         events.push(Event::Discarded { seat, from, card });

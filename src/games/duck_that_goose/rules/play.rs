@@ -4,10 +4,10 @@ use super::card::{Card, Mark};
 use super::event::{AddedBy, Event};
 use super::kind::{Class, Kind};
 use super::list::List;
-use super::ranges::{Laid, Place};
+use super::ranges::{PlacedCard, RangeSlot};
 use super::state::State;
-use super::task::{Step, Task};
-use crate::engine::{Seat, Sink};
+use super::task::{Task, TaskStep};
+use crate::engine::{EventSink, Seat};
 
 /// A card that is about to move.
 type Mover = (Seat, Mark);
@@ -18,7 +18,7 @@ const MOVERS: usize = 9;
 impl State {
     /// Handles a card that came face up on a range by being added, turned up or laid: a purple one
     /// moves the Potatoes, then its action is due (DTG-13, DTG-16).
-    pub(super) fn played(&mut self, kind: Kind, due: Task, events: &mut impl Sink<Event>) {
+    pub(super) fn played(&mut self, kind: Kind, due: Task, events: &mut impl EventSink<Event>) {
         match kind {
             Kind::Ripe => self.ripe_spent = false,
             Kind::CashCow => self.cow_spent = false,
@@ -27,7 +27,7 @@ impl State {
         if kind.class() == Class::Purple {
             self.move_potatoes(events);
         }
-        self.tasks.push(Task { step: Step::Due(kind), ..due });
+        self.tasks.push(Task { step: TaskStep::Due(kind), ..due });
     }
 
     /// Adds a card face up to a range and plays it.
@@ -36,28 +36,33 @@ impl State {
         card: Card,
         by: AddedBy,
         due: Task,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        let place = self.ranges.add(due.range, Laid::up(card));
+        let place = self.ranges.add(due.range, PlacedCard::up(card));
         events.push(Event::Added { place, card, by });
         self.played(card.kind, due, events);
     }
 
     /// Adds the drawn or taken card, in place of a facedown one that is discarded first (DTG-11), or without one if
     /// none is left (DTG-31).
-    pub(super) fn add_held(&mut self, room: Option<Place>, events: &mut impl Sink<Event>) {
+    pub(super) fn add_held(&mut self, room: Option<RangeSlot>, events: &mut impl EventSink<Event>) {
         let Some(held) = self.held.take() else { return };
         let by = if held.drawn { AddedBy::Draw } else { AddedBy::Take };
-        let due = self.turn_task(Step::Open);
+        let due = self.turn_task(TaskStep::Open);
         let Some(place) = room else { return self.add(held.card, by, due, events) };
-        let old = self.ranges.replace(place, Laid::up(held.card));
+        let old = self.ranges.replace(place, PlacedCard::up(held.card));
         self.discard(place.seat, Some(place), old.card, events);
         events.push(Event::Added { place, card: held.card, by });
         self.played(held.card.kind, due, events);
     }
 
     /// Turns a facedown card up and plays it.
-    pub(super) fn turn_up(&mut self, place: Place, due: Task, events: &mut impl Sink<Event>) {
+    pub(super) fn turn_up(
+        &mut self,
+        place: RangeSlot,
+        due: Task,
+        events: &mut impl EventSink<Event>,
+    ) {
         let card = self.ranges.turn_up(place);
         events.push(Event::TurnedUp { place, card });
         self.played(card.kind, due, events);
@@ -67,10 +72,10 @@ impl State {
     /// nothing until it is played again (DTG-28).
     pub(super) fn move_card(
         &mut self,
-        from: Place,
+        from: RangeSlot,
         to: Seat,
         by: Kind,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let laid = self.ranges.take(from);
         let to = self.ranges.add(to, laid);
@@ -86,7 +91,7 @@ impl State {
 
     /// Moves every face-up Potato one seat to the left, all at once. Which ones move is settled
     /// before the first one moves and uncovers another (DTG-16).
-    fn move_potatoes(&mut self, events: &mut impl Sink<Event>) {
+    fn move_potatoes(&mut self, events: &mut impl EventSink<Event>) {
         let potatoes = self.slots().filter(|(_, laid)| laid.counts_as() == Some(Kind::HotPotato));
         let mut movers: List<Mover, MOVERS> = List::new((Seat::new(0), Card::FILLER.mark));
         for (place, laid) in potatoes {
@@ -101,17 +106,17 @@ impl State {
         movers: &[Mover],
         steps: u8,
         by: Kind,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         for &(seat, mark) in movers {
             if let Some((from, _)) = self.ranges.find(seat, mark) {
-                self.move_card(from, seat.left(steps, self.seats), by, events);
+                self.move_card(from, seat.step_left(steps, self.seats), by, events);
             }
         }
     }
 
     /// The uncovered place of a card that counts as this kind in a range.
-    pub(super) fn find_uncovered(&self, seat: Seat, kind: Kind) -> Option<Place> {
+    pub(super) fn find_uncovered(&self, seat: Seat, kind: Kind) -> Option<RangeSlot> {
         let mut slots = self.ranges.slots(seat);
         slots.find(|(_, laid)| laid.counts_as() == Some(kind)).map(|(place, _)| place)
     }

@@ -1,11 +1,11 @@
 //! Positions set up by hand, for lessons, tests and puzzles.
 
 use super::points::Points;
-use super::ranges::Laid;
+use super::ranges::PlacedCard;
 use super::state::{LOOK, Phase, State};
-use super::words::{Left, lay_slot, mark};
+use super::words::{UnnamedCards, lay_slot, mark};
 use super::{Options, SEATS, audit};
-use crate::engine::{PutUp, Seat, SeatSet, Setup};
+use crate::engine::{FromPosition, Seat, SeatSet, Setup};
 use crate::games::duck_that_goose::DuckThatGoose;
 use serde::Deserialize;
 
@@ -71,10 +71,10 @@ impl Default for Position {
     }
 }
 
-impl PutUp for DuckThatGoose {
+impl FromPosition for DuckThatGoose {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
         let state = position.state()?;
         let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
         Ok((setup, state))
@@ -227,7 +227,7 @@ impl Position {
         }
         self.lay_out(&mut state)?;
         self.begin(&mut state)?;
-        audit::audit(&state)?;
+        audit::check_invariants(&state)?;
         Ok(state)
     }
 
@@ -249,7 +249,7 @@ impl Position {
     }
 
     fn lay_out(&self, state: &mut State) -> Result<(), String> {
-        let mut left = Left::all(self.options.deck);
+        let mut left = UnnamedCards::all(self.options.deck);
         for (seat, range) in Seat::all(state.seats).zip(&self.ranges) {
             for word in range.split_whitespace() {
                 lay_slot(state, seat, word, &mut left)?;
@@ -264,7 +264,7 @@ impl Position {
             Rest::FaceUp(seat) => {
                 for kind in left.rest() {
                     let card = mark(state, kind);
-                    state.ranges.add(seat, Laid::up(card));
+                    state.ranges.add(seat, PlacedCard::up(card));
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Why an action is not allowed.
 
 use super::kind::Kind;
-use super::ranges::Place;
+use super::ranges::RangeSlot;
 use crate::engine::{self, Seat};
 
 /// Why an action is not allowed.
@@ -24,15 +24,15 @@ pub enum Refusal {
     /// The discard pile is empty.
     NothingToTake,
     /// No uncovered card is there.
-    NoCard(Place),
+    NoCard(RangeSlot),
     /// It must be one of the seat's own facedown cards.
-    NotOwnFacedown(Place),
+    NotOwnFacedown(RangeSlot),
     /// It must be a face-up card.
-    NotFaceUp(Place),
+    NotFaceUp(RangeSlot),
     /// It must be a card of the seat's own range for this action.
-    NotThisRange(Kind, Place),
+    NotThisRange(Kind, RangeSlot),
     /// It must be an opponent's card.
-    NotOpponents(Place),
+    NotOpponents(RangeSlot),
     /// It must be a blue card.
     NotBlue(Kind),
     /// It must not be a purple card.

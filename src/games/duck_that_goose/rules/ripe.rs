@@ -3,18 +3,18 @@
 use super::event::{AddedBy, Event};
 use super::kind::Kind;
 use super::options::Deck;
-use super::ranges::{Lies, Place};
+use super::ranges::{CardPosition, RangeSlot};
 use super::state::State;
-use super::task::{Step, Task};
-use crate::engine::{Seat, Sink};
+use super::task::{Task, TaskStep};
+use crate::engine::{EventSink, Seat};
 
 /// The place of a Ripe that its owner can use or turn up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Ready {
     /// Facedown, and its owner has seen it.
-    Facedown(Place),
+    Facedown(RangeSlot),
     /// Face up, uncovered, and neither used nor stolen since it was played.
-    FaceUp(Place),
+    FaceUp(RangeSlot),
 }
 
 impl Ready {
@@ -33,11 +33,11 @@ impl State {
         }
         let (place, laid) = self.slots().find(|(_, laid)| laid.card.kind == Kind::Ripe)?;
         match laid.lies {
-            Lies::Down(seen) => {
+            CardPosition::Down(seen) => {
                 seen.by_all(place.seat).has(place.seat).then_some(Ready::Facedown(place))
             }
-            Lies::Up(_) => (!self.ripe_spent).then_some(Ready::FaceUp(place)),
-            Lies::Covered(_) => None,
+            CardPosition::Up(_) => (!self.ripe_spent).then_some(Ready::FaceUp(place)),
+            CardPosition::Covered(_) => None,
         }
     }
 
@@ -64,16 +64,16 @@ impl State {
     }
 
     /// The owner turns Ripe up. That counts as playing it, and takes no turn.
-    pub(super) fn turn_up_ripe(&mut self, owner: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn turn_up_ripe(&mut self, owner: Seat, events: &mut impl EventSink<Event>) {
         if let Some(Ready::Facedown(place)) = self.ready_ripe() {
             self.turn_up(place, ripe_task(owner), events);
         }
     }
 
     /// The owner adds the top discard to its range; the current task waits.
-    pub(super) fn use_ripe(&mut self, owner: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn use_ripe(&mut self, owner: Seat, events: &mut impl EventSink<Event>) {
         self.turn_up_ripe(owner, events);
-        if self.task().is_some_and(|task| task.step == Step::LastQuestion) {
+        if self.task().is_some_and(|task| task.step == TaskStep::LastQuestion) {
             self.tasks.pop();
         }
         self.ripe_spent = true;
@@ -92,6 +92,6 @@ const fn ripe_task(owner: Seat) -> Task {
         decider: owner,
         ripe: true,
         optional: false,
-        step: Step::Due(Kind::Ripe),
+        step: TaskStep::Due(Kind::Ripe),
     }
 }

@@ -93,7 +93,7 @@ impl Sheet {
                 kind,
                 cards,
                 cancelled,
-                points: Points::of(kind.value()).times(cards - cancelled),
+                points: Points::from_value(kind.value()).times(cards - cancelled),
             }
         })
     }

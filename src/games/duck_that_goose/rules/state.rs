@@ -5,9 +5,9 @@ use super::card::{Card, FreeMarks};
 use super::kind::{CARDS, Kind};
 use super::list::List;
 use super::points::Points;
-use super::ranges::{Laid, Place, Ranges};
-use super::task::{Step, Task};
-use crate::engine::{Chance, MAX_SEATS, Seat, SeatSet};
+use super::ranges::{PlacedCard, RangeSlot, Ranges};
+use super::task::{Task, TaskStep};
+use crate::engine::{MAX_SEATS, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// How many tasks can be open at once: a turn, Cash Cow, two gifts of Kill Two Birds or the card that Burst turned up,
@@ -22,13 +22,13 @@ pub(super) const LOOK: usize = 3;
 pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
-    pub(super) chance: Chance,
+    pub(super) rng: Rng,
     /// Its number, from 1.
     pub(super) round: u8,
     pub(super) dealer: Seat,
     pub(super) totals: [Points; MAX_SEATS],
     pub(super) phase: Phase,
-    pub(super) turn: Turn,
+    pub(super) turn: CurrentTurn,
     pub(super) tasks: List<Task, DEPTH>,
     pub(super) ranges: Ranges,
     /// The top card last.
@@ -39,7 +39,7 @@ pub struct State {
     pub(super) pile: List<Card, CARDS>,
     pub(super) free: FreeMarks,
     /// The card that was drawn or taken and has not been added yet.
-    pub(super) held: Option<Held>,
+    pub(super) held: Option<CardInTransit>,
     /// The seat that decides the next turn of each seat (DTG-23).
     pub(super) control: [Option<Seat>; MAX_SEATS],
     /// Has Ripe been used or stolen since it was last played (DTG-31, DTG-28)?
@@ -64,7 +64,7 @@ pub enum Phase {
 
 /// The current turn. Before the first of a round it is the dealer's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Turn {
+pub struct CurrentTurn {
     /// The seat whose turn it is.
     pub seat: Seat,
     /// The seat that decides for it, if another does (DTG-23).
@@ -73,15 +73,15 @@ pub struct Turn {
 
 /// A card between pile and range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Held {
+pub(super) struct CardInTransit {
     pub(super) card: Card,
     /// Was it drawn, so that only the seat and its controller know it?
     pub(super) drawn: bool,
 }
 
-impl Turn {
+impl CurrentTurn {
     /// The seats that see the same cards as this turn's seat (DTG-23).
-    pub(super) fn eyes(self) -> SeatSet {
+    pub(super) fn viewers(self) -> SeatSet {
         self.controller.into_iter().fold(SeatSet::only(self.seat), SeatSet::with)
     }
 }
@@ -103,14 +103,14 @@ impl State {
     }
 
     /// A task of the turn itself.
-    pub(super) fn turn_task(&self, step: Step) -> Task {
+    pub(super) fn turn_task(&self, step: TaskStep) -> Task {
         let seat = self.turn.seat;
         let decider = self.decider(seat, false);
         Task { you: seat, range: seat, decider, ripe: false, optional: false, step }
     }
 
     /// Every uncovered card on the table.
-    pub(super) fn slots(&self) -> impl Iterator<Item = (Place, Laid)> + '_ {
+    pub(super) fn slots(&self) -> impl Iterator<Item = (RangeSlot, PlacedCard)> + '_ {
         Seat::all(self.seats).flat_map(|seat| self.ranges.slots(seat))
     }
 

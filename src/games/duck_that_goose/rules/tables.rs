@@ -4,16 +4,16 @@ use super::Event;
 use super::card::{Card, Mark};
 use super::kind::Kind;
 use super::list::List;
-use super::ranges::Place;
+use super::ranges::RangeSlot;
 use super::state::State;
-use super::task::{Chosen, Step, Task};
-use crate::engine::{MAX_SEATS, Seat, Sink};
+use super::task::{Chosen, Task, TaskStep};
+use crate::engine::{EventSink, MAX_SEATS, Seat};
 
 impl State {
     /// Asks a seat for a card.
     pub(super) fn ask_to_choose(&mut self, task: Task, seat: Seat, chosen: Chosen) {
         let decider = self.decider(seat, task.ripe);
-        self.tasks.push(Task { decider, step: Step::Choose(seat, chosen), ..task });
+        self.tasks.push(Task { decider, step: TaskStep::Choose(seat, chosen), ..task });
     }
 
     /// A seat gives this card.
@@ -21,8 +21,8 @@ impl State {
         &mut self,
         task: Task,
         (seat, chosen): (Seat, Chosen),
-        place: Place,
-        events: &mut impl Sink<Event>,
+        place: RangeSlot,
+        events: &mut impl EventSink<Event>,
     ) {
         let Some(laid) = self.ranges.at(place) else { return };
         let mark = laid.card.mark;
@@ -32,10 +32,10 @@ impl State {
 
     /// Asks the next seat after this one; after the last, asks for the direction.
     pub(super) fn choose_next(&mut self, task: Task, seat: Seat, chosen: Chosen) {
-        let next = seat.left(1, self.seats);
+        let next = seat.step_left(1, self.seats);
         if next == task.you {
             let decider = self.decider(task.you, task.ripe);
-            self.tasks.push(Task { decider, step: Step::Direction(chosen), ..task });
+            self.tasks.push(Task { decider, step: TaskStep::Direction(chosen), ..task });
         } else {
             self.ask_to_choose(task, next, chosen);
         }
@@ -46,13 +46,13 @@ impl State {
         &mut self,
         chosen: Chosen,
         left: bool,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         events.push(Event::Turned { left });
         let mut movers: List<(Seat, Mark), MAX_SEATS> =
             List::new((Seat::new(0), Card::FILLER.mark));
         for seat in Seat::all(self.seats) {
-            let lying = chosen.of(seat).and_then(|mark| self.ranges.find(seat, mark));
+            let lying = chosen.get(seat).and_then(|mark| self.ranges.find(seat, mark));
             if let Some((_, laid)) = lying.filter(|(_, laid)| !laid.is_down()) {
                 movers.push((seat, laid.card.mark));
             }

@@ -2,22 +2,22 @@
 
 use super::Refusal;
 use super::kind::{Class, Kind};
-use super::ranges::{Laid, Place};
+use super::ranges::{PlacedCard, RangeSlot};
 use super::state::State;
-use super::task::{Step, Task};
+use super::task::{Task, TaskStep};
 
 /// Does this step ask for a card?
-pub(super) const fn asks_for_card(step: Step) -> bool {
+pub(super) const fn asks_for_card(step: TaskStep) -> bool {
     matches!(
         step,
-        Step::MakeRoom
-            | Step::TurnUp
-            | Step::Shoot
-            | Step::Lay(_)
-            | Step::Flip
-            | Step::Wind
-            | Step::Steal
-            | Step::Choose(..)
+        TaskStep::MakeRoom
+            | TaskStep::TurnUp
+            | TaskStep::Shoot
+            | TaskStep::Lay(_)
+            | TaskStep::Flip
+            | TaskStep::Wind
+            | TaskStep::Steal
+            | TaskStep::Choose(..)
     )
 }
 
@@ -25,24 +25,24 @@ pub(super) const fn asks_for_card(step: Step) -> bool {
 ///
 /// # Errors
 /// The reason why not.
-pub(super) fn fits(task: Task, place: Place, laid: Laid) -> Result<(), Refusal> {
-    if matches!(task.step, Step::Open | Step::MakeRoom | Step::TurnUp) {
+pub(super) fn fits(task: Task, place: RangeSlot, laid: PlacedCard) -> Result<(), Refusal> {
+    if matches!(task.step, TaskStep::Open | TaskStep::MakeRoom | TaskStep::TurnUp) {
         let own_facedown = place.seat == task.range && laid.is_down();
         return if own_facedown { Ok(()) } else { Err(Refusal::NotOwnFacedown(place)) };
     }
     let kind = laid.counts_as().ok_or(Refusal::NotFaceUp(place))?;
     let own = match task.step {
-        Step::Choose(seat, _) => place.seat == seat,
+        TaskStep::Choose(seat, _) => place.seat == seat,
         _ => place.seat == task.range,
     };
     match task.step {
-        Step::Shoot if !own => Err(Refusal::NotThisRange(Kind::ShootFoot, place)),
-        Step::Wind if !own => Err(Refusal::NotThisRange(Kind::SecondWind, place)),
-        Step::Choose(..) if !own => Err(Refusal::NotThisRange(Kind::Tables, place)),
-        Step::Shoot if kind.class() != Class::Blue => Err(Refusal::NotBlue(kind)),
-        Step::Wind if kind.class() == Class::Purple => Err(Refusal::Purple(kind)),
-        Step::Steal if own => Err(Refusal::NotOpponents(place)),
-        Step::Flip if kind == Kind::Flip => Err(Refusal::Itself),
+        TaskStep::Shoot if !own => Err(Refusal::NotThisRange(Kind::ShootFoot, place)),
+        TaskStep::Wind if !own => Err(Refusal::NotThisRange(Kind::SecondWind, place)),
+        TaskStep::Choose(..) if !own => Err(Refusal::NotThisRange(Kind::Tables, place)),
+        TaskStep::Shoot if kind.class() != Class::Blue => Err(Refusal::NotBlue(kind)),
+        TaskStep::Wind if kind.class() == Class::Purple => Err(Refusal::Purple(kind)),
+        TaskStep::Steal if own => Err(Refusal::NotOpponents(place)),
+        TaskStep::Flip if kind == Kind::Flip => Err(Refusal::Itself),
         _ => Ok(()),
     }
 }
@@ -50,8 +50,9 @@ pub(super) fn fits(task: Task, place: Place, laid: Laid) -> Result<(), Refusal> 
 impl State {
     /// The cards that a task can choose.
     #[inline]
-    pub(super) fn targets(&self, task: Task) -> impl Iterator<Item = Place> + '_ {
-        let fitting = move |&(place, laid): &(Place, Laid)| fits(task, place, laid).is_ok();
+    pub(super) fn targets(&self, task: Task) -> impl Iterator<Item = RangeSlot> + '_ {
+        let fitting =
+            move |&(place, laid): &(RangeSlot, PlacedCard)| fits(task, place, laid).is_ok();
         self.slots().filter(fitting).map(|(place, _)| place)
     }
 

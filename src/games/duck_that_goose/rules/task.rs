@@ -21,13 +21,13 @@ pub struct Task {
     /// May it be left undone, because Burst or Copycat brought it (DTG-21, DTG-24)?
     pub optional: bool,
     /// The question.
-    pub step: Step,
+    pub step: TaskStep,
 }
 
 /// The question that a task asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum TaskStep {
     /// Draw from the deck or take the top discard (DTG-8).
     Open,
     /// Add the drawn card or discard it (DTG-9).
@@ -86,7 +86,7 @@ pub struct Chosen([Option<Mark>; MAX_SEATS]);
 
 impl Chosen {
     /// The card this seat chose.
-    pub const fn of(&self, seat: Seat) -> Option<Mark> {
+    pub const fn get(&self, seat: Seat) -> Option<Mark> {
         self.0[seat.index()]
     }
 
@@ -102,7 +102,7 @@ impl Chosen {
     }
 }
 
-impl Step {
+impl TaskStep {
     /// The card whose action this is, if it belongs to one.
     pub const fn action_of(self) -> Option<Kind> {
         Some(match self {
@@ -132,7 +132,7 @@ impl Task {
         decider: Seat::new(0),
         ripe: false,
         optional: false,
-        step: Step::Open,
+        step: TaskStep::Open,
     };
 }
 
@@ -142,7 +142,7 @@ mod tests {
     use crate::games::duck_that_goose::rules::card::Card;
 
     #[test]
-    fn nothing_is_chosen_until_somebody_has() {
+    fn no_card_is_chosen_before_the_first_choice() {
         let nobody = Chosen::default();
         assert!(nobody.is_empty());
         assert!(!nobody.with(Seat::new(1), Card::FILLER.mark).is_empty());

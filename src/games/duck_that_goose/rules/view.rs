@@ -4,9 +4,9 @@ use super::Options;
 use super::card::{Card, Mark};
 use super::kind::Kind;
 use super::points::Points;
-use super::ranges::Place;
+use super::ranges::RangeSlot;
 use super::sheet::Sheet;
-use super::state::{Phase, Turn};
+use super::state::{CurrentTurn, Phase};
 use super::task::Task;
 use crate::engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -33,17 +33,17 @@ pub struct View {
     /// The decision that the match waits for.
     pub phase: Phase,
     /// The current turn.
-    pub turn: Turn,
+    pub turn: CurrentTurn,
     /// The open tasks, the latest last: that one is to decide now.
     pub tasks: Vec<Task>,
     /// Each seat's range, slot by slot. Once the match is over, as it was at the end.
     pub ranges: Vec<Vec<Slot>>,
     /// The cards to draw from.
-    pub deck: Deck,
+    pub deck: DeckView,
     /// The discard pile.
     pub pile: Pile,
     /// The card that was drawn or taken and has not been added yet.
-    pub held: Option<Held>,
+    pub held: Option<InTransitView>,
     /// For each seat the other seat that decides its next turn, if any (DTG-23).
     pub control: Vec<Option<Seat>>,
     /// Has Ripe been used or stolen since it was last played (DTG-31, DTG-28)?
@@ -90,7 +90,7 @@ pub struct FaceUp {
 
 /// The cards to draw from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Deck {
+pub struct DeckView {
     /// The number of cards.
     pub count: u8,
     /// The cards that the viewer is looking at right now, from the top: with Cash Cow (DTG-22), or
@@ -109,7 +109,7 @@ pub struct Pile {
 
 /// A card between pile and range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Held {
+pub struct InTransitView {
     /// The card's mark.
     pub mark: Mark,
     /// The card's kind, if the viewer may see it.
@@ -176,12 +176,12 @@ impl View {
     }
 
     /// The slot at a place.
-    pub fn at(&self, place: Place) -> Option<&Slot> {
+    pub fn at(&self, place: RangeSlot) -> Option<&Slot> {
         self.range(place.seat).get(usize::from(place.slot))
     }
 
     /// The kind of a facedown card, if the viewer remembers it.
-    pub fn remembered(&self, place: Place) -> Option<Kind> {
+    pub fn remembered(&self, place: RangeSlot) -> Option<Kind> {
         let range = &self.recall.ranges[place.seat.index()];
         range.get(usize::from(place.slot)).copied().flatten().and_then(|memory| memory.kind)
     }

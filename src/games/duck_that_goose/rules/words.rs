@@ -3,7 +3,7 @@
 use super::card::Card;
 use super::kind::Kind;
 use super::options::Deck;
-use super::ranges::{Laid, Lies, Seen};
+use super::ranges::{CardPosition, PlacedCard, Seen};
 use super::state::State;
 use crate::engine::{Seat, SeatSet};
 
@@ -17,12 +17,12 @@ pub(super) fn lay_slot(
     state: &mut State,
     seat: Seat,
     word: &str,
-    left: &mut Left,
+    left: &mut UnnamedCards,
 ) -> Result<(), String> {
     if let Some((code, seen_by)) = word.split_once('?') {
         let card = mark(state, left.take(code.parse()?)?);
-        let lies = Lies::Down(Seen::by(seen(seen_by, state.seats)?));
-        state.ranges.add(seat, Laid { card, lies });
+        let lies = CardPosition::Down(Seen::by(seen(seen_by, state.seats)?));
+        state.ranges.add(seat, PlacedCard { card, lies });
         return Ok(());
     }
     let mut stack = word.split('+').peekable();
@@ -31,8 +31,9 @@ pub(super) fn lay_slot(
         let card = mark(state, left.take(code.parse()?)?);
         let counts_as = named.map_or(Ok(card.kind), str::parse)?;
         let covered = stack.peek().is_some();
-        let lies = if covered { Lies::Covered(counts_as) } else { Lies::Up(counts_as) };
-        state.ranges.add(seat, Laid { card, lies });
+        let lies =
+            if covered { CardPosition::Covered(counts_as) } else { CardPosition::Up(counts_as) };
+        state.ranges.add(seat, PlacedCard { card, lies });
     }
     Ok(())
 }
@@ -51,9 +52,9 @@ fn seen(seats: &str, count: u8) -> Result<SeatSet, String> {
 }
 
 /// The cards of the deck that are not named yet.
-pub(super) struct Left(Vec<Kind>);
+pub(super) struct UnnamedCards(Vec<Kind>);
 
-impl Left {
+impl UnnamedCards {
     /// All cards of a deck.
     pub(super) fn all(deck: Deck) -> Self {
         Self(deck.cards().collect())

@@ -6,13 +6,13 @@ use crate::games::duck_that_goose::words::{
     SheetLine, Source, last_sheets, sheet_lines, signed, text,
 };
 use crate::games::duck_that_goose::{DuckThatGoose, Kind, Sheet};
-use crate::ui::{Avatar, Board, live, watch};
+use crate::ui::{Avatar, MatchUi, live, watch};
 use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
 /// The sheet of one seat in the round that ended last, at first the highest. A tap on another seat's range or on its
 /// row of scores shows that seat's.
-pub(super) fn account(board: Board<DuckThatGoose>) -> Option<AnyView> {
+pub(super) fn account(board: MatchUi<DuckThatGoose>) -> Option<AnyView> {
     let (round, sheets) = last_sheets(&board.history())?;
     let (first, _) = *sheets.iter().max_by_key(|(_, sheet)| sheet.result())?;
     let (shown, lang) = (board.explained, board.app.lang());
@@ -45,7 +45,7 @@ pub(super) fn account(board: Board<DuckThatGoose>) -> Option<AnyView> {
 }
 
 /// One seat's sheet.
-fn explained(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -> AnyView {
+fn explained(board: MatchUi<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -> AnyView {
     let lang = board.app.lang();
     let lines = sheet_lines(sheet, &board.say());
     let lines = lines.into_iter().map(|said| line(board, said, lang)).collect_view();
@@ -59,7 +59,7 @@ fn explained(board: Board<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -
     .into_any()
 }
 
-fn line(board: Board<DuckThatGoose>, line: SheetLine, lang: Lang) -> AnyView {
+fn line(board: MatchUi<DuckThatGoose>, line: SheetLine, lang: Lang) -> AnyView {
     let (class, shown) = match line.source {
         Source::Cards(kinds) => {
             ("", kinds.into_iter().map(|kind| kind_picture(kind, lang)).collect_view().into_any())

@@ -3,9 +3,9 @@
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::subject;
 use crate::games::duck_that_goose::{
-    Action, DuckThatGoose, Kind, Order, Place, Slot, Step, Task, View,
+    Action, DuckThatGoose, Kind, Order, RangeSlot, Slot, Task, TaskStep, View,
 };
-use crate::ui::{Board, Bubble, watch};
+use crate::ui::{Bubble, MatchUi, watch};
 use leptos::prelude::*;
 
 /// Screen state.
@@ -33,12 +33,12 @@ pub(super) enum Detail {
 
 /// A choice belongs to its question: with another question, nothing is chosen. The place of a card that the player
 /// keeps belongs to the question after it too, and answers that.
-pub(super) fn forget_choices(board: Board<DuckThatGoose>) {
+pub(super) fn forget_choices(board: MatchUi<DuckThatGoose>) {
     watch(move || {
         board.view.track();
         let Screen { chosen, first_peek, recipient, order, bubble, .. } = board.screen;
         let kept_at =
-            untrack(|| my_step(board) == Some(Step::MakeRoom)).then(|| chosen.get_untracked());
+            untrack(|| my_step(board) == Some(TaskStep::MakeRoom)).then(|| chosen.get_untracked());
         chosen.set(None);
         first_peek.set(None);
         recipient.set(None);
@@ -53,7 +53,7 @@ pub(super) fn forget_choices(board: Board<DuckThatGoose>) {
 }
 
 /// The viewer's task, if the viewer decides.
-pub(super) fn my_task(board: Board<DuckThatGoose>) -> Option<Task> {
+pub(super) fn my_task(board: MatchUi<DuckThatGoose>) -> Option<Task> {
     if board.is_interrupting() || board.is_glimpsing() || !board.acting.get() {
         return None;
     }
@@ -62,41 +62,41 @@ pub(super) fn my_task(board: Board<DuckThatGoose>) -> Option<Task> {
 }
 
 /// The viewer's step, if the viewer is asked.
-pub(super) fn my_step(board: Board<DuckThatGoose>) -> Option<Step> {
+pub(super) fn my_step(board: MatchUi<DuckThatGoose>) -> Option<TaskStep> {
     my_task(board).map(|task| task.step)
 }
 
 /// The seat whose range is in the dock: the viewer's, or the one it decides for.
-pub(super) fn docked(board: Board<DuckThatGoose>) -> Option<Seat> {
+pub(super) fn docked(board: MatchUi<DuckThatGoose>) -> Option<Seat> {
     my_task(board).map(subject).or_else(|| board.seat.get())
 }
 
 /// The choice, if it is still possible.
-pub(super) fn chosen(board: Board<DuckThatGoose>) -> Option<Action> {
+pub(super) fn chosen(board: MatchUi<DuckThatGoose>) -> Option<Action> {
     let action = board.screen.chosen.get()?;
-    (offered(board, action) || keeps(board, action)).then_some(action)
+    (offered(board, action) || keeps_card(board, action)).then_some(action)
 }
 
 /// Would a tap on this card of the range in the dock keep the card in question in its place? That is two decisions: to
 /// keep it, and where.
-pub(super) fn keeps(board: Board<DuckThatGoose>, action: Action) -> bool {
+pub(super) fn keeps_card(board: MatchUi<DuckThatGoose>, action: Action) -> bool {
     let Action::Card(place) = action else { return false };
-    my_step(board) == Some(Step::Keep)
+    my_step(board) == Some(TaskStep::Keep)
         && offered(board, Action::Add)
         && docked(board) == Some(place.seat)
         && board.view.with(|view| view.at(place).is_some_and(Slot::is_down))
 }
 
 /// Can the viewer do this now?
-pub(super) fn offered(board: Board<DuckThatGoose>, action: Action) -> bool {
+pub(super) fn offered(board: MatchUi<DuckThatGoose>, action: Action) -> bool {
     board.offers.with(|offers| offers.contains(&action))
 }
 
 /// Chooses something on the table, or does it at once if it needs no confirmation.
-pub(super) fn choose(board: Board<DuckThatGoose>, action: Action) {
+pub(super) fn choose(board: MatchUi<DuckThatGoose>, action: Action) {
     let again = untrack(|| chosen(board)) == Some(action);
     let at_once = again || !board.app.settings.get_untracked().confirm;
-    let keeps = untrack(|| keeps(board, action));
+    let keeps = untrack(|| keeps_card(board, action));
     if keeps || !at_once {
         board.screen.chosen.set(Some(action));
     }
@@ -106,10 +106,10 @@ pub(super) fn choose(board: Board<DuckThatGoose>, action: Action) {
 }
 
 /// A card of the viewer's range was tapped: choose it, look at it, or give the reason why not.
-pub(super) fn touch(board: Board<DuckThatGoose>, place: Place) {
+pub(super) fn touch(board: MatchUi<DuckThatGoose>, place: RangeSlot) {
     let action = Action::Card(place);
     let face_up = board.view.with_untracked(|view| view.at(place).and_then(Slot::face_up));
-    if untrack(|| offered(board, action) || keeps(board, action)) {
+    if untrack(|| offered(board, action) || keeps_card(board, action)) {
         choose(board, action);
     } else if untrack(|| !peeks(board).is_empty()) {
         peek(board, place.slot);
@@ -121,12 +121,12 @@ pub(super) fn touch(board: Board<DuckThatGoose>, place: Place) {
 }
 
 /// The selector of a card of the viewer's range.
-pub(super) fn selector(place: Place) -> String {
+pub(super) fn selector(place: RangeSlot) -> String {
     format!(".hand [data-slot=\"{}\"]", place.slot)
 }
 
 /// The pairs of cards that the viewer may look at now (DTG-4): those with the touched cards.
-pub(super) fn peeks(board: Board<DuckThatGoose>) -> Vec<Action> {
+pub(super) fn peeks(board: MatchUi<DuckThatGoose>) -> Vec<Action> {
     let Screen { chosen, first_peek, .. } = board.screen;
     let (chosen, first) = (chosen.get(), first_peek.get());
     let mut pairs = board.offers.get();
@@ -139,7 +139,7 @@ pub(super) fn peeks(board: Board<DuckThatGoose>) -> Vec<Action> {
 }
 
 /// Chooses one of the two cards of the first look; a second touch frees the choice.
-fn peek(board: Board<DuckThatGoose>, slot: u8) {
+fn peek(board: MatchUi<DuckThatGoose>, slot: u8) {
     let Screen { chosen, first_peek, .. } = board.screen;
     match (first_peek.get_untracked(), chosen.get_untracked()) {
         (Some(first), _) if first == slot => {
@@ -157,7 +157,7 @@ fn peek(board: Board<DuckThatGoose>, slot: u8) {
 }
 
 /// Is this card chosen for the first look?
-pub(super) fn is_peeked(board: Board<DuckThatGoose>, slot: u8) -> bool {
+pub(super) fn is_peeked(board: MatchUi<DuckThatGoose>, slot: u8) -> bool {
     let first = board.screen.first_peek.get() == Some(slot);
     first || matches!(board.screen.chosen.get(), Some(Action::Peek(slots)) if slots.contains(&slot))
 }

@@ -2,18 +2,20 @@
 
 use super::board::{chosen, my_step};
 use crate::games::duck_that_goose::words::{offer, quoted, text};
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Order, Place, Step};
-use crate::ui::{Board, Button};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Order, RangeSlot, TaskStep};
+use crate::ui::{ActionButton, MatchUi};
 use leptos::prelude::*;
 
 /// The actions that need no touched card, and the choice.
-pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
+pub(super) fn buttons(board: MatchUi<DuckThatGoose>) -> Vec<ActionButton<Action>> {
     let offers = board.offers.get();
     let interrupting = board.is_interrupting();
     let step = my_step(board);
     let plain = |action: &Action| match action {
         // Ripe has its own way in, the same for all.
-        Action::UseRipe | Action::TurnUpRipe => interrupting || step == Some(Step::LastQuestion),
+        Action::UseRipe | Action::TurnUpRipe => {
+            interrupting || step == Some(TaskStep::LastQuestion)
+        }
         _ if interrupting => false,
         action => matches!(
             action,
@@ -30,19 +32,19 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
     let place = |action| offers.iter().position(|&offer| offer == action);
     actions.sort_unstable_by_key(|&action| (rank(action), place(action)));
     let choice = match step {
-        Some(Step::Arrange(count)) => {
+        Some(TaskStep::Arrange(count)) => {
             let order = board.screen.order.get().unwrap_or(Order::unchanged(count));
             if order != Order::unchanged(count) {
                 actions.push(Action::Arrange(Order::unchanged(count)));
             }
             Some(Action::Arrange(order))
         }
-        Some(Step::Direction(_)) => Some(chosen(board).unwrap_or(Action::Left)),
+        Some(TaskStep::Direction(_)) => Some(chosen(board).unwrap_or(Action::Left)),
         _ => chosen(board),
     };
     // A chosen place names where the card goes, in the words of the button that keeps it.
     let kept_at = match choice {
-        Some(Action::Card(place)) if step == Some(Step::Keep) => Some(place),
+        Some(Action::Card(place)) if step == Some(TaskStep::Keep) => Some(place),
         _ => None,
     };
     if let Some(choice) = choice {
@@ -53,7 +55,7 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
         }
     }
     let hinted = board.hint.get();
-    let decided = choice.is_some() || !matches!(step, Some(Step::Shoot | Step::Lay(_)));
+    let decided = choice.is_some() || !matches!(step, Some(TaskStep::Shoot | TaskStep::Lay(_)));
     let last = actions.len();
     let label = |action: Action| {
         let lang = board.app.lang();
@@ -72,7 +74,7 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
             Action::Take if !takes_chase(board) => return text(lang).table.take_mode.to_owned(),
             Action::Add => {
                 let words = &text(lang).table;
-                let here = |place: Place| (words.replace_mode)(place.slot + 1);
+                let here = |place: RangeSlot| (words.replace_mode)(place.slot + 1);
                 return kept_at.map_or_else(|| words.keep_mode.to_owned(), here);
             }
             Action::Discard => return text(lang).table.discard_mode.to_owned(),
@@ -88,7 +90,7 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
     };
     let numbered = actions.iter().copied().enumerate();
     numbered
-        .map(|(place, action)| Button {
+        .map(|(place, action)| ActionButton {
             label: label(action),
             action,
             primary: primary(place, action),
@@ -97,7 +99,7 @@ pub(super) fn buttons(board: Board<DuckThatGoose>) -> Vec<Button<Action>> {
 }
 
 /// Is the Wild Goose Chase on top, which the seat must take (DTG-20)?
-fn takes_chase(board: Board<DuckThatGoose>) -> bool {
+fn takes_chase(board: MatchUi<DuckThatGoose>) -> bool {
     board.view.with(|view| view.pile.top.is_some_and(|top| top.kind == Kind::GooseChase))
 }
 

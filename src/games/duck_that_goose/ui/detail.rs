@@ -6,11 +6,11 @@ use super::hand::backs;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::{card, classed, signed, text, value};
 use crate::games::duck_that_goose::{Class, DuckThatGoose, FaceUp, Kind, Slot};
-use crate::ui::{Board, Dialog, IconButton, live, live_text, watch};
+use crate::ui::{Dialog, IconButton, MatchUi, live, live_text, watch};
 use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
-pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
+pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {
     let shown = board.screen.detail;
     let title = live_text(move || {
         let lang = board.app.lang();
@@ -26,7 +26,7 @@ pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
     let body = move || match shown.get() {
         Some(Detail::Kind(kind)) => {
             let lang = board.app.lang();
-            of_kind(kind, lang)
+            render_kind(kind, lang)
         }
         Some(Detail::Range(seat)) => range(board, seat),
         None => ().into_any(),
@@ -57,7 +57,7 @@ pub(super) fn detail(board: Board<DuckThatGoose>) -> AnyView {
 }
 
 /// A kind of card and its effect.
-pub(super) fn of_kind(kind: Kind, lang: Lang) -> AnyView {
+pub(super) fn render_kind(kind: Kind, lang: Lang) -> AnyView {
     view! { <ul>{entry(kind_picture(kind, lang), kind, false, lang)}</ul> }.into_any()
 }
 
@@ -90,7 +90,7 @@ fn band(kind: Kind) -> &'static str {
     }
 }
 
-fn range(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
+fn range(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     let lang = board.app.lang();
     board.view.with(|view| {
         let row = |card: FaceUp, covered: bool| {

@@ -1,23 +1,28 @@
 //! The player's own range in the dock, or the choice in its place.
 
-use super::board::{chosen, docked, is_peeked, keeps, my_step, my_task, offered, selector, touch};
+use super::board::{
+    chosen, docked, is_peeked, keeps_card, my_step, my_task, offered, selector, touch,
+};
 use super::card::{back_face, cancelled, face, flip, peek_mark, picture};
 use super::pick::pick;
 use super::slot::known;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::{is_copy, signed, slot_label, subject, text};
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Place, Slot, Step, View};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, RangeSlot, Slot, TaskStep, View};
 use crate::ui::{
-    Avatar, Board, CardBack, flag, hint_flag, live, live_as, live_each, live_if, live_text, settled,
+    Avatar, CardBack, MatchUi, flag, hint_flag, live, live_as, live_each, live_if, live_text,
+    settled,
 };
 use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
-pub(super) fn hand(board: Board<DuckThatGoose>) -> AnyView {
+pub(super) fn hand(board: MatchUi<DuckThatGoose>) -> AnyView {
     let picked = move || {
         let step = my_step(board)?;
-        let picks =
-            matches!(step, Step::Birds(_) | Step::Name | Step::Arrange(_) | Step::Direction(_));
+        let picks = matches!(
+            step,
+            TaskStep::Birds(_) | TaskStep::Name | TaskStep::Arrange(_) | TaskStep::Direction(_)
+        );
         picks.then_some(step)
     };
     let picks = settled(move || picked().is_some());
@@ -38,7 +43,7 @@ pub(super) fn hand(board: Board<DuckThatGoose>) -> AnyView {
 }
 
 /// The note that the viewer decides for another (DTG-23).
-fn for_another(board: Board<DuckThatGoose>) -> AnyView {
+fn for_another(board: MatchUi<DuckThatGoose>) -> AnyView {
     let Some(task) = my_task(board).filter(|task| subject(*task) != task.decider) else {
         return ().into_any();
     };
@@ -54,7 +59,7 @@ fn for_another(board: Board<DuckThatGoose>) -> AnyView {
     .into_any()
 }
 
-fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
+fn own(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     let slots = move || board.view.with(|view| view.range(seat).len());
     let label = live_text(move || {
         let words = &text(board.app.lang()).table;
@@ -65,12 +70,12 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
         }
     });
     let keys = move || {
-        let places = (0_u8..).take(slots()).map(|slot| Place { seat, slot });
+        let places = (0_u8..).take(slots()).map(|slot| RangeSlot { seat, slot });
         places.map(|place| format!("{} {}", place.slot, own_class(board, place))).collect()
     };
     let cards = live_each(keys, move |key| {
         let slot = key.split(' ').next().and_then(|slot| slot.parse().ok());
-        slot.map(|slot| own_card(board, Place { seat, slot })).into_any()
+        slot.map(|slot| own_card(board, RangeSlot { seat, slot })).into_any()
     });
     view! {
         <div class="own stacked">
@@ -78,7 +83,7 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
                 class="hand beside wrapped"
                 role="group"
                 aria-label=label
-                data-whose=seat.index()
+                data-owner=seat.index()
                 style:--n=live_text(move || slots().max(1).to_string())
             >
                 {cards}
@@ -90,7 +95,7 @@ fn own(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
 }
 
 /// The range's count; hidden while its cards are chosen from.
-fn tally(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
+fn tally(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     let picked = move || {
         board.offers.with(|offers| {
             offers.iter().any(|action| matches!(action, Action::Card(place) if place.seat == seat))
@@ -119,13 +124,13 @@ fn tally(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
 }
 
 /// The viewer's knowledge of a facedown card of the range in the dock.
-fn known_there(board: Board<DuckThatGoose>, place: Place) -> Option<Kind> {
+fn known_there(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> Option<Kind> {
     let aid = board.aids_memory();
     board.view.with(|view| known(board, view, place, aid))
 }
 
 /// The class of a card of the range in the dock, for the style sheet.
-fn own_class(board: Board<DuckThatGoose>, place: Place) -> &'static str {
+fn own_class(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> &'static str {
     let known = known_there(board, place);
     board.view.with(|view| match (view.at(place), known) {
         (Some(Slot::Down { .. }), None) => "card card--back",
@@ -136,7 +141,7 @@ fn own_class(board: Board<DuckThatGoose>, place: Place) -> &'static str {
 
 /// A card of the range in the dock; always a button, because it always has details. Each change is set in its place, so
 /// the browser redraws only the differences.
-fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
+fn own_card(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
     let action = Action::Card(place);
     let class = own_class(board, place);
     let heap = class == "place place--heap";
@@ -144,7 +149,7 @@ fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     let down = move || board.view.with(|view| view.at(place).is_some_and(Slot::is_down));
     let known = move || known_there(board, place);
     let peeks = move || board.offers.with(|offers| matches!(offers.first(), Some(Action::Peek(_))));
-    let may = move || offered(board, action) || keeps(board, action) || peeks();
+    let may = move || offered(board, action) || keeps_card(board, action) || peeks();
     let struck = move || {
         let struck = board.view.with(|view| cancelled(view, place.seat));
         struck.get(usize::from(place.slot)) == Some(&true)
@@ -167,7 +172,7 @@ fn own_card(board: Board<DuckThatGoose>, place: Place) -> AnyView {
         Some(Action::Peek(both)) => both.contains(&place.slot),
         hint => hint == Some(action),
     });
-    let shaken = flag(move || board.screen.bubble.speaks_of(&selector(place)));
+    let shaken = flag(move || board.screen.bubble.is_about(&selector(place)));
     let key = move || format!("{:?} {:?} {:?} {}", board.app.lang(), slot(), known(), struck());
     let face = live_as(key, move || {
         let (known, lang) = (known(), board.app.lang());
@@ -212,17 +217,17 @@ fn drawn(slot: &Slot, known: Option<Kind>, struck: bool, lang: Lang) -> AnyView 
 }
 
 /// The effect of a touch on a facedown card, in a word.
-fn swap_said(board: Board<DuckThatGoose>, peeks: bool) -> &'static str {
+fn swap_said(board: MatchUi<DuckThatGoose>, peeks: bool) -> &'static str {
     let words = &text(board.app.lang()).table;
     match my_step(board) {
         _ if peeks => words.mark_look,
-        Some(Step::Keep | Step::MakeRoom) => words.mark_replace,
+        Some(TaskStep::Keep | TaskStep::MakeRoom) => words.mark_replace,
         _ => words.mark_turn_up,
     }
 }
 
 fn swap_mark(
-    board: Board<DuckThatGoose>,
+    board: MatchUi<DuckThatGoose>,
     peeks: impl Fn() -> bool + Send + Sync + 'static,
 ) -> AnyView {
     let said = live_text(move || swap_said(board, peeks()).to_owned());

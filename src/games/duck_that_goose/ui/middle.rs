@@ -4,12 +4,12 @@ use super::board::{Detail, chosen, my_task, offered};
 use super::card::{back, face, flip, picture, plain};
 use super::upshot::upshot;
 use crate::games::duck_that_goose::words::{can_interrupt, card, gist, kind_label, offer, text};
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Mark, Step};
-use crate::ui::{Board, CardBack, Icon, flag, hint_flag, live_as, live_if, live_text, rich};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Mark, TaskStep};
+use crate::ui::{CardBack, Icon, MatchUi, flag, hint_flag, live_as, live_if, live_text, rich};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
-pub(super) fn middle(board: Board<DuckThatGoose>) -> AnyView {
+pub(super) fn middle(board: MatchUi<DuckThatGoose>) -> AnyView {
     let lang = move || board.app.lang();
     let interrupting = move || board.is_interrupting();
     let deck_as = move || {
@@ -27,7 +27,7 @@ pub(super) fn middle(board: Board<DuckThatGoose>) -> AnyView {
     let question_as = move || {
         let seen = board.view.with(|view| (view.held, view.turn.seat, my_task(board).is_some()));
         let laid = board.view.with(|view| match view.task().map(|task| task.step) {
-            Some(Step::Lay(laid)) => Some(laid),
+            Some(TaskStep::Lay(laid)) => Some(laid),
             _ => None,
         });
         let preview = chosen(board).filter(|_| laid.is_some()).map(|action| upshot(board, action));
@@ -46,11 +46,11 @@ pub(super) fn middle(board: Board<DuckThatGoose>) -> AnyView {
     .into_any()
 }
 
-fn deck(board: Board<DuckThatGoose>) -> AnyView {
+fn deck(board: MatchUi<DuckThatGoose>) -> AnyView {
     let words = text(board.app.lang());
     let count = board.view.with(|view| view.deck.count);
     let stack = if count == 0 {
-        view! { <span class="well"></span> }.into_any()
+        view! { <span class="empty-slot"></span> }.into_any()
     } else {
         view! { <span class="stack" data-flip="stock"><CardBack/></span> }.into_any()
     };
@@ -81,19 +81,19 @@ fn deck(board: Board<DuckThatGoose>) -> AnyView {
 }
 
 /// The action of a touch on the discards, if it is allowed.
-fn taken(board: Board<DuckThatGoose>) -> Action {
+fn taken(board: MatchUi<DuckThatGoose>) -> Action {
     if board.is_interrupting() { Action::UseRipe } else { Action::Take }
 }
 
 /// A touch takes the top discard if that is allowed, else shows it in close view.
-fn pile(board: Board<DuckThatGoose>) -> AnyView {
+fn pile(board: MatchUi<DuckThatGoose>) -> AnyView {
     let lang = board.app.lang();
     let words = text(lang);
     let pile = board.view.with(|view| view.pile);
     let Some(top) = pile.top else {
         return view! {
             <div class="pile stacked">
-                <span class="well"></span>
+                <span class="empty-slot"></span>
                 <p><b>{words.table.pile_label}</b>" 0"</p>
             </div>
         }
@@ -131,12 +131,12 @@ fn pile(board: Board<DuckThatGoose>) -> AnyView {
 }
 
 /// The card that is drawn, taken or turned up and has no place yet.
-fn in_question(board: Board<DuckThatGoose>) -> AnyView {
+fn in_question(board: MatchUi<DuckThatGoose>) -> AnyView {
     let lang = board.app.lang();
     let words = &text(lang).table;
     let (held, task, turn) = board.view.with(|view| (view.held, view.task(), view.turn));
     let mine = my_task(board).is_some();
-    if let Some(Step::Lay(laid)) = task.map(|task| task.step) {
+    if let Some(TaskStep::Lay(laid)) = task.map(|task| task.step) {
         let preview = chosen(board).map(|action| upshot(board, action));
         return shown(board, mine, words.turned_up_panel.to_owned(), laid.kind, laid.mark, preview);
     }
@@ -155,7 +155,7 @@ fn in_question(board: Board<DuckThatGoose>) -> AnyView {
 }
 
 fn shown(
-    board: Board<DuckThatGoose>,
+    board: MatchUi<DuckThatGoose>,
     mine: bool,
     said: String,
     kind: Kind,
@@ -183,7 +183,7 @@ fn shown(
     .into_any()
 }
 
-fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
+fn hidden(board: MatchUi<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
     view! {
         <div class="drawn drawn--quiet across" data-from="stock">
             {back(mark)}
@@ -195,7 +195,7 @@ fn hidden(board: Board<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
 
 /// With the full deck it is always there, for all, and never changes: it must not reveal who could
 /// use it (DTG-31).
-fn interrupt(board: Board<DuckThatGoose>) -> AnyView {
+fn interrupt(board: MatchUi<DuckThatGoose>) -> AnyView {
     // The action in the hint is possible only after it.
     let hinted = flag(move || {
         let ripe = matches!(board.hint.get(), Some(Action::UseRipe | Action::TurnUpRipe));

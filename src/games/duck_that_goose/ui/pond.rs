@@ -7,11 +7,11 @@ use super::range::{picks_card, range};
 use super::ring::ring;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::text;
-use crate::games::duck_that_goose::{DuckThatGoose, Step};
-use crate::ui::{Board, edges, flag, live, live_each, live_text, settled};
+use crate::games::duck_that_goose::{DuckThatGoose, TaskStep};
+use crate::ui::{MatchUi, edges, flag, live, live_each, live_text, settled};
 use leptos::prelude::*;
 
-pub(super) fn pond(board: Board<DuckThatGoose>) -> AnyView {
+pub(super) fn pond(board: MatchUi<DuckThatGoose>) -> AnyView {
     forget_choices(board);
     let turning = settled(move || is_turning(board));
     let table = live(move || {
@@ -27,12 +27,12 @@ pub(super) fn pond(board: Board<DuckThatGoose>) -> AnyView {
 }
 
 /// Does the viewer decide which way the others turn?
-fn is_turning(board: Board<DuckThatGoose>) -> bool {
-    matches!(my_step(board), Some(Step::Direction(_)))
+fn is_turning(board: MatchUi<DuckThatGoose>) -> bool {
+    matches!(my_step(board), Some(TaskStep::Direction(_)))
 }
 
 /// `gathered`, or `ranges-2` to `ranges-8`: at least that many ranges of others. Columns and sizes follow from it.
-pub(super) fn shows(board: Board<DuckThatGoose>) -> String {
+pub(super) fn layout_classes(board: MatchUi<DuckThatGoose>) -> String {
     if is_turning(board) {
         return String::new();
     }
@@ -46,24 +46,24 @@ pub(super) fn shows(board: Board<DuckThatGoose>) -> String {
 }
 
 /// The tablet is in the middle: each range before its player.
-fn gathered(board: Board<DuckThatGoose>) -> AnyView {
+fn gathered(board: MatchUi<DuckThatGoose>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     view! {
-        <div class="gathered stacked" data-seats=seats>
+        <div class="table-overview stacked" data-seats=seats>
             {edges(seats, |seat| range(board, seat, false))}
-            <div class="gathered__middle downwards amid">{middle(board)}</div>
+            <div class="table-overview__middle downwards amid">{middle(board)}</div>
         </div>
     }
     .into_any()
 }
 
 /// Every range but the one in the dock, clockwise from it.
-fn ranges(board: Board<DuckThatGoose>) -> AnyView {
+fn ranges(board: MatchUi<DuckThatGoose>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     let own = move || docked(board);
     let keys = move || {
         let (own, viewer) = (own(), board.seat.get());
-        let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
+        let start = own.map_or(Seat::new(0), |own| own.step_left(1, seats));
         let others = start.clockwise(seats).filter(|&seat| Some(seat) != own);
         others.map(|seat| format!("{} {}", seat.index(), Some(seat) == viewer)).collect()
     };

@@ -7,18 +7,21 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::words::{
     controller, place_label, range_label, seat_state, signed, subject, text,
 };
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Phase, Place, Slot, Step, View};
-use crate::ui::{Avatar, Board, flag, hint_flag, live_as, live_each, live_if, live_text};
+use crate::games::duck_that_goose::{
+    Action, DuckThatGoose, Phase, RangeSlot, Slot, TaskStep, View,
+};
+use crate::ui::{Avatar, MatchUi, flag, hint_flag, live_as, live_each, live_if, live_text};
 use leptos::prelude::*;
 
 /// One range. `own` is the viewer's, when another's is in the dock.
-pub(super) fn range(board: Board<DuckThatGoose>, seat: Seat, own: bool) -> AnyView {
+pub(super) fn range(board: MatchUi<DuckThatGoose>, seat: Seat, own: bool) -> AnyView {
     let count =
         live_text(move || board.view.with(|view| view.range(seat).len().max(1).to_string()));
     let now = flag(move || board.view.with(|view| is_acting(view, seat)));
     let may = move || offered(board, Action::Seat(seat));
-    let asks_seat =
-        move || my_task(board).is_some_and(|task| matches!(task.step, Step::Control | Step::Bus));
+    let asks_seat = move || {
+        my_task(board).is_some_and(|task| matches!(task.step, TaskStep::Control | TaskStep::Bus))
+    };
     let selected = move || chosen(board) == Some(Action::Seat(seat));
     view! {
         <li
@@ -59,21 +62,21 @@ enum Touch {
     Look,
 }
 
-fn touch(board: Board<DuckThatGoose>, seat: Seat) -> Touch {
+fn touch(board: MatchUi<DuckThatGoose>, seat: Seat) -> Touch {
     let step = my_task(board).map(|task| task.step);
     let offered = || offered(board, Action::Seat(seat));
     match step {
         _ if board.explained.with(Option::is_some) => Touch::Explain,
         _ if picks_card(board) => Touch::Nothing,
-        Some(Step::Control) if offered() => Touch::Control,
-        Some(Step::Bus) if offered() => Touch::Bus,
-        Some(Step::Control | Step::Bus) => Touch::Nothing,
+        Some(TaskStep::Control) if offered() => Touch::Control,
+        Some(TaskStep::Bus) if offered() => Touch::Bus,
+        Some(TaskStep::Control | TaskStep::Bus) => Touch::Nothing,
         _ => Touch::Look,
     }
 }
 
 /// The whole panel as a button: chooses the seat, or shows its range in close view.
-fn closer(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
+fn closer(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     let label = live_text(move || {
         let words = &text(board.app.lang()).offer;
         match touch(board, seat) {
@@ -100,13 +103,16 @@ fn closer(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
 }
 
 /// Does the viewer choose a face-up card on the table now?
-pub(super) fn picks_card(board: Board<DuckThatGoose>) -> bool {
+pub(super) fn picks_card(board: MatchUi<DuckThatGoose>) -> bool {
     my_task(board).is_some_and(|task| {
-        matches!(task.step, Step::Lay(_) | Step::Flip | Step::Steal | Step::Shoot | Step::Wind)
+        matches!(
+            task.step,
+            TaskStep::Lay(_) | TaskStep::Flip | TaskStep::Steal | TaskStep::Shoot | TaskStep::Wind
+        )
     })
 }
 
-fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
+fn head(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     let in_control = move || board.view.with(|view| controller(view, seat));
     let beside = live_as(
         move || format!("{:?}", in_control()),
@@ -116,7 +122,7 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
         },
     );
     let state = live_text(move || {
-        let recap = board.recap(seat);
+        let recap = board.last_action(seat);
         board.view.with(|view| seat_state(view, seat, recap, &board.say()))
     });
     let words = live_text(move || text(board.app.lang()).table.showing.to_owned());
@@ -132,22 +138,22 @@ fn head(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
 }
 
 /// The cards of a range; those that can be chosen are buttons.
-fn places(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
+fn places(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     let keys = move || {
         let slots = board.view.with(|view| view.range(seat).len());
-        let places = (0_u8..).take(slots).map(|slot| Place { seat, slot });
+        let places = (0_u8..).take(slots).map(|slot| RangeSlot { seat, slot });
         places
             .map(|place| format!("{} {}", place.slot, offered(board, Action::Card(place))))
             .collect()
     };
     live_each(keys, move |key| {
         let slot = key.split(' ').next().and_then(|slot| slot.parse().ok());
-        slot.map(|slot| place_of(board, Place { seat, slot })).into_any()
+        slot.map(|slot| place_of(board, RangeSlot { seat, slot })).into_any()
     })
 }
 
 /// The card at a place, made again when it looks different.
-fn lying(board: Board<DuckThatGoose>, place: Place) -> AnyView {
+fn lying(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
     let known = move || {
         let aid = board.aids_memory();
         board.view.with(|view| known(board, view, place, aid))
@@ -166,7 +172,7 @@ fn lying(board: Board<DuckThatGoose>, place: Place) -> AnyView {
     })
 }
 
-fn place_of(board: Board<DuckThatGoose>, place: Place) -> AnyView {
+fn place_of(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
     let action = Action::Card(place);
     let heap = flag(move || board.view.with(|view| view.at(place).is_some_and(is_heap)));
     let shown = lying(board, place);
@@ -209,9 +215,9 @@ fn is_heap(slot: &Slot) -> bool {
 }
 
 /// Is it the card that its seat chose to pass on?
-fn is_chosen(view: &View, place: Place) -> bool {
+fn is_chosen(view: &View, place: RangeSlot) -> bool {
     let mark = match view.task().map(|task| task.step) {
-        Some(Step::Choose(_, chosen) | Step::Direction(chosen)) => chosen.of(place.seat),
+        Some(TaskStep::Choose(_, chosen) | TaskStep::Direction(chosen)) => chosen.get(place.seat),
         _ => None,
     };
     mark.is_some() && mark == view.at(place).map(Slot::mark)

@@ -4,11 +4,11 @@ use super::board::{chosen, my_task};
 use super::card::kind_picture;
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::text;
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Slot, Step, Task};
-use crate::ui::{Avatar, Board, flag, live, live_text};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Slot, Task, TaskStep};
+use crate::ui::{Avatar, MatchUi, flag, live, live_text};
 use leptos::prelude::*;
 
-pub(super) fn ring(board: Board<DuckThatGoose>) -> AnyView {
+pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     let Some(Task { you, .. }) = untrack(|| my_task(board)) else { return ().into_any() };
     let place = |(number, seat): (usize, Seat)| {
@@ -45,17 +45,17 @@ pub(super) fn ring(board: Board<DuckThatGoose>) -> AnyView {
 }
 
 /// The card that a seat chose.
-fn given(board: Board<DuckThatGoose>, seat: Seat) -> AnyView {
+fn given(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     let lang = board.app.lang();
     board.view.with(|view| {
-        let Some(Task { step: Step::Direction(chosen), .. }) = view.task() else {
+        let Some(Task { step: TaskStep::Direction(chosen), .. }) = view.task() else {
             return ().into_any();
         };
-        let mark = chosen.of(seat);
+        let mark = chosen.get(seat);
         let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));
         match slot.and_then(Slot::face_up) {
             Some(kind) => kind_picture(kind, lang),
-            None => view! { <i class="well"></i> }.into_any(),
+            None => view! { <i class="empty-slot"></i> }.into_any(),
         }
     })
 }

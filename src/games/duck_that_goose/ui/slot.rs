@@ -1,17 +1,17 @@
 //! The cards at a place of a range.
 
 use super::card::{back, picture, seen_facedown};
-use crate::games::duck_that_goose::{DuckThatGoose, Kind, Place, Slot, View};
-use crate::ui::Board;
+use crate::games::duck_that_goose::{DuckThatGoose, Kind, RangeSlot, Slot, View};
+use crate::ui::MatchUi;
 use crate::words::Lang;
 use leptos::prelude::*;
 
 /// The kind of a facedown card that the viewer sees until the viewer confirms it, or remembers, if
 /// the memory aid is on.
 pub(super) fn known(
-    board: Board<DuckThatGoose>,
+    board: MatchUi<DuckThatGoose>,
     view: &View,
-    place: Place,
+    place: RangeSlot,
     aid: bool,
 ) -> Option<Kind> {
     let Some(Slot::Down { kind, .. }) = view.at(place) else { return None };

@@ -3,16 +3,16 @@
 use super::board::chosen;
 use crate::games::duck_that_goose::words::{self, card, value};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind};
-use crate::ui::Board;
+use crate::ui::MatchUi;
 use leptos::prelude::*;
 
 /// The totals that this action would change, as sentences.
-pub(super) fn upshot(board: Board<DuckThatGoose>, action: Action) -> String {
+pub(super) fn upshot(board: MatchUi<DuckThatGoose>, action: Action) -> String {
     board.view.with(|view| words::upshot(view, action, &board.say()))
 }
 
 /// A card's name with the result of choosing it.
-pub(super) fn named(board: Board<DuckThatGoose>, kind: Kind, action: Action) -> AnyView {
+pub(super) fn named(board: MatchUi<DuckThatGoose>, kind: Kind, action: Action) -> AnyView {
     view! {
         <b>{card(kind, board.app.lang()).name}" "{value(kind)}</b>
         <span>{upshot(board, action)}</span>
@@ -21,7 +21,7 @@ pub(super) fn named(board: Board<DuckThatGoose>, kind: Kind, action: Action) -> 
 }
 
 /// For prompts: the totals that the current choice would change.
-pub(super) fn consequence(board: Board<DuckThatGoose>) -> Option<String> {
+pub(super) fn consequence(board: MatchUi<DuckThatGoose>) -> Option<String> {
     let action = chosen(board)?;
     let telling = matches!(action, Action::Card(_) | Action::Seat(_));
     let said = if telling { upshot(board, action) } else { String::new() };

@@ -4,13 +4,13 @@ use super::figures::points;
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::duck_that_goose::{DuckThatGoose, Event, Points, View};
-use crate::words::{Best, Measure};
+use crate::words::{Best, BestUnit};
 
 /// The lowest score in a round, in eighths of a point. It is per round because matches differ in
 /// how many rounds they have.
 pub(super) const BEST: Best<DuckThatGoose> = Best {
     of: lowest,
-    measure: Measure {
+    measure: BestUnit {
         least: true,
         shown: |eighths| points(Points { eighths }),
         unit: |eighths, lang| (text(lang).score.unit)(eighths),

@@ -2,7 +2,7 @@
 
 use super::text::boxed;
 use crate::games::duck_that_goose::{Deck, Options, Rounds};
-use crate::words::{Choice, Control, Input, Lang, Place};
+use crate::words::{ChoiceInput, Control, ControlPlace, Input, Lang};
 
 /// The options as controls.
 pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {
@@ -11,8 +11,8 @@ pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<O
 }
 
 /// A choice that does not change the number of seats.
-fn choice(label: impl Into<String>, options: Options) -> Choice<Options> {
-    Choice { label: label.into(), options, seats: None }
+fn choice(label: impl Into<String>, options: Options) -> ChoiceInput<Options> {
+    ChoiceInput { label: label.into(), options, seats: None }
 }
 
 fn deck(options: Options, lang: Lang) -> Control<Options> {
@@ -28,7 +28,7 @@ fn deck(options: Options, lang: Lang) -> Control<Options> {
     Control {
         title: words.deck.to_owned(),
         detail: detail.to_owned(),
-        place: Place::Row,
+        place: ControlPlace::Row,
         input: Input::OneOf {
             choices: Deck::ALL
                 .map(|deck| choice(label(deck), Options { deck, ..options }))
@@ -50,7 +50,7 @@ fn rounds(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     Control {
         title: words.rounds.to_owned(),
         detail: words.rounds_hint.to_owned(),
-        place: Place::Row,
+        place: ControlPlace::Row,
         input: Input::OneOf {
             choices: offered
                 .map(|rounds| choice(label(rounds), Options { rounds, ..options }))
@@ -71,7 +71,7 @@ fn count(options: Options, lang: Lang) -> Option<Control<Options>> {
     Some(Control {
         title: (words.rounds_count)(count),
         detail: String::new(),
-        place: Place::Sub,
+        place: ControlPlace::Sub,
         input: Input::Count {
             less: (words.fewer_rounds.to_owned(), with(count.saturating_sub(1))),
             more: (words.more_rounds.to_owned(), with(count.saturating_add(1))),
@@ -85,7 +85,7 @@ fn peachy(options: Options, lang: Lang) -> Control<Options> {
     Control {
         title: words.peachy.to_owned(),
         detail: words.peachy_hint.to_owned(),
-        place: Place::Row,
+        place: ControlPlace::Row,
         input: Input::Switch { on, flipped: Some(Options { peachy_keen_cancels: !on, ..options }) },
     }
 }
@@ -102,7 +102,7 @@ mod tests {
     fn a_number_of_rounds_can_be_changed_only_where_one_is_chosen() {
         let titles = |rounds| -> Vec<String> {
             let controls = controls(with(rounds), 4, Lang::En);
-            let below = controls.into_iter().filter(|control| control.place == Place::Sub);
+            let below = controls.into_iter().filter(|control| control.place == ControlPlace::Sub);
             below.map(|control| control.title).collect()
         };
         assert!(titles(Rounds::Short).is_empty());

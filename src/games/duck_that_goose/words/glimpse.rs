@@ -4,8 +4,8 @@
 use super::label::slot_label;
 use super::text::text;
 use crate::engine::{Seat, SeatSet};
-use crate::games::duck_that_goose::{Kind, Place, Slot, View};
-use crate::words::{Lang, Say};
+use crate::games::duck_that_goose::{Kind, RangeSlot, Slot, View};
+use crate::words::{Lang, TextContext};
 
 /// The seats that see something.
 pub(super) fn seats(view: &View) -> SeatSet {
@@ -13,7 +13,7 @@ pub(super) fn seats(view: &View) -> SeatSet {
 }
 
 /// The sentence for a seat that sees something.
-pub(super) fn sentence(view: &View, seat: Seat, say: &Say) -> String {
+pub(super) fn sentence(view: &View, seat: Seat, say: &TextContext) -> String {
     let words = &text(say.lang).ask;
     let whose = Seat::all(view.seats).find(|&owner| view.looking[owner.index()].has(seat));
     match whose {
@@ -33,7 +33,7 @@ pub(super) fn cards(view: &View, seat: Seat, lang: Lang) -> Vec<String> {
     let owners = Seat::all(view.seats).filter(|owner| view.looking[owner.index()].has(seat));
     let places = owners.flat_map(|owner| {
         let slots = (0..).zip(view.range(owner));
-        slots.map(move |(number, slot)| (Place { seat: owner, slot: number }, seen(slot)))
+        slots.map(move |(number, slot)| (RangeSlot { seat: owner, slot: number }, seen(slot)))
     });
     places
         .filter(|(_, kind)| kind.is_some())

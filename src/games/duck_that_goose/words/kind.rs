@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_card_is_worth_and_does_are_two_sentences() {
+    fn value_and_action_of_a_card_are_two_sentences() {
         assert_eq!(gist(Kind::DiddlySquat, Lang::Ja), "値は0です。効果も点もありません。");
         assert!(gist(Kind::DiddlySquat, Lang::En).contains(". "));
     }

@@ -4,8 +4,8 @@ use super::figures::{signed, value};
 use super::kind::kind_label;
 use super::text::{card, text};
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{FaceUp, Kind, Place, Slot, View};
-use crate::words::{Lang, Say, text as shared};
+use crate::games::duck_that_goose::{FaceUp, Kind, RangeSlot, Slot, View};
+use crate::words::{Lang, TextContext, text as shared};
 
 /// Is it a Copycat that has become something else (DTG-24)?
 pub fn is_copy(card: FaceUp) -> bool {
@@ -24,7 +24,7 @@ pub fn face_up_label(card: FaceUp, cancelled: bool, lang: Lang) -> String {
 
 /// A card of a range, by its place: "Card 2, facedown", "Card 3: A Perfect Storm, +13". `known` is
 /// the kind of a facedown card that the viewer sees.
-pub fn slot_label(view: &View, place: Place, known: Option<Kind>, lang: Lang) -> String {
+pub fn slot_label(view: &View, place: RangeSlot, known: Option<Kind>, lang: Lang) -> String {
     let words = &text(lang).label;
     let number = place.slot + 1;
     match view.at(place) {
@@ -50,13 +50,13 @@ pub fn slot_label(view: &View, place: Place, known: Option<Kind>, lang: Lang) ->
 }
 
 /// The same with the owner: "Eider’s range. Card 3: The Deadly Dozen, +12".
-pub fn place_label(view: &View, place: Place, say: &Say) -> String {
+pub fn place_label(view: &View, place: RangeSlot, say: &TextContext) -> String {
     let range = (text(say.lang).table.range_of)(say.name(place.seat));
     format!("{range}. {}", slot_label(view, place, None, say.lang))
 }
 
 /// A whole range: "Eider’s range: 4 cards, showing +7".
-pub fn range_label(view: &View, seat: Seat, say: &Say) -> String {
+pub fn range_label(view: &View, seat: Seat, say: &TextContext) -> String {
     let count = u8::try_from(view.range(seat).len()).unwrap_or(u8::MAX);
     let showing = signed(view.sheet(seat).result());
     (text(say.lang).label.range_label)(say.name(seat), count, &showing)

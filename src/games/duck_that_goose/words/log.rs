@@ -1,21 +1,22 @@
 //! The lines of the log, and the pause after a round.
 
 use super::sheet::last_sheets;
-use super::text::{did, text, told};
+use super::text::{last_action_line, log_line, text};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_that_goose::{DuckThatGoose, Event, Kind, View};
 use crate::words::{
-    Interlude, Lang, Line, RecapOf, Say, Sound, Tells, closing, round_title, round_winner,
+    Lang, LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, round_title,
+    round_winner,
 };
 
 /// The line for an event; `None` if the line before already covers it.
-fn line(event: &Event, say: &Say) -> Option<Line> {
+fn line(event: &Event, say: &TextContext) -> Option<LogLine> {
     let heading =
         matches!(event, Event::Dealt { .. } | Event::TurnBegan { .. } | Event::RoundEnded { .. });
-    if !heading && !DuckThatGoose::is_told(std::slice::from_ref(event), 0) {
+    if !heading && !DuckThatGoose::is_logged(std::slice::from_ref(event), 0) {
         return None;
     }
-    Some(Line { seat: seat_of(event), heading, text: told(event, say) })
+    Some(LogLine { seat: seat_of(event), heading, text: log_line(event, say) })
 }
 
 /// The seat that `event` is about.
@@ -48,11 +49,11 @@ fn seat_of(event: &Event) -> Option<Seat> {
 }
 
 /// The pause after a round.
-pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
+pub(super) fn interlude(events: &[Event], say: &TextContext) -> Option<PauseText> {
     let (round, sheets) = last_sheets(events)?;
     let words = &text(say.lang).score;
     let points: Vec<_> = sheets.into_iter().map(|(seat, sheet)| (seat, sheet.result())).collect();
-    Some(Interlude {
+    Some(PauseText {
         title: round_title(round, &points, (words.round_over)(round), say),
         detail: words.tap_player.to_owned(),
         seat: round_winner(&points),
@@ -62,31 +63,36 @@ pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
 }
 
 /// The last action of `seat` in its turn; nothing after a new deal.
-fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+fn last_action(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
         return None;
     }
     let next = |event: &&Event| !matches!(event, Event::TurnBegan { .. });
     let own = |event: &&Event| seat_of(event) == Some(seat);
-    events.iter().take_while(next).filter(own).filter_map(|event| did(event, lang)).last()
+    events
+        .iter()
+        .take_while(next)
+        .filter(own)
+        .filter_map(|event| last_action_line(event, lang))
+        .last()
 }
 
-impl Tells for DuckThatGoose {
-    const RECAP: Option<RecapOf<Self>> = Some(recap);
+impl LogText for DuckThatGoose {
+    const RECAP: Option<LastActionFn<Self>> = Some(last_action);
 
-    fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
+    fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         line(&events[at], say).into_iter().collect()
     }
 
-    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
+    fn pause(events: &[Event], say: &TextContext) -> Option<PauseText> {
         interlude(events, say)
     }
 
-    fn stays_closed(view: &View, say: &Say) -> Option<String> {
+    fn stays_closed(view: &View, say: &TextContext) -> Option<String> {
         Some(closing(text(say.lang).score.ranges_close, Some(view.turn.seat), say))
     }
 
-    fn settles(event: &Event) -> bool {
+    fn settles_decision(event: &Event) -> bool {
         matches!(
             event,
             Event::Added { .. }

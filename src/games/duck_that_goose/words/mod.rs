@@ -28,7 +28,7 @@ pub(super) use interrupt::can_interrupt;
 pub(super) use kind::{classed, gist, kind_label};
 pub(super) use label::{face_up_label, is_copy, place_label, range_label, slot_label};
 pub(super) use offers::offer;
-pub(super) use piece::Figured;
+pub(super) use piece::GooseFigure;
 pub(super) use seat::{controller, seat_state};
 pub(super) use sheet::{SheetLine, Source, last_sheets, sheet_lines};
 pub(super) use symbol::symbol;
@@ -38,10 +38,10 @@ pub(super) use text::{card, quoted, text};
 pub(super) use upshot::upshot;
 
 use super::{DuckThatGoose, Options, Rounds};
-use crate::words::{About, Boxed, Control, Lang};
+use crate::words::{About, Control, GameInfo, Lang};
 use text::boxed;
 
-impl Boxed for DuckThatGoose {
+impl GameInfo for DuckThatGoose {
     fn about(lang: Lang) -> &'static About {
         &boxed(lang).about
     }
@@ -50,7 +50,7 @@ impl Boxed for DuckThatGoose {
         controls::controls(*options, seats, lang)
     }
 
-    fn brief(options: Options) -> Options {
+    fn shorten_for_daily(options: Options) -> Options {
         Options { rounds: Rounds::Count(1), ..options }
     }
 }

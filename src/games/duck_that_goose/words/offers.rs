@@ -3,11 +3,11 @@
 use super::task::acting_card;
 use super::text::{quoted, text};
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{Action, Kind, Order, Place, Slot, Step, Task, View};
-use crate::words::{Lang, Say, text as shared};
+use crate::games::duck_that_goose::{Action, Kind, Order, RangeSlot, Slot, Task, TaskStep, View};
+use crate::words::{Lang, TextContext, text as shared};
 
 /// An action in words.
-pub fn offer(view: &View, action: Action, say: &Say) -> String {
+pub fn offer(view: &View, action: Action, say: &TextContext) -> String {
     let words = &text(say.lang).offer;
     let top = view.pile.top.map_or_else(String::new, |top| quoted(top.kind, say.lang));
     let held = view.held.and_then(|held| held.kind);
@@ -38,14 +38,16 @@ pub fn offer(view: &View, action: Action, say: &Say) -> String {
             if own { (words.give_you)(&given) } else { (words.give)(&given, say.name(to)) }
         }
         Action::Seat(seat) => match view.task().map(|task| task.step) {
-            Some(Step::Control) => (words.control_it)(say.name(seat)),
+            Some(TaskStep::Control) => (words.control_it)(say.name(seat)),
             _ => (words.bus_it)(say.name(seat)),
         },
         Action::Do => match view.task().map(|task| task.step) {
-            Some(Step::Look) => (words.look_deck)(view.deck.count.min(3)),
-            Some(Step::Act(Kind::SecondSight)) => words.do_sight.to_owned(),
-            Some(Step::Act(Kind::Devil)) => words.do_devil.to_owned(),
-            Some(Step::Act(kind) | Step::Due(kind)) => (words.do_it)(&quoted(kind, say.lang)),
+            Some(TaskStep::Look) => (words.look_deck)(view.deck.count.min(3)),
+            Some(TaskStep::Act(Kind::SecondSight)) => words.do_sight.to_owned(),
+            Some(TaskStep::Act(Kind::Devil)) => words.do_devil.to_owned(),
+            Some(TaskStep::Act(kind) | TaskStep::Due(kind)) => {
+                (words.do_it)(&quoted(kind, say.lang))
+            }
             _ => String::new(),
         },
         Action::Decline => view.task().map_or_else(String::new, |task| decline(task, say.lang)),
@@ -56,12 +58,12 @@ pub fn offer(view: &View, action: Action, say: &Say) -> String {
 fn decline(task: Task, lang: Lang) -> String {
     let words = &text(lang).offer;
     match task.step {
-        Step::Look => words.look_not,
-        Step::Flip => words.flip_nothing,
-        Step::Wind => words.wind_nothing,
-        Step::Steal => words.steal_nothing,
-        Step::Birds(Some(_)) => words.give_stop,
-        Step::LastQuestion => words.last_not,
+        TaskStep::Look => words.look_not,
+        TaskStep::Flip => words.flip_nothing,
+        TaskStep::Wind => words.wind_nothing,
+        TaskStep::Steal => words.steal_nothing,
+        TaskStep::Birds(Some(_)) => words.give_stop,
+        TaskStep::LastQuestion => words.last_not,
         step => {
             let kind = acting_card(step).unwrap_or(Kind::Copycat);
             return (words.leave_it)(&quoted(kind, lang));
@@ -90,7 +92,7 @@ fn use_ripe(view: &View, lang: Lang) -> String {
 }
 
 /// The label of choosing a card on the table. It adds the place if the range has two alike.
-fn place_offer(view: &View, task: Task, place: Place, say: &Say) -> String {
+fn place_offer(view: &View, task: Task, place: RangeSlot, say: &TextContext) -> String {
     let words = &text(say.lang).offer;
     let number = place.slot + 1;
     let Some(kind) = view.at(place).and_then(Slot::face_up) else {
@@ -100,25 +102,25 @@ fn place_offer(view: &View, task: Task, place: Place, say: &Say) -> String {
     let owner = say.name(place.seat);
     let own = place.seat == task.decider;
     let said = match task.step {
-        Step::Lay(laid) if own => (words.lay_it_own)(&quoted(laid.kind, say.lang), &chosen),
-        Step::Lay(laid) => (words.lay_it)(&quoted(laid.kind, say.lang), &chosen, owner),
-        Step::Flip if own => (words.flip_own)(&chosen),
-        Step::Flip => (words.flip_it)(&chosen, owner),
-        Step::Steal => (words.steal_it)(&chosen, owner),
-        Step::Wind => (words.wind_it)(&chosen),
-        Step::Shoot => (words.shoot_it)(&chosen),
+        TaskStep::Lay(laid) if own => (words.lay_it_own)(&quoted(laid.kind, say.lang), &chosen),
+        TaskStep::Lay(laid) => (words.lay_it)(&quoted(laid.kind, say.lang), &chosen, owner),
+        TaskStep::Flip if own => (words.flip_own)(&chosen),
+        TaskStep::Flip => (words.flip_it)(&chosen, owner),
+        TaskStep::Steal => (words.steal_it)(&chosen, owner),
+        TaskStep::Wind => (words.wind_it)(&chosen),
+        TaskStep::Shoot => (words.shoot_it)(&chosen),
         _ => (words.tables_it)(&chosen),
     };
     let alike = view.range(place.seat).iter().filter(|slot| slot.face_up() == Some(kind)).count();
     if alike > 1 { (words.at)(&said, number) } else { said }
 }
 
-fn facedown_offer(task: Task, owner: Seat, number: u8, say: &Say) -> String {
+fn facedown_offer(task: Task, owner: Seat, number: u8, say: &TextContext) -> String {
     let words = &text(say.lang).offer;
     let own = owner == task.decider;
     match task.step {
-        Step::MakeRoom if own => (words.replace)(number),
-        Step::MakeRoom => (words.replace_for)(number, say.name(owner)),
+        TaskStep::MakeRoom if own => (words.replace)(number),
+        TaskStep::MakeRoom => (words.replace_for)(number, say.name(owner)),
         _ if own => (words.turn_up_it)(number),
         _ => (words.turn_up_for_it)(number, say.name(owner)),
     }

@@ -6,21 +6,21 @@ use crate::words::Lang;
 
 /// A piece of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Figured {
+pub enum GooseFigure {
     /// `back`: a face-down card.
     Back,
     /// A card, named by its short code.
     Card(Kind),
 }
 
-impl Figured {
+impl GooseFigure {
     /// Reads a piece from its name.
     pub fn named(name: &str) -> Option<Self> {
         if name == "back" { Some(Self::Back) } else { name.parse().ok().map(Self::Card) }
     }
 
     /// The piece in words.
-    pub fn said(self, lang: Lang) -> String {
+    pub fn describe(self, lang: Lang) -> String {
         match self {
             Self::Back => String::new(),
             Self::Card(kind) => kind_label(kind, lang),

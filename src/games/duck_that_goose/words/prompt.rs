@@ -7,11 +7,11 @@ use super::text::{self, quoted, text};
 use super::{glimpse, interrupt, reason, wait};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{
-    Action, DuckThatGoose, Kind, Phase, Refusal, Slot, Step, Task, View,
+    Action, DuckThatGoose, Kind, Phase, Refusal, Slot, Task, TaskStep, View,
 };
-use crate::words::{Asks, Glimpses, Interrupts, Lang, Prompt, Say};
+use crate::words::{Glimpses, Interrupts, Lang, Prompt, PromptText, TextContext};
 
-impl Asks for DuckThatGoose {
+impl PromptText for DuckThatGoose {
     const INTERRUPTS: Option<Interrupts<Self>> =
         Some(Interrupts { possible: can_interrupt, sentence: interrupt::sentence });
     const GLIMPSES: Option<Glimpses<Self>> = Some(Glimpses {
@@ -20,41 +20,41 @@ impl Asks for DuckThatGoose {
         cards: glimpse::cards,
     });
 
-    fn waits_for(view: &View, say: &Say) -> String {
+    fn waits_for(view: &View, say: &TextContext) -> String {
         wait::waits_for(view, say)
     }
 
-    fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
+    fn prompt(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let other = view.task().filter(|task| subject(*task) != task.decider).map(subject);
         Prompt { decides_for: other, ..Prompt::new(role(view, seat, say), sentence(view, say)) }
     }
 
-    fn waiting(view: &View, _: Seat, say: &Say) -> Prompt {
+    fn waiting(view: &View, _: Seat, say: &TextContext) -> Prompt {
         Prompt::new("", wait::waiting(view, say))
     }
 
-    fn offer(view: &View, action: Action, say: &Say) -> String {
+    fn offer(view: &View, action: Action, say: &TextContext) -> String {
         offer(view, action, say)
     }
 
-    fn reason(view: &View, _: &[Action], action: Action, say: &Say) -> String {
+    fn reason(view: &View, _: &[Action], action: Action, say: &TextContext) -> String {
         reason::reason(view, action, say.lang)
     }
 
-    fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         text::refusal(view, refusal, say)
     }
 }
 
 /// "Mina, your turn", "Mina, you decide for Smew".
-fn role(view: &View, seat: Seat, say: &Say) -> String {
+fn role(view: &View, seat: Seat, say: &TextContext) -> String {
     let words = &text(say.lang).role;
     let name = say.name(seat);
     let Some(task) = view.task() else { return (words.you_look)(name) };
     let subject = subject(task);
     let card_name = acting_card(task.step).map(|kind| quoted(kind, say.lang));
     match (subject == task.decider, card_name) {
-        _ if task.step == Step::LastQuestion => (words.you_last)(name),
+        _ if task.step == TaskStep::LastQuestion => (words.you_last)(name),
         (true, _) if shows_secret(task.step) => (words.you_see)(name),
         (true, None) => (words.you_turn)(name),
         (true, Some(card)) => (words.you_act)(name, &card),
@@ -65,7 +65,7 @@ fn role(view: &View, seat: Seat, say: &Say) -> String {
 }
 
 /// The task of the seat, as a sentence to its player.
-fn sentence(view: &View, say: &Say) -> String {
+fn sentence(view: &View, say: &TextContext) -> String {
     let words = &text(say.lang).ask;
     let Some(task) = view.task() else {
         let over = view.phase == Phase::Over;
@@ -77,25 +77,25 @@ fn sentence(view: &View, say: &Say) -> String {
         Some(name) => other_range(name),
     };
     match task.step {
-        Step::Open => open(view, other, say.lang),
-        Step::Keep => keep(view, task, other, say.lang),
-        Step::MakeRoom => make_room(view, other, say.lang),
-        Step::TurnUp => own_or_for(words.turn_up, words.turn_up_for),
-        Step::Look => (words.cow_look)(view.deck.count.min(3)),
-        Step::Arrange(count) => (words.cow_arrange)(count),
-        Step::Due(kind) | Step::Act(kind) => (words.act)(&quoted(kind, say.lang)),
-        Step::Shoot => own_or_for(words.shoot, words.shoot_for),
-        Step::Lay(laid) => (words.lay)(&quoted(laid.kind, say.lang)),
-        Step::Control => words.control.to_owned(),
-        Step::Name => words.copy.to_owned(),
-        Step::Flip => own_or_for(words.flip, words.flip_for),
-        Step::Birds(first) => birds(task, first.map(|gift| (gift.to, gift.kind)), say),
-        Step::Wind => own_or_for(words.wind, words.wind_for),
-        Step::Steal => own_or_for(words.steal, words.steal_for),
-        Step::Bus => words.bus.to_owned(),
-        Step::Choose(..) => own_or_for(words.tables_choose, words.tables_choose_for),
-        Step::Direction(_) => words.tables_direction.to_owned(),
-        Step::LastQuestion => last_question(view, task, say.lang),
+        TaskStep::Open => open(view, other, say.lang),
+        TaskStep::Keep => keep(view, task, other, say.lang),
+        TaskStep::MakeRoom => make_room(view, other, say.lang),
+        TaskStep::TurnUp => own_or_for(words.turn_up, words.turn_up_for),
+        TaskStep::Look => (words.cow_look)(view.deck.count.min(3)),
+        TaskStep::Arrange(count) => (words.cow_arrange)(count),
+        TaskStep::Due(kind) | TaskStep::Act(kind) => (words.act)(&quoted(kind, say.lang)),
+        TaskStep::Shoot => own_or_for(words.shoot, words.shoot_for),
+        TaskStep::Lay(laid) => (words.lay)(&quoted(laid.kind, say.lang)),
+        TaskStep::Control => words.control.to_owned(),
+        TaskStep::Name => words.copy.to_owned(),
+        TaskStep::Flip => own_or_for(words.flip, words.flip_for),
+        TaskStep::Birds(first) => birds(task, first.map(|gift| (gift.to, gift.kind)), say),
+        TaskStep::Wind => own_or_for(words.wind, words.wind_for),
+        TaskStep::Steal => own_or_for(words.steal, words.steal_for),
+        TaskStep::Bus => words.bus.to_owned(),
+        TaskStep::Choose(..) => own_or_for(words.tables_choose, words.tables_choose_for),
+        TaskStep::Direction(_) => words.tables_direction.to_owned(),
+        TaskStep::LastQuestion => last_question(view, task, say.lang),
     }
 }
 
@@ -139,7 +139,7 @@ fn make_room(view: &View, other: Option<&str>, lang: Lang) -> String {
     }
 }
 
-fn birds(task: Task, first: Option<(Seat, Kind)>, say: &Say) -> String {
+fn birds(task: Task, first: Option<(Seat, Kind)>, say: &TextContext) -> String {
     let words = &text(say.lang).ask;
     match first {
         None => words.birds_first.to_owned(),

@@ -1,7 +1,7 @@
 //! The reasons for hints.
 
 use super::text::{quoted, reasons};
-use crate::games::duck_that_goose::{Action, Kind, Step, View};
+use crate::games::duck_that_goose::{Action, Kind, TaskStep, View};
 use crate::words::Lang;
 
 /// Why the hint suggests `action`.
@@ -16,7 +16,7 @@ pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
         (Action::Take, _) => words.rather_take,
         (Action::Add, _) => words.keeps,
         (Action::Discard, _) => words.discards,
-        (Action::Do, Some(Step::Look | Step::Act(Kind::SecondSight))) => words.looks,
+        (Action::Do, Some(TaskStep::Look | TaskStep::Act(Kind::SecondSight))) => words.looks,
         (Action::Decline, _) => words.leaves,
         _ => words.best_off,
     };

@@ -5,8 +5,8 @@ use super::{best, figures::points};
 use crate::engine::{Facts, Seat, Standing};
 use crate::games::duck_that_goose::{DuckThatGoose, Event, Points, View};
 use crate::words::{
-    Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked, shared_and_own,
-    shared_column,
+    Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
+    Winning, ranked, shared_and_own, shared_column,
 };
 
 /// The score of each seat in each finished round, with the round's number.
@@ -28,34 +28,35 @@ fn rounds(history: &[Event], seats: u8) -> Vec<(u8, Vec<Points>)> {
     rounds
 }
 
-impl Scores for DuckThatGoose {
+impl ScoreText for DuckThatGoose {
     const BEST: Option<Best<Self>> = Some(best::BEST);
 
-    fn score(view: &View, history: &[Event], lang: Lang) -> Score {
+    fn score(view: &View, history: &[Event], lang: Lang) -> ScoreTable {
         let words = &text(lang).score;
         let rounds = rounds(history, view.seats);
         let (earlier, latest) = shared_and_own(&rounds);
-        let columns = latest
-            .iter()
-            .map(|(round, _)| Column { long: (words.column)(*round), short: round.to_string() });
+        let columns = latest.iter().map(|(round, _)| ScoreColumn {
+            long: (words.column)(*round),
+            short: round.to_string(),
+        });
         let total = |seat: Seat| view.totals[seat.index()];
         let standing = DuckThatGoose::places(view);
         let before = |seat: Seat| {
             let sum = earlier.iter().map(|(_, scores)| scores[seat.index()]).sum();
             (!earlier.is_empty()).then_some(sum)
         };
-        let row = |seat: Seat| Row {
+        let row = |seat: Seat| ScoreRow {
             seat,
             place: standing.place(seat),
             cells: before(seat)
                 .into_iter()
                 .chain(latest.iter().map(|(_, scores)| scores[seat.index()]))
-                .map(|scored| Cell::Text(points(scored)))
+                .map(|scored| ScoreCell::Text(points(scored)))
                 .collect(),
             total: points(total(seat)),
             amount: total(seat).as_number(),
         };
-        Score {
+        ScoreTable {
             columns: shared_column(earlier, lang).into_iter().chain(columns).collect(),
             total: words.total.to_owned(),
             rows: ranked(standing, row),
@@ -69,10 +70,10 @@ impl Scores for DuckThatGoose {
         (text(lang).score.points)(&points(total), total.eighths)
     }
 
-    fn outcome(view: &View, standing: Standing, say: &Say) -> Outcome {
+    fn outcome(view: &View, standing: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
         let winners = standing.winners();
-        let Some(winner) = winners.first() else { return Outcome::default() };
+        let Some(winner) = winners.first() else { return ResultText::default() };
         let total = points(view.totals[winner.index()]);
         let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
         let title = winning.title(winners, view.seats, say);
@@ -80,6 +81,6 @@ impl Scores for DuckThatGoose {
             1 => (words.why_lowest)(&total, view.rounds),
             _ => (words.why_shared)(&total),
         };
-        Outcome::new(title, why)
+        ResultText::new(title, why)
     }
 }

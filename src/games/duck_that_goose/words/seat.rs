@@ -3,8 +3,8 @@
 use super::figures::{signed, value};
 use super::text::text;
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{Phase, Slot, Step, View};
-use crate::words::{Lang, Say};
+use crate::games::duck_that_goose::{Phase, Slot, TaskStep, View};
+use crate::words::{Lang, TextContext};
 
 /// The seat that decides this seat's turn, now or next (DTG-23).
 pub fn controller(view: &View, seat: Seat) -> Option<Seat> {
@@ -15,7 +15,7 @@ pub fn controller(view: &View, seat: Seat) -> Option<Seat> {
 }
 
 /// The part of `seat` in a choice that all players make; else its score in the match.
-pub fn seat_state(view: &View, seat: Seat, recap: Option<String>, say: &Say) -> String {
+pub fn seat_state(view: &View, seat: Seat, recap: Option<String>, say: &TextContext) -> String {
     let words = &text(say.lang).table;
     if !view.looking[seat.index()].is_empty() {
         return words.tag_looking.to_owned();
@@ -24,9 +24,9 @@ pub fn seat_state(view: &View, seat: Seat, recap: Option<String>, say: &Say) -> 
     match (view.phase, view.task().map(|task| task.step)) {
         (Phase::Peek(waiting), _) if waiting.has(seat) => words.tag_choosing.to_owned(),
         (Phase::Peek(_), _) => words.tag_ready.to_owned(),
-        (_, Some(Step::Choose(chooser, _))) if chooser == seat => words.tag_choosing.to_owned(),
-        (_, Some(Step::Choose(_, chosen) | Step::Direction(chosen))) => {
-            let mark = chosen.of(seat);
+        (_, Some(TaskStep::Choose(chooser, _))) if chooser == seat => words.tag_choosing.to_owned(),
+        (_, Some(TaskStep::Choose(_, chosen) | TaskStep::Direction(chosen))) => {
+            let mark = chosen.get(seat);
             let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));
             match slot.and_then(Slot::face_up) {
                 Some(kind) => (words.tag_chose)(&value(kind)),

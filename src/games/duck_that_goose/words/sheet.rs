@@ -5,7 +5,7 @@ use super::figures::signed;
 use super::text::{card, quoted, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Event, Kind, Points, Sheet};
-use crate::words::{Lang, Say};
+use crate::words::{Lang, TextContext};
 
 /// A line of the sheet.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,7 +41,7 @@ pub fn last_sheets(history: &[Event]) -> Option<(u8, Vec<(Seat, Sheet)>)> {
 }
 
 /// The lines of a sheet.
-pub fn sheet_lines(sheet: Sheet, say: &Say) -> Vec<SheetLine> {
+pub fn sheet_lines(sheet: Sheet, say: &TextContext) -> Vec<SheetLine> {
     let words = &text(say.lang).sheet;
     let mut lines = cancelling(sheet, say.lang);
     lines.extend(sheet.lines().filter(|line| line.cards > line.cancelled).map(|counted| {
@@ -121,11 +121,14 @@ mod tests {
     use crate::words::Names;
 
     fn lines(kinds: &[Kind]) -> Vec<SheetLine> {
-        sheet_lines(Sheet::new(kinds.iter().copied(), false), &Say::new(&Names::new([]), Lang::En))
+        sheet_lines(
+            Sheet::new(kinds.iter().copied(), false),
+            &TextContext::new(&Names::new([]), Lang::En),
+        )
     }
 
     #[test]
-    fn the_sum_stands_before_what_multiplies_it() {
+    fn the_sum_comes_before_its_multipliers() {
         let lines = lines(&[Kind::DeadlyDozen, Kind::Sword]);
         let points: Vec<&str> = lines.iter().map(|line| line.points.as_str()).collect();
         assert_eq!(points, ["+12", "+12", "×2"]);

@@ -1,13 +1,13 @@
 //! The state of a match in short, for the shelf and the top bar.
 
-use super::piece::Figured;
+use super::piece::GooseFigure;
 use super::symbol::symbol;
 use super::text::{boxed, card, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Deck, DuckThatGoose, Kind, Slot, View};
-use crate::words::{Lang, Piece, Shows, Term};
+use crate::words::{Lang, Piece, StatusText, TableRule};
 
-impl Shows for DuckThatGoose {
+impl StatusText for DuckThatGoose {
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.rounds, view.seats)
     }
@@ -27,7 +27,7 @@ impl Shows for DuckThatGoose {
         stacks
     }
 
-    fn this_table(view: &View, lang: Lang) -> Vec<Term> {
+    fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
         let words = &text(lang).facts;
         let setup = &boxed(lang).setup;
         let advanced = view.options.deck == Deck::Advanced;
@@ -35,20 +35,20 @@ impl Shows for DuckThatGoose {
         let dealt = if view.seats == 2 { 6 } else { 4 };
         let peachy = if view.options.peachy_keen_cancels { setup.on } else { setup.off };
         vec![
-            Term::new(words.term_deck, pick(words.deck_now_novice, words.deck_now_advanced)),
-            Term::new(words.term_round, (words.round_now)(view.round, view.rounds)),
-            Term::new(words.term_dealt, (words.dealt_each)(dealt)),
-            Term::new(
+            TableRule::new(words.term_deck, pick(words.deck_now_novice, words.deck_now_advanced)),
+            TableRule::new(words.term_round, (words.round_now)(view.round, view.rounds)),
+            TableRule::new(words.term_dealt, (words.dealt_each)(dealt)),
+            TableRule::new(
                 words.term_interrupt,
                 pick(words.interrupt_now_novice, words.interrupt_now_advanced),
             ),
-            Term::new(words.term_peachy, peachy),
-            Term::new(words.term_wins, words.lowest_wins),
+            TableRule::new(words.term_peachy, peachy),
+            TableRule::new(words.term_wins, words.lowest_wins),
         ]
     }
 
     fn piece(name: &str, lang: Lang) -> Option<String> {
-        Figured::named(name).map(|piece| piece.said(lang))
+        GooseFigure::named(name).map(|piece| piece.describe(lang))
     }
 
     fn named(lang: Lang) -> Vec<&'static str> {

@@ -2,20 +2,20 @@
 
 use super::text::{quoted, text};
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{Step, Task, View};
-use crate::words::Say;
+use crate::games::duck_that_goose::{Task, TaskStep, View};
+use crate::words::TextContext;
 
 /// The cards that the owner of the card gives and gets if the chosen cards move to the `left` or to the right.
-pub fn give_and_get(view: &View, left: bool, say: &Say) -> String {
+pub fn give_and_get(view: &View, left: bool, say: &TextContext) -> String {
     let words = &text(say.lang).then;
-    let Some(Task { you, step: Step::Direction(chosen), .. }) = view.task() else {
+    let Some(Task { you, step: TaskStep::Direction(chosen), .. }) = view.task() else {
         return String::new();
     };
     let seats = view.seats;
     let (to, from) = if left { (1, seats - 1) } else { (seats - 1, 1) };
-    let (to, from) = (you.left(to, seats), you.left(from, seats));
+    let (to, from) = (you.step_left(to, seats), you.step_left(from, seats));
     let given = |seat: Seat| {
-        let mark = chosen.of(seat)?;
+        let mark = chosen.get(seat)?;
         let slot = view.range(seat).iter().find(|slot| slot.mark() == mark)?;
         slot.face_up().map(|kind| quoted(kind, say.lang))
     };

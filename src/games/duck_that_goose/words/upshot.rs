@@ -3,8 +3,8 @@
 use super::figures::signed;
 use super::text::text;
 use crate::engine::Seat;
-use crate::games::duck_that_goose::{Action, Kind, Points, Sheet, Slot, Step, Task, View};
-use crate::words::{Say, text as shared};
+use crate::games::duck_that_goose::{Action, Kind, Points, Sheet, Slot, Task, TaskStep, View};
+use crate::words::{TextContext, text as shared};
 
 /// The open cards of each seat, to change and count again.
 struct Trial {
@@ -42,7 +42,7 @@ impl Trial {
 }
 
 /// The totals that an action of the deciding seat would change, as sentences.
-pub fn upshot(view: &View, action: Action, say: &Say) -> String {
+pub fn upshot(view: &View, action: Action, say: &TextContext) -> String {
     let Some(task) = view.task() else { return String::new() };
     let mut after = Trial::new(view);
     if !apply(&mut after, view, task, action) {
@@ -55,16 +55,16 @@ pub fn upshot(view: &View, action: Action, say: &Say) -> String {
 fn apply(trial: &mut Trial, view: &View, task: Task, action: Action) -> bool {
     let at = |place| view.at(place).and_then(Slot::face_up);
     match (task.step, action) {
-        (Step::Name, Action::Name(kind)) => {
+        (TaskStep::Name, Action::Name(kind)) => {
             trial.remove(task.range, Kind::Copycat);
             trial.add(task.range, kind);
         }
-        (Step::Birds(_), Action::Give { to, kind: Kind::Devil }) => {
+        (TaskStep::Birds(_), Action::Give { to, kind: Kind::Devil }) => {
             let devils = view.recall.pile.iter().filter(|card| card.kind == Kind::Devil).count();
             (0..devils).for_each(|_| trial.add(to, Kind::Devil));
         }
-        (Step::Birds(_), Action::Give { to, kind }) => trial.add(to, kind),
-        (Step::Bus, Action::Seat(to)) => {
+        (TaskStep::Birds(_), Action::Give { to, kind }) => trial.add(to, kind),
+        (TaskStep::Bus, Action::Seat(to)) => {
             trial.remove(task.range, Kind::Bus);
             trial.add(to, Kind::Bus);
         }
@@ -72,9 +72,9 @@ fn apply(trial: &mut Trial, view: &View, task: Task, action: Action) -> bool {
             let Some(kind) = at(place) else { return false };
             trial.remove(place.seat, kind);
             match step {
-                Step::Lay(laid) => trial.add(place.seat, laid.kind),
-                Step::Steal => trial.add(task.range, kind),
-                Step::Flip | Step::Wind | Step::Shoot => {}
+                TaskStep::Lay(laid) => trial.add(place.seat, laid.kind),
+                TaskStep::Steal => trial.add(task.range, kind),
+                TaskStep::Flip | TaskStep::Wind | TaskStep::Shoot => {}
                 _ => return false,
             }
         }
@@ -83,7 +83,7 @@ fn apply(trial: &mut Trial, view: &View, task: Task, action: Action) -> bool {
     true
 }
 
-fn sentences(view: &View, task: Task, after: &Trial, say: &Say) -> String {
+fn sentences(view: &View, task: Task, after: &Trial, say: &TextContext) -> String {
     let words = &text(say.lang).then;
     let before = Trial::new(view);
     let change = |seat: Seat| {

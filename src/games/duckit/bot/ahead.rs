@@ -2,18 +2,18 @@
 
 use super::super::{Action, Duckit, State, View};
 use super::{equity, habits, quick};
-use crate::engine::search::{Search, Worth, mean, play_on};
-use crate::engine::{Chance, Game, MAX_SEATS, Seat};
+use crate::engine::search::{Payoffs, Search, mean, play_on};
+use crate::engine::{Game, MAX_SEATS, Rng, Seat};
 
 impl Search for Duckit {
     #[inline]
-    fn quick(state: &State, seat: Seat, _: &mut Vec<Action>, _: &mut Chance) -> Action {
+    fn play_quickly(state: &State, seat: Seat, _: &mut Vec<Action>, _: &mut Rng) -> Action {
         quick::action(state, seat)
     }
 
     #[inline]
-    fn habit(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Chance) -> Action {
-        habits::action(state, seat, chance)
+    fn habit(state: &State, seat: Seat, _: &mut Vec<Action>, rng: &mut Rng) -> Action {
+        habits::action(state, seat, rng)
     }
 
     #[inline]
@@ -22,7 +22,7 @@ impl Search for Duckit {
     }
 
     /// The probability of each seat to win the match.
-    fn worth(_: &State, end: &State) -> Worth {
+    fn payoffs(_: &State, end: &State) -> Payoffs {
         let mut worth = [0; MAX_SEATS];
         let winners = end.winners();
         for seat in winners {
@@ -45,12 +45,12 @@ const ANY_OF: u32 = 6;
 const TIMES: u32 = 4;
 
 /// The mean result of `lines` lines, each played to the end of the round.
-pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(TIMES * lines, || {
-        let start = Duckit::imagine(view, chance);
+        let start = Duckit::determinize(view, rng);
         let mut end = start.clone();
-        play_on::<Duckit>(&mut end, Some(ANY_OF), &mut actions, chance);
-        Some(Duckit::worth(&start, &end))
+        play_on::<Duckit>(&mut end, Some(ANY_OF), &mut actions, rng);
+        Some(Duckit::payoffs(&start, &end))
     })
 }

@@ -1,25 +1,25 @@
 //! Forgetting, for bots without a memory.
 
 use super::super::{Card, CardSet, Quacker, Recall, SuitSet, View};
-use crate::engine::Chance;
+use crate::engine::Rng;
 
 /// The view of a seat that remembers only the cards still open. It guesses which other cards were
 /// played, and knows of no seat that has run out of a suit.
-pub(super) fn forgetful(view: &View, chance: &mut Chance) -> View {
+pub(super) fn forgetful(view: &View, rng: &mut Rng) -> View {
     let gone = gone_quacker(view);
     let quacker_played = gone.map_or(CardSet::EMPTY, CardSet::only);
-    let open = open(view).or(quacker_played.minus(view.trick.lying()));
+    let open = open(view).or(quacker_played.minus(view.trick.cards()));
 
     let aside = match view.quacker {
         Quacker::InWell(card) => card.card(),
         Quacker::Taken { .. } => view.quacker.banked(),
     };
-    let seen = open.or(view.trick.lying()).with(view.turned_up);
+    let seen = open.or(view.trick.cards()).with(view.turned_up);
     let seen = view.hands.iter().fold(seen, |all, hand| all.or(hand.cards()));
     let seen = aside.into_iter().fold(seen, CardSet::with);
     // Captured 4s are open, so none of the others has been played.
     let mut guesses: Vec<Card> = CardSet::FULL.minus(seen).minus(CardSet::FOURS).iter().collect();
-    chance.shuffle(&mut guesses);
+    rng.shuffle(&mut guesses);
     let played = 3 * usize::from(view.tricks.iter().sum::<u8>());
     let missing = guesses.into_iter().take(played.saturating_sub(usize::from(open.len())));
     let recall = Recall {
@@ -34,7 +34,7 @@ pub(super) fn forgetful(view: &View, chance: &mut Chance) -> View {
 /// The cards of complete tricks that are still visible: the last trick, and captured 4s.
 fn open(view: &View) -> CardSet {
     let last = view.last_trick.filter(|_| view.tricks != [0; 3]);
-    let lying = last.map_or(CardSet::EMPTY, |last| last.trick.lying());
+    let lying = last.map_or(CardSet::EMPTY, |last| last.trick.cards());
     view.caught.iter().fold(lying, |all, &caught| all.or(caught))
 }
 
@@ -53,18 +53,18 @@ mod tests {
     use crate::engine::{Game, Pending, Setup, Viewer};
 
     #[test]
-    fn what_is_guessed_could_be_true() {
+    fn a_forgetful_bot_imagines_sound_states() {
         let mut legal = Vec::new();
         for seed in 0..20 {
-            let mut chance = Chance::from_seed(seed);
+            let mut rng = Rng::from_seed(seed);
             let mut state = Duckit::deal(&Setup::new(3, seed), &mut ()).expect("three seats");
             while let Pending::Decide { owed, .. } = Duckit::pending(&state) {
                 let seat = owed.first().expect("somebody owes a decision");
-                let view = forgetful(&Duckit::view(&state, Viewer::Seat(seat)), &mut chance);
-                let imagined = Duckit::imagine(&view, &mut chance);
-                assert_eq!(Duckit::audit(&imagined), Ok(()), "{view:?}");
+                let view = forgetful(&Duckit::view(&state, Viewer::Seat(seat)), &mut rng);
+                let imagined = Duckit::determinize(&view, &mut rng);
+                assert_eq!(Duckit::check_invariants(&imagined), Ok(()), "{view:?}");
                 Duckit::legal(&state, seat, &mut legal);
-                let action = *chance.pick(&legal).expect("a legal action");
+                let action = *rng.pick(&legal).expect("a legal action");
                 Duckit::apply(&mut state, seat, action, &mut ());
             }
         }

@@ -15,8 +15,8 @@ mod tally;
 mod worlds;
 
 use super::{Action, Duckit, View};
-use crate::engine::search::{self, Effort, Worth};
-use crate::engine::{Bot, Chance, Level, Mind, Thought};
+use crate::engine::search::{self, Payoffs, SearchBudget};
+use crate::engine::{Bot, Decision, Level, Rng, Strategy};
 
 /// No round has more decisions left (DKT-14), so rollouts end with the round.
 const ROUND: u32 = 28;
@@ -26,13 +26,13 @@ const CURIOSITY: u32 = 200;
 
 impl Bot for Duckit {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 600, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", error: 15, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(2_000) },
+        Level { id: "duckling", error: 600, recall: false, mind: Strategy::Thumb },
+        Level { id: "dabbler", error: 15, recall: false, mind: Strategy::Thumb },
+        Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(2_000) },
     ];
 
-    fn rate(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Vec<i32>> {
-        worlds::rate(&seen(view, level, chance), legal, chance)
+    fn rate(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Vec<i32>> {
+        worlds::rate(&seen(view, level, rng), legal, rng)
     }
 
     fn search(
@@ -40,19 +40,20 @@ impl Bot for Duckit {
         legal: &[Action],
         level: Level,
         iterations: u32,
-        chance: &mut Chance,
-    ) -> Option<Thought<Action>> {
-        let effort = Effort { iterations, beyond: ROUND, curiosity: CURIOSITY, habit_of: Some(1) };
-        let (seat, view) = (view.actor()?, seen(view, level, chance));
-        Some(search::think::<Self>(&view, seat, effort, *legal.first()?, chance))
+        rng: &mut Rng,
+    ) -> Option<Decision<Action>> {
+        let effort =
+            SearchBudget { iterations, beyond: ROUND, curiosity: CURIOSITY, habit_of: Some(1) };
+        let (seat, view) = (view.actor()?, seen(view, level, rng));
+        Some(search::think::<Self>(&view, seat, effort, *legal.first()?, rng))
     }
 
-    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
-        ahead::prospects(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        ahead::win_probabilities(view, lines, rng)
     }
 }
 
 /// The part of its view that a level uses.
-fn seen(view: &View, level: Level, chance: &mut Chance) -> View {
-    if level.recall { *view } else { memory::forgetful(view, chance) }
+fn seen(view: &View, level: Level, rng: &mut Rng) -> View {
+    if level.recall { *view } else { memory::forgetful(view, rng) }
 }

@@ -9,24 +9,24 @@ pub(super) const SURE: i32 = 1_000;
 
 /// The odds as one seat sees them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Odds {
+pub(super) struct WinOdds {
     pub(super) ranking: Ranking,
     unseen: CardSet,
 }
 
 /// The prospects of a card that is led or followed with.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Prospect {
+pub(super) struct CardForecast {
     /// The probability of winning the trick.
     pub(super) wins: i32,
     /// The 4s that later seats would add if it wins, with a whole one as [`SURE`].
     pub(super) added: i32,
 }
 
-impl Odds {
+impl WinOdds {
     /// The odds as `seat` sees them.
-    pub(super) fn of(view: &View, seat: Seat) -> Self {
-        let open = view.recall.played.or(view.trick.lying()).with(view.turned_up);
+    pub(super) fn from_view(view: &View, seat: Seat) -> Self {
+        let open = view.recall.played.or(view.trick.cards()).with(view.turned_up);
         let seen = view.quacker.banked().into_iter().fold(open, CardSet::with);
         Self {
             ranking: view.ranking(),
@@ -45,15 +45,15 @@ impl Odds {
 
     /// The forecast for a card that is winning a trick of this suit, with hands of these sizes still to follow. The
     /// model: they play below it where they can, and throw a 4 on it.
-    pub(super) fn prospect(
+    pub(super) fn card_forecast(
         self,
         card: Card,
         led: Suit,
         followers: impl Iterator<Item = u8>,
-    ) -> Prospect {
+    ) -> CardForecast {
         let (lower, higher) = self.around(card, led);
         let fours = self.unseen.fours();
-        let mut prospect = Prospect { wins: SURE, added: 0 };
+        let mut prospect = CardForecast { wins: SURE, added: 0 };
         for cards in followers {
             let void = self.none(lower.len() + higher.len(), cards);
             let beats = self.none(lower.len(), cards) - void;

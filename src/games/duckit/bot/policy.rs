@@ -2,8 +2,8 @@
 //! rid of.
 
 use super::super::{Action, Card, Ranking, View};
-use super::odds::{Odds, SURE};
-use super::tally::Tally;
+use super::odds::{SURE, WinOdds};
+use super::tally::CardCount;
 use crate::engine::Seat;
 
 /// The value of getting rid of a card, for each step of its height. The unit of all values is a
@@ -25,7 +25,12 @@ pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
         return Some(*only);
     }
     let seat = view.actor()?;
-    let sight = Sight { view, seat, odds: Odds::of(view, seat), tally: Tally::of(view, seat) };
+    let sight = Sight {
+        view,
+        seat,
+        odds: WinOdds::from_view(view, seat),
+        tally: CardCount::from_view(view, seat),
+    };
     let score = |&action: &Action| match action {
         Action::Play(card) => sight.play(card),
         Action::Bank(card) => sight.bank(card),
@@ -38,23 +43,23 @@ pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
 struct Sight<'a> {
     view: &'a View,
     seat: Seat,
-    odds: Odds,
-    tally: Tally,
+    odds: WinOdds,
+    tally: CardCount,
 }
 
 impl Sight<'_> {
     fn play(&self, card: Card) -> i32 {
         let mut trick = self.view.trick;
         trick.cards[self.seat.index()] = Some(card);
-        let fours = i32::from(trick.lying().fours().len()) * SURE;
-        let left = self.seat.left(1, 3);
+        let fours = i32::from(trick.cards().fours().len()) * SURE;
+        let left = self.seat.step_left(1, 3);
         let winning = trick.winning(self.odds.ranking);
         let gain = match trick.led() {
             Some(led) if winning == Some(self.seat) => {
                 let waiting = trick.leader.clockwise(3);
                 let waiting = waiting.filter(|seat| trick.cards[seat.index()].is_none());
                 let followers = waiting.map(|seat| self.view.hand(seat).len());
-                let prospect = self.odds.prospect(card, led, followers);
+                let prospect = self.odds.card_forecast(card, led, followers);
                 let won = self.caught(self.seat, fours + prospect.added) - LEAD;
                 let lost = self.caught(left, fours);
                 (prospect.wins * won + (SURE - prospect.wins) * lost) / SURE
@@ -77,7 +82,7 @@ impl Sight<'_> {
         if fours == 0 {
             return 0;
         }
-        let worth = |more| self.tally.with(winner, more).worth();
+        let worth = |more| self.tally.with(winner, more).value();
         let below = worth(fours / SURE);
         below + (worth(fours / SURE + 1) - below) * (fours % SURE) / SURE - worth(0)
     }

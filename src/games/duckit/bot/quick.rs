@@ -6,7 +6,7 @@
 
 use super::super::{Action, Card, Phase, Ranking, State};
 use super::policy::{LEAD, riddance};
-use super::tally::Tally;
+use super::tally::CardCount;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
 
@@ -18,7 +18,7 @@ pub(super) fn action(state: &State, seat: Seat) -> Action {
     let best = if cards.len() == 1 {
         first
     } else {
-        let sight = Sight::of(state, seat);
+        let sight = Sight::from_state(state, seat);
         let mut best = (first, i32::MIN);
         for card in cards {
             let gain = if banks { sight.bank(card) } else { sight.play(card) };
@@ -38,7 +38,7 @@ struct Sight<'a> {
     seat: Seat,
     ranking: Ranking,
     /// The 4s caught so far, and their value.
-    tally: Tally,
+    tally: CardCount,
     now: i32,
     led: Option<Suit>,
     /// The seat that is winning the trick, and the power of its card. Before any card that can win,
@@ -53,17 +53,17 @@ struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     #[inline]
-    fn of(state: &'a State, seat: Seat) -> Self {
+    fn from_state(state: &'a State, seat: Seat) -> Self {
         let ranking = state.ranking();
-        let tally = Tally::imagined(state, seat);
+        let tally = CardCount::from_state(state, seat);
         let mut sight = Self {
             state,
             seat,
             ranking,
             tally,
-            now: tally.worth(),
+            now: tally.value(),
             led: state.trick().led(),
-            winning: seat.left(1, 3),
+            winning: seat.step_left(1, 3),
             power: 0,
             fours: 0,
             followers: 2,
@@ -87,7 +87,7 @@ impl<'a> Sight<'a> {
             Some(led) if self.ranking.power(card, led) > self.power => {
                 match self.followed(card, led) {
                     Some(thrown) => self.caught(self.seat, fours + thrown) - LEAD,
-                    None => self.caught(self.seat.left(1, 3), fours),
+                    None => self.caught(self.seat.step_left(1, 3), fours),
                 }
             }
             // Another seat probably wins it; which one does not matter if the Joker was led.
@@ -101,7 +101,7 @@ impl<'a> Sight<'a> {
     fn followed(&self, card: Card, led: Suit) -> Option<u8> {
         let mut thrown = 0;
         for step in 1..=self.followers {
-            let hand = self.state.hand(self.seat.left(step, 3));
+            let hand = self.state.hand(self.seat.step_left(step, 3));
             let suited = hand.of_suit(led);
             let thrown_by_it = if suited.is_empty() {
                 hand.fours()
@@ -127,6 +127,6 @@ impl<'a> Sight<'a> {
     /// The change in value for this seat when `winner` catches `more` more 4s.
     #[inline]
     fn caught(&self, winner: Seat, more: u8) -> i32 {
-        if more == 0 { 0 } else { self.tally.with(winner, more.into()).worth() - self.now }
+        if more == 0 { 0 } else { self.tally.with(winner, more.into()).value() - self.now }
     }
 }

@@ -33,7 +33,7 @@ const TRUMP: i32 = 6;
 
 /// The 4s of each seat.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tally {
+pub(super) struct CardCount {
     /// The seat whose value is counted.
     seat: Seat,
     /// The effect of the cards in its hand on the probability of a Quackback.
@@ -43,9 +43,9 @@ pub(super) struct Tally {
     quackback: bool,
 }
 
-impl Tally {
+impl CardCount {
     /// The tally of a view, as far as `seat`, its viewer, knows.
-    pub(super) fn of(view: &View, seat: Seat) -> Self {
+    pub(super) fn from_view(view: &View, seat: Seat) -> Self {
         let fours = [0, 1, 2].map(|seat| i32::from(view.fours(Seat::new(seat))));
         let strength = strength(view.hand(seat).cards(), view.ranking());
         Self { seat, strength, fours, quackback: !view.turned_up.is_four() }
@@ -53,7 +53,7 @@ impl Tally {
 
     /// The tally of a determinization.
     #[inline]
-    pub(super) fn imagined(state: &State, seat: Seat) -> Self {
+    pub(super) fn from_state(state: &State, seat: Seat) -> Self {
         let fours = state.fours().map(i32::from);
         let quackback = state.has_four_fours();
         let alone = fours[seat.index()] == fours.iter().sum::<i32>();
@@ -72,7 +72,7 @@ impl Tally {
 
     /// The value of the tally to its seat.
     #[inline]
-    pub(super) fn worth(self) -> i32 {
+    pub(super) fn value(self) -> i32 {
         let all: i32 = self.fours.iter().sum();
         let own = self.fours[self.seat.index()];
         let paid = ANOTHERS * (all - own) - OWN * own;

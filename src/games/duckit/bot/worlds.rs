@@ -1,8 +1,8 @@
 //! Tries moves out on determinizations.
 
-use super::super::{Action, Duckit, Event, Outcome, RoundResult, State, View};
+use super::super::{Action, Duckit, DuckitResult, Event, RoundResult, State, View};
 use super::policy;
-use crate::engine::{Chance, Game, Seat, Sink, Viewer};
+use crate::engine::{EventSink, Game, Rng, Seat, Viewer};
 
 /// The number of determinizations per decision. It is a count and not a time, because the same view must give the same
 /// action on every machine.
@@ -13,11 +13,11 @@ const MATCH: i32 = 20;
 
 /// The result of each action if all seats continue by the [`policy`] to the end of the round, in
 /// chips times [`WORLDS`].
-pub(super) fn rate(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Vec<i32>> {
+pub(super) fn rate(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Vec<i32>> {
     let me = view.actor()?;
     let mut totals = vec![0; legal.len()];
     for _ in 0..WORLDS {
-        let world = Duckit::imagine(view, chance);
+        let world = Duckit::determinize(view, rng);
         for (total, &action) in totals.iter_mut().zip(legal) {
             *total += try_out(world.clone(), me, action);
         }
@@ -37,17 +37,17 @@ fn try_out(mut world: State, me: Seat, action: Action) -> i32 {
         let Some(action) = policy::best(&view, &legal) else { break };
         Duckit::apply(&mut world, seat, action, &mut told);
     }
-    told.worth(me)
+    told.value(me)
 }
 
 /// How a round ended.
 #[derive(Default)]
 struct RoundEnd {
     round: Option<RoundResult>,
-    outcome: Option<Outcome>,
+    outcome: Option<DuckitResult>,
 }
 
-impl Sink<Event> for RoundEnd {
+impl EventSink<Event> for RoundEnd {
     fn push(&mut self, event: Event) {
         match event {
             Event::RoundEnded(result) => self.round = Some(result),
@@ -58,7 +58,7 @@ impl Sink<Event> for RoundEnd {
 }
 
 impl RoundEnd {
-    fn worth(&self, me: Seat) -> i32 {
+    fn value(&self, me: Seat) -> i32 {
         let Some(round) = self.round else { return 0 };
         let paid: i32 = round.paid.into_iter().map(i32::from).sum();
         let chips = paid - 3 * i32::from(round.paid[me.index()]);

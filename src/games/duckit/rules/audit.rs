@@ -7,7 +7,7 @@ use crate::games::duckit::{Card, CardSet};
 
 /// Checks that every card exists exactly once, the chips add up, and hands and captures fit the
 /// tricks.
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     let State { chips, round, phase, .. } = state;
     if chips.iter().map(|&chips| u32::from(chips)).sum::<u32>() > u32::from(CHIPS) {
         return Err(format!("more than {CHIPS} chips: {chips:?}"));
@@ -136,14 +136,14 @@ mod tests {
     #[test]
     fn it_is_the_turn_of_the_seat_that_follows() {
         let mut state = dealt();
-        assert_eq!(Duckit::audit(&state), Ok(()));
-        state.phase = Phase::Play(state.round.trick.leader.left(1, SEATS));
-        let wrong = Duckit::audit(&state);
+        assert_eq!(Duckit::check_invariants(&state), Ok(()));
+        state.phase = Phase::Play(state.round.trick.leader.step_left(1, SEATS));
+        let wrong = Duckit::check_invariants(&state);
         assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
     }
 
     #[test]
-    fn nobody_plays_while_a_card_is_to_be_banked() {
+    fn no_seat_plays_before_a_card_is_banked() {
         let State { mut round, phase, .. } = dealt();
         assert_eq!(hands_fit(&round, phase), Ok(()));
         round.taken = Some(taken_by(round.trick.leader));
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_plays_once_all_tricks_are_done() {
+    fn no_seat_plays_after_the_last_trick() {
         let State { mut round, .. } = dealt();
         round.played = round.hands.iter().fold(CardSet::EMPTY, |all, &hand| all.or(hand));
         round.hands = [CardSet::EMPTY; SEATS as usize];
@@ -166,9 +166,9 @@ mod tests {
     }
 
     #[test]
-    fn who_took_the_quacker_banks() {
+    fn the_seat_that_took_the_quacker_banks() {
         let State { mut round, .. } = dealt();
-        let [by, other] = [round.trick.leader, round.trick.leader.left(1, SEATS)];
+        let [by, other] = [round.trick.leader, round.trick.leader.step_left(1, SEATS)];
         let hand = &mut round.hands[by.index()];
         *hand = hand.with(round.quacker);
         for (taken, fits) in [(by, true), (other, false)] {
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn the_quacker_is_in_the_hand_that_took_it_or_was_laid_from_it() {
+    fn the_quacker_is_in_the_hand_that_took_it_or_played_from_it() {
         let State { mut round, .. } = dealt();
         let by = round.trick.leader;
         let taken = taken_by(by);

@@ -4,7 +4,7 @@ use super::sizes::{CHIPS_EACH, EachSeat, SEATS, TRICKS};
 use super::state::{Phase, Round, State};
 use super::trick::{Trick, WonTrick};
 use super::{Event, Options, Ranking, draw};
-use crate::engine::{Chance, MAX_SEED, Seat, Setup, SetupError, Sink};
+use crate::engine::{EventSink, MAX_SEED, Rng, Seat, Setup, SetupError};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 
 /// All cards, the top one last.
@@ -13,7 +13,7 @@ type Pack = [Card; CardSet::FULL.len() as usize];
 /// Draws for the dealer and deals the first round of a match.
 pub(super) fn first_round(
     setup: &Setup<Options>,
-    events: &mut impl Sink<Event>,
+    events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
     if setup.seats != SEATS {
         return Err(SetupError::Seats);
@@ -21,21 +21,21 @@ pub(super) fn first_round(
     if setup.seed > MAX_SEED {
         return Err(SetupError::Seed);
     }
-    let mut chance = Chance::from_seed(setup.seed);
-    let dealer = draw::first_dealer(&shuffled(&mut chance), events);
-    let round = Round::deal(1, dealer, None, &mut chance, events);
+    let mut rng = Rng::from_seed(setup.seed);
+    let dealer = draw::first_dealer(&shuffled(&mut rng), events);
+    let round = Round::deal(1, dealer, None, &mut rng, events);
     let phase = Phase::Play(round.trick.leader);
     let chips = [CHIPS_EACH; SEATS as usize];
-    Ok(State { options: setup.options, chance, chips, round, phase })
+    Ok(State { options: setup.options, rng, chips, round, phase })
 }
 
 #[inline]
-fn shuffled(chance: &mut Chance) -> Pack {
+fn shuffled(rng: &mut Rng) -> Pack {
     let mut pack = [Card::JOKER; CardSet::FULL.len() as usize];
     for (place, card) in pack.iter_mut().zip(CardSet::FULL) {
         *place = card;
     }
-    chance.shuffle(&mut pack);
+    rng.shuffle(&mut pack);
     pack
 }
 
@@ -46,23 +46,23 @@ impl Round {
         number: u8,
         dealer: Seat,
         last_trick: Option<WonTrick>,
-        chance: &mut Chance,
-        events: &mut impl Sink<Event>,
+        rng: &mut Rng,
+        events: &mut impl EventSink<Event>,
     ) -> Self {
-        let [quacker, turned_up, dealt @ ..] = shuffled(chance);
-        let leader = dealer.left(1, SEATS);
+        let [quacker, turned_up, dealt @ ..] = shuffled(rng);
+        let leader = dealer.step_left(1, SEATS);
         let mut hands: EachSeat<CardSet> = [CardSet::EMPTY; SEATS as usize];
         let mut seat = leader;
         for card in dealt.into_iter().rev() {
             hands[seat.index()] = hands[seat.index()].with(card);
-            seat = seat.left(1, SEATS);
+            seat = seat.step_left(1, SEATS);
         }
         events.push(Event::Dealt { round: number, dealer, leader, turned_up });
         Self {
             number,
             dealer,
             turned_up,
-            ranking: Ranking::of(turned_up),
+            ranking: Ranking::from_turned_up(turned_up),
             quacker,
             taken: None,
             hands,
@@ -81,11 +81,11 @@ const _: () = assert!(CardSet::FULL.len() == SEATS * TRICKS + 2);
 
 impl State {
     /// Deals again; the next dealer is on the left (DKT-2).
-    pub(super) fn next_round(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn next_round(&mut self, events: &mut impl EventSink<Event>) {
         let over = &self.round;
-        let dealer = over.dealer.left(1, SEATS);
+        let dealer = over.dealer.step_left(1, SEATS);
         let number = over.number + 1;
-        self.round = Round::deal(number, dealer, over.last_trick, &mut self.chance, events);
+        self.round = Round::deal(number, dealer, over.last_trick, &mut self.rng, events);
         self.phase = Phase::Play(self.round.trick.leader);
     }
 }

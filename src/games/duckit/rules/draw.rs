@@ -2,14 +2,14 @@
 
 use super::Event;
 use super::sizes::SEATS;
-use crate::engine::{Seat, SeatSet, Sink};
+use crate::engine::{EventSink, Seat, SeatSet};
 use crate::games::duckit::{Card, Rank};
 
 /// Each seat draws from `pack`, whose top card is the last; the lowest card deals. Tied seats draw
 /// again from the rest.
 ///
 /// A pack of 29 could in theory tie to its end: then the first tied seat deals.
-pub(super) fn first_dealer(mut pack: &[Card], events: &mut impl Sink<Event>) -> Seat {
+pub(super) fn first_dealer(mut pack: &[Card], events: &mut impl EventSink<Event>) -> Seat {
     let mut tied = SeatSet::all(SEATS);
     let mut again = false;
     loop {
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn only_those_who_tie_draw_again_from_what_is_left() {
+    fn only_tied_seats_draw_again_from_the_remaining_cards() {
         let (dealer, drew) = draw("3h 7s 3c Ah 2c");
         assert_eq!(dealer, Seat::new(0));
         let cards: Vec<(usize, &str, bool)> =

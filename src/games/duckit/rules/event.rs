@@ -1,6 +1,6 @@
 //! The events of the game.
 
-use super::score::{Outcome, RoundResult};
+use super::score::{DuckitResult, RoundResult};
 use super::trick::Trick;
 use crate::engine::{Seat, Viewer};
 use crate::games::duckit::{Card, CardSet};
@@ -71,7 +71,7 @@ pub enum Event {
     /// The round is over, and the seats have paid.
     RoundEnded(RoundResult),
     /// The match is over, with this outcome.
-    MatchEnded(Outcome),
+    MatchEnded(DuckitResult),
 }
 
 /// A face-down card.
@@ -102,10 +102,10 @@ impl FaceDown {
 impl Event {
     pub(super) fn redacted(self, viewer: Viewer) -> Self {
         match self {
-            Self::TookQuacker { seat, .. } if !viewer.sees(seat) => {
+            Self::TookQuacker { seat, .. } if !viewer.may_see(seat) => {
                 Self::TookQuacker { seat, card: FaceDown::Hidden }
             }
-            Self::Banked { seat, forced, .. } if !viewer.sees(seat) => {
+            Self::Banked { seat, forced, .. } if !viewer.may_see(seat) => {
                 Self::Banked { seat, card: FaceDown::Hidden, forced }
             }
             other => other,

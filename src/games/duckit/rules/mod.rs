@@ -5,9 +5,9 @@ mod audit;
 mod bare;
 mod check;
 mod deal;
+mod determinize;
 mod draw;
 mod event;
-mod imagine;
 mod legal;
 mod matching;
 mod options;
@@ -27,13 +27,13 @@ pub use event::{Event, FaceDown};
 pub use options::Options;
 pub use position::Position;
 pub use ranking::Ranking;
-pub use score::{DecidedBy, Outcome, RoundResult};
+pub use score::{DecidedBy, DuckitResult, RoundResult};
 pub use sizes::SEATS;
 pub use state::{Phase, State};
 pub use trick::{Trick, WonTrick};
 pub use view::{Hand, Quacker, Recall, View};
 
-use crate::engine::{Chance, Game, Pending, Seat, Setup, SetupError, Sink, Viewer};
+use crate::engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
 
 /// The game Duckit.
@@ -55,14 +55,17 @@ impl Game for Duckit {
     // one to bank.
     const MAX_STEPS: u32 = 10 * 28;
 
-    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(
+        setup: &Setup<Options>,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError> {
         deal::first_round(setup, events)
     }
 
     #[inline]
     fn pending(state: &State) -> Pending {
         match state.phase {
-            Phase::Play(seat) | Phase::Bank(seat) => Pending::of(seat),
+            Phase::Play(seat) | Phase::Bank(seat) => Pending::await_seat(seat),
             Phase::Over => Pending::Over(state.tally().standing()),
         }
     }
@@ -77,7 +80,7 @@ impl Game for Duckit {
     }
 
     #[inline]
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         play::apply(state, seat, action, events);
     }
 
@@ -93,15 +96,15 @@ impl Game for Duckit {
         event.reveals()
     }
 
-    fn audit(state: &State) -> Result<(), String> {
-        audit::audit(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        audit::check_invariants(state)
     }
 
-    fn is_whole(view: &View, seats: u8) -> bool {
-        imagine::is_whole(view, seats)
+    fn is_consistent(view: &View, seats: u8) -> bool {
+        determinize::is_consistent(view, seats)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
-        imagine::imagine(view, chance)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
     }
 }

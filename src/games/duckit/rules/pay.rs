@@ -4,11 +4,11 @@ use super::Event;
 use super::score::{RoundResult, due};
 use super::sizes::SEATS;
 use super::state::{Phase, State};
-use crate::engine::{Seat, Sink};
+use crate::engine::{EventSink, Seat};
 
 impl State {
     /// All seats pay; then the match is over, or the next round is dealt.
-    pub(super) fn end_round(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn end_round(&mut self, events: &mut impl EventSink<Event>) {
         let tally = self.tally();
         let quackback = Seat::all(SEATS).find(|seat| tally.fours[seat.index()] == 4);
         let mut paid = [0; SEATS as usize];

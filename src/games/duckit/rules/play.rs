@@ -4,12 +4,17 @@ use super::sizes::{SEATS, TRICKS};
 use super::state::{Phase, State};
 use super::trick::{Trick, WonTrick};
 use super::{Action, Event};
-use crate::engine::{Seat, Sink};
+use crate::engine::{EventSink, Seat};
 use crate::games::duckit::Card;
 
 /// Plays an action that [`super::check`] allowed.
 #[inline]
-pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+pub(super) fn apply(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     match action {
         Action::Play(card) => play(state, seat, card, events),
         Action::Bank(card) => {
@@ -20,7 +25,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
 }
 
 #[inline]
-fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
+fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
     let round = &mut state.round;
     let lead = seat == round.trick.leader;
     events.push(Event::Played { seat, card, trick: round.tricks_done() + 1, lead });
@@ -36,7 +41,7 @@ fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>
     round.hands[seat.index()] = round.hand(seat).without(card);
     round.trick.cards[seat.index()] = Some(card);
 
-    let next = seat.left(1, SEATS);
+    let next = seat.step_left(1, SEATS);
     if next == round.trick.leader {
         end_trick(state, events);
     } else {
@@ -45,15 +50,15 @@ fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>
 }
 
 /// The winner captures the cards, takes the Quacker with the first 4, and leads (DKT-7, DKT-12).
-fn end_trick(state: &mut State, events: &mut impl Sink<Event>) {
+fn end_trick(state: &mut State, events: &mut impl EventSink<Event>) {
     let round = &mut state.round;
     let trick = round.trick;
     // Only one of three cards can be the Joker, so a card of the suit led always wins.
     let winner = trick.winning(round.ranking).unwrap_or(trick.leader);
-    let caught = trick.lying().fours();
+    let caught = trick.cards().fours();
     round.won[winner.index()] += 1;
     round.caught[winner.index()] = round.caught[winner.index()].or(caught);
-    round.played = round.played.or(trick.lying());
+    round.played = round.played.or(trick.cards());
     round.last_trick = Some(WonTrick { trick, winner });
     round.trick = Trick::new(winner);
     let number = round.tricks_done();

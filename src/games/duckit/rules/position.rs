@@ -4,7 +4,7 @@ use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
 use super::state::{Phase, Round, State, Taken};
 use super::trick::Trick;
 use super::{Options, Ranking, audit};
-use crate::engine::{Chance, PutUp, Seat, Setup};
+use crate::engine::{FromPosition, Rng, Seat, Setup};
 use crate::games::duckit::{Card, CardSet, Duckit, SuitSet};
 use serde::Deserialize;
 
@@ -49,10 +49,10 @@ impl Default for Position {
     }
 }
 
-impl PutUp for Duckit {
+impl FromPosition for Duckit {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
         let state = position.state()?;
         let setup = Setup::new(SEATS, position.seed);
         Ok((setup, state))
@@ -167,16 +167,18 @@ impl Position {
         if let Some(seat) = named.into_iter().find(|seat| seat.index() >= usize::from(SEATS)) {
             return Err(format!("there is no seat {}", seat.index()));
         }
-        let round = self.put_up()?;
-        let to_play =
-            round.trick.leader.left(u8::try_from(round.trick.plays().count()).unwrap_or(0), SEATS);
+        let round = self.build_round()?;
+        let to_play = round
+            .trick
+            .leader
+            .step_left(u8::try_from(round.trick.plays().count()).unwrap_or(0), SEATS);
         let phase = match round.taken {
             Some(Taken { by, banked: None, .. }) => Phase::Bank(by),
             _ => Phase::Play(to_play),
         };
-        let chance = Chance::from_seed(self.seed);
-        let state = State { options: Options::default(), chance, chips: self.chips, round, phase };
-        audit::audit(&state)?;
+        let rng = Rng::from_seed(self.seed);
+        let state = State { options: Options::default(), rng, chips: self.chips, round, phase };
+        audit::check_invariants(&state)?;
         Ok(state)
     }
 
@@ -184,10 +186,10 @@ impl Position {
         self.taken.as_ref().map(|&(by, _)| by)
     }
 
-    fn put_up(&self) -> Result<Round, String> {
+    fn build_round(&self) -> Result<Round, String> {
         let turned_up: Card = self.turned_up.parse()?;
         let quacker: Card = self.quacker.parse()?;
-        let leader = self.leader.unwrap_or(self.dealer.left(1, SEATS));
+        let leader = self.leader.unwrap_or(self.dealer.step_left(1, SEATS));
         let mut trick = Trick::new(leader);
         for (seat, card) in leader.clockwise(SEATS).zip(cards(&self.trick)?) {
             trick.cards[seat.index()] = Some(card);
@@ -203,7 +205,7 @@ impl Position {
             _ => None,
         };
         let aside = if self.taken.is_some() { banked } else { Some(quacker) };
-        let named = hands.iter().fold(trick.lying(), |all, &hand| all.or(hand)).with(turned_up);
+        let named = hands.iter().fold(trick.cards(), |all, &hand| all.or(hand)).with(turned_up);
         let played = CardSet::FULL.minus(aside.into_iter().fold(named, CardSet::with));
         let taken = self.taken_by().map(|by| {
             let own = trick.cards[by.index()].map_or(CardSet::EMPTY, CardSet::only);
@@ -214,7 +216,7 @@ impl Position {
             number: self.number,
             dealer: self.dealer,
             turned_up,
-            ranking: Ranking::of(turned_up),
+            ranking: Ranking::from_turned_up(turned_up),
             quacker,
             taken,
             hands,

@@ -2,11 +2,11 @@
 
 use super::event::{Event, FaceDown};
 use super::state::{Round, Taken};
-use crate::engine::{Seat, Sink};
+use crate::engine::{EventSink, Seat};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 
 impl Round {
-    pub(super) fn take_quacker(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn take_quacker(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let card = self.quacker;
         self.hands[seat.index()] = self.hand(seat).with(card);
         // From now on its hand may have a card of those suits: the Quacker.
@@ -20,7 +20,7 @@ impl Round {
         seat: Seat,
         card: Card,
         forced: bool,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         self.hands[seat.index()] = self.hand(seat).without(card);
         if let Some(taken) = &mut self.taken {

@@ -15,7 +15,7 @@ pub struct Ranking {
 impl Ranking {
     /// The ranking under this face-up card.
     #[inline]
-    pub const fn of(turned_up: Card) -> Self {
+    pub const fn from_turned_up(turned_up: Card) -> Self {
         let duck = match turned_up.rank() {
             Some(Rank::Four) => None,
             rank => rank,

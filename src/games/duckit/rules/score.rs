@@ -33,7 +33,7 @@ pub struct RoundResult {
 
 /// The result of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct DuckitResult {
     /// The winner, or those who share the win.
     pub winners: SeatSet,
     /// How many chips of the pot each winner gets.
@@ -74,14 +74,14 @@ impl RoundResult {
 
 /// The numbers that decide the standing.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tally {
+pub(super) struct ChipCount {
     pub(super) chips: EachSeat<u8>,
     /// Of the last round, like the tricks.
     pub(super) fours: EachSeat<u8>,
     pub(super) tricks: EachSeat<u8>,
 }
 
-impl Tally {
+impl ChipCount {
     /// The values to compare, in this order; the better seat has the lower values (DKT-18).
     fn compared(&self, seat: Seat) -> [u8; 3] {
         let seat = seat.index();
@@ -92,7 +92,7 @@ impl Tally {
         Standing::by(SEATS, |a, b| self.compared(a).cmp(&self.compared(b)))
     }
 
-    pub(super) fn outcome(&self) -> Outcome {
+    pub(super) fn outcome(&self) -> DuckitResult {
         let winners = self.standing().winners();
         let best = winners.first().map_or([0; 3], |seat| self.compared(seat));
         // Does the winner alone have the best of its first `values` values?
@@ -110,6 +110,6 @@ impl Tally {
             DecidedBy::Tricks
         };
         let pot = CHIPS - self.chips.iter().sum::<u8>();
-        Outcome { winners, share: pot / winners.len(), decided_by }
+        DuckitResult { winners, share: pot / winners.len(), decided_by }
     }
 }

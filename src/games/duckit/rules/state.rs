@@ -1,10 +1,10 @@
 //! The complete state of a match, with its hidden parts.
 
-use super::score::Tally;
+use super::score::ChipCount;
 use super::sizes::{CHIPS, EachSeat};
 use super::trick::{Trick, WonTrick};
 use super::{Options, Ranking};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Rng, Seat};
 use crate::games::duckit::{Card, CardSet, SuitSet};
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(super) options: Options,
-    pub(super) chance: Chance,
+    pub(super) rng: Rng,
     pub(super) chips: EachSeat<u8>,
     pub(super) round: Round,
     pub(super) phase: Phase,
@@ -101,8 +101,8 @@ impl State {
     }
 
     /// The numbers that decide the standing.
-    pub(super) fn tally(&self) -> Tally {
+    pub(super) fn tally(&self) -> ChipCount {
         let fours = [0, 1, 2].map(|seat| self.round.fours(Seat::new(seat)));
-        Tally { chips: self.chips, fours, tricks: self.round.won }
+        ChipCount { chips: self.chips, fours, tricks: self.round.won }
     }
 }

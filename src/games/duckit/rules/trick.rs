@@ -64,7 +64,7 @@ impl Trick {
     }
 
     /// The cards on the table.
-    pub fn lying(&self) -> CardSet {
+    pub fn cards(&self) -> CardSet {
         self.cards.iter().flatten().copied().collect()
     }
 

@@ -1,7 +1,7 @@
 //! The view of a viewer.
 
 use super::event::FaceDown;
-use super::score::{Outcome, Tally};
+use super::score::{ChipCount, DuckitResult};
 use super::sizes::{CHIPS, CHIPS_EACH, EachSeat};
 use super::state::{Phase, State};
 use super::trick::{Trick, WonTrick};
@@ -138,7 +138,7 @@ impl Quacker {
 impl View {
     /// How cards rank in this round.
     pub fn ranking(&self) -> Ranking {
-        Ranking::of(self.turned_up)
+        Ranking::from_turned_up(self.turned_up)
     }
 
     /// The trump suit; `None` under a Joker.
@@ -199,9 +199,9 @@ impl View {
     }
 
     /// The outcome, once the match is over.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<DuckitResult> {
         let fours = [0, 1, 2].map(|seat| self.fours(Seat::new(seat)));
-        let tally = Tally { chips: self.chips, fours, tricks: self.tricks };
+        let tally = ChipCount { chips: self.chips, fours, tricks: self.tricks };
         (self.phase == Phase::Over).then(|| tally.outcome())
     }
 }
@@ -211,17 +211,17 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let State { round, .. } = state;
     let hand = |seat| {
         let cards = round.hand(seat);
-        if viewer.sees(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
+        if viewer.may_see(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
     };
     let over = state.phase == Phase::Over;
     let quacker = match round.taken {
         None => Quacker::InWell(FaceDown::known_if(viewer == Viewer::Everyone, round.quacker)),
         Some(taken) => Quacker::Taken {
             by: taken.by,
-            card: FaceDown::known_if(viewer.sees(taken.by), round.quacker),
+            card: FaceDown::known_if(viewer.may_see(taken.by), round.quacker),
             banked: taken
                 .banked
-                .map(|card| FaceDown::known_if(over || viewer.sees(taken.by), card)),
+                .map(|card| FaceDown::known_if(over || viewer.may_see(taken.by), card)),
         },
     };
     View {

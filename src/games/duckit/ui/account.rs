@@ -3,9 +3,9 @@
 
 use super::pieces::{fours, open, pile};
 use crate::engine::Seat;
-use crate::games::duckit::words::{parted, said, text};
-use crate::games::duckit::{Duckit, Event, Outcome, RoundResult, SEATS};
-use crate::ui::{Avatar, Board};
+use crate::games::duckit::words::{describe_card, parted, text};
+use crate::games::duckit::{Duckit, DuckitResult, Event, RoundResult, SEATS};
+use crate::ui::{Avatar, MatchUi};
 use leptos::prelude::*;
 
 /// The last round that is over.
@@ -17,20 +17,21 @@ fn last_round(history: &[Event]) -> Option<RoundResult> {
 }
 
 /// The cards that `seat` won in the last round, as cells of a table; without a seat their headings.
-pub(super) fn won(board: Board<Duckit>, seat: Option<Seat>) -> Option<AnyView> {
+pub(super) fn won(board: MatchUi<Duckit>, seat: Option<Seat>) -> Option<AnyView> {
     let result = last_round(&board.history())?;
     Some(seat.map_or_else(|| heads(board), |seat| cells(board, seat, result)))
 }
 
-fn heads(board: Board<Duckit>) -> AnyView {
+fn heads(board: MatchUi<Duckit>) -> AnyView {
     let words = &text(board.app.lang()).table;
     let head = |word| view! { <th scope="col" class="score__won">{word}</th> };
     [words.tricks, words.fours, words.banked].map(head).collect_view().into_any()
 }
 
-fn cells(board: Board<Duckit>, seat: Seat, result: RoundResult) -> AnyView {
+fn cells(board: MatchUi<Duckit>, seat: Seat, result: RoundResult) -> AnyView {
     let lang = board.app.lang();
-    let banked = (result.banker == seat).then(|| open(result.banked, said(result.banked, lang)));
+    let banked =
+        (result.banker == seat).then(|| open(result.banked, describe_card(result.banked, lang)));
     view! {
         <td class="score__won">{result.tricks[seat.index()]}</td>
         <td class="score__won"><span class="tally__fours across">{fours(result.fours[seat.index()])}</span></td>
@@ -40,7 +41,7 @@ fn cells(board: Board<Duckit>, seat: Seat, result: RoundResult) -> AnyView {
 }
 
 /// The last round at the end of the match, and who gets the chips in the middle.
-pub(super) fn account(board: Board<Duckit>) -> Option<AnyView> {
+pub(super) fn account(board: MatchUi<Duckit>) -> Option<AnyView> {
     if board.is_paused() {
         // The table of scores has it.
         return None;
@@ -75,7 +76,12 @@ pub(super) fn account(board: Board<Duckit>) -> Option<AnyView> {
     )
 }
 
-fn row(board: Board<Duckit>, seat: Seat, result: RoundResult, outcome: Option<Outcome>) -> AnyView {
+fn row(
+    board: MatchUi<Duckit>,
+    seat: Seat,
+    result: RoundResult,
+    outcome: Option<DuckitResult>,
+) -> AnyView {
     let share = outcome.map(|outcome| {
         let share = outcome.winners.has(seat).then(|| pile(outcome.share));
         view! { <td>{share}</td> }

@@ -1,7 +1,7 @@
 //! The screen state of Duckit's board, and the meaning of a tap on a card.
 
 use crate::games::duckit::{Action, Card, Duckit, Phase, View, WonTrick};
-use crate::ui::{Board, HandScreen};
+use crate::ui::{HandScreen, MatchUi};
 use leptos::prelude::*;
 
 /// The place of the Quacker, where a card is banked.
@@ -26,13 +26,13 @@ pub(super) fn with_card(offers: &[Action], card: Card) -> Option<Action> {
 }
 
 /// The action of the raised card, if it has one.
-pub(super) fn chosen(board: Board<Duckit>) -> Option<Action> {
+pub(super) fn chosen(board: MatchUi<Duckit>) -> Option<Action> {
     let card = board.screen.hand.raised.get()?.parse().ok()?;
     board.offers.with(|offers| with_card(offers, card))
 }
 
 /// A card of the hand was tapped: raise it, play it, or give the reason why not.
-pub(super) fn tap(board: Board<Duckit>, card: Card) {
+pub(super) fn tap(board: MatchUi<Duckit>, card: Card) {
     let Some(action) = offered(board, card) else { return refuse(board, card) };
     let raised = untrack(|| chosen(board)) == Some(action);
     if raised || !board.app.settings.get_untracked().confirm {
@@ -44,7 +44,7 @@ pub(super) fn tap(board: Board<Duckit>, card: Card) {
 
 /// A card of the hand was dropped on a place of the table. A card is banked on the Quacker's place only: a player who
 /// drops it elsewhere may think it was led.
-pub(super) fn drop_on(board: Board<Duckit>, card: Card, place: &str) {
+pub(super) fn drop_on(board: MatchUi<Duckit>, card: Card, place: &str) {
     match offered(board, card) {
         None => refuse(board, card),
         Some(Action::Bank(_)) if place != BANK_PLACE => raise(board, card),
@@ -52,16 +52,16 @@ pub(super) fn drop_on(board: Board<Duckit>, card: Card, place: &str) {
     }
 }
 
-fn offered(board: Board<Duckit>, card: Card) -> Option<Action> {
+fn offered(board: MatchUi<Duckit>, card: Card) -> Option<Action> {
     board.offers.with_untracked(|offers| with_card(offers, card))
 }
 
-fn raise(board: Board<Duckit>, card: Card) {
+fn raise(board: MatchUi<Duckit>, card: Card) {
     board.screen.hand.raised.set(Some(card.to_string()));
 }
 
 /// Gives the reason why a card cannot be played.
-fn refuse(board: Board<Duckit>, card: Card) {
+fn refuse(board: MatchUi<Duckit>, card: Card) {
     let attempt = board.view.with_untracked(|view| attempt(view, card));
     if let Some(refused) = board.refusal(attempt) {
         board.screen.hand.refuse(&card.to_string(), refused);

@@ -3,15 +3,15 @@
 use super::board::chosen;
 use crate::games::duckit::words::offer;
 use crate::games::duckit::{Action, Duckit};
-use crate::ui::{Board, Button};
+use crate::ui::{ActionButton, MatchUi};
 use leptos::prelude::*;
 
 /// The button next to the prompt: the action of the raised card.
-pub(super) fn buttons(board: Board<Duckit>) -> Vec<Button<Action>> {
+pub(super) fn buttons(board: MatchUi<Duckit>) -> Vec<ActionButton<Action>> {
     let lang = board.app.lang();
     let button = |action| {
         let label = board.view.with(|view| offer(view, action, lang));
-        Button { label, action, primary: true }
+        ActionButton { label, action, primary: true }
     };
     chosen(board).map(button).into_iter().collect()
 }

@@ -4,12 +4,12 @@ use super::pieces::open;
 use super::places::{before_seat, places};
 use crate::games::duckit::words::{card_label, text};
 use crate::games::duckit::{Duckit, Event, View};
-use crate::ui::Board;
+use crate::ui::MatchUi;
 use leptos::prelude::*;
 
 /// The cards that all seats drew, until a card is played: apart from the places of tricks, with the sentence that
 /// explains why they were drawn.
-pub(super) fn draw(board: Board<Duckit>, view: &View) -> AnyView {
+pub(super) fn draw(board: MatchUi<Duckit>, view: &View) -> AnyView {
     let lang = board.app.lang();
     let words = text(lang);
     // No card was played yet, so the last step is the draw and the deal.

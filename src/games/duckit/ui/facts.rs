@@ -2,14 +2,14 @@
 
 use super::pieces::{fours, laid, pile, pile_key};
 use crate::engine::Seat;
-use crate::games::duckit::words::{said, text};
+use crate::games::duckit::words::{describe_card, text};
 use crate::games::duckit::{Duckit, Quacker, View};
-use crate::ui::{Board, CardBack, live, live_as};
+use crate::ui::{CardBack, MatchUi, live, live_as};
 use crate::words::Lang;
 use leptos::prelude::*;
 
 /// Chips, tricks, captured 4s and the banked card of a seat.
-pub(super) fn facts(board: Board<Duckit>, seat: Seat) -> AnyView {
+pub(super) fn facts(board: MatchUi<Duckit>, seat: Seat) -> AnyView {
     let owned = move || {
         let lang = board.app.lang();
         board.view.with(|view| {
@@ -21,7 +21,7 @@ pub(super) fn facts(board: Board<Duckit>, seat: Seat) -> AnyView {
     live_as(owned, move || drawn(board, seat))
 }
 
-fn drawn(board: Board<Duckit>, seat: Seat) -> AnyView {
+fn drawn(board: MatchUi<Duckit>, seat: Seat) -> AnyView {
     let (lang, view) = (board.app.lang(), board.view.get());
     let words = &text(lang).table;
     let banked = banked(&view, seat, &board.name(seat), lang).map(|card| {
@@ -41,7 +41,7 @@ fn drawn(board: Board<Duckit>, seat: Seat) -> AnyView {
 }
 
 /// The same for the player at the tablet.
-pub(super) fn own_facts(board: Board<Duckit>) -> AnyView {
+pub(super) fn own_facts(board: MatchUi<Duckit>) -> AnyView {
     live(move || board.seat.get().map(|seat| facts(board, seat)).into_any())
 }
 
@@ -59,7 +59,7 @@ fn number(count: u8) -> AnyView {
 fn banked(view: &View, seat: Seat, name: &str, lang: Lang) -> Option<AnyView> {
     let Quacker::Taken { by, banked: Some(card), .. } = view.quacker else { return None };
     let shown = match card.card() {
-        Some(card) => laid(card, view, said(card, lang)),
+        Some(card) => laid(card, view, describe_card(card, lang)),
         None => view! {
             <span role="img" aria-label=(text(lang).label.banked)(name)><CardBack/></span>
         }

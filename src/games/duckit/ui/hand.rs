@@ -1,19 +1,19 @@
 //! The hand in the dock.
 
 use super::board::{card_of, chosen, drop_on, tap, with_card};
-use crate::games::duckit::words::{said, sorted, suit_letter, text};
+use crate::games::duckit::words::{describe_card, sorted, suit_letter, text};
 use crate::games::duckit::{Card, Duckit, Phase, View};
-use crate::ui::{Board, Hand, HandCard, flag, hand as shared_hand, live_text, settled};
+use crate::ui::{CardHand, HandCard, MatchUi, flag, hand as shared_hand, live_text, settled};
 use leptos::prelude::*;
 
-pub(super) fn hand(board: Board<Duckit>) -> AnyView {
+pub(super) fn hand(board: MatchUi<Duckit>) -> AnyView {
     let cards = Signal::derive(move || {
         let seat = board.seat.get();
         let sorted = |seat| board.view.with(|view| sorted(view, seat));
         seat.map_or_else(Vec::new, sorted).iter().map(Card::to_string).collect::<Vec<_>>()
     });
     let label = live_text(move || (text(board.app.lang()).label.your_hand)(cards.with(Vec::len)));
-    shared_hand(Hand {
+    shared_hand(CardHand {
         app: board.app,
         screen: board.screen.hand,
         label,
@@ -24,7 +24,7 @@ pub(super) fn hand(board: Board<Duckit>) -> AnyView {
     })
 }
 
-fn card_in_hand(board: Board<Duckit>, card: Card) -> HandCard {
+fn card_in_hand(board: MatchUi<Duckit>, card: Card) -> HandCard {
     let playable = settled(move || board.offers.with(|offers| with_card(offers, card).is_some()));
     // The hand is made again for each round, and with it the trump.
     let trump =
@@ -35,7 +35,7 @@ fn card_in_hand(board: Board<Duckit>, card: Card) -> HandCard {
         move || banking.get() && board.view.with(|view| view.quacker.card()) == Some(card);
     let label = live_text(move || {
         let words = &text(board.app.lang()).label;
-        let mut label = said(card, board.app.lang());
+        let mut label = describe_card(card, board.app.lang());
         if trump {
             label = (words.trump)(&label);
         }

@@ -3,16 +3,16 @@
 use super::board::Screen;
 use super::pieces::open;
 use super::places::before_seat;
-use crate::games::duckit::words::{card_label, last_number, lies_open, suit_letter, text};
+use crate::games::duckit::words::{card_label, last_number, shows_last_trick, suit_letter, text};
 use crate::games::duckit::{Duckit, WonTrick};
-use crate::ui::{Avatar, Board, IconButton, drawing, live, live_as, live_text, settled};
+use crate::ui::{Avatar, IconButton, MatchUi, drawing, live, live_as, live_text, settled};
 use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
 /// The last trick, small, once another one is on the table: a touch shows it again.
-pub(super) fn last_trick(board: Board<Duckit>) -> AnyView {
+pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
     let Screen { looked_at, .. } = board.screen;
-    let last = move || board.view.with(|view| view.last_trick.filter(|_| !lies_open(view)));
+    let last = move || board.view.with(|view| view.last_trick.filter(|_| !shows_last_trick(view)));
     let key = move || format!("{:?} {:?}", board.app.lang(), last());
     live_as(key, move || {
         let Some(last) = last() else { return ().into_any() };
@@ -44,7 +44,7 @@ pub(super) fn last_trick(board: Board<Duckit>) -> AnyView {
 }
 
 /// The last trick in full, in the order it was played.
-pub(super) fn looked_at(board: Board<Duckit>) -> AnyView {
+pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
     let Screen { looked_at, .. } = board.screen;
     live(move || {
         let view = board.view.get();

@@ -3,20 +3,22 @@
 use crate::engine::Seat;
 use crate::games::duckit::words::text;
 use crate::games::duckit::{Duckit, SEATS};
-use crate::ui::{Avatar, Board};
+use crate::ui::{Avatar, MatchUi};
 use leptos::prelude::*;
 
 /// The seats and the places of their cards: the player's own below, the others above in turn.
-pub(super) fn places(board: Board<Duckit>) -> impl Iterator<Item = (&'static str, Seat)> {
+pub(super) fn places(board: MatchUi<Duckit>) -> impl Iterator<Item = (&'static str, Seat)> {
     let own = board.seat.get().unwrap_or(Seat::new(SEATS - 1));
-    let others =
-        [("trick__place--left", own.left(1, SEATS)), ("trick__place--right", own.left(2, SEATS))];
+    let others = [
+        ("trick__place--left", own.step_left(1, SEATS)),
+        ("trick__place--right", own.step_left(2, SEATS)),
+    ];
     others.into_iter().chain([("trick__place--own", own)])
 }
 
 /// The cards before a seat, with its name and the words about it.
 pub(super) fn before_seat(
-    board: Board<Duckit>,
+    board: MatchUi<Duckit>,
     seat: Seat,
     class: &str,
     cards: AnyView,

@@ -5,18 +5,18 @@ use super::round::{pot, turned};
 use super::ruler::ruler;
 use super::trick::trick;
 use crate::games::duckit::Duckit;
-use crate::ui::Board;
+use crate::ui::MatchUi;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-pub(super) fn pond(board: Board<Duckit>) -> AnyView {
+pub(super) fn pond(board: MatchUi<Duckit>) -> AnyView {
     let close = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
             board.screen.looked_at.set(None);
         }
     };
     view! {
-        <div class="felt stacked" data-drop="table">
+        <div class="play-area stacked" data-drop="table">
             <div class="round stacked" on:keydown=close>
                 <div class="round__facts across wrapped">{turned(board)} {pot(board)}</div>
                 {trick(board)} {last_trick(board)} {looked_at(board)}

@@ -3,18 +3,18 @@
 
 use super::board::{BANK_PLACE, chosen};
 use super::pieces::{dabble, open, paid};
-use crate::games::duckit::words::{rule, said, text};
+use crate::games::duckit::words::{describe_card, rule, text};
 use crate::games::duckit::{Action, Duckit, View};
-use crate::ui::{Board, CardBack, live, live_as, live_text, settled};
+use crate::ui::{CardBack, MatchUi, live, live_as, live_text, settled};
 use leptos::prelude::*;
 
 /// The face-up card, the Quacker's place, and the round's rule in words.
-pub(super) fn turned(board: Board<Duckit>) -> AnyView {
+pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {
     let turned_up = move || board.view.with(|view| view.turned_up);
     let key = move || format!("{:?} {}", board.app.lang(), turned_up());
     let card = live_as(key, move || {
         let (lang, card) = (board.app.lang(), turned_up());
-        open(card, (text(lang).label.face_up)(&said(card, lang)))
+        open(card, (text(lang).label.face_up)(&describe_card(card, lang)))
     });
     let told = move || board.view.with(|view| rule(view, board.app.lang()));
     let rule = live_as(
@@ -35,7 +35,7 @@ pub(super) fn turned(board: Board<Duckit>) -> AnyView {
 }
 
 /// The Quacker, or its empty place, on which a card is banked.
-fn quacker(board: Board<Duckit>) -> AnyView {
+fn quacker(board: MatchUi<Duckit>) -> AnyView {
     let banks = settled(move || {
         board.offers.with(|offers| matches!(offers.first(), Some(Action::Bank(_))))
     });
@@ -52,12 +52,12 @@ fn quacker(board: Board<Duckit>) -> AnyView {
             return bank(board);
         }
         let empty = (label.quacker_taken)(&board.name(taker));
-        view! { <div class="well quacker centred rigid" role="img" aria-label=empty>{dabble()}</div> }.into_any()
+        view! { <div class="empty-slot quacker centred rigid" role="img" aria-label=empty>{dabble()}</div> }.into_any()
     })
 }
 
 /// The place for the raised card.
-fn bank(board: Board<Duckit>) -> AnyView {
+fn bank(board: MatchUi<Duckit>) -> AnyView {
     let press = move |_| {
         if let Some(action) = untrack(|| chosen(board)) {
             board.act(action);
@@ -82,7 +82,7 @@ fn bank(board: Board<Duckit>) -> AnyView {
 }
 
 /// The chips that were paid.
-pub(super) fn pot(board: Board<Duckit>) -> AnyView {
+pub(super) fn pot(board: MatchUi<Duckit>) -> AnyView {
     let count = move || board.view.with(View::pot);
     let pile = live_as(
         move || format!("{:?} {}", board.app.lang(), count()),

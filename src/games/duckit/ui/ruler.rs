@@ -3,12 +3,12 @@
 use super::pieces::dabble;
 use crate::games::duckit::words::text;
 use crate::games::duckit::{Duckit, Rank, View};
-use crate::ui::{Board, live_as, live_text};
+use crate::ui::{MatchUi, live_as, live_text};
 use crate::words::Lang;
 use leptos::prelude::*;
 
 /// The ranks from low to high, with the special ones marked.
-pub(super) fn ruler(board: Board<Duckit>) -> AnyView {
+pub(super) fn ruler(board: MatchUi<Duckit>) -> AnyView {
     // The order of the ranks depends on the face-up card.
     let key = move || {
         let card = board.view.with(|view| view.turned_up);

@@ -4,24 +4,24 @@ use super::draw::draw;
 use super::pieces::laid;
 use super::places::{before_seat, places};
 use crate::engine::Seat;
-use crate::games::duckit::words::{card_label, lying, text, trick_label};
+use crate::games::duckit::words::{card_label, text, trick_label, visible_trick};
 use crate::games::duckit::{Duckit, View};
-use crate::ui::{Board, live, live_each, live_text, settled};
+use crate::ui::{MatchUi, live, live_each, live_text, settled};
 use leptos::prelude::*;
 
 /// The cards of the trick, each before its seat. Until the next card is led, the trick that was just won remains there.
-pub(super) fn trick(board: Board<Duckit>) -> AnyView {
+pub(super) fn trick(board: MatchUi<Duckit>) -> AnyView {
     let drawing = settled(move || board.view.with(before_first_card));
     live(move || if drawing.get() { draw(board, &board.view.get()) } else { cards(board) })
 }
 
-fn cards(board: Board<Duckit>) -> AnyView {
+fn cards(board: MatchUi<Duckit>) -> AnyView {
     // A place is made again when its contents change.
     let keys = move || {
         let lang = board.app.lang();
         let own = board.seat.get();
         board.view.with(|view| {
-            let (trick, winner) = lying(view);
+            let (trick, winner) = visible_trick(view);
             let state = (trick.is_complete(), view.trump());
             let key = |(place, seat): (&str, Seat)| {
                 let card = trick.cards[seat.index()];
@@ -41,9 +41,9 @@ fn cards(board: Board<Duckit>) -> AnyView {
 }
 
 /// The contents of the place before a seat.
-fn show(board: Board<Duckit>, place: &str, seat: Seat) -> AnyView {
+fn show(board: MatchUi<Duckit>, place: &str, seat: Seat) -> AnyView {
     let view = board.view.get();
-    let (trick, winner) = lying(&view);
+    let (trick, winner) = visible_trick(&view);
     let lang = board.app.lang();
     let words = &text(lang).table;
     let (complete, wins) = (trick.is_complete(), winner == Some(seat));
@@ -58,16 +58,16 @@ fn show(board: Board<Duckit>, place: &str, seat: Seat) -> AnyView {
 }
 
 fn before_first_card(view: &View) -> bool {
-    view.last_trick.is_none() && view.trick.lying().is_empty()
+    view.last_trick.is_none() && view.trick.cards().is_empty()
 }
 
 /// Does the player at the tablet play there now?
-fn is_now(board: Board<Duckit>, seat: Seat) -> bool {
+fn is_now(board: MatchUi<Duckit>, seat: Seat) -> bool {
     board.acting.get() && board.seat.get() == Some(seat)
 }
 
 /// The place of a card that is still to come: amber if the player at the tablet plays it now.
-fn slot(board: Board<Duckit>, seat: Seat) -> AnyView {
+fn slot(board: MatchUi<Duckit>, seat: Seat) -> AnyView {
     let class = if is_now(board, seat) { "trick__slot trick__slot--now" } else { "trick__slot" };
     let label = (text(board.app.lang()).label.trick_slot)(&board.name(seat));
     view! { <div class=class role="img" aria-label=label></div> }.into_any()

@@ -3,7 +3,7 @@
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::duckit::{Duckit, Event, View};
-use crate::words::{Best, Measure};
+use crate::words::{Best, BestUnit};
 
 /// The most chips at the end of a match.
 pub(super) const BEST: Best<Duckit> = Best {
@@ -11,7 +11,7 @@ pub(super) const BEST: Best<Duckit> = Best {
         // After one round all have most of their chips.
         (!view.options.one_round).then(|| view.chips[seat.index()].into())
     },
-    measure: Measure {
+    measure: BestUnit {
         least: false,
         shown: |chips| chips.to_string(),
         unit: |chips, lang| (text(lang).score.unit)(chips),

@@ -14,7 +14,7 @@ pub(super) fn glyph(card: Card, lang: Lang) -> String {
 }
 
 /// A card in words, for screen readers.
-pub fn said(card: Card, lang: Lang) -> String {
+pub fn describe_card(card: Card, lang: Lang) -> String {
     match card.french() {
         Some(card) => (shared(lang).card)(card),
         None => text(lang).label.joker.to_owned(),

@@ -3,17 +3,18 @@
 use super::text::text;
 use super::{card::glyph, recap};
 use crate::engine::Seat;
-use crate::games::duckit::{Card, Duckit, Event, Outcome, Ranking, RoundResult, SEATS, View};
+use crate::games::duckit::{Card, Duckit, DuckitResult, Event, Ranking, RoundResult, SEATS, View};
 use crate::words::{
-    Interlude, Lang, Line, RecapOf, Say, Sound, Tells, closing, round_title, round_winner,
-    text as shared,
+    Lang, LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, round_title,
+    round_winner, text as shared,
 };
 
 /// The lines for an event.
-pub(super) fn lines(event: &Event, say: &Say) -> Vec<Line> {
+pub(super) fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
     let words = &text(say.lang).log;
     let name = |seat: Seat| say.name(seat);
-    let by = |seat: Seat, said: String| vec![Line { seat: Some(seat), heading: false, text: said }];
+    let by =
+        |seat: Seat, said: String| vec![LogLine { seat: Some(seat), heading: false, text: said }];
     match *event {
         Event::Drew { seat, card, .. } => {
             by(seat, (words.drew_for_deal)(name(seat), &glyph(card, say.lang)))
@@ -48,18 +49,18 @@ pub(super) fn lines(event: &Event, say: &Say) -> Vec<Line> {
     }
 }
 
-fn heading(text: String) -> Line {
-    Line { seat: None, heading: true, text }
+fn heading(text: String) -> LogLine {
+    LogLine { seat: None, heading: true, text }
 }
 
-fn plain(text: String) -> Line {
-    Line { seat: None, heading: false, text }
+fn plain(text: String) -> LogLine {
+    LogLine { seat: None, heading: false, text }
 }
 
 /// The effect of the face-up card on the round (DKT-4 to DKT-6).
 fn rule(turned_up: Card, lang: Lang) -> String {
     let words = &text(lang).log;
-    let (card, ranking) = (glyph(turned_up, lang), Ranking::of(turned_up));
+    let (card, ranking) = (glyph(turned_up, lang), Ranking::from_turned_up(turned_up));
     match (ranking.trump(), ranking.duck()) {
         (Some(trump), Some(rank)) => (words.turned_up)(&card, trump, rank),
         (Some(trump), None) => (words.turned_up_four)(&card, trump),
@@ -68,10 +69,10 @@ fn rule(turned_up: Card, lang: Lang) -> String {
 }
 
 /// The banked card is turned up, and each player pays.
-fn round_lines(result: RoundResult, say: &Say) -> Vec<Line> {
+fn round_lines(result: RoundResult, say: &TextContext) -> Vec<LogLine> {
     let words = &text(say.lang).log;
     let RoundResult { round, banker, banked, quackback, paid, chips, .. } = result;
-    let line = |seat: Seat, text: String| Line { seat: Some(seat), heading: false, text };
+    let line = |seat: Seat, text: String| LogLine { seat: Some(seat), heading: false, text };
     let shown = if banked.is_four() { words.bank_shown_four } else { words.bank_shown };
     let mut lines = vec![
         heading((words.round_over)(round)),
@@ -92,21 +93,21 @@ fn round_lines(result: RoundResult, say: &Say) -> Vec<Line> {
     lines
 }
 
-fn end(outcome: Outcome, say: &Say) -> String {
+fn end(outcome: DuckitResult, say: &TextContext) -> String {
     let words = &text(say.lang).log;
     let winners = say.list(outcome.winners.iter());
     let said = if outcome.winners.len() == 1 { words.match_won } else { words.match_shared };
     said(&winners, outcome.share)
 }
 
-impl Tells for Duckit {
-    const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
+impl LogText for Duckit {
+    const RECAP: Option<LastActionFn<Self>> = Some(recap::last_action);
 
-    fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
+    fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         lines(&events[at], say)
     }
 
-    fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
+    fn interlude(event: &Event, say: &TextContext) -> Option<PauseText> {
         let Event::RoundEnded(result) = *event else { return None };
         let words = &text(say.lang).score;
         let (title, seat) = if let Some(seat) = result.quackback {
@@ -122,14 +123,14 @@ impl Tells for Duckit {
             paid.map(|seat| (words.paid_part)(say.name(seat), result.paid[seat.index()])).collect();
         let detail = (words.paid)(&(shared(say.lang).list_of_names)(&parts));
         let go_on = words.next_round.to_owned();
-        Some(Interlude { title, detail, seat, lost: false, go_on })
+        Some(PauseText { title, detail, seat, lost: false, go_on })
     }
 
-    fn stays_closed(view: &View, say: &Say) -> Option<String> {
+    fn stays_closed(view: &View, say: &TextContext) -> Option<String> {
         Some(closing(shared(say.lang).curtain.stays_closed, view.actor(), say))
     }
 
-    fn settles(event: &Event) -> bool {
+    fn settles_decision(event: &Event) -> bool {
         matches!(event, Event::TrickWon { .. })
     }
 

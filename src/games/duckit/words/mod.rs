@@ -13,19 +13,19 @@ mod shows;
 mod text;
 mod trick;
 
-pub(super) use card::{said, suit_letter};
+pub(super) use card::{describe_card, suit_letter};
 pub(super) use plate::sorted;
 pub(super) use prompt::offer;
 pub(super) use rule::rule;
 pub(super) use score::parted;
 pub(super) use text::text;
-pub(super) use trick::{card_label, last_number, lies_open, lying, trick_label};
+pub(super) use trick::{card_label, last_number, shows_last_trick, trick_label, visible_trick};
 
 use super::{Duckit, Options};
-use crate::words::{About, Boxed, Control, Lang};
+use crate::words::{About, Control, GameInfo, Lang};
 use text::boxed;
 
-impl Boxed for Duckit {
+impl GameInfo for Duckit {
     fn about(lang: Lang) -> &'static About {
         &boxed(lang).about
     }
@@ -35,7 +35,7 @@ impl Boxed for Duckit {
         options.one_round.then(whole).into_iter().collect()
     }
 
-    fn brief(_: Options) -> Options {
+    fn shorten_for_daily(_: Options) -> Options {
         Options { one_round: true }
     }
 }

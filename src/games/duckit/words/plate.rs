@@ -1,26 +1,29 @@
 //! The texts next to a seat's name.
 
-use super::card::said;
+use super::card::describe_card;
 use super::shows::piece;
 use super::text::text;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
 use crate::games::duckit::{Card, Phase, View};
-use crate::words::{Lang, Plate, Tag, Tone, text as shared};
+use crate::words::{Lang, PlayerBadge, RoleTag, Tone, text as shared};
 
 /// The seat's part in the trick, its cards, and the suits it is known to have none of.
-pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
+pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
     let voids = view.recall.voids[seat.index()];
     let suits: Vec<String> =
         voids.iter().map(|suit| (shared(lang).suit)(suit).to_owned()).collect();
     let known = (!voids.is_empty())
         .then(|| (text(lang).table.known_void)(&(shared(lang).list_of_names)(&suits)));
-    Plate {
+    PlayerBadge {
         tag: tag(view, seat, lang),
         cards: view.hand(seat).len(),
-        open: sorted(view, seat).into_iter().map(|card| (piece(card), said(card, lang))).collect(),
+        open: sorted(view, seat)
+            .into_iter()
+            .map(|card| (piece(card), describe_card(card, lang)))
+            .collect(),
         known: known.unwrap_or_default(),
-        ..Plate::default()
+        ..PlayerBadge::default()
     }
 }
 
@@ -39,7 +42,7 @@ pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
 }
 
 /// The part of `seat`: its task, or else its last action that still matters.
-fn tag(view: &View, seat: Seat, lang: Lang) -> Option<Tag> {
+fn tag(view: &View, seat: Seat, lang: Lang) -> Option<RoleTag> {
     let words = &text(lang).table;
     let trick = &view.trick;
     let lying = trick.cards[seat.index()].is_some();
@@ -57,5 +60,5 @@ fn tag(view: &View, seat: Seat, lang: Lang) -> Option<Tag> {
         _ if lying => (words.played, Tone::Quiet),
         _ => (words.waiting, Tone::Quiet),
     };
-    Some(Tag { text: text.to_owned(), tone, icon: None })
+    Some(RoleTag { text: text.to_owned(), tone, icon: None })
 }

@@ -4,10 +4,10 @@ use super::text::{self, text};
 use super::{card::glyph, reason};
 use crate::engine::Seat;
 use crate::games::duckit::{Action, Card, Duckit, Phase, Refusal, View};
-use crate::words::{Asks, Lang, Prompt, Say};
+use crate::words::{Lang, Prompt, PromptText, TextContext};
 
 fn leads(view: &View) -> bool {
-    view.trick.lying().is_empty()
+    view.trick.cards().is_empty()
 }
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
@@ -20,8 +20,8 @@ fn role(view: &View, name: &str, lang: Lang) -> String {
     }
 }
 
-impl Asks for Duckit {
-    fn waits_for(view: &View, say: &Say) -> String {
+impl PromptText for Duckit {
+    fn waits_for(view: &View, say: &TextContext) -> String {
         let words = &text(say.lang).table;
         match view.phase {
             Phase::Play(seat) if leads(view) => (words.leads)(say.name(seat)),
@@ -31,11 +31,11 @@ impl Asks for Duckit {
         }
     }
 
-    fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
+    fn prompt(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         Prompt::new(role(view, say.name(seat), say.lang), task(view, seat, say.lang))
     }
 
-    fn waiting(view: &View, seat: Seat, say: &Say) -> Prompt {
+    fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let (words, name) = (&text(say.lang).table, say.name(seat));
         let sentence = match view.phase {
             Phase::Play(_) if leads(view) => (words.thinks_lead)(name),
@@ -46,15 +46,15 @@ impl Asks for Duckit {
         Prompt::new("", sentence)
     }
 
-    fn offer(view: &View, action: Action, say: &Say) -> String {
+    fn offer(view: &View, action: Action, say: &TextContext) -> String {
         offer(view, action, say.lang)
     }
 
-    fn reason(view: &View, _: &[Action], action: Action, say: &Say) -> String {
+    fn reason(view: &View, _: &[Action], action: Action, say: &TextContext) -> String {
         reason::reason(view, action, say)
     }
 
-    fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         text::refusal(view, refusal, say)
     }
 }

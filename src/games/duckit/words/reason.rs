@@ -3,10 +3,10 @@
 use super::text::reasons;
 use crate::engine::Seat;
 use crate::games::duckit::{Action, Card, View};
-use crate::words::Say;
+use crate::words::TextContext;
 
 /// Why the hint suggests `action`.
-pub(super) fn reason(view: &View, action: Action, say: &Say) -> String {
+pub(super) fn reason(view: &View, action: Action, say: &TextContext) -> String {
     let words = reasons(say.lang);
     match (action, view.actor()) {
         (Action::Bank(card), _) if card.is_four() => words.banked_four.to_owned(),
@@ -17,11 +17,11 @@ pub(super) fn reason(view: &View, action: Action, say: &Say) -> String {
 }
 
 /// How the trick ends with `card`, or how it seems to end.
-fn playing(view: &View, seat: Seat, card: Card, say: &Say) -> String {
+fn playing(view: &View, seat: Seat, card: Card, say: &TextContext) -> String {
     let words = reasons(say.lang);
     let mut trick = view.trick;
     trick.cards[seat.index()] = Some(card);
-    let (fours, complete) = (!trick.lying().fours().is_empty(), trick.is_complete());
+    let (fours, complete) = (!trick.cards().fours().is_empty(), trick.is_complete());
     match trick.winning(view.ranking()) {
         Some(winner) if winner == seat && complete => {
             if fours { words.wins_fours } else { words.no_four }.to_owned()

@@ -1,13 +1,13 @@
 //! The last action of a seat, for its badge.
 
-use super::text::did;
+use super::text::last_action_line;
 use crate::engine::Seat;
 use crate::games::duckit::Event;
 use crate::words::Lang;
 
 /// The action of `seat` in the first step of `events`, and whether its card won the trick. `None` after a new round:
 /// the old one no longer matters.
-pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+pub(super) fn last_action(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
         return None;
     }
@@ -16,5 +16,5 @@ pub(super) fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> 
         _ => None,
     });
     let own = |event: &&Event| matches!(event, Event::Played { seat: by, .. } | Event::Banked { seat: by, .. } if *by == seat);
-    events.iter().filter(own).find_map(|event| did(event, winner == Some(seat), lang))
+    events.iter().filter(own).find_map(|event| last_action_line(event, winner == Some(seat), lang))
 }

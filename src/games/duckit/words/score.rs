@@ -4,8 +4,8 @@ use super::{best, text::text};
 use crate::engine::{Facts, Seat, Standing};
 use crate::games::duckit::{DecidedBy, Duckit, Event, RoundResult, SEATS, View};
 use crate::words::{
-    Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked, shared_and_own,
-    shared_column,
+    Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
+    Winning, ranked, shared_and_own, shared_column,
 };
 
 /// The finished rounds of the match.
@@ -17,31 +17,31 @@ fn rounds(history: &[Event]) -> Vec<RoundResult> {
     history.iter().filter_map(result).collect()
 }
 
-impl Scores for Duckit {
+impl ScoreText for Duckit {
     const BEST: Option<Best<Self>> = Some(best::BEST);
 
-    fn score(view: &View, history: &[Event], lang: Lang) -> Score {
+    fn score(view: &View, history: &[Event], lang: Lang) -> ScoreTable {
         let words = &text(lang).score;
         let rounds = rounds(history);
         let (earlier, latest) = shared_and_own(&rounds);
-        let columns = latest.iter().map(|result| Column {
+        let columns = latest.iter().map(|result| ScoreColumn {
             long: (words.round)(result.round),
             short: result.round.to_string(),
         });
         let standing = Duckit::places(view);
         let paid = |paid: u8| match paid {
-            0 => Cell::Text("0".to_owned()),
-            paid => Cell::Text(format!("−{paid}")),
+            0 => ScoreCell::Text("0".to_owned()),
+            paid => ScoreCell::Text(format!("−{paid}")),
         };
         let cell = |result: &RoundResult, seat: Seat| match result.paid[seat.index()] {
-            _ if result.quackback == Some(seat) => Cell::Feat(words.quackback.to_owned()),
+            _ if result.quackback == Some(seat) => ScoreCell::Feat(words.quackback.to_owned()),
             count => paid(count),
         };
         let before = |seat: Seat| {
             let sum = earlier.iter().map(|result| result.paid[seat.index()]).sum();
             (!earlier.is_empty()).then(|| paid(sum))
         };
-        let row = |seat: Seat| Row {
+        let row = |seat: Seat| ScoreRow {
             seat,
             place: standing.place(seat),
             cells: before(seat)
@@ -51,7 +51,7 @@ impl Scores for Duckit {
             total: view.chips[seat.index()].to_string(),
             amount: view.chips[seat.index()].into(),
         };
-        Score {
+        ScoreTable {
             columns: shared_column(earlier, lang).into_iter().chain(columns).collect(),
             total: text(lang).table.chips.to_owned(),
             rows: ranked(standing, row),
@@ -64,11 +64,11 @@ impl Scores for Duckit {
         (text(lang).score.points)(view.chips[seat.index()])
     }
 
-    fn outcome(view: &View, _: Standing, say: &Say) -> Outcome {
+    fn outcome(view: &View, _: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
-        let Some(end) = view.outcome() else { return Outcome::default() };
+        let Some(end) = view.outcome() else { return ResultText::default() };
         let winners = end.winners;
-        let Some(winner) = winners.first() else { return Outcome::default() };
+        let Some(winner) = winners.first() else { return ResultText::default() };
         let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
         let title = winning.title(winners, SEATS, say);
         let chips = view.chips[winner.index()];
@@ -80,7 +80,7 @@ impl Scores for Duckit {
             DecidedBy::Shared => (words.why_shared)(chips),
         };
         let pot = if winners.len() == 1 { words.pot_to } else { words.pot_split };
-        Outcome::new(title, pot(&why, end.share))
+        ResultText::new(title, pot(&why, end.share))
     }
 }
 
@@ -115,7 +115,7 @@ mod tests {
 
     /// The text after a last round with these chips, tricks and 4s. Seat 0 banked a 7, and seat 2
     /// wins the last trick.
-    fn said(chips: [u8; 3], won: [u8; 3], caught: [&str; 3], lang: Lang) -> Vec<String> {
+    fn describe_score(chips: [u8; 3], won: [u8; 3], caught: [&str; 3], lang: Lang) -> Vec<String> {
         let last = ["Ac", "5c", "6c"];
         let banker = Seat::new(0);
         let position = Position::new("3h", "7d", last).won(won).banked(banker, "7d").chips(chips);
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn fewer_fours_part_equal_chips() {
         assert_eq!(
-            said([1, 2, 9], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En),
+            describe_score([1, 2, 9], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En),
             ["Tied on 0 chips: 1 four in the last round beats 2."]
         );
     }
@@ -140,17 +140,17 @@ mod tests {
     #[test]
     fn more_tricks_part_equal_fours() {
         assert_eq!(
-            said([1, 1, 9], [4, 2, 2], ["4s", "4h", "4c 4d"], Lang::En),
+            describe_score([1, 1, 9], [4, 2, 2], ["4s", "4h", "4c 4d"], Lang::En),
             ["Tied on 0 chips and 1 four: 4 tricks in the last round beats 2."]
         );
     }
 
     #[test]
-    fn nothing_is_said_of_the_first_nor_of_what_nothing_parts() {
+    fn no_tiebreak_note_for_the_winner_or_a_shared_place() {
         // Seats 1 and 2 are equal in chips; the winner's text says that seat 2 won.
-        assert!(said([1, 6, 5], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En).is_empty());
+        assert!(describe_score([1, 6, 5], [3, 3, 2], ["4s", "4h 4d", "4c"], Lang::En).is_empty());
         // Seats 0 and 1 share the second place.
-        assert!(said([1, 1, 9], [3, 3, 2], ["4s", "4h", "4c 4d"], Lang::En).is_empty());
+        assert!(describe_score([1, 1, 9], [3, 3, 2], ["4s", "4h", "4c 4d"], Lang::En).is_empty());
     }
 
     #[test]
@@ -174,7 +174,7 @@ mod tests {
         let score = Duckit::score(&view, &history, Lang::En);
         let heads: Vec<&str> = score.columns.iter().map(|column| column.short.as_str()).collect();
         assert_eq!(heads, ["1–7", "8", "9", "10"]);
-        let text = |text: &str| Cell::Text(text.to_owned());
+        let text = |text: &str| ScoreCell::Text(text.to_owned());
         let second = score.rows.iter().find(|row| row.seat == Seat::new(1)).expect("it has a row");
         assert_eq!(second.cells, [text("−14"), text("−2"), text("−2"), text("−2")]);
     }

@@ -1,25 +1,25 @@
 //! The state of a match in short, for the shelf and the top bar.
 
-use super::card::{said, suit_letter};
-use super::trick::lying;
+use super::card::{describe_card, suit_letter};
+use super::trick::visible_trick;
 use super::{plate, text::text};
 use crate::games::duckit::{Card, Duckit, Rank, View};
-use crate::words::{Figured, Lang, Piece, PlateOf, Shows, Term};
+use crate::words::{BadgeFn, CardFigure, Lang, Piece, StatusText, TableRule};
 
-impl Shows for Duckit {
-    const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+impl StatusText for Duckit {
+    const PLATE: Option<BadgeFn<Self>> = Some(plate::plate);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.trick_number())
     }
 
     fn still(view: &View) -> Vec<Vec<Piece>> {
-        let (trick, _) = lying(view);
+        let (trick, _) = visible_trick(view);
         let laid: Vec<Vec<Piece>> = trick.plays().map(|(_, card)| vec![piece(card)]).collect();
         if laid.is_empty() { vec![vec![piece(view.turned_up)]] } else { laid }
     }
 
-    fn this_table(view: &View, lang: Lang) -> Vec<Term> {
+    fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
         let (words, table) = (&text(lang).terms, &text(lang).table);
         let ranking = view.ranking();
         let trump = ranking.trump().map_or(words.none, words.suit);
@@ -31,18 +31,19 @@ impl Shows for Duckit {
         let quackback =
             if view.turned_up.is_four() { words.quackback_off } else { words.quackback_on };
         vec![
-            Term::new(words.face_up, said(view.turned_up, lang)),
-            Term::new(words.trump, trump),
-            Term::new(words.duck_rank, duck),
-            Term::new(words.order, order.join(" ")),
-            Term::new(words.quackback, quackback),
-            Term::new(table.banked, text(lang).score.banked_is),
-            Term::new(words.pot, view.pot().to_string()),
+            TableRule::new(words.face_up, describe_card(view.turned_up, lang)),
+            TableRule::new(words.trump, trump),
+            TableRule::new(words.duck_rank, duck),
+            TableRule::new(words.order, order.join(" ")),
+            TableRule::new(words.quackback, quackback),
+            TableRule::new(table.banked, text(lang).score.banked_is),
+            TableRule::new(words.pot, view.pot().to_string()),
         ]
     }
 
     fn piece(name: &str, lang: Lang) -> Option<String> {
-        Figured::<Card>::named(name).map(|piece| piece.said(|card| said(card, lang)))
+        CardFigure::<Card>::named(name)
+            .map(|piece| piece.describe(|card| describe_card(card, lang)))
     }
 }
 

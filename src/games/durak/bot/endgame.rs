@@ -6,7 +6,7 @@
 use super::super::{Action, DealResult, Durak, Event, State, View};
 use super::policy;
 use super::value::Scale;
-use crate::engine::{Chance, Game, Seat, Sink, Viewer};
+use crate::engine::{EventSink, Game, Rng, Seat, Viewer};
 
 /// The most bouts of the search: seats that only take would continue for ever.
 const MOST_BOUTS: i32 = 12;
@@ -17,19 +17,14 @@ const WON: i32 = 1_000_000;
 
 /// The best action, looking as many whole bouts ahead as this number of `positions` allows; `None`
 /// if any card's place is unknown.
-pub(super) fn best(
-    view: &View,
-    legal: &[Action],
-    positions: u32,
-    chance: &mut Chance,
-) -> Option<Action> {
+pub(super) fn best(view: &View, legal: &[Action], positions: u32, rng: &mut Rng) -> Option<Action> {
     if view.playing.len() != 2 || view.stock.len() > 1 {
         return None;
     }
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
-    let start = Line { state: Durak::imagine(view, chance), told: Tally::default() };
-    let mut search = Search { me, foe, scale: Scale::of(view), bouts: 0, left: positions };
+    let start = Line { state: Durak::determinize(view, rng), told: Tally::default() };
+    let mut search = Search { me, foe, scale: Scale::from_view(view), bouts: 0, left: positions };
 
     // A good action that comes first cuts the others short.
     let mut actions = legal.to_vec();
@@ -63,7 +58,7 @@ struct Tally {
     result: Option<DealResult>,
 }
 
-impl Sink<Event> for Tally {
+impl EventSink<Event> for Tally {
     fn push(&mut self, event: Event) {
         match event {
             Event::PickedUp { .. } | Event::BeatenOff { .. } => self.bouts += 1,

@@ -11,25 +11,25 @@ mod policy;
 mod value;
 
 use self::ending::Ending;
-use super::rules::{is_for_the_fool, prospects};
+use super::rules::{is_for_the_fool, win_probabilities};
 use super::{Action, Durak, Phase, View};
-use crate::engine::search::{self, Effort, Worth};
-use crate::engine::{Bot, Chance, Level, Mind, Thought};
+use crate::engine::search::{self, Payoffs, SearchBudget};
+use crate::engine::{Bot, Decision, Level, Rng, Strategy};
 
 impl Bot for Durak {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 120, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", error: 15, recall: true, mind: Mind::Thumb },
-        Level { id: "diver", error: 0, recall: true, mind: Mind::Search(8_000) },
+        Level { id: "duckling", error: 120, recall: false, mind: Strategy::Thumb },
+        Level { id: "dabbler", error: 15, recall: true, mind: Strategy::Thumb },
+        Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(8_000) },
     ];
 
-    fn rate(view: &View, legal: &[Action], level: Level, chance: &mut Chance) -> Option<Vec<i32>> {
+    fn rate(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Vec<i32>> {
         let mut ratings = policy::rate(view, legal)?;
         let deals = !matches!(view.phase, Phase::Between(_));
         let positions = if level.error > 0 { FEW_FOLLOWED } else { MOST_FOLLOWED };
         if level.recall
             && deals
-            && let Some(best) = endgame::best(view, legal, positions, chance)
+            && let Some(best) = endgame::best(view, legal, positions, rng)
         {
             let place = legal.iter().position(|&action| action == best)?;
             ratings[place] = i32::MAX;
@@ -42,28 +42,28 @@ impl Bot for Durak {
         legal: &[Action],
         _: Level,
         iterations: u32,
-        chance: &mut Chance,
-    ) -> Option<Thought<Action>> {
+        rng: &mut Rng,
+    ) -> Option<Decision<Action>> {
         if let Phase::Between(_) = view.phase {
-            return policy::best(view, legal).map(Thought::Made);
+            return policy::best(view, legal).map(Decision::Made);
         }
         let positions = iterations.saturating_mul(POSITIONS).min(MOST_POSITIONS);
         let guess = policy::best(view, legal)?;
         Some(match ending::ending(view, guess, positions) {
-            Ending::Best(action) => Thought::Made(action),
+            Ending::Best(action) => Decision::Made(action),
             Ending::Open => {
                 let (beyond, curiosity, habit_of) = (BEYOND, CURIOSITY, Some(HABIT_OF));
-                let effort = Effort { iterations, beyond, curiosity, habit_of };
-                search::think::<Self>(view, view.actor()?, effort, guess, chance)
+                let effort = SearchBudget { iterations, beyond, curiosity, habit_of };
+                search::think::<Self>(view, view.actor()?, effort, guess, rng)
             }
         })
     }
 
-    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
-        prospects(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        win_probabilities(view, lines, rng)
     }
 
-    fn spares(view: &View) -> bool {
+    fn spares_all_but_one(view: &View) -> bool {
         is_for_the_fool(view)
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
 /// How good each action looks.
 pub(super) fn rate(view: &View, legal: &[Action]) -> Option<Vec<i32>> {
     let hand = view.hand(view.actor()?).cards();
-    let scale = Scale::of(view);
+    let scale = Scale::from_view(view);
     Some(legal.iter().map(|&action| score(view, scale, hand, action)).collect())
 }
 

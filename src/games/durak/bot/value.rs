@@ -37,7 +37,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    pub(super) fn of(view: &View) -> Self {
+    pub(super) fn from_view(view: &View) -> Self {
         let lowest = view.options.deck.cards().first().map_or(Rank::Two, Card::rank);
         let stock = i32::from(view.stock.len());
         let plenty = HAND_SIZE * i32::from(view.seats);

@@ -17,9 +17,9 @@ pub enum Action {
         /// The card from the hand.
         with: Card,
     },
-    /// Pass the attack on with a card of the same rank (DUR-19).
+    /// Transfer the attack with a card of the same rank (DUR-19).
     Transfer(Card),
-    /// Pass the attack on by showing the trump of its rank (DUR-19).
+    /// Transfer the attack by showing the trump of its rank (DUR-19).
     Show(Card),
     /// Give up the defence.
     Take,
@@ -67,7 +67,7 @@ pub enum Refusal {
     },
     /// This match has no transfers.
     NoTransfer,
-    /// A card has been beaten, so the attack cannot be passed on any more.
+    /// A card has been beaten, so the attack cannot be transferred any more.
     TransferTooLate,
     /// A transfer needs a card of the attack's rank.
     TransferRank(Card),

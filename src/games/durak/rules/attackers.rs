@@ -3,11 +3,11 @@
 use super::bout::Bout;
 use super::state::{Phase, State};
 use super::{Event, ThrowIn};
-use crate::engine::{Seat, SeatSet, Sink};
+use crate::engine::{EventSink, Seat, SeatSet};
 
 impl State {
     /// Begins a bout that `opener` opens.
-    pub(super) fn begin_bout(&mut self, opener: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn begin_bout(&mut self, opener: Seat, events: &mut impl EventSink<Event>) {
         let defender = self.seat_after(opener);
         self.bout = Bout::new(opener, defender);
         self.deal.bouts += 1;
@@ -38,7 +38,7 @@ impl State {
             ThrowIn::Neighbours => {
                 let left = able.first_from(bout.defender);
                 let right = (1..self.seats)
-                    .map(|steps| bout.defender.left(self.seats - steps, self.seats))
+                    .map(|steps| bout.defender.step_left(self.seats - steps, self.seats))
                     .find(|&seat| able.has(seat));
                 let nearest = left.into_iter().chain(right).collect::<SeatSet>();
                 // In teams a seat that is out can sit between the opener and its defender's right; the opener retains

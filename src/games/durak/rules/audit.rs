@@ -6,7 +6,7 @@ use crate::engine::cards::{Card, CardSet};
 
 /// Checks that every card of the deck exists exactly once, the bout is within its caps, and the
 /// phase fits the table.
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     let State { deal, bout, .. } = state;
     let deck = state.options.deck.cards();
     let hands = Seat::all(state.seats).flat_map(|seat| deal.hand(seat));
@@ -65,11 +65,11 @@ mod tests {
         let position = Position::new("9h", &["6h Qh", "Qd Kh 8s"]).stock("10s 9h").bout(bout);
         let mut state = position.state().expect("it fits");
         change(&mut state);
-        Durak::audit(&state)
+        Durak::check_invariants(&state)
     }
 
     #[test]
-    fn whoever_adds_has_cards_and_room_and_everything_is_beaten() {
+    fn a_seat_that_adds_has_cards_and_room() {
         let adder = Seat::new(0);
         let wrong = |phase| Err(format!("{phase:?} does not fit the table"));
         let add = Phase::Add(adder);
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn who_opens_a_bout_and_who_defends_in_it_are_not_out() {
+    fn opener_and_defender_are_not_out() {
         let out = Err(String::from("a seat that is out takes part"));
         for seat in Seat::all(2) {
             let left = |state: &mut State| state.deal.playing = state.deal.playing.without(seat);

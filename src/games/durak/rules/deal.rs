@@ -1,7 +1,7 @@
 //! Dealing, and the seat that leads (DUR-2 to DUR-4).
 
 use super::bout::Bout;
-use super::doubts::Doubts;
+use super::doubts::UnlikelyCards;
 use super::event::DealResult;
 use super::finish::HAND_SIZE;
 use super::limits::MOST_SEATS;
@@ -10,12 +10,12 @@ use super::score::Score;
 use super::state::{Deal, Phase, State, TrumpCard};
 use super::{AfterFool, Event, Options};
 use crate::engine::cards::CardSet;
-use crate::engine::{Chance, MAX_SEED, Seat, SeatSet, Setup, SetupError, Sink};
+use crate::engine::{EventSink, MAX_SEED, Rng, Seat, SeatSet, Setup, SetupError};
 
 /// Deals the first deal of a match.
 pub(super) fn first_deal(
     setup: &Setup<Options>,
-    events: &mut impl Sink<Event>,
+    events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
     let seats = setup.seats;
     if !(2..=6).contains(&seats) {
@@ -26,13 +26,13 @@ pub(super) fn first_deal(
     }
     setup.options.validate(seats)?;
 
-    let mut chance = Chance::from_seed(setup.seed);
-    let dealer = random_seat(seats, &mut chance);
-    let deal = Deal::new(1, dealer, seats, &setup.options, &mut chance, events);
+    let mut rng = Rng::from_seed(setup.seed);
+    let dealer = random_seat(seats, &mut rng);
+    let deal = Deal::new(1, dealer, seats, &setup.options, &mut rng, events);
     let mut state = State {
         options: setup.options,
         seats,
-        chance,
+        rng,
         score: Score::default(),
         deal,
         bout: Bout::new(dealer, dealer),
@@ -43,8 +43,8 @@ pub(super) fn first_deal(
     Ok(state)
 }
 
-fn random_seat(seats: u8, chance: &mut Chance) -> Seat {
-    Seat::new(0).left(u8::try_from(chance.below(seats.into())).unwrap_or(0), seats)
+fn random_seat(seats: u8, rng: &mut Rng) -> Seat {
+    Seat::new(0).step_left(u8::try_from(rng.below(seats.into())).unwrap_or(0), seats)
 }
 
 impl Deal {
@@ -54,14 +54,14 @@ impl Deal {
         dealer: Seat,
         seats: u8,
         options: &Options,
-        chance: &mut Chance,
-        events: &mut impl Sink<Event>,
+        rng: &mut Rng,
+        events: &mut impl EventSink<Event>,
     ) -> Self {
-        let mut stock = Pack::shuffled(options.deck.cards(), chance);
+        let mut stock = Pack::shuffled(options.deck.cards(), rng);
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
         let mut last = None;
         for _ in 0..HAND_SIZE {
-            for seat in dealer.left(1, seats).clockwise(seats) {
+            for seat in dealer.step_left(1, seats).clockwise(seats) {
                 if let Some(card) = stock.draw() {
                     hands[seat.index()] = hands[seat.index()].with(card);
                     last = Some(card);
@@ -92,7 +92,7 @@ impl Deal {
             trump,
             hands,
             shown,
-            doubts: [Doubts::default(); MOST_SEATS],
+            doubts: [UnlikelyCards::default(); MOST_SEATS],
             stock,
             playing: SeatSet::all(seats),
             places: [0; MOST_SEATS],
@@ -105,15 +105,15 @@ impl Deal {
 
 impl State {
     /// Deals again after a deal with this result (DUR-2, DUR-4).
-    pub(super) fn next_deal(&mut self, result: DealResult, events: &mut impl Sink<Event>) {
+    pub(super) fn next_deal(&mut self, result: DealResult, events: &mut impl EventSink<Event>) {
         let dealer = self.next_dealer(result);
         let (number, places) = (self.deal.number.saturating_add(1), self.deal.places);
-        self.deal = Deal::new(number, dealer, self.seats, &self.options, &mut self.chance, events);
+        self.deal = Deal::new(number, dealer, self.seats, &self.options, &mut self.rng, events);
         let leader = match result {
             DealResult::Won(winners) => self.first_out(winners, places),
             DealResult::Fool(fool) => match self.options.after_fool {
-                AfterFool::Attacked => fool.left(self.seats - 1, self.seats),
-                AfterFool::Under => fool.left(1, self.seats),
+                AfterFool::Attacked => fool.step_left(self.seats - 1, self.seats),
+                AfterFool::Under => fool.step_left(1, self.seats),
                 AfterFool::Winner => self.first_out(SeatSet::all(self.seats), places),
             },
             DealResult::Drawn => self.lowest_trump(events),
@@ -133,13 +133,13 @@ impl State {
     /// The loser deals; among several team-mates with cards, the first clockwise from the last dealer's left (DUR-2).
     fn dealer_after_win(&self, winners: SeatSet) -> Seat {
         let holding = self.deal.playing.minus(winners);
-        holding.first_from(self.deal.dealer.left(1, self.seats)).unwrap_or(self.deal.dealer)
+        holding.first_from(self.deal.dealer.step_left(1, self.seats)).unwrap_or(self.deal.dealer)
     }
 
     /// The seat among these that went out first in the deal with these `places`; among equals the
     /// first clockwise from the new dealer's left (DUR-4).
     fn first_out(&self, among: SeatSet, places: [u8; MOST_SEATS]) -> Seat {
-        let left_of_dealer = self.deal.dealer.left(1, self.seats);
+        let left_of_dealer = self.deal.dealer.step_left(1, self.seats);
         left_of_dealer
             .clockwise(self.seats)
             .filter(|&seat| among.has(seat))
@@ -149,7 +149,7 @@ impl State {
     }
 
     /// The seat with the lowest trump shows it and leads; if no seat has a trump, a random seat leads (DUR-3).
-    fn lowest_trump(&mut self, events: &mut impl Sink<Event>) -> Seat {
+    fn lowest_trump(&mut self, events: &mut impl EventSink<Event>) -> Seat {
         let trump = self.deal.trump();
         let lowest = Seat::all(self.seats)
             .filter_map(|seat| Some((self.deal.hand(seat).of_suit(trump).first()?, seat)))
@@ -159,7 +159,7 @@ impl State {
             events.push(Event::ShowedLowest { seat, card });
             seat
         } else {
-            random_seat(self.seats, &mut self.chance)
+            random_seat(self.seats, &mut self.rng)
         }
     }
 }

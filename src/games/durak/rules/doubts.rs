@@ -15,7 +15,7 @@ const ONE_IN: u32 = 10;
 /// The cards that a seat would probably have played if it had them: since its last draw, since the draw before that,
 /// and so forth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Doubts([Doubted; DRAWS]);
+pub struct UnlikelyCards([Doubted; DRAWS]);
 
 /// Such cards, and how many others the seat has drawn since.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ struct Doubted {
     drawn: u8,
 }
 
-impl Doubts {
+impl UnlikelyCards {
     pub(super) fn add(&mut self, cards: CardSet) {
         self.0[0].cards = self.0[0].cards.or(cards);
     }
@@ -47,7 +47,7 @@ impl Doubts {
     }
 
     /// The equivalent number of chances among this many hidden cards.
-    pub(super) fn of(hidden: u8) -> u32 {
+    pub(super) fn count_chips(hidden: u8) -> u32 {
         u32::from(hidden) * ONE_IN
     }
 }
@@ -122,12 +122,12 @@ mod tests {
     #[test]
     fn a_doubt_lasts_for_three_draws_and_weakens_with_every_card_drawn() {
         let [doubted, other] = ["7s", "8s"].map(|name| name.parse().expect(name));
-        let mut doubts = Doubts::default();
+        let mut doubts = UnlikelyCards::default();
         doubts.add(CardSet::only(doubted));
         let mut chances = Vec::new();
         for _ in 0..4 {
             chances.push(doubts.chances(doubted, 6));
-            assert_eq!(doubts.chances(other, 6), Doubts::of(6));
+            assert_eq!(doubts.chances(other, 6), UnlikelyCards::count_chips(6));
             doubts.age(1);
         }
         assert_eq!(chances, [6, 15, 24, 60]);

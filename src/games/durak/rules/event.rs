@@ -55,18 +55,18 @@ pub enum Event {
         /// The card that beat it.
         with: Card,
     },
-    /// The attack was passed on with a card.
+    /// The attack was transferred with a card.
     Transferred {
-        /// The seat that passed it on.
+        /// The seat that transferred it.
         seat: Seat,
         /// The card that it laid.
         card: Card,
         /// The new defender.
         to: Seat,
     },
-    /// The attack was passed on by showing a trump.
+    /// The attack was transferred by showing a trump.
     Showed {
-        /// The seat that passed it on.
+        /// The seat that transferred it.
         seat: Seat,
         /// The trump shown.
         card: Card,
@@ -162,7 +162,7 @@ pub enum DealResult {
 impl Event {
     pub(super) fn redacted(self, viewer: Viewer) -> Self {
         match self {
-            Self::Drew { seat, cards, turned_up } if !viewer.sees(seat) => {
+            Self::Drew { seat, cards, turned_up } if !viewer.may_see(seat) => {
                 Self::Drew { seat, cards: Drawn::Hidden(cards.count()), turned_up }
             }
             other => other,

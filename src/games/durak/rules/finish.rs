@@ -4,7 +4,7 @@ use super::event::{DealResult, Drawn};
 use super::state::{Phase, State};
 use super::{Event, Length};
 use crate::engine::cards::CardSet;
-use crate::engine::{Seat, SeatSet, Sink};
+use crate::engine::{EventSink, Seat, SeatSet};
 
 /// The size up to which hands are refilled (DUR-2, DUR-12).
 pub(super) const HAND_SIZE: u8 = 6;
@@ -14,7 +14,7 @@ const MOST_IDLE_BOUTS: u8 = 200;
 
 impl State {
     /// The bout is beaten off: its cards leave the game (DUR-11).
-    pub(super) fn beat_off(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn beat_off(&mut self, events: &mut impl EventSink<Event>) {
         let defender = self.bout.defender;
         events.push(Event::BeatenOff { seat: defender, cards: self.bout.lying.len() });
         self.deal.beaten_off = true;
@@ -22,19 +22,19 @@ impl State {
     }
 
     /// The defender picks up all cards of the bout (DUR-10).
-    pub(super) fn pick_up(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn pick_up(&mut self, events: &mut impl EventSink<Event>) {
         let defender = self.bout.defender;
         let cards = self.bout.lying;
         let hand = self.deal.hand_mut(defender);
         *hand = hand.or(cards);
         self.deal.show(defender, cards);
         events.push(Event::PickedUp { seat: defender, cards });
-        self.finish_bout(false, defender.left(1, self.seats), events);
+        self.finish_bout(false, defender.step_left(1, self.seats), events);
     }
 
     /// Refills the hands, finds out which seats are out, and continues with the bout that `next`
     /// opens (DUR-12 to DUR-16).
-    fn finish_bout(&mut self, beaten: bool, next: Seat, events: &mut impl Sink<Event>) {
+    fn finish_bout(&mut self, beaten: bool, next: Seat, events: &mut impl EventSink<Event>) {
         let drew = self.refill(events);
         let left = self.leave(events);
         let idle = !beaten && !drew && left.is_empty();
@@ -49,7 +49,7 @@ impl State {
     }
 
     /// Refills hands up to six: the opener first, then clockwise, the defender last (DUR-12).
-    fn refill(&mut self, events: &mut impl Sink<Event>) -> bool {
+    fn refill(&mut self, events: &mut impl EventSink<Event>) -> bool {
         let (opener, defender) = (self.bout.opener, self.bout.defender);
         let before = self.deal.stock.len();
         if before == 0 {
@@ -62,7 +62,7 @@ impl State {
         self.deal.stock.len() < before
     }
 
-    fn draw_up(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    fn draw_up(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let mut drawn = CardSet::EMPTY;
         let mut turned_up = None;
         while self.deal.hand(seat).len() + drawn.len() < HAND_SIZE {
@@ -83,7 +83,7 @@ impl State {
 
     /// Takes seats without cards out of the deal; several after the same bout share the place
     /// (DUR-14, DUR-16).
-    fn leave(&mut self, events: &mut impl Sink<Event>) -> SeatSet {
+    fn leave(&mut self, events: &mut impl EventSink<Event>) -> SeatSet {
         let hands = &self.deal.hands;
         let leaving: SeatSet = Seat::all(self.seats)
             .filter(|&seat| self.deal.playing.has(seat) && hands[seat.index()].is_empty())
@@ -122,7 +122,7 @@ impl State {
         decided.or_else(|| endless.then_some(DealResult::Drawn))
     }
 
-    fn end_deal(&mut self, result: DealResult, events: &mut impl Sink<Event>) {
+    fn end_deal(&mut self, result: DealResult, events: &mut impl EventSink<Event>) {
         // The seats that still play share the next place: the fool alone, or all after DUR-17a.
         let place = 1 + self.seats - self.deal.playing.len();
         for seat in self.deal.playing {
@@ -140,7 +140,7 @@ impl State {
     }
 
     /// Deals again in an open match (DUR-17).
-    pub(super) fn deal_again(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn deal_again(&mut self, events: &mut impl EventSink<Event>) {
         let result = self.deal_result().unwrap_or(DealResult::Drawn);
         self.next_deal(result, events);
     }

@@ -38,7 +38,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// Ways to pass the attack on (DUR-19).
+/// Ways to transfer the attack (DUR-19).
 fn transfers(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let Some(rank) = state.bout.attack_rank() else { return };
     let same_rank = state.deal.hand(seat).of_rank(rank);

@@ -6,10 +6,10 @@ mod audit;
 mod bout;
 mod check;
 mod deal;
+mod determinize;
 mod doubts;
 mod event;
 mod finish;
-mod imagine;
 mod legal;
 mod limits;
 mod options;
@@ -27,17 +27,17 @@ mod view;
 mod worth;
 
 pub use action::{Action, Refusal};
-pub use doubts::Doubts;
+pub use doubts::UnlikelyCards;
 pub use event::{DealResult, Drawn, Event};
 pub use options::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
 pub use position::Position;
-pub(super) use prospect::{is_for_the_fool, prospects};
+pub(super) use prospect::{is_for_the_fool, win_probabilities};
 pub use score::Score;
 pub use state::{Phase, State, TrumpCard};
 pub use view::{BoutView, Hand, Pair, Recall, Stock, View};
 
-use crate::engine::search::{Search, Worth};
-use crate::engine::{Chance, Game, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer};
+use crate::engine::search::{Payoffs, Search};
+use crate::engine::{EventSink, Game, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
 
 /// The game Durak.
@@ -58,7 +58,10 @@ impl Game for Durak {
     // Enough for the 99 deals of DUR-17 (tests/rules/durak/open.rs).
     const MAX_STEPS: u32 = 100_000;
 
-    fn deal(setup: &Setup<Options>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(
+        setup: &Setup<Options>,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError> {
         deal::first_deal(setup, events)
     }
 
@@ -76,7 +79,7 @@ impl Game for Durak {
             }
             Phase::Over => return Pending::Over(state.standing()),
         };
-        Pending::of(actor)
+        Pending::await_seat(actor)
     }
 
     #[inline]
@@ -89,7 +92,7 @@ impl Game for Durak {
     }
 
     #[inline]
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         play::apply(state, seat, action, events);
     }
 
@@ -105,20 +108,20 @@ impl Game for Durak {
         event.reveals()
     }
 
-    fn audit(state: &State) -> Result<(), String> {
-        audit::audit(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        audit::check_invariants(state)
     }
 
-    fn is_whole(view: &View, seats: u8) -> bool {
-        imagine::is_whole(view, seats)
+    fn is_consistent(view: &View, seats: u8) -> bool {
+        determinize::is_consistent(view, seats)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
-        imagine::imagine(view, chance)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
     }
 
-    fn any_options(seats: u8, chance: &mut Chance) -> Options {
-        Options::any(seats, chance)
+    fn any_options(seats: u8, rng: &mut Rng) -> Options {
+        Options::any(seats, rng)
     }
 }
 
@@ -127,8 +130,8 @@ const TRUMP: u32 = 100;
 
 impl Search for Durak {
     #[inline]
-    fn quick(state: &State, seat: Seat, _: &mut Vec<Action>, chance: &mut Chance) -> Action {
-        quick::quick(state, seat, chance)
+    fn play_quickly(state: &State, seat: Seat, _: &mut Vec<Action>, rng: &mut Rng) -> Action {
+        quick::quick(state, seat, rng)
     }
 
     /// A trump costs more than any other card.
@@ -146,7 +149,7 @@ impl Search for Durak {
         state.score.deals.into()
     }
 
-    fn worth(start: &State, end: &State) -> Worth {
+    fn payoffs(start: &State, end: &State) -> Payoffs {
         worth::worth(start, end)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::limits::{DECK, FEW_FOR_24, LENGTH, SHOWING, TEAMS};
 use crate::engine::cards::{CardSet, Rank};
-use crate::engine::{Chance, SetupError, read_number};
+use crate::engine::{Rng, SetupError, read_number};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// The options chosen before the first deal. The default values are those of a record or a link that leaves an option
@@ -19,7 +19,7 @@ pub struct Options {
     pub throw_in_after_take: bool,
     /// Is the limit five attack cards until a bout has been beaten off (DUR-9)?
     pub first_bout_five: bool,
-    /// May an attack be passed on with a card of the same rank (DUR-19)?
+    /// May an attack be transferred with a card of the same rank (DUR-19)?
     pub transfer: bool,
     /// May the trump of that rank be shown instead of laid (DUR-19)? Needs `transfer`.
     pub transfer_by_showing: bool,
@@ -161,7 +161,7 @@ pub enum Preset {
     Classic,
     /// Every seat may throw in, after a take too; five cards at most in the first bout.
     ThrowIn,
-    /// Throw-in, and attacks may be passed on.
+    /// Throw-in, and attacks may be transferred.
     Transfer,
 }
 
@@ -198,8 +198,8 @@ impl Options {
     }
 
     /// Random options that [`Self::validate`] allows.
-    pub(super) fn any(seats: u8, chance: &mut Chance) -> Self {
-        let mut coin = || chance.below(2) == 0;
+    pub(super) fn any(seats: u8, rng: &mut Rng) -> Self {
+        let mut coin = || rng.below(2) == 0;
         let mut options = Self {
             throw_in_after_take: coin(),
             first_bout_five: coin(),
@@ -211,11 +211,11 @@ impl Options {
         options.transfer_by_showing &= options.transfer;
         let decks = if seats > 4 { &Deck::ALL[1..] } else { &Deck::ALL[..] };
         let throw_ins = [ThrowIn::Off, ThrowIn::All, ThrowIn::Neighbours];
-        options.deck = chance.pick(decks).copied().unwrap_or_default();
-        options.throw_in = chance.pick(&throw_ins).copied().unwrap_or_default();
-        options.length = chance.pick(&Length::ALL).copied().unwrap_or_default();
-        options.after_fool = chance.pick(&AfterFool::ALL).copied().unwrap_or_default();
-        options.several_at_once = chance.below(2) == 0;
+        options.deck = rng.pick(decks).copied().unwrap_or_default();
+        options.throw_in = rng.pick(&throw_ins).copied().unwrap_or_default();
+        options.length = rng.pick(&Length::ALL).copied().unwrap_or_default();
+        options.after_fool = rng.pick(&AfterFool::ALL).copied().unwrap_or_default();
+        options.several_at_once = rng.below(2) == 0;
         options
     }
 }

@@ -1,6 +1,6 @@
 //! The stock: cards in order, drawn from the top.
 
-use crate::engine::Chance;
+use crate::engine::Rng;
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 
 /// The largest deck.
@@ -25,12 +25,12 @@ impl PartialEq for Pack {
 
 impl Pack {
     /// These cards, shuffled.
-    pub(super) fn shuffled(cards: CardSet, chance: &mut Chance) -> Self {
+    pub(super) fn shuffled(cards: CardSet, rng: &mut Rng) -> Self {
         let mut pack = Self { cards: [FILLER; MOST], len: cards.len() };
         for (place, card) in pack.cards.iter_mut().zip(cards) {
             *place = card;
         }
-        chance.shuffle(&mut pack.cards[..usize::from(pack.len)]);
+        rng.shuffle(&mut pack.cards[..usize::from(pack.len)]);
         pack
     }
 
@@ -57,9 +57,9 @@ impl Pack {
     }
 
     /// Swaps the top card with any.
-    pub(super) fn bury(&mut self, chance: &mut Chance) {
+    pub(super) fn bury(&mut self, rng: &mut Rng) {
         if let Some(top) = usize::from(self.len).checked_sub(1) {
-            self.cards.swap(top, chance.below(self.len.into()) as usize);
+            self.cards.swap(top, rng.below(self.len.into()) as usize);
         }
     }
 

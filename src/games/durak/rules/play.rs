@@ -3,11 +3,16 @@
 use super::state::{Phase, State};
 use super::{Action, Event, doubts};
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::{Seat, Sink};
+use crate::engine::{EventSink, Seat};
 
 /// Plays an action that [`super::check`] allowed.
 #[inline]
-pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+pub(super) fn apply(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     let doubted = doubts::against(state, action);
     state.deal.doubts[seat.index()].add(doubted);
     match action {
@@ -61,7 +66,7 @@ fn lay(state: &mut State, seat: Seat, card: Card) {
     state.bout.attack(card);
 }
 
-fn attack(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
+fn attack(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
     let opening = state.bout.len() == 0;
     let after_take = matches!(state.phase, Phase::AddAfterTake(_));
     lay(state, seat, card);
@@ -81,7 +86,13 @@ fn answer_or_more(state: &mut State, seat: Seat) {
     state.phase = if more { Phase::More(seat) } else { Phase::Defend };
 }
 
-fn beat(state: &mut State, seat: Seat, attack: Card, with: Card, events: &mut impl Sink<Event>) {
+fn beat(
+    state: &mut State,
+    seat: Seat,
+    attack: Card,
+    with: Card,
+    events: &mut impl EventSink<Event>,
+) {
     let hand = state.deal.hand_mut(seat);
     *hand = hand.without(with);
     state.bout.beat(attack, with);
@@ -91,7 +102,7 @@ fn beat(state: &mut State, seat: Seat, attack: Card, with: Card, events: &mut im
     }
 }
 
-/// Passes the attack on to the next seat (DUR-19).
+/// Transfers the attack to the next seat (DUR-19).
 fn pass_on(state: &mut State, seat: Seat) {
     state.bout.transferred = state.bout.transferred.with(seat);
     state.bout.first = seat;
@@ -102,7 +113,7 @@ fn pass_on(state: &mut State, seat: Seat) {
 /// Everything is beaten: the seat with the right adds or passes; if no seat has it, the bout is
 /// beaten off (DUR-11).
 #[inline]
-fn add(state: &mut State, events: &mut impl Sink<Event>) {
+fn add(state: &mut State, events: &mut impl EventSink<Event>) {
     match state.next_right() {
         Some(right) if !state.bout.full() => state.phase = Phase::Add(right),
         _ => state.beat_off(events),
@@ -111,7 +122,7 @@ fn add(state: &mut State, events: &mut impl Sink<Event>) {
 
 /// The defender takes: the seat with the right adds or passes; if no seat has it, the defender
 /// picks up (DUR-10).
-fn add_after_take(state: &mut State, events: &mut impl Sink<Event>) {
+fn add_after_take(state: &mut State, events: &mut impl EventSink<Event>) {
     match state.next_right() {
         Some(right) if !state.bout.full() => state.phase = Phase::AddAfterTake(right),
         _ => state.pick_up(events),

@@ -1,7 +1,7 @@
 //! Positions set up by hand, for lessons, tests and puzzles.
 
 use super::bout::Bout;
-use super::doubts::Doubts;
+use super::doubts::UnlikelyCards;
 use super::finish::HAND_SIZE;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
@@ -9,7 +9,7 @@ use super::score::Score;
 use super::state::{Deal, Phase, State, TrumpCard};
 use super::{Options, audit};
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::{Chance, PutUp, Seat, SeatSet, Setup};
+use crate::engine::{FromPosition, Rng, Seat, SeatSet, Setup};
 use crate::games::durak::Durak;
 use serde::Deserialize;
 
@@ -54,10 +54,10 @@ impl Default for Position {
     }
 }
 
-impl PutUp for Durak {
+impl FromPosition for Durak {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
         let state = position.state()?;
         let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
         Ok((setup, state))
@@ -179,7 +179,7 @@ impl Position {
         let mut state = State {
             options: self.options,
             seats,
-            chance: Chance::from_seed(self.seed),
+            rng: Rng::from_seed(self.seed),
             score: self.score,
             deal: self.deal(seats, dealer)?,
             bout: Bout::new(self.opener, self.opener),
@@ -191,7 +191,7 @@ impl Position {
         state.begin_bout(self.opener, &mut ());
         state.phase = Phase::Lead(self.opener);
         lay_out(&mut state, &self.bout)?;
-        audit::audit(&state)?;
+        audit::check_invariants(&state)?;
         Ok(state)
     }
 
@@ -226,7 +226,7 @@ impl Position {
             trump,
             hands,
             shown,
-            doubts: [Doubts::default(); MOST_SEATS],
+            doubts: [UnlikelyCards::default(); MOST_SEATS],
             stock: Pack::in_order(&from_top),
             playing,
             places,

@@ -38,15 +38,15 @@ const OF_MORE: Course = Course {
 
 /// The values of hands at one moment.
 #[derive(Debug)]
-pub(super) struct Promise {
+pub(super) struct HandValue {
     weights: Weights,
     trump: Suit,
     lowest: i32,
 }
 
-impl Promise {
+impl HandValue {
     /// The values in this state.
-    pub(super) fn of(state: &State) -> Self {
+    pub(super) fn from_state(state: &State) -> Self {
         let course = if state.seats == 2 { &OF_TWO } else { &OF_MORE };
         let deck = state.options.deck;
         let stock = state.deal.stock.len();

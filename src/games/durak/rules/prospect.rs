@@ -5,8 +5,8 @@ use super::limits::MOST_SEATS;
 use super::state::State;
 use super::view::{Stock, View};
 use super::{Durak, Length};
-use crate::engine::search::{Worth, mean, play_on, shares};
-use crate::engine::{Chance, Game, MAX_SEATS, Seat};
+use crate::engine::search::{Payoffs, mean, play_on, shares};
+use crate::engine::{Game, MAX_SEATS, Rng, Seat};
 
 /// Playouts are cheap here: run this many times as many.
 const TIMES: u32 = 4;
@@ -18,7 +18,11 @@ pub(in super::super) fn is_for_the_fool(view: &View) -> bool {
 
 /// The mean result of `lines` lines, from a view that sees all hands. Each line plays the deal on
 /// with another stock; later deals are decided at random.
-pub(in super::super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+pub(in super::super) fn win_probabilities(
+    view: &View,
+    lines: u32,
+    rng: &mut Rng,
+) -> Option<Payoffs> {
     let cards = match &view.stock {
         Stock::Seen(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
         Stock::Hidden(cards) => *cards,
@@ -26,10 +30,10 @@ pub(in super::super) fn prospects(view: &View, lines: u32, chance: &mut Chance) 
     let view = View { stock: Stock::Hidden(cards), ..view.clone() };
     let mut actions = Vec::new();
     mean(TIMES * lines, || {
-        let mut state = Durak::imagine(&view, chance);
-        play_on::<Durak>(&mut state, None, &mut actions, chance);
+        let mut state = Durak::determinize(&view, rng);
+        play_on::<Durak>(&mut state, None, &mut actions, rng);
         while !is_over(&state) {
-            count_any_deal(&mut state, chance);
+            count_any_deal(&mut state, rng);
         }
         Some(if is_for_the_fool(&view) { spared(&state) } else { shares(&state.standing()) })
     })
@@ -41,9 +45,9 @@ fn is_over(state: &State) -> bool {
 }
 
 /// Counts a deal in which every seat was equally likely to be out first.
-fn count_any_deal(state: &mut State, chance: &mut Chance) {
+fn count_any_deal(state: &mut State, rng: &mut Rng) {
     let mut order: Vec<Seat> = Seat::all(state.seats).collect();
-    chance.shuffle(&mut order);
+    rng.shuffle(&mut order);
     let mut places = [0; MOST_SEATS];
     for (&seat, place) in order.iter().zip(1..) {
         places[seat.index()] = place;
@@ -58,7 +62,7 @@ fn count_any_deal(state: &mut State, chance: &mut Chance) {
 }
 
 /// All seats but the fool; a draw has no fool.
-fn spared(state: &State) -> Worth {
+fn spared(state: &State) -> Payoffs {
     let mut worth = [0; MAX_SEATS];
     for seat in Seat::all(state.seats).filter(|seat| state.score.fools[seat.index()] == 0) {
         worth[seat.index()] = 1_000;

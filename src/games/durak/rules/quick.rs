@@ -4,28 +4,28 @@ use super::Action;
 use super::check::check;
 use super::state::{Phase, State};
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Rng, Seat};
 
 /// One in this many decisions is a random legal action, so that rollouts differ.
 const ANY_OF: u32 = 4;
 
 /// The rollout policy's choice for `seat`, which decides: usually the lowest sufficient card, sometimes any.
 #[inline]
-pub(super) fn quick(state: &State, seat: Seat, chance: &mut Chance) -> Action {
-    if chance.below(ANY_OF) == 0 { any(state, seat, chance) } else { lowest_that_does(state, seat) }
+pub(super) fn quick(state: &State, seat: Seat, rng: &mut Rng) -> Action {
+    if rng.below(ANY_OF) == 0 { any(state, seat, rng) } else { lowest_that_does(state, seat) }
 }
 
 /// Any action.
-fn any(state: &State, seat: Seat, chance: &mut Chance) -> Action {
+fn any(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     let hand = state.deal.hand(seat);
     let (cards, none) = match state.phase {
-        Phase::Defend => return any_answer(state, hand, chance),
+        Phase::Defend => return any_answer(state, hand, rng),
         Phase::Add(_) | Phase::AddAfterTake(_) => (hand.of_ranks_in(state.bout.lying), 1),
         Phase::More(_) => (state.more(hand), 1),
         Phase::Between(_) => return Action::Next,
         Phase::Lead(_) | Phase::Over => (hand, 0),
     };
-    any_card(cards, none, chance).map_or(Action::Pass, Action::Attack)
+    any_card(cards, none, rng).map_or(Action::Pass, Action::Attack)
 }
 
 /// The lowest card that will do.
@@ -57,7 +57,7 @@ fn lowest_to_add(state: &State, fits: CardSet) -> Option<Card> {
     fits.minus(trumps).lowest().or_else(|| last.lowest())
 }
 
-/// Passes the attack on if that costs no trump, beats the first open card as cheaply as possible,
+/// Transfers the attack if that costs no trump, beats the first open card as cheaply as possible,
 /// or takes if any open card cannot be beaten.
 fn answer(state: &State, hand: CardSet) -> Action {
     let trump = state.deal.trump();
@@ -76,17 +76,17 @@ fn answer(state: &State, hand: CardSet) -> Action {
     first.unwrap_or(Action::Take)
 }
 
-fn any_answer(state: &State, hand: CardSet, chance: &mut Chance) -> Action {
-    let passed_on = passing_on(state, hand, |same| any_card(same, 1, chance).map(Action::Transfer));
+fn any_answer(state: &State, hand: CardSet, rng: &mut Rng) -> Action {
+    let passed_on = passing_on(state, hand, |same| any_card(same, 1, rng).map(Action::Transfer));
     if let Some(action) = passed_on {
         return action;
     }
     let Some(attack) = state.bout.open().next() else { return Action::Take };
-    let with = any_card(state.beaters(hand, attack), 1, chance);
+    let with = any_card(state.beaters(hand, attack), 1, rng);
     with.map_or(Action::Take, |with| Action::Beat { attack, with })
 }
 
-/// The first legal one of these ways to pass the attack on, given the cards of its rank.
+/// The first legal one of these ways to transfer the attack, given the cards of its rank.
 fn passing_on<I: IntoIterator<Item = Action>>(
     state: &State,
     hand: CardSet,
@@ -102,10 +102,10 @@ fn passing_on<I: IntoIterator<Item = Action>>(
 
 /// A random one of these cards, or `None` in `none` of the equally likely cases.
 #[inline]
-fn any_card(cards: CardSet, none: u32, chance: &mut Chance) -> Option<Card> {
+fn any_card(cards: CardSet, none: u32, rng: &mut Rng) -> Option<Card> {
     let cases = u32::from(cards.len()) + none;
     if cases == 0 {
         return None;
     }
-    cards.iter().nth(chance.below(cases) as usize)
+    cards.iter().nth(rng.below(cases) as usize)
 }

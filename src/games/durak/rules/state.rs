@@ -1,13 +1,13 @@
 //! The complete state of a match, with its hidden parts.
 
 use super::bout::Bout;
-use super::doubts::Doubts;
+use super::doubts::UnlikelyCards;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::score::Score;
 use super::{Deck, Options};
 use crate::engine::cards::{Card, CardSet, Suit};
-use crate::engine::{Chance, Seat, SeatSet};
+use crate::engine::{Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// A match of Durak.
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
-    pub(super) chance: Chance,
+    pub(super) rng: Rng,
     pub(super) score: Score,
     pub(super) deal: Deal,
     pub(super) bout: Bout,
@@ -34,7 +34,7 @@ pub(super) struct Deal {
     /// known cards are those in both this set and the hand.
     pub(super) shown: [CardSet; MOST_SEATS],
     /// The inference from its play about cards in each hand.
-    pub(super) doubts: [Doubts; MOST_SEATS],
+    pub(super) doubts: [UnlikelyCards; MOST_SEATS],
     pub(super) stock: Pack,
     /// The seats that are not out.
     pub(super) playing: SeatSet,

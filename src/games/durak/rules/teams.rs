@@ -24,6 +24,6 @@ impl State {
     /// The next seat to the left of `seat` that still plays: its defender, or the seat it transfers
     /// to.
     pub(super) fn seat_after(&self, seat: Seat) -> Seat {
-        self.stand_in(seat.left(1, self.seats))
+        self.stand_in(seat.step_left(1, self.seats))
     }
 }

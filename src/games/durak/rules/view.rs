@@ -1,7 +1,7 @@
 //! The view of a viewer.
 
 use super::Options;
-use super::doubts::Doubts;
+use super::doubts::UnlikelyCards;
 use super::score::Score;
 use super::state::{Phase, State, TrumpCard};
 use crate::engine::cards::{Card, CardSet, Suit};
@@ -109,7 +109,7 @@ pub struct Recall {
     /// The cards that left the game.
     pub beaten: CardSet,
     /// For each seat the inference from its play about cards in its hand.
-    pub doubts: Vec<Doubts>,
+    pub doubts: Vec<UnlikelyCards>,
 }
 
 impl Hand {
@@ -186,10 +186,10 @@ impl View {
         }
     }
 
-    /// The seat that would defend if `seat` passed the attack on (DUR-19); `None` if no other seat
+    /// The seat that would defend if `seat` transferred the attack (DUR-19); `None` if no other seat
     /// plays.
     pub fn next_after(&self, seat: Seat) -> Option<Seat> {
-        let named = seat.left(1, self.seats);
+        let named = seat.step_left(1, self.seats);
         let team = |other: &Seat| other.index() % 2 == named.index() % 2;
         named
             .clockwise(self.seats)
@@ -220,7 +220,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let seats = || Seat::all(state.seats);
     let hand = |seat| {
         let cards = deal.hand(seat);
-        if viewer.sees(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
+        if viewer.may_see(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
     };
     let stock = match viewer {
         Viewer::Everyone => Stock::Seen(deal.stock.cards().to_vec()),

@@ -4,10 +4,10 @@
 //! seat's probability of being out before each other.
 
 use super::play::apply;
-use super::promise::Promise;
+use super::promise::HandValue;
 use super::quick::lowest_that_does;
 use super::state::{Phase, State};
-use crate::engine::search::Worth;
+use crate::engine::search::Payoffs;
 use crate::engine::{MAX_SEATS, Seat};
 use std::cmp::Ordering;
 
@@ -15,7 +15,7 @@ use std::cmp::Ordering;
 const BEST: i32 = 1000;
 
 /// The payoff at `end` of a rollout that began at `start`.
-pub(super) fn worth(start: &State, end: &State) -> Worth {
+pub(super) fn worth(start: &State, end: &State) -> Payoffs {
     let is_on = |state: &State| state.score.deals == start.score.deals;
     if !is_on(end) {
         return ended(start, end);
@@ -35,7 +35,7 @@ pub(super) fn worth(start: &State, end: &State) -> Worth {
 }
 
 /// The payoff when the deal is over.
-fn ended(start: &State, end: &State) -> Worth {
+fn ended(start: &State, end: &State) -> Payoffs {
     let mut worth = [0; MAX_SEATS];
     let by_wins = start.seats == 2 || start.options.teams;
     for seat in Seat::all(start.seats) {
@@ -61,8 +61,8 @@ fn of_place(place: u16, seats: u8) -> i32 {
 /// The payoff between two bouts: how many of its opponents each seat will probably be out before; with teams, its side
 /// together.
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "from 0 to 1000")]
-fn promised(state: &State) -> Worth {
-    let promise = Promise::of(state);
+fn promised(state: &State) -> Payoffs {
+    let promise = HandValue::from_state(state);
     let hopes = Seat::all(state.seats).map(|seat| promise.hope(state, seat));
     let mut of = [0.0; MAX_SEATS];
     for (of, hope) in of.iter_mut().zip(hopes) {

@@ -2,7 +2,7 @@
 
 use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak, Phase, View};
-use crate::ui::Board;
+use crate::ui::MatchUi;
 use leptos::prelude::*;
 
 /// The card from the hand that an action uses.
@@ -22,13 +22,13 @@ pub(super) fn with_card(offers: &[Action], card: Card) -> Vec<Action> {
 }
 
 /// The raised card, if it can still be played.
-pub(super) fn chosen(board: Board<Durak>) -> Option<Card> {
+pub(super) fn chosen(board: MatchUi<Durak>) -> Option<Card> {
     let card = board.screen.raised.get()?.parse().ok()?;
     board.offers.with(|offers| !with_card(offers, card).is_empty()).then_some(card)
 }
 
 /// A card of the hand was tapped: raise it, play it, or give the reason why not.
-pub(super) fn tap(board: Board<Durak>, card: Card) {
+pub(super) fn tap(board: MatchUi<Durak>, card: Card) {
     let actions = board.offers.with_untracked(|offers| with_card(offers, card));
     let raised = untrack(|| chosen(board)) == Some(card);
     let at_once = raised || !board.app.settings.get_untracked().confirm;
@@ -40,12 +40,12 @@ pub(super) fn tap(board: Board<Durak>, card: Card) {
     }
 }
 
-fn raise(board: Board<Durak>, card: Option<Card>) {
+fn raise(board: MatchUi<Durak>, card: Option<Card>) {
     board.screen.raised.set(card.as_ref().map(Card::to_string));
 }
 
 /// A card of the hand was dropped on a place of the table.
-pub(super) fn drop_on(board: Board<Durak>, card: Card, place: &str) {
+pub(super) fn drop_on(board: MatchUi<Durak>, card: Card, place: &str) {
     let actions = board.offers.with_untracked(|offers| with_card(offers, card));
     let fits = |action: &&Action| match action {
         Action::Beat { attack, .. } => attack.to_string() == place,
@@ -59,11 +59,11 @@ pub(super) fn drop_on(board: Board<Durak>, card: Card, place: &str) {
     }
 }
 
-/// The place that passes the attack on.
+/// The place that transfers the attack.
 pub(super) const TRANSFER_PLACE: &str = "transfer";
 
 /// Gives the reason why a card cannot be played.
-fn refuse(board: Board<Durak>, card: Card) {
+fn refuse(board: MatchUi<Durak>, card: Card) {
     let attempt = board.view.with_untracked(|view| attempt(view, card));
     if let Some(refused) = board.refusal(attempt) {
         board.screen.refuse(&card.to_string(), refused);

@@ -3,11 +3,11 @@
 use super::board::{card_of, chosen, with_card};
 use crate::games::durak::words::{offer, play};
 use crate::games::durak::{Action, Durak};
-use crate::ui::{Board, Button};
+use crate::ui::{ActionButton, MatchUi};
 use leptos::prelude::*;
 
 /// The buttons next to the prompt: the actions without a card, and those of the raised card.
-pub(super) fn buttons(board: Board<Durak>) -> Vec<Button<Action>> {
+pub(super) fn buttons(board: MatchUi<Durak>) -> Vec<ActionButton<Action>> {
     let lang = board.app.lang();
     let offers = board.offers.get();
     let raised = chosen(board).map(|card| with_card(&offers, card)).unwrap_or_default();
@@ -23,10 +23,10 @@ pub(super) fn buttons(board: Board<Durak>) -> Vec<Button<Action>> {
         let without_card =
             offers.iter().filter(|&&action| card_of(action).is_none()).map(|&action| {
                 let primary = raised.is_empty() && (only_way || hinted == Some(action));
-                Button { label: offer(view, action, lang), action, primary }
+                ActionButton { label: offer(view, action, lang), action, primary }
             });
         let last = raised.first().copied();
-        let with_card = raised.iter().rev().map(|&action| Button {
+        let with_card = raised.iter().rev().map(|&action| ActionButton {
             label: word(action),
             action,
             primary: Some(action) == last,

@@ -3,14 +3,14 @@
 use crate::engine::Seat;
 use crate::games::durak::words::{sorted, text};
 use crate::games::durak::{Durak, View};
-use crate::ui::{Board, CardFace, live_text};
+use crate::ui::{CardFace, MatchUi, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
 /// The cards of the only player with any; `None` if no single player has cards.
-pub(super) fn ending(board: Board<Durak>) -> Option<AnyView> {
+pub(super) fn ending(board: MatchUi<Durak>) -> Option<AnyView> {
     let (seat, cards, trump) = board.view.with_untracked(|view| {
-        let seat = left(view)?;
+        let seat = find_last_player(view)?;
         Some((seat, sorted(view, seat), view.trump_suit()))
     })?;
     let shown = cards.into_iter().map(|card| {
@@ -32,7 +32,7 @@ pub(super) fn ending(board: Board<Durak>) -> Option<AnyView> {
 }
 
 /// The only player with cards.
-fn left(view: &View) -> Option<Seat> {
+fn find_last_player(view: &View) -> Option<Seat> {
     let holds = |seat: &Seat| !view.hand(*seat).cards().is_empty();
     let mut left = Seat::all(view.seats).filter(holds);
     left.next().filter(|_| left.next().is_none())

@@ -3,38 +3,40 @@
 use super::{buttons, ending, hand, pond};
 use crate::engine::cards::Card;
 use crate::games::durak::{Action, Durak};
-use crate::ui::{Board, Button, CardBack, Face, HandScreen, Part, card_named};
-use crate::words::{Figured, Lang, text};
+use crate::ui::{ActionButton, CardBack, GameUi, HandScreen, MatchUi, TablePart, card_named};
+use crate::words::{CardFigure, Lang, text};
 use leptos::prelude::*;
 
-impl Face for Durak {
+impl GameUi for Durak {
     type Screen = HandScreen;
 
-    fn part(board: Board<Self>, part: Part) -> Option<AnyView> {
+    fn part(board: MatchUi<Self>, part: TablePart) -> Option<AnyView> {
         match part {
-            Part::Pond => Some(pond::pond(board)),
-            Part::Hand => Some(hand::hand(board)),
-            Part::Ending => ending::ending(board),
-            Part::Beside | Part::Facts(_) | Part::Account | Part::Won(_) => None,
+            TablePart::Pond => Some(pond::pond(board)),
+            TablePart::Hand => Some(hand::hand(board)),
+            TablePart::Ending => ending::ending(board),
+            TablePart::Beside | TablePart::Facts(_) | TablePart::Account | TablePart::Won(_) => {
+                None
+            }
         }
     }
 
-    fn lower(screen: HandScreen) {
+    fn clear_selection(screen: HandScreen) {
         screen.clear();
     }
 
     fn drawn(name: &str, lang: Lang) -> AnyView {
-        match Figured::<Card>::named(name) {
-            Some(Figured::Card(card, trump)) => {
+        match CardFigure::<Card>::named(name) {
+            Some(CardFigure::Card(card, trump)) => {
                 let label = (text(lang).card)(card);
                 card_named(&card.to_string(), card.suit().letter(), trump, label)
             }
-            Some(Figured::Back) => view! { <CardBack/> }.into_any(),
+            Some(CardFigure::Back) => view! { <CardBack/> }.into_any(),
             None => ().into_any(),
         }
     }
 
-    fn buttons(board: Board<Self>) -> Vec<Button<Action>> {
+    fn buttons(board: MatchUi<Self>) -> Vec<ActionButton<Action>> {
         buttons::buttons(board)
     }
 }

@@ -4,11 +4,11 @@ use super::board::{card_of, chosen, drop_on, tap, with_card};
 use crate::engine::cards::Card;
 use crate::games::durak::words::{sorted, text};
 use crate::games::durak::{Durak, View};
-use crate::ui::{Board, Hand, HandCard, flag, hand as shared_hand, live_text, settled};
+use crate::ui::{CardHand, HandCard, MatchUi, flag, hand as shared_hand, live_text, settled};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
-pub(super) fn hand(board: Board<Durak>) -> AnyView {
+pub(super) fn hand(board: MatchUi<Durak>) -> AnyView {
     let cards = Signal::derive(move || {
         let seat = board.seat.get();
         let sorted = |seat| board.view.with(|view| sorted(view, seat));
@@ -18,7 +18,7 @@ pub(super) fn hand(board: Board<Durak>) -> AnyView {
         let count = u8::try_from(cards.with(Vec::len)).unwrap_or(u8::MAX);
         (text(board.app.lang()).table.your_hand)(count)
     });
-    shared_hand(Hand {
+    shared_hand(CardHand {
         app: board.app,
         screen: board.screen,
         label,
@@ -29,7 +29,7 @@ pub(super) fn hand(board: Board<Durak>) -> AnyView {
     })
 }
 
-fn card_in_hand(board: Board<Durak>, card: Card) -> HandCard {
+fn card_in_hand(board: MatchUi<Durak>, card: Card) -> HandCard {
     let playable = settled(move || board.offers.with(|offers| !with_card(offers, card).is_empty()));
     let trump = board.view.with_untracked(View::trump_suit) == card.suit();
     let label = live_text(move || {

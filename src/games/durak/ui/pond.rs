@@ -1,25 +1,26 @@
-//! The middle of the table: talon, bout, beaten cards.
+//! The middle of the table: stock, bout, beaten cards.
 
 use super::board::{TRANSFER_PLACE, chosen, with_card};
 use crate::engine::cards::{Card, Suit};
 use crate::games::durak::words::text;
 use crate::games::durak::{Action, Durak, Pair, View};
 use crate::ui::{
-    Board, CardBack, CardFace, CardPicture, Icon, Pip, flag, live_as, live_each, live_if, live_text,
+    CardBack, CardFace, CardPicture, Icon, MatchUi, Pip, flag, live_as, live_each, live_if,
+    live_text,
 };
 use crate::words::text as shared;
 use leptos::prelude::*;
 
-pub(super) fn pond(board: Board<Durak>) -> AnyView {
+pub(super) fn pond(board: MatchUi<Durak>) -> AnyView {
     view! {
-        <div class="felt" data-drop="table">
-            <div class="felt__grid stacked">{talon(board)} {pairs(board)} {beaten(board)}</div>
+        <div class="play-area" data-drop="table">
+            <div class="play-area__grid stacked">{talon(board)} {pairs(board)} {beaten(board)}</div>
         </div>
     }
     .into_any()
 }
 
-fn talon(board: Board<Durak>) -> AnyView {
+fn talon(board: MatchUi<Durak>) -> AnyView {
     let said = move || &text(board.app.lang()).table;
     let label = live_text(move || {
         board.view.with(|view| (said().talon)(view.stock.len(), view.trump_suit()))
@@ -34,7 +35,7 @@ fn talon(board: Board<Durak>) -> AnyView {
             let (left, trump) = (view.stock.len(), view.trump_suit());
             let Some(card) = view.turned_up() else {
                 return view! {
-                    <div class="talon__pile beside"><div class="well talon__empty centred"><Pip suit=trump/></div></div>
+                    <div class="stock__pile beside"><div class="empty-slot stock__empty centred"><Pip suit=trump/></div></div>
                     <p>{(said().trump_is)(trump)}<br/>{said().none_left}</p>
                 }
                 .into_any();
@@ -42,8 +43,8 @@ fn talon(board: Board<Durak>) -> AnyView {
             let stack = (left > 1)
                 .then(|| view! { <div class="stack" data-flip="stock"><CardBack/></div> });
             view! {
-                <div class="talon__pile beside">
-                    <div class="talon__trump" data-flip=card.to_string()><CardPicture card both_ends=board.is_flat()/></div>
+                <div class="stock__pile beside">
+                    <div class="stock__trump" data-flip=card.to_string()><CardPicture card both_ends=board.is_flat()/></div>
                     {stack}
                 </div>
                 {count(trump, (said().left)(left), "")}
@@ -52,7 +53,7 @@ fn talon(board: Board<Durak>) -> AnyView {
             .into_any()
         })
     });
-    view! { <div class="talon" role="group" aria-label=label>{cards}</div> }.into_any()
+    view! { <div class="stock" role="group" aria-label=label>{cards}</div> }.into_any()
 }
 
 /// The number of cards left, next to the trump; a second time for the player at the far side.
@@ -66,7 +67,7 @@ fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
     .into_any()
 }
 
-fn beaten(board: Board<Durak>) -> AnyView {
+fn beaten(board: MatchUi<Durak>) -> AnyView {
     let said = move || &text(board.app.lang()).table;
     let count = move || board.view.with(|view| view.beaten);
     let key = move || format!("{:?} {}", board.app.lang(), count());
@@ -87,7 +88,7 @@ fn beaten(board: Board<Durak>) -> AnyView {
         .into_any()
 }
 
-fn pairs(board: Board<Durak>) -> AnyView {
+fn pairs(board: MatchUi<Durak>) -> AnyView {
     // A beaten attack is another pair: its element is made again, and the water rings.
     let keys = move || {
         let key = |pair: &Pair| match pair.defence {
@@ -120,12 +121,12 @@ fn pairs(board: Board<Durak>) -> AnyView {
     .into_any()
 }
 
-/// Can this action pass the attack on by laying the raised card (any card, if none is raised)?
+/// Can this action transfer the attack by laying the raised card (any card, if none is raised)?
 fn passes_on(action: Action, raised: Option<Card>) -> bool {
     matches!(action, Action::Transfer(card) if raised.is_none_or(|raised| raised == card))
 }
 
-fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
+fn beaten_attack(board: MatchUi<Durak>, attack: Card, defence: Card) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit);
     let label = live_text(move || {
         let lang = board.app.lang();
@@ -153,7 +154,7 @@ fn beaten_attack(board: Board<Durak>, attack: Card, defence: Card) -> AnyView {
     .into_any()
 }
 
-fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
+fn open_attack(board: MatchUi<Durak>, attack: Card) -> AnyView {
     let trump = board.view.with_untracked(View::trump_suit) == attack.suit();
     let both_ends = untrack(|| board.is_flat());
     let beats = move |action: &Action| matches!(action, Action::Beat { attack: beaten, .. } if *beaten == attack);
@@ -200,7 +201,7 @@ fn open_attack(board: Board<Durak>, attack: Card) -> AnyView {
     .into_any()
 }
 
-fn transfer_place(board: Board<Durak>) -> AnyView {
+fn transfer_place(board: MatchUi<Durak>) -> AnyView {
     let press = move |_| {
         let raised = untrack(|| chosen(board));
         let only = board.offers.with_untracked(|offers| {

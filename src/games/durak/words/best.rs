@@ -3,12 +3,12 @@
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::durak::{Durak, Event, View};
-use crate::words::{Best, Measure};
+use crate::words::{Best, BestUnit};
 
 /// The fewest bouts in a match that the player won.
 pub(super) const BEST: Best<Durak> = Best {
     of: bouts,
-    measure: Measure {
+    measure: BestUnit {
         least: true,
         shown: |bouts| bouts.to_string(),
         unit: |bouts, lang| (text(lang).score.unit)(bouts),

@@ -1,8 +1,9 @@
 //! The house rules in the setup.
 
-use super::text::{Setup, boxed};
+use super::text::{SetupLabels, boxed};
+use crate::games::durak::facts::wins_count;
 use crate::games::durak::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
-use crate::words::{Choice, Company, Control, Input, Lang, Place};
+use crate::words::{ChoiceInput, Company, Control, ControlPlace, Input, Lang};
 
 /// The options nearest to `options` that `seats` seats can play.
 pub(super) fn fit(mut options: Options, seats: u8) -> Options {
@@ -80,20 +81,21 @@ pub(super) fn preset_name(preset: Option<Preset>, lang: Lang) -> &'static str {
     }
 }
 
-/// The length of a match in words.
-pub(super) fn length_name(length: Length, lang: Lang) -> String {
+/// The length of a match of `seats` seats in words.
+pub(super) fn length_name(options: Options, seats: u8, lang: Lang) -> String {
     let words = &boxed(lang).setup;
-    match length {
+    match options.length {
         Length::Deals(deals) => (words.deals)(deals),
-        Length::Until(count) => (words.until)(count),
+        Length::Until(count) if wins_count(options, seats) => (words.until_wins)(count),
+        Length::Until(count) => (words.until_fools)(count),
         Length::Open => words.open.to_owned(),
     }
 }
 
 /// An option that is on or off.
 struct OnOff {
-    title: fn(&Setup) -> &'static str,
-    hint: fn(&Setup) -> &'static str,
+    title: fn(&SetupLabels) -> &'static str,
+    hint: fn(&SetupLabels) -> &'static str,
     read: fn(&Options) -> bool,
     write: fn(&mut Options, bool),
     /// Can players set it, with these options and seats?
@@ -171,14 +173,14 @@ pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<O
         .into_iter()
         .chain(throw_in)
         .chain(switches)
-        .chain([length(options, lang)])
+        .chain([length(options, seats, lang)])
         .chain(follows_fool(options, seats).then(|| after_fool(options, lang)))
         .collect()
 }
 
 /// A choice that does not change the number of seats.
-fn choice(label: impl Into<String>, options: Options) -> Choice<Options> {
-    Choice { label: label.into(), options, seats: None }
+fn choice(label: impl Into<String>, options: Options) -> ChoiceInput<Options> {
+    ChoiceInput { label: label.into(), options, seats: None }
 }
 
 fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
@@ -188,7 +190,7 @@ fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
             Preset::ThrowIn => seats.max(3),
             Preset::Transfer => seats,
         };
-        Choice {
+        ChoiceInput {
             label: preset_name(Some(preset), lang).to_owned(),
             options: fit(with_preset(preset, options), seats),
             seats: Some(seats),
@@ -198,7 +200,7 @@ fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     Control {
         title: boxed(lang).setup.presets.to_owned(),
         detail: String::new(),
-        place: Place::Top,
+        place: ControlPlace::Top,
         input: Input::OneOf {
             choices: Preset::ALL.map(choice).to_vec(),
             chosen: Preset::ALL.iter().position(|&preset| Some(preset) == chosen),
@@ -210,7 +212,7 @@ fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
 fn one_of<T: Copy + PartialEq>(
     values: &[T],
     chosen: T,
-    choice: impl Fn(T) -> Choice<Options>,
+    choice: impl Fn(T) -> ChoiceInput<Options>,
 ) -> Input<Options> {
     Input::OneOf {
         choices: values.iter().map(|&value| choice(value)).collect(),
@@ -226,7 +228,7 @@ fn deck(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     Control {
         title: words.deck.to_owned(),
         detail: words.deck_hint.to_owned(),
-        place: Place::Row,
+        place: ControlPlace::Row,
         input: one_of(decks, options.deck, deck),
     }
 }
@@ -242,18 +244,27 @@ fn throw_in(options: Options, lang: Lang) -> Control<Options> {
     Control {
         title: words.throw_in.to_owned(),
         detail: (words.throw_in_hint)(options.throw_in).to_owned(),
-        place: Place::Row,
+        place: ControlPlace::Row,
         input: one_of(&THROW_INS, options.throw_in, throw_in),
     }
 }
 
-fn length(options: Options, lang: Lang) -> Control<Options> {
+fn length(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     let words = &boxed(lang).setup;
-    let length = |length| choice(length_name(length, lang), Options { length, ..options });
+    let length = |length| {
+        let options = Options { length, ..options };
+        choice(length_name(options, seats, lang), options)
+    };
+    let hint = match options.length {
+        Length::Open => words.open_hint,
+        Length::Deals(_) => words.deals_hint,
+        Length::Until(_) if wins_count(options, seats) => words.until_wins_hint,
+        Length::Until(_) => words.until_fools_hint,
+    };
     Control {
         title: words.length.to_owned(),
-        detail: (words.length_hint)(options.length).to_owned(),
-        place: Place::Row,
+        detail: hint.to_owned(),
+        place: ControlPlace::Row,
         input: one_of(&Length::ALL, options.length, length),
     }
 }
@@ -271,7 +282,7 @@ fn after_fool(options: Options, lang: Lang) -> Control<Options> {
     Control {
         title: words.after_fool.to_owned(),
         detail: (words.after_fool_hint)(options.after_fool).to_owned(),
-        place: Place::Row,
+        place: ControlPlace::Row,
         input: one_of(&AfterFool::ALL, options.after_fool, leader),
     }
 }
@@ -284,7 +295,7 @@ fn switch(option: &OnOff, options: Options, seats: u8, lang: Lang) -> Control<Op
     Control {
         title: (option.title)(words).to_owned(),
         detail: (option.hint)(words).to_owned(),
-        place: if option.sub { Place::Sub } else { Place::Row },
+        place: if option.sub { ControlPlace::Sub } else { ControlPlace::Row },
         input: Input::Switch { on, flipped: (option.possible)(&options, seats).then_some(flipped) },
     }
 }

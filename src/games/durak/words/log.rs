@@ -1,10 +1,12 @@
 //! The lines of the log.
 
 use super::recap;
-use super::text::{text, told};
+use super::text::{log_line, text};
 use crate::engine::{Facts, Seat};
 use crate::games::durak::{DealResult, Durak, Event, Phase, View};
-use crate::words::{Interlude, Line, RecapOf, Say, Sound, Tells, closing, text as shared};
+use crate::words::{
+    LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, text as shared,
+};
 
 /// The seat that `event` is about.
 pub(super) fn seat_of(event: &Event) -> Option<Seat> {
@@ -25,16 +27,16 @@ pub(super) fn seat_of(event: &Event) -> Option<Seat> {
     }
 }
 
-impl Tells for Durak {
-    const RECAP: Option<RecapOf<Self>> = Some(recap::recap);
+impl LogText for Durak {
+    const RECAP: Option<LastActionFn<Self>> = Some(recap::last_action);
 
-    fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
+    fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         let event = &events[at];
-        let heading = !Self::is_told(events, at);
-        vec![Line { seat: seat_of(event), heading, text: told(event, say) }]
+        let heading = !Self::is_logged(events, at);
+        vec![LogLine { seat: seat_of(event), heading, text: log_line(event, say) }]
     }
 
-    fn interlude(event: &Event, say: &Say) -> Option<Interlude> {
+    fn interlude(event: &Event, say: &TextContext) -> Option<PauseText> {
         let Event::DealEnded { deal, result } = *event else { return None };
         let words = &text(say.lang).score;
         let fool = |seat: Seat| ((words.is_fool)(say.name(seat)), Some(seat), true);
@@ -51,16 +53,16 @@ impl Tells for Durak {
             DealResult::Drawn => (words.drawn_deal.to_owned(), None, false),
         };
         let (detail, go_on) = ((words.deal_over)(deal), words.next_deal.to_owned());
-        Some(Interlude { title, detail, seat, lost, go_on })
+        Some(PauseText { title, detail, seat, lost, go_on })
     }
 
-    fn stays_closed(view: &View, say: &Say) -> Option<String> {
+    fn stays_closed(view: &View, say: &TextContext) -> Option<String> {
         // Who begins an open match's next deal is known only once it is dealt.
         let begins = view.actor().filter(|_| !matches!(view.phase, Phase::Between(_)));
         Some(closing(shared(say.lang).curtain.stays_closed, begins, say))
     }
 
-    fn settles(event: &Event) -> bool {
+    fn settles_decision(event: &Event) -> bool {
         matches!(event, Event::PickedUp { .. } | Event::BeatenOff { .. } | Event::Out { .. })
     }
 

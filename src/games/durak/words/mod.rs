@@ -17,10 +17,10 @@ pub(super) use text::text;
 
 use super::{Durak, Options};
 use crate::engine::cards::Card;
-use crate::words::{About, Boxed, Company, Control, Lang, card_glyph};
+use crate::words::{About, Company, Control, GameInfo, Lang, card_glyph};
 use text::boxed;
 
-impl Boxed for Durak {
+impl GameInfo for Durak {
     const LIES_FLAT: bool = true;
 
     fn about(lang: Lang) -> &'static About {

@@ -8,16 +8,16 @@ use crate::engine::cards::{Card, Suit};
 use crate::engine::{Seat, SeatSet};
 use crate::games::durak::facts::team;
 use crate::games::durak::{Phase, View};
-use crate::words::{Lang, Plate, Tag, Tone, text as shared};
+use crate::words::{Lang, PlayerBadge, RoleTag, Tone, text as shared};
 
 /// The seat's part in the bout, its cards, and which of them are known.
-pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
+pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
     let known = view.recall.known[seat.index()];
     let known = (!known.is_empty()).then(|| {
         let cards: Vec<String> = known.iter().map(glyph).collect();
         (text(lang).table.holds)(&shared(lang).list(&cards))
     });
-    Plate {
+    PlayerBadge {
         tag: Some(tag(view, seat, lang)),
         cards: view.hand(seat).len(),
         open: sorted(view, seat)
@@ -39,11 +39,11 @@ pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
 }
 
 /// The part that `seat` plays in the bout.
-fn tag(view: &View, seat: Seat, lang: Lang) -> Tag {
+fn tag(view: &View, seat: Seat, lang: Lang) -> RoleTag {
     let words = &text(lang).table;
     let bout = &view.bout;
     let taking = matches!(view.phase, Phase::AddAfterTake(_));
-    let tag = |text: &str, tone, icon| Tag { text: text.to_owned(), tone, icon };
+    let tag = |text: &str, tone, icon| RoleTag { text: text.to_owned(), tone, icon };
     let ended = matches!(view.phase, Phase::Between(_) | Phase::Over);
     if ended && view.playing == SeatSet::only(seat) {
         tag(text(lang).score.fool, Tone::Good, None)

@@ -5,7 +5,7 @@ use super::{glyph, reason};
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 use crate::engine::{Seat, SeatSet};
 use crate::games::durak::{Action, Durak, Hand, Phase, Refusal, ThrowIn, View};
-use crate::words::{Asks, Lang, Prompt, Say, Spoken};
+use crate::words::{Lang, Prompt, PromptText, SpokenDecision, TextContext};
 
 fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
@@ -18,9 +18,9 @@ fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
     }
 }
 
-impl Asks for Durak {
+impl PromptText for Durak {
     // A player who may add a card may always add nothing, with any hand (DUR-8).
-    const SPOKEN: Option<Spoken<Self>> = Some(Spoken {
+    const SPOKEN: Option<SpokenDecision<Self>> = Some(SpokenDecision {
         action: |view| adds(view).then_some(Action::Pass),
         may: may_add,
         asks,
@@ -39,7 +39,7 @@ impl Asks for Durak {
         },
     });
 
-    fn waits_for(view: &View, say: &Say) -> String {
+    fn waits_for(view: &View, say: &TextContext) -> String {
         let words = &text(say.lang).table;
         let Some(actor) = view.actor() else { return words.over.to_owned() };
         let name = say.name(actor);
@@ -51,11 +51,11 @@ impl Asks for Durak {
         }
     }
 
-    fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
+    fn prompt(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         Prompt::new(role(view, seat, say.name(seat), say.lang), task(view, seat, say))
     }
 
-    fn waiting(view: &View, seat: Seat, say: &Say) -> Prompt {
+    fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let (words, name) = (&text(say.lang).table, say.name(seat));
         let sentence = match view.phase {
             Phase::Lead(_) => (words.thinks_attack)(name),
@@ -67,15 +67,15 @@ impl Asks for Durak {
         Prompt::new("", sentence)
     }
 
-    fn offer(view: &View, action: Action, say: &Say) -> String {
+    fn offer(view: &View, action: Action, say: &TextContext) -> String {
         offer(view, action, say.lang)
     }
 
-    fn reason(view: &View, offers: &[Action], action: Action, say: &Say) -> String {
+    fn reason(view: &View, offers: &[Action], action: Action, say: &TextContext) -> String {
         reason::reason(view, offers, action, say)
     }
 
-    fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         text::refusal(view, refusal, say)
     }
 }
@@ -98,7 +98,7 @@ pub(super) fn may_add(view: &View) -> SeatSet {
 }
 
 /// Asks whether one of these players adds a card.
-fn asks(view: &View, asked: SeatSet, say: &Say) -> Prompt {
+fn asks(view: &View, asked: SeatSet, say: &TextContext) -> Prompt {
     let (words, bout) = (&text(say.lang).table, &view.bout);
     let lying = bout.lying();
     let on_table = |rank: &Rank| !lying.of_rank(*rank).is_empty();
@@ -118,7 +118,7 @@ fn asks(view: &View, asked: SeatSet, say: &Say) -> Prompt {
     Prompt::new(about, question)
 }
 
-fn task(view: &View, seat: Seat, say: &Say) -> String {
+fn task(view: &View, seat: Seat, say: &TextContext) -> String {
     let words = &text(say.lang).table;
     match view.phase {
         Phase::Lead(_) => words.lead_any.to_owned(),

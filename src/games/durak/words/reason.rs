@@ -3,10 +3,10 @@
 use super::text::reasons;
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 use crate::games::durak::{Action, Phase, View};
-use crate::words::{Lang, Say};
+use crate::words::{Lang, TextContext};
 
 /// Why the hint suggests `action`.
-pub(super) fn reason(view: &View, offers: &[Action], action: Action, say: &Say) -> String {
+pub(super) fn reason(view: &View, offers: &[Action], action: Action, say: &TextContext) -> String {
     let words = reasons(say.lang);
     let hand = view.actor().map_or(CardSet::EMPTY, |seat| view.hand(seat).cards());
     let defender = say.name(view.bout.defender);

@@ -5,7 +5,8 @@ use crate::engine::{Facts, Seat, Standing};
 use crate::games::durak::facts::{counts_wins, fools, is_one_deal};
 use crate::games::durak::{DealResult, Durak, Event, Length, View};
 use crate::words::{
-    Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked, seats_text,
+    Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
+    Winning, ranked, seats_text,
 };
 
 /// The most deals with a separate column; only the latest are shown.
@@ -39,7 +40,7 @@ fn deals(history: &[Event], seats: u8) -> Vec<EndedDeal> {
 }
 
 /// The tally of an open match, most often the fool first.
-fn evening(view: &View, mut rows: Vec<Row>, lang: Lang) -> Score {
+fn evening(view: &View, mut rows: Vec<ScoreRow>, lang: Lang) -> ScoreTable {
     let words = &text(lang).score;
     for row in &mut rows {
         row.cells = Vec::new();
@@ -47,7 +48,7 @@ fn evening(view: &View, mut rows: Vec<Row>, lang: Lang) -> Score {
     // Where two were the fool as often, the later places come first.
     rows.reverse();
     let caption = [words.evening.to_owned(), (words.deals)(view.score.deals)];
-    Score {
+    ScoreTable {
         columns: Vec::new(),
         total: words.fools.to_owned(),
         rows,
@@ -56,16 +57,17 @@ fn evening(view: &View, mut rows: Vec<Row>, lang: Lang) -> Score {
     }
 }
 
-impl Scores for Durak {
+impl ScoreText for Durak {
     const BEST: Option<Best<Self>> = Some(best::BEST);
 
-    fn score(view: &View, history: &[Event], lang: Lang) -> Score {
+    fn score(view: &View, history: &[Event], lang: Lang) -> ScoreTable {
         let words = &text(lang).score;
         let deals = deals(history, view.seats);
         let shown = &deals[deals.len().saturating_sub(MOST_COLUMNS)..];
-        let columns = shown
-            .iter()
-            .map(|deal| Column { long: (words.deal)(deal.number), short: deal.number.to_string() });
+        let columns = shown.iter().map(|deal| ScoreColumn {
+            long: (words.deal)(deal.number),
+            short: deal.number.to_string(),
+        });
         let by_wins = counts_wins(view);
         let total = |seat: Seat| {
             let counted = if by_wins { view.score.wins } else { view.score.fools };
@@ -74,17 +76,17 @@ impl Scores for Durak {
         let standing = Durak::places(view);
         let cell = |deal: &EndedDeal, seat: Seat| match deal.result {
             DealResult::Fool(fool) if fool == seat => {
-                Cell::Icon { name: "fool", label: words.fool.to_owned() }
+                ScoreCell::Icon { name: "fool", label: words.fool.to_owned() }
             }
             DealResult::Won(winners) if view.seats == 2 && !winners.has(seat) => {
-                Cell::Icon { name: "fool", label: words.fool.to_owned() }
+                ScoreCell::Icon { name: "fool", label: words.fool.to_owned() }
             }
             DealResult::Won(winners) if view.options.teams => {
-                Cell::Text(if winners.has(seat) { "1" } else { "2" }.to_owned())
+                ScoreCell::Text(if winners.has(seat) { "1" } else { "2" }.to_owned())
             }
-            _ => Cell::Text(deal.places[seat.index()].to_string()),
+            _ => ScoreCell::Text(deal.places[seat.index()].to_string()),
         };
-        let row = |seat: Seat| Row {
+        let row = |seat: Seat| ScoreRow {
             seat,
             place: standing.place(seat),
             cells: shown.iter().map(|deal| cell(deal, seat)).collect(),
@@ -96,7 +98,7 @@ impl Scores for Durak {
             return evening(view, rows, lang);
         }
         let note = if by_wins { words.note_wins } else { words.note_fools };
-        Score {
+        ScoreTable {
             columns: columns.collect(),
             total: if by_wins { words.wins } else { words.fools }.to_owned(),
             rows,
@@ -109,15 +111,15 @@ impl Scores for Durak {
         }
     }
 
-    fn outcome(view: &View, standing: Standing, say: &Say) -> Outcome {
+    fn outcome(view: &View, standing: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
         let winners = standing.winners();
-        let Some(winner) = winners.first() else { return Outcome::default() };
+        let Some(winner) = winners.first() else { return ResultText::default() };
         if winners.len() == view.seats {
             // After several deals each player may have been the fool once, so the text does not claim that no player
             // was.
             let why = if is_one_deal(view) { words.why_draw } else { words.why_level };
-            return Outcome::new(words.all_draw, why);
+            return ResultText::new(words.all_draw, why);
         }
         let one_deal = is_one_deal(view);
         let (fools, times) = fools(view, winners);
@@ -140,10 +142,10 @@ impl Scores for Durak {
                 }
             }
         };
-        let Some(seat) = fool else { return Outcome::new(title, by) };
+        let Some(seat) = fool else { return ResultText::new(title, by) };
         let wins = (seats_text(say.lang).sentence)(&title);
         let why = if one_deal { by } else { (words.both)(&wins, &by) };
-        Outcome { fool, ..Outcome::new((words.is_fool)(say.name(seat)), why) }
+        ResultText { fool, ..ResultText::new((words.is_fool)(say.name(seat)), why) }
     }
 }
 
@@ -163,7 +165,7 @@ mod tests {
         let view = Durak::view(&state, Viewer::Table);
         let names = Names::new(["Mina", "Jun"].map(str::to_owned));
         let standing = Standing::by(2, |_, _| Ordering::Equal);
-        Durak::outcome(&view, standing, &Say::new(&names, lang)).why
+        Durak::outcome(&view, standing, &TextContext::new(&names, lang)).why
     }
 
     /// The outcome of a match of `length` with `seats` seats that the first has won, and its whole text.
@@ -175,8 +177,8 @@ mod tests {
         view.score.fools = std::array::from_fn(|seat| fools.get(seat).copied().unwrap_or(0));
         let names = Names::new(["Mina", "Jun", "Yuki"].map(str::to_owned));
         let standing = Standing::by(seats, |a, b| fools[a.index()].cmp(&fools[b.index()]));
-        let Outcome { title, why, fool } =
-            Durak::outcome(&view, standing, &Say::new(&names, Lang::En));
+        let ResultText { title, why, fool } =
+            Durak::outcome(&view, standing, &TextContext::new(&names, Lang::En));
         (fool, format!("{title}. {why}"))
     }
 

@@ -5,10 +5,10 @@ use super::text::text;
 use super::{plate, text::boxed};
 use crate::engine::cards::Card;
 use crate::games::durak::{Durak, ThrowIn, View};
-use crate::words::{Figured, Lang, Piece, PlateOf, Shows, Term};
+use crate::words::{BadgeFn, CardFigure, Lang, Piece, StatusText, TableRule};
 
-impl Shows for Durak {
-    const PLATE: Option<PlateOf<Self>> = Some(plate::plate);
+impl StatusText for Durak {
+    const PLATE: Option<BadgeFn<Self>> = Some(plate::plate);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;
@@ -26,35 +26,38 @@ impl Shows for Durak {
             .collect()
     }
 
-    fn this_table(view: &View, lang: Lang) -> Vec<Term> {
+    fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
         let words = &boxed(lang).setup;
         let options = view.options;
         let throw_in = if view.seats == 2 { ThrowIn::Off } else { options.throw_in };
         let mut rows = vec![
-            Term::new(words.presets, preset_name(preset(options, view.seats), lang).to_owned()),
-            Term::new(words.deck, (words.cards)(options.deck.size())),
-            Term::new(words.throw_in, (words.throw_in_value)(throw_in).to_owned()),
-            Term::new(words.after_take, on_off(options.throw_in_after_take, lang)),
-            Term::new(words.transfer, on_off(options.transfer, lang)),
+            TableRule::new(
+                words.presets,
+                preset_name(preset(options, view.seats), lang).to_owned(),
+            ),
+            TableRule::new(words.deck, (words.cards)(options.deck.size())),
+            TableRule::new(words.throw_in, (words.throw_in_value)(throw_in).to_owned()),
+            TableRule::new(words.after_take, on_off(options.throw_in_after_take, lang)),
+            TableRule::new(words.transfer, on_off(options.transfer, lang)),
         ];
         if options.transfer {
-            rows.push(Term::new(words.showing, on_off(options.transfer_by_showing, lang)));
+            rows.push(TableRule::new(words.showing, on_off(options.transfer_by_showing, lang)));
         }
-        rows.push(Term::new(words.first_five, on_off(options.first_bout_five, lang)));
-        rows.push(Term::new(words.several, on_off(options.several_at_once, lang)));
+        rows.push(TableRule::new(words.first_five, on_off(options.first_bout_five, lang)));
+        rows.push(TableRule::new(words.several, on_off(options.several_at_once, lang)));
         if view.seats == 4 || view.seats == 6 {
-            rows.push(Term::new(words.teams, on_off(options.teams, lang)));
+            rows.push(TableRule::new(words.teams, on_off(options.teams, lang)));
         }
-        rows.push(Term::new(words.length, length_name(options.length, lang)));
+        rows.push(TableRule::new(words.length, length_name(options, view.seats, lang)));
         if follows_fool(options, view.seats) {
             let value = (words.after_fool_value)(options.after_fool);
-            rows.push(Term::new(words.after_fool, value.to_owned()));
+            rows.push(TableRule::new(words.after_fool, value.to_owned()));
         }
         rows
     }
 
     fn piece(name: &str, lang: Lang) -> Option<String> {
-        Figured::<Card>::named(name).map(|piece| piece.said(crate::words::text(lang).card))
+        CardFigure::<Card>::named(name).map(|piece| piece.describe(crate::words::text(lang).card))
     }
 }
 

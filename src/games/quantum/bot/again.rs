@@ -4,10 +4,10 @@
 //! to the first, the values are added up for dice that are kept and for dice that are rolled.
 
 use super::super::{Action, Dice, DiceSet, Die};
-use super::outlook::Outlook;
-use super::stakes::Stakes;
+use super::outlook::SheetsEvaluation;
+use super::stakes::TurnGains;
 use super::sums::LADDER;
-use crate::engine::{Measure, Seat, Thinking, Weighed};
+use crate::engine::{Analysis, Seat, StepwiseSearch, ValueUnit};
 
 /// How many sums are evaluated per step, each with every white face.
 const STEP: usize = 64;
@@ -15,15 +15,15 @@ const STEP: usize = 64;
 /// A choice of dice under way.
 #[derive(Debug)]
 pub(super) struct Again {
-    stakes: Stakes,
+    stakes: TurnGains,
     dice: Dice,
     /// The values of the sums so far, with the white die kept and with the white die rolled.
     values: [Vec<f32>; 2],
 }
 
 impl Again {
-    pub(super) fn new(outlook: &Outlook, seat: Seat, dice: Dice) -> Self {
-        Self { stakes: Stakes::of(outlook, seat), dice, values: [Vec::new(), Vec::new()] }
+    pub(super) fn new(outlook: &SheetsEvaluation, seat: Seat, dice: Dice) -> Self {
+        Self { stakes: TurnGains::compute(outlook, seat), dice, values: [Vec::new(), Vec::new()] }
     }
 
     /// The value of rolling each set of dice again, in the order of the sets.
@@ -53,7 +53,7 @@ impl Again {
     }
 }
 
-impl Thinking<Action> for Again {
+impl StepwiseSearch<Action> for Again {
     fn is_over(&self) -> bool {
         self.values[0].len() == LADDER.all.len()
     }
@@ -85,8 +85,8 @@ impl Thinking<Action> for Again {
         best.map(|place| Action::Reroll(DiceSet::ALL[place]))
     }
 
-    fn weighed(&self) -> Weighed<Action> {
-        let mut weighed = Weighed::by(Measure::Order);
+    fn analysis(&self) -> Analysis<Action> {
+        let mut weighed = Analysis::by(ValueUnit::Order);
         if self.is_over() {
             for (set, worth) in DiceSet::ALL.into_iter().zip(self.sets()) {
                 weighed.add(Action::Reroll(set), worth);
@@ -98,7 +98,7 @@ impl Thinking<Action> for Again {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::{Face, Position, Quantum};
+    use super::super::super::{DieFace, Position, Quantum};
     use super::*;
     use crate::engine::{Game, Viewer};
     #[cfg(target_arch = "wasm32")]
@@ -110,14 +110,14 @@ mod tests {
         let state = position.state().expect("it fits");
         let seat = Seat::new(0);
         let view = Quantum::view(&state, Viewer::Seat(seat));
-        Again::new(&Outlook::of(&view), seat, view.dice)
+        Again::new(&SheetsEvaluation::from_view(&view), seat, view.dice)
     }
 
     /// The mean over every way these dice can fall, one by one.
     fn mean(again: &Again, thrown: Dice, set: DiceSet) -> f32 {
         let Some(die) = set.iter().next() else { return again.stakes.at(thrown.totals()) };
         let fallen = die.faces().map(|face| {
-            let mut faces = <[Face; 7]>::from(thrown);
+            let mut faces = <[DieFace; 7]>::from(thrown);
             faces[die.index()] = face;
             mean(again, Dice::try_from(faces).expect("it is on the die"), set.without(die))
         });
@@ -128,7 +128,7 @@ mod tests {
     fn sets_are_worth_the_mean_of_all_ways_to_fall() {
         let mut again = thinking();
         assert_eq!(again.action(), None);
-        assert!(again.go_on(u32::MAX));
+        assert!(again.advance(u32::MAX));
         let sets = again.sets();
         for place in [0, 1, 2, 0b100_0000, 0b10_1001, 0b101_0010, 0b11_0111] {
             let mean = mean(&again, again.dice, DiceSet::ALL[place]);
@@ -139,9 +139,9 @@ mod tests {
     #[test]
     fn it_can_be_left_and_gone_on_with() {
         let (mut at_once, mut again) = (thinking(), thinking());
-        assert!(at_once.go_on(u32::MAX));
+        assert!(at_once.advance(u32::MAX));
         let mut steps = 1;
-        while !again.go_on(1) {
+        while !again.advance(1) {
             steps += 1;
         }
         assert_eq!(steps, 293);

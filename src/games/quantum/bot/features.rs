@@ -49,7 +49,7 @@ pub(super) fn each(sheet: &Sheet, turn: f32, mut put: impl FnMut(usize, f32)) ->
         }
     }
     for place in 0..BOXES {
-        let column = Column::of(&sheet.rows, place);
+        let column = Column::from_rows(&sheet.rows, place);
         let filled = column.filled;
         if filled == 0 {
             break;
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_looked_for_is_found() {
+    fn features_match_an_example_sheet() {
         let (features, _) = features("5 8 20 / 6 9 / 4 11 / 9", 2);
         let expected = [
             (SCORE, 0.2),

@@ -27,14 +27,14 @@ const FIFTH_AHEAD: i32 = -50 * POINT;
 pub(super) type Totals = [u8; 4];
 
 /// The gain of every number in each row of a seat's sheet.
-pub(super) struct Prospect {
+pub(super) struct SheetGains {
     gains: [[i32; NUMBERS]; 4],
     /// The cost to the active seat of writing nothing.
     penalty: i32,
 }
 
-impl Prospect {
-    pub(super) fn of(view: &View, seat: Seat) -> Self {
+impl SheetGains {
+    pub(super) fn from_view(view: &View, seat: Seat) -> Self {
         let gains = Colour::ALL.map(|colour| {
             let mut gains = [UNFIT; NUMBERS];
             for (number, gain) in (0..).zip(&mut gains).skip(1) {

@@ -21,24 +21,24 @@ mod weights;
 mod worth;
 
 use self::again::Again;
-use self::outlook::Outlook;
+use self::outlook::SheetsEvaluation;
 use self::rated::Rated;
 use super::{Action, Phase, Quantum, View};
-use crate::engine::search::Worth;
-use crate::engine::{Bot, Chance, Level, Mind, Thought, Viewer};
+use crate::engine::search::Payoffs;
+use crate::engine::{Bot, Decision, Level, Rng, Strategy, Viewer};
 
 /// The number of different rolls: each sum of the coloured dice with each white face.
 const THROWS: u32 = 18_724 * 6;
 
 impl Bot for Quantum {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 18_000, recall: false, mind: Mind::Thumb },
-        Level { id: "dabbler", error: 3_000, recall: false, mind: Mind::Thumb },
-        Level { id: "diver", error: 0, recall: false, mind: Mind::Search(THROWS) },
+        Level { id: "duckling", error: 18_000, recall: false, mind: Strategy::Thumb },
+        Level { id: "dabbler", error: 3_000, recall: false, mind: Strategy::Thumb },
+        Level { id: "diver", error: 0, recall: false, mind: Strategy::Search(THROWS) },
     ];
 
-    fn rate(view: &View, legal: &[Action], _: Level, chance: &mut Chance) -> Option<Vec<i32>> {
-        policy::rate(view, legal, chance)
+    fn rate(view: &View, legal: &[Action], _: Level, rng: &mut Rng) -> Option<Vec<i32>> {
+        policy::rate(view, legal, rng)
     }
 
     /// Looks at every roll, regardless of `iterations`: that is quick.
@@ -47,14 +47,14 @@ impl Bot for Quantum {
         legal: &[Action],
         _: Level,
         _iterations: u32,
-        _: &mut Chance,
-    ) -> Option<Thought<Action>> {
+        _: &mut Rng,
+    ) -> Option<Decision<Action>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
-        let (outlook, totals) = (Outlook::of(view), view.dice.totals());
+        let (outlook, totals) = (SheetsEvaluation::from_view(view), view.dice.totals());
         Some(match view.phase {
             Phase::Reroll => {
                 let thinking = Box::new(Again::new(&outlook, seat, view.dice));
-                Thought::Open { thinking, any: *legal.first()? }
+                Decision::Open { thinking, any: *legal.first()? }
             }
             Phase::Active => Rated::thought(steps::active(&outlook, seat, totals, legal))?,
             Phase::Everyone { aside, .. } => {
@@ -63,7 +63,7 @@ impl Bot for Quantum {
             Phase::Over => return None,
         })
     }
-    fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
-        prospects::prospects(view, lines, chance)
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        prospects::win_probabilities(view, lines, rng)
     }
 }

@@ -61,7 +61,7 @@ pub(super) struct SheetInput {
 
 impl SheetInput {
     /// The input for this sheet. `turn` is 1 if the seat has the next turn, 0 if the last.
-    pub(super) fn of(sheet: &Sheet, turn: f32) -> Self {
+    pub(super) fn from_sheet(sheet: &Sheet, turn: f32) -> Self {
         let net = &*NET;
         let (mut units, mut straight) = (net.always, 0.0);
         let score = features::each(sheet, turn, |feature, value| {
@@ -78,7 +78,7 @@ impl SheetInput {
 
     /// The sheet's value in such a race.
     #[inline]
-    pub(super) fn promise(&self, race: &[f32; RACE]) -> f32 {
+    pub(super) fn value(&self, race: &[f32; RACE]) -> f32 {
         let net = &*NET;
         let mut units = self.units;
         for (value, weights) in race.iter().zip(&net.race) {

@@ -10,7 +10,7 @@ pub(super) const OFFERS: [i64; NUMBERS] = {
     let mut offers = [0; NUMBERS];
     let mut place = 0;
     while place < Colour::ALL.len() {
-        let of_colour = of_colour(Colour::ALL[place]);
+        let of_colour = colour_frequencies(Colour::ALL[place]);
         let mut number = 0;
         while number < NUMBERS {
             offers[number] += of_colour[number];
@@ -22,7 +22,7 @@ pub(super) const OFFERS: [i64; NUMBERS] = {
 };
 
 /// How often each number comes for one colour.
-const fn of_colour(colour: Colour) -> [i64; NUMBERS] {
+const fn colour_frequencies(colour: Colour) -> [i64; NUMBERS] {
     let mut counts = [0; NUMBERS];
     counts[0] = 1;
     let mut die = 0;
@@ -59,11 +59,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_way_the_dice_can_lie_is_counted() {
+    fn every_roll_is_counted() {
         assert_eq!(OFFERS.iter().sum::<i64>(), 4 * 6_i64.pow(7));
         assert_eq!(OFFERS[0], 0);
         for colour in Colour::ALL {
-            let counts = of_colour(colour);
+            let counts = colour_frequencies(colour);
             assert_eq!(counts.iter().sum::<i64>(), 6_i64.pow(7));
             // Only one face of each die is its best.
             assert_eq!(counts[33], 1, "{colour:?}");

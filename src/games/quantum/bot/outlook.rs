@@ -2,7 +2,7 @@
 
 use super::super::{Colour, MOST_SEATS, PENALTIES, Sheet, View};
 use super::net::{self, SheetInput};
-use crate::engine::search::Worth;
+use crate::engine::search::Payoffs;
 use crate::engine::{MAX_SEATS, Seat};
 
 /// The value of having won in addition to the margin, and the value of each point of the margin. The net was trained
@@ -18,18 +18,18 @@ const BEST: f32 = 0.6;
 const STEEP: f32 = 1.0;
 
 /// The sheets as input to the net when the next turn begins.
-pub(super) type AllTold = [SheetInput; MOST_SEATS];
+pub(super) type TotalScores = [SheetInput; MOST_SEATS];
 
 /// The sheets of a view during a turn, and their value once it is over.
 #[derive(Clone, Debug)]
-pub(super) struct Outlook {
+pub(super) struct SheetsEvaluation {
     seats: u8,
     active: Seat,
     sheets: [Sheet; MOST_SEATS],
 }
 
-impl Outlook {
-    pub(super) fn of(view: &View) -> Self {
+impl SheetsEvaluation {
+    pub(super) fn from_view(view: &View) -> Self {
         // The places without a seat have a copy, which is never read.
         let sheets =
             std::array::from_fn(|seat| view.sheets.get(seat).unwrap_or(&view.sheets[0]).sheet());
@@ -38,7 +38,7 @@ impl Outlook {
 
     /// The sheets at the start of the next turn, after one of this seat.
     pub(super) fn after(view: &View, active: Seat) -> Self {
-        Self { active, ..Self::of(view) }
+        Self { active, ..Self::from_view(view) }
     }
 
     pub(super) fn sheet(&self, seat: Seat) -> &Sheet {
@@ -66,24 +66,24 @@ impl Outlook {
     }
 
     /// All sheets as they are.
-    pub(super) fn told(&self) -> AllTold {
-        let first = self.tell(self.active, self.sheet(self.active));
+    pub(super) fn total_scores(&self) -> TotalScores {
+        let first = self.sheet_input(self.active, self.sheet(self.active));
         let mut told = [first; MOST_SEATS];
         for seat in self.rivals(self.active) {
-            told[seat.index()] = self.tell(seat, self.sheet(seat));
+            told[seat.index()] = self.sheet_input(seat, self.sheet(seat));
         }
         told
     }
 
     /// A seat's sheet as it may become, as input to the net.
-    pub(super) fn tell(&self, seat: Seat, sheet: &Sheet) -> SheetInput {
-        let next = self.active.left(1, self.seats).clockwise(self.seats);
+    pub(super) fn sheet_input(&self, seat: Seat, sheet: &Sheet) -> SheetInput {
+        let next = self.active.step_left(1, self.seats).clockwise(self.seats);
         let turns = (0_u8..).zip(next).find(|&(_, at)| at == seat).map_or(0, |(turns, _)| turns);
-        SheetInput::of(sheet, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
+        SheetInput::from_sheet(sheet, 1.0 - f32::from(turns) / f32::from(self.seats - 1))
     }
 
     /// The payoff for a seat of starting the next turn with these sheets, or of ending the match with them.
-    pub(super) fn worth(&self, told: &AllTold, seat: Seat) -> f32 {
+    pub(super) fn value(&self, told: &TotalScores, seat: Seat) -> f32 {
         let over = self.all().any(|seat| {
             let sheet = &told[seat.index()];
             sheet.is_full() || sheet.penalties == PENALTIES
@@ -105,16 +105,16 @@ impl Outlook {
     }
 
     /// The net's prediction of how far a seat will be ahead of a rival.
-    fn ahead(&self, told: &AllTold, seat: Seat, rival: Seat) -> f32 {
-        told[seat.index()].promise(&self.race(told, seat, rival))
-            - told[rival.index()].promise(&self.race(told, rival, seat))
+    fn ahead(&self, told: &TotalScores, seat: Seat, rival: Seat) -> f32 {
+        told[seat.index()].value(&self.race(told, seat, rival))
+            - told[rival.index()].value(&self.race(told, rival, seat))
     }
 
     /// Each seat's win probability if the next turn begins with these sheets: the probability of being ahead of each
     /// other seat, as if these were independent.
     #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
-    pub(super) fn prospects(&self) -> Worth {
-        let told = self.told();
+    pub(super) fn win_probabilities(&self) -> Payoffs {
+        let told = self.total_scores();
         let mut chances = [0.0; MOST_SEATS];
         for seat in self.all() {
             let before = |rival| {
@@ -131,7 +131,7 @@ impl Outlook {
         worth
     }
 
-    fn race(&self, told: &AllTold, seat: Seat, rival: Seat) -> [f32; net::RACE] {
+    fn race(&self, told: &TotalScores, seat: Seat, rival: Seat) -> [f32; net::RACE] {
         let (mut boxes, mut penalties) = (0, 0);
         for other in self.rivals(seat) {
             boxes = boxes.max(told[other.index()].boxes);

@@ -1,8 +1,8 @@
 //! How good each action looks to a seat.
 
 use super::super::{Action, Colour, Dice, DiceSet, Phase, View};
-use super::gains::{Prospect, Totals};
-use crate::engine::{Chance, Seat, Viewer, highest};
+use super::gains::{SheetGains, Totals};
+use crate::engine::{Rng, Seat, Viewer, highest};
 
 /// How many rolls are tried to find the value of rolling again.
 const TRIED: i32 = 12;
@@ -12,16 +12,16 @@ const GRUDGE: i32 = 46;
 
 /// The best action according to the heuristic; among equals the first, which keeps all dice. `None` if the view belongs
 /// to no seat.
-pub(super) fn best(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Action> {
-    highest(legal, &rate(view, legal, chance)?)
+pub(super) fn best(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Action> {
+    highest(legal, &rate(view, legal, rng)?)
 }
 
 /// How good each action looks, times [`TRIED`]. `None` if the view belongs to no seat.
-pub(super) fn rate(view: &View, legal: &[Action], chance: &mut Chance) -> Option<Vec<i32>> {
+pub(super) fn rate(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Vec<i32>> {
     let Viewer::Seat(seat) = view.viewer else { return None };
-    let own = Prospect::of(view, seat);
+    let own = SheetGains::from_view(view, seat);
     match view.phase {
-        Phase::Reroll => Some(reroll(view, &own, legal, chance)),
+        Phase::Reroll => Some(reroll(view, &own, legal, rng)),
         Phase::Active => {
             let others = others(view, seat);
             Some(each(legal, |action| active(&own, &others, view.dice.totals(), action)))
@@ -44,10 +44,10 @@ fn each(legal: &[Action], score: impl Fn(Action) -> i32) -> Vec<i32> {
 }
 
 /// All sets of dice are tried with the same rolls, so that none is merely luckier.
-fn reroll(view: &View, own: &Prospect, legal: &[Action], chance: &mut Chance) -> Vec<i32> {
+fn reroll(view: &View, own: &SheetGains, legal: &[Action], rng: &mut Rng) -> Vec<i32> {
     let mut sums = [0; DiceSet::ALL.len()];
     for _ in 0..TRIED {
-        let thrown = Dice::rolled(chance);
+        let thrown = Dice::rolled(rng);
         for (sum, again) in sums.iter_mut().zip(DiceSet::ALL) {
             *sum += own.both(view.dice.with(again, thrown).totals());
         }
@@ -61,7 +61,7 @@ fn reroll(view: &View, own: &Prospect, legal: &[Action], chance: &mut Chance) ->
 }
 
 /// Step B: the active seat's gain in both steps, less the gain it leaves to the others.
-fn active(own: &Prospect, others: &[Prospect], totals: Totals, action: Action) -> i32 {
+fn active(own: &SheetGains, others: &[SheetGains], totals: Totals, action: Action) -> i32 {
     let (gain, aside) = match action {
         Action::Write(colour) => {
             (own.gain(colour, totals) + own.best(totals, Some(colour)), Some(colour))
@@ -71,13 +71,13 @@ fn active(own: &Prospect, others: &[Prospect], totals: Totals, action: Action) -
     gain - left_to(others, totals, aside)
 }
 
-fn others(view: &View, seat: Seat) -> Vec<Prospect> {
+fn others(view: &View, seat: Seat) -> Vec<SheetGains> {
     let others = Seat::all(view.seats).filter(|&other| other != seat);
-    others.map(|other| Prospect::of(view, other)).collect()
+    others.map(|other| SheetGains::from_view(view, other)).collect()
 }
 
 /// The cost of leaving the others all colours but this one.
-fn left_to(others: &[Prospect], totals: Totals, aside: Option<Colour>) -> i32 {
+fn left_to(others: &[SheetGains], totals: Totals, aside: Option<Colour>) -> i32 {
     let gains: i32 = others.iter().map(|other| other.best(totals, aside)).sum();
     let seats = i32::try_from(others.len().max(1)).unwrap_or(i32::MAX);
     GRUDGE * gains / (100 * seats)

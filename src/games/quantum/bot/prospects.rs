@@ -1,10 +1,10 @@
 //! The probable result of a match for every seat: the heuristic plays the turn to its end, and then the net evaluates.
 
 use super::super::{Action, Quantum, View};
-use super::outlook::Outlook;
+use super::outlook::SheetsEvaluation;
 use super::policy;
-use crate::engine::search::{Worth, mean, shares};
-use crate::engine::{Chance, Game, Pending, Viewer};
+use crate::engine::search::{Payoffs, mean, shares};
+use crate::engine::{Game, Pending, Rng, Viewer};
 
 /// The most decisions of a turn: two, and one of each seat.
 const TURN: usize = 6;
@@ -14,10 +14,10 @@ const TURN: usize = 6;
 const OF_LINES: u32 = 4;
 
 /// The mean result of the lines.
-pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<Worth> {
+pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(lines.div_ceil(OF_LINES), || {
-        let mut state = Quantum::imagine(view, chance);
+        let mut state = Quantum::determinize(view, rng);
         for _ in 0..TURN {
             let Some(seat) = Quantum::pending(&state).owed().first() else { break };
             let seen = Quantum::view(&state, Viewer::Seat(seat));
@@ -25,14 +25,14 @@ pub(super) fn prospects(view: &View, lines: u32, chance: &mut Chance) -> Option<
                 break;
             }
             Quantum::legal(&state, seat, &mut actions);
-            let action = policy::best(&seen, &actions, chance).unwrap_or(Action::Pass);
+            let action = policy::best(&seen, &actions, rng).unwrap_or(Action::Pass);
             Quantum::apply(&mut state, seat, action, &mut ());
         }
         match Quantum::pending(&state) {
             Pending::Over(standing) => Some(shares(&standing)),
             Pending::Decide { .. } => {
                 let end = Quantum::view(&state, Viewer::Table);
-                Some(Outlook::after(&end, view.active).prospects())
+                Some(SheetsEvaluation::after(&end, view.active).win_probabilities())
             }
         }
     })

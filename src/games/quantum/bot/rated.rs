@@ -1,25 +1,25 @@
 //! A choice among few options, all of which are valued at once.
 
 use super::super::Action;
-use crate::engine::{Measure, Thinking, Thought, Weighed};
+use crate::engine::{Analysis, Decision, StepwiseSearch, ValueUnit};
 
 /// The valued options, best first.
 #[derive(Debug)]
-pub(super) struct Rated(Weighed<Action>);
+pub(super) struct Rated(Analysis<Action>);
 
 impl Rated {
     /// The best of these actions by value; among equals the first. `None` without actions.
-    pub(super) fn thought(values: Vec<(Action, f32)>) -> Option<Thought<Action>> {
-        let mut weighed = Weighed::by(Measure::Order);
+    pub(super) fn thought(values: Vec<(Action, f32)>) -> Option<Decision<Action>> {
+        let mut weighed = Analysis::by(ValueUnit::Order);
         for (action, worth) in values {
             weighed.add(action, worth);
         }
         let any = weighed.options.first()?.0;
-        Some(Thought::Open { thinking: Box::new(Self(weighed)), any })
+        Some(Decision::Open { thinking: Box::new(Self(weighed)), any })
     }
 }
 
-impl Thinking<Action> for Rated {
+impl StepwiseSearch<Action> for Rated {
     fn is_over(&self) -> bool {
         true
     }
@@ -30,7 +30,7 @@ impl Thinking<Action> for Rated {
         self.0.options.first().map(|&(action, _)| action)
     }
 
-    fn weighed(&self) -> Weighed<Action> {
+    fn analysis(&self) -> Analysis<Action> {
         self.0.clone()
     }
 }

@@ -6,7 +6,7 @@
 use super::super::{Colour, HIGHEST, Sheet};
 use super::net::ALL_BOXES;
 use super::offers::NUMBERS;
-use super::outlook::{AllTold, Outlook};
+use super::outlook::{SheetsEvaluation, TotalScores};
 use crate::engine::Seat;
 
 /// Less than any value: the number does not fit.
@@ -20,7 +20,7 @@ type Rows<T> = [[T; NUMBERS]; 4];
 
 /// The possible gains of the active seat in the turn.
 #[derive(Debug)]
-pub(super) struct Stakes {
+pub(super) struct TurnGains {
     /// From one number, from two numbers in a pair of rows, and from no number at all, which is a
     /// penalty.
     one: Rows<f32>,
@@ -39,15 +39,15 @@ struct Taken {
     ours: f32,
 }
 
-impl Stakes {
-    pub(super) fn of(outlook: &Outlook, seat: Seat) -> Self {
-        let told = outlook.told();
+impl TurnGains {
+    pub(super) fn compute(outlook: &SheetsEvaluation, seat: Seat) -> Self {
+        let told = outlook.total_scores();
         let sheet = outlook.sheet(seat);
-        let before = outlook.worth(&told, seat);
+        let before = outlook.value(&told, seat);
         let worth = |sheet: &Sheet| {
             let mut told = told;
-            told[seat.index()] = outlook.tell(seat, sheet);
-            outlook.worth(&told, seat) - before
+            told[seat.index()] = outlook.sheet_input(seat, sheet);
+            outlook.value(&told, seat) - before
         };
         let mut one = [[UNFIT; NUMBERS]; 4];
         let mut two = vec![[[UNFIT; NUMBERS]; NUMBERS]; PAIRS.len()];
@@ -74,7 +74,7 @@ impl Stakes {
     pub(super) fn at(&self, totals: [u8; 4]) -> f32 {
         let [purple, blue, red, yellow] = totals;
         let totals = [purple.into(), blue.into(), red.into(), yellow.into()];
-        let mut left = self.left(totals);
+        let mut left = self.rival_effect(totals);
         let mut one = [0.0; 4];
         for (row, one) in one.iter_mut().enumerate() {
             *one = self.one[row][totals[row]];
@@ -95,7 +95,7 @@ impl Stakes {
 
     /// The effect of the others' numbers, for each row set aside; the last entry if none is.
     #[inline]
-    fn left(&self, totals: [usize; 4]) -> [f32; 5] {
+    fn rival_effect(&self, totals: [usize; 4]) -> [f32; 5] {
         let mut left = [0.0; 5];
         for rival in &self.rivals {
             // The best number, its row, and the second best. Branchless, because branches would be mispredicted.
@@ -118,14 +118,14 @@ impl Stakes {
 }
 
 /// The values of every number that `rival` writes in the turn of `seat`.
-fn taken(outlook: &Outlook, told: &AllTold, seat: Seat, rival: Seat) -> Rows<Taken> {
+fn taken(outlook: &SheetsEvaluation, told: &TotalScores, seat: Seat, rival: Seat) -> Rows<Taken> {
     let mut taken = [[Taken { theirs: UNFIT, ours: 0.0 }; NUMBERS]; 4];
-    let before = [rival, seat].map(|seat| outlook.worth(told, seat));
+    let before = [rival, seat].map(|seat| outlook.value(told, seat));
     for (colour, taken) in Colour::ALL.into_iter().zip(&mut taken) {
         each_fit(outlook.sheet(rival), colour, |number, after| {
             let mut told = *told;
-            told[rival.index()] = outlook.tell(rival, after);
-            let worth = [rival, seat].map(|seat| outlook.worth(&told, seat));
+            told[rival.index()] = outlook.sheet_input(rival, after);
+            let worth = [rival, seat].map(|seat| outlook.value(&told, seat));
             let [theirs, ours] = [worth[0] - before[0], worth[1] - before[1]];
             taken[number] = Taken { theirs, ours };
         });

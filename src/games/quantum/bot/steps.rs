@@ -5,18 +5,18 @@
 
 use super::super::{Action, Colour};
 use super::gains::Totals;
-use super::outlook::{AllTold, Outlook};
+use super::outlook::{SheetsEvaluation, TotalScores};
 use crate::engine::Seat;
 
 /// Step B: the payoff of each action of `seat`, which has the turn. The last in the list comes first: it writes
 /// nothing.
 pub(super) fn active(
-    outlook: &Outlook,
+    outlook: &SheetsEvaluation,
     seat: Seat,
     totals: Totals,
     legal: &[Action],
 ) -> Vec<(Action, f32)> {
-    let then = |outlook: &Outlook, aside| {
+    let then = |outlook: &SheetsEvaluation, aside| {
         let mut most = f32::NEG_INFINITY;
         together(outlook, seat, totals, aside, &mut |_, worth| most = most.max(worth));
         most
@@ -26,9 +26,9 @@ pub(super) fn active(
             return then(outlook, None);
         };
         let after = outlook.with(seat, colour, totals[colour.index()]);
-        let told = after.told();
+        let told = after.total_scores();
         if told[seat.index()].is_full() {
-            after.worth(&told, seat)
+            after.value(&told, seat)
         } else {
             then(&after, Some(colour))
         }
@@ -38,7 +38,7 @@ pub(super) fn active(
 
 /// Step C: the payoff of each action of `seat`, with the colour `aside`, if any, set aside.
 pub(super) fn everyone(
-    outlook: &Outlook,
+    outlook: &SheetsEvaluation,
     seat: Seat,
     totals: Totals,
     aside: Option<Colour>,
@@ -53,13 +53,13 @@ type Heard<'a> = dyn FnMut(Action, f32) + 'a;
 
 /// Rates every action of `seat` in step C, with the others' choices made.
 fn together(
-    outlook: &Outlook,
+    outlook: &SheetsEvaluation,
     seat: Seat,
     totals: Totals,
     aside: Option<Colour>,
     heard: &mut Heard,
 ) {
-    let before = outlook.told();
+    let before = outlook.total_scores();
     let mut told = before;
     for rival in outlook.rivals(seat) {
         let mut alone = before;
@@ -72,8 +72,8 @@ fn together(
 /// Rates every action of `seat` in step C against the sheets in `told`, then stores the best result
 /// in `told[seat]`.
 fn choose(
-    outlook: &Outlook,
-    told: &mut AllTold,
+    outlook: &SheetsEvaluation,
+    told: &mut TotalScores,
     seat: Seat,
     totals: Totals,
     aside: Option<Colour>,
@@ -87,12 +87,12 @@ fn choose(
     let fit = open.filter(|&colour| sheet.fits(colour, totals[colour.index()]));
     let writes = fit.map(|c| (Action::Write(c), sheet.with(c, totals[c.index()])));
     for (action, after) in std::iter::once((Action::Pass, passed)).chain(writes) {
-        told[seat.index()] = outlook.tell(seat, &after);
-        let worth = outlook.worth(told, seat);
+        told[seat.index()] = outlook.sheet_input(seat, &after);
+        let worth = outlook.value(told, seat);
         heard(action, worth);
         if worth > best.1 {
             best = (after, worth);
         }
     }
-    told[seat.index()] = outlook.tell(seat, &best.0);
+    told[seat.index()] = outlook.sheet_input(seat, &best.0);
 }

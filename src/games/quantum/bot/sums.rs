@@ -70,13 +70,13 @@ mod tests {
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
-    fn equal_sums_stand_there_once() {
+    fn equal_sums_are_listed_once() {
         assert_eq!(LADDER.all.len(), 18_724);
         assert!(LADDER.all.is_sorted_by(|one, other| one < other));
     }
 
     #[test]
-    fn the_rungs_lead_to_what_the_dice_show() {
+    fn the_rungs_lead_to_the_sums_of_the_dice() {
         // R4, Y3, B4, Y6, P5, B3.
         let faces = [1, 3, 4, 1, 5, 3];
         let place = LADDER

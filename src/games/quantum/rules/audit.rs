@@ -2,33 +2,33 @@
 
 use super::row::Row;
 use super::sheet::{PENALTIES, Sheet};
-use super::state::{Choices, Stage, State};
-use super::{Choice, Dice, DiceSet, Face};
+use super::state::{Choices, State, TurnStage};
+use super::{Choice, Dice, DiceSet, DieFace};
 
 /// Checks that every row is in order, every face is on its die, and the stage fits the sheets and
 /// choices.
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     if !state.has_seat(state.active) {
         return Err(String::from("the active seat is not at the table"));
     }
-    Dice::try_from(<[Face; 7]>::from(state.dice))?;
-    state.sheets.iter().try_for_each(audit_sheet)?;
+    Dice::try_from(<[DieFace; 7]>::from(state.dice))?;
+    state.sheets.iter().try_for_each(check_sheet_invariants)?;
     if state.sheets[usize::from(state.seats)..].iter().any(|sheet| *sheet != Sheet::default()) {
         return Err(String::from("somebody writes who is not at the table"));
     }
-    if state.ended() != (state.stage == Stage::Over) {
+    if state.ended() != (state.stage == TurnStage::Over) {
         return Err(format!("{:?} does not fit the sheets", state.stage));
     }
     match state.stage {
-        Stage::Reroll if state.rerolled != DiceSet::EMPTY => {
+        TurnStage::Reroll if state.rerolled != DiceSet::EMPTY => {
             Err(String::from("dice were rolled again before it was asked"))
         }
-        Stage::Everyone(choices) => audit_choices(state, choices),
-        Stage::Reroll | Stage::Active | Stage::Over => Ok(()),
+        TurnStage::Everyone(choices) => check_choice_invariants(state, choices),
+        TurnStage::Reroll | TurnStage::Active | TurnStage::Over => Ok(()),
     }
 }
 
-fn audit_sheet(sheet: &Sheet) -> Result<(), String> {
+fn check_sheet_invariants(sheet: &Sheet) -> Result<(), String> {
     if sheet.penalties > PENALTIES {
         return Err(format!("{} penalties", sheet.penalties));
     }
@@ -37,7 +37,7 @@ fn audit_sheet(sheet: &Sheet) -> Result<(), String> {
 
 /// Checks that at least one seat still has to choose, every choice can be written, and the colour
 /// set aside has been written.
-fn audit_choices(state: &State, choices: Choices) -> Result<(), String> {
+fn check_choice_invariants(state: &State, choices: Choices) -> Result<(), String> {
     if choices.owed(state.seats).is_empty() {
         return Err(String::from("all have chosen and nothing came of it"));
     }
@@ -76,17 +76,17 @@ mod tests {
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = Quantum::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
         change(&mut state);
-        Quantum::audit(&state)
+        Quantum::check_invariants(&state)
     }
 
     #[test]
-    fn nobody_takes_part_who_is_not_at_the_table() {
+    fn a_seat_outside_the_table_takes_no_part() {
         assert_eq!(with(|_| ()), Ok(()));
         let chosen = |place: usize| {
             with(|state| {
                 let mut choices = Choices::open(None);
                 choices.made[place] = Some(Choice::Pass);
-                state.stage = Stage::Everyone(choices);
+                state.stage = TurnStage::Everyone(choices);
             })
         };
         assert_eq!(chosen(1), Ok(()));
@@ -102,15 +102,15 @@ mod tests {
 
     #[test]
     fn a_stage_fits_the_sheets_and_the_choices() {
-        let over = with(|state| state.stage = Stage::Over);
+        let over = with(|state| state.stage = TurnStage::Over);
         assert_eq!(over, Err(String::from("Over does not fit the sheets")));
         let all = with(|state| {
             let made = [Some(Choice::Pass); 4];
-            state.stage = Stage::Everyone(Choices { made, ..Choices::open(None) });
+            state.stage = TurnStage::Everyone(Choices { made, ..Choices::open(None) });
         });
         assert_eq!(all, Err(String::from("all have chosen and nothing came of it")));
         let aside = Some(Colour::ALL[0]);
-        let unwritten = with(|state| state.stage = Stage::Everyone(Choices::open(aside)));
+        let unwritten = with(|state| state.stage = TurnStage::Everyone(Choices::open(aside)));
         assert!(unwritten.is_err_and(|wrong| wrong.ends_with("was set aside but not written")));
     }
 }

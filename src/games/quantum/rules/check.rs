@@ -1,24 +1,24 @@
 //! Checks whether an action is allowed, and if not, why.
 
-use super::state::{Stage, State};
+use super::state::{State, TurnStage};
 use super::{Action, Colour, Need, Refusal};
 use crate::engine::Seat;
 
 /// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match state.stage {
-        Stage::Over => Err(Refusal::MatchOver),
-        Stage::Reroll | Stage::Active if seat != state.active => Err(Refusal::NotYourTurn),
-        Stage::Reroll => match action {
+        TurnStage::Over => Err(Refusal::MatchOver),
+        TurnStage::Reroll | TurnStage::Active if seat != state.active => Err(Refusal::NotYourTurn),
+        TurnStage::Reroll => match action {
             Action::Reroll(_) => Ok(()),
             Action::Write(_) | Action::Pass => Err(Refusal::RollFirst),
         },
-        Stage::Active => check_write(state, seat, None, action),
-        Stage::Everyone(_) if !state.has_seat(seat) => Err(Refusal::NotYourTurn),
-        Stage::Everyone(choices) if choices.made[seat.index()].is_some() => {
+        TurnStage::Active => check_write(state, seat, None, action),
+        TurnStage::Everyone(_) if !state.has_seat(seat) => Err(Refusal::NotYourTurn),
+        TurnStage::Everyone(choices) if choices.made[seat.index()].is_some() => {
             Err(Refusal::ChosenAlready)
         }
-        Stage::Everyone(choices) => check_write(state, seat, choices.aside, action),
+        TurnStage::Everyone(choices) => check_write(state, seat, choices.aside, action),
     }
 }
 

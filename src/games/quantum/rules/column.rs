@@ -17,7 +17,7 @@ pub(in super::super) struct Column<'a> {
 impl<'a> Column<'a> {
     /// The column of these rows at `place`, counted from 0 on the left.
     #[inline]
-    pub(in super::super) fn of(rows: &'a [Row; 4], place: usize) -> Self {
+    pub(in super::super) fn from_rows(rows: &'a [Row; 4], place: usize) -> Self {
         let mut column = Self { filled: 0, lowest: u8::MAX, second: u8::MAX, empty: None };
         for row in rows {
             let Some(number) = row.number(place) else {

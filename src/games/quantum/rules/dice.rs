@@ -1,14 +1,14 @@
 //! The seven dice and the numbers that they give (QTM-4).
 
 use super::die::DICE;
-use super::{Colour, DiceSet, Die, Face};
-use crate::engine::Chance;
+use super::{Colour, DiceSet, Die, DieFace};
+use crate::engine::Rng;
 use serde::{Deserialize, Serialize};
 
 /// The upper face of each die, the white one first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "[Face; DICE]", into = "[Face; DICE]")]
-pub struct Dice([Face; DICE]);
+#[serde(try_from = "[DieFace; DICE]", into = "[DieFace; DICE]")]
+pub struct Dice([DieFace; DICE]);
 
 /// The value of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,15 +26,15 @@ pub struct Value {
 impl Dice {
     /// All seven dice rolled, the white one first.
     #[inline]
-    pub fn rolled(chance: &mut Chance) -> Self {
-        Self(Die::ALL.map(|die| roll(die, chance)))
+    pub fn rolled(rng: &mut Rng) -> Self {
+        Self(Die::ALL.map(|die| roll(die, rng)))
     }
 
     /// Rerolls these dice, in the order of the dice; the others do not change.
     #[inline]
-    pub(super) fn reroll(&mut self, dice: DiceSet, chance: &mut Chance) {
+    pub(super) fn reroll(&mut self, dice: DiceSet, rng: &mut Rng) {
         for die in dice {
-            self.0[die.index()] = roll(die, chance);
+            self.0[die.index()] = roll(die, rng);
         }
     }
 
@@ -50,7 +50,7 @@ impl Dice {
 
     /// The upper face of a die.
     #[inline]
-    pub const fn face(self, die: Die) -> Face {
+    pub const fn face(self, die: Die) -> DieFace {
         self.0[die.index()]
     }
 
@@ -90,20 +90,20 @@ impl Dice {
 }
 
 #[inline]
-fn roll(die: Die, chance: &mut Chance) -> Face {
-    die.faces()[chance.below(6) as usize]
+fn roll(die: Die, rng: &mut Rng) -> DieFace {
+    die.faces()[rng.below(6) as usize]
 }
 
-impl From<Dice> for [Face; DICE] {
+impl From<Dice> for [DieFace; DICE] {
     fn from(dice: Dice) -> Self {
         dice.0
     }
 }
 
-impl TryFrom<[Face; DICE]> for Dice {
+impl TryFrom<[DieFace; DICE]> for Dice {
     type Error = String;
 
-    fn try_from(faces: [Face; DICE]) -> Result<Self, Self::Error> {
+    fn try_from(faces: [DieFace; DICE]) -> Result<Self, Self::Error> {
         let wrong = Die::ALL.into_iter().find(|die| !die.faces().contains(&faces[die.index()]));
         match wrong {
             Some(die) => Err(format!("{} is not on die {}", faces[die.index()], die.index())),

@@ -1,19 +1,19 @@
 //! The seven dice and their faces (QTM-1).
 
-use super::{Colour, Face};
+use super::{Colour, DieFace};
 use serde::{Deserialize, Serialize};
 
 /// The number of dice.
 pub(super) const DICE: usize = 7;
 
 /// The faces of each die.
-const FACES: [[Face; 6]; DICE] = {
+const FACES: [[DieFace; 6]; DICE] = {
     use Colour::{Blue as B, Purple as P, Red as R, Yellow as Y};
-    const fn white(number: u8) -> Face {
-        Face::white(number)
+    const fn white(number: u8) -> DieFace {
+        DieFace::white(number)
     }
-    const fn face(colour: Colour, number: u8) -> Face {
-        Face::of(colour, number)
+    const fn face(colour: Colour, number: u8) -> DieFace {
+        DieFace::new(colour, number)
     }
     [
         [white(1), white(2), white(3), white(4), white(5), white(6)],
@@ -57,7 +57,7 @@ impl Die {
 
     /// The faces of the die.
     #[inline]
-    pub const fn faces(self) -> &'static [Face; 6] {
+    pub const fn faces(self) -> &'static [DieFace; 6] {
         &FACES[self.index()]
     }
 }

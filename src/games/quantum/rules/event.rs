@@ -55,7 +55,7 @@ pub enum Event {
         /// The seat.
         seat: Seat,
         /// The step in which it wrote.
-        step: Step,
+        step: TurnStep,
         /// The row.
         colour: Colour,
         /// The box, from 1.
@@ -68,7 +68,7 @@ pub enum Event {
         /// The seat.
         seat: Seat,
         /// The step in which it passed.
-        step: Step,
+        step: TurnStep,
     },
     /// A column is full (QTM-10).
     ColumnFilled {
@@ -112,7 +112,7 @@ pub enum Event {
 /// A step of a turn in which numbers are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Step {
+pub enum TurnStep {
     /// Step B: the active seat writes (QTM-6).
     Active,
     /// Step C: all seats write (QTM-7).
@@ -134,7 +134,7 @@ pub enum Chosen {
 impl Event {
     pub(super) fn redacted(self, viewer: Viewer) -> Self {
         match self {
-            Self::Chose { seat, .. } if !viewer.sees(seat) => {
+            Self::Chose { seat, .. } if !viewer.may_see(seat) => {
                 Self::Chose { seat, chosen: Chosen::Hidden }
             }
             other => other,
@@ -145,7 +145,7 @@ impl Event {
     pub(super) fn reveals(&self) -> bool {
         match self {
             Self::Rolled { .. } | Self::Rerolled { .. } => true,
-            Self::Wrote { step, .. } | Self::Passed { step, .. } => *step == Step::Everyone,
+            Self::Wrote { step, .. } | Self::Passed { step, .. } => *step == TurnStep::Everyone,
             _ => false,
         }
     }

@@ -11,12 +11,12 @@ const WHITE: char = 'W';
 /// A face: a colour, or white, and a number from 1 to 6. Written `R6`, or `W6` if it is white.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Face {
+pub struct DieFace {
     colour: Option<Colour>,
     number: u8,
 }
 
-impl Face {
+impl DieFace {
     /// A white face.
     ///
     /// # Panics
@@ -30,7 +30,7 @@ impl Face {
     ///
     /// # Panics
     /// If `number` is not 1 to 6.
-    pub const fn of(colour: Colour, number: u8) -> Self {
+    pub const fn new(colour: Colour, number: u8) -> Self {
         assert!(1 <= number && number <= 6, "faces show 1 to 6");
         Self { colour: Some(colour), number }
     }
@@ -48,19 +48,19 @@ impl Face {
     }
 }
 
-impl fmt::Display for Face {
+impl fmt::Display for DieFace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.colour.map_or(WHITE, Colour::letter), self.number)
     }
 }
 
-impl fmt::Debug for Face {
+impl fmt::Debug for DieFace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-impl FromStr for Face {
+impl FromStr for DieFace {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
@@ -73,7 +73,7 @@ impl FromStr for Face {
     }
 }
 
-impl TryFrom<String> for Face {
+impl TryFrom<String> for DieFace {
     type Error = String;
 
     fn try_from(name: String) -> Result<Self, Self::Error> {
@@ -81,8 +81,8 @@ impl TryFrom<String> for Face {
     }
 }
 
-impl From<Face> for String {
-    fn from(face: Face) -> Self {
+impl From<DieFace> for String {
+    fn from(face: DieFace) -> Self {
         face.to_string()
     }
 }
@@ -94,9 +94,9 @@ mod tests {
     #[test]
     fn every_face_reads_back_from_its_name() {
         for number in 1..=6 {
-            assert_eq!(Face::white(number).to_string().parse(), Ok(Face::white(number)));
+            assert_eq!(DieFace::white(number).to_string().parse(), Ok(DieFace::white(number)));
             for colour in Colour::ALL {
-                let face = Face::of(colour, number);
+                let face = DieFace::new(colour, number);
                 assert_eq!((face.colour(), face.number()), (Some(colour), number));
                 assert_eq!(face.to_string().parse(), Ok(face));
             }
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn a_face_that_does_not_exist_is_not_read() {
         for name in ["\"R0\"", "\"R7\"", "\"6\"", "\"G1\"", "\"R\"", "\"\"", "\"r1\"", "1"] {
-            assert!(serde_json::from_str::<Face>(name).is_err(), "{name}");
+            assert!(serde_json::from_str::<DieFace>(name).is_err(), "{name}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! All allowed actions.
 
-use super::state::{Stage, State};
+use super::state::{State, TurnStage};
 use super::{Action, Colour, DiceSet};
 use crate::engine::Seat;
 
@@ -20,9 +20,9 @@ const REROLLS: [Action; 128] = {
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
     match &state.stage {
-        Stage::Reroll if seat == state.active => actions.extend_from_slice(&REROLLS),
-        Stage::Active if seat == state.active => writes(state, seat, None, actions),
-        Stage::Everyone(choices) if choices.owed(state.seats).has(seat) => {
+        TurnStage::Reroll if seat == state.active => actions.extend_from_slice(&REROLLS),
+        TurnStage::Active if seat == state.active => writes(state, seat, None, actions),
+        TurnStage::Everyone(choices) if choices.owed(state.seats).has(seat) => {
             writes(state, seat, choices.aside, actions);
         }
         _ => {}

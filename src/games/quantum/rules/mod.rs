@@ -5,12 +5,12 @@ mod audit;
 mod check;
 mod colour;
 mod column;
+mod determinize;
 mod dice;
 mod dice_set;
 mod die;
 mod event;
 mod face;
-mod imagine;
 mod legal;
 mod play;
 mod position;
@@ -27,8 +27,8 @@ pub(super) use column::Column;
 pub use dice::{Dice, Value};
 pub use dice_set::DiceSet;
 pub use die::Die;
-pub use event::{Chosen, Event, Step};
-pub use face::Face;
+pub use event::{Chosen, Event, TurnStep};
+pub use face::DieFace;
 pub use position::Position;
 pub(super) use row::HIGHEST;
 pub use row::{BOXES, Need, Row};
@@ -39,9 +39,9 @@ pub use state::State;
 pub use view::{Phase, SheetView, View};
 
 use crate::engine::{
-    Chance, Game, NoOptions, Pending, Seat, SeatSet, Setup, SetupError, Sink, Viewer,
+    EventSink, Game, NoOptions, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer,
 };
-use state::Stage;
+use state::TurnStage;
 use std::ops::RangeInclusive;
 
 /// The game Quantum.
@@ -63,18 +63,21 @@ impl Game for Quantum {
     // each with two decisions and one more for each seat.
     const MAX_STEPS: u32 = 4 * 29 * 6;
 
-    fn deal(setup: &Setup<NoOptions>, events: &mut impl Sink<Event>) -> Result<State, SetupError> {
+    fn deal(
+        setup: &Setup<NoOptions>,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError> {
         turn::first_turn(setup, events)
     }
 
     #[inline]
     fn pending(state: &State) -> Pending {
         match &state.stage {
-            Stage::Reroll | Stage::Active => Pending::of(state.active),
-            Stage::Everyone(choices) => {
+            TurnStage::Reroll | TurnStage::Active => Pending::await_seat(state.active),
+            TurnStage::Everyone(choices) => {
                 Pending::Decide { owed: choices.owed(state.seats), may: SeatSet::EMPTY }
             }
-            Stage::Over => Pending::Over(state.standing()),
+            TurnStage::Over => Pending::Over(state.standing()),
         }
     }
 
@@ -88,7 +91,7 @@ impl Game for Quantum {
     }
 
     #[inline]
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         play::apply(state, seat, action, events);
     }
 
@@ -104,15 +107,15 @@ impl Game for Quantum {
         event.reveals()
     }
 
-    fn audit(state: &State) -> Result<(), String> {
-        audit::audit(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        audit::check_invariants(state)
     }
 
-    fn is_whole(view: &View, seats: u8) -> bool {
-        imagine::is_whole(view, seats)
+    fn is_consistent(view: &View, seats: u8) -> bool {
+        determinize::is_consistent(view, seats)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
-        imagine::imagine(view, chance)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
     }
 }

@@ -1,19 +1,24 @@
 //! Carries out an action.
 
-use super::state::{Choices, Stage, State};
-use super::{Action, Choice, Chosen, Colour, DiceSet, Event, Step};
-use crate::engine::{Seat, Sink};
+use super::state::{Choices, State, TurnStage};
+use super::{Action, Choice, Chosen, Colour, DiceSet, Event, TurnStep};
+use crate::engine::{EventSink, Seat};
 
 /// Plays an action that [`super::check`] allowed.
 #[inline]
-pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+pub(super) fn apply(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     let choice = match action {
         Action::Reroll(dice) => return state.reroll(dice, events),
         Action::Write(colour) => Choice::Write(colour),
         Action::Pass => Choice::Pass,
     };
     match state.stage {
-        Stage::Everyone(choices) => state.choose(choices, seat, choice, events),
+        TurnStage::Everyone(choices) => state.choose(choices, seat, choice, events),
         _ => state.decide_active(choice, events),
     }
 }
@@ -21,11 +26,11 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
 impl State {
     /// Step A: rerolls these dice; the empty set keeps all seven (QTM-5).
     #[inline]
-    fn reroll(&mut self, again: DiceSet, events: &mut impl Sink<Event>) {
+    fn reroll(&mut self, again: DiceSet, events: &mut impl EventSink<Event>) {
         let (seat, before) = (self.active, self.dice);
-        self.dice.reroll(again, &mut self.chance);
+        self.dice.reroll(again, &mut self.rng);
         self.rerolled = again;
-        self.stage = Stage::Active;
+        self.stage = TurnStage::Active;
         if again.is_empty() {
             events.push(Event::KeptAll { seat });
         } else {
@@ -37,9 +42,9 @@ impl State {
     /// Step B: the active seat writes or passes (QTM-6). If its sheet is full now, the match ends
     /// at once (QTM-11).
     #[inline]
-    fn decide_active(&mut self, choice: Choice, events: &mut impl Sink<Event>) {
+    fn decide_active(&mut self, choice: Choice, events: &mut impl EventSink<Event>) {
         let seat = self.active;
-        self.carry_out(seat, choice, Step::Active, events);
+        self.carry_out(seat, choice, TurnStep::Active, events);
         let aside = match choice {
             Choice::Write(colour) => Some(colour),
             Choice::Pass => None,
@@ -47,7 +52,7 @@ impl State {
         if self.sheet(seat).is_full() {
             self.end(events);
         } else {
-            self.stage = Stage::Everyone(Choices::open(aside));
+            self.stage = TurnStage::Everyone(Choices::open(aside));
         }
     }
 
@@ -58,10 +63,10 @@ impl State {
         mut choices: Choices,
         seat: Seat,
         choice: Choice,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         choices.made[seat.index()] = Some(choice);
-        self.stage = Stage::Everyone(choices);
+        self.stage = TurnStage::Everyone(choices);
         events.push(Event::Chose { seat, chosen: Chosen::Seen(choice) });
         if choices.owed(self.seats).is_empty() {
             self.finish_turn(choices, events);
@@ -71,10 +76,10 @@ impl State {
     /// Carries out all writes, the active seat's first; then the penalty; then the end checks
     /// (QTM-9).
     #[inline]
-    fn finish_turn(&mut self, choices: Choices, events: &mut impl Sink<Event>) {
+    fn finish_turn(&mut self, choices: Choices, events: &mut impl EventSink<Event>) {
         for seat in self.active.clockwise(self.seats) {
             let choice = choices.made[seat.index()].unwrap_or(Choice::Pass);
-            self.carry_out(seat, choice, Step::Everyone, events);
+            self.carry_out(seat, choice, TurnStep::Everyone, events);
         }
         let passed = choices.made[self.active.index()] == Some(Choice::Pass);
         if choices.aside.is_none() && passed {
@@ -88,7 +93,7 @@ impl State {
     }
 
     /// The active seat fills its next penalty box (QTM-9).
-    fn penalise(&mut self, events: &mut impl Sink<Event>) {
+    fn penalise(&mut self, events: &mut impl EventSink<Event>) {
         let seat = self.active;
         let sheet = &mut self.sheets[seat.index()];
         sheet.penalties += 1;
@@ -96,7 +101,13 @@ impl State {
     }
 
     #[inline]
-    fn carry_out(&mut self, seat: Seat, choice: Choice, step: Step, events: &mut impl Sink<Event>) {
+    fn carry_out(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        step: TurnStep,
+        events: &mut impl EventSink<Event>,
+    ) {
         match choice {
             Choice::Write(colour) => self.write(seat, colour, step, events),
             Choice::Pass => events.push(Event::Passed { seat, step }),
@@ -104,7 +115,13 @@ impl State {
     }
 
     #[inline]
-    fn write(&mut self, seat: Seat, colour: Colour, step: Step, events: &mut impl Sink<Event>) {
+    fn write(
+        &mut self,
+        seat: Seat,
+        colour: Colour,
+        step: TurnStep,
+        events: &mut impl EventSink<Event>,
+    ) {
         let number = self.dice.total(colour);
         let sheet = &mut self.sheets[seat.index()];
         let place = sheet.row_mut(colour).write(number);

@@ -1,9 +1,9 @@
 //! Positions set up by hand, for lessons, tests and puzzles.
 
 use super::sheet::Sheet;
-use super::state::{Choices, MOST_SEATS, Stage, State};
-use super::{Chosen, Dice, DiceSet, Face, Phase, Row, audit};
-use crate::engine::{Chance, NoOptions, PutUp, Seat, Setup};
+use super::state::{Choices, MOST_SEATS, State, TurnStage};
+use super::{Chosen, Dice, DiceSet, DieFace, Phase, Row, audit};
+use crate::engine::{FromPosition, NoOptions, Rng, Seat, Setup};
 use crate::games::quantum::Quantum;
 use serde::Deserialize;
 
@@ -41,10 +41,10 @@ impl Default for Position {
     }
 }
 
-impl PutUp for Quantum {
+impl FromPosition for Quantum {
     type Position = Position;
 
-    fn put_up(position: &Position) -> Result<(Setup<NoOptions>, State), String> {
+    fn set_up(position: &Position) -> Result<(Setup<NoOptions>, State), String> {
         let state = position.state()?;
         let setup = Setup::new(state.seats, position.seed);
         Ok((setup, state))
@@ -133,7 +133,7 @@ impl Position {
         }
         let state = State {
             seats,
-            chance: Chance::from_seed(self.seed),
+            rng: Rng::from_seed(self.seed),
             turn: self.turn,
             active: self.active,
             dice: read_dice(&self.dice)?,
@@ -141,16 +141,16 @@ impl Position {
             sheets,
             stage: self.stage()?,
         };
-        audit::audit(&state)?;
+        audit::check_invariants(&state)?;
         Ok(state)
     }
 
-    fn stage(&self) -> Result<Stage, String> {
+    fn stage(&self) -> Result<TurnStage, String> {
         let Phase::Everyone { aside, chosen } = &self.phase else {
             return Ok(match self.phase {
-                Phase::Reroll => Stage::Reroll,
-                Phase::Active => Stage::Active,
-                Phase::Everyone { .. } | Phase::Over => Stage::Over,
+                Phase::Reroll => TurnStage::Reroll,
+                Phase::Active => TurnStage::Active,
+                Phase::Everyone { .. } | Phase::Over => TurnStage::Over,
             });
         };
         if chosen.len() != self.sheets.len() {
@@ -164,7 +164,7 @@ impl Position {
                 Chosen::Hidden => return Err(String::from("a hidden choice is none")),
             };
         }
-        Ok(Stage::Everyone(choices))
+        Ok(TurnStage::Everyone(choices))
     }
 }
 
@@ -181,8 +181,8 @@ fn read_rows(text: &str) -> Result<[Row; 4], String> {
 
 /// Reads seven faces separated by spaces.
 fn read_dice(names: &str) -> Result<Dice, String> {
-    let faces: Vec<Face> = names.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-    let seven: [Face; 7] =
+    let faces: Vec<DieFace> = names.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+    let seven: [DieFace; 7] =
         faces.try_into().map_err(|faces: Vec<_>| format!("{} dice, not seven", faces.len()))?;
     Dice::try_from(seven)
 }

@@ -1,8 +1,8 @@
 //! The end of a match and its winners (QTM-11 to QTM-13).
 
 use super::Event;
-use super::state::{Stage, State};
-use crate::engine::{Seat, Sink, Standing};
+use super::state::{State, TurnStage};
+use crate::engine::{EventSink, Seat, Standing};
 
 impl State {
     /// Has a seat filled its sheet (QTM-11) or its penalty boxes (QTM-12)?
@@ -12,8 +12,8 @@ impl State {
     }
 
     /// Ends the match and counts the scores.
-    pub(super) fn end(&mut self, events: &mut impl Sink<Event>) {
-        self.stage = Stage::Over;
+    pub(super) fn end(&mut self, events: &mut impl EventSink<Event>) {
+        self.stage = TurnStage::Over;
         for seat in Seat::all(self.seats) {
             if self.sheet(seat).is_full() {
                 events.push(Event::SheetFilled { seat });

@@ -41,7 +41,7 @@ impl Sheet {
 
     /// The score of a column, counted from 0 on the left; `None` until it is full.
     pub(super) fn column(&self, place: usize) -> Option<u8> {
-        Column::of(&self.rows, place).points()
+        Column::from_rows(&self.rows, place).points()
     }
 
     /// The score of each column.

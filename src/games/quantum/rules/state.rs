@@ -2,7 +2,7 @@
 
 use super::sheet::Sheet;
 use super::{Choice, Colour, Dice, DiceSet};
-use crate::engine::{Chance, Seat, SeatSet};
+use crate::engine::{Rng, Seat, SeatSet};
 
 /// The most seats (QTM, head).
 pub(in super::super) const MOST_SEATS: usize = 4;
@@ -11,7 +11,7 @@ pub(in super::super) const MOST_SEATS: usize = 4;
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(super) seats: u8,
-    pub(super) chance: Chance,
+    pub(super) rng: Rng,
     /// The number of the turn, from 1.
     pub(super) turn: u16,
     /// The seat whose turn it is.
@@ -21,12 +21,12 @@ pub struct State {
     /// The dice that were rolled twice in this turn.
     pub(super) rerolled: DiceSet,
     pub(super) sheets: [Sheet; MOST_SEATS],
-    pub(super) stage: Stage,
+    pub(super) stage: TurnStage,
 }
 
 /// The stage of a turn. The part that a viewer may know is a [`super::Phase`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
+pub(super) enum TurnStage {
     /// Step A: the active seat rerolls some dice or keeps all.
     Reroll,
     /// Step B: the active seat writes or passes.

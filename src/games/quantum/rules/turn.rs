@@ -1,14 +1,14 @@
 //! The start of a match, and of each turn (QTM-5).
 
 use super::sheet::Sheet;
-use super::state::{MOST_SEATS, Stage, State};
+use super::state::{MOST_SEATS, State, TurnStage};
 use super::{Dice, DiceSet, Event};
-use crate::engine::{Chance, MAX_SEED, NoOptions, Seat, Setup, SetupError, Sink};
+use crate::engine::{EventSink, MAX_SEED, NoOptions, Rng, Seat, Setup, SetupError};
 
 /// Draws the first active seat and begins its turn.
 pub(super) fn first_turn(
     setup: &Setup<NoOptions>,
-    events: &mut impl Sink<Event>,
+    events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
     let seats = setup.seats;
     if !(2..=4).contains(&seats) {
@@ -17,38 +17,38 @@ pub(super) fn first_turn(
     if setup.seed > MAX_SEED {
         return Err(SetupError::Seed);
     }
-    let mut chance = Chance::from_seed(setup.seed);
-    let drawn = u8::try_from(chance.below(seats.into())).unwrap_or(0);
-    let active = Seat::new(0).left(drawn, seats);
-    let dice = Dice::rolled(&mut chance);
+    let mut rng = Rng::from_seed(setup.seed);
+    let drawn = u8::try_from(rng.below(seats.into())).unwrap_or(0);
+    let active = Seat::new(0).step_left(drawn, seats);
+    let dice = Dice::rolled(&mut rng);
     let state = State {
         seats,
-        chance,
+        rng,
         turn: 1,
         active,
         dice,
         rerolled: DiceSet::EMPTY,
         sheets: [Sheet::default(); MOST_SEATS],
-        stage: Stage::Reroll,
+        stage: TurnStage::Reroll,
     };
-    state.tell_turn(events);
+    state.emit_turn(events);
     Ok(state)
 }
 
 impl State {
     /// Passes the turn to the left and rolls all seven dice.
     #[inline]
-    pub(super) fn next_turn(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn next_turn(&mut self, events: &mut impl EventSink<Event>) {
         self.turn += 1;
-        self.active = self.active.left(1, self.seats);
-        self.dice = Dice::rolled(&mut self.chance);
+        self.active = self.active.step_left(1, self.seats);
+        self.dice = Dice::rolled(&mut self.rng);
         self.rerolled = DiceSet::EMPTY;
-        self.stage = Stage::Reroll;
-        self.tell_turn(events);
+        self.stage = TurnStage::Reroll;
+        self.emit_turn(events);
     }
 
     #[inline]
-    fn tell_turn(&self, events: &mut impl Sink<Event>) {
+    fn emit_turn(&self, events: &mut impl EventSink<Event>) {
         let (turn, seat, dice) = (self.turn, self.active, self.dice);
         events.push(Event::TurnBegan { turn, seat });
         events.push(Event::Rolled { seat, dice });

@@ -2,7 +2,7 @@
 
 use super::row::BOXES;
 use super::sheet::Sheet;
-use super::state::{Choices, Stage, State};
+use super::state::{Choices, State, TurnStage};
 use super::{Chosen, Colour, Dice, DiceSet, Row, Value};
 use crate::engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -77,7 +77,7 @@ impl SheetView {
     pub fn after(&self, colour: Colour, number: u8) -> Self {
         let mut sheet = self.sheet();
         sheet.row_mut(colour).write(number);
-        Self::of(&sheet)
+        Self::from_sheet(&sheet)
     }
 
     /// The sheet itself.
@@ -85,7 +85,7 @@ impl SheetView {
         Sheet { rows: self.rows, penalties: self.penalties }
     }
 
-    fn of(sheet: &Sheet) -> Self {
+    fn from_sheet(sheet: &Sheet) -> Self {
         Self {
             rows: sheet.rows,
             columns: sheet.columns(),
@@ -126,13 +126,13 @@ impl View {
 /// Makes the view of `viewer`.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let phase = match state.stage {
-        Stage::Reroll => Phase::Reroll,
-        Stage::Active => Phase::Active,
-        Stage::Everyone(choices) => Phase::Everyone {
+        TurnStage::Reroll => Phase::Reroll,
+        TurnStage::Active => Phase::Active,
+        TurnStage::Everyone(choices) => Phase::Everyone {
             aside: choices.aside,
             chosen: Seat::all(state.seats).map(|seat| chosen(choices, seat, viewer)).collect(),
         },
-        Stage::Over => Phase::Over,
+        TurnStage::Over => Phase::Over,
     };
     View {
         viewer,
@@ -143,14 +143,16 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         dice: state.dice,
         rerolled: state.rerolled,
         values: state.dice.values(),
-        sheets: Seat::all(state.seats).map(|seat| SheetView::of(state.sheet(seat))).collect(),
+        sheets: Seat::all(state.seats)
+            .map(|seat| SheetView::from_sheet(state.sheet(seat)))
+            .collect(),
     }
 }
 
 fn chosen(choices: Choices, seat: Seat, viewer: Viewer) -> Chosen {
     match choices.made[seat.index()] {
         None => Chosen::No,
-        Some(choice) if viewer.sees(seat) => Chosen::Seen(choice),
+        Some(choice) if viewer.may_see(seat) => Chosen::Seen(choice),
         Some(_) => Chosen::Hidden,
     }
 }

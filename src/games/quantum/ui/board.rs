@@ -3,8 +3,8 @@
 use crate::engine::Seat;
 use crate::games::quantum::words::{Latest, text};
 use crate::games::quantum::{Action, Colour, DiceSet, Die, Phase, Quantum, View};
-use crate::ui::{Board, Bubble};
-use crate::words::Refused;
+use crate::ui::{Bubble, MatchUi};
+use crate::words::RefusalText;
 use leptos::prelude::*;
 
 /// Screen state: the dice that are kept, the box that is chosen, the seat whose sheet is open.
@@ -29,15 +29,15 @@ struct Decision {
 
 /// The board, with the part of the last turn that it still shows.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lab {
-    pub(super) board: Board<Quantum>,
+pub(super) struct SheetBoard {
+    pub(super) board: MatchUi<Quantum>,
     pub(super) latest: Memo<Latest>,
 }
 
-impl std::ops::Deref for Lab {
-    type Target = Board<Quantum>;
+impl std::ops::Deref for SheetBoard {
+    type Target = MatchUi<Quantum>;
 
-    fn deref(&self) -> &Board<Quantum> {
+    fn deref(&self) -> &MatchUi<Quantum> {
         &self.board
     }
 }
@@ -61,7 +61,7 @@ impl Screen {
     }
 }
 
-fn moment(board: Board<Quantum>) -> Decision {
+fn moment(board: MatchUi<Quantum>) -> Decision {
     let seat = board.seat.get();
     board.view.with(|view| Decision {
         turn: view.turn,
@@ -71,14 +71,14 @@ fn moment(board: Board<Quantum>) -> Decision {
 }
 
 /// The dice to keep; none at first.
-pub(super) fn kept(board: Board<Quantum>) -> DiceSet {
+pub(super) fn kept(board: MatchUi<Quantum>) -> DiceSet {
     let now = moment(board);
     let kept = board.screen.kept.get().filter(|&(moment, _)| moment == now);
     kept.map_or(DiceSet::EMPTY, |(_, kept)| kept)
 }
 
 /// Keeps these dice.
-pub(super) fn keep(board: Board<Quantum>, dice: DiceSet) {
+pub(super) fn keep(board: MatchUi<Quantum>, dice: DiceSet) {
     board.screen.kept.set(Some((untrack(|| moment(board)), dice)));
 }
 
@@ -88,14 +88,14 @@ pub(super) fn all_but(dice: DiceSet) -> DiceSet {
 }
 
 /// A die was tapped: it is kept, or rolls again.
-pub(super) fn touch_die(board: Board<Quantum>, die: Die) {
+pub(super) fn touch_die(board: MatchUi<Quantum>, die: Die) {
     let stay = untrack(|| kept(board));
     board.screen.touched.set(die);
     keep(board, if stay.has(die) { stay.without(die) } else { stay.with(die) });
 }
 
 /// The colour whose box is chosen, if it can still be written.
-pub(super) fn chosen(board: Board<Quantum>) -> Option<Colour> {
+pub(super) fn chosen(board: MatchUi<Quantum>) -> Option<Colour> {
     let (moment_of, colour) = board.screen.chosen.get()?;
     let offered = || board.offers.with(|offers| offers.contains(&Action::Write(colour)));
     (moment_of == moment(board) && offered()).then_some(colour)
@@ -103,7 +103,7 @@ pub(super) fn chosen(board: Board<Quantum>) -> Option<Colour> {
 
 /// A box of the player's own sheet was tapped: choose it, write in it, or give the reason why not. `place` counts from
 /// 0.
-pub(super) fn touch_box(board: Board<Quantum>, colour: Colour, place: usize) {
+pub(super) fn touch_box(board: MatchUi<Quantum>, colour: Colour, place: usize) {
     let screen = board.screen;
     let action = Action::Write(colour);
     let offered = board.offers.with_untracked(|offers| offers.contains(&action));
@@ -121,13 +121,13 @@ pub(super) fn touch_box(board: Board<Quantum>, colour: Colour, place: usize) {
 }
 
 /// Gives the reason why nothing can be written there, above the box.
-fn refuse(board: Board<Quantum>, colour: Colour, place: usize) {
+fn refuse(board: MatchUi<Quantum>, colour: Colour, place: usize) {
     let refused = board.view.with_untracked(|view| {
         let further = place > next_place(view, own_seat(board), colour);
         let writes = matches!(view.phase, Phase::Active | Phase::Everyone { .. });
         let asked = writes && board.acting.get_untracked() && view.aside() != Some(colour);
         let reason = || (text(board.app.lang_now()).table.from_the_left)(colour);
-        (further && asked).then(|| Refused { reason: reason(), rule: "QTM-3" })
+        (further && asked).then(|| RefusalText { reason: reason(), rule: "QTM-3" })
     });
     let refused = refused.or_else(|| board.refusal(Action::Write(colour)));
     if let Some(refused) = refused {
@@ -137,7 +137,7 @@ fn refuse(board: Board<Quantum>, colour: Colour, place: usize) {
 
 /// The selector of a box of the player's own sheet.
 pub(super) fn box_selector(colour: Colour, place: usize) -> String {
-    format!(".mine [data-box=\"{}\"]", box_name(colour, place))
+    format!(".own-sheet [data-box=\"{}\"]", box_name(colour, place))
 }
 
 /// The name of a box of the player's own sheet.
@@ -150,18 +150,18 @@ fn next_place(view: &View, seat: Option<Seat>, colour: Colour) -> usize {
     seat.map_or(0, |seat| view.sheet(seat).row(colour).numbers().len())
 }
 
-fn own_seat(board: Board<Quantum>) -> Option<Seat> {
+fn own_seat(board: MatchUi<Quantum>) -> Option<Seat> {
     board.seat.get_untracked()
 }
 
 /// The seat whose sheet is in the middle: that of the player at the tablet, or if only bots play, the seat whose turn
 /// it is.
-pub(super) fn middle_seat(board: Board<Quantum>) -> Seat {
+pub(super) fn middle_seat(board: MatchUi<Quantum>) -> Seat {
     board.seat.get().unwrap_or_else(|| board.view.with(|view| view.active))
 }
 
 /// Does the player at the tablet make a choice that others at the table must not see?
-pub(super) fn secret(board: Board<Quantum>) -> bool {
+pub(super) fn secret(board: MatchUi<Quantum>) -> bool {
     board.people.len() > 1
         && board.acting.get()
         && board.view.with(|view| matches!(view.phase, Phase::Everyone { .. }))

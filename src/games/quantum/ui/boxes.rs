@@ -1,11 +1,13 @@
 //! The boxes of a row.
 
-use super::board::{Lab, box_name, box_selector, chosen, touch_box};
+use super::board::{SheetBoard, box_name, box_selector, chosen, touch_box};
 use super::dice::{figure, mark};
 use crate::engine::Seat;
-use crate::games::quantum::words::{Content, Reader, content, label, name, says, text};
+use crate::games::quantum::words::{
+    Content, SheetReader, content, describe_box, label, name, text,
+};
 use crate::games::quantum::{Action, BOXES, Colour};
-use crate::ui::{Ask, flag, live, live_each, live_text};
+use crate::ui::{Getter, flag, live, live_each, live_text};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
@@ -13,7 +15,7 @@ use leptos::prelude::*;
 pub(super) const LINE: usize = 4;
 
 /// A row of a sheet; `own`: can the viewer write on it?
-pub(super) fn row(lab: Lab, whose: Ask<Seat>, own: bool, colour: Colour) -> AnyView {
+pub(super) fn row(lab: SheetBoard, whose: Getter<Seat>, own: bool, colour: Colour) -> AnyView {
     let label = {
         let whose = whose.clone();
         live_text(move || {
@@ -48,15 +50,15 @@ pub(super) fn row(lab: Lab, whose: Ask<Seat>, own: bool, colour: Colour) -> AnyV
     .into_any()
 }
 
-fn box_content(lab: Lab, seat: Seat, own: bool, colour: Colour, place: usize) -> Content {
+fn box_content(lab: SheetBoard, seat: Seat, own: bool, colour: Colour, place: usize) -> Content {
     let reader = if !own || lab.seat.get() != Some(seat) {
-        Reader::Other
+        SheetReader::Other
     } else if lab.acting.get() {
-        Reader::Decides
+        SheetReader::Decides
     } else if lab.people.len() == 1 {
-        Reader::Waits
+        SheetReader::Waits
     } else {
-        Reader::Other
+        SheetReader::Other
     };
     let is_this = |&(whose, row, number): &(Seat, Colour, u8)| {
         whose == seat && row == colour && usize::from(number) == place + 1
@@ -65,7 +67,7 @@ fn box_content(lab: Lab, seat: Seat, own: bool, colour: Colour, place: usize) ->
     lab.view.with(|view| content(view, seat, reader, colour, place, fresh))
 }
 
-fn show_box(lab: Lab, own: bool, colour: Colour, place: usize, content: Content) -> AnyView {
+fn show_box(lab: SheetBoard, own: bool, colour: Colour, place: usize, content: Content) -> AnyView {
     let said = live_text(move || label(content, colour, place, lab.app.lang()));
     let touch = move |_| touch_box(*lab, colour, place);
     match content {
@@ -88,7 +90,7 @@ fn show_box(lab: Lab, own: bool, colour: Colour, place: usize, content: Content)
                 on:click=touch
             >
                 <span class="visually-hidden">{said}</span>
-                <small>{live(move || lines(says(content, lab.app.lang())))}</small>
+                <small>{live(move || lines(describe_box(content, lab.app.lang())))}</small>
             </button>
         }
         .into_any(),
@@ -106,7 +108,7 @@ fn show_box(lab: Lab, own: bool, colour: Colour, place: usize, content: Content)
 }
 
 /// The next box of a row, if a number can be written in it now.
-fn writable(lab: Lab, colour: Colour, place: usize, number: u8) -> AnyView {
+fn writable(lab: SheetBoard, colour: Colour, place: usize, number: u8) -> AnyView {
     let raised = flag(move || chosen(*lab) == Some(colour));
     let hinted = flag(move || lab.hint.get() == Some(Action::Write(colour)));
     let said = live_text(move || {
@@ -132,8 +134,8 @@ fn writable(lab: Lab, colour: Colour, place: usize, number: u8) -> AnyView {
     .into_any()
 }
 
-fn shaken(lab: Lab, colour: Colour, place: usize) -> Signal<bool> {
-    flag(move || lab.screen.refused.speaks_of(&box_selector(colour, place)))
+fn shaken(lab: SheetBoard, colour: Colour, place: usize) -> Signal<bool> {
+    flag(move || lab.screen.refused.is_about(&box_selector(colour, place)))
 }
 
 /// Each text on a separate line.

@@ -1,17 +1,17 @@
 //! The prompt and its buttons, where they depend on the choice.
 
 use super::board::{all_but, chosen, kept};
-use crate::games::quantum::words::{keeps, roll_button, text, write_button, writes};
+use crate::games::quantum::words::{reroll_prompt, roll_button, text, write_button, writes};
 use crate::games::quantum::{Action, DiceSet, Phase, Quantum};
-use crate::ui::{Board, Button};
+use crate::ui::{ActionButton, MatchUi};
 use leptos::prelude::*;
 
 /// The prompt for the dice that are kept or the box that is chosen.
-pub(super) fn prompt_on(board: Board<Quantum>) -> Option<String> {
+pub(super) fn prompt_on(board: MatchUi<Quantum>) -> Option<String> {
     let lang = board.app.lang();
     board.view.with(|view| {
         if view.phase == Phase::Reroll {
-            return Some(keeps(all_but(kept(board)), lang));
+            return Some(reroll_prompt(all_but(kept(board)), lang));
         }
         let (colour, seat) = (chosen(board)?, board.seat.get()?);
         Some(writes(view, seat, colour, lang))
@@ -19,7 +19,7 @@ pub(super) fn prompt_on(board: Board<Quantum>) -> Option<String> {
 }
 
 /// The buttons next to the prompt.
-pub(super) fn buttons(board: Board<Quantum>) -> Vec<Button<Action>> {
+pub(super) fn buttons(board: MatchUi<Quantum>) -> Vec<ActionButton<Action>> {
     if !board.acting.get() {
         return Vec::new();
     }
@@ -31,10 +31,10 @@ pub(super) fn buttons(board: Board<Quantum>) -> Vec<Button<Action>> {
 }
 
 /// Step A: keep all, or roll those again that are not kept.
-fn roll_buttons(board: Board<Quantum>) -> Vec<Button<Action>> {
+fn roll_buttons(board: MatchUi<Quantum>) -> Vec<ActionButton<Action>> {
     let lang = board.app.lang();
     let again = all_but(kept(board));
-    let button = |dice, primary| Button {
+    let button = |dice, primary| ActionButton {
         label: roll_button(dice, lang),
         action: Action::Reroll(dice),
         primary,
@@ -46,17 +46,17 @@ fn roll_buttons(board: Board<Quantum>) -> Vec<Button<Action>> {
 }
 
 /// Steps B and C: write nothing, or write in the chosen box.
-fn write_buttons(board: Board<Quantum>) -> Vec<Button<Action>> {
+fn write_buttons(board: MatchUi<Quantum>) -> Vec<ActionButton<Action>> {
     let lang = board.app.lang();
     let chosen = chosen(board);
     let nothing_else = board.offers.with(|offers| offers.len() == 1);
     let hinted = board.hint.get() == Some(Action::Pass);
-    let pass = Button {
+    let pass = ActionButton {
         label: text(lang).table.pass.to_owned(),
         action: Action::Pass,
         primary: chosen.is_none() && (nothing_else || hinted),
     };
-    let write = chosen.map(|colour| Button {
+    let write = chosen.map(|colour| ActionButton {
         label: board.view.with(|view| write_button(view, colour, lang)),
         action: Action::Write(colour),
         primary: true,

@@ -1,6 +1,6 @@
 //! Under the curtain: the dice in one line, and the sheets of all, equal, each with its score alone.
 
-use super::board::Lab;
+use super::board::SheetBoard;
 use super::others::show_doing;
 use super::sheet::{sheet, words_of};
 use super::tray::tray;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The table while the tablet goes to `next`, whose sheet is the first.
-pub(super) fn everyone(lab: Lab, next: Seat) -> AnyView {
+pub(super) fn everyone(lab: SheetBoard, next: Seat) -> AnyView {
     let seats = lab.view.with_untracked(|view| view.seats);
     let sheets = next.clockwise(seats).map(|seat| show_seat(lab, next, seat)).collect_view();
     view! {
@@ -23,7 +23,7 @@ pub(super) fn everyone(lab: Lab, next: Seat) -> AnyView {
     .into_any()
 }
 
-fn show_seat(lab: Lab, next: Seat, seat: Seat) -> AnyView {
+fn show_seat(lab: SheetBoard, next: Seat, seat: Seat) -> AnyView {
     let score = live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)));
     let label =
         live_text(move || (text(lab.app.lang()).label.sheet_of)(&lab.name(seat), &score.get()));

@@ -5,36 +5,40 @@ use super::board::{Screen, secret};
 use super::figured::figured;
 use super::{buttons, pond, steps};
 use crate::games::quantum::{Action, Quantum};
-use crate::ui::{Board, Button, Face, Part};
+use crate::ui::{ActionButton, GameUi, MatchUi, TablePart};
 use crate::words::Lang;
 use leptos::prelude::*;
 
-impl Face for Quantum {
+impl GameUi for Quantum {
     type Screen = Screen;
 
-    fn part(board: Board<Self>, part: Part) -> Option<AnyView> {
+    fn part(board: MatchUi<Self>, part: TablePart) -> Option<AnyView> {
         match part {
-            Part::Pond => Some(pond::pond(board)),
-            Part::Beside => Some(steps::steps(board)),
-            Part::Hand | Part::Facts(_) | Part::Ending | Part::Account | Part::Won(_) => None,
+            TablePart::Pond => Some(pond::pond(board)),
+            TablePart::Beside => Some(steps::steps(board)),
+            TablePart::Hand
+            | TablePart::Facts(_)
+            | TablePart::Ending
+            | TablePart::Account
+            | TablePart::Won(_) => None,
         }
     }
 
-    fn shows(board: Board<Self>) -> String {
+    fn layout_classes(board: MatchUi<Self>) -> String {
         let word = match () {
             () if secret(board) => "secret",
             () if board.is_revealing() => "revealed",
-            () if board.goes_to().is_some() => "handed",
+            () if board.next_holder().is_some() => "handed",
             () => "",
         };
         word.to_owned()
     }
 
-    fn lower(screen: Screen) {
+    fn clear_selection(screen: Screen) {
         screen.lower();
     }
 
-    fn prompt_on(board: Board<Self>) -> Option<String> {
+    fn prompt_on(board: MatchUi<Self>) -> Option<String> {
         buttons::prompt_on(board)
     }
 
@@ -42,7 +46,7 @@ impl Face for Quantum {
         figured(name, lang)
     }
 
-    fn buttons(board: Board<Self>) -> Vec<Button<Action>> {
+    fn buttons(board: MatchUi<Self>) -> Vec<ActionButton<Action>> {
         buttons::buttons(board)
     }
 }

@@ -2,25 +2,25 @@
 
 use super::dice::{die, figure, mark};
 use crate::games::quantum::Colour;
-use crate::games::quantum::words::{Figured, name};
+use crate::games::quantum::words::{SheetFigure, name};
 use crate::words::Lang;
 use leptos::prelude::*;
 
 /// The piece with this name.
 pub(super) fn figured(of: &str, lang: Lang) -> AnyView {
-    let Some(piece) = Figured::named(of) else { return ().into_any() };
+    let Some(piece) = SheetFigure::named(of) else { return ().into_any() };
     let row = |colour: Colour| format!("figure__box row-{}", name(Some(colour)));
     let (class, shown) = match piece {
-        Figured::Die(face) => (String::new(), die(face.colour(), face.number(), "", 0)),
-        Figured::Head(colour) => (row(colour) + " row__head", mark(colour, false)),
-        Figured::Box(colour, number) => {
+        SheetFigure::Die(face) => (String::new(), die(face.colour(), face.number(), "", 0)),
+        SheetFigure::Head(colour) => (row(colour) + " row__head", mark(colour, false)),
+        SheetFigure::Box(colour, number) => {
             let number = number.map(figure);
             (row(colour), view! { <span class="box centred">{number}</span> }.into_any())
         }
-        Figured::Line => (String::from("line"), ().into_any()),
-        Figured::Column(points) => (String::from("row__score"), points.into_any()),
+        SheetFigure::Line => (String::from("line"), ().into_any()),
+        SheetFigure::Column(points) => (String::from("row__score"), points.into_any()),
     };
-    let label = piece.said(lang);
+    let label = piece.describe(lang);
     if label.is_empty() {
         return view! { <span class=class aria-hidden="true">{shown}</span> }.into_any();
     }

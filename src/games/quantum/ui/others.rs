@@ -1,6 +1,6 @@
 //! The sheets of the others, clockwise, and the state of each.
 
-use super::board::{Lab, middle_seat};
+use super::board::{SheetBoard, middle_seat};
 use super::sheet::{sheet, words_of};
 use crate::engine::Seat;
 use crate::games::quantum::words::{Doing, doing, signed, text};
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// All seats but the one whose sheet is in the middle.
-pub(super) fn others(lab: Lab) -> AnyView {
+pub(super) fn others(lab: SheetBoard) -> AnyView {
     let keys = move || {
         let own = middle_seat(*lab);
         let seats = lab.view.with(|view| view.seats);
@@ -30,7 +30,7 @@ pub(super) fn others(lab: Lab) -> AnyView {
 }
 
 /// A seat, and its sheet.
-pub(super) fn other(lab: Lab, seat: Seat) -> AnyView {
+pub(super) fn other(lab: SheetBoard, seat: Seat) -> AnyView {
     let open = flag(move || lab.screen.open.get() == Some(seat));
     let touch = move |_| {
         lab.screen.open.update(|open| *open = (*open != Some(seat)).then_some(seat));
@@ -50,7 +50,7 @@ pub(super) fn other(lab: Lab, seat: Seat) -> AnyView {
                 >
                     <Avatar duck=lab.duck(seat)/>
                     <b class="clipped">{lab.name(seat)}</b>
-                    {show_doing(move || what_now(lab, seat))}
+                    {show_doing(move || current_task(lab, seat))}
                     <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
                 </button>
                 {sheet(lab, Arc::new(move || seat), false)}
@@ -60,7 +60,7 @@ pub(super) fn other(lab: Lab, seat: Seat) -> AnyView {
     .into_any()
 }
 
-fn what_now(lab: Lab, seat: Seat) -> Option<Doing> {
+fn current_task(lab: SheetBoard, seat: Seat) -> Option<Doing> {
     let lang = lab.app.lang();
     lab.view.with(|view| lab.latest.with(|latest| doing(view, latest, seat, lang)))
 }

@@ -1,6 +1,6 @@
 //! The table: dice on the tray, the viewer's own sheet, those of the others.
 
-use super::board::{Lab, all_but, keep, middle_seat, secret};
+use super::board::{SheetBoard, all_but, keep, middle_seat, secret};
 use super::everyone::everyone;
 use super::others::{other, others};
 use super::reveal::reveal;
@@ -9,16 +9,16 @@ use super::sheet::{sheet, words_of};
 use super::tray::tray;
 use crate::games::quantum::words::{Latest, signed, text};
 use crate::games::quantum::{Action, DiceSet, Phase, Quantum};
-use crate::ui::{Board, Icon, edges, flag, live, live_as, live_if, live_text, settled, watch};
+use crate::ui::{Icon, MatchUi, edges, flag, live, live_as, live_if, live_text, settled, watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-pub(super) fn pond(board: Board<Quantum>) -> AnyView {
+pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
     let latest = move || {
         let steps = board.view.with(|view| Latest::steps(view.seats));
-        Latest::of(&board.latest(steps))
+        Latest::from_events(&board.latest(steps))
     };
-    let lab = Lab { board, latest: Memo::new(move |_| latest()) };
+    let lab = SheetBoard { board, latest: Memo::new(move |_| latest()) };
     // The hint for the dice keeps the dice that it suggests.
     watch(move || {
         if let Some(Action::Reroll(again)) = board.hint.get() {
@@ -27,11 +27,11 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
     });
     let table = live(move || if board.gathers.get() { gathered(lab) } else { laboratory(lab) });
     let handed = live_as(
-        move || format!("{:?}", board.goes_to()),
-        move || board.goes_to().map(|next| everyone(lab, next)).into_any(),
+        move || format!("{:?}", board.next_holder()),
+        move || board.next_holder().map(|next| everyone(lab, next)).into_any(),
     );
     view! {
-        <div class="felt">
+        <div class="play-area">
             {live_if(move || board.is_revealing(), move || reveal(board).into_any())}
             {handed}
             {table}
@@ -42,18 +42,18 @@ pub(super) fn pond(board: Board<Quantum>) -> AnyView {
 }
 
 /// The tablet is in the middle: each sheet before its player.
-fn gathered(lab: Lab) -> AnyView {
+fn gathered(lab: SheetBoard) -> AnyView {
     let seats = lab.view.with_untracked(|view| view.seats);
     view! {
-        <div class="gathered stacked" data-seats=seats>
+        <div class="table-overview stacked" data-seats=seats>
             {edges(seats, |seat| other(lab, seat))}
-            <div class="gathered__middle downwards amid">{tray(lab)}</div>
+            <div class="table-overview__middle downwards amid">{tray(lab)}</div>
         </div>
     }
     .into_any()
 }
 
-fn laboratory(lab: Lab) -> AnyView {
+fn laboratory(lab: SheetBoard) -> AnyView {
     let board = lab.board;
     let rolls =
         settled(move || board.acting.get() && board.view.with(|view| view.phase == Phase::Reroll));
@@ -70,13 +70,13 @@ fn laboratory(lab: Lab) -> AnyView {
     view! {
         <div class="bench">
             <div
-                class="laboratory stacked"
-                class:laboratory--secret=flag(move || secret(board))
-                class:laboratory--rolled=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
+                class="sheet-board stacked"
+                class:sheet-board--secret=flag(move || secret(board))
+                class:sheet-board--rolled=flag(move || lab.latest.with(|latest| latest.rolled != DiceSet::EMPTY))
             >
                 {trays}
                 {live_if(move || rolls.get(), move || touched_faces(lab))}
-                <section class="mine panel stacked" aria-label=own_label>
+                <section class="own-sheet panel stacked" aria-label=own_label>
                     {sheet(lab, Arc::new(move || middle_seat(board)), true)}
                 </section>
                 {live_if(move || secret(board), move || only_for(lab))}
@@ -88,7 +88,7 @@ fn laboratory(lab: Lab) -> AnyView {
 }
 
 /// The note that only one player may look at the table now.
-fn only_for(lab: Lab) -> AnyView {
+fn only_for(lab: SheetBoard) -> AnyView {
     let said = move || &text(lab.app.lang()).table;
     let title = live_text(move || {
         let seat = lab.seat.get();

@@ -1,21 +1,23 @@
 //! The end of step C: all choices turn up together, each above the sheet it was written on.
 
-use super::board::Lab;
+use super::board::SheetBoard;
 use super::dice::{die, figure, mark};
 use super::sheet::{sheet, words_of};
-use crate::games::quantum::words::{Latest, Reveal, Turned, Written, name, signed, text};
+use crate::games::quantum::words::{
+    Latest, Reveal, RevealedTurn, WrittenEntry, name, signed, text,
+};
 use crate::games::quantum::{Colour, Dice, Die, Quantum};
-use crate::ui::{Avatar, Board, live, live_text};
+use crate::ui::{Avatar, MatchUi, live, live_text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// A panel for each seat, under the dice of the turn.
-pub(super) fn reveal(board: Board<Quantum>) -> Option<AnyView> {
+pub(super) fn reveal(board: MatchUi<Quantum>) -> Option<AnyView> {
     let steps = board.view.with_untracked(|view| Latest::steps(view.seats));
     let events = untrack(|| board.latest(steps));
-    let Reveal { dice, turned } = Reveal::of(&events)?;
-    let latest = Latest::of(&events);
-    let lab = Lab { board, latest: Memo::new(move |_| latest.clone()) };
+    let Reveal { dice, turned } = Reveal::from_events(&events)?;
+    let latest = Latest::from_events(&events);
+    let lab = SheetBoard { board, latest: Memo::new(move |_| latest.clone()) };
     let panels = turned.into_iter().map(|turned| panel(lab, turned)).collect_view();
     let label = live_text(move || text(board.app.lang()).label.tray.to_owned());
     let shown = view! {
@@ -39,10 +41,10 @@ fn thrown(dice: Dice) -> AnyView {
         .into_any()
 }
 
-fn panel(lab: Lab, turned: Turned) -> AnyView {
+fn panel(lab: SheetBoard, turned: RevealedTurn) -> AnyView {
     let seat = turned.seat;
     let said = move || text(lab.app.lang());
-    let before = turned.before.map(|Written { colour, number, .. }| {
+    let before = turned.before.map(|WrittenEntry { colour, number, .. }| {
         let told = live_text(move || (said().reveal.in_step_b)(colour, number));
         let class = format!("tile tile--before tile-{} centred rigid", name(Some(colour)));
         view! {
@@ -50,7 +52,7 @@ fn panel(lab: Lab, turned: Turned) -> AnyView {
         }
     });
     let tile = match turned.chosen {
-        Some(Written { colour, number, .. }) => view! {
+        Some(WrittenEntry { colour, number, .. }) => view! {
             <span class=format!("tile tile-{} centred rigid", name(Some(colour))) aria-hidden="true">
                 {figure(number)}
                 {mark(colour, false)}
@@ -62,7 +64,7 @@ fn panel(lab: Lab, turned: Turned) -> AnyView {
     let told = live(move || {
         let words = said();
         match turned.chosen {
-            Some(Written { colour, place, number }) => view! {
+            Some(WrittenEntry { colour, place, number }) => view! {
                 <span aria-hidden="true">{(words.reveal.in_box)(colour, place)}</span>
                 <span class="visually-hidden">{(words.label.filled)(colour, place, number)}</span>
             }

@@ -1,6 +1,6 @@
 //! Step A: the dice as dice, to keep or to roll again.
 
-use super::board::{Lab, kept, touch_die};
+use super::board::{SheetBoard, kept, touch_die};
 use super::dice::{die, faces, rolling};
 use crate::games::quantum::words::text;
 use crate::games::quantum::{Action, Die};
@@ -9,7 +9,7 @@ use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
 /// The tray while the player at the tablet chooses dice.
-pub(super) fn roll_tray(lab: Lab) -> AnyView {
+pub(super) fn roll_tray(lab: SheetBoard) -> AnyView {
     // A die that has rolled is another part, so that it tumbles.
     let keys = move || {
         lab.view.with(|view| {
@@ -31,7 +31,7 @@ pub(super) fn roll_tray(lab: Lab) -> AnyView {
     .into_any()
 }
 
-fn show_die(lab: Lab, of: Die) -> AnyView {
+fn show_die(lab: SheetBoard, of: Die) -> AnyView {
     let app = lab.app;
     let dice = lab.view.with_untracked(|view| view.dice);
     let face = dice.face(of);
@@ -78,7 +78,7 @@ fn show_die(lab: Lab, of: Die) -> AnyView {
 }
 
 /// The faces of the die that was tapped last, if not all fit.
-pub(super) fn touched_faces(lab: Lab) -> AnyView {
+pub(super) fn touched_faces(lab: SheetBoard) -> AnyView {
     let show = move |lang: Lang| {
         let of = lab.screen.touched.get();
         let dice = lab.view.with(|view| view.dice);

@@ -1,15 +1,15 @@
 //! A sheet: four rows, the points of its columns, its penalties and its score.
 
-use super::board::Lab;
+use super::board::SheetBoard;
 use super::boxes::{LINE, row};
 use crate::engine::Seat;
 use crate::games::quantum::words::{signed, text};
 use crate::games::quantum::{Colour, PENALTIES, SheetView};
-use crate::ui::{Ask, Icon, live_as, live_text};
+use crate::ui::{Getter, Icon, live_as, live_text};
 use leptos::prelude::*;
 
 /// The sheet of a seat; `own`: can the viewer write on it?
-pub(super) fn sheet(lab: Lab, whose: Ask<Seat>, own: bool) -> AnyView {
+pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView {
     let rows = Colour::ALL.map(|colour| row(lab, whose.clone(), own, colour));
     let said = move || &text(lab.app.lang()).table;
     let read = {
@@ -48,11 +48,11 @@ pub(super) fn sheet(lab: Lab, whose: Ask<Seat>, own: bool) -> AnyView {
 }
 
 /// A part of a seat's sheet, in words.
-pub(super) fn words_of(lab: Lab, seat: Seat, show: fn(&SheetView) -> String) -> String {
+pub(super) fn words_of(lab: SheetBoard, seat: Seat, show: fn(&SheetView) -> String) -> String {
     lab.view.with(|view| show(view.sheet(seat)))
 }
 
-fn columns(lab: Lab, whose: Ask<Seat>) -> AnyView {
+fn columns(lab: SheetBoard, whose: Getter<Seat>) -> AnyView {
     let points = move || lab.view.with(|view| view.sheet(whose()).columns);
     let key = {
         let points = points.clone();
@@ -75,7 +75,7 @@ fn columns(lab: Lab, whose: Ask<Seat>) -> AnyView {
     })
 }
 
-fn penalties(lab: Lab, whose: Ask<Seat>) -> AnyView {
+fn penalties(lab: SheetBoard, whose: Getter<Seat>) -> AnyView {
     let filled = move || lab.view.with(|view| view.sheet(whose()).penalties);
     let key = {
         let filled = filled.clone();

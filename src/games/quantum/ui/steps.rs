@@ -2,14 +2,14 @@
 
 use crate::games::quantum::Quantum;
 use crate::games::quantum::words::{steps as steps_of, text};
-use crate::ui::{Board, live_as};
+use crate::ui::{MatchUi, live_as};
 use leptos::prelude::*;
 
 /// The letters of the steps.
 const LETTERS: [char; 3] = ['A', 'B', 'C'];
 
 /// The place in the turn; no step is marked when the match is over.
-pub(super) fn steps(board: Board<Quantum>) -> AnyView {
+pub(super) fn steps(board: MatchUi<Quantum>) -> AnyView {
     let told = move || {
         let reader = board.seat.get();
         board.view.with(|view| steps_of(view, reader, &board.say()))

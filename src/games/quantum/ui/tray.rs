@@ -1,6 +1,6 @@
 //! The dice by their colours, and the total of each colour.
 
-use super::board::Lab;
+use super::board::SheetBoard;
 use super::dice::{die, mark, rolling};
 use crate::games::quantum::words::{sum, sum_label, text};
 use crate::games::quantum::{Colour, Die, View};
@@ -9,7 +9,7 @@ use crate::words::Lang;
 use leptos::prelude::*;
 
 /// The tray: the white die, then each colour with its dice and its sum.
-pub(super) fn tray(lab: Lab) -> AnyView {
+pub(super) fn tray(lab: SheetBoard) -> AnyView {
     // One part that is made again only when the dice change, so that they tumble once.
     let key = move || {
         let rolled = lab.latest.with(|latest| latest.rolled);
@@ -35,7 +35,7 @@ pub(super) fn tray(lab: Lab) -> AnyView {
         .into_any()
 }
 
-fn white(lab: Lab, view: &View, lang: Lang) -> AnyView {
+fn white(lab: SheetBoard, view: &View, lang: Lang) -> AnyView {
     let number = view.dice.white();
     let rolls = lab.latest.with_untracked(|latest| latest.rolled.has(Die::WHITE));
     view! {
@@ -48,7 +48,7 @@ fn white(lab: Lab, view: &View, lang: Lang) -> AnyView {
     .into_any()
 }
 
-fn group(lab: Lab, view: &View, colour: Colour, lang: Lang) -> AnyView {
+fn group(lab: SheetBoard, view: &View, colour: Colour, lang: Lang) -> AnyView {
     let words = text(lang);
     let rolled = lab.latest.with_untracked(|latest| latest.rolled);
     let dice = view.dice;

@@ -3,12 +3,12 @@
 use super::text::text;
 use crate::engine::{Seat, Standing};
 use crate::games::quantum::{Event, Quantum, View};
-use crate::words::{Best, Measure};
+use crate::words::{Best, BestUnit};
 
 /// The highest score.
 pub(super) const BEST: Best<Quantum> = Best {
     of: |view: &View, _: &[Event], _: Standing, seat: Seat| Some(view.sheet(seat).score.into()),
-    measure: Measure {
+    measure: BestUnit {
         least: false,
         shown: |points| points.to_string().replace('-', "\u{2212}"),
         unit: |points, lang| (text(lang).score.unit)(points),

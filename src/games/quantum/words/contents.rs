@@ -36,7 +36,7 @@ pub enum Content {
 
 /// How the reader of the screen relates to the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reader {
+pub enum SheetReader {
     /// The player at the tablet decides on this sheet.
     Decides,
     /// The sheet of the only human player, who has nothing to decide now.
@@ -49,7 +49,7 @@ pub enum Reader {
 pub fn content(
     view: &View,
     seat: Seat,
-    reader: Reader,
+    reader: SheetReader,
     colour: Colour,
     place: usize,
     fresh: bool,
@@ -64,20 +64,20 @@ pub fn content(
     let (number, need) = (view.value(colour).total, row.need());
     let fits = row.fits(number);
     match (reader, &view.phase) {
-        (Reader::Other, _) | (_, Phase::Over) => Content::Empty,
-        (Reader::Waits, _) if view.chosen(seat) == Chosen::Seen(Choice::Write(colour)) => {
+        (SheetReader::Other, _) | (_, Phase::Over) => Content::Empty,
+        (SheetReader::Waits, _) if view.chosen(seat) == Chosen::Seen(Choice::Write(colour)) => {
             Content::Chosen(number)
         }
-        (Reader::Waits, _) => Content::Empty,
-        (Reader::Decides, Phase::Reroll) => Content::Pending { number, need, fits },
-        (Reader::Decides, _) if view.aside() == Some(colour) => Content::SetAside,
-        (Reader::Decides, _) if fits => Content::Fits(number),
-        (Reader::Decides, _) => Content::Refused { need },
+        (SheetReader::Waits, _) => Content::Empty,
+        (SheetReader::Decides, Phase::Reroll) => Content::Pending { number, need, fits },
+        (SheetReader::Decides, _) if view.aside() == Some(colour) => Content::SetAside,
+        (SheetReader::Decides, _) if fits => Content::Fits(number),
+        (SheetReader::Decides, _) => Content::Refused { need },
     }
 }
 
 /// The lines in the next box of a row that cannot be written, or not yet.
-pub fn says(content: Content, lang: Lang) -> Vec<String> {
+pub fn describe_box(content: Content, lang: Lang) -> Vec<String> {
     let words = &text(lang).table;
     match content {
         Content::SetAside => vec![words.used_in_b.to_owned()],

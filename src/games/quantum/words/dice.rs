@@ -1,7 +1,7 @@
 //! Dice in words.
 
 use super::text::text;
-use crate::games::quantum::{Colour, Dice, Die, Face};
+use crate::games::quantum::{Colour, Dice, Die, DieFace};
 use crate::words::{Lang, text as shared};
 
 /// The name of `colour` in classes and drawings; "white" for `None`.
@@ -30,6 +30,6 @@ pub fn faces_label(of: Die, lang: Lang) -> String {
     (words.faces)(u8::from(of), &shared(lang).list(&list))
 }
 
-fn face(face: Face, lang: Lang) -> String {
+fn face(face: DieFace, lang: Lang) -> String {
     (text(lang).table.face)(face.colour(), face.number())
 }

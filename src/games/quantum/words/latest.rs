@@ -1,8 +1,8 @@
 //! The last events that the table still shows.
 
-use super::reveal::{self, Written};
+use super::reveal::{self, WrittenEntry};
 use crate::engine::Seat;
-use crate::games::quantum::{Choice, Colour, DiceSet, Event, Step};
+use crate::games::quantum::{Choice, Colour, DiceSet, Event, TurnStep};
 
 /// The traces of the last step, and of the last step C.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,7 +23,7 @@ impl Latest {
     }
 
     /// Reads the traces from `events`, which must reach back at least `Latest::steps` steps.
-    pub fn of(events: &[Event]) -> Self {
+    pub fn from_events(events: &[Event]) -> Self {
         let newest_first = || events.iter().rev();
         let rolled = newest_first()
             .find(|event| !matches!(event, Event::Valued { .. }))
@@ -38,9 +38,9 @@ impl Latest {
         let choices = newest_first()
             .skip_while(|event| !matches!(event, Event::TurnBegan { .. }))
             .take_while(|event| !matches!(event, Event::Chose { .. }))
-            .filter_map(|event| reveal::written(event, Step::Everyone))
+            .filter_map(|event| reveal::written(event, TurnStep::Everyone))
             .map(|(seat, written)| match written {
-                Some(Written { colour, number, .. }) => (seat, Choice::Write(colour), number),
+                Some(WrittenEntry { colour, number, .. }) => (seat, Choice::Write(colour), number),
                 None => (seat, Choice::Pass, 0),
             })
             .collect();
@@ -64,7 +64,7 @@ fn decides_otherwise(event: &Event) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Chance, Setup, Table};
+    use crate::engine::{Rng, Setup, Table};
     use crate::games::quantum::{Action, Die, Quantum};
 
     fn deal(seats: u8) -> Table<Quantum> {
@@ -94,17 +94,17 @@ mod tests {
     #[test]
     fn dice_have_rolled_only_right_after_the_roll() {
         let some = DiceSet::EMPTY.with(Die::WHITE);
-        assert_eq!(Latest::of(&play(&[])).rolled, DiceSet::FULL);
-        assert_eq!(Latest::of(&play(&[Action::Reroll(some)])).rolled, some);
-        assert_eq!(Latest::of(&play(&[KEEP])).rolled, DiceSet::EMPTY);
-        assert_eq!(Latest::of(&play(&[KEEP, RED])).rolled, DiceSet::EMPTY);
+        assert_eq!(Latest::from_events(&play(&[])).rolled, DiceSet::FULL);
+        assert_eq!(Latest::from_events(&play(&[Action::Reroll(some)])).rolled, some);
+        assert_eq!(Latest::from_events(&play(&[KEEP])).rolled, DiceSet::EMPTY);
+        assert_eq!(Latest::from_events(&play(&[KEEP, RED])).rolled, DiceSet::EMPTY);
         let next_turn = play(&[KEEP, Action::Pass, RED, RED]);
-        assert_eq!(Latest::of(&next_turn).rolled, DiceSet::FULL);
+        assert_eq!(Latest::from_events(&next_turn).rolled, DiceSet::FULL);
     }
 
     #[test]
-    fn boxes_are_new_until_somebody_decides_again() {
-        let written = |actions: &[Action]| Latest::of(&play(actions)).written.len();
+    fn boxes_are_new_until_the_next_decision() {
+        let written = |actions: &[Action]| Latest::from_events(&play(actions)).written.len();
         assert_eq!(written(&[KEEP, RED]), 1);
         assert_eq!(written(&[KEEP, RED, Action::Pass]), 0, "a secret choice writes nothing");
         assert_eq!(written(&[KEEP, Action::Pass, RED, RED]), 2);
@@ -112,11 +112,11 @@ mod tests {
     }
 
     #[test]
-    fn what_everybody_wrote_is_told_through_the_next_turn() {
+    fn all_choices_are_reported_through_the_next_turn() {
         let turn = [KEEP, Action::Pass, RED, Action::Pass];
-        assert_eq!(Latest::of(&play(&turn[..3])).choices, []);
+        assert_eq!(Latest::from_events(&play(&turn[..3])).choices, []);
         for next in [&[][..], &[KEEP], &[KEEP, Action::Write(Colour::Blue)]] {
-            let mut choices = Latest::of(&play(&[&turn, next].concat())).choices;
+            let mut choices = Latest::from_events(&play(&[&turn, next].concat())).choices;
             choices.sort_by_key(|(_, choice, _)| *choice == Choice::Pass);
             let told: Vec<Choice> = choices.iter().map(|(_, choice, _)| *choice).collect();
             assert_eq!(told, [Choice::Write(Colour::Red), Choice::Pass]);
@@ -124,17 +124,20 @@ mod tests {
     }
 
     #[test]
-    fn the_last_turn_tells_as_much_as_the_whole_match() {
-        let mut chance = Chance::from_seed(1);
+    fn the_last_turn_is_enough_to_find_the_latest_changes() {
+        let mut rng = Rng::from_seed(1);
         for seats in 2..=4 {
             let mut table = deal(seats);
             while let Some(seat) = table.pending().owed().first() {
                 let mut legal = Vec::new();
                 table.legal(seat, &mut legal);
-                let action = *chance.pick(&legal).expect("a seat that owes can act");
+                let action = *rng.pick(&legal).expect("a seat that owes can act");
                 table.play(seat, action).expect("allowed");
                 let from = table.steps().len().saturating_sub(Latest::steps(seats));
-                assert_eq!(Latest::of(&events(&table, from)), Latest::of(&events(&table, 0)));
+                assert_eq!(
+                    Latest::from_events(&events(&table, from)),
+                    Latest::from_events(&events(&table, 0))
+                );
             }
         }
     }

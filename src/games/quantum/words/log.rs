@@ -1,15 +1,15 @@
 //! The lines of the log.
 
-use super::text::{text, told};
+use super::text::{log_line, text};
 use super::{dice::face_name, reveal};
 use crate::engine::Seat;
 use crate::games::quantum::{BOXES, Dice, DiceSet, Event, Quantum};
-use crate::words::{Interlude, Lang, Line, Say, Sound, Tells, text as shared};
+use crate::words::{Lang, LogLine, LogText, PauseText, Sound, TextContext, text as shared};
 
 /// The lines for an event.
-fn lines(event: &Event, say: &Say) -> Vec<Line> {
+fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
     let heading = matches!(event, Event::TurnBegan { .. });
-    let mut lines = vec![Line { seat: seat_of(event), heading, text: told(event, say) }];
+    let mut lines = vec![LogLine { seat: seat_of(event), heading, text: log_line(event, say) }];
     if let Event::Wrote { seat, colour, place, .. } = *event
         && usize::from(place) == BOXES
     {
@@ -42,20 +42,20 @@ pub(super) fn faces(dice: Dice, of: DiceSet, lang: Lang) -> String {
     (shared(lang).list_of_names)(&faces)
 }
 
-fn line(seat: Seat, text: String) -> Line {
-    Line { seat: Some(seat), heading: false, text }
+fn line(seat: Seat, text: String) -> LogLine {
+    LogLine { seat: Some(seat), heading: false, text }
 }
 
-impl Tells for Quantum {
-    fn lines(events: &[Event], at: usize, say: &Say) -> Vec<Line> {
+impl LogText for Quantum {
+    fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         lines(&events[at], say)
     }
 
-    fn pause(events: &[Event], say: &Say) -> Option<Interlude> {
+    fn pause(events: &[Event], say: &TextContext) -> Option<PauseText> {
         reveal::interlude(events, say)
     }
 
-    fn settles(event: &Event) -> bool {
+    fn settles_decision(event: &Event) -> bool {
         matches!(
             event,
             Event::Rerolled { .. }

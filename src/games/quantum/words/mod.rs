@@ -18,21 +18,21 @@ mod sums;
 mod text;
 
 pub(super) use button::{roll_button, write_button};
-pub(super) use contents::{Content, Reader, content, label, says};
+pub(super) use contents::{Content, SheetReader, content, describe_box, label};
 pub(super) use dice::{faces_label, name};
 pub(super) use doing::{Doing, doing, doing_before};
 pub(super) use latest::Latest;
-pub(super) use piece::Figured;
-pub(super) use prompt::{keeps, writes};
-pub(super) use reveal::{Reveal, Turned, Written};
+pub(super) use piece::SheetFigure;
+pub(super) use prompt::{reroll_prompt, writes};
+pub(super) use reveal::{Reveal, RevealedTurn, WrittenEntry};
 pub(super) use steps::steps;
 pub(super) use sums::{sum, sum_label};
 pub(super) use text::{signed, text};
 
 use super::Quantum;
-use crate::words::{About, Boxed, Lang};
+use crate::words::{About, GameInfo, Lang};
 
-impl Boxed for Quantum {
+impl GameInfo for Quantum {
     fn about(lang: Lang) -> &'static About {
         text::about(lang)
     }

@@ -1,14 +1,14 @@
 //! The pieces in the figures of the rules.
 
 use super::text::text;
-use crate::games::quantum::{Colour, Face, HIGHEST};
+use crate::games::quantum::{Colour, DieFace, HIGHEST};
 use crate::words::Lang;
 
 /// A piece of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Figured {
+pub enum SheetFigure {
     /// `R6`: a die that shows this face.
-    Die(Face),
+    Die(DieFace),
     /// `R`: the head of a row.
     Head(Colour),
     /// `[R12]` or, while it is empty, `[R]`: a box of a row.
@@ -19,7 +19,7 @@ pub enum Figured {
     Column(Option<u8>),
 }
 
-impl Figured {
+impl SheetFigure {
     /// Reads a piece from its name.
     pub fn named(name: &str) -> Option<Self> {
         if let Some((letter, rest)) = within(name, "[", "]").and_then(|it| it.split_at_checked(1)) {
@@ -38,7 +38,7 @@ impl Figured {
     }
 
     /// The piece in words; empty for a line or an unfilled column.
-    pub fn said(self, lang: Lang) -> String {
+    pub fn describe(self, lang: Lang) -> String {
         let words = &text(lang).table;
         match self {
             Self::Die(face) => (words.face)(face.colour(), face.number()),

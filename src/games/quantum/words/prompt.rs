@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::quantum::{
     Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, Quantum, Refusal, View,
 };
-use crate::words::{Asks, Lang, Prompt, Say, text as shared};
+use crate::words::{Lang, Prompt, PromptText, TextContext, text as shared};
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
@@ -17,8 +17,8 @@ fn role(view: &View, name: &str, lang: Lang) -> String {
     }
 }
 
-impl Asks for Quantum {
-    fn waits_for(view: &View, say: &Say) -> String {
+impl PromptText for Quantum {
+    fn waits_for(view: &View, say: &TextContext) -> String {
         let words = &text(say.lang).table;
         match &view.phase {
             Phase::Reroll => (words.rolls)(say.name(view.active)),
@@ -35,11 +35,11 @@ impl Asks for Quantum {
         }
     }
 
-    fn prompt(view: &View, seat: Seat, say: &Say) -> Prompt {
+    fn prompt(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         Prompt::new(role(view, say.name(seat), say.lang), task(view, seat, say.lang))
     }
 
-    fn waiting(view: &View, seat: Seat, say: &Say) -> Prompt {
+    fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let (words, name) = (&text(say.lang).table, say.name(seat));
         let sentence = match view.phase {
             Phase::Reroll => (words.thinks_roll)(name),
@@ -50,7 +50,7 @@ impl Asks for Quantum {
         Prompt::new("", sentence)
     }
 
-    fn offer(view: &View, action: Action, say: &Say) -> String {
+    fn offer(view: &View, action: Action, say: &TextContext) -> String {
         let words = &text(say.lang).table;
         match action {
             Action::Reroll(DiceSet::EMPTY) => words.keep_all.to_owned(),
@@ -71,11 +71,11 @@ impl Asks for Quantum {
         }
     }
 
-    fn reason(view: &View, _: &[Action], action: Action, say: &Say) -> String {
+    fn reason(view: &View, _: &[Action], action: Action, say: &TextContext) -> String {
         reason::reason(view, action, say.lang)
     }
 
-    fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+    fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         text::refusal(view, refusal, say)
     }
 
@@ -87,7 +87,7 @@ impl Asks for Quantum {
 fn task(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
     match view.phase {
-        Phase::Reroll => keeps(DiceSet::FULL, lang),
+        Phase::Reroll => reroll_prompt(DiceSet::FULL, lang),
         Phase::Over => words.over.to_owned(),
         _ if !any_fits(view, seat) => words.none_fits.to_owned(),
         Phase::Everyone { aside: None, .. } if seat == view.active => {
@@ -107,7 +107,7 @@ fn any_fits(view: &View, seat: Seat) -> bool {
 }
 
 /// The prompt while the dice in `again` will roll again.
-pub fn keeps(again: DiceSet, lang: Lang) -> String {
+pub fn reroll_prompt(again: DiceSet, lang: Lang) -> String {
     (text(lang).table.keep)(again.len())
 }
 

@@ -2,8 +2,8 @@
 
 use super::text::text;
 use crate::engine::Seat;
-use crate::games::quantum::{Colour, Dice, Event, Step};
-use crate::words::{Interlude, Say};
+use crate::games::quantum::{Colour, Dice, Event, TurnStep};
+use crate::words::{PauseText, TextContext};
 
 /// The choices of all seats in the turn that has just ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,23 +11,23 @@ pub struct Reveal {
     /// The dice of that turn; `None` if the position was set up after the roll.
     pub dice: Option<Dice>,
     /// Each seat's entry, in the order of the seats.
-    pub turned: Vec<Turned>,
+    pub turned: Vec<RevealedTurn>,
 }
 
 /// The entry of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turned {
+pub struct RevealedTurn {
     /// The seat.
     pub seat: Seat,
     /// Its entry in step C; `None` if it wrote nothing.
-    pub chosen: Option<Written>,
+    pub chosen: Option<WrittenEntry>,
     /// Its entry in step B, if the turn was its own and it wrote one.
-    pub before: Option<Written>,
+    pub before: Option<WrittenEntry>,
 }
 
 /// A number in its box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Written {
+pub struct WrittenEntry {
     /// The row.
     pub colour: Colour,
     /// The box in the row, from 1.
@@ -38,7 +38,7 @@ pub struct Written {
 
 impl Reveal {
     /// Reads the reveal from `events`, which contain at least all events of a turn; `None` if no turn has just ended.
-    pub fn of(events: &[Event]) -> Option<Self> {
+    pub fn from_events(events: &[Event]) -> Option<Self> {
         let began = |event: &Event| matches!(event, Event::TurnBegan { .. });
         let end = events.iter().rposition(began)?;
         let start = events[..end].iter().rposition(began).unwrap_or_default();
@@ -48,24 +48,27 @@ impl Reveal {
             Event::Rerolled { after, .. } => Some(after),
             _ => None,
         });
-        let before = turn.iter().find_map(|event| written(event, Step::Active));
-        let turned = |(seat, chosen)| Turned {
+        let before = turn.iter().find_map(|event| written(event, TurnStep::Active));
+        let turned = |(seat, chosen)| RevealedTurn {
             seat,
             chosen,
             before: before.filter(|(whose, _)| *whose == seat).and_then(|(_, written)| written),
         };
-        let mut turned: Vec<Turned> =
-            turn.iter().filter_map(|event| written(event, Step::Everyone)).map(turned).collect();
+        let mut turned: Vec<RevealedTurn> = turn
+            .iter()
+            .filter_map(|event| written(event, TurnStep::Everyone))
+            .map(turned)
+            .collect();
         turned.sort_unstable_by_key(|turned| turned.seat);
         (!turned.is_empty()).then_some(Self { dice, turned })
     }
 }
 
 /// The seat that wrote or passed in `in_step`, with its entry: `None` for a pass.
-pub(super) fn written(event: &Event, in_step: Step) -> Option<(Seat, Option<Written>)> {
+pub(super) fn written(event: &Event, in_step: TurnStep) -> Option<(Seat, Option<WrittenEntry>)> {
     match *event {
         Event::Wrote { seat, step, colour, place, number } if step == in_step => {
-            Some((seat, Some(Written { colour, place, number })))
+            Some((seat, Some(WrittenEntry { colour, place, number })))
         }
         Event::Passed { seat, step } if step == in_step => Some((seat, None)),
         _ => None,
@@ -73,12 +76,13 @@ pub(super) fn written(event: &Event, in_step: Step) -> Option<(Seat, Option<Writ
 }
 
 /// The pause after the step in which the last seat chose.
-pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
+pub(super) fn interlude(events: &[Event], say: &TextContext) -> Option<PauseText> {
     let next = events.iter().find_map(|event| match *event {
         Event::TurnBegan { seat, .. } => Some(seat),
         _ => None,
     })?;
-    let turned: Vec<_> = events.iter().filter_map(|event| written(event, Step::Everyone)).collect();
+    let turned: Vec<_> =
+        events.iter().filter_map(|event| written(event, TurnStep::Everyone)).collect();
     if turned.is_empty() {
         return None;
     }
@@ -89,10 +93,10 @@ pub(super) fn interlude(events: &[Event], say: &Say) -> Option<Interlude> {
             .map(|(seat, _)| *seat)
             .collect();
         seats.sort_unstable();
-        say.list(seats)
+        say.names.of_all(seats)
     };
     let words = &text(say.lang).reveal;
-    Some(Interlude {
+    Some(PauseText {
         title: words.title.to_owned(),
         detail: (words.who_wrote)(&list(true), &list(false), say.name(next)),
         seat: Some(next),
@@ -123,8 +127,8 @@ mod tests {
         (table, events)
     }
 
-    fn say() -> Say {
-        Say::new(&Names::new(["Mina", "Jun"].map(str::to_owned)), Lang::En)
+    fn say() -> TextContext {
+        TextContext::new(&Names::new(["Mina", "Jun"].map(str::to_owned)), Lang::En)
     }
 
     #[test]
@@ -134,17 +138,17 @@ mod tests {
             Event::TurnBegan { seat, .. } => seat,
             other => panic!("a match begins with a turn, not {other:?}"),
         };
-        let reveal = Reveal::of(&events).expect("a turn has ended");
+        let reveal = Reveal::from_events(&events).expect("a turn has ended");
         let Event::Rolled { dice, .. } = events[1] else { panic!("a turn begins with a roll") };
         assert_eq!(reveal.dice, Some(dice));
-        let wrote = |colour| Written { colour, place: 1, number: dice.total(colour) };
+        let wrote = |colour| WrittenEntry { colour, place: 1, number: dice.total(colour) };
         let first = Seat::new(0);
         let own = |seat| (seat == active).then(|| wrote(Colour::Blue));
         assert_eq!(
             reveal.turned,
             [
-                Turned { seat: first, chosen: Some(wrote(Colour::Red)), before: own(first) },
-                Turned { seat: Seat::new(1), chosen: None, before: own(Seat::new(1)) },
+                RevealedTurn { seat: first, chosen: Some(wrote(Colour::Red)), before: own(first) },
+                RevealedTurn { seat: Seat::new(1), chosen: None, before: own(Seat::new(1)) },
             ]
         );
         let last = table.steps().last().expect("four steps");
@@ -156,7 +160,7 @@ mod tests {
     fn nothing_turns_up_before_the_last_has_chosen() {
         for actions in [&[][..], &[KEEP], &[KEEP, RED], &[KEEP, Action::Pass, RED]] {
             let (table, events) = played(actions);
-            assert_eq!(Reveal::of(&events), None);
+            assert_eq!(Reveal::from_events(&events), None);
             for step in table.steps() {
                 assert_eq!(interlude(&step.events, &say()), None);
             }

@@ -5,7 +5,8 @@ use super::text::{signed, text};
 use crate::engine::{Facts, Seat, Standing};
 use crate::games::quantum::{self, Event, Quantum, SheetView, View};
 use crate::words::{
-    Best, Cell, Column, Lang, Outcome, Row, Say, Score, Scores, Winning, ranked, text as shared,
+    Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
+    Winning, ranked, text as shared,
 };
 
 /// Shown where a column is not full.
@@ -23,15 +24,17 @@ fn penalty_points(sheet: &SheetView) -> u8 {
     (1..=sheet.penalties).sum()
 }
 
-impl Scores for Quantum {
+impl ScoreText for Quantum {
     const BEST: Option<Best<Self>> = Some(best::BEST);
 
-    fn score(view: &View, _: &[Event], lang: Lang) -> Score {
+    fn score(view: &View, _: &[Event], lang: Lang) -> ScoreTable {
         let words = &text(lang).score;
         let standing = Quantum::places(view);
-        let numbered = (1..=6)
-            .map(|number: u8| Column { long: (words.column)(number), short: number.to_string() });
-        let penalties = Column { long: words.penalties.to_owned(), short: MINUS.to_owned() };
+        let numbered = (1..=6).map(|number: u8| ScoreColumn {
+            long: (words.column)(number),
+            short: number.to_string(),
+        });
+        let penalties = ScoreColumn { long: words.penalties.to_owned(), short: MINUS.to_owned() };
         let row = |seat: Seat| {
             let sheet = view.sheet(seat);
             let points = sheet.columns.iter().map(|points| match points {
@@ -42,15 +45,15 @@ impl Scores for Quantum {
                 0 => String::from("0"),
                 points => format!("{MINUS}{points}"),
             };
-            Row {
+            ScoreRow {
                 seat,
                 place: standing.place(seat),
-                cells: points.chain([penalties]).map(Cell::Text).collect(),
+                cells: points.chain([penalties]).map(ScoreCell::Text).collect(),
                 total: signed(sheet.score),
                 amount: sheet.score.into(),
             }
         };
-        Score {
+        ScoreTable {
             columns: numbered.chain([penalties]).collect(),
             total: words.total.to_owned(),
             rows: ranked(standing, row),
@@ -63,10 +66,10 @@ impl Scores for Quantum {
         (text(lang).score.points)(view.sheet(seat).score)
     }
 
-    fn outcome(view: &View, standing: Standing, say: &Say) -> Outcome {
+    fn outcome(view: &View, standing: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
         let winners = standing.winners();
-        let Some(winner) = winners.first() else { return Outcome::default() };
+        let Some(winner) = winners.first() else { return ResultText::default() };
         let list = |seats: &mut dyn Iterator<Item = Seat>| say.list(seats);
         let sheet = view.sheet(winner);
         let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
@@ -82,6 +85,6 @@ impl Scores for Quantum {
             // Only the seat whose turn it was can get the last penalty.
             None => (words.ended_by_penalties)(say.name(view.active)),
         };
-        Outcome::new(title, shared(say.lang).sentences(&[&ended, &why]))
+        ResultText::new(title, shared(say.lang).sentences(&[&ended, &why]))
     }
 }

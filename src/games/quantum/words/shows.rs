@@ -1,12 +1,12 @@
 //! The state of a match in short, for the shelf and the top bar.
 
 use super::dice::name;
-use super::piece::Figured;
+use super::piece::SheetFigure;
 use super::text::text;
 use crate::games::quantum::{Die, Phase, Quantum, View};
-use crate::words::{Lang, Piece, Shows, Term, text as shared};
+use crate::words::{Lang, Piece, StatusText, TableRule, text as shared};
 
-impl Shows for Quantum {
+impl StatusText for Quantum {
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;
         match view.phase {
@@ -26,7 +26,7 @@ impl Shows for Quantum {
             .collect()
     }
 
-    fn this_table(view: &View, lang: Lang) -> Vec<Term> {
+    fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
         let words = &text(lang).this_table;
         let face = text(lang).table.face;
         let step = match view.phase {
@@ -41,16 +41,16 @@ impl Shows for Quantum {
         };
         let aside = view.aside().map_or(words.none, text(lang).table.colour);
         vec![
-            Term::new(words.step, step),
-            Term::new(words.white_die, view.dice.white().to_string()),
-            Term::new(words.values, values),
-            Term::new(words.set_aside, aside),
-            Term::new(words.ends, words.ends_when),
-            Term::new(words.column, words.column_scores),
+            TableRule::new(words.step, step),
+            TableRule::new(words.white_die, view.dice.white().to_string()),
+            TableRule::new(words.values, values),
+            TableRule::new(words.set_aside, aside),
+            TableRule::new(words.ends, words.ends_when),
+            TableRule::new(words.column, words.column_scores),
         ]
     }
 
     fn piece(name: &str, lang: Lang) -> Option<String> {
-        Figured::named(name).map(|piece| piece.said(lang))
+        SheetFigure::named(name).map(|piece| piece.describe(lang))
     }
 }

@@ -3,11 +3,11 @@
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::quantum::{Phase, View};
-use crate::words::Say;
+use crate::words::TextContext;
 
 /// The current step, from 0, and the texts of the three steps for `reader`. `None` when the match
 /// is over.
-pub fn steps(view: &View, reader: Option<Seat>, say: &Say) -> Option<(usize, [String; 3])> {
+pub fn steps(view: &View, reader: Option<Seat>, say: &TextContext) -> Option<(usize, [String; 3])> {
     let words = &text(say.lang).table;
     let name = say.name(view.active);
     let (now, writes) = match view.phase {

@@ -1,27 +1,27 @@
 //! The drawers next to the table: log and rules.
 
 use crate::ui::kit::live;
-use crate::ui::table::drawers::log::{Log, log_drawer};
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::desk::Desk;
-use crate::ui::table::rules::{Book, RulesDrawer};
+use crate::ui::table::drawers::log::{LogDrawer, log_drawer};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::handle::MatchUiHandle;
+use crate::ui::table::rules::{RulesDrawer, RulesSource};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The log, the rules, and the shade between them and the table.
-pub(in crate::ui::table) fn drawers(desk: Desk, open: Open) -> AnyView {
-    let book = Book::of(desk.game);
+pub(in crate::ui::table) fn drawers(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let book = RulesSource::for_game(desk.game);
     let this_table = Arc::new(move || desk.ask(|table| table.this_table()));
     view! {
         {scrim(open)}
-        {log_drawer(Log::of(desk, open))}
+        {log_drawer(LogDrawer::new(desk, open))}
         <RulesDrawer open=open.rules book this_table/>
     }
     .into_any()
 }
 
 /// The shade between an open drawer and the table.
-pub(in crate::ui::table) fn scrim(open: Open) -> AnyView {
+pub(in crate::ui::table) fn scrim(open: OpenPanels) -> AnyView {
     live(move || {
         let class = match (open.log.get(), open.rules.get()) {
             (true, _) => "scrim scrim--log",

@@ -4,15 +4,15 @@
 
 use crate::session::LogPart;
 use crate::ui::kit::{
-    Avatar, IconButton, live_each, live_if, live_text, rich, settled, watch, word,
+    Avatar, IconButton, live_each, live_if, live_text, rich, settled, translate, watch,
 };
-use crate::ui::table::back::Why;
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::drawers::pinned::pinned;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::flight::first;
-use crate::ui::table::play::desk::Desk;
-use crate::words::{Line, spoken, why_text};
+use crate::ui::table::play::handle::MatchUiHandle;
+use crate::ui::table::replay::ExplanationPanel;
+use crate::words::{LogLine, spoken, why_text};
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -25,9 +25,9 @@ const MORE: usize = 100;
 
 /// The contents of the drawer.
 #[derive(Clone)]
-pub(in crate::ui::table) struct Log {
-    pub(in crate::ui::table) desk: Desk,
-    pub(in crate::ui::table) open: Open,
+pub(in crate::ui::table) struct LogDrawer {
+    pub(in crate::ui::table) desk: MatchUiHandle,
+    pub(in crate::ui::table) open: OpenPanels,
     /// The lines for at least that many of the last steps.
     pub(in crate::ui::table) part: Arc<dyn Fn(usize) -> LogPart + Send + Sync>,
     /// The current step of a replay.
@@ -35,12 +35,12 @@ pub(in crate::ui::table) struct Log {
     /// Goes to a step; `None` if no replay is possible.
     pub(in crate::ui::table) go: Option<Callback<usize>>,
     /// The steps at which bots decided, and the function that explains one.
-    pub(in crate::ui::table) why: Option<(Why, Callback<usize>)>,
+    pub(in crate::ui::table) why: Option<(ExplanationPanel, Callback<usize>)>,
 }
 
-impl Log {
+impl LogDrawer {
     /// The log of the match in play; its lines lead to the replay.
-    pub(in crate::ui::table) fn of(desk: Desk, open: Open) -> Self {
+    pub(in crate::ui::table) fn new(desk: MatchUiHandle, open: OpenPanels) -> Self {
         let part = Arc::new(move |steps| desk.ask(|table| table.log(steps)));
         let go = Callback::new(move |step| look_back(desk, Some(step)));
         let at = Signal::derive(|| None);
@@ -48,8 +48,8 @@ impl Log {
     }
 }
 
-pub(in crate::ui::table) fn log_drawer(log: Log) -> AnyView {
-    let Log { desk, open, .. } = log;
+pub(in crate::ui::table) fn log_drawer(log: LogDrawer) -> AnyView {
+    let LogDrawer { desk, open, .. } = log;
     let app = desk.app;
     let pinned = pinned();
     let seen = settled(move || open.log.get() || pinned.get());
@@ -57,14 +57,14 @@ pub(in crate::ui::table) fn log_drawer(log: Log) -> AnyView {
         <aside
             class="drawer drawer--log"
             class:is-open=open.log
-            aria-label=word(app, |text| text.table.log)
+            aria-label=translate(app, |text| text.table.log)
         >
-            <i class="grab"></i>
+            <i class="drag-handle"></i>
             <div class="drawer__head across apart rigid">
-                <h2>{word(app, |text| text.table.log)}</h2>
+                <h2>{translate(app, |text| text.table.log)}</h2>
                 <IconButton
                     name="x"
-                    label=word(app, |text| text.close)
+                    label=translate(app, |text| text.close)
                     on_press=Callback::new(move |()| open.log.set(false))
                 />
             </div>
@@ -75,8 +75,8 @@ pub(in crate::ui::table) fn log_drawer(log: Log) -> AnyView {
 }
 
 /// The lines, the newest last and in sight.
-fn lines_of(log: Log) -> AnyView {
-    let Log { desk, open, part: told, at, go, why } = log;
+fn lines_of(log: LogDrawer) -> AnyView {
+    let LogDrawer { desk, open, part: told, at, go, why } = log;
     let app = desk.app;
     let steps = RwSignal::new(STEPS);
     let part = RwSignal::new(LogPart::default());
@@ -108,7 +108,7 @@ fn lines_of(log: Log) -> AnyView {
     let more = move || {
         view! {
             <button type="button" class="button button--quiet log__earlier" on:click=earlier>
-                {word(app, |text| text.table.earlier)}
+                {translate(app, |text| text.table.earlier)}
             </button>
         }
         .into_any()
@@ -117,7 +117,7 @@ fn lines_of(log: Log) -> AnyView {
     let keys = move || {
         part.with(|part| {
             let key =
-                |(number, line): (usize, &Line)| format!("{}.{number} {}", part.from, line.text);
+                |(number, line): (usize, &LogLine)| format!("{}.{number} {}", part.from, line.text);
             part.lines.iter().enumerate().map(key).collect()
         })
     };
@@ -127,13 +127,14 @@ fn lines_of(log: Log) -> AnyView {
         let line = part.with_untracked(|part| {
             let (line, step) = (part.lines.get(number?)?.clone(), *part.steps.get(number?)?);
             let told = why.filter(|(why, _)| {
-                let chose = line.seat.is_some() && why.whose(step) == line.seat;
+                let chose = line.seat.is_some() && why.bot_at(step) == line.seat;
                 chose && is_first(part, number.unwrap_or(0))
             });
             Some((line, step, told.map(|(_, tell)| tell)))
         });
-        let shown =
-            |(line, step, why): (Line, _, _)| show_line(desk, &line, at, Leads { step, go, why });
+        let shown = |(line, step, why): (LogLine, _, _)| {
+            show_line(desk, &line, at, Leads { step, go, why })
+        };
         line.map(shown).into_any()
     };
     view! {
@@ -158,7 +159,12 @@ struct Leads {
     why: Option<Callback<usize>>,
 }
 
-fn show_line(desk: Desk, line: &Line, at: Signal<Option<usize>>, leads: Leads) -> AnyView {
+fn show_line(
+    desk: MatchUiHandle,
+    line: &LogLine,
+    at: Signal<Option<usize>>,
+    leads: Leads,
+) -> AnyView {
     let app = desk.app;
     let lang = app.lang_now();
     let Leads { step, go, why } = leads;

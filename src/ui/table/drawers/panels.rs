@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 /// The open parts of the table's own screen. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::ui::table) struct Open {
+pub(in crate::ui::table) struct OpenPanels {
     pub(in crate::ui::table) log: RwSignal<bool>,
     pub(in crate::ui::table) rules: RwSignal<bool>,
     pub(in crate::ui::table) menu: RwSignal<bool>,
@@ -29,9 +29,9 @@ pub(in crate::ui::table) struct Open {
     pub(in crate::ui::table) turning_points: RwSignal<Option<Vec<TurningPoint>>>,
 }
 
-impl Open {
+impl OpenPanels {
     /// Everything is closed.
-    pub(in crate::ui::table) fn nothing() -> Self {
+    pub(in crate::ui::table) fn all_closed() -> Self {
         Self {
             log: RwSignal::new(false),
             rules: RwSignal::new(false),

@@ -1,6 +1,6 @@
 //! Pins the log next to the table if it fits.
 
-use crate::ui::kit::{has_room, room};
+use crate::ui::kit::{matches_media, watch_media};
 use leptos::prelude::*;
 
 /// On a desktop the log is pinned next to the table and covers nothing (`drawer.css`).
@@ -8,10 +8,10 @@ const PINNED: &str = "(min-width: 1360px) and (min-height: 570px)";
 
 /// Is the log pinned now?
 pub(in crate::ui::table) fn is_pinned() -> bool {
-    has_room(PINNED)
+    matches_media(PINNED)
 }
 
 /// Is the log pinned? Follows the size of the window.
 pub(in crate::ui::table) fn pinned() -> Signal<bool> {
-    room(PINNED)
+    watch_media(PINNED)
 }

@@ -36,7 +36,7 @@ pub(in crate::ui::table) fn listen() {
         })?
     };
     let down = window_event_listener(ev::pointerdown, move |event| {
-        let Some(on) = touched(&event) else { return };
+        let Some(on) = touched_element(&event) else { return };
         let at = (event.client_x(), event.client_y());
         fingers.try_update_value(|fingers| {
             let finger = Finger { pointer: event.pointer_id(), on, at, together: false };
@@ -65,7 +65,7 @@ pub(in crate::ui::table) fn listen() {
 }
 
 /// The element that a finger came down on; `None` for a mouse.
-fn touched(event: &PointerEvent) -> Option<HtmlElement> {
+fn touched_element(event: &PointerEvent) -> Option<HtmlElement> {
     let element: Element = event.target()?.dyn_into().ok()?;
     let touched = (event.pointer_type() == "touch").then_some(element)?;
     touched.closest(TAPPED).ok()??.dyn_into().ok()

@@ -3,7 +3,7 @@
 
 use crate::engine::Seat;
 use crate::ui::kit::{Icon, flag, live_text, watch};
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::keys::dialog_is_open;
 use leptos::ev::{self, KeyboardEvent, PointerEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
@@ -15,7 +15,7 @@ const MOMENT: Duration = Duration::from_secs(4);
 
 /// `peeks`: do the cards of this seat show now? `asked`: does this seat decide now?
 pub(in crate::ui::table) fn peek_button(
-    desk: Desk,
+    desk: MatchUiHandle,
     seat: Seat,
     peeks: Memo<bool>,
     asked: Memo<bool>,
@@ -36,13 +36,13 @@ pub(in crate::ui::table) fn peek_button(
         clear();
         let _ = by_key.try_set_value(false);
         if peeks.try_get_untracked() == Some(true) {
-            desk.does(Deed::Hide);
+            desk.dispatch(Command::Hide);
         }
     };
     let press = move |event: PointerEvent| {
         if event.button() == 0 && !by_tap() {
             held.set_value(Some(event.pointer_id()));
-            desk.does(Deed::Peek(seat));
+            desk.dispatch(Command::Peek(seat));
         }
     };
     let tap = move |_| {
@@ -52,13 +52,13 @@ pub(in crate::ui::table) fn peek_button(
         if peeks.get_untracked() {
             return hide();
         }
-        desk.does(Deed::Peek(seat));
+        desk.dispatch(Command::Peek(seat));
         waiting.set_value(set_timeout_with_handle(hide, MOMENT).ok());
     };
     let key_down = move |event: KeyboardEvent| {
         if holds(&event) && !event.repeat() && !by_tap() {
             by_key.set_value(true);
-            desk.does(Deed::Peek(seat));
+            desk.dispatch(Command::Peek(seat));
         }
     };
     // The turn passes: the cards of its player close.

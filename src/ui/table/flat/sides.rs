@@ -6,27 +6,27 @@ use crate::engine::Seat;
 use crate::session::Stage;
 use crate::ui::kit::{Avatar, CardBack, IconButton, flag, live, live_text, rich, settled};
 use crate::ui::table::drawers::both::drawers;
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::flat::peek::peek_button;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk, Press};
-use crate::ui::table::play::face::Part;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::name_of;
 use crate::ui::table::screen::buttons::button;
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn flat(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn flat_sides(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let mut people = desk.people.iter();
     // A flat tablet is between two players.
     let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
     view! {
-        <div class=format!("table lay-flat {}", desk.game.slug()) class:lay-flat--far=open.far>
+        <div class=format!("table flat-tablet {}", desk.game.slug()) class:flat-tablet--far=open.far>
             {side(desk, far, true)}
             <main class="pond">
                 <h1 class="visually-hidden">{name_of(desk.app, desk.game)}</h1>
                 {banner(desk)}
-                {desk.faced().part(Part::Pond)}
+                {desk.faced().part(TablePart::Pond)}
                 {menu_button(desk, open, far, true)}
                 {menu_button(desk, open, near, false)}
             </main>
@@ -38,19 +38,19 @@ pub(in crate::ui::table) fn flat(desk: Desk, open: Open) -> AnyView {
 }
 
 /// A player's menu, at the right hand; it opens towards the player who asked for it.
-fn menu_button(desk: Desk, open: Open, seat: Seat, far: bool) -> AnyView {
+fn menu_button(desk: MatchUiHandle, open: OpenPanels, seat: Seat, far: bool) -> AnyView {
     let label = live_text(move || (desk.app.text().flat.menu_of)(&desk.name(seat)));
     let press = Callback::new(move |()| {
         open.far.set(far);
         open.menu.set(true);
     });
-    let class = if far { "lay-flat__menu is-far" } else { "lay-flat__menu" };
+    let class = if far { "flat-tablet__menu is-far" } else { "flat-tablet__menu" };
     view! { <IconButton name="menu" class label on_press=press/> }.into_any()
 }
 
 /// A player's side: that player's prompt, the buttons, and the hand.
-fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
-    let Common { app, now, .. } = *desk;
+fn side(desk: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
+    let MatchUiCommon { app, now, .. } = *desk;
     let peeks = settled(move || desk.stage() == Stage::Flat(Some(seat)));
     let asked = settled(move || now.get().owed.has(seat));
     let buttons = live(move || {
@@ -59,17 +59,23 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
         }
         // Face down, only the button that shows the cards is amber.
         let seen = peeks.get();
-        let show = |press: Press| button(Press { primary: press.primary && seen, ..press }, desk);
+        let show = |press: MoveButton| {
+            button(MoveButton { primary: press.primary && seen, ..press }, desk)
+        };
         desk.faced().buttons().into_iter().map(show).collect_view().into_any()
     });
     let hand = live(move || {
-        if peeks.get() { desk.faced().part(Part::Hand).into_any() } else { face_down(desk, seat) }
+        if peeks.get() {
+            desk.faced().part(TablePart::Hand).into_any()
+        } else {
+            face_down(desk, seat)
+        }
     });
     // A hand on this side is close enough to see the cards of a player who peeks on the other side.
     let hide = move |_| {
         let stage = now.get_untracked().stage;
         if matches!(stage, Stage::Flat(Some(other)) if other != seat) {
-            desk.does(Deed::Hide);
+            desk.dispatch(Command::Hide);
         }
     };
     let turn = live_text(move || {
@@ -101,7 +107,7 @@ fn side(desk: Desk, seat: Seat, far: bool) -> AnyView {
 }
 
 /// The public view of the hand.
-fn face_down(desk: Desk, seat: Seat) -> AnyView {
+fn face_down(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let cards =
         move || desk.plates.with(|plates| plates.get(seat.index()).map_or(0, |plate| plate.cards));
     let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_view().into_any());

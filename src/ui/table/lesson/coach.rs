@@ -1,10 +1,10 @@
 //! The coach: the sentences of a lesson, step by step, and the reasons why an action was wrong.
 
-use crate::session::{Stage, Taught};
+use crate::session::{LessonState, Stage};
 use crate::ui::kit::App;
-use crate::ui::table::lesson::flag::Touched;
-use crate::ui::table::play::desk::Desk;
-use crate::web::Until;
+use crate::ui::table::lesson::flag::LastTouched;
+use crate::ui::table::play::handle::MatchUiHandle;
+use crate::web::DropGuard;
 use crate::words::LessonText;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
@@ -27,9 +27,9 @@ struct Parts {
     wrong: RwSignal<Option<(String, Option<&'static str>)>>,
     /// The number of reasons given so far.
     times: RwSignal<usize>,
-    touched: Touched,
+    touched: LastTouched,
     /// Dropped when the reason leaves.
-    standing: StoredValue<Option<Until>, LocalStorage>,
+    standing: StoredValue<Option<DropGuard>, LocalStorage>,
 }
 
 impl Coach {
@@ -40,7 +40,7 @@ impl Coach {
             missing: RwSignal::new(false),
             wrong: RwSignal::new(None),
             times: RwSignal::new(0),
-            touched: Touched::listen(),
+            touched: LastTouched::listen(),
             standing: StoredValue::new_local(None),
         }))
     }
@@ -62,9 +62,9 @@ impl Coach {
 
     /// Gives the reason why the lesson does not want the tapped element, and its rule, if any; `flag` is the number of
     /// the words on the element in the meantime.
-    pub(in crate::ui::table) fn corrects(
+    pub(in crate::ui::table) fn correct(
         self,
-        now: Taught,
+        now: LessonState,
         reason: String,
         rule: Option<&'static str>,
         flag: Option<usize>,
@@ -86,7 +86,7 @@ impl Coach {
             },
             STANDS,
         );
-        let until = Until::dropped(move || {
+        let until = DropGuard::dropped(move || {
             drop(flag);
             if let Ok(timer) = timer {
                 timer.clear();
@@ -111,20 +111,20 @@ impl Coach {
     }
 
     /// The learner has done the right thing.
-    pub(in crate::ui::table) fn goes_on(self) {
+    pub(in crate::ui::table) fn advance(self) {
         self.parts().standing.set_value(None);
         self.parts().wrong.set(None);
     }
 
     /// The lesson's current subject.
-    pub(in crate::ui::table) fn about(self, app: App, now: Taught) -> Option<String> {
+    pub(in crate::ui::table) fn about(self, app: App, now: LessonState) -> Option<String> {
         let about = |text: &LessonText| Some(text.steps.get(now.sentence)?.about.clone());
         let about = self.parts().text.with(|text| text.as_ref().and_then(about))?;
         Some((app.text().lesson.about)(&about))
     }
 
     /// Why the lesson does not want another allowed action now.
-    pub(in crate::ui::table) fn other(self, app: App, now: Taught) -> String {
+    pub(in crate::ui::table) fn other(self, app: App, now: LessonState) -> String {
         let other = |text: &LessonText| text.steps.get(now.sentence)?.other.clone();
         let other = self.parts().text.with_untracked(|text| text.as_ref().and_then(other));
         other.unwrap_or_else(|| untrack(|| app.text().lesson.other.to_owned()))
@@ -132,14 +132,14 @@ impl Coach {
 
     /// The coach's words now; `None` where the prompt applies: while others act, and while the learner sees cards until
     /// the next tap. The coach does not mention actions that the learner cannot do yet.
-    pub(in crate::ui::table) fn now(desk: Desk) -> Option<String> {
-        let (coach, now) = desk.coach.zip(desk.taught())?;
+    pub(in crate::ui::table) fn now(desk: MatchUiHandle) -> Option<String> {
+        let (coach, now) = desk.coach.zip(desk.lesson_state())?;
         let can = now.asks() && !desk.now.get().glimpsing && desk.stage() != Stage::Pause;
-        (can || coach.is_wrong()).then(|| coach.says(desk.app, now))
+        (can || coach.is_wrong()).then(|| coach.sentence(desk.app, now))
     }
 
     /// The current sentence; the table's announcer reads it aloud.
-    fn says(self, app: App, now: Taught) -> String {
+    fn sentence(self, app: App, now: LessonState) -> String {
         if self.parts().missing.get() && self.parts().text.with(Option::is_none) {
             return app.text().lesson.missing.to_owned();
         }

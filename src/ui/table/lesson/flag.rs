@@ -1,6 +1,6 @@
 //! The words on a piece that a lesson does not want.
 
-use crate::web::Until;
+use crate::web::DropGuard;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -14,14 +14,14 @@ const FLAG: &str = "data-wrong";
 
 /// The element that was tapped last. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::ui::table) struct Touched(StoredValue<Option<Element>, LocalStorage>);
+pub(in crate::ui::table) struct LastTouched(StoredValue<Option<Element>, LocalStorage>);
 
-impl Touched {
+impl LastTouched {
     /// Records each tap from now on, as long as the screen is there.
     pub(in crate::ui::table) fn listen() -> Self {
         let touched = Self(StoredValue::new_local(None));
-        let pressed = window_event_listener(ev::pointerdown, move |event| touched.note(&event));
-        let key = window_event_listener(ev::keydown, move |event| touched.note(&event));
+        let pressed = window_event_listener(ev::pointerdown, move |event| touched.remember(&event));
+        let key = window_event_listener(ev::keydown, move |event| touched.remember(&event));
         on_cleanup(move || {
             pressed.remove();
             key.remove();
@@ -29,16 +29,16 @@ impl Touched {
         touched
     }
 
-    fn note(self, event: &Event) {
+    fn remember(self, event: &Event) {
         let on = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         self.0.set_value(on.and_then(|on| on.closest(PIECES).ok().flatten()));
     }
 
     /// Puts words on the tapped piece, until this is dropped; the style sheet shows them.
-    pub(in crate::ui::table) fn fly(self, words: &str) -> Option<Until> {
+    pub(in crate::ui::table) fn fly(self, words: &str) -> Option<DropGuard> {
         let piece = self.0.get_value()?;
         piece.set_attribute(FLAG, words).ok()?;
-        Some(Until::dropped(move || {
+        Some(DropGuard::dropped(move || {
             // Fails only if the attribute is missing.
             let _ = piece.remove_attribute(FLAG);
         }))

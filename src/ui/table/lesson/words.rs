@@ -1,18 +1,22 @@
 //! The words of a lesson, in place of the prompt, and their buttons.
 
-use crate::session::{Stage, Taught};
-use crate::ui::kit::{App, Icon, flag, live, live_text, rich, way_back, word};
-use crate::ui::table::drawers::panels::Open;
+use crate::session::{LessonState, Stage};
+use crate::ui::kit::{App, Icon, flag, live, live_text, rich, translate, way_back};
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::lesson::coach::Coach;
-use crate::ui::table::play::desk::{Deed, Desk, Press};
-use crate::ui::table::screen::buttons::{button, presses};
+use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
+use crate::ui::table::screen::buttons::{button, move_buttons};
 use crate::words::reading_text;
 use leptos::prelude::*;
 
 /// The coach and its words.
-pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> AnyView {
+pub(in crate::ui::table) fn coaching(
+    desk: MatchUiHandle,
+    open: OpenPanels,
+    coach: Coach,
+) -> AnyView {
     let app = desk.app;
-    let now = Memo::new(move |_| desk.taught());
+    let now = Memo::new(move |_| desk.lesson_state());
     let pause = move || desk.ask(|table| table.pause()).filter(|_| desk.stage() == Stage::Pause);
     let table_says = move || match pause() {
         Some(pause) => pause.detail,
@@ -22,15 +26,15 @@ pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> An
     let wrong = flag(move || coach.is_wrong());
     let presses = live(move || {
         let goes_on = |label, deed| {
-            let act = Callback::new(move |()| desk.does(deed));
-            button(Press { label, primary: true, hinted: false, act }, desk)
+            let act = Callback::new(move |()| desk.dispatch(deed));
+            button(MoveButton { label, primary: true, hinted: false, act }, desk)
         };
         match pause() {
-            Some(pause) => goes_on(pause.go_on, Deed::GoOn),
+            Some(pause) => goes_on(pause.go_on, Command::GoOn),
             None if now.get().is_some_and(|now| now.reads) => {
-                goes_on(app.text().lesson.next.to_owned(), Deed::ReadOn)
+                goes_on(app.text().lesson.next.to_owned(), Command::ReadOn)
             }
-            None => presses(desk, open),
+            None => move_buttons(desk, open),
         }
     });
     let dots = live(move || now.get().map(dots).into_any());
@@ -58,7 +62,7 @@ pub(in crate::ui::table) fn coaching(desk: Desk, open: Open, coach: Coach) -> An
             {acts}
             <a class="coach__exit button" href=way_back(app, desk.game)>
                 <Icon name="x"/>
-                <span class="visually-hidden">{word(app, |text| text.lesson.leave)}</span>
+                <span class="visually-hidden">{translate(app, |text| text.lesson.leave)}</span>
             </a>
         </div>
     }
@@ -78,7 +82,7 @@ fn rule(app: App, coach: Coach) -> AnyView {
 }
 
 /// A dot for each step: done, now, to come.
-fn dots(now: Taught) -> AnyView {
+fn dots(now: LessonState) -> AnyView {
     let dot = |number: usize| {
         view! { <i class:is-done=number < now.sentence class:is-now=number == now.sentence></i> }
     };

@@ -13,7 +13,7 @@ const FLIGHT: &str = "fly";
 
 /// The place of an element: its centre and its width, in pixels.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::ui::table) struct Place {
+pub(in crate::ui::table) struct MotionRect {
     pub(in crate::ui::table) x: f64,
     pub(in crate::ui::table) y: f64,
     pub(in crate::ui::table) width: f64,
@@ -29,8 +29,8 @@ pub(in crate::ui::table) struct Flight {
     pub(in crate::ui::table) later: usize,
 }
 
-impl Place {
-    pub(in crate::ui::table) fn of(thing: &Element) -> Self {
+impl MotionRect {
+    pub(in crate::ui::table) fn measure(thing: &Element) -> Self {
         let place = thing.get_bounding_client_rect();
         let width = place.width();
         Self { x: place.x() + width / 2.0, y: place.y() + place.height() / 2.0, width }
@@ -39,7 +39,11 @@ impl Place {
 
 impl Flight {
     /// The flight of an element, if it is worth showing.
-    pub(in crate::ui::table) fn between(thing: Element, from: Place, to: Place) -> Option<Self> {
+    pub(in crate::ui::table) fn between(
+        thing: Element,
+        from: MotionRect,
+        to: MotionRect,
+    ) -> Option<Self> {
         let (x, y) = (from.x - to.x, from.y - to.y);
         let size = if to.width > 0.0 { from.width / to.width } else { 1.0 };
         let thing = thing.dyn_into().ok()?;

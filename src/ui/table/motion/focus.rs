@@ -2,7 +2,7 @@
 
 use crate::ui::kit::watch;
 use crate::ui::table::drawers::pinned::is_pinned;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::handle::MatchUiHandle;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
@@ -25,7 +25,7 @@ const WAITING: [&str; 3] = [".actions .button--primary", ".actions .button", ".h
 
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the next action instead.
 /// The same happens if it is on an unplayable card when the turn comes.
-pub(in crate::ui::table) fn keep_focus(desk: Desk) {
+pub(in crate::ui::table) fn keep_focus(desk: MatchUiHandle) {
     watch(move || {
         desk.track();
         desk.now.track();
@@ -48,7 +48,7 @@ pub(in crate::ui::table) fn keep_focus(desk: Desk) {
 /// Blurs the element that a finger or the mouse has pressed, before the step is shown, and returns the element.
 /// Otherwise Chromium lays the whole page out at the moment in which the focused element leaves it, with the table half
 /// changed, and then once more.
-pub(in crate::ui::table) fn let_go() -> Option<HtmlElement> {
+pub(in crate::ui::table) fn blur_pressed() -> Option<HtmlElement> {
     let by_keys = document().document_element().is_some_and(|root| root.has_attribute("data-keys"));
     let had = document().active_element().filter(|_| !by_keys && !focus_is_lost());
     let had: HtmlElement = had?.dyn_into().ok()?;

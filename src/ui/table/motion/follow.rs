@@ -2,13 +2,13 @@
 
 use crate::ui::kit::watch;
 use crate::ui::table::motion::flight::land;
-use crate::ui::table::motion::picture::show;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::motion::snapshot::show;
+use crate::ui::table::play::handle::MatchUiHandle;
 use leptos::ev;
 use leptos::prelude::*;
 
 /// Shows each step of the match as motion.
-pub(in crate::ui::table) fn move_things(desk: Desk) {
+pub(in crate::ui::table) fn animate_steps(desk: MatchUiHandle) {
     watch(move || {
         desk.track();
         request_animation_frame(move || {

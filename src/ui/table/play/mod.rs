@@ -1,10 +1,10 @@
 //! A match on screen as signals, and its commands.
 
-pub(in crate::ui::table) mod board;
-pub(in crate::ui::table) mod deeds;
-pub(in crate::ui::table) mod desk;
-pub(in crate::ui::table) mod face;
-pub(in crate::ui::table) mod far;
+pub(in crate::ui::table) mod commands;
+pub(in crate::ui::table) mod game_ui;
+pub(in crate::ui::table) mod handle;
+pub(in crate::ui::table) mod match_ui;
+pub(in crate::ui::table) mod remote_players;
 pub(in crate::ui::table) mod tab;
 pub(in crate::ui::table) mod thinking;
 pub(in crate::ui::table) mod unattended;

@@ -1,8 +1,8 @@
 //! This tab's part in a match: one tab plays it, the others only follow it.
 
-use crate::device::{Flaw, Holder, Saved, Saving, key};
-use crate::vault::Stored;
-use crate::web::{self, Until};
+use crate::device::{LockHolder, SaveError, SavedMatch, Saving, key};
+use crate::store::Stored;
+use crate::web::{self, DropGuard};
 use leptos::prelude::*;
 
 /// This tab's part in a match. A handle: copy it freely.
@@ -11,27 +11,27 @@ pub(in crate::ui::table) struct Tab {
     /// How the match compares with its save. A change shows when it is notified.
     pub(in crate::ui::table) saving: RwSignal<Saving>,
     /// Where it is played; `None` until the browser has answered.
-    held: Memo<Option<Holder>>,
+    held: Memo<Option<LockHolder>>,
     /// Rises whenever the match must be read again.
     turned: RwSignal<u32>,
     /// The claim on the match and the notice of its changes, dropped with the screen; another tab
     /// that waits gets the match then.
-    until: StoredValue<[Option<Until>; 2], LocalStorage>,
+    until: StoredValue<[Option<DropGuard>; 2], LocalStorage>,
 }
 
 impl Tab {
     /// Asks to play the match. Until the answer comes, nothing is shown, so that two tabs never
     /// open it for play.
     pub(in crate::ui::table) fn new(id: &str) -> Self {
-        let tab = Self::with(Saving::of(id.to_owned()));
+        let tab = Self::with(Saving::new(id.to_owned()));
         tab.listen();
         tab
     }
 
     /// A tab for a match that is not saved: a lesson.
     pub(in crate::ui::table) fn unsaved() -> Self {
-        let mut unsaved = Saving::of(String::new());
-        unsaved.told(Holder::Here);
+        let mut unsaved = Saving::new(String::new());
+        unsaved.set_holder(LockHolder::Here);
         Self::with(unsaved)
     }
 
@@ -59,7 +59,7 @@ impl Tab {
                 turned.update(|turned| *turned += 1);
             }
         };
-        let notice = Some(web::notice(&self.key(), Box::new(changed)));
+        let notice = Some(web::watch_key(&self.key(), Box::new(changed)));
         until.update_value(|[_, last]| *last = notice);
     }
 
@@ -72,7 +72,7 @@ impl Tab {
         let Self { saving, until, .. } = self;
         let told = move |held| {
             // The answer may come when the screen is gone.
-            let _ = saving.try_update(|saving| saving.told(held));
+            let _ = saving.try_update(|saving| saving.set_holder(held));
         };
         let claim = Some(web::claim(&self.key(), by_force, Box::new(told)));
         until.update_value(|[last, _]| *last = claim);
@@ -93,34 +93,34 @@ impl Tab {
     }
 
     /// Where the match is played, and how often it has changed there. Reading it in a reactive place follows changes.
-    pub(in crate::ui::table) fn place(self) -> (Option<Holder>, u32) {
+    pub(in crate::ui::table) fn place(self) -> (Option<LockHolder>, u32) {
         (self.held.get(), self.turned.get())
     }
 
     /// Does another tab play the match?
     pub(in crate::ui::table) fn is_elsewhere(self) -> bool {
-        self.held.get() == Some(Holder::Elsewhere)
+        self.held.get() == Some(LockHolder::Elsewhere)
     }
 
     /// Reads the match.
-    pub(in crate::ui::table) fn read(self) -> Stored<Saved> {
+    pub(in crate::ui::table) fn read(self) -> Stored<SavedMatch> {
         let read = |saving: &mut Saving| saving.read(web::storage());
         self.saving.try_update_untracked(read).unwrap_or(Stored::Missing)
     }
 
     /// Is the last step saved?
-    pub(in crate::ui::table) fn kept(self) -> bool {
-        self.saving.with(Saving::kept)
+    pub(in crate::ui::table) fn is_saved(self) -> bool {
+        self.saving.with(Saving::is_saved)
     }
 
     /// How many past matches were deleted to make room for this one.
-    pub(in crate::ui::table) fn made_room(self) -> usize {
-        self.saving.with(Saving::made_room)
+    pub(in crate::ui::table) fn evicted_matches(self) -> usize {
+        self.saving.with(Saving::evicted_matches)
     }
 
     /// The fault of the save, until the user continues all the same.
-    pub(in crate::ui::table) fn flaw(self) -> Option<Flaw> {
-        self.saving.with(Saving::flaw)
+    pub(in crate::ui::table) fn save_error(self) -> Option<SaveError> {
+        self.saving.with(Saving::save_error)
     }
 
     /// Dismisses the fault: the user continues all the same.

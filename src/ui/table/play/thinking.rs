@@ -1,9 +1,9 @@
 //! Decisions that take a bot time: in a worker if possible, else here in slices, so that the page never blocks.
 
-use crate::engine::Question;
-use crate::engine::Thought;
-use crate::ui::table::play::face::Face;
-use crate::web::{self, Until};
+use crate::engine::BotRequest;
+use crate::engine::Decision;
+use crate::ui::table::play::game_ui::GameUi;
+use crate::web::{self, DropGuard};
 use leptos::prelude::set_timeout;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -13,19 +13,19 @@ use std::time::Duration;
 const SLICE: u32 = 40;
 
 /// Passes on the answer to a request, in a later task. Drop the returned value to stop waiting.
-pub(in crate::ui::table) fn find_out<G: Face>(
-    question: Question<G>,
+pub(in crate::ui::table) fn find_out<G: GameUi>(
+    question: BotRequest<G>,
     then: impl FnOnce(G::Action) + 'static,
-) -> Until {
+) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
     let asked = Rc::clone(&wanted);
-    let written = question.is_hard().then(|| question.written()).flatten();
+    let written = question.is_hard().then(|| question.to_json()).flatten();
     let told = move |answer: Option<String>| match answer.and_then(|answer| question.read(&answer))
     {
         Some(action) => then(action),
         None => {
             if let Some(thought) = question.think() {
-                go_on(thought, asked, then);
+                poll_bot(thought, asked, then);
             }
         }
     };
@@ -33,17 +33,17 @@ pub(in crate::ui::table) fn find_out<G: Face>(
         web::ask_bot(G::SLUG, written, Box::new(told))
     } else {
         told(None);
-        Until::ever()
+        DropGuard::ever()
     };
-    Until::dropped(move || {
+    DropGuard::dropped(move || {
         wanted.set(false);
         drop(waiting);
     })
 }
 
 /// Continues until the answer is found or the returned value is dropped, and passes it on.
-fn go_on<A: Copy + 'static>(
-    mut thought: Thought<A>,
+fn poll_bot<A: Copy + 'static>(
+    mut thought: Decision<A>,
     wanted: Rc<Cell<bool>>,
     then: impl FnOnce(A) + 'static,
 ) {
@@ -52,9 +52,9 @@ fn go_on<A: Copy + 'static>(
             if !wanted.get() {
                 return;
             }
-            match thought.go_on(SLICE) {
+            match thought.advance(SLICE) {
                 Some(action) => then(action),
-                None => go_on(thought, wanted, then),
+                None => poll_bot(thought, wanted, then),
             }
         },
         Duration::ZERO,

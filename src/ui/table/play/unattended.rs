@@ -1,12 +1,12 @@
 //! The pace of automatic decisions.
 
-use crate::engine::{Question, Seat, SeatSet};
-use crate::session::Next;
+use crate::engine::{BotRequest, Seat, SeatSet};
+use crate::session::NextDecision;
 use crate::ui::kit::watch;
-use crate::ui::table::play::board::{Board, is_instant};
-use crate::ui::table::play::face::Face;
+use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::match_ui::{MatchUi, is_instant};
 use crate::ui::table::play::thinking::find_out;
-use crate::web::Until;
+use crate::web::DropGuard;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -18,9 +18,9 @@ const DEALING: Duration = Duration::from_millis(1200);
 const LOOK: Duration = Duration::from_secs(1);
 
 /// The work until the next decision: it ends when dropped.
-type Waiting = StoredValue<Vec<Until>, LocalStorage>;
+type Waiting = StoredValue<Vec<DropGuard>, LocalStorage>;
 
-impl<G: Face> Board<G> {
+impl<G: GameUi> MatchUi<G> {
     /// Whenever an automatic decision is next, waits a moment and makes it.
     pub(in crate::ui::table) fn play_unattended(self) {
         let waiting: Waiting = StoredValue::new_local(Vec::new());
@@ -30,12 +30,12 @@ impl<G: Face> Board<G> {
             stop();
             // In a flawed match nothing happens before the user confirms.
             let waits = self.waits.get() || !self.away.get().is_empty();
-            if self.tab.flaw().is_some() || waits {
+            if self.tab.save_error().is_some() || waits {
                 return;
             }
             let (now, settings) = (self.now.get(), self.app.settings.get());
-            let next = self.chance.try_update_value(|chance| {
-                self.session.with(|session| session.next(now.stage, settings.only_move, chance))
+            let next = self.rng.try_update_value(|rng| {
+                self.session.with(|session| session.next(now.stage, settings.only_move, rng))
             });
             let Some(Some(next)) = next else { return };
             let answers = self.session.with(|session| {
@@ -46,12 +46,12 @@ impl<G: Face> Board<G> {
             let pace = if answers { pace.bot_reply() } else { pace.bot_delay() };
             let delay = self.opening() + Duration::from_millis(pace);
             match next {
-                Next::Made(seat, action) => {
+                NextDecision::Made(seat, action) => {
                     waiting.set_value(vec![after(delay, move || {
                         self.play(&[(seat, action)], false);
                     })]);
                 }
-                Next::Bots(seats) => self.wait_for_bots(seats, delay, waiting),
+                NextDecision::Bots(seats) => self.wait_for_bots(seats, delay, waiting),
             }
         });
         // A timer that outlives its screen would touch signals that are gone.
@@ -71,9 +71,9 @@ impl<G: Face> Board<G> {
     /// Sends the requests to the bots at these seats, and plays their answers at once when all are there and their
     /// moment has come. A bot that searches begins now.
     fn wait_for_bots(self, seats: SeatSet, delay: Duration, waiting: Waiting) {
-        let questions = self.chance.try_update_value(|chance| {
+        let questions = self.rng.try_update_value(|rng| {
             self.session.with_untracked(|session| {
-                let question = |seat| Some((seat, session.question(seat, chance)?));
+                let question = |seat| Some((seat, session.question(seat, rng)?));
                 seats.iter().filter_map(question).collect::<Vec<_>>()
             })
         });
@@ -93,7 +93,7 @@ impl<G: Face> Board<G> {
         };
         let (hard, easy): (Vec<_>, Vec<_>) = questions
             .into_iter()
-            .partition(|(_, question): &(Seat, Question<G>)| question.is_hard());
+            .partition(|(_, question): &(Seat, BotRequest<G>)| question.is_hard());
         let moment = after(delay, move || {
             // These answers take no time, but would have delayed the painting before.
             let thoughts = easy.into_iter().map(ask);
@@ -105,8 +105,8 @@ impl<G: Face> Board<G> {
 }
 
 /// Runs after `delay`.
-fn after(delay: Duration, deed: impl FnOnce() + 'static) -> Until {
+fn after(delay: Duration, deed: impl FnOnce() + 'static) -> DropGuard {
     // Every browser has timers.
-    let Ok(timer) = set_timeout_with_handle(deed, delay) else { return Until::ever() };
-    Until::dropped(move || timer.clear())
+    let Ok(timer) = set_timeout_with_handle(deed, delay) else { return DropGuard::ever() };
+    DropGuard::dropped(move || timer.clear())
 }

@@ -1,13 +1,13 @@
 //! The parts of a game that the rules' texts need.
 
 use crate::games::GameId;
-use crate::ui::table::play::face::Face as _;
-use crate::words::{Lang, Shows as _};
+use crate::ui::table::play::game_ui::GameUi as _;
+use crate::words::{Lang, StatusText as _};
 use leptos::prelude::*;
 
 /// The parts of a game that the rules' texts need. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::ui::table) struct Book {
+pub(in crate::ui::table) struct RulesSource {
     pub(super) game: GameId,
     /// Draws a piece of a figure.
     pub(super) drawn: fn(&str, Lang) -> AnyView,
@@ -17,9 +17,9 @@ pub(in crate::ui::table) struct Book {
     pub(super) about_named: fn(usize, Lang) -> AnyView,
 }
 
-impl Book {
+impl RulesSource {
     /// The rules' parts of a game.
-    pub(in crate::ui::table) fn of(game: GameId) -> Self {
+    pub(in crate::ui::table) fn for_game(game: GameId) -> Self {
         with_game!(game, G => Self {
             game,
             drawn: G::drawn,

@@ -1,12 +1,14 @@
 //! The rules next to the table.
 
-use super::book::Book;
+use super::book::RulesSource;
 use super::find::find;
 use super::named::named;
-use super::reader::Reader;
+use super::reader::RulesReader;
 use super::text::sections;
-use crate::ui::kit::{Ask, IconButton, Pick, Segment, live, live_if, use_app, watch, word};
-use crate::words::{Term, number_of};
+use crate::ui::kit::{
+    ChoiceItem, Getter, IconButton, Segment, live, live_if, translate, use_app, watch,
+};
+use crate::words::{TableRule, number_of};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -27,8 +29,8 @@ const FULL: usize = 1;
 #[component]
 pub(in crate::ui::table) fn RulesDrawer(
     open: RwSignal<bool>,
-    book: Book,
-    this_table: Ask<Vec<Term>>,
+    book: RulesSource,
+    this_table: Getter<Vec<TableRule>>,
 ) -> impl IntoView {
     let app = use_app();
     let tab = RwSignal::new(0_usize);
@@ -49,15 +51,15 @@ pub(in crate::ui::table) fn RulesDrawer(
     let title = Signal::derive(move || (app.text().rules_of)(book.game.about(app.lang()).name));
     let tabs = Arc::new(move || {
         let text = app.text();
-        [text.rules_short, text.rules_full, text.rules_this_table].map(Pick::new).to_vec()
+        [text.rules_short, text.rules_full, text.rules_this_table].map(ChoiceItem::new).to_vec()
     });
     let content = move || match PARTS[tab.get()] {
         Part::Short => {
-            let reader = Reader::open(book, RwSignal::new(None));
+            let reader = RulesReader::open(book, RwSignal::new(None));
             view! { {sections(reader, 1)} {named(reader)} }.into_any()
         }
         Part::Full => {
-            let reader = Reader::open(book, marked);
+            let reader = RulesReader::open(book, marked);
             reader.lead();
             view! { {find(reader)} {sections(reader, usize::MAX)} {named(reader)} }.into_any()
         }
@@ -69,12 +71,12 @@ pub(in crate::ui::table) fn RulesDrawer(
     };
     view! {
         <aside class="drawer drawer--rules" class:is-open=open aria-label=title>
-            <i class="grab"></i>
+            <i class="drag-handle"></i>
             <div class="drawer__head across apart rigid">
                 <h2>{title}</h2>
                 <IconButton
                     name="x"
-                    label=word(app, |text| text.close)
+                    label=translate(app, |text| text.close)
                     on_press=Callback::new(move |()| open.set(false))
                 />
             </div>

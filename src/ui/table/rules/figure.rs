@@ -1,9 +1,9 @@
 //! Figures: pieces as they look on the table, drawn by the same code.
 
-use super::reader::Reader;
-use super::text::{is_marked, said, sentence};
+use super::reader::RulesReader;
+use super::text::{is_marked, render_sentence, sentence};
 use crate::ui::kit::Icon;
-use crate::words::{Figure, FigureRow, Sentence, Shown, Spot, Stress};
+use crate::words::{Figure, FigureRow, FigureSpot, Sentence, SpotContent, Stress};
 use leptos::prelude::*;
 
 /// Width of two overlapping pieces, in widths of one piece.
@@ -13,7 +13,7 @@ const PAIR: f32 = 1.32;
 const SIGN: f32 = 0.6;
 
 /// A figure; `line` is the number of its caption among the lines of the text.
-pub(super) fn figure(reader: Reader, figure: Figure, line: String) -> AnyView {
+pub(super) fn figure(reader: RulesReader, figure: Figure, line: String) -> AnyView {
     let marked = is_marked(reader, &figure.caption);
     // All pieces of a figure have the same size, so the widest row decides.
     let widest = figure.rows.iter().map(width).fold(1.0, f32::max);
@@ -29,22 +29,22 @@ pub(super) fn figure(reader: Reader, figure: Figure, line: String) -> AnyView {
 
 /// How many pieces wide a row is.
 fn width(row: &FigureRow) -> f32 {
-    let width = |spot: &Spot| match spot.shown {
-        Shown::Over(..) => PAIR,
-        Shown::Then | Shown::Sign(_) => SIGN,
-        Shown::Nothing | Shown::Place | Shown::Piece(_) => 1.0,
+    let width = |spot: &FigureSpot| match spot.shown {
+        SpotContent::Over(..) => PAIR,
+        SpotContent::Then | SpotContent::Sign(_) => SIGN,
+        SpotContent::Nothing | SpotContent::Place | SpotContent::Piece(_) => 1.0,
     };
     row.spots.iter().map(width).sum()
 }
 
-fn row(reader: Reader, row: FigureRow) -> AnyView {
+fn row(reader: RulesReader, row: FigureRow) -> AnyView {
     let mut labels = row.labels.into_iter();
     let said = labels.len() > 0;
     let spots = row.spots.into_iter().map(|it| spot(reader, it, labels.next())).collect_view();
     view! { <div class="figure__row beside" class:figure__row--said=said>{spots}</div> }.into_any()
 }
 
-fn spot(reader: Reader, spot: Spot, label: Option<String>) -> AnyView {
+fn spot(reader: RulesReader, spot: FigureSpot, label: Option<String>) -> AnyView {
     let stress = match spot.stress {
         Stress::None => "",
         Stress::Chosen => "is-chosen",
@@ -54,19 +54,19 @@ fn spot(reader: Reader, spot: Spot, label: Option<String>) -> AnyView {
     };
     let draw = |name: &str| (reader.book.drawn)(name, untrack(|| reader.app.lang()));
     let (class, shown) = match spot.shown {
-        Shown::Nothing => ("", ().into_any()),
-        Shown::Place => ("spot--place", ().into_any()),
-        Shown::Then => ("spot--sign", view! { <Icon name="arrow"/> }.into_any()),
-        Shown::Sign(sign) => ("spot--sign", sign.into_any()),
-        Shown::Piece(name) => ("", draw(&name)),
-        Shown::Over(below, above) => {
+        SpotContent::Nothing => ("", ().into_any()),
+        SpotContent::Place => ("spot--place", ().into_any()),
+        SpotContent::Then => ("spot--sign", view! { <Icon name="arrow"/> }.into_any()),
+        SpotContent::Sign(sign) => ("spot--sign", sign.into_any()),
+        SpotContent::Piece(name) => ("", draw(&name)),
+        SpotContent::Over(below, above) => {
             let above = view! { <span class="pair__defence">{draw(&above)}</span> };
             ("pair", view! { {draw(&below)} {above} }.into_any())
         }
     };
     let label = label.filter(|label| !label.is_empty()).map(|label| {
         let label = Sentence { parts: vec![label], rules: Vec::new() };
-        view! { <small>{said(reader, label)}</small> }
+        view! { <small>{render_sentence(reader, label)}</small> }
     });
     view! {
         <div class=format!("spot stacked rigid {class}")><div class=format!("spot__piece stacked {stress}")>{shown}</div>{label}</div>

@@ -1,9 +1,9 @@
 //! Searches the rules for words.
 
-use super::reader::Reader;
+use super::reader::RulesReader;
 use crate::ui::kit::{IconButton, live_text, watch};
 use crate::web;
-use crate::words::{Needle, reading_text};
+use crate::words::{SearchText, reading_text};
 use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
@@ -12,15 +12,15 @@ use leptos::web_sys::Element;
 
 /// The field, and the number of hits. Enter goes to the next one, with Shift to the one before, Esc
 /// empties the field.
-pub(super) fn find(reader: Reader) -> AnyView {
-    let Reader { app, needle, rules, .. } = reader;
+pub(super) fn find(reader: RulesReader) -> AnyView {
+    let RulesReader { app, needle, rules, .. } = reader;
     let field = NodeRef::<html::Input>::new();
     // The number of the hit that is shown, from 1, and the number of hits.
     let at = RwSignal::new((0, 0));
     let go = move |to: usize| at.set((to, show(to)));
     watch(move || {
         rules.track();
-        let looks = needle.with(|needle| *needle != Needle::default());
+        let looks = needle.with(|needle| *needle != SearchText::default());
         request_animation_frame(move || {
             // The reader may have left before the frame.
             let count = if looks { show(1) } else { 0 };
@@ -37,14 +37,14 @@ pub(super) fn find(reader: Reader) -> AnyView {
         if let Some(field) = field.get_untracked() {
             field.set_value("");
         }
-        needle.set(Needle::default());
+        needle.set(SearchText::default());
     };
     let key = move |event: KeyboardEvent| match event.key().as_str() {
         // A text that is still being composed is not yet meant for the search.
         "Enter" if !event.is_composing() => step(event.shift_key()),
         // Esc ends a composition; the text before it remains.
         "Escape" if event.is_composing() => event.stop_propagation(),
-        "Escape" if needle.with_untracked(|needle| *needle != Needle::default()) => {
+        "Escape" if needle.with_untracked(|needle| *needle != SearchText::default()) => {
             // The part around the field remains open.
             event.stop_propagation();
             clear();
@@ -53,7 +53,7 @@ pub(super) fn find(reader: Reader) -> AnyView {
     };
     let text = move || reading_text(app.lang());
     let told = live_text(move || match at.get() {
-        _ if needle.with(|needle| *needle == Needle::default()) => String::new(),
+        _ if needle.with(|needle| *needle == SearchText::default()) => String::new(),
         (_, 0) => text().no_hits.to_owned(),
         (now, count) => (text().hits)(now, count),
     });
@@ -69,7 +69,7 @@ pub(super) fn find(reader: Reader) -> AnyView {
                 enterkeyhint="next"
                 aria-label=label
                 placeholder=label
-                on:input=move |event| needle.set(Needle::new(&web::plain(&event_target_value(&event))))
+                on:input=move |event| needle.set(SearchText::new(&web::plain(&event_target_value(&event))))
                 on:keydown=key
             />
             <span role="status">{told}</span>

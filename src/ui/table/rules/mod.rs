@@ -9,6 +9,6 @@ mod page;
 mod reader;
 mod text;
 
-pub(super) use book::Book;
+pub(super) use book::RulesSource;
 pub(super) use drawer::RulesDrawer;
 pub(super) use page::rules_page;

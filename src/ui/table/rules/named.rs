@@ -1,12 +1,12 @@
 //! The text about a piece that the rules name.
 
-use super::reader::Reader;
+use super::reader::RulesReader;
 use crate::ui::kit::{Sheet, live, live_text, watch};
 use leptos::prelude::*;
 
 /// The dialog about the piece that was tapped.
-pub(super) fn named(reader: Reader) -> AnyView {
-    let Reader { app, book, named, .. } = reader;
+pub(super) fn named(reader: RulesReader) -> AnyView {
+    let RulesReader { app, book, named, .. } = reader;
     let open = RwSignal::new(false);
     watch(move || {
         if named.get().is_some() {

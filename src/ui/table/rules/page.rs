@@ -1,25 +1,25 @@
 //! The rules as a page, and as a sheet over the setup.
 
-use super::book::Book;
+use super::book::RulesSource;
 use super::find::find;
 use super::named::named;
-use super::reader::Reader;
+use super::reader::RulesReader;
 use super::text::{section_id, sections};
 use crate::device::Route;
 use crate::games::GameId;
-use crate::ui::kit::{BackToGame, Lid, Sheet, live, live_text, settled, use_app, watch, word};
+use crate::ui::kit::{BackToGame, Lid, Sheet, live, live_text, settled, translate, use_app, watch};
 use crate::web;
 use leptos::prelude::*;
 
 /// The rules of a game, opened at the rule with this number, if any: as a sheet, if the setup is still below them.
 pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let app = use_app();
-    let book = Book::of(game);
-    let reader = Reader::open(book, RwSignal::new(number));
+    let book = RulesSource::for_game(game);
+    let reader = RulesReader::open(book, RwSignal::new(number));
     let title = live_text(move || (app.text().rules_of)(game.about(app.lang()).name));
     let start = live_text(move || (app.text().setup.new_match)(game.about(app.lang()).name));
     reader.lead();
-    if document().query_selector("#shelf > .setup").is_ok_and(|setup| setup.is_some()) {
+    if document().query_selector("#home > .setup").is_ok_and(|setup| setup.is_some()) {
         return sheet(reader, title);
     }
     watch(move || web::title(&format!("{} · Mallard", title.get())));
@@ -30,7 +30,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
                 <div class="bar__title grows"><h1>{title}</h1></div>
             </header>
             <main class="rules-page__main stacked amid">
-                <nav class="contents" aria-label=word(app, |text| text.contents)>
+                <nav class="contents" aria-label=translate(app, |text| text.contents)>
                     <Lid game/>
                     {contents(reader)}
                 </nav>
@@ -39,7 +39,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
                     {sections(reader, usize::MAX)}
                     <div class="rules-page__foot beside wrapped">
                         <a class="button" href=Route::Lesson(game).hash()>
-                            {word(app, |text| text.lesson.start)}
+                            {translate(app, |text| text.lesson.start)}
                         </a>
                         <a class="button button--primary" href=Route::Setup(game).hash()>
                             {start}
@@ -53,7 +53,7 @@ pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> 
     .into_any()
 }
 
-fn sheet(reader: Reader, title: Signal<String>) -> AnyView {
+fn sheet(reader: RulesReader, title: Signal<String>) -> AnyView {
     let open = RwSignal::new(true);
     let closed = settled(move || !open.get());
     // The entry before this one is the setup's.
@@ -71,7 +71,7 @@ fn sheet(reader: Reader, title: Signal<String>) -> AnyView {
     .into_any()
 }
 
-fn contents(reader: Reader) -> AnyView {
+fn contents(reader: RulesReader) -> AnyView {
     live(move || {
         let sections = reader.rules.get().sections.into_iter().enumerate();
         sections

@@ -1,9 +1,9 @@
 //! The reader's place in the rules, and the search in them.
 
-use super::book::Book;
+use super::book::RulesSource;
 use crate::ui::kit::{App, use_app, watch};
 use crate::web;
-use crate::words::{Lang, Needle, Rules};
+use crate::words::{Lang, RulesText, SearchText};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use leptos::wasm_bindgen::JsCast;
@@ -11,28 +11,28 @@ use leptos::web_sys::{Element, HtmlElement};
 
 /// The reader's place in the rules. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reader {
+pub(super) struct RulesReader {
     pub(super) app: App,
-    pub(super) book: Book,
+    pub(super) book: RulesSource,
     /// The text in the current language; empty until it is loaded.
-    pub(super) rules: RwSignal<Rules>,
+    pub(super) rules: RwSignal<RulesText>,
     /// The number of the rule that is marked.
     pub(super) marked: RwSignal<Option<String>>,
     /// The text to search for.
-    pub(super) needle: RwSignal<Needle>,
+    pub(super) needle: RwSignal<SearchText>,
     /// The number of the piece whose text is open.
     pub(super) named: RwSignal<Option<usize>>,
 }
 
-impl Reader {
+impl RulesReader {
     /// Opens the rules of a game. They are loaded on demand, so that they cost nothing before.
-    pub(super) fn open(book: Book, marked: RwSignal<Option<String>>) -> Self {
+    pub(super) fn open(book: RulesSource, marked: RwSignal<Option<String>>) -> Self {
         let reader = Self {
             app: use_app(),
             book,
-            rules: RwSignal::new(Rules::default()),
+            rules: RwSignal::new(RulesText::default()),
             marked,
-            needle: RwSignal::new(Needle::default()),
+            needle: RwSignal::new(SearchText::default()),
             named: RwSignal::new(None),
         };
         reader.fetch();
@@ -42,13 +42,13 @@ impl Reader {
     fn fetch(self) {
         let Self { app, book, rules, .. } = self;
         watch(move || {
-            // The page contains the path of the files: the name of the folder has a hash (scripts/names.mjs).
+            // The page contains the path of the files: the name of the folder has a hash (scripts/content-hashes.mjs).
             let Some(folder) = web::root_mark("data-rules") else { return };
             let text = web::fetch(&path(&folder, book.game.slug(), app.lang()));
             spawn_local_scoped_with_cancellation(async move {
                 if let Some(text) = text.await {
                     // The reader may have left by then.
-                    let _ = rules.try_update(|rules| *rules = Rules::parse(&text));
+                    let _ = rules.try_update(|rules| *rules = RulesText::parse(&text));
                 }
             });
         });

@@ -1,13 +1,13 @@
 //! Rules texts as elements.
 
 use super::figure::figure;
-use super::reader::Reader;
+use super::reader::RulesReader;
 use crate::ui::kit::{flag, live, live_text};
-use crate::words::{Block, Hit, Run, Section, Sentence, runs};
+use crate::words::{Block, SearchHit, Section, Sentence, TextRun, runs};
 use leptos::prelude::*;
 
 /// The first `most` sections.
-pub(super) fn sections(reader: Reader, most: usize) -> AnyView {
+pub(super) fn sections(reader: RulesReader, most: usize) -> AnyView {
     live(move || {
         let mut line = 0;
         let shown = reader.rules.get().sections.into_iter().take(most).enumerate();
@@ -24,14 +24,14 @@ pub(super) fn section_id(number: usize) -> String {
 }
 
 /// A section; `line` counts the lines across all sections.
-fn section(reader: Reader, number: usize, section: Section, line: &mut usize) -> AnyView {
+fn section(reader: RulesReader, number: usize, section: Section, line: &mut usize) -> AnyView {
     let heading = Sentence { parts: vec![section.heading], rules: Vec::new() };
     let blocks = section.blocks.into_iter().map(|part| block(reader, part, line)).collect_view();
-    view! { <section id=section_id(number)><h2>{said(reader, heading)}</h2>{blocks}</section> }
+    view! { <section id=section_id(number)><h2>{render_sentence(reader, heading)}</h2>{blocks}</section> }
         .into_any()
 }
 
-fn block(reader: Reader, block: Block, line: &mut usize) -> AnyView {
+fn block(reader: RulesReader, block: Block, line: &mut usize) -> AnyView {
     match block {
         Block::Paragraph(it) => {
             let (number, marked) = (next(line), is_marked(reader, &it));
@@ -56,29 +56,29 @@ fn next(line: &mut usize) -> String {
 }
 
 /// Is it about the marked rule?
-pub(super) fn is_marked(reader: Reader, sentence: &Sentence) -> Signal<bool> {
+pub(super) fn is_marked(reader: RulesReader, sentence: &Sentence) -> Signal<bool> {
     let rules = Sentence { parts: Vec::new(), rules: sentence.rules.clone() };
     flag(move || {
-        reader.marked.with(|number| number.as_ref().is_some_and(|number| rules.says(number)))
+        reader.marked.with(|number| number.as_ref().is_some_and(|number| rules.cites_rule(number)))
     })
 }
 
 /// A line, with the numbers of its rules at the end.
-pub(super) fn sentence(reader: Reader, line: Sentence) -> AnyView {
+pub(super) fn sentence(reader: RulesReader, line: Sentence) -> AnyView {
     let (marks, rules) = (line.marks(), line.rules.join(", "));
     // For users who look a rule up; a screen reader skips them in the text.
     let marks = (!marks.is_empty()).then(|| {
         view! { <small class="rule-number muted" title=rules aria-hidden="true">{marks}</small> }
     });
-    view! { {said(reader, line)}{marks} }.into_any()
+    view! { {render_sentence(reader, line)}{marks} }.into_any()
 }
 
 /// The words of a line: bold type, search hits marked, and names as buttons.
-pub(super) fn said(reader: Reader, line: Sentence) -> AnyView {
+pub(super) fn render_sentence(reader: RulesReader, line: Sentence) -> AnyView {
     live(move || {
         let names = (reader.book.named)(reader.app.lang());
         let runs = reader.needle.with(|needle| runs(&line, &names, needle));
-        let same = |one: &Run, other: &Run| one.name.is_some() && one.name == other.name;
+        let same = |one: &TextRun, other: &TextRun| one.name.is_some() && one.name == other.name;
         let parts = runs.chunk_by(same).map(|runs| match runs[0].name {
             Some(number) => name(reader, number, runs),
             None => runs.iter().map(run).collect_view().into_any(),
@@ -88,7 +88,7 @@ pub(super) fn said(reader: Reader, line: Sentence) -> AnyView {
 }
 
 /// The name of a piece with a separate text.
-fn name(reader: Reader, number: usize, runs: &[Run]) -> AnyView {
+fn name(reader: RulesReader, number: usize, runs: &[TextRun]) -> AnyView {
     let open = move |_| reader.named.set(Some(number));
     let label = live_text(move || reader.named.with(|now| (*now == Some(number)).to_string()));
     view! {
@@ -99,12 +99,12 @@ fn name(reader: Reader, number: usize, runs: &[Run]) -> AnyView {
     .into_any()
 }
 
-fn run(run: &Run) -> AnyView {
+fn run(run: &TextRun) -> AnyView {
     let text = run.text.clone();
     let text = match run.hit {
-        Hit::None => text.into_any(),
-        Hit::Begins => view! { <mark class="hit">{text}</mark> }.into_any(),
-        Hit::GoesOn => view! { <mark>{text}</mark> }.into_any(),
+        SearchHit::None => text.into_any(),
+        SearchHit::Begins => view! { <mark class="hit">{text}</mark> }.into_any(),
+        SearchHit::GoesOn => view! { <mark>{text}</mark> }.into_any(),
     };
     if run.bold { view! { <b>{text}</b> }.into_any() } else { text }
 }

@@ -1,17 +1,17 @@
 //! A question to several players at once, which they answer across the table. No hand is in the document then.
 
 use crate::engine::{Seat, SeatSet};
-use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, word};
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, translate};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::curtain::undo_button;
-use crate::words::Across;
+use crate::words::SpokenQuestion;
 use leptos::html;
 use leptos::prelude::*;
 
 /// The question over the dock: a button for each player who is asked, and one for all together.
-pub(in crate::ui::table) fn across(desk: Desk, asked: SeatSet) -> AnyView {
+pub(in crate::ui::table) fn across(desk: MatchUiHandle, asked: SeatSet) -> AnyView {
     let app = desk.app;
-    let says = move |what: fn(Across) -> String| {
+    let says = move |what: fn(SpokenQuestion) -> String| {
         let said = move || desk.ask(|table| what(table.across()));
         live_as(said, move || rich(&said(), app.lang()))
     };
@@ -33,13 +33,13 @@ pub(in crate::ui::table) fn across(desk: Desk, asked: SeatSet) -> AnyView {
                 {undo}
             </div>
             <div class="question__who" role="group" aria-labelledby="question">
-                {asked.iter().map(|seat| comes(desk, seat)).collect_view()}
+                {asked.iter().map(|seat| come_forward_button(desk, seat)).collect_view()}
                 <button
                     type="button"
                     class="button button--primary button--big"
                     aria-describedby="question-why"
                     node_ref=button
-                    on:click=move |_| desk.does(Deed::Decline)
+                    on:click=move |_| desk.dispatch(Command::Decline)
                 >
                     {says(|asked| asked.none)}
                 </button>
@@ -50,18 +50,18 @@ pub(in crate::ui::table) fn across(desk: Desk, asked: SeatSet) -> AnyView {
 }
 
 /// The button with which a player comes forward, as at the curtain.
-fn comes(desk: Desk, seat: Seat) -> AnyView {
+fn come_forward_button(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     view! {
         <button
             type="button"
             class="question__person across"
-            on:click=move |_| desk.does(Deed::Volunteer(seat))
+            on:click=move |_| desk.dispatch(Command::Volunteer(seat))
         >
             <Avatar duck=desk.player(seat).duck/>
             <span>
                 <b>{live_text(move || desk.name(seat))}</b>
-                <small class="across"><Icon name="eye" small=true/>{word(app, |text| text.curtain.show_mine)}</small>
+                <small class="across"><Icon name="eye" small=true/>{translate(app, |text| text.curtain.show_mine)}</small>
             </span>
         </button>
     }

@@ -1,40 +1,44 @@
 //! The banner about a fault in saving.
 
-use crate::device::Flaw;
 use crate::device::Route;
+use crate::device::SaveError;
 use crate::ui::kit::live;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::web;
 use crate::words::past_text;
 use leptos::prelude::*;
 
 /// The banner, as long as there is a fault in saving.
-pub(in crate::ui::table) fn banner(desk: Desk) -> AnyView {
-    let Common { app, tab, .. } = *desk;
+pub(in crate::ui::table) fn banner(desk: MatchUiHandle) -> AnyView {
+    let MatchUiCommon { app, tab, .. } = *desk;
     live(move || {
         let text = app.text();
         let saves = &text.saves;
-        let save_again = Callback::new(move |()| desk.does(Deed::Save));
+        let save_again = Callback::new(move |()| desk.dispatch(Command::Save));
         let go_on = Callback::new(move |()| tab.forgive());
         let play_here = Callback::new(move |()| tab.take_over());
-        let (words, remedy) = match tab.flaw() {
+        let (words, remedy) = match tab.save_error() {
             _ if tab.is_elsewhere() => {
                 (saves.elsewhere.to_owned(), Some((saves.play_here, play_here)))
             }
-            _ if !tab.kept() => (saves.not_saved.to_owned(), Some((saves.try_again, save_again))),
-            Some(Flaw::Step(damage)) => {
+            _ if !tab.is_saved() => {
+                (saves.not_saved.to_owned(), Some((saves.try_again, save_again)))
+            }
+            Some(SaveError::Step(damage)) => {
                 ((saves.damaged_step)(damage.good), Some((text.go_on, go_on)))
             }
-            Some(Flaw::Slot) => (saves.damaged_slot.to_owned(), Some((text.go_on, go_on))),
-            None if tab.made_room() > 0 => ((past_text(app.lang()).gone)(tab.made_room()), None),
+            Some(SaveError::Slot) => (saves.damaged_slot.to_owned(), Some((text.go_on, go_on))),
+            None if tab.evicted_matches() > 0 => {
+                ((past_text(app.lang()).gone)(tab.evicted_matches()), None)
+            }
             None if web::storage().is_lasting() => return ().into_any(),
             None => (saves.not_lasting.to_owned(), None),
         };
         let remedy = remedy.map(|(words, act)| {
             view! { <button type="button" class="button" on:click=move |_| act.run(())>{words}</button> }
         });
-        let full = !tab.kept() && !tab.is_elsewhere();
+        let full = !tab.is_saved() && !tab.is_elsewhere();
         let make_room =
             full.then(|| view! { <a class="button" href=Route::Home.hash()>{saves.make_room}</a> });
         view! { <div class="banner across wrapped" role="alert"><p>{words}</p>{make_room}{remedy}</div> }

@@ -1,28 +1,28 @@
 //! The top bar.
 
-use crate::device::dated;
+use crate::device::format_date;
 use crate::games::GameId;
 use crate::session::Stage;
 use crate::ui::kit::{
-    App, BackToGame, BackToShelf, Icon, IconButton, live, live_if, live_text, settled, unkept,
-    use_app, word,
+    App, BackToGame, BackToShelf, Icon, IconButton, live, live_if, live_text, settled, translate,
+    unsaved_badge, use_app,
 };
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::words::{hands_text, share_text};
 use leptos::prelude::*;
 
 /// The bar. In a pause between two rounds it does not name the round to come.
-pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
-    let Common { app, game, .. } = *desk;
+pub(in crate::ui::table) fn bar(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, game, .. } = *desk;
     let daily = desk.daily();
-    let undo = Callback::new(move |()| desk.does(Deed::Undo));
-    let hint = Callback::new(move |()| desk.does(Deed::Hint));
+    let undo = Callback::new(move |()| desk.dispatch(Command::Undo));
+    let hint = Callback::new(move |()| desk.dispatch(Command::Hint));
     let hint = live_if(
         move || desk.acting() && !desk.is_taught(),
         move || {
-            let label = word(app, |text| text.table.hint);
+            let label = translate(app, |text| text.table.hint);
             view! { <IconButton name="hint" label on_press=hint/> }.into_any()
         },
     );
@@ -36,7 +36,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
             // Its place remains, so that a finger on its way to it does not find the hint there.
             return view! { <i class="bar__undo wide"></i> }.into_any();
         }
-        let label = word(app, |text| text.table.undo);
+        let label = translate(app, |text| text.table.undo);
         view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
     });
     let back = match (desk.coach, desk.held) {
@@ -52,7 +52,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
     let subtitle = move || match desk.held {
         Some(_) => format!("{} · {}", game.about(app.lang()).name, desk.subtitle()),
         None => match daily {
-            Some(date) => (app.text().home.daily)(&dated(date, app.lang())),
+            Some(date) => (app.text().home.daily)(&format_date(date, app.lang())),
             None => desk.subtitle(),
         },
     };
@@ -77,7 +77,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
                 <h1>{live_text(title)}</h1>
                 {subtitle}
             </div>
-            {unkept(app)}
+            {unsaved_badge(app)}
             <div class="bar__right beside">
                 {hint}
                 {undo}
@@ -85,12 +85,12 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
                 <IconButton
                     name="log"
                     class="wide pinned"
-                    label=word(app, |text| text.table.log)
+                    label=translate(app, |text| text.table.log)
                     on_press=Callback::new(move |()| open.toggle(open.log))
                 />
                 <IconButton
                     name="book"
-                    label=word(app, |text| text.rules)
+                    label=translate(app, |text| text.rules)
                     on_press=Callback::new(move |()| open.toggle(open.rules))
                 />
                 <MenuButton open=open.menu/>
@@ -101,7 +101,7 @@ pub(in crate::ui::table) fn bar(desk: Desk, open: Open) -> AnyView {
 }
 
 /// The way off a phone: its seat remains at the tablet.
-fn leave(app: App, open: Open) -> AnyView {
+fn leave(app: App, open: OpenPanels) -> AnyView {
     view! {
         <button type="button" class="button bar__leave" on:click=move |_| open.leaving.set(true)>
             <Icon name="exit"/>
@@ -118,7 +118,7 @@ pub(in crate::ui::table) fn name_of(app: App, game: GameId) -> Signal<String> {
 
 #[component]
 pub(in crate::ui::table) fn MenuButton(open: RwSignal<bool>) -> impl IntoView {
-    let label = word(use_app(), |text| text.table.menu);
+    let label = translate(use_app(), |text| text.table.menu);
     view! {
         <IconButton name="menu" label on_press=Callback::new(move |()| open.set(true))/>
     }

@@ -1,32 +1,32 @@
 //! The pause after a step that ended a round or another part of the match.
 
-use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, word};
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, translate};
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::lesson::words::coaching;
-use crate::ui::table::play::desk::{Deed, Desk};
-use crate::ui::table::play::face::Part;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::score_table::score_table;
-use crate::words::{Interlude, back_text};
+use crate::words::{PauseText, back_text};
 use leptos::html;
 use leptos::prelude::*;
 
 /// The words of a pause and its button, in the dock: the game shows the choices on the pond.
-pub(in crate::ui::table) fn revealed(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn revealed(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let words = match desk.coach.filter(|_| untrack(|| desk.is_taught())) {
         Some(coach) => coaching(desk, open, coach),
         None => revealing(desk),
     };
     view! {
-        <section class="dock" aria-label=word(desk.app, |text| text.table.your_side)>{words}</section>
+        <section class="dock" aria-label=translate(desk.app, |text| text.table.your_side)>{words}</section>
     }
     .into_any()
 }
 
-fn revealing(desk: Desk) -> AnyView {
+fn revealing(desk: MatchUiHandle) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let said = move |what: fn(Interlude) -> String| {
+    let said = move |what: fn(PauseText) -> String| {
         live_text(move || desk.ask(|table| table.pause()).map(what).unwrap_or_default())
     };
     let duck = live(move || {
@@ -47,7 +47,7 @@ fn revealing(desk: Desk) -> AnyView {
                     class="button button--primary"
                     aria-describedby="between-why"
                     node_ref=button
-                    on:click=move |_| desk.does(Deed::GoOn)
+                    on:click=move |_| desk.dispatch(Command::GoOn)
                 >
                     <span>{said(|pause| pause.go_on)}</span>
                 </button>
@@ -58,13 +58,15 @@ fn revealing(desk: Desk) -> AnyView {
 }
 
 /// The pause over the dock, where the table remains as it was at the end.
-pub(in crate::ui::table) fn pause(desk: Desk) -> AnyView {
+pub(in crate::ui::table) fn pause(desk: MatchUiHandle) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    live(move || desk.ask(|table| table.pause()).map(|pause| told(desk, pause, button)).into_any())
+    live(move || {
+        desk.ask(|table| table.pause()).map(|pause| render_pause(desk, pause, button)).into_any()
+    })
 }
 
-fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView {
+fn render_pause(desk: MatchUiHandle, pause: PauseText, button: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
     let picture = match pause.seat {
         Some(seat) => {
@@ -78,7 +80,7 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
     };
     let finish = desk.ask(|table| table.finish()).map(|label| {
         view! {
-            <button type="button" class="button button--big" on:click=move |_| desk.does(Deed::Finish)>
+            <button type="button" class="button button--big" on:click=move |_| desk.dispatch(Command::Finish)>
                 {label}
             </button>
         }
@@ -101,7 +103,7 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
                 <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>
             </div>
             <div class="between__body fades" tabindex="0">
-                {live(move || desk.faced().part(Part::Account).into_any())}
+                {live(move || desk.faced().part(TablePart::Account).into_any())}
                 <div class="between__score">{score_table(desk, None)}</div>
             </div>
             <div class="between__foot across">
@@ -110,7 +112,7 @@ fn told(desk: Desk, pause: Interlude, button: NodeRef<html::Button>) -> AnyView 
                     class="button button--primary button--big"
                     aria-describedby="between-why"
                     node_ref=button
-                    on:click=move |_| desk.does(Deed::GoOn)
+                    on:click=move |_| desk.dispatch(Command::GoOn)
                 >
                     {pause.go_on}
                 </button>

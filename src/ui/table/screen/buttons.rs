@@ -1,37 +1,37 @@
 //! The buttons next to the words.
 
-use crate::session::Interrupt;
+use crate::session::InterruptState;
 use crate::ui::kit::rich;
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk, Press};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use leptos::prelude::*;
 
 /// The buttons of the prompt.
-pub(in crate::ui::table) fn presses(desk: Desk, open: Open) -> AnyView {
-    let Common { app, now, .. } = *desk;
+pub(in crate::ui::table) fn move_buttons(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, now, .. } = *desk;
     if desk.is_over() {
         let act = Callback::new(move |()| open.last_table.set(false));
         let label = app.text().result.show_result.to_owned();
-        return button(Press { label, primary: true, hinted: false, act }, desk);
+        return button(MoveButton { label, primary: true, hinted: false, act }, desk);
     }
     if now.get().glimpsing {
-        let act = Callback::new(move |()| desk.does(Deed::Seen));
+        let act = Callback::new(move |()| desk.dispatch(Command::Seen));
         let label = app.text().curtain.seen.to_owned();
-        return button(Press { label, primary: true, hinted: false, act }, desk);
+        return button(MoveButton { label, primary: true, hinted: false, act }, desk);
     }
     // A player who interrupts can always stop, so that the button reveals nothing.
     let let_be = now.get().interrupting.map(|_| {
-        let act = Callback::new(move |()| desk.does(Deed::Interrupt(Interrupt::None)));
-        Press { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
+        let act = Callback::new(move |()| desk.dispatch(Command::Interrupt(InterruptState::None)));
+        MoveButton { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
     });
     let buttons = let_be.into_iter().chain(desk.faced().buttons());
     buttons.map(|press| button(press, desk)).collect_view().into_any()
 }
 
 /// One of the buttons.
-pub(in crate::ui::table) fn button(press: Press, desk: Desk) -> AnyView {
-    let Press { label, primary, hinted, act } = press;
+pub(in crate::ui::table) fn button(press: MoveButton, desk: MatchUiHandle) -> AnyView {
+    let MoveButton { label, primary, hinted, act } = press;
     let flag = hinted.then(|| view! { <span class="hint-flag">{desk.app.try_this()}</span> });
     view! {
         <button

@@ -2,20 +2,21 @@
 
 use crate::engine::Seat;
 use crate::ui::kit::{
-    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich, word,
+    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich,
+    translate,
 };
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
-use crate::ui::table::play::face::Part;
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
-use crate::ui::table::seats::then;
+use crate::ui::table::seats::next_holder_note;
 use leptos::html;
 use leptos::prelude::*;
 
 /// The curtain over the dock: the table remains, because it shows only public information.
-pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
+pub(in crate::ui::table) fn curtain(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     let undo = live(move || {
         let undoer = desk.now.get().undoer;
@@ -23,18 +24,18 @@ pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
             .map(|undoer| undo_button(desk, &(app.text().curtain.undo)(&desk.name(undoer))))
             .into_any()
     });
-    let facts = desk.faced().part(Part::Facts(seat));
+    let facts = desk.faced().part(TablePart::Facts(seat));
     view! {
-        <section class="curtain stacked rigid" aria-label=word(app, |text| text.table.your_side)>
+        <section class="curtain stacked rigid" aria-label=translate(app, |text| text.table.your_side)>
             <div class="curtain__duck"><Avatar duck=desk.player(seat).duck large=true/></div>
             <div class="curtain__who stacked">
-                <h2><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h2>
+                <h2><span>{translate(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h2>
                 {facts}
                 {undo}
             </div>
             <div class="curtain__take stacked">
-                {take(desk, seat)}
-                <p class="curtain__next">{then(desk)}</p>
+                {take_button(desk, seat)}
+                <p class="curtain__next">{next_holder_note(desk)}</p>
             </div>
         </section>
     }
@@ -42,9 +43,9 @@ pub(in crate::ui::table) fn curtain(desk: Desk, seat: Seat) -> AnyView {
 }
 
 /// The button that undoes the last decision; `label` names the player, and may show a card.
-pub(super) fn undo_button(desk: Desk, label: &str) -> AnyView {
+pub(super) fn undo_button(desk: MatchUiHandle, label: &str) -> AnyView {
     view! {
-        <button type="button" class="button curtain__undo" on:click=move |_| desk.does(Deed::Undo)>
+        <button type="button" class="button curtain__undo" on:click=move |_| desk.dispatch(Command::Undo)>
             <Icon name="undo"/>
             <span>{rich(label, desk.app.lang())}</span>
         </button>
@@ -53,7 +54,7 @@ pub(super) fn undo_button(desk: Desk, label: &str) -> AnyView {
 }
 
 /// The button with which the player takes the tablet, and its promise.
-fn take(desk: Desk, seat: Seat) -> AnyView {
+fn take_button(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
@@ -63,28 +64,28 @@ fn take(desk: Desk, seat: Seat) -> AnyView {
             type="button"
             class="button button--primary button--big"
             node_ref=button
-            on:click=move |_| desk.does(Deed::Reveal(seat))
+            on:click=move |_| desk.dispatch(Command::Reveal(seat))
         >
             <Icon name="eye"/>
             <span>{show}</span>
         </button>
         <p class="handoff__says across">
             <Icon name="lock" small=true/>
-            {word(app, |text| text.curtain.nobody_else)}
+            {translate(app, |text| text.curtain.nobody_else)}
         </p>
     }
     .into_any()
 }
 
 /// The curtain over the whole table, where the table itself would reveal a secret.
-pub(in crate::ui::table) fn closed(desk: Desk, open: Open, seat: Seat) -> AnyView {
-    let Common { app, game, .. } = *desk;
-    let undo = Callback::new(move |()| desk.does(Deed::Undo));
+pub(in crate::ui::table) fn closed(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
+    let MatchUiCommon { app, game, .. } = *desk;
+    let undo = Callback::new(move |()| desk.dispatch(Command::Undo));
     let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
     let undo = live_if(
         move || desk.now.get().undoer.is_some(),
         move || {
-            let label = word(app, |text| text.table.undo);
+            let label = translate(app, |text| text.table.undo);
             view! { <IconButton name="undo" label on_press=undo/> }.into_any()
         },
     );
@@ -101,9 +102,9 @@ pub(in crate::ui::table) fn closed(desk: Desk, open: Open, seat: Seat) -> AnyVie
             {banner(desk)}
             <main class="handoff__pass downwards amid grows">
                 <div class="handoff__portrait"><Avatar duck=desk.player(seat).duck large=true/></div>
-                <h1><span>{word(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h1>
-                {take(desk, seat)}
-                <p class="handoff__then">{then(desk)}</p>
+                <h1><span>{translate(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h1>
+                {take_button(desk, seat)}
+                <p class="handoff__then">{next_holder_note(desk)}</p>
             </main>
         </div>
     }

@@ -1,13 +1,13 @@
 //! The result of a daily challenge: the places, a line to compare them by, and the places of the week.
 
-use crate::device::{Date, Route, dated, keep_place, week};
+use crate::device::{Date, Route, format_date, save_place, week};
 use crate::engine::{Seat, Standing};
-use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, word};
+use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, translate};
 use crate::ui::table::leaving::look_back;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::share::line_of;
 use crate::web;
-use crate::words::{Share, back_text, seats_text, share_text};
+use crate::words::{ShareMessages, back_text, seats_text, share_text};
 use leptos::html;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
@@ -19,29 +19,29 @@ const SAYS: Duration = Duration::from_secs(2);
 
 /// The result of the challenge of this date for the player at this seat.
 pub(in crate::ui::table) fn daily(
-    desk: Desk,
+    desk: MatchUiHandle,
     (date, seat): (Date, Seat),
     standing: Standing,
 ) -> AnyView {
     let (app, slug) = (desk.app, desk.game.slug());
     let place = standing.place(seat);
-    keep_place(web::storage(), &desk.tab.id(), place, web::date());
-    let title = move || (said(desk).is_placed)(&desk.name(seat), place, desk.seats);
+    save_place(web::storage(), &desk.tab.id(), place, web::date());
+    let title = move || (messages(desk).is_placed)(&desk.name(seat), place, desk.seats);
     let won = live_text(move || (seats_text(app.lang()).sentence)(&desk.outcome().title));
     let why = live_text(move || format!("{}{}", app.text().marks.sentences, desk.outcome().why));
     let look = live_text(move || back_text(app.lang()).look_back.to_owned());
     view! {
-        <section class="dock result daily stacked" aria-label=word(app, |text| text.result.title)>
+        <section class="dock result daily stacked" aria-label=translate(app, |text| text.result.title)>
             <div class="daily__body stacked" tabindex="0">
                 <header class="daily__head across">
-                    <span class=format!("picture lid--{slug}")>
+                    <span class=format!("picture game-tile--{slug}")>
                         <svg aria-hidden="true">
-                            <use href=format!("#lid-{slug}")></use>
+                            <use href=format!("#box-art-{slug}")></use>
                         </svg>
                     </span>
                     <div>
                         <p class="muted daily__date">
-                            {live_text(move || (app.text().home.daily)(&dated(date, app.lang())))}
+                            {live_text(move || (app.text().home.daily)(&format_date(date, app.lang())))}
                         </p>
                         // The table's announcer reads it aloud.
                         <h1>{live_text(title)}</h1>
@@ -59,7 +59,7 @@ pub(in crate::ui::table) fn daily(
                 </button>
                 <span class="grows"></span>
                 <a class="button button--big" href=Route::Home.hash()>
-                    {word(app, |text| text.back_to_shelf)}
+                    {translate(app, |text| text.back_to_shelf)}
                 </a>
             </div>
         </section>
@@ -67,12 +67,12 @@ pub(in crate::ui::table) fn daily(
     .into_any()
 }
 
-fn said(desk: Desk) -> &'static Share {
+fn messages(desk: MatchUiHandle) -> &'static ShareMessages {
     share_text(desk.app.lang())
 }
 
 /// The places; the player's own row is marked.
-fn places(desk: Desk, own: Seat) -> AnyView {
+fn places(desk: MatchUiHandle, own: Seat) -> AnyView {
     let (score, text) = (desk.score(), desk.app.text());
     // In a game in which only the place counts there is no total to compare.
     let has_points = desk.ask(|table| !table.points(own).is_empty());
@@ -108,8 +108,8 @@ fn places(desk: Desk, own: Seat) -> AnyView {
 }
 
 /// The line to compare, and the buttons that copy and send it.
-fn own_line(desk: Desk, date: Date, standing: &Standing) -> AnyView {
-    let (app, words) = (desk.app, said(desk));
+fn own_line(desk: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
+    let (app, words) = (desk.app, messages(desk));
     let line = StoredValue::new(line_of(desk, date, standing).unwrap_or_default());
     let (copying, sending) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
     let can_send = web::can_send();
@@ -168,8 +168,8 @@ fn own_line(desk: Desk, date: Date, standing: &Standing) -> AnyView {
 }
 
 /// The places of the last seven days; today's is the last.
-fn days(desk: Desk) -> AnyView {
-    let (lang, words) = (desk.app.lang(), said(desk));
+fn days(desk: MatchUiHandle) -> AnyView {
+    let (lang, words) = (desk.app.lang(), messages(desk));
     let days = week(web::storage(), web::date());
     let last = days.len() - 1;
     let day = |(at, (date, over, place)): (usize, (Date, bool, Option<u64>))| {
@@ -177,7 +177,7 @@ fn days(desk: Desk) -> AnyView {
         let missed =
             (!over).then(|| view! { <span class="visually-hidden">{words.not_played}</span> });
         view! {
-            <li class:is-today=at == last title=dated(date, lang)>
+            <li class:is-today=at == last title=format_date(date, lang)>
                 <i class:is-on=over>{place}{missed}</i>
                 <small>{name}</small>
             </li>

@@ -2,20 +2,20 @@
 
 use crate::engine::Facts as _;
 use crate::ui::kit::{
-    App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich, watch,
-    word,
+    App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich,
+    translate, watch,
 };
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::lesson::words::coaching;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
-use crate::ui::table::play::face::Part;
-use crate::ui::table::screen::buttons::presses;
-use crate::ui::table::screen::look::{look_button, looker};
-use crate::ui::table::seats::{away, then};
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
+use crate::ui::table::play::match_ui::MatchUiCommon;
+use crate::ui::table::screen::buttons::move_buttons;
+use crate::ui::table::screen::look::{look_button, peeking_seat};
+use crate::ui::table::seats::{next_holder_note, stand_in_notice};
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn dock(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn dock(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
     let taught = flag(move || desk.is_taught());
     let speaks = live(move || match desk.coach {
@@ -25,22 +25,22 @@ pub(in crate::ui::table) fn dock(desk: Desk, open: Open) -> AnyView {
     let asks = asks_for_suits(desk);
     let advised = move || format!("{:?} {:?} {:?}", app.lang(), desk.hint.get(), goal(desk));
     view! {
-        <section class="dock" aria-label=word(app, |text| text.table.your_side)>
+        <section class="dock" aria-label=translate(app, |text| text.table.your_side)>
             {live_as(advised, move || advice(desk, asks))}
-            {away(desk, open)}
+            {stand_in_notice(desk, open)}
             {speaks}
-            {desk.faced().part(Part::Hand)}
+            {desk.faced().part(TablePart::Hand)}
         </section>
     }
     .into_any()
 }
 
 /// The prompt, and the buttons next to it.
-fn prompt(desk: Desk, open: Open) -> AnyView {
-    let Common { app, now, .. } = *desk;
-    let looker = looker(desk);
+fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, now, .. } = *desk;
+    let looker = peeking_seat(desk);
     let shown =
-        live(move || if looker.get().is_some() { ().into_any() } else { presses(desk, open) });
+        live(move || if looker.get().is_some() { ().into_any() } else { move_buttons(desk, open) });
     let keys = move || looker.get().map(|seat| seat.index().to_string()).into_iter().collect();
     let look = live_each(keys, move |_| look_button(desk));
     let idle = flag(move || now.get().is_idle());
@@ -72,11 +72,11 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
                 <small>
                     {live_text(move || desk.prompt.get().1.role)}
                     " "
-                    {then(desk)}
+                    {next_holder_note(desk)}
                 </small>
                 <p>{sentence}</p>
             </div>
-            {desk.faced().part(Part::Beside).map(|part| view! { <div class="prompt__beside across rigid">{part}</div> })}
+            {desk.faced().part(TablePart::Beside).map(|part| view! { <div class="prompt__beside across rigid">{part}</div> })}
             <div class="actions beside rigid" class:actions--hint=hinted>{look}{shown}</div>
         </div>
     }
@@ -84,7 +84,7 @@ fn prompt(desk: Desk, open: Open) -> AnyView {
 }
 
 /// The hint, or before the first decision the aim of the game; the table's announcer reads it aloud, like the prompt.
-fn advice(desk: Desk, asks: bool) -> AnyView {
+fn advice(desk: MatchUiHandle, asks: bool) -> AnyView {
     let app = desk.app;
     if let Some(hint) = desk.hint.get() {
         return view! {
@@ -93,8 +93,8 @@ fn advice(desk: Desk, asks: bool) -> AnyView {
                 <p class="grows">{rich(&hint, app.lang())}</p>
                 <IconButton
                     name="x"
-                    label=word(app, |text| text.table.close_hint)
-                    on_press=Callback::new(move |()| desk.does(Deed::CloseHint))
+                    label=translate(app, |text| text.table.close_hint)
+                    on_press=Callback::new(move |()| desk.dispatch(Command::CloseHint))
                 />
             </div>
         }
@@ -109,14 +109,14 @@ fn advice(desk: Desk, asks: bool) -> AnyView {
 }
 
 /// The aim of the game, before the first decision.
-fn goal(desk: Desk) -> Option<&'static str> {
+fn goal(desk: MatchUiHandle) -> Option<&'static str> {
     // If a bot plays a seat, the same place says so.
     desk.goal().filter(|_| desk.people.or(desk.phones) == desk.owners || desk.held.is_some())
 }
 
 /// Does this table ask whether suits have two colours or four? Only the first one on this device does, next to the aim
 /// of the game.
-fn asks_for_suits(desk: Desk) -> bool {
+fn asks_for_suits(desk: MatchUiHandle) -> bool {
     let settings = desk.app.settings;
     let asked = move || settings.with_untracked(|settings| settings.suits_asked);
     let asks = with_game!(desk.game, G => G::HAS_SUITS) && desk.coach.is_none() && !asked();
@@ -131,7 +131,7 @@ fn asks_for_suits(desk: Desk) -> bool {
 }
 
 fn suits(app: App) -> AnyView {
-    let label = word(app, |text| text.settings.suits);
+    let label = translate(app, |text| text.settings.suits);
     let flip = Callback::new(move |on| app.settings.update(|settings| settings.four_colours = on));
     view! {
         <span class="advice__suits across rigid">

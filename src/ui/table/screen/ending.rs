@@ -2,25 +2,25 @@
 //! the fool's cap, then in the remaining water above the result.
 
 use crate::ui::kit::{Avatar, live, live_text};
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::desk::Desk;
-use crate::ui::table::play::face::Part;
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::MatchUiHandle;
 use leptos::prelude::*;
 
 /// The middle of the table: the cards that the end revealed or, without those, the game's own.
-pub(in crate::ui::table) fn middle(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn middle(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let ended = Memo::new(move |_| {
         desk.stage().is_ending() && !open.last_table.get() && desk.ask(|table| table.keeps_table())
     });
     live(move || {
-        let laid_open = || untrack(|| desk.faced().part(Part::Ending));
+        let laid_open = || untrack(|| desk.faced().part(TablePart::Ending));
         let shown = if ended.get() { laid_open() } else { None };
         let shown = shown.map(|cards| ending(desk, cards));
-        shown.or_else(|| desk.faced().part(Part::Pond)).into_any()
+        shown.or_else(|| desk.faced().part(TablePart::Pond)).into_any()
     })
 }
 
-fn ending(desk: Desk, cards: AnyView) -> AnyView {
+fn ending(desk: MatchUiHandle, cards: AnyView) -> AnyView {
     let title = live_text(move || {
         desk.ask(|table| table.pause()).map(|pause| pause.title).unwrap_or_default()
     });

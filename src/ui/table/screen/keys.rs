@@ -2,14 +2,14 @@
 
 use crate::device::shortcut;
 use crate::ui::kit::App;
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
 
-pub(in crate::ui::table) fn listen(desk: Desk, open: Open) {
+pub(in crate::ui::table) fn listen(desk: MatchUiHandle, open: OpenPanels) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
         if with_others || dialog_is_open() || event.is_composing() {
@@ -23,8 +23,8 @@ pub(in crate::ui::table) fn listen(desk: Desk, open: Open) {
             return;
         }
         match letter(desk.app, &event) {
-            Some('h') => desk.does(Deed::Hint),
-            Some('u') => desk.does(Deed::Undo),
+            Some('h') => desk.dispatch(Command::Hint),
+            Some('u') => desk.dispatch(Command::Undo),
             Some('l') => open.toggle(open.log),
             Some('r') => open.toggle(open.rules),
             Some('m') if desk.now.get_untracked().acting => open.moves.set(true),

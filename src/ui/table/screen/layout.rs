@@ -4,15 +4,15 @@ use crate::session::Stage;
 use crate::ui::kit::{flag, live, live_text, watch};
 use crate::ui::table::awake::{ask_to_keep, close_after_absence, keep_awake};
 use crate::ui::table::drawers::both::drawers;
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::drawers::pinned::pinned;
 use crate::ui::table::flat::fingers;
-use crate::ui::table::flat::sides::flat;
-use crate::ui::table::hands::{gone, hands_sheet, readers};
+use crate::ui::table::flat::sides::flat_sides;
 use crate::ui::table::motion::focus::{keep_focus, lend_focus};
-use crate::ui::table::motion::follow::move_things;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::motion::follow::animate_steps;
+use crate::ui::table::phone::{disconnected_notice, hands_sheet, readers};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::ui::table::screen::across::across;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::bar;
@@ -23,18 +23,18 @@ use crate::ui::table::screen::dock::dock;
 use crate::ui::table::screen::ending::middle;
 use crate::ui::table::screen::keys::listen;
 use crate::ui::table::screen::menu::{menu, moves, questions};
-use crate::ui::table::screen::plates::plates;
+use crate::ui::table::screen::plates::player_badges;
 use crate::ui::table::screen::result::result;
 use crate::ui::table::screen::voice::voice;
-use crate::ui::table::screen::who::who;
+use crate::ui::table::screen::who::interrupt_question;
 use crate::ui::table::seats::seats_sheet;
 use crate::ui::table::share::{asked_to_share, share_dialog};
 use crate::web;
 use leptos::prelude::*;
 
 /// The screen of a match.
-pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
-    let open = Open::nothing();
+pub(in crate::ui::table) fn table_screen(desk: MatchUiHandle) -> AnyView {
+    let open = OpenPanels::all_closed();
     open.share.set(asked_to_share(desk));
     listen(desk, open);
     fingers::listen();
@@ -47,11 +47,11 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
             open.rules.set(true);
         }
     });
-    move_things(desk);
+    animate_steps(desk);
     keep_awake(desk);
     close_after_absence(desk);
     ask_to_keep();
-    let Common { app, game, .. } = *desk;
+    let MatchUiCommon { app, game, .. } = *desk;
     watch(move || web::title(&format!("{} · Mallard", game.about(app.lang()).name)));
 
     // The table remains, no matter who plays on it: a finger may be on a piece.
@@ -67,11 +67,11 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
         Stage::Flat(_) => Stage::Flat(None),
         other => other,
     });
-    let over = over(desk, open);
+    let over = overlay_stage(desk, open);
     let shown = live(move || match scene.get() {
         Stage::Closed(seat) => closed(desk, open, seat),
-        Stage::Who => who(desk, open),
-        Stage::Flat(_) => flat(desk, open),
+        Stage::Who => interrupt_question(desk, open),
+        Stage::Flat(_) => flat_sides(desk, open),
         // The next deal is on the table already, and no one may see it.
         Stage::Pause => table(desk, open, over, ().into_any(), pause(desk)),
         _ => table(desk, open, over, middle(desk, open), own_side(desk, open, over)),
@@ -90,7 +90,7 @@ pub(in crate::ui::table) fn table_screen(desk: Desk) -> AnyView {
 }
 
 /// The cover of the dock: the curtain, a question, a pause, the result.
-fn over(desk: Desk, open: Open) -> Memo<Stage> {
+fn overlay_stage(desk: MatchUiHandle, open: OpenPanels) -> Memo<Stage> {
     Memo::new(move |_| match desk.stage() {
         Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
         stage @ (Stage::Curtain(_)
@@ -103,7 +103,7 @@ fn over(desk: Desk, open: Open) -> Memo<Stage> {
 }
 
 /// The dock, or its cover.
-fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
+fn own_side(desk: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyView {
     let date = desk.daily();
     live(move || match over.get() {
         Stage::Curtain(seat) => curtain(desk, seat),
@@ -120,12 +120,18 @@ fn own_side(desk: Desk, open: Open, over: Memo<Stage>) -> AnyView {
     })
 }
 
-fn table(desk: Desk, open: Open, over: Memo<Stage>, pond: AnyView, dock: AnyView) -> AnyView {
+fn table(
+    desk: MatchUiHandle,
+    open: OpenPanels,
+    over: Memo<Stage>,
+    pond: AnyView,
+    dock: AnyView,
+) -> AnyView {
     let tab = desk.tab;
     // A tap anywhere goes from the last card to the result.
     let skip = move |_| {
         if desk.ask(|table| table.is_resting()) {
-            desk.does(Deed::Settle);
+            desk.dispatch(Command::Settle);
         }
     };
     let slug = desk.game.slug();
@@ -146,14 +152,14 @@ fn table(desk: Desk, open: Open, over: Memo<Stage>, pond: AnyView, dock: AnyView
             class:is-for=decides_for
             class:is-over=flag(move || matches!(over.get(), Stage::Over(_) | Stage::Ended))
             class:has-log=pinned()
-            data-shows=live_text(move || desk.faced().shows())
+            data-shows=live_text(move || desk.faced().layout_classes())
             on:click=skip
         >
             {bar(desk, open)}
             <main class="pond">
                 {banner(desk)}
-                {gone(desk, open)}
-                {has_plates.then(|| plates(desk))}
+                {disconnected_notice(desk, open)}
+                {has_plates.then(|| player_badges(desk))}
                 {pond}
                 {in_the_middle.then(|| readers(desk))}
             </main>

@@ -3,7 +3,7 @@
 
 use crate::engine::Seat;
 use crate::ui::kit::{Icon, live_text};
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use leptos::ev::{self, PointerEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
@@ -13,10 +13,10 @@ use std::time::Duration;
 const SHORT: Duration = Duration::from_millis(400);
 
 /// The seat with the button: it can look now, or has tapped it and still looks.
-pub(in crate::ui::table) fn looker(desk: Desk) -> Memo<Option<Seat>> {
+pub(in crate::ui::table) fn peeking_seat(desk: MatchUiHandle) -> Memo<Option<Seat>> {
     Memo::new(move |before: Option<&Option<Seat>>| {
         let now = desk.now.get();
-        if desk.faced().looks() {
+        if desk.faced().can_peek() {
             return now.seat;
         }
         before.copied().flatten().filter(|&seat| now.glimpsing && now.seat == Some(seat))
@@ -24,7 +24,7 @@ pub(in crate::ui::table) fn looker(desk: Desk) -> Memo<Option<Seat>> {
 }
 
 /// The button, new for each seat: a finger that is still on the last one activates nothing.
-pub(in crate::ui::table) fn look_button(desk: Desk) -> AnyView {
+pub(in crate::ui::table) fn look_button(desk: MatchUiHandle) -> AnyView {
     let app = desk.app;
     let looks = move || desk.now.get().glimpsing;
     // The finger or the mouse on it, and whether it has been down for long.
@@ -45,7 +45,7 @@ pub(in crate::ui::table) fn look_button(desk: Desk) -> AnyView {
             held.set(Some(event.pointer_id()));
             long.set_value(false);
             waiting.set_value(set_timeout_with_handle(move || long.set_value(true), SHORT).ok());
-            desk.does(Deed::Look);
+            desk.dispatch(Command::Look);
         }
     };
     let lift = move |event: &PointerEvent| {
@@ -53,7 +53,7 @@ pub(in crate::ui::table) fn look_button(desk: Desk) -> AnyView {
             clear();
             held.set(None);
             if long.get_value() && untrack(looks) {
-                desk.does(Deed::Seen);
+                desk.dispatch(Command::Seen);
             }
         }
     };
@@ -61,8 +61,8 @@ pub(in crate::ui::table) fn look_button(desk: Desk) -> AnyView {
         let showing = shown.try_update_value(std::mem::take) == Some(true);
         match (showing, untrack(looks)) {
             (true, _) => {}
-            (false, true) => desk.does(Deed::Seen),
-            (false, false) => desk.does(Deed::Look),
+            (false, true) => desk.dispatch(Command::Seen),
+            (false, false) => desk.dispatch(Command::Look),
         }
     };
     // The finger may slide off the button.

@@ -4,26 +4,26 @@ use crate::session::Stage;
 
 use crate::device::Route;
 use crate::ui::kit::{
-    Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled, use_app, watch,
-    word,
+    Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled, translate,
+    use_app, watch,
 };
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::hands::hands_item;
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::focus::focus_first;
-use crate::ui::table::play::desk::{Deed, Desk, Press};
+use crate::ui::table::phone::hands_item;
+use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
 use crate::ui::table::seats::seats_item;
 use crate::ui::table::update::update_line;
-use crate::words::{Text, back_text, hands_text, share_text};
+use crate::words::{Messages, back_text, hands_text, share_text};
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn menu(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
-    let undo = Callback::new(move |()| desk.does(Deed::Undo));
+    let undo = Callback::new(move |()| desk.dispatch(Command::Undo));
     let log = Callback::new(move |()| open.toggle(open.log));
     let moves = Callback::new(move |()| open.moves.set(true));
     let settings = Callback::new(move |()| app.settings_open.set(true));
-    let interrupt = Callback::new(move |()| desk.does(Deed::AskWhoInterrupts));
+    let interrupt = Callback::new(move |()| desk.dispatch(Command::AskWhoInterrupts));
     let undo = move || {
         view! { <Item open icon="undo" says=|text| text.table.undo on_press=undo narrow=true/> }
             .into_any()
@@ -74,13 +74,13 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
     let in_match = desk.coach.is_none() && desk.held.is_none();
     let in_play =
         move || in_match && !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
-    let relearn = Callback::new(move |()| desk.does(Deed::Relearn));
+    let relearn = Callback::new(move |()| desk.dispatch(Command::Relearn));
     let relearn = move || {
         view! { <Item open icon="refresh" says=|text| text.lesson.again on_press=relearn/> <hr/> }
             .into_any()
     };
     view! {
-        <Dialog open=open.menu class="menu" label=word(app, |text| text.table.menu)>
+        <Dialog open=open.menu class="menu" label=translate(app, |text| text.table.menu)>
             {live_if(move || desk.now.get().undoer.is_some(), undo)}
             <Item open icon="log" says=|text| text.table.log on_press=log narrow=true/>
             {live_if(move || desk.acting(), moves)}
@@ -92,15 +92,15 @@ pub(in crate::ui::table) fn menu(desk: Desk, open: Open) -> AnyView {
             <hr/>
             {live_if(in_play, whole_match)}
             {live_if(move || desk.coach.is_some(), relearn)}
-            {in_match.then(|| of_a_match(desk, open))}
-            {way_out(desk, open)}
+            {in_match.then(|| match_items(desk, open))}
+            {leave_item(desk, open)}
         </Dialog>
     }
     .into_any()
 }
 
 /// The last line. A player on a phone is asked first.
-fn way_out(desk: Desk, open: Open) -> AnyView {
+fn leave_item(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     if desk.held.is_some() {
         let leave = move |_| {
             open.menu.set(false);
@@ -117,14 +117,14 @@ fn way_out(desk: Desk, open: Open) -> AnyView {
     view! {
         <a class="menu__item across" href=Route::Home.hash()>
             <Icon name="back"/>
-            <span>{word(desk.app, |text| text.back_to_shelf)}</span>
+            <span>{translate(desk.app, |text| text.back_to_shelf)}</span>
         </a>
     }
     .into_any()
 }
 
 /// The items of a match that a lesson lacks: the lesson, the replay, the link.
-fn of_a_match(desk: Desk, open: Open) -> AnyView {
+fn match_items(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
     let share = move |_| {
         open.menu.set(false);
@@ -133,7 +133,7 @@ fn of_a_match(desk: Desk, open: Open) -> AnyView {
     view! {
         <a class="menu__item across" href=Route::Lesson(desk.game).hash()>
             <Icon name="book"/>
-            <span>{word(app, |text| text.lesson.name)}</span>
+            <span>{translate(app, |text| text.lesson.name)}</span>
         </a>
         <button type="button" class="menu__item across" on:click=move |_| look_back(desk, None)>
             <Icon name="play"/>
@@ -148,15 +148,15 @@ fn of_a_match(desk: Desk, open: Open) -> AnyView {
 }
 
 /// The questions before the match ends or a lesson begins again.
-pub(in crate::ui::table) fn questions(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn questions(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
-    if let Some(seat) = desk.held {
+    if desk.held.is_some() {
         let words = move || hands_text(app.lang());
         return view! {
             <Question
                 open=open.leaving
                 asks=live_text(move || words().leave_ask.to_owned())
-                follows=live_text(move || (words().leave_follows)(&desk.name(seat)))
+                follows=live_text(move || words().leave_follows.to_owned())
                 yes=live_text(move || words().leave.to_owned())
                 on_yes=Callback::new(move |()| app.go(Route::Home))
             />
@@ -166,17 +166,17 @@ pub(in crate::ui::table) fn questions(desk: Desk, open: Open) -> AnyView {
     view! {
         <Question
             open=open.ending
-            asks=word(app, |text| text.table.end_ask)
+            asks=translate(app, |text| text.table.end_ask)
             follows=live_text(move || if open.ending.get() { desk.ask(|table| table.follows(None)) } else { String::new() })
-            yes=word(app, |text| text.table.end_it)
-            on_yes=Callback::new(move |()| desk.does(Deed::End))
+            yes=translate(app, |text| text.table.end_it)
+            on_yes=Callback::new(move |()| desk.dispatch(Command::End))
         />
         <Question
             open=open.again
-            asks=word(app, |text| text.table.again_ask)
-            follows=word(app, |text| text.table.again_follows)
-            yes=word(app, |text| text.table.start_again)
-            on_yes=Callback::new(move |()| desk.does(Deed::Rematch))
+            asks=translate(app, |text| text.table.again_ask)
+            follows=translate(app, |text| text.table.again_follows)
+            yes=translate(app, |text| text.table.start_again)
+            on_yes=Callback::new(move |()| desk.dispatch(Command::Rematch))
         />
     }
     .into_any()
@@ -184,9 +184,9 @@ pub(in crate::ui::table) fn questions(desk: Desk, open: Open) -> AnyView {
 
 #[component]
 fn Item(
-    open: Open,
+    open: OpenPanels,
     icon: &'static str,
-    says: fn(&Text) -> &'static str,
+    says: fn(&Messages) -> &'static str,
     on_press: Callback<()>,
     /// Does it show only if the top bar has no room for it?
     #[prop(optional)]
@@ -199,12 +199,12 @@ fn Item(
     view! {
         <button type="button" class="menu__item across" class:narrow=narrow on:click=press>
             <Icon name=icon/>
-            <span>{word(use_app(), says)}</span>
+            <span>{translate(use_app(), says)}</span>
         </button>
     }
 }
 
-pub(in crate::ui::table) fn moves(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn moves(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
     let items = move || {
         let moves = desk.faced().moves().into_iter();
@@ -229,7 +229,7 @@ pub(in crate::ui::table) fn moves(desk: Desk, open: Open) -> AnyView {
         <Sheet
             open=open.moves
             class="dialog dialog--moves"
-            title=word(app, |text| text.table.moves)
+            title=translate(app, |text| text.table.moves)
         >
             <ul>{live(items)}</ul>
         </Sheet>
@@ -237,9 +237,9 @@ pub(in crate::ui::table) fn moves(desk: Desk, open: Open) -> AnyView {
     .into_any()
 }
 
-fn move_item(desk: Desk, open: Open, press: Press) -> AnyView {
+fn move_item(desk: MatchUiHandle, open: OpenPanels, press: MoveButton) -> AnyView {
     let lang = desk.app.lang_now();
-    let Press { label, act, .. } = press;
+    let MoveButton { label, act, .. } = press;
     let play = move |_| {
         open.moves.set(false);
         act.run(());

@@ -1,36 +1,38 @@
 //! The seats along the top.
 
 use crate::engine::Seat;
-use crate::ui::kit::{Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, word};
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::Desk;
-use crate::ui::table::play::face::Part;
-use crate::words::{Piece, Plate, Tag};
+use crate::ui::kit::{
+    Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, translate,
+};
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::MatchUiHandle;
+use crate::ui::table::play::match_ui::MatchUiCommon;
+use crate::words::{Piece, PlayerBadge, RoleTag};
 use leptos::prelude::*;
 
 /// Most backs of cards on a badge: more would say no more than the number next to them.
 const MOST_BACKS: u8 = 6;
 
 /// Every seat but the one whose hand is in the dock, clockwise from it.
-pub(in crate::ui::table) fn plates(desk: Desk) -> AnyView {
-    let Common { app, seats, .. } = *desk;
+pub(in crate::ui::table) fn player_badges(desk: MatchUiHandle) -> AnyView {
+    let MatchUiCommon { app, seats, .. } = *desk;
     let keys = move || {
         let own = desk.now.get().seat;
-        let start = own.map_or(Seat::new(0), |own| own.left(1, seats));
+        let start = own.map_or(Seat::new(0), |own| own.step_left(1, seats));
         let others = start.clockwise(seats).filter(|&seat| Some(seat) != own);
         others.map(|seat| seat.index().to_string()).collect()
     };
     let list = live_each(keys, move |key| {
         let seat = key.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());
-        seat.map(|seat| plate_of(desk, seat)).into_any()
+        seat.map(|seat| player_badge(desk, seat)).into_any()
     });
     let many = flag(move || seats - u8::from(desk.now.get().seat.is_some()) > 3);
     view! {
         <ol
             class="seats beside amid rigid"
             class:seats--many=many
-            class:seats--recaps=desk.people.len() < seats
-            aria-label=word(app, |text| text.table.seats)
+            class:seats--last-actions=desk.people.len() < seats
+            aria-label=translate(app, |text| text.table.seats)
         >
             {list}
         </ol>
@@ -38,11 +40,11 @@ pub(in crate::ui::table) fn plates(desk: Desk) -> AnyView {
     .into_any()
 }
 
-pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
+pub(in crate::ui::table) fn player_badge(desk: MatchUiHandle, seat: Seat) -> AnyView {
     let app = desk.app;
     let shown = Memo::new(move |_| desk.plates.with(|plates| plates[seat.index()].clone()));
     let plate = move || shown.get();
-    let is = move |what: fn(&Plate) -> bool| flag(move || shown.with(what));
+    let is = move |what: fn(&PlayerBadge) -> bool| flag(move || shown.with(what));
     let aided = move || app.settings.with(|settings| settings.memory_aid);
     let written = move || {
         let plate = plate();
@@ -62,7 +64,7 @@ pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
     };
     let parts = live_as(key, written);
     // A seat's pieces, or in their place its cards.
-    let facts = untrack(|| desk.faced().part(Part::Facts(seat)));
+    let facts = untrack(|| desk.faced().part(TablePart::Facts(seat)));
     let has_facts = facts.is_some();
     let cards = move || shown.with(|plate| (plate.cards, plate.open.clone()));
     let key = move || format!("{:?} {:?}", app.lang(), cards());
@@ -71,12 +73,12 @@ pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         (cards, _) if !has_facts => minis(desk, cards),
         _ => ().into_any(),
     });
-    let said = move || desk.ask(|table| table.recap(seat));
+    let said = move || desk.ask(|table| table.last_action(seat));
     let recap = live_as(
         move || format!("{:?} {:?}", app.lang(), said()),
         move || {
             let recap = said();
-            recap.map(|said| view! { <p class="recap">{rich(&said, app.lang())}</p> }).into_any()
+            recap.map(|said| view! { <p class="last-action">{rich(&said, app.lang())}</p> }).into_any()
         },
     );
     let is_fool = flag(move || desk.fool() == Some(seat));
@@ -108,12 +110,12 @@ fn held(open: Vec<(Piece, String)>) -> AnyView {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
         view! { <div class=piece.class role="img" aria-label=name>{drawn}</div> }
     };
-    view! { <div class="held beside wrapped">{open.into_iter().map(card).collect_view()}</div> }
+    view! { <div class="open-hand beside wrapped">{open.into_iter().map(card).collect_view()}</div> }
         .into_any()
 }
 
 /// This number of cards, face down.
-fn minis(desk: Desk, cards: u8) -> AnyView {
+fn minis(desk: MatchUiHandle, cards: u8) -> AnyView {
     let backs = (0..cards.min(MOST_BACKS)).map(|_| view! { <CardBack/> });
     view! {
         <div class="minis across">
@@ -125,7 +127,7 @@ fn minis(desk: Desk, cards: u8) -> AnyView {
     .into_any()
 }
 
-fn show_tag(tag: Tag) -> AnyView {
+fn show_tag(tag: RoleTag) -> AnyView {
     view! {
         <span class=tag.tone.class()>
             {tag.icon.map(|name| view! { <Icon name small=true/> })}

@@ -3,19 +3,23 @@
 use crate::device::Route;
 use crate::engine::{SeatSet, Standing};
 use crate::session::Stage;
-use crate::ui::kit::{Icon, Swimmer, focus_when_shown, live, live_text, word};
-use crate::ui::table::drawers::panels::Open;
+use crate::ui::kit::{Icon, Swimmer, focus_when_shown, live, live_text, translate};
+use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::leaving::look_back;
-use crate::ui::table::play::desk::{Deed, Desk};
-use crate::ui::table::play::face::Part;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::score_table::score_table;
-use crate::ui::table::story::{chart, turning_points};
+use crate::ui::table::summary::{chart, turning_points};
 use crate::words::back_text;
 use leptos::html;
 use leptos::prelude::*;
 
 /// The result; without a standing, the standing of a match that a player ended.
-pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Standing>) -> AnyView {
+pub(in crate::ui::table) fn result(
+    desk: MatchUiHandle,
+    open: OpenPanels,
+    standing: Option<Standing>,
+) -> AnyView {
     let app = desk.app;
     let again = NodeRef::<html::Button>::new();
     // The turning points of a match are known only if the rules ended it.
@@ -35,7 +39,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
         (0..6).map(drop).collect_view()
     });
     view! {
-        <section class="dock result stacked" aria-label=word(app, |text| text.result.title)>
+        <section class="dock result stacked" aria-label=translate(app, |text| text.result.title)>
             <div class="result__body stacked fades" tabindex="0">
                 <section class="hero stacked" class:hero--won=won>
                     {drops}
@@ -48,7 +52,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
                 </section>
                 <section class="standings fades" tabindex="0">
                     {score_table(desk, standing)}
-                    {live(move || desk.faced().part(Part::Account).into_any())}
+                    {live(move || desk.faced().part(TablePart::Account).into_any())}
                     {chart(desk)}
                     {by_rules.then(|| turning_points(desk, open))}
                 </section>
@@ -60,9 +64,9 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
                     on:click=move |_| open.last_table.set(true)
                 >
                     <Icon name="eye"/>
-                    <span>{word(app, |text| text.result.last_board)}</span>
+                    <span>{translate(app, |text| text.result.last_board)}</span>
                 </button>
-                {(desk.coach.is_none() && desk.held.is_none()).then(|| look(desk))}
+                {(desk.coach.is_none() && desk.held.is_none()).then(|| replay_button(desk))}
                 <span class="grows"></span>
                 {next(desk, again)}
             </div>
@@ -72,7 +76,7 @@ pub(in crate::ui::table) fn result(desk: Desk, open: Open, standing: Option<Stan
 }
 
 /// The button for the replay of the match.
-fn look(desk: Desk) -> AnyView {
+fn replay_button(desk: MatchUiHandle) -> AnyView {
     let label = live_text(move || back_text(desk.app.lang()).look_back.to_owned());
     view! {
         <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
@@ -84,7 +88,7 @@ fn look(desk: Desk) -> AnyView {
 }
 
 /// The next actions after a match, or after a lesson.
-fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
+fn next(desk: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     let app = desk.app;
     let setup = Route::Setup(desk.game).hash();
     if desk.held.is_some() {
@@ -93,9 +97,9 @@ fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
     }
     if desk.coach.is_some() {
         return view! {
-            <button type="button" class="button" on:click=move |_| desk.does(Deed::Relearn)>
+            <button type="button" class="button" on:click=move |_| desk.dispatch(Command::Relearn)>
                 <Icon name="refresh"/>
-                <span>{word(app, |text| text.lesson.again)}</span>
+                <span>{translate(app, |text| text.lesson.again)}</span>
             </button>
             <button
                 type="button"
@@ -103,23 +107,23 @@ fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
                 node_ref=again
                 on:click=move |_| app.go(Route::Setup(desk.game))
             >
-                {word(app, |text| text.lesson.play)}
+                {translate(app, |text| text.lesson.play)}
             </button>
         }
         .into_any();
     }
     view! {
         <a class="button" href=setup>
-            {word(app, |text| text.result.change_setup)}
+            {translate(app, |text| text.result.change_setup)}
         </a>
         <button
             type="button"
             class="button button--primary button--big"
             node_ref=again
-            on:click=move |_| desk.does(Deed::Rematch)
+            on:click=move |_| desk.dispatch(Command::Rematch)
         >
             <Icon name="refresh"/>
-            <span>{word(app, |text| text.result.again)}</span>
+            <span>{translate(app, |text| text.result.again)}</span>
         </button>
     }
     .into_any()
@@ -129,7 +133,7 @@ fn next(desk: Desk, again: NodeRef<html::Button>) -> AnyView {
 const MOST_DUCKS: usize = 3;
 
 /// The ducks of the winners, or of the fool; a drake if all seats won or none did.
-fn ducks(desk: Desk, standing: Option<Standing>) -> AnyView {
+fn ducks(desk: MatchUiHandle, standing: Option<Standing>) -> AnyView {
     let swims = |seat, fool| view! { <Swimmer duck=desk.player(seat).duck fool/> };
     if let Some(fool) = desk.outcome().fool {
         return view! { <div class="hero__swimmers beside amid">{swims(fool, true)}</div> }

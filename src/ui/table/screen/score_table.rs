@@ -2,10 +2,10 @@
 
 use crate::engine::{Seat, Standing};
 use crate::session::Stage;
-use crate::ui::kit::{Avatar, Icon, flag, live, live_text, settled, word};
-use crate::ui::table::play::desk::Desk;
-use crate::ui::table::play::face::Part;
-use crate::words::{Cell, Column, Row};
+use crate::ui::kit::{Avatar, Icon, flag, live, live_text, settled, translate};
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::handle::MatchUiHandle;
+use crate::words::{ScoreCell, ScoreColumn, ScoreRow};
 use leptos::prelude::*;
 
 /// One more than the most caps in a row: beyond that the figure says enough.
@@ -13,12 +13,15 @@ const MOST_CAPS: u8 = 8;
 
 /// The score; with a standing the winners are marked. In a pause it shows each seat's won cards of the round, and no
 /// help.
-pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) -> AnyView {
+pub(in crate::ui::table) fn score_table(
+    desk: MatchUiHandle,
+    standing: Option<Standing>,
+) -> AnyView {
     let app = desk.app;
     live(move || {
         let score = desk.score();
         let paused = untrack(|| desk.stage()) == Stage::Pause;
-        let won = move |seat| if paused { desk.faced().part(Part::Won(seat)) } else { None };
+        let won = move |seat| if paused { desk.faced().part(TablePart::Won(seat)) } else { None };
         let tally = score.caption.is_some();
         // Without a winner to mark, the fool of the last deal is marked.
         let marked = |seat| match standing {
@@ -31,7 +34,7 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
         });
         let heads = score.columns.into_iter().map(head).collect_view();
         let rows = score.rows.into_iter();
-        let row = |row: Row| row_of(desk, marked(row.seat), tally, won(Some(row.seat)), row);
+        let row = |row: ScoreRow| row_of(desk, marked(row.seat), tally, won(Some(row.seat)), row);
         let rows = rows.map(row).collect_view();
         let note = (!paused && !score.note.is_empty()).then_some(score.note);
         view! {
@@ -40,8 +43,8 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
                     {caption}
                     <thead>
                         <tr>
-                            <th scope="col"><span class="visually-hidden">{word(app, |text| text.result.place)}</span></th>
-                            <th scope="col">{word(app, |text| text.result.player)}</th>
+                            <th scope="col"><span class="visually-hidden">{translate(app, |text| text.result.place)}</span></th>
+                            <th scope="col">{translate(app, |text| text.result.player)}</th>
                             {won(None)}
                             {heads}
                             <th scope="col">{score.total}</th>
@@ -56,7 +59,7 @@ pub(in crate::ui::table) fn score_table(desk: Desk, standing: Option<Standing>) 
     })
 }
 
-fn head(column: Column) -> AnyView {
+fn head(column: ScoreColumn) -> AnyView {
     view! {
         <th scope="col" class="score__round">
             <span class="score__long">{column.long}</span>
@@ -67,7 +70,13 @@ fn head(column: Column) -> AnyView {
 }
 
 /// A row; in a `tally` the total counts fool's caps, and the marked row has one more on its duck.
-fn row_of(desk: Desk, marked: bool, tally: bool, won: Option<AnyView>, row: Row) -> AnyView {
+fn row_of(
+    desk: MatchUiHandle,
+    marked: bool,
+    tally: bool,
+    won: Option<AnyView>,
+    row: ScoreRow,
+) -> AnyView {
     let caps = tally.then(|| {
         let caps = (0..count(row.amount)).map(|_| view! { <Icon name="fool"/> });
         view! { <span class="caps" aria-hidden="true">{caps.collect_view()}</span> }
@@ -94,7 +103,7 @@ fn row_of(desk: Desk, marked: bool, tally: bool, won: Option<AnyView>, row: Row)
 }
 
 /// The player of a row: a button if the board explains one of the scores.
-fn player(desk: Desk, seat: Seat, fool: bool, is_explained: Signal<bool>) -> AnyView {
+fn player(desk: MatchUiHandle, seat: Seat, fool: bool, is_explained: Signal<bool>) -> AnyView {
     let explains = settled(move || desk.explained.with(Option::is_some));
     let name = desk.name(seat);
     live(move || {
@@ -108,16 +117,16 @@ fn player(desk: Desk, seat: Seat, fool: bool, is_explained: Signal<bool>) -> Any
     })
 }
 
-fn cell(cell: Cell) -> AnyView {
+fn cell(cell: ScoreCell) -> AnyView {
     match cell {
-        Cell::Text(words) => view! { <td class="score__round">{words}</td> }.into_any(),
-        Cell::Feat(label) => view! {
+        ScoreCell::Text(words) => view! { <td class="score__round">{words}</td> }.into_any(),
+        ScoreCell::Feat(label) => view! {
             <td class="score__round">
-                <span class="feat"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
+                <span class="achievement"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
             </td>
         }
         .into_any(),
-        Cell::Icon { name, label } => view! {
+        ScoreCell::Icon { name, label } => view! {
             <td class="score__round">
                 <span class="fool"><Icon name small=true/><span class="visually-hidden">{label}</span></span>
             </td>

@@ -2,20 +2,20 @@
 //! The element remains while everything around it changes: some screen readers do not read the text of an element that
 //! is new to the page.
 
-use crate::session::{Aloud, Voice};
-use crate::ui::kit::{Uncovered, live_each, watch, word};
+use crate::session::{Announcer, SpokenState};
+use crate::ui::kit::{DialogClosed, live_each, translate, watch};
 use crate::ui::table::lesson::coach::Coach;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::screen::keys::dialog_is_open;
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
-    let voice = RwSignal::new(Voice::default());
-    let Uncovered(uncovered) = expect_context();
+pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
+    let voice = RwSignal::new(Announcer::default());
+    let DialogClosed(uncovered) = expect_context();
     let now = Memo::new(move |_| {
         let goal = || desk.goal().map(str::to_owned);
         let corrected = desk.coach.filter(|_| desk.is_taught()).map_or(0, Coach::times);
-        (desk.hint.get().or_else(goal), asked(desk), corrected)
+        (desk.hint.get().or_else(goal), spoken_prompt(desk), corrected)
     });
     watch(move || {
         // Below an open dialog nothing is announced: events are announced when it has closed.
@@ -23,23 +23,24 @@ pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
         if dialog_is_open() {
             return;
         }
-        let since = voice.with_untracked(Voice::steps);
+        let since = voice.with_untracked(Announcer::steps);
         let news = desk.ask(|table| table.news(since));
         let (advice, asked, corrected) = now.get();
-        let aloud = Aloud { news, advice, asked, corrected, outcome: desk.outcome() };
+        let aloud = SpokenState { news, advice, asked, corrected, outcome: desk.outcome() };
         voice.update(|voice| voice.hear(aloud, desk.app.lang_now()));
     });
-    let keys = move || voice.with(|voice| voice.said().map(|(key, _)| key.to_string()).collect());
+    let keys =
+        move || voice.with(|voice| voice.sentences().map(|(key, _)| key.to_string()).collect());
     let show = move |key: &str| {
         let number = key.parse().ok();
         let sentence = voice.with_untracked(|voice| {
-            let mut said = voice.said();
+            let mut said = voice.sentences();
             said.find(|(other, _)| Some(*other) == number).map(|(_, said)| said.clone())
         });
         view! { <p>{sentence}</p> }.into_any()
     };
     view! {
-        <div class="visually-hidden" role="log" aria-label=word(desk.app, |text| text.table.happens)>
+        <div class="visually-hidden" role="log" aria-label=translate(desk.app, |text| text.table.happens)>
             {live_each(keys, show)}
         </div>
     }
@@ -47,7 +48,7 @@ pub(in crate::ui::table) fn voice(desk: Desk) -> AnyView {
 }
 
 /// The current question, in sentences: by the coach of a lesson, else by the prompt.
-fn asked(desk: Desk) -> Vec<String> {
+fn spoken_prompt(desk: MatchUiHandle) -> Vec<String> {
     let aloud = || {
         let (_, prompt) = desk.prompt.get();
         desk.ask(|table| table.aloud(prompt))

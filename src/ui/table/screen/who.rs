@@ -1,23 +1,23 @@
 //! Who interrupts? All are asked, even those who cannot, so that the question reveals nothing.
 
 use crate::engine::Seat;
-use crate::session::Interrupt;
-use crate::ui::kit::{Avatar, BackToShelf, live_text, word};
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::board::Common;
-use crate::ui::table::play::desk::{Deed, Desk};
+use crate::session::InterruptState;
+use crate::ui::kit::{Avatar, BackToShelf, live_text, translate};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::handle::{Command, MatchUiHandle};
+use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
-    let Common { app, game, people, .. } = *desk;
+pub(in crate::ui::table) fn interrupt_question(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, game, people, .. } = *desk;
     let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
-    let choose = move |interrupt| desk.does(Deed::Interrupt(interrupt));
+    let choose = move |interrupt| desk.dispatch(Command::Interrupt(interrupt));
     let person = |seat: Seat| {
         view! {
             <li>
-                <button type="button" class="button" on:click=move |_| choose(Interrupt::By(seat))>
+                <button type="button" class="button" on:click=move |_| choose(InterruptState::By(seat))>
                     <Avatar duck=desk.player(seat).duck/>
                     <span class="clipped">{desk.name(seat)}</span>
                 </button>
@@ -33,11 +33,11 @@ pub(in crate::ui::table) fn who(desk: Desk, open: Open) -> AnyView {
             </header>
             {banner(desk)}
             <main class="downwards amid grows">
-                <h1>{word(app, |text| text.curtain.who_interrupts)}</h1>
+                <h1>{translate(app, |text| text.curtain.who_interrupts)}</h1>
                 <ul class="handoff__who beside wrapped amid">{people.iter().map(person).collect_view()}</ul>
-                <p class="handoff__says across">{word(app, |text| text.curtain.game_waits)}</p>
-                <button type="button" class="button" on:click=move |_| choose(Interrupt::None)>
-                    {word(app, |text| text.go_on)}
+                <p class="handoff__says across">{translate(app, |text| text.curtain.game_waits)}</p>
+                <button type="button" class="button" on:click=move |_| choose(InterruptState::None)>
+                    {translate(app, |text| text.go_on)}
                 </button>
             </main>
         </div>

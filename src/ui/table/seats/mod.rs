@@ -5,21 +5,21 @@ mod resigning;
 mod sheet;
 
 use crate::engine::SeatSet;
-use crate::session::{Change, Sitter, Stage, level_name};
+use crate::session::{SeatChange, SeatController, Stage, level_name};
 use crate::ui::kit::{App, Icon, live, live_if, live_text};
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::desk::Desk;
-use crate::words::{Seats, seats_text, text};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::handle::MatchUiHandle;
+use crate::words::{SeatsMessages, seats_text, text};
 use leptos::prelude::*;
 
 pub(super) use sheet::seats_sheet;
 
-fn said(app: App, pick: fn(&Seats) -> &'static str) -> Signal<String> {
+fn translate(app: App, pick: fn(&SeatsMessages) -> &'static str) -> Signal<String> {
     live_text(move || pick(seats_text(app.lang())).to_owned())
 }
 
 /// The line of the menu.
-pub(in crate::ui::table) fn seats_item(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn seats_item(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let press = move |_| {
         open.menu.set(false);
         open.seats.set(true);
@@ -29,7 +29,7 @@ pub(in crate::ui::table) fn seats_item(desk: Desk, open: Open) -> AnyView {
         view! {
             <button type="button" class="menu__item across" on:click=press>
                 <Icon name="person"/>
-                <span>{said(desk.app, |words| words.title)}</span>
+                <span>{translate(desk.app, |words| words.title)}</span>
             </button>
         }
     });
@@ -37,18 +37,18 @@ pub(in crate::ui::table) fn seats_item(desk: Desk, open: Open) -> AnyView {
 }
 
 /// The id and the name of the chosen level.
-fn chosen(desk: Desk, level: RwSignal<usize>) -> (String, &'static str) {
+fn chosen(desk: MatchUiHandle, level: RwSignal<usize>) -> (String, &'static str) {
     let place = level.get();
     let id = desk.ask(|table| table.levels()).get(place).map_or("", |level| level.id);
     (id.to_owned(), name_of(desk, id))
 }
 
-fn name_of(desk: Desk, level: &str) -> &'static str {
+fn name_of(desk: MatchUiHandle, level: &str) -> &'static str {
     level_name(desk.ask(|table| table.levels()), level, desk.app.lang())
 }
 
 /// Names the seat that a bot plays now, with the button that takes it back. A hint replaces it.
-pub(in crate::ui::table) fn away(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn stand_in_notice(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let left = desk.owners.minus(desk.people.or(desk.phones));
     if left.is_empty() || desk.held.is_some() {
         return ().into_any();
@@ -60,16 +60,16 @@ pub(in crate::ui::table) fn away(desk: Desk, open: Open) -> AnyView {
     live_if(quiet, move || strip(desk, open, left))
 }
 
-fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
+fn strip(desk: MatchUiHandle, open: OpenPanels, left: SeatSet) -> AnyView {
     let lang = desk.app.lang();
     let words = seats_text(lang);
     let press = move |_| match left.first() {
-        Some(seat) if left.len() == 1 => desk.faced().change_seat(seat, Change::Return),
+        Some(seat) if left.len() == 1 => desk.faced().change_seat(seat, SeatChange::Return),
         _ => open.seats.set(true),
     };
     let state = left.first().map(|seat| {
         match untrack(|| desk.ask(|table| table.seating().clone())).sitter(seat) {
-            Sitter::StandIn(level) => (words.stands_in)(name_of(desk, &level)),
+            SeatController::StandIn(level) => (words.stands_in)(name_of(desk, &level)),
             _ => String::new(),
         }
     });
@@ -89,11 +89,11 @@ fn strip(desk: Desk, open: Open, left: SeatSet) -> AnyView {
 }
 
 /// The seat that gets the tablet next, as a quiet line; empty if the tablet does not go round.
-pub(in crate::ui::table) fn then(desk: Desk) -> AnyView {
-    let next = Memo::new(move |_| desk.ask(|table| table.then()));
+pub(in crate::ui::table) fn next_holder_note(desk: MatchUiHandle) -> AnyView {
+    let next = Memo::new(move |_| desk.ask(|table| table.next_holder()));
     live(move || {
         let seat = next.get();
         let then = seat.map(|seat| (seats_text(desk.app.lang()).then)(&desk.name(seat)));
-        then.map(|then| view! { <span class="then">{then}</span> }).into_any()
+        then.map(|then| view! { <span class="next-holder">{then}</span> }).into_any()
     })
 }

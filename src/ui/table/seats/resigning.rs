@@ -2,15 +2,15 @@
 
 use super::chosen;
 use crate::engine::Seat;
-use crate::session::Change;
-use crate::ui::kit::{Dialog, live, live_text, word};
-use crate::ui::table::play::desk::Desk;
+use crate::session::SeatChange;
+use crate::ui::kit::{Dialog, live, live_text, translate};
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::words::seats_text;
 use leptos::prelude::*;
 
 /// The seat in question. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Resigning {
+pub(super) struct ResignDialog {
     pub(super) open: RwSignal<bool>,
     pub(super) who: RwSignal<Option<Seat>>,
     /// The index of the level of the bot that would continue.
@@ -18,8 +18,8 @@ pub(super) struct Resigning {
 }
 
 /// The consequence of resigning, before it is done.
-pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
-    let Resigning { open, who, level } = asked;
+pub(super) fn question(desk: MatchUiHandle, asked: ResignDialog) -> AnyView {
+    let ResignDialog { open, who, level } = asked;
     let app = desk.app;
     let words = move || seats_text(app.lang());
     let asks = live_text(move || {
@@ -27,7 +27,7 @@ pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
     });
     let body = move || {
         let Some(seat) = who.get() else { return ().into_any() };
-        let answer = move |change: Change| {
+        let answer = move |change: SeatChange| {
             open.set(false);
             desk.faced().change_seat(seat, change);
         };
@@ -38,7 +38,7 @@ pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
             let bot = (words().bot_follows)(chosen(desk, level).1);
             let ends = (words().if_it_ends)(&ends);
             let play_on = move |_| {
-                answer(Change::Resign(untrack(|| chosen(desk, level)).0));
+                answer(SeatChange::Resign(untrack(|| chosen(desk, level)).0));
             };
             let button = view! {
                 <button type="button" class="button button--danger" on:click=play_on>{words().play_on}</button>
@@ -50,10 +50,10 @@ pub(super) fn question(desk: Desk, asked: Resigning) -> AnyView {
             {says}
             <div class="dialog__actions beside wrapped">
                 <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
-                    {word(app, |text| text.cancel)}
+                    {translate(app, |text| text.cancel)}
                 </button>
                 {play_on}
-                <button type="button" class="button button--danger" on:click=move |_| answer(Change::GiveUp)>
+                <button type="button" class="button button--danger" on:click=move |_| answer(SeatChange::GiveUp)>
                     {end}
                 </button>
             </div>

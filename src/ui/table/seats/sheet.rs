@@ -1,38 +1,38 @@
 //! The human players of the match, and the actions for their seats.
 
-use super::resigning::{Resigning, question};
-use super::{chosen, name_of, said};
+use super::resigning::{ResignDialog, question};
+use super::{chosen, name_of, translate};
 use crate::engine::Seat;
-use crate::session::{Change, Seating, Sitter};
-use crate::ui::kit::{Avatar, Pick, Segment, Sheet, live, live_text};
-use crate::ui::table::drawers::panels::Open;
-use crate::ui::table::play::desk::Desk;
+use crate::session::{SeatChange, SeatController, Seating};
+use crate::ui::kit::{Avatar, ChoiceItem, Segment, Sheet, live, live_text};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::words::{seats_text, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The list of the human players, and the question before one resigns.
-pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
+pub(in crate::ui::table) fn seats_sheet(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = desk.app;
     // The middle level plays well, but does not beat a good player.
     let level = RwSignal::new(1);
-    let asked = Resigning { open: RwSignal::new(false), who: RwSignal::new(None), level };
+    let asked = ResignDialog { open: RwSignal::new(false), who: RwSignal::new(None), level };
     let body = move || {
         let seating = desk.ask(|table| table.seating().clone());
         let rows = Seat::all(desk.seats).map(|seat| row(desk, open, &seating, seat, asked));
-        view! { <ul class="sits">{rows.collect_view()}</ul> }.into_any()
+        view! { <ul class="seat-changes">{rows.collect_view()}</ul> }.into_any()
     };
     let choices = Arc::new(move || {
-        let pick = |(label, note, _): (&str, _, _)| Pick { label: label.to_owned(), note };
+        let pick = |(label, note, _): (&str, _, _)| ChoiceItem { label: label.to_owned(), note };
         text(app.lang()).setup.levels.map(pick).into()
     });
     let sheet = view! {
-        <Sheet open=open.seats title=said(app, |words| words.title)>
-            <p class="muted">{said(app, |words| words.hint)}</p>
-            <div class="sits__list across wrapped apart">
-                <b>{said(app, |words| words.level)}</b>
+        <Sheet open=open.seats title=translate(app, |words| words.title)>
+            <p class="muted">{translate(app, |words| words.hint)}</p>
+            <div class="seat-changes__list across wrapped apart">
+                <b>{translate(app, |words| words.level)}</b>
                 <Segment
-                    label=said(app, |words| words.level)
+                    label=translate(app, |words| words.level)
                     choices=choices.clone()
                     chosen=Arc::new(move || Some(level.get()))
                     on_choose=Callback::new(move |place| level.set(place))
@@ -46,24 +46,32 @@ pub(in crate::ui::table) fn seats_sheet(desk: Desk, open: Open) -> AnyView {
 }
 
 /// A seat whose human player is or was in the match: the name, the state, and the possible actions.
-fn row(desk: Desk, open: Open, seating: &Seating, seat: Seat, asked: Resigning) -> AnyView {
+fn row(
+    desk: MatchUiHandle,
+    open: OpenPanels,
+    seating: &Seating,
+    seat: Seat,
+    asked: ResignDialog,
+) -> AnyView {
     let words = seats_text(desk.app.lang());
-    let change = move |change: Change| {
+    let change = move |change: SeatChange| {
         open.seats.set(false);
         desk.faced().change_seat(seat, change);
     };
-    let leave = move |_| change(Change::Leave(untrack(|| chosen(desk, asked.level)).0));
-    let back = move |_| change(Change::Return);
+    let leave = move |_| change(SeatChange::Leave(untrack(|| chosen(desk, asked.level)).0));
+    let back = move |_| change(SeatChange::Return);
     let resign = move |_| {
         open.seats.set(false);
         asked.who.set(Some(seat));
         asked.open.set(true);
     };
     let (state, goes, comes) = match seating.sitter(seat) {
-        Sitter::Bot(_) | Sitter::GaveUp => return ().into_any(),
-        Sitter::Person => (String::new(), true, false),
-        Sitter::StandIn(level) => ((words.stands_in)(name_of(desk, &level)), false, true),
-        Sitter::Resigned(level) => ((words.resigned_to)(name_of(desk, &level)), false, false),
+        SeatController::Bot(_) | SeatController::GaveUp => return ().into_any(),
+        SeatController::Person => (String::new(), true, false),
+        SeatController::StandIn(level) => ((words.stands_in)(name_of(desk, &level)), false, true),
+        SeatController::Resigned(level) => {
+            ((words.resigned_to)(name_of(desk, &level)), false, false)
+        }
     };
     let button = |class, label, press: Box<dyn Fn(leptos::ev::MouseEvent)>| {
         view! { <button type="button" class=class on:click=press>{label}</button> }
@@ -78,7 +86,7 @@ fn row(desk: Desk, open: Open, seating: &Seating, seat: Seat, asked: Resigning) 
             <div class="across wrapped" role="group" aria-label=label>
                 <Avatar duck=desk.player(seat).duck/>
                 <p><b>{name}</b><small>{state}</small></p>
-                <span class="sits__buttons beside wrapped">{leave}{back}{resign}</span>
+                <span class="seat-changes__buttons beside wrapped">{leave}{back}{resign}</span>
             </div>
         </li>
     }

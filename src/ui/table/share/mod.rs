@@ -5,12 +5,14 @@ mod past;
 mod ways;
 
 use crate::device::SHARE;
-use crate::ui::kit::{App, Avatar, Icon, Pick, Segment, Sheet, Switch, live, live_if, live_text};
-use crate::ui::table::play::desk::Desk;
+use crate::ui::kit::{
+    App, Avatar, ChoiceItem, Icon, Segment, Sheet, Switch, live, live_if, live_text,
+};
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web;
-use crate::words::{Share, share_text};
+use crate::words::{ShareMessages, claim_privacy, share_text};
 use leptos::prelude::*;
-use offered::{What, is_over, offered, text_of};
+use offered::{ShareTarget, is_over, offered, text_of};
 use std::sync::Arc;
 use ways::{picture, ways};
 
@@ -18,7 +20,7 @@ pub(super) use offered::line_of;
 pub(super) use past::link_of_past;
 
 /// Did the home screen ask for this match's dialog? Reading it clears it.
-pub(super) fn asked_to_share(desk: Desk) -> bool {
+pub(super) fn asked_to_share(desk: MatchUiHandle) -> bool {
     let asked = web::note(SHARE) == Some(desk.tab.id());
     if asked {
         web::set_note(SHARE, None);
@@ -27,17 +29,17 @@ pub(super) fn asked_to_share(desk: Desk) -> bool {
 }
 
 /// The dialog.
-pub(super) fn share_dialog(desk: Desk, open: RwSignal<bool>) -> AnyView {
-    let title = said(desk.app, |words| words.share);
+pub(super) fn share_dialog(desk: MatchUiHandle, open: RwSignal<bool>) -> AnyView {
+    let title = translate(desk.app, |words| words.share);
     view! { <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title>{dialog(desk)}</Sheet> }.into_any()
 }
 
 /// A text about sharing, in the current language.
-fn said(app: App, pick: fn(&Share) -> &'static str) -> Signal<String> {
+fn translate(app: App, pick: fn(&ShareMessages) -> &'static str) -> Signal<String> {
     live_text(move || pick(share_text(app.lang())).to_owned())
 }
 
-fn dialog(desk: Desk) -> AnyView {
+fn dialog(desk: MatchUiHandle) -> AnyView {
     let app = desk.app;
     let whats = offered(desk);
     let many = whats.len() > 1;
@@ -47,7 +49,7 @@ fn dialog(desk: Desk) -> AnyView {
     // Written once, though it is shown as a picture and as a text.
     let text = Memo::new(move |_| text_of(desk, chosen.get(), named.get()));
     let choices = Arc::new(move || {
-        let label = |what: &What| Pick::new(what.label(share_text(app.lang())));
+        let label = |what: &ShareTarget| ChoiceItem::new(what.label(share_text(app.lang())));
         whats.with_value(|whats| whats.iter().map(label).collect())
     });
     let place = move || {
@@ -58,7 +60,7 @@ fn dialog(desk: Desk) -> AnyView {
         chosen.set(whats.with_value(|whats| whats[place]));
     });
     let segment = many.then(|| {
-        let label = said(app, |words| words.what);
+        let label = translate(app, |words| words.what);
         view! { <Segment label choices chosen=Arc::new(place) on_choose=choose class="segment--fill"/> }
     });
     view! {
@@ -67,17 +69,25 @@ fn dialog(desk: Desk) -> AnyView {
             {live(move || picture(desk, chosen.get(), named.get(), text.get()))}
             <div class="share__body stacked">
                 {live(move || explained(desk, chosen.get()))}
-                {live_if(move || chosen.get() == What::Match, move || without_names(app, named))}
+                {live_if(move || chosen.get() == ShareTarget::Match, move || without_names(app, named))}
                 {live(move || ways(app, chosen.get(), text.get()))}
             </div>
         </div>
-        <p class="share__privacy beside"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{privacy(app)}</p>
     }
     .into_any()
 }
 
+/// What is in the link, and the claim about privacy.
+fn privacy(app: App) -> Signal<String> {
+    live_text(move || {
+        let inside = share_text(app.lang()).no_server;
+        app.text().sentences(&[inside, claim_privacy(app.lang())])
+    })
+}
+
 fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
-    let label = said(app, |words| words.without_names);
+    let label = translate(app, |words| words.without_names);
     view! {
         <div class="share__names across">
             <Icon name="person"/>
@@ -93,17 +103,17 @@ fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
 }
 
 /// The explanation of the shared part, and for whom.
-fn explained(desk: Desk, what: What) -> AnyView {
+fn explained(desk: MatchUiHandle, what: ShareTarget) -> AnyView {
     let words = share_text(desk.app.lang());
     let over = is_over(desk);
     let says = match what {
-        What::Result => words.result_says,
-        What::Deal if over || desk.owners.len() <= 1 => words.deal_says,
-        What::Deal => words.deal_in_play,
-        What::Match if over => words.match_over,
-        What::Match => words.match_in_play,
+        ShareTarget::Result => words.result_says,
+        ShareTarget::Deal if over || desk.owners.len() <= 1 => words.deal_says,
+        ShareTarget::Deal => words.deal_in_play,
+        ShareTarget::Match if over => words.match_over,
+        ShareTarget::Match => words.match_in_play,
     };
-    let facts = (what == What::Deal).then(|| {
+    let facts = (what == ShareTarget::Deal).then(|| {
         let ducks = desk.players.with_value(|players| {
             let ducks = players.iter().map(|player| view! { <Avatar duck=player.duck/> });
             ducks.collect_view()

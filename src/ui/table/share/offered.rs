@@ -1,12 +1,12 @@
 //! The parts of a match that can be shared at a time, and their texts.
 
-use crate::device::link::Of;
-use crate::device::{Date, Route, dated};
+use crate::device::link::LinkKind;
+use crate::device::{Date, Route, format_date};
 use crate::engine::Standing;
 use crate::session::Stage;
-use crate::ui::table::play::desk::Desk;
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web;
-use crate::words::{Share, share_text};
+use crate::words::{ShareMessages, share_text};
 use leptos::prelude::*;
 
 /// Longest link that is offered, in letters: messengers and mail cut longer ones.
@@ -14,14 +14,14 @@ const LONGEST: usize = 2000;
 
 /// A part that can be shared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum What {
+pub(super) enum ShareTarget {
     Result,
     Deal,
     Match,
 }
 
-impl What {
-    pub(super) const fn label(self, words: &Share) -> &'static str {
+impl ShareTarget {
+    pub(super) const fn label(self, words: &ShareMessages) -> &'static str {
         match self {
             Self::Result => words.result,
             Self::Deal => words.deal,
@@ -32,34 +32,34 @@ impl What {
 
 /// The parts that can be shared now, the likeliest first. While several humans play, no one may send the match with all
 /// their cards.
-pub(super) fn offered(desk: Desk) -> Vec<What> {
+pub(super) fn offered(desk: MatchUiHandle) -> Vec<ShareTarget> {
     let over = is_over(desk);
     let mut offered = Vec::new();
     if untrack(|| line(desk)).is_some() {
-        offered.push(What::Result);
+        offered.push(ShareTarget::Result);
     }
-    offered.push(What::Deal);
+    offered.push(ShareTarget::Deal);
     if over || desk.owners.len() <= 1 {
-        offered.push(What::Match);
+        offered.push(ShareTarget::Match);
     }
     offered
 }
 
 /// Are all cards public?
-pub(super) fn is_over(desk: Desk) -> bool {
+pub(super) fn is_over(desk: MatchUiHandle) -> bool {
     matches!(desk.now.get_untracked().stage, Stage::Over(_) | Stage::Ended)
 }
 
 /// The link or the line; `None` if the link would be too long to send.
-pub(super) fn text_of(desk: Desk, what: What, named: bool) -> Option<String> {
+pub(super) fn text_of(desk: MatchUiHandle, what: ShareTarget, named: bool) -> Option<String> {
     match what {
-        What::Result => line(desk),
-        What::Deal => link(desk, Of::Deal, named),
-        What::Match => link(desk, Of::Match, named),
+        ShareTarget::Result => line(desk),
+        ShareTarget::Deal => link(desk, LinkKind::Deal, named),
+        ShareTarget::Match => link(desk, LinkKind::Match, named),
     }
 }
 
-fn link(desk: Desk, of: Of, named: bool) -> Option<String> {
+fn link(desk: MatchUiHandle, of: LinkKind, named: bool) -> Option<String> {
     address_of(desk.faced().link(of, named)?)
 }
 
@@ -70,15 +70,19 @@ pub(super) fn address_of(link: String) -> Option<String> {
 }
 
 /// The result of a daily deal as a line of text.
-fn line(desk: Desk) -> Option<String> {
+fn line(desk: MatchUiHandle) -> Option<String> {
     let Stage::Over(standing) = desk.now.get_untracked().stage else { return None };
     line_of(desk, desk.daily()?, &standing)
 }
 
 /// The result of the daily deal of `date` as a line of text.
-pub(in crate::ui::table) fn line_of(desk: Desk, date: Date, standing: &Standing) -> Option<String> {
+pub(in crate::ui::table) fn line_of(
+    desk: MatchUiHandle,
+    date: Date,
+    standing: &Standing,
+) -> Option<String> {
     let (lang, seat) = (desk.app.lang(), desk.people.first()?);
     let points = desk.ask(|table| table.points(seat));
     let place = standing.place(seat);
-    Some((share_text(lang).of_the_day)(&dated(date, lang), place, desk.seats, &points))
+    Some((share_text(lang).of_the_day)(&format_date(date, lang), place, desk.seats, &points))
 }

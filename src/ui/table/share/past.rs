@@ -1,10 +1,10 @@
 //! Shares a past match: as a link, or as a file if the link would be too long. Its save may be
 //! gone.
 
-use super::offered::{What, address_of};
-use super::said;
+use super::offered::{ShareTarget, address_of};
+use super::privacy;
 use super::ways::{code, file_of, ways};
-use crate::device::link::{Linked, drawn, read};
+use crate::device::link::{LinkContent, drawn, read};
 use crate::ui::kit::{App, Icon};
 use crate::words::share_text;
 use leptos::prelude::*;
@@ -18,8 +18,8 @@ pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &st
     } else {
         let link = link.to_owned();
         let found = move || match read(&link) {
-            Ok(Linked::Match(parcel)) => Some(parcel),
-            Ok(Linked::Deal(_)) | Err(_) => None,
+            Ok(LinkContent::Match(parcel)) => Some(parcel),
+            Ok(LinkContent::Deal(_)) | Err(_) => None,
         };
         let file = file_of(app, slug, Box::new(found), true);
         Some(
@@ -32,10 +32,10 @@ pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &st
             {picture}
             <div class="share__body stacked">
                 <p class="share__says">{words.match_over}</p>
-                {ways(app, What::Match, address)}
+                {ways(app, ShareTarget::Match, address)}
             </div>
         </div>
-        <p class="share__privacy beside"><Icon name="lock" small=true/>{said(app, |words| words.no_server)}</p>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{privacy(app)}</p>
     }
     .into_any()
 }

@@ -1,11 +1,11 @@
 //! The ways of sharing: a picture for a camera, a link to copy or to send, a file.
 
-use super::offered::What;
-use crate::device::link::{Picture, drawn};
+use super::offered::ShareTarget;
+use crate::device::link::{QrImage, drawn};
 use crate::device::{find, parcel};
-use crate::ui::kit::{App, Icon, live, word};
-use crate::ui::table::play::desk::Desk;
-use crate::vault::Parcel;
+use crate::store::MatchExport;
+use crate::ui::kit::{App, Icon, live, translate};
+use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web::{self, Outgoing};
 use crate::words::share_text;
 use leptos::prelude::*;
@@ -14,11 +14,16 @@ use leptos::web_sys::HtmlInputElement;
 
 /// The link as a QR code, or the file in its place. A line of text has neither. A deal, or a match without names, has
 /// no file, because the file would contain more than the user wants to send.
-pub(super) fn picture(desk: Desk, what: What, named: bool, text: Option<String>) -> AnyView {
+pub(super) fn picture(
+    desk: MatchUiHandle,
+    what: ShareTarget,
+    named: bool,
+    text: Option<String>,
+) -> AnyView {
     let words = share_text(desk.app.lang());
-    let holds_the_same = what == What::Match && named;
+    let holds_the_same = what == ShareTarget::Match && named;
     match text {
-        _ if what == What::Result => ().into_any(),
+        _ if what == ShareTarget::Result => ().into_any(),
         None => {
             let file = holds_the_same.then(|| file(desk, true));
             view! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> }.into_any()
@@ -34,8 +39,8 @@ pub(super) fn picture(desk: Desk, what: What, named: bool, text: Option<String>)
     }
 }
 
-pub(super) fn code(app: App, picture: Picture) -> AnyView {
-    let Picture { size, path } = picture;
+pub(super) fn code(app: App, picture: QrImage) -> AnyView {
+    let QrImage { size, path } = picture;
     let words = share_text(app.lang());
     view! {
         <figure class="share__code code">
@@ -49,10 +54,10 @@ pub(super) fn code(app: App, picture: Picture) -> AnyView {
 }
 
 /// Finds the match to export, if it exists.
-type Found = Box<dyn Fn() -> Option<Parcel>>;
+type Found = Box<dyn Fn() -> Option<MatchExport>>;
 
 /// The button that saves the match as a file.
-fn file(desk: Desk, primary: bool) -> AnyView {
+fn file(desk: MatchUiHandle, primary: bool) -> AnyView {
     let app = desk.app;
     let saved = move || find(web::storage(), &desk.tab.id()).value().and_then(parcel);
     file_of(app, desk.game.slug(), Box::new(saved), primary)
@@ -69,19 +74,19 @@ pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool)
     let class = if primary { "button button--primary" } else { "button" };
     view! {
         <button type="button" class=class on:click=save>
-            <Icon name="save"/><span>{word(app, |text| text.device.export.file)}</span>
+            <Icon name="save"/><span>{translate(app, |text| text.device.export.file)}</span>
         </button>
     }
     .into_any()
 }
 
 /// The text in its field, and the buttons that copy and send it.
-pub(super) fn ways(app: App, what: What, text: Option<String>) -> AnyView {
+pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView {
     let Some(text) = text else { return ().into_any() };
     let words = share_text(app.lang());
     let (field, sends) = match what {
-        What::Result => (words.line, words.share_line),
-        What::Deal | What::Match => (words.link, words.share_link),
+        ShareTarget::Result => (words.line, words.share_line),
+        ShareTarget::Deal | ShareTarget::Match => (words.link, words.share_link),
     };
     let told = RwSignal::new("");
     let text = StoredValue::new(text);
@@ -120,7 +125,7 @@ pub(super) fn ways(app: App, what: What, text: Option<String>) -> AnyView {
             </button>
         </div>
         {send}
-        <p class="share__told" role="status">{live(move || told.get().into_any())}</p>
+        <p class="share__status" role="status">{live(move || told.get().into_any())}</p>
     }
     .into_any()
 }

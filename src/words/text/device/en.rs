@@ -1,9 +1,12 @@
 //! The texts in English.
 
-use super::{Device, Export, Import, Install, Storage, Update};
+use super::{
+    DeviceMessages, ExportMessages, ImportMessages, InstallMessages, StorageMessages,
+    UpdateMessages,
+};
 
-pub const DEVICE: Device = Device {
-    export: Export {
+pub const DEVICE: DeviceMessages = DeviceMessages {
+    export: ExportMessages {
         export: "Export",
         title: |title| format!("Export “{title}”"),
         hint: "The whole match, hidden cards included. Any device with Mallard can import it.",
@@ -16,7 +19,7 @@ pub const DEVICE: Device = Device {
         text: "The match as text",
         menu: "Share, export, delete",
     },
-    import: Import {
+    import: ImportMessages {
         import: "Import a match",
         hint: "From a file or text exported by Mallard. Nothing on this device is overwritten.",
         file: "Choose a file",
@@ -50,7 +53,7 @@ pub const DEVICE: Device = Device {
         differs: "The copy on this device has different moves. Both are kept.",
         keep: "Keep this match",
     },
-    storage: Storage {
+    storage: StorageMessages {
         title: "On this device",
         awake: "Keep the screen on",
         awake_hint: "While a match is being played.",
@@ -71,7 +74,7 @@ pub const DEVICE: Device = Device {
         delete_ask: "Delete the damaged saves? This cannot be undone.",
         badge: "Not saved",
     },
-    install: Install {
+    install: InstallMessages {
         install: "Install",
         title: "Install Mallard",
         hint: "Opens in its own window, like any other app.",
@@ -83,7 +86,7 @@ pub const DEVICE: Device = Device {
         own_storage: "On the home screen Mallard has its own storage. Export a match here and import it there.",
         offline: ["Play offline", "Mallard is kept on this device: about 4 MB.", "Download"],
     },
-    update: Update {
+    update: UpdateMessages {
         version: |release| format!("Version {release}"),
         build: |release, build| format!("Version {release}, build {build}"),
         ready: "A new version is ready.",

@@ -1,9 +1,12 @@
 //! The texts in Japanese.
 
-use super::{Device, Export, Import, Install, Storage, Update};
+use super::{
+    DeviceMessages, ExportMessages, ImportMessages, InstallMessages, StorageMessages,
+    UpdateMessages,
+};
 
-pub const DEVICE: Device = Device {
-    export: Export {
+pub const DEVICE: DeviceMessages = DeviceMessages {
+    export: ExportMessages {
         export: "書き出す",
         title: |title| format!("「{title}」を書き出す"),
         hint: "伏せたカードも含む、対戦のデータ全体です。Mallardのある端末ならどこでも読み込めます。",
@@ -16,7 +19,7 @@ pub const DEVICE: Device = Device {
         text: "対戦データ（テキスト）",
         menu: "共有、書き出し、削除",
     },
-    import: Import {
+    import: ImportMessages {
         import: "対戦を読み込む",
         hint: "Mallardが書き出したファイルかテキストを読み込みます。この端末にあるものは上書きしません。",
         file: "ファイルを選ぶ",
@@ -45,7 +48,7 @@ pub const DEVICE: Device = Device {
         differs: "この端末にも同じ対戦がありますが、途中から進み方が違います。どちらも残します。",
         keep: "この対戦を残す",
     },
-    storage: Storage {
+    storage: StorageMessages {
         title: "この端末",
         awake: "画面をつけたままにする",
         awake_hint: "対戦の間、画面が消えません。",
@@ -61,9 +64,9 @@ pub const DEVICE: Device = Device {
         damaged: |count| format!("別に保管した破損データ {count}件"),
         damaged_hint: "読み取れませんでしたが、あとで読む方法があるかもしれません。",
         delete_ask: "壊れたデータを削除しますか？　元には戻せません。",
-        badge: "保存されません",
+        badge: "未保存",
     },
-    install: Install {
+    install: InstallMessages {
         install: "インストール",
         title: "Mallardをインストール",
         hint: "ほかのアプリのように、専用のウィンドウで開きます。",
@@ -79,7 +82,7 @@ pub const DEVICE: Device = Device {
             "ダウンロード",
         ],
     },
-    update: Update {
+    update: UpdateMessages {
         version: |release| format!("バージョン{release}"),
         build: |release, build| format!("バージョン{release}、ビルド{build}"),
         ready: "新しいバージョンがあります。",

@@ -1,9 +1,12 @@
 //! The texts in Korean.
 
-use super::{Device, Export, Import, Install, Storage, Update};
+use super::{
+    DeviceMessages, ExportMessages, ImportMessages, InstallMessages, StorageMessages,
+    UpdateMessages,
+};
 
-pub const DEVICE: Device = Device {
-    export: Export {
+pub const DEVICE: DeviceMessages = DeviceMessages {
+    export: ExportMessages {
         export: "내보내기",
         title: |title| format!("‘{title}’ 내보내기"),
         hint: "가려진 카드까지 포함한 게임 전체입니다. Mallard가 있는 기기라면 어디서든 가져올 수 있습니다.",
@@ -16,19 +19,19 @@ pub const DEVICE: Device = Device {
         text: "게임 데이터 (텍스트)",
         menu: "공유, 내보내기, 삭제",
     },
-    import: Import {
+    import: ImportMessages {
         import: "게임 가져오기",
         hint: "Mallard에서 내보낸 파일이나 텍스트를 가져옵니다. 이 기기에 있는 게임은 덮어쓰지 않습니다.",
         file: "파일 선택",
-        paste: "또는 여기에 텍스트 붙여넣기",
-        look: "살펴보기",
+        paste: "또는 여기에 텍스트 붙여 넣기",
+        look: "게임 확인하기",
         empty: "먼저 파일을 선택하거나 텍스트를 붙여 넣으세요.",
         too_large: "게임 데이터라고 하기에는 너무 큽니다.",
         no_match: "게임 데이터가 아니거나, 일부가 빠졌거나 바뀌었습니다.",
         file_unread: "이 파일을 읽을 수 없습니다.",
         gone: "가져오려던 게임이 메모리에 없습니다. 파일을 다시 선택하거나 텍스트를 다시 붙여 넣으세요.",
         moves: |count| match count {
-            0 => String::from("아직 둔 수 없음"),
+            0 => String::from("아직 진행되지 않음"),
             _ => format!("{count}수 진행"),
         },
         damaged: |good| match good {
@@ -47,7 +50,7 @@ pub const DEVICE: Device = Device {
         differs: "이 기기에도 같은 게임이 있지만 진행이 다릅니다. 둘 다 남겨 둡니다.",
         keep: "이 게임 저장하기",
     },
-    storage: Storage {
+    storage: StorageMessages {
         title: "이 기기",
         awake: "화면 켜 두기",
         awake_hint: "게임을 하는 동안 화면이 꺼지지 않습니다.",
@@ -65,7 +68,7 @@ pub const DEVICE: Device = Device {
         delete_ask: "손상된 데이터를 지울까요? 되돌릴 수 없습니다.",
         badge: "저장 안 됨",
     },
-    install: Install {
+    install: InstallMessages {
         install: "설치",
         title: "Mallard 설치",
         hint: "다른 앱처럼 별도의 창에서 열립니다.",
@@ -81,7 +84,7 @@ pub const DEVICE: Device = Device {
             "내려받기",
         ],
     },
-    update: Update {
+    update: UpdateMessages {
         version: |release| format!("버전 {release}"),
         build: |release, build| format!("버전 {release}, 빌드 {build}"),
         ready: "새 버전이 준비되었습니다.",

@@ -7,17 +7,17 @@ pub(super) mod ko;
 
 /// Texts about the device, in one language.
 #[derive(Debug)]
-pub struct Device {
-    pub export: Export,
-    pub import: Import,
-    pub storage: Storage,
-    pub install: Install,
-    pub update: Update,
+pub struct DeviceMessages {
+    pub export: ExportMessages,
+    pub import: ImportMessages,
+    pub storage: StorageMessages,
+    pub install: InstallMessages,
+    pub update: UpdateMessages,
 }
 
 /// Texts for exporting a match.
 #[derive(Debug)]
-pub struct Export {
+pub struct ExportMessages {
     pub export: &'static str,
     /// The match's title.
     pub title: fn(&str) -> String,
@@ -36,7 +36,7 @@ pub struct Export {
 
 /// Texts for importing a match.
 #[derive(Debug)]
-pub struct Import {
+pub struct ImportMessages {
     pub import: &'static str,
     pub hint: &'static str,
     pub file: &'static str,
@@ -62,7 +62,7 @@ pub struct Import {
 
 /// Texts about the browser's storage.
 #[derive(Debug)]
-pub struct Storage {
+pub struct StorageMessages {
     pub title: &'static str,
     pub awake: &'static str,
     pub awake_hint: &'static str,
@@ -86,7 +86,7 @@ pub struct Storage {
 
 /// Texts for installing the app.
 #[derive(Debug)]
-pub struct Install {
+pub struct InstallMessages {
     pub install: &'static str,
     pub title: &'static str,
     pub hint: &'static str,
@@ -99,7 +99,7 @@ pub struct Install {
 
 /// Texts about the app's version and about a newer one.
 #[derive(Debug)]
-pub struct Update {
+pub struct UpdateMessages {
     /// The number of the release.
     pub version: fn(&str) -> String,
     /// The number of the release, and of its build.

@@ -1,8 +1,8 @@
 //! The texts in English.
 
-use super::Lesson;
+use super::LessonMessages;
 
-pub const LESSON: Lesson = Lesson {
+pub const LESSON: LessonMessages = LessonMessages {
     name: "Lesson",
     about: |about| format!("Lesson · {about}"),
     step: |number, count| format!("Step {number} of {count}"),

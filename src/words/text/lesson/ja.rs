@@ -1,8 +1,8 @@
 //! The texts in Japanese.
 
-use super::Lesson;
+use super::LessonMessages;
 
-pub const LESSON: Lesson = Lesson {
+pub const LESSON: LessonMessages = LessonMessages {
     name: "レッスン",
     about: |about| format!("レッスン · {about}"),
     step: |number, count| format!("ステップ {number}/{count}"),

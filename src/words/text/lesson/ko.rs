@@ -1,8 +1,8 @@
 //! The texts in Korean.
 
-use super::Lesson;
+use super::LessonMessages;
 
-pub const LESSON: Lesson = Lesson {
+pub const LESSON: LessonMessages = LessonMessages {
     name: "튜토리얼",
     about: |about| format!("튜토리얼 · {about}"),
     step: |number, count| format!("{number}/{count}단계"),

@@ -7,7 +7,7 @@ pub(super) mod ko;
 
 /// Texts around the lessons, in one language.
 #[derive(Debug)]
-pub struct Lesson {
+pub struct LessonMessages {
     /// The link to the lesson.
     pub name: &'static str,
     /// The subject of the step.

@@ -1,8 +1,8 @@
 //! The texts in English.
 
-use super::Reading;
+use super::RulesMessages;
 
-pub(super) static READING: Reading = Reading {
+pub(super) static READING: RulesMessages = RulesMessages {
     rule: "Rule",
     search: "Search the rules",
     hits: |now, count| format!("{now} of {count}"),

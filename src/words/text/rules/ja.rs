@@ -1,8 +1,8 @@
 //! The texts in Japanese.
 
-use super::Reading;
+use super::RulesMessages;
 
-pub(super) static READING: Reading = Reading {
+pub(super) static READING: RulesMessages = RulesMessages {
     rule: "ルール",
     search: "ルール内を検索",
     hits: |now, count| format!("{count}件中{now}件目"),

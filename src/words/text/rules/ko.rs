@@ -1,8 +1,8 @@
 //! The texts in Korean.
 
-use super::Reading;
+use super::RulesMessages;
 
-pub(super) static READING: Reading = Reading {
+pub(super) static READING: RulesMessages = RulesMessages {
     rule: "규칙",
     search: "규칙에서 찾기",
     hits: |now, count| format!("{now}/{count}개"),

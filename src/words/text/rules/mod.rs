@@ -9,7 +9,7 @@ use crate::words::Lang;
 
 /// Texts for reading the rules, in one language.
 #[derive(Debug)]
-pub struct Reading {
+pub struct RulesMessages {
     /// The link from a refusal to its rule.
     pub rule: &'static str,
     /// The search field.
@@ -22,6 +22,6 @@ pub struct Reading {
 }
 
 /// The texts in `lang`.
-pub fn reading_text(lang: Lang) -> &'static Reading {
+pub fn reading_text(lang: Lang) -> &'static RulesMessages {
     lang.pick([&en::READING, &ko::READING, &ja::READING])
 }

@@ -1,23 +1,23 @@
 //! The texts in English.
 
-use super::Seats;
+use super::SeatsMessages;
 
-pub(super) static SEATS: Seats = Seats {
+pub(super) static SEATS: SeatsMessages = SeatsMessages {
     title: "Leave or resign",
-    hint: "If you leave, a bot plays for you. It sees only what you would see, and you can take your seat back at any time.",
+    hint: "If you leave, a bot plays for you. It sees no more than you would, and you can take your seat back at any time.",
     level: "The bot’s level",
     leave: "Leave",
     take_back: "Take the seat back",
     resign: "Resign",
     stands_in: |level| format!("away, {level} is playing"),
     resigned_to: |level| format!("resigned, {level} took over"),
-    resign_ask: |name| format!("Resign as {name}?"),
+    resign_ask: |name| format!("{name}, do you want to resign?"),
     bot_follows: |level| {
         format!(
             "A bot ({level}) can finish the match in your place. You cannot take the seat back."
         )
     },
-    play_on: "Resign, let a bot take over",
+    play_on: "Resign and let a bot take over",
     end_too: "Resign and end the match",
     if_it_ends: |follows| format!("If the match ends now: {follows}"),
     wins: |name| format!("{name} wins"),

@@ -1,8 +1,8 @@
 //! The texts in Japanese.
 
-use super::Seats;
+use super::SeatsMessages;
 
-pub(super) static SEATS: Seats = Seats {
+pub(super) static SEATS: SeatsMessages = SeatsMessages {
     title: "席を離れる・降参",
     hint: "席を離れると、ボットが代わりに遊びます。ボットに見えるのは、その席で見えるものだけです。席にはいつでも戻れます。",
     level: "ボットの強さ",
@@ -11,7 +11,7 @@ pub(super) static SEATS: Seats = Seats {
     resign: "降参",
     stands_in: |level| format!("離席中、{level}が代わりにプレイ"),
     resigned_to: |level| format!("降参、{level}が続行"),
-    resign_ask: |name| format!("{name}さんは降参しますか？"),
+    resign_ask: |name| format!("{name}さん、降参しますか？"),
     bot_follows: |level| format!("ボット（{level}）が最後まで代わりに遊べます。席には戻れません。"),
     play_on: "降参してボットに任せる",
     end_too: "降参して対戦を終える",

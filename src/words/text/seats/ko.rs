@@ -1,9 +1,9 @@
 //! The texts in Korean.
 
-use super::Seats;
+use super::SeatsMessages;
 use crate::words::korean::subject;
 
-pub(super) static SEATS: Seats = Seats {
+pub(super) static SEATS: SeatsMessages = SeatsMessages {
     title: "자리 비우기·기권",
     hint: "자리를 비우면 봇이 대신합니다. 봇은 그 자리에서 볼 수 있는 것만 봅니다. 자리는 언제든지 되찾을 수 있습니다.",
     level: "봇의 수준",

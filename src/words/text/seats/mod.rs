@@ -9,7 +9,7 @@ use crate::words::Lang;
 
 /// Texts for seats that change hands, in one language.
 #[derive(Debug)]
-pub struct Seats {
+pub struct SeatsMessages {
     /// The item of the menu, and the heading of the list of players.
     pub title: &'static str,
     /// The note about the future of a vacated seat.
@@ -59,6 +59,6 @@ pub struct Seats {
 }
 
 /// The texts in `lang`.
-pub fn seats_text(lang: Lang) -> &'static Seats {
+pub fn seats_text(lang: Lang) -> &'static SeatsMessages {
     lang.pick([&en::SEATS, &ko::SEATS, &ja::SEATS])
 }

@@ -1,17 +1,17 @@
 //! The texts in English.
 
-use super::Share;
+use super::ShareMessages;
 
-pub(super) static SHARE: Share = Share {
+pub(super) static SHARE: ShareMessages = ShareMessages {
     share: "Share",
     what: "What to share",
-    deal: "The same deal",
+    deal: "The same start",
     this_match: "This match",
     result: "My result",
-    deal_says: "Anyone who opens the link plays the same deal: the same cards or dice, seats and rules. Your moves are not included.",
-    deal_in_play: "Anyone who opens the link plays this deal from the start. Hidden cards are revealed only by playing. Once the match is over, you can share the whole match too.",
-    match_over: "Anyone who opens the link gets the finished match, with every move and every card. Names are included.",
-    match_in_play: "Anyone who opens the link continues from here on their own device. Hidden cards and names are included.",
+    deal_says: "Anyone who opens the link starts with the same cards or dice, seats and rules. Your moves are not included.",
+    deal_in_play: "Anyone who opens the link plays this match from the beginning. Anything hidden is revealed only by playing. Once the match is over, you can share the whole match too.",
+    match_over: "Anyone who opens the link gets the whole match, with every move and everything that was hidden. Names are included.",
+    match_in_play: "Anyone who opens the link continues from here on their own device. Names and everything that is still hidden are included.",
     result_says: "One line about your result in the daily challenge, to send to anyone who played it too.",
     without_names: "Send it without names",
     seats: |seats| if seats == 1 { String::from("1 seat") } else { format!("{seats} seats") },
@@ -24,8 +24,8 @@ pub(super) static SHARE: Share = Share {
     share_line: "Share the line",
     no_code: "The link is too long for a QR code. You can save a file instead.",
     no_link: "This match is too long for a link. Save it as a file instead. Anyone can import it on the shelf.",
-    no_server: "Everything is in the link itself. Nothing is sent to a server.",
-    deal_came: "A shared deal",
+    no_server: "Everything is in the link itself.",
+    deal_came: "A shared start",
     match_came: "A shared match",
     for_whom: |people, bots| {
         let bots = match bots {

@@ -1,17 +1,17 @@
 //! The texts in Japanese.
 
-use super::Share;
+use super::ShareMessages;
 
-pub(super) static SHARE: Share = Share {
+pub(super) static SHARE: ShareMessages = ShareMessages {
     share: "共有",
     what: "共有するもの",
     deal: "同じ条件",
     this_match: "この対戦",
     result: "自分の結果",
     deal_says: "リンクを開いた人は、同じカードやダイス、同じ席、同じルールで始めます。これまでの手順は含まれません。",
-    deal_in_play: "リンクを開いた人は、この対戦を最初から始めます。伏せたカードは、実際に進めるまで見えません。対戦が終われば、対戦全体も共有できます。",
-    match_over: "リンクを開いた人は、終わった対戦をすべての手順とカードごと受け取ります。名前も含まれます。",
-    match_in_play: "リンクを開いた人は、自分の端末でここから続けます。伏せたカードと名前も含まれます。",
+    deal_in_play: "リンクを開いた人は、この対戦を最初から始めます。伏せられたものは、実際に進めるまで見えません。対戦が終われば、対戦全体も共有できます。",
+    match_over: "リンクを開いた人は、終わった対戦をすべての手順と、伏せられていたものも含めて受け取ります。名前も含まれます。",
+    match_in_play: "リンクを開いた人は、自分の端末でここから続けます。伏せられたものと名前も含まれます。",
     result_says: "今日のチャレンジの結果を1行にまとめました。同じチャレンジで遊んだ人に送れます。",
     without_names: "名前を入れずに送る",
     seats: |seats| format!("{seats}席"),
@@ -24,7 +24,7 @@ pub(super) static SHARE: Share = Share {
     share_line: "この1行を共有",
     no_code: "リンクが長いため、QRコードにはできません。代わりにファイルに保存できます。",
     no_link: "この対戦は長いため、リンクにはできません。ファイルに保存すると、Mallardの棚で読み込めます。",
-    no_server: "すべてリンクの中にあります。サーバーには何も送りません。",
+    no_server: "すべてリンクの中にあります。",
     deal_came: "同じ条件で開始",
     match_came: "共有された対戦",
     for_whom: |people, bots| match (people, bots) {

@@ -9,7 +9,7 @@ use crate::words::Lang;
 
 /// Texts for sharing, in one language.
 #[derive(Debug)]
-pub struct Share {
+pub struct ShareMessages {
     pub share: &'static str,
     /// The label of the choice at the top.
     pub what: &'static str,
@@ -40,6 +40,7 @@ pub struct Share {
     pub no_code: &'static str,
     /// The message if the match is too long for a link.
     pub no_link: &'static str,
+    /// The first sentence of the note about privacy; [`claim_privacy`](super::claim_privacy) has the second.
     pub no_server: &'static str,
     pub deal_came: &'static str,
     pub match_came: &'static str,
@@ -64,6 +65,6 @@ pub struct Share {
 }
 
 /// The texts in `lang`.
-pub fn share_text(lang: Lang) -> &'static Share {
+pub fn share_text(lang: Lang) -> &'static ShareMessages {
     lang.pick([&en::SHARE, &ko::SHARE, &ja::SHARE])
 }

@@ -1,10 +1,10 @@
 //! The texts in English.
 
-use super::Why;
+use super::WhyMessages;
 
-pub(super) static WHY: Why = Why {
+pub(super) static WHY: WhyMessages = WhyMessages {
     why: "Why?",
-    title: |name| format!("What {name} considered"),
+    title: |name| format!("Moves that {name} considered"),
     close: "Close",
     thinking: "Thinking it over…",
     hint_to: |name| format!("Hint for {name}"),
@@ -16,8 +16,8 @@ pub(super) static WHY: Why = Why {
     per_cent: |number| format!("{number}%"),
     looks: "How much of its thinking went into each move.",
     chances: "Its estimate of the chance of winning.",
-    cheaper: "How much of its thinking went into each move. Of nearly equal moves it plays the cheaper one.",
+    cheaper: "How much of its thinking went into each move. Of nearly equal moves, it plays the lower card.",
     order: "Best first.",
     settled: "No other move was better.",
-    again: "Worked out again from what it could see at that moment.",
+    again: "The bot worked this out again from its view at that moment.",
 };

@@ -1,15 +1,15 @@
 //! The texts in Japanese.
 
-use super::Why;
+use super::WhyMessages;
 
-pub(super) static WHY: Why = Why {
+pub(super) static WHY: WhyMessages = WhyMessages {
     why: "なぜ？",
     title: |name| format!("{name}さんが比べた手"),
     close: "閉じる",
-    thinking: "考え直しています…",
+    thinking: "もう一度考えています…",
     hint_to: |name| format!("{name}さんへのヒント"),
     erred: |name| format!("うっかりミスです。よく見れば、{name}さんは別の手を選びます。"),
-    otherwise: |name| format!("考え直すと、{name}さんは別の手を選びます。"),
+    otherwise: |name| format!("もう一度考えると、{name}さんは別の手を選びます。"),
     errs_and_chance: "ときどきミスをします。考えには運も関わります。",
     chance: "考えには運も関わります。",
     done: "実際の手",

@@ -1,18 +1,18 @@
 //! The texts in Korean.
 
-use super::Why;
+use super::WhyMessages;
 
-pub(super) static WHY: Why = Why {
+pub(super) static WHY: WhyMessages = WhyMessages {
     why: "왜?",
     title: |name| format!("{name} 님이 따져 본 수"),
     close: "닫기",
     thinking: "다시 생각하고 있습니다…",
     hint_to: |name| format!("{name} 님에게 주는 힌트"),
-    erred: |name| format!("실수입니다. 더 자세히 보면 {name} 님은 다른 수를 고릅니다."),
+    erred: |name| format!("실수입니다. 더 따져 보면 {name} 님은 다른 수를 고릅니다."),
     otherwise: |name| format!("다시 생각해 보니 {name} 님은 다른 수를 고릅니다."),
     errs_and_chance: "가끔 실수하며, 생각에는 운도 섞입니다.",
     chance: "생각에는 운도 섞입니다.",
-    done: "둔 수",
+    done: "고른 수",
     per_cent: |number| format!("{number}%"),
     looks: "각 수를 내다보는 데 들인 시간의 비율입니다.",
     chances: "봇이 계산한 승리 확률입니다.",

@@ -9,7 +9,7 @@ use crate::words::Lang;
 
 /// Texts for why a bot made its move, in one language.
 #[derive(Debug)]
-pub struct Why {
+pub struct WhyMessages {
     /// The label of the button.
     pub why: &'static str,
     /// The title of the panel, with the bot's name.
@@ -42,6 +42,6 @@ pub struct Why {
 }
 
 /// The texts in `lang`.
-pub fn why_text(lang: Lang) -> &'static Why {
+pub fn why_text(lang: Lang) -> &'static WhyMessages {
     lang.pick([&en::WHY, &ko::WHY, &ja::WHY])
 }

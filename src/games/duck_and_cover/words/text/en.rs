@@ -1,57 +1,61 @@
 //! English.
 
 use super::super::calls::card_name;
-use super::super::label::listed;
+use super::super::label::listed_in_a_sentence;
 use super::super::log::{discards, single_stacks, singles};
 use super::super::quacks::cry;
 use super::super::refusal::{Way, covered, way};
 use super::super::score::signed;
 use super::super::variants::dotted;
-use super::{Label, Rules, Score, Table, Text};
+use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event, Refusal, View};
-use crate::words::english::counted;
-use crate::words::{About, Say};
+use crate::words::english::{counted, ordinal};
+use crate::words::{About, TextContext};
 
 pub static ABOUT: About = About {
     name: "Duck & Cover",
-    pitch: "All at once, cover your ducks or let them duck. The fewest splashes win.",
+    pitch: "All at once, cover your ducks or let them duck. The lowest total wins.",
     minutes: 20,
     deal: "Lay out the ducks",
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |round, last, calls| match calls {
             0 => format!("Round {round} of {last}"),
-            _ => format!("Round {round} of {last} · call {calls}"),
+            _ => {
+                format!("Round {round} of {last} · {}", counted(calls, "call", "calls"))
+            }
         },
         highest: "Max",
         repeat: "Repeat",
         you_turn: |name| format!("{name}, you are the captain"),
         you_move: |name, number| format!("{name}, everyone moves their {number}"),
-        you_move_highest: |name| format!("{name}, everyone moves their highest duck"),
+        you_move_highest: |name| format!("{name}, everyone moves their highest number"),
         you_repeat: |name, number| format!("{name}, Repeat: move your {number} again"),
-        you_repeat_highest: |name| format!("{name}, Repeat: move your highest duck again"),
+        you_repeat_highest: |name| format!("{name}, Repeat: move your highest number again"),
         turns: |name| format!("{name} turns over a card"),
         all_move: |number| format!("Everyone moves their {number}"),
-        all_move_highest: "Everyone moves their highest duck",
+        all_move_highest: "Everyone moves their highest number",
         chooses: |name| format!("{name} chooses a move"),
         turn_next: "Turn over the next card.",
         turn_shuffled: "Turn over the next card. The captain pile is shuffled first.",
         turn_after_quacks: |number| {
-            format!("Nobody could move the {number}, so it is discarded. Turn over the next card.")
+            format!("Nobody could move the {number}, so it was discarded. Turn over the next card.")
         },
-        turn_after_repeat: "There is nothing to repeat, so the card is discarded. Turn over the next one.",
-        turn_after_highest: "Nobody could move a duck, so the Max card is discarded. Turn over the next card.",
+        turn_after_repeat: "There is nothing to repeat, so the card was discarded. Turn over the next one.",
+        turn_after_highest: "Nobody could move a duck, so the Max card was discarded. Turn over the next card.",
         cover_or_duck: "Cover a neighbour, or duck into any marked space.",
         only_duck: "There is no duck beside it to cover. Duck into a marked space.",
-        highest_is: |number| format!("Your highest is the {number}. Cover a neighbour or duck."),
+        highest_is: |number| format!("Your highest number is {number}. Cover a neighbour or duck."),
         chosen_cover: |number, other| {
-            format!("Your {number} covers the {other}. You can still change your mind.")
+            format!("You cover the {other} with the {number}. You can still change your mind.")
         },
-        chosen_duck: |number| format!("Your {number} ducks. You can still change your mind."),
+        chosen_duck: |number| {
+            format!("You duck with the {number}. You can still change your mind.")
+        },
         you_quack: |number, said| format!("Your {number} is covered: {said}"),
         thinks_turn: |name| format!("{name} turns over the next card."),
         thinks_move: |name| format!("{name} is choosing a move."),
@@ -60,15 +64,15 @@ pub static TEXT: Text = Text {
         cover: |number, other| format!("Cover the {other} with your {number}"),
         duck_here: |number| format!("Duck here with your {number}"),
         duck_beside: |number, column, row, list| {
-            format!("Duck with your {number} to column {column}, row {row}, beside the {list}")
+            format!("Duck with your {number} to column {column}, row {row}, beside {list}")
         },
         choosing: "Choosing",
         ready: "Ready",
         move_yours: |number| format!("Move your {number}"),
         chosen: "Chosen",
         change: "Choose again",
-        raise: |name| format!("Show {name}’s ducks large"),
-        put_down: "Put down",
+        raise: |name| format!("Enlarge {name}’s ducks"),
+        put_down: "Close",
         quack: "Quack!",
         animals: ["Moo!", "Woof!", "Meow!", "Baa!", "Oink!", "Ribbit!", "Neigh!", "Cuckoo!"],
         captain_calls: "Captain calls",
@@ -79,9 +83,9 @@ pub static TEXT: Text = Text {
         discards_of: |count, limit| format!("{count} of {limit}"),
         your_splashes: "Your splashes",
         your_points: "Your points",
-        not_that_duck: |number| format!("Only your {number} moves this time."),
+        not_that_duck: |number| format!("You can only move the {number} this time."),
     },
-    label: Label {
+    label: PieceLabels {
         called: |call| format!("Called: {call}"),
         repeats: |call| format!("Called: Repeat, again {call}"),
         deck: |count| format!("Deck, {} left", counted(count, "card", "cards")),
@@ -91,7 +95,7 @@ pub static TEXT: Text = Text {
         },
         pile_empty: "Captain pile, empty",
         zone: |count, limit, list| format!("Discard zone, {count} of {limit} cards: {list}"),
-        zone_empty: |limit| format!("Discard zone, empty; {limit} cards end the round"),
+        zone_empty: |limit| format!("Discard zone, empty. {limit} cards end the round"),
         your_ducks: |count| format!("Your ducks, {}", counted(count, "stack", "stacks")),
         ducks_listed: |name, list| format!("{name}’s ducks: {list}"),
         stack: |number, height, column, row| match height {
@@ -109,19 +113,21 @@ pub static TEXT: Text = Text {
         },
         must_move: |label| format!("{label}, must move"),
         can_cover: |label| format!("{label}, can be covered"),
-        space: |column, row, list| {
-            format!("Duck here: column {column}, row {row}, beside the {list}")
-        },
+        listed_number: |number| format!("the {number}"),
+        space: |column, row, list| format!("Duck here: column {column}, row {row}, beside {list}"),
         remembered: |label, list| format!("{label}, over {list}"),
     },
-    score: Score {
-        points: |total, splashes| {
+    score: ScoreLabels {
+        splashes: |total, splashes| {
             format!("{total} {}", if splashes.abs() == 1 { "splash" } else { "splashes" })
+        },
+        points: |total, points| {
+            format!("{total} {}", if points.abs() == 1 { "point" } else { "points" })
         },
         unit: |splashes| if splashes == 1 { "splash" } else { "splashes" },
         round: |round| format!("Round {round}"),
         total: "Total",
-        note: "Each round counts the splashes of visible ducks; a single stack counts as minus points. The lowest total wins.",
+        note: "Each round scores the visible ducks. A single stack scores minus points. The lowest total wins.",
         every_round_with: |list| format!(" Every round: {list}."),
         round_with: |round, list| format!(" Round {round}: {list}."),
         pause_title: |round| format!("Round {round} is over"),
@@ -144,9 +150,9 @@ pub static TEXT: Text = Text {
             _ => format!("Tied at {points}; fewest visible ducks at the end: {count}."),
         },
         why_shared: |points| format!("Tied at {points}, and on visible ducks at the end."),
-        head_visible: "Visible ducks, round 3",
+        head_visible: "Visible ducks at the end",
     },
-    rules: Rules {
+    rules: RuleLabels {
         round: "Round",
         round_of: |round| format!("{round} of 3"),
         zone: "Discard zone",
@@ -170,7 +176,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `events[at]`; the events around it may change its words.
-pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let after = &events[at + 1..];
@@ -180,21 +186,21 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
             format!("Round {round}: {} is the captain{variants}", name(Seat::new(0)))
         }
         Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
-            format!("Call {calls} · Repeat: nothing to repeat")
+            format!("{}: Repeat, nothing to repeat", call(calls))
         }
         Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Highest), number: calls } => {
-            format!("Call {calls} · Repeat: Max again")
+            format!("{}: Repeat, Max again", call(calls))
         }
         Event::Turned {
             card: CaptainCard::Repeat,
             call: Some(Call::Number(again)),
             number: calls,
-        } => format!("Call {calls} · Repeat: {} again", u8::from(again)),
+        } => format!("{}: Repeat, {} again", call(calls), u8::from(again)),
         Event::Turned { card: CaptainCard::Highest, number: calls, .. } => {
-            format!("Call {calls} · Max")
+            format!("{}: Max", call(calls))
         }
         Event::Turned { card: CaptainCard::Number(called), number: calls, .. } => {
-            format!("Call {calls} · {}", u8::from(called))
+            format!("{}: {}", call(calls), u8::from(called))
         }
         Event::Reshuffled { cards: count } => {
             let cards = counted(count, "card", "cards");
@@ -209,10 +215,10 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
             format!("{} covers the {} with the {}", name(seat), u8::from(other), u8::from(number))
         }
         Event::Moved { seat, number, covered: None, beside, .. } => format!(
-            "{}’s {} ducks beside the {}",
+            "{} ducks with the {}, beside {}",
             name(seat),
             u8::from(number),
-            listed(beside.iter(), say.lang)
+            listed_in_a_sentence(beside.iter(), say.lang)
         ),
         Event::Piled { card } => {
             format!("The {} card goes to the captain pile", card_name(card, say.lang))
@@ -245,8 +251,12 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
     }
 }
 
+fn call(number: u16) -> String {
+    format!("{} call", ordinal(number))
+}
+
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "The match is over.".to_owned(),
         Refusal::OnlyCaptain => {

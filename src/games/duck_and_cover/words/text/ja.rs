@@ -1,27 +1,27 @@
 //! Japanese.
 
 use super::super::calls::card_name;
-use super::super::label::listed;
+use super::super::label::listed_in_a_sentence;
 use super::super::log::{discards, singles};
 use super::super::quacks::cry;
 use super::super::refusal::{Way, covered, way};
 use super::super::score::signed;
 use super::super::variants::dotted;
-use super::{Label, Rules, Score, Table, Text};
+use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event, Refusal, View};
-use crate::words::{About, Say};
+use crate::words::{About, TextContext};
 
 pub static ABOUT: About = About {
     name: "ダック&カバー",
-    pitch: "全員同時に、カモをかぶせるか、逃がすか。しぶきは少ないほど有利です。",
+    pitch: "全員同時に、カモをかぶせるか、逃がすか。合計点がいちばん低い人の勝ちです。",
     minutes: 20,
     deal: "カモを並べる",
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |round, last, calls| match calls {
             0 => format!("ラウンド{round}/{last}"),
             _ => format!("ラウンド{round}/{last} · {calls}回目"),
@@ -53,7 +53,7 @@ pub static TEXT: Text = Text {
         cover_or_duck: "隣のカモにかぶせるか、印のあるマスに逃がしてください。",
         only_duck: "かぶせる相手が隣にいません。印のあるマスに逃がしてください。",
         highest_is: |number| {
-            format!("いちばん大きいのは{number}です。隣にかぶせるか、逃がしてください。")
+            format!("いちばん大きいのは{number}です。隣のカモにかぶせるか、逃がしてください。")
         },
         chosen_cover: |number, other| format!("{number}を{other}にかぶせます。まだ変えられます。"),
         chosen_duck: |number| format!("{number}を逃がします。まだ変えられます。"),
@@ -72,8 +72,8 @@ pub static TEXT: Text = Text {
         move_yours: |number| format!("「{number}」を動かす"),
         chosen: "選択済み",
         change: "選び直す",
-        raise: |name| format!("{name}のカモを大きく表示"),
-        put_down: "元に戻す",
+        raise: |name| format!("{name}さんのカモを拡大"),
+        put_down: "閉じる",
         quack: "クワッ！",
         animals: [
             "モー！",
@@ -95,7 +95,7 @@ pub static TEXT: Text = Text {
         your_points: "自分の点",
         not_that_duck: |number| format!("今回動かすのは{number}だけです。"),
     },
-    label: Label {
+    label: PieceLabels {
         called: |call| format!("コールされたカード：{call}"),
         repeats: |call| format!("コールされたカード：くり返し、もう一度「{call}」"),
         deck: |count| format!("山札、残り{count}枚"),
@@ -120,17 +120,19 @@ pub static TEXT: Text = Text {
         },
         must_move: |label| format!("{label}、動かすカモ"),
         can_cover: |label| format!("{label}、上にかぶせることができます"),
+        listed_number: |number| number.to_string(),
         space: |column, row, list| format!("ここへ逃がす：{column}列{row}段、隣は{list}"),
         remembered: |label, list| format!("{label}、下に{list}"),
     },
-    score: Score {
-        points: |total, _| format!("しぶき{total}"),
+    score: ScoreLabels {
+        splashes: |total, _| format!("しぶき{total}"),
+        points: |total, _| format!("{total}点"),
         unit: |_| "しぶき",
         round: |round| format!("第{round}ラウンド"),
         total: "合計",
-        note: "見えているカモのしぶきです。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
-        every_round_with: |list| format!("全ラウンド：{list}。"),
-        round_with: |round, list| format!("第{round}ラウンド：{list}。"),
+        note: "ラウンドごとに、見えているカモの分だけ点が入ります。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
+        every_round_with: |list| format!("全ラウンドで{list}を使います。"),
+        round_with: |round, list| format!("第{round}ラウンドで{list}を使います。"),
         pause_title: |round| format!("第{round}ラウンドが終わりました"),
         pause_single: |names, _| format!("束が1つになった人：{names}。"),
         pause_zone: |count| format!("捨て場が{count}枚になりました。"),
@@ -146,9 +148,9 @@ pub static TEXT: Text = Text {
             )
         },
         why_shared: |points| format!("合計（{points}点）も、最後に見えているカモの数も同じです。"),
-        head_visible: "第3ラウンドの見えているカモ",
+        head_visible: "最後に見えているカモ",
     },
-    rules: Rules {
+    rules: RuleLabels {
         round: "ラウンド",
         round_of: |round| format!("{round}/3"),
         zone: "捨て場",
@@ -172,7 +174,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `events[at]`; the events around it may change its words.
-pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let after = &events[at + 1..];
@@ -213,7 +215,7 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
             "{}が{}を逃がす、隣は{}",
             name(seat),
             u8::from(number),
-            listed(beside.iter(), say.lang)
+            listed_in_a_sentence(beside.iter(), say.lang)
         ),
         Event::Piled { card } => format!("船長の山へ：{}", card_name(card, say.lang)),
         Event::Discarded { card, count, left } => {
@@ -239,7 +241,7 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "対戦は終わりました。".to_owned(),
         Refusal::OnlyCaptain => {

@@ -1,30 +1,30 @@
 //! Korean.
 
 use super::super::calls::card_name;
-use super::super::label::listed;
+use super::super::label::listed_in_a_sentence;
 use super::super::log::{discards, singles};
 use super::super::quacks::cry;
 use super::super::refusal::{Way, covered, way};
 use super::super::score::signed;
 use super::super::variants::dotted;
-use super::{Label, Rules, Score, Table, Text};
+use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::engine::Seat;
 use crate::games::duck_and_cover::facts::everybody_quacks;
 use crate::games::duck_and_cover::{Call, CaptainCard, Ending, Event, Refusal, View};
-use crate::words::{About, Say};
+use crate::words::{About, TextContext};
 
 pub static ABOUT: About = About {
     name: "덕&커버",
-    pitch: "다 함께 오리로 덮거나 피하세요. 물방울이 적을수록 좋습니다.",
+    pitch: "다 함께 오리로 덮거나 피하세요. 점수가 낮을수록 좋습니다.",
     minutes: 20,
     deal: "오리 놓기",
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |round, last, calls| match calls {
             0 => format!("라운드 {round}/{last}"),
-            _ => format!("라운드 {round}/{last} · 카드 {calls}"),
+            _ => format!("라운드 {round}/{last} · {calls}장째"),
         },
         highest: "가장 큰 숫자",
         repeat: "반복",
@@ -68,10 +68,10 @@ pub static TEXT: Text = Text {
         choosing: "고르는 중",
         ready: "준비됨",
         move_yours: |number| format!("{number}번을 옮기세요"),
-        chosen: "골랐음",
+        chosen: "선택 완료",
         change: "다시 고르기",
-        raise: |name| format!("{name}의 오리 크게 보기"),
-        put_down: "내려놓기",
+        raise: |name| format!("{name} 님의 오리 크게 보기"),
+        put_down: "닫기",
         quack: "꽥!",
         animals: ["음매!", "멍멍!", "야옹!", "매애!", "꿀꿀!", "개굴!", "히힝!", "뻐꾹!"],
         captain_calls: "선장이 부른 숫자",
@@ -84,7 +84,7 @@ pub static TEXT: Text = Text {
         your_points: "내 점수",
         not_that_duck: |number| format!("이번에는 {number}번만 옮길 수 있습니다."),
     },
-    label: Label {
+    label: PieceLabels {
         called: |call| format!("부른 카드: {call}"),
         repeats: |call| format!("부른 카드: 반복, 다시 {call}"),
         deck: |count| format!("뽑기 더미, {count}장 남음"),
@@ -109,17 +109,19 @@ pub static TEXT: Text = Text {
         },
         must_move: |label| format!("{label}, 옮겨야 함"),
         can_cover: |label| format!("{label}, 덮을 수 있음"),
+        listed_number: |number| number.to_string(),
         space: |column, row, list| format!("여기로 피하기: 가로 {column}, 세로 {row}, 이웃 {list}"),
         remembered: |label, list| format!("{label}, 아래에 {list}"),
     },
-    score: Score {
-        points: |total, _| format!("물방울 {total}개"),
+    score: ScoreLabels {
+        splashes: |total, _| format!("물방울 {total}개"),
+        points: |total, _| format!("{total}점"),
         unit: |_| "물방울",
         round: |round| format!("{round}라운드"),
         total: "합계",
-        note: "보이는 오리의 물방울입니다. 한 더미면 마이너스 점수입니다. 합계가 가장 낮은 사람이 이깁니다.",
-        every_round_with: |list| format!(" 모든 라운드: {list}."),
-        round_with: |round, list| format!(" {round}라운드: {list}."),
+        note: "라운드마다 보이는 오리만큼 점수를 받습니다. 한 더미면 마이너스 점수입니다. 합계가 가장 낮은 사람이 이깁니다.",
+        every_round_with: |list| format!(" 모든 라운드에 {list} 규칙을 씁니다."),
+        round_with: |round, list| format!(" {round}라운드에 {list} 규칙을 씁니다."),
         pause_title: |round| format!("{round}라운드가 끝났습니다"),
         pause_single: |names, _| format!("한 더미를 만든 사람: {names} 님."),
         pause_zone: |count| format!("버림 구역에 {count}장이 모였습니다."),
@@ -135,9 +137,9 @@ pub static TEXT: Text = Text {
             )
         },
         why_shared: |points| format!("합계({points}점)도, 마지막에 보이는 오리 수도 같습니다."),
-        head_visible: "3라운드의 보이는 오리",
+        head_visible: "마지막에 보이는 오리",
     },
-    rules: Rules {
+    rules: RuleLabels {
         round: "라운드",
         round_of: |round| format!("{round}/3"),
         zone: "버림 구역",
@@ -161,7 +163,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `events[at]`; the events around it may change its words.
-pub fn told(events: &[Event], at: usize, say: &Say) -> String {
+pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let after = &events[at + 1..];
@@ -171,21 +173,21 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
             format!("{round}라운드: 선장 {}{variants}", name(Seat::new(0)))
         }
         Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
-            format!("카드 {calls} · 반복: 반복할 것 없음")
+            format!("{calls}장째 · 반복: 반복할 것 없음")
         }
         Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Highest), number: calls } => {
-            format!("카드 {calls} · 반복: 다시 가장 큰 숫자")
+            format!("{calls}장째 · 반복: 다시 가장 큰 숫자")
         }
         Event::Turned {
             card: CaptainCard::Repeat,
             call: Some(Call::Number(again)),
             number: calls,
-        } => format!("카드 {calls} · 반복: 다시 {}", u8::from(again)),
+        } => format!("{calls}장째 · 반복: 다시 {}", u8::from(again)),
         Event::Turned { card: CaptainCard::Highest, number: calls, .. } => {
-            format!("카드 {calls} · 가장 큰 숫자")
+            format!("{calls}장째 · 가장 큰 숫자")
         }
         Event::Turned { card: CaptainCard::Number(called), number: calls, .. } => {
-            format!("카드 {calls} · {}", u8::from(called))
+            format!("{calls}장째 · {}", u8::from(called))
         }
         Event::Reshuffled { cards: count } => {
             format!("선장 더미를 섞어 뽑기 더미 {count}장을 만듦")
@@ -202,7 +204,7 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
             "{}: {}번이 피함, 이웃 {}",
             name(seat),
             u8::from(number),
-            listed(beside.iter(), say.lang)
+            listed_in_a_sentence(beside.iter(), say.lang)
         ),
         Event::Piled { card } => format!("선장 더미로: {}", card_name(card, say.lang)),
         Event::Discarded { card, count, left } => format!(
@@ -230,7 +232,7 @@ pub fn told(events: &[Event], at: usize, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
         Refusal::OnlyCaptain => format!("선장인 {} 님만 카드를 뽑습니다.", say.name(view.captain)),

@@ -1,4 +1,4 @@
-//! All texts of Duck & Cover, in every language. A call is a figure or "Highest".
+//! All texts of Duck & Cover, in every language. A call is a figure or "Max".
 
 mod en;
 mod ja;
@@ -10,20 +10,20 @@ pub use reason::reasons;
 pub use variants::variants;
 
 use crate::games::duck_and_cover::{Event, Refusal, View};
-use crate::words::{About, Lang, Say};
+use crate::words::{About, Lang, TextContext};
 
 /// The texts at the table, in one language. `&str` parameters are names, calls or finished labels,
 /// in the order of the English sentence.
 #[derive(Debug)]
 pub struct Text {
-    pub table: Table,
-    pub label: Label,
-    pub score: Score,
-    pub rules: Rules,
+    pub table: TableLabels,
+    pub label: PieceLabels,
+    pub score: ScoreLabels,
+    pub rules: RuleLabels,
 }
 
 #[derive(Debug)]
-pub struct Table {
+pub struct TableLabels {
     /// The number that moves, where the player moves another duck.
     pub not_that_duck: fn(u8) -> String,
     /// The round, the last round, and how many cards were turned over in this one.
@@ -44,9 +44,9 @@ pub struct Table {
     pub turn_shuffled: &'static str,
     /// The same, after a call that no player could follow.
     pub turn_after_quacks: fn(u8) -> String,
-    /// The same, after a REPEAT with nothing to repeat.
+    /// The same, after a Repeat with nothing to repeat.
     pub turn_after_repeat: &'static str,
-    /// The same, after a HIGHEST that no player could follow.
+    /// The same, after a Max that no player could follow.
     pub turn_after_highest: &'static str,
     pub cover_or_duck: &'static str,
     pub only_duck: &'static str,
@@ -96,7 +96,7 @@ pub type Counted = [String; 3];
 
 /// The texts for screen readers.
 #[derive(Debug)]
-pub struct Label {
+pub struct PieceLabels {
     pub called: fn(&str) -> String,
     pub repeats: fn(&str) -> String,
     pub deck: fn(u8) -> String,
@@ -116,6 +116,8 @@ pub struct Label {
     pub points: fn(i8) -> String,
     pub must_move: fn(&str) -> String,
     pub can_cover: fn(&str) -> String,
+    /// A number in a list within a sentence.
+    pub listed_number: fn(u8) -> String,
     /// The column, the row, the list of neighbours.
     pub space: fn(i16, i16, &str) -> String,
     /// The stack's label, the list of ducks seen under it.
@@ -123,8 +125,10 @@ pub struct Label {
 }
 
 #[derive(Debug)]
-pub struct Score {
-    /// The total as a text and as a number, with its noun.
+pub struct ScoreLabels {
+    /// The total as a text and as a number, with its noun, where every round counts splashes.
+    pub splashes: fn(&str, i32) -> String,
+    /// The same where other points count.
     pub points: fn(&str, i32) -> String,
     /// The unit of the best, for a count of splashes.
     pub unit: fn(i32) -> &'static str,
@@ -153,7 +157,7 @@ pub struct Score {
 
 /// The rules in play at this table.
 #[derive(Debug)]
-pub struct Rules {
+pub struct RuleLabels {
     pub round: &'static str,
     pub round_of: fn(u8) -> String,
     pub zone: &'static str,
@@ -182,11 +186,11 @@ pub fn text(lang: Lang) -> &'static Text {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }
 
 /// The line of the log for `events[at]`; the events around it may change its words.
-pub fn told(events: &[Event], at: usize, say: &Say) -> String {
-    say.lang.pick([en::told, ko::told, ja::told])(events, at, say)
+pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
+    say.lang.pick([en::log_line, ko::log_line, ja::log_line])(events, at, say)
 }

@@ -66,7 +66,7 @@ impl Down {
     }
 
     /// Their expected final effect, all together, and without the highest.
-    pub(super) fn promise(&self) -> (Eighths, Eighths) {
+    pub(super) fn expected_points(&self) -> (Eighths, Eighths) {
         // For every place, the value of the cards from there on, as many as counted so far.
         let mut promises = [0; MOST + 1];
         let mut without_highest = 0;
@@ -82,8 +82,8 @@ impl Down {
     }
 
     /// The others' expected final effect, once a card with the effect `adds` is used up.
-    pub(super) fn promise_without(&self, adds: Eighths) -> Eighths {
-        self.without(adds).promise().0
+    pub(super) fn expected_points_without(&self, adds: Eighths) -> Eighths {
+        self.without(adds).expected_points().0
     }
 
     /// The mean value of an offer if none above this limit is accepted and the limit counts
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_high_card_comes_to_little_while_it_can_be_discarded() {
-        let promise = |cards: &[i32]| down(cards).promise().0;
+        let promise = |cards: &[i32]| down(cards).expected_points().0;
         assert!(promise(&[13]) < points(5));
         assert!(promise(&[13, -9]) < points(-9 + 5));
         assert!(promise(&[13, 12, 10, 10]) < points(4 * 5));
@@ -138,13 +138,13 @@ mod tests {
             [&[13][..], &[5, -9], &[0, 13, 4], &[12, -9, 13], &[4, 4, 10, -13], &[7, 1, 13, 8, 3]]
         {
             let down = down(cards);
-            assert_eq!(down.promise().0, best(&down), "{cards:?}");
+            assert_eq!(down.expected_points().0, best(&down), "{cards:?}");
         }
     }
 
     #[test]
-    fn what_the_highest_saves_is_told_at_once() {
+    fn the_saving_of_the_highest_card_is_precomputed() {
         let down = down(&[4, 13, -3]);
-        assert_eq!(down.promise().1, down.promise_without(points(13)));
+        assert_eq!(down.expected_points().1, down.expected_points_without(points(13)));
     }
 }

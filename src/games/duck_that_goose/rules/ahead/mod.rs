@@ -14,7 +14,7 @@ mod turn;
 pub(in super::super) mod worth;
 
 use self::offer::on_offer;
-use self::table::Table;
+use self::table::LookaheadTable;
 use super::DuckThatGoose;
 use super::action::Action;
 use super::deal::dealt_each;
@@ -38,7 +38,7 @@ pub(in super::super) fn quickly(
 
 /// The probability, in millionths, that `seat` wins the match if it plays this in a determinization and all continue by
 /// the rollout policy, for a number of further turns or until the round is over.
-pub(in super::super) fn promise(
+pub(in super::super) fn expected_points(
     start: &State,
     seat: Seat,
     action: Action,
@@ -87,7 +87,7 @@ fn chances(start: &State, end: &State) -> [f32; MAX_SEATS] {
     let rounds = start.options.rounds.with(start.seats).saturating_sub(start.round);
     let mut to_come = f32::from(rounds);
     if end.round == start.round && end.phase == Phase::Play {
-        let table = Table::of_owners(end);
+        let table = LookaheadTable::seen_by_owners(end);
         for (total, range) in totals.iter_mut().zip(table.totals()) {
             *total += range;
         }

@@ -1,7 +1,7 @@
 //! The value of a card to the seat that may take or play it.
 
 use super::super::kind::Kind;
-use super::tally::Tally;
+use super::tally::LookaheadScore;
 use super::worth::{Eighths, choice, points};
 
 /// The mean value of an unknown discard to the next seat.
@@ -12,7 +12,7 @@ pub(super) const COPYCAT: Eighths = points(6);
 
 /// The value to a seat, at a table of `seats`, of this card on top of the discard pile. For a Wild
 /// Goose Chase, which must be taken (DTG-8), it is mostly negative.
-pub(super) fn on_offer(tally: &Tally, kind: Option<Kind>, seats: u8) -> Eighths {
+pub(super) fn on_offer(tally: &LookaheadScore, kind: Option<Kind>, seats: u8) -> Eighths {
     let Some(kind) = kind else { return UNKNOWN_OFFER };
     let instead_of = tally.most_saved();
     let after = match kind {

@@ -3,10 +3,10 @@
 use super::super::action::Action;
 use super::super::legal::legal;
 use super::super::state::State;
-use super::super::task::{Step, Task};
-use super::table::Table;
-use super::tally::Tally;
-use super::turn::Turn;
+use super::super::task::{Task, TaskStep};
+use super::table::LookaheadTable;
+use super::tally::LookaheadScore;
+use super::turn::LookaheadTurn;
 use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
@@ -19,19 +19,20 @@ pub(super) fn quick(state: &State, task: Task, room: &mut Vec<Action>) -> Action
     if state.ripe_to_use() == Some(seat) && ripe_pays(state, task, seat) {
         return Action::UseRipe;
     }
-    if matches!(task.step, Step::Open | Step::Keep | Step::MakeRoom | Step::TurnUp) {
-        return Turn::of(state, task, seat).answer(task.step);
+    if matches!(task.step, TaskStep::Open | TaskStep::Keep | TaskStep::MakeRoom | TaskStep::TurnUp)
+    {
+        return LookaheadTurn::from_state(state, task, seat).answer(task.step);
     }
     legal(state, seat, room);
     let asked = |action: &&Action| !matches!(action, Action::TurnUpRipe | Action::UseRipe);
-    let table = Table::of(state, seat);
+    let table = LookaheadTable::from_state(state, seat);
     let worth = |action: &Action| table.after(state, task, *action);
     room.iter().filter(asked).copied().max_by_key(worth).unwrap_or(Action::Decline)
 }
 
 fn ripe_pays(state: &State, task: Task, seat: Seat) -> bool {
     let Some(top) = state.pile.last() else { return false };
-    let tally = Tally::of(state, seat, seat);
+    let tally = LookaheadScore::from_state(state, seat, seat);
     let gain = tally.total() - tally.after(top.kind, 0) + choice(top.kind);
-    gain > if task.step == Step::LastQuestion { 0 } else { RIPE_PAYS }
+    gain > if task.step == TaskStep::LastQuestion { 0 } else { RIPE_PAYS }
 }

@@ -57,7 +57,7 @@ fn as_f32(total: Eighths) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Chance;
+    use crate::engine::Rng;
 
     fn totals(points: [i32; 3]) -> [Eighths; MAX_SEATS] {
         let mut totals = [0; MAX_SEATS];
@@ -76,11 +76,11 @@ mod tests {
         let behind = [0, 6, 12, 24, 40];
         let mut totals = [0; MAX_SEATS];
         totals[..5].copy_from_slice(&behind.map(|points| 8 * points));
-        let mut chance = Chance::from_seed(5);
+        let mut rng = Rng::from_seed(5);
         let (runs, mut won) = (20_000_u16, [0_u16; 5]);
         for _ in 0..runs {
             // Two rounds: twelve even draws add up to nearly a normal one with a deviation of 1, here in thousandths.
-            let mut luck = || (0..12).map(|_| chance.below(1000)).sum::<u32>().cast_signed() - 6000;
+            let mut luck = || (0..12).map(|_| rng.below(1000)).sum::<u32>().cast_signed() - 6000;
             let ends = behind.map(|points| 1000 * points + 22 * luck());
             let best = (0..5).min_by_key(|&seat| ends[seat]).expect("five");
             won[best] += 1;
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_add_up_and_leads_count_less_the_more_is_to_come() {
+    fn chances_add_up_and_leads_count_less_early() {
         let [soon, late] = [1.0, 9.0].map(|rounds| chances(3, &totals([0, 20, 30]), rounds));
         assert!((soon.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         assert!(soon[0] > late[0] && late[0] > late[1] && late[1] > late[2]);

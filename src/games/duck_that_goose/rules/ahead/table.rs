@@ -2,10 +2,10 @@
 
 use super::super::action::{Action, Order};
 use super::super::kind::{Class, Kind};
-use super::super::ranges::{Laid, Place};
+use super::super::ranges::{PlacedCard, RangeSlot};
 use super::super::state::State;
-use super::super::task::{Chosen, Step, Task};
-use super::tally::Tally;
+use super::super::task::{Chosen, Task, TaskStep};
+use super::tally::LookaheadScore;
 use super::worth::{Eighths, points};
 use crate::engine::{MAX_SEATS, Seat};
 
@@ -14,28 +14,29 @@ const DEVILS: Eighths = points(6);
 
 /// All ranges as one seat knows them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Table {
-    ranges: [Tally; MAX_SEATS],
+pub(super) struct LookaheadTable {
+    ranges: [LookaheadScore; MAX_SEATS],
     seats: u8,
     /// The seat whose good counts.
     eyes: Seat,
 }
 
-impl Table {
+impl LookaheadTable {
     /// The table as `eyes` knows it.
-    pub(super) fn of(state: &State, eyes: Seat) -> Self {
+    pub(super) fn from_state(state: &State, eyes: Seat) -> Self {
         Self::by(state, eyes, |_| eyes)
     }
 
     /// Each range as its owner knows it.
-    pub(super) fn of_owners(state: &State) -> Self {
+    pub(super) fn seen_by_owners(state: &State) -> Self {
         Self::by(state, Seat::new(0), |seat| seat)
     }
 
     fn by(state: &State, eyes: Seat, knows: impl Fn(Seat) -> Seat) -> Self {
-        let mut ranges = [Tally::of(state, Seat::new(0), knows(Seat::new(0))); MAX_SEATS];
+        let mut ranges =
+            [LookaheadScore::from_state(state, Seat::new(0), knows(Seat::new(0))); MAX_SEATS];
         for seat in Seat::all(state.seats).skip(1) {
-            ranges[seat.index()] = Tally::of(state, seat, knows(seat));
+            ranges[seat.index()] = LookaheadScore::from_state(state, seat, knows(seat));
         }
         Self { ranges, seats: state.seats, eyes }
     }
@@ -53,18 +54,18 @@ impl Table {
     }
 
     /// How good the table is: the own range low, the others' high.
-    fn worth(&self) -> Eighths {
+    fn value(&self) -> Eighths {
         let totals = self.totals();
         let all: Eighths = totals.iter().sum();
         all - totals[self.eyes.index()] * i32::from(self.seats)
     }
 
     /// The range of a seat.
-    pub(super) const fn range(&self, seat: Seat) -> &Tally {
+    pub(super) const fn range(&self, seat: Seat) -> &LookaheadScore {
         &self.ranges[seat.index()]
     }
 
-    fn range_mut(&mut self, seat: Seat) -> &mut Tally {
+    fn range_mut(&mut self, seat: Seat) -> &mut LookaheadScore {
         &mut self.ranges[seat.index()]
     }
 
@@ -75,45 +76,47 @@ impl Table {
 
     /// The value after `action` answers the task.
     pub(super) fn after(mut self, state: &State, task: Task, action: Action) -> Eighths {
-        let lying = |place: Place| state.ranges.at(place).and_then(Laid::counts_as);
+        let lying = |place: RangeSlot| state.ranges.at(place).and_then(PlacedCard::counts_as);
         match (task.step, action) {
             (step, Action::Card(place)) => {
                 if let Some(kind) = lying(place) {
                     self.choose(step, task, place, kind);
                 }
             }
-            (Step::Bus, Action::Seat(to)) => self.shift(Kind::Bus, task.range, to),
-            (Step::Control, Action::Seat(target)) => return self.led(state, target),
-            (Step::Name, Action::Name(kind)) => {
+            (TaskStep::Bus, Action::Seat(to)) => self.shift(Kind::Bus, task.range, to),
+            (TaskStep::Control, Action::Seat(target)) => return self.led(state, target),
+            (TaskStep::Name, Action::Name(kind)) => {
                 let named = Seat::all(self.seats)
                     .find(|seat| self.ranges[seat.index()].count(Kind::Copycat) > 0);
                 if let Some(seat) = named {
                     self.range_mut(seat).put(kind);
                 }
             }
-            (Step::Birds(_), Action::Give { to, kind }) => self.range_mut(to).put(kind),
-            (Step::Act(Kind::Devil), Action::Do) => {
+            (TaskStep::Birds(_), Action::Give { to, kind }) => self.range_mut(to).put(kind),
+            (TaskStep::Act(Kind::Devil), Action::Do) => {
                 for _ in state.pile.iter().filter(|card| card.kind == Kind::Devil) {
                     self.range_mut(task.range).put(Kind::Devil);
                 }
             }
-            (Step::Act(Kind::ShootFoot), Action::Do) => return self.shot(task.range),
+            (TaskStep::Act(Kind::ShootFoot), Action::Do) => return self.shot(task.range),
             // Looking costs nothing.
-            (Step::Look | Step::Act(_), Action::Do) => return self.worth() + 1,
-            (Step::Direction(chosen), _) => self.turn(state, chosen, action == Action::Left),
-            (Step::Arrange(_), Action::Arrange(order)) => return self.arranged(state, task, order),
+            (TaskStep::Look | TaskStep::Act(_), Action::Do) => return self.value() + 1,
+            (TaskStep::Direction(chosen), _) => self.turn(state, chosen, action == Action::Left),
+            (TaskStep::Arrange(_), Action::Arrange(order)) => {
+                return self.arranged(state, task, order);
+            }
             _ => {}
         }
-        self.worth()
+        self.value()
     }
 
     /// Chooses a card on the table.
-    fn choose(&mut self, step: Step, task: Task, place: Place, kind: Kind) {
+    fn choose(&mut self, step: TaskStep, task: Task, place: RangeSlot, kind: Kind) {
         self.range_mut(place.seat).take(kind);
         match step {
-            Step::Lay(card) => self.range_mut(place.seat).put(card.kind),
-            Step::Steal => self.range_mut(task.range).put(kind),
-            Step::Flip => self.range_mut(task.range).put_facedown(kind),
+            TaskStep::Lay(card) => self.range_mut(place.seat).put(card.kind),
+            TaskStep::Steal => self.range_mut(task.range).put(kind),
+            TaskStep::Flip => self.range_mut(task.range).put_facedown(kind),
             // The card is discarded, or goes to a neighbour.
             _ => {}
         }
@@ -125,19 +128,19 @@ impl Table {
         let worths = Kind::ALL.into_iter().filter(there).map(|kind| {
             let mut after = *self;
             after.range_mut(owner).take(kind);
-            after.worth()
+            after.value()
         });
         let chosen = if owner == self.eyes { worths.max() } else { worths.min() };
-        chosen.unwrap_or_else(|| self.worth())
+        chosen.unwrap_or_else(|| self.value())
     }
 
     /// Every chosen card moves one seat.
     fn turn(&mut self, state: &State, chosen: Chosen, left: bool) {
         let steps = if left { 1 } else { self.seats - 1 };
         for seat in Seat::all(self.seats) {
-            let laid = chosen.of(seat).and_then(|mark| state.ranges.find(seat, mark));
+            let laid = chosen.get(seat).and_then(|mark| state.ranges.find(seat, mark));
             if let Some(kind) = laid.and_then(|(_, laid)| laid.counts_as()) {
-                self.shift(kind, seat, seat.left(steps, self.seats));
+                self.shift(kind, seat, seat.step_left(steps, self.seats));
             }
         }
     }

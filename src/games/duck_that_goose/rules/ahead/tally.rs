@@ -2,7 +2,7 @@
 
 use super::super::kind::{Cancel, KINDS, Kind, Value};
 use super::super::points::Points;
-use super::super::ranges::Lies;
+use super::super::ranges::CardPosition;
 use super::super::state::State;
 use super::down::Down;
 use super::offer::COPYCAT;
@@ -14,7 +14,7 @@ pub(super) const UNKNOWN: Eighths = points(7) / 2;
 
 /// A range, counted.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tally {
+pub(super) struct LookaheadScore {
     counts: [u8; KINDS],
     /// The sum of the face-up cards, before any multiplication.
     sum: Eighths,
@@ -25,9 +25,9 @@ pub(super) struct Tally {
     peachy_keen_cancels: bool,
 }
 
-impl Tally {
+impl LookaheadScore {
     /// The range of a seat, with its facedown cards as far as `eyes` has seen them.
-    pub(super) fn of(state: &State, seat: Seat, eyes: Seat) -> Self {
+    pub(super) fn from_state(state: &State, seat: Seat, eyes: Seat) -> Self {
         let peachy_keen_cancels = state.options.peachy_keen_cancels;
         let mut tally = Self {
             counts: [0; KINDS],
@@ -40,13 +40,13 @@ impl Tally {
         for kind in state.ranges.face_up(seat) {
             tally.put(kind);
         }
-        for laid in state.ranges.of(seat) {
-            if let Lies::Down(seen) = laid.lies {
+        for laid in state.ranges.range(seat) {
+            if let CardPosition::Down(seen) = laid.lies {
                 let known = seen.by_all(seat).has(eyes);
                 tally.down.put(tally.facedown(known.then_some(laid.card.kind)));
             }
         }
-        tally.hidden = tally.down.promise();
+        tally.hidden = tally.down.expected_points();
         tally
     }
 
@@ -58,7 +58,7 @@ impl Tally {
     /// The effect of one more card of this kind on the sum.
     #[inline]
     fn added(&self, kind: Kind) -> Eighths {
-        let points = Points::of(kind.value()).eighths;
+        let points = Points::from_value(kind.value()).eighths;
         let before = self.count(kind);
         match kind.cancel() {
             Cancel::Pair if before % 2 == 1 => -points,
@@ -89,12 +89,12 @@ impl Tally {
     /// Adds a facedown card whose kind is known.
     pub(super) fn put_facedown(&mut self, kind: Kind) {
         self.down.put(self.facedown(Some(kind)));
-        self.hidden = self.down.promise();
+        self.hidden = self.down.expected_points();
     }
 
     /// The saving when a facedown card that would add `adds` is used up.
     pub(super) fn saves(&self, adds: Eighths) -> Eighths {
-        self.hidden.0 - self.down.promise_without(adds)
+        self.hidden.0 - self.down.expected_points_without(adds)
     }
 
     /// The saving when the highest of them is used up.

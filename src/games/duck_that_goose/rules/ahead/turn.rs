@@ -2,22 +2,22 @@
 
 use super::super::action::Action;
 use super::super::kind::{Class, KINDS, Kind};
-use super::super::ranges::{Lies, Place};
+use super::super::ranges::{CardPosition, RangeSlot};
 use super::super::state::State;
-use super::super::task::{Step, Task};
+use super::super::task::{Task, TaskStep};
 use super::offer::on_offer;
-use super::tally::{Tally, UNKNOWN};
+use super::tally::{LookaheadScore, UNKNOWN};
 use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
 /// A turn as the deciding seat sees it.
 #[derive(Debug)]
-pub(super) struct Turn<'a> {
+pub(super) struct LookaheadTurn<'a> {
     state: &'a State,
-    tally: Tally,
+    tally: LookaheadScore,
     now: Eighths,
     /// The range of the seat that has the next turn, and whether that seat decides here.
-    next: Tally,
+    next: LookaheadScore,
     next_is_own: bool,
     /// 1, or -1 for a seat that decides for another (DTG-23).
     sign: i32,
@@ -26,28 +26,28 @@ pub(super) struct Turn<'a> {
     /// The number of other seats.
     others: i32,
     /// The facedown card to do without, its saving, and the value of discarding it.
-    room: (Place, Eighths, Eighths),
+    room: (RangeSlot, Eighths, Eighths),
     /// The facedown card to turn up, and the value of that.
-    up: (Place, Eighths),
+    up: (RangeSlot, Eighths),
 }
 
-impl<'a> Turn<'a> {
+impl<'a> LookaheadTurn<'a> {
     /// The turn of the task's range, decided by `eyes`.
-    pub(super) fn of(state: &'a State, task: Task, eyes: Seat) -> Self {
+    pub(super) fn from_state(state: &'a State, task: Task, eyes: Seat) -> Self {
         let range = task.range;
-        let tally = Tally::of(state, range, eyes);
-        let right = range.left(state.seats - 1, state.seats);
+        let tally = LookaheadScore::from_state(state, range, eyes);
+        let right = range.step_left(state.seats - 1, state.seats);
         let come = state.ranges.face_up(right).filter(|&kind| kind == Kind::HotPotato).count();
         let come = i32::try_from(come).unwrap_or(0);
-        let none = Place { seat: range, slot: 0 };
+        let none = RangeSlot { seat: range, slot: 0 };
         let others = i32::from(state.seats) - 1;
-        let next = range.left(1, state.seats).clockwise(state.seats);
+        let next = range.step_left(1, state.seats).clockwise(state.seats);
         let next = next.clone().find(|&seat| state.ranges.has_down(seat)).unwrap_or(range);
         let mut turn = Self {
             state,
             tally,
             now: tally.total(),
-            next: Tally::of(state, next, eyes),
+            next: LookaheadScore::from_state(state, next, eyes),
             next_is_own: next == eyes,
             sign: if range == eyes { 1 } else { -1 },
             potatoes: points(5) * (i32::from(tally.count(Kind::HotPotato)) - come),
@@ -56,7 +56,7 @@ impl<'a> Turn<'a> {
             up: (none, Eighths::MIN),
         };
         for (place, laid) in state.ranges.slots(range) {
-            let Lies::Down(seen) = laid.lies else { continue };
+            let CardPosition::Down(seen) = laid.lies else { continue };
             let kind = seen.by_all(range).has(eyes).then_some(laid.card.kind);
             let adds = turn.tally.facedown(kind);
             let saves = turn.tally.saves(adds);
@@ -129,10 +129,10 @@ impl<'a> Turn<'a> {
     }
 
     /// The answer to the task.
-    pub(super) fn answer(&self, step: Step) -> Action {
+    pub(super) fn answer(&self, step: TaskStep) -> Action {
         match step {
-            Step::Open => self.open(),
-            Step::Keep => match self.state.held.map(|held| held.card.kind) {
+            TaskStep::Open => self.open(),
+            TaskStep::Keep => match self.state.held.map(|held| held.card.kind) {
                 Some(kind)
                     if kind != Kind::GooseChase && self.adding(kind) < self.refusing(kind) =>
                 {
@@ -140,7 +140,7 @@ impl<'a> Turn<'a> {
                 }
                 _ => Action::Add,
             },
-            Step::MakeRoom => Action::Card(self.room.0),
+            TaskStep::MakeRoom => Action::Card(self.room.0),
             _ => Action::Card(self.up.0),
         }
     }

@@ -6,17 +6,17 @@ use super::choice::{choice, chosen_upshot};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::words::text;
 use crate::games::duck_that_goose::{Action, Class, DuckThatGoose, Gift, Kind};
-use crate::ui::{Avatar, Board, flag, live, live_text};
+use crate::ui::{Avatar, MatchUi, flag, live, live_text};
 use leptos::prelude::*;
 
-pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView {
+pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
     let own = board.seat.get_untracked().unwrap_or(Seat::new(0));
     let given = first.map(|gift| gift.to);
     let free = move |seat: &Seat| Some(*seat) != given;
     // A seat is chosen from the beginning: one of the others first.
     let recipient = move || {
-        let next = own.left(1, seats).clockwise(seats).find(free);
+        let next = own.step_left(1, seats).clockwise(seats).find(free);
         board.screen.recipient.get().filter(free).or(next)
     };
     let tiles = own.clockwise(seats).map(|seat| {
@@ -25,7 +25,7 @@ pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView
             (_, Some(Action::Give { to, kind })) if to == seat => {
                 kind_picture(kind, board.app.lang())
             }
-            _ if recipient() == Some(seat) => view! { <i class="well rigid"></i> }.into_any(),
+            _ if recipient() == Some(seat) => view! { <i class="empty-slot rigid"></i> }.into_any(),
             _ => ().into_any(),
         };
         let name = live_text(move || {
@@ -81,7 +81,7 @@ pub(super) fn birds(board: Board<DuckThatGoose>, first: Option<Gift>) -> AnyView
             <div class="tiles stacked" role="group">{tiles.collect_view()}</div>
             {heading}
             <div class="pick__cards beside amid wrapped" role="group">{cards}</div>
-            <p class="upshot across wrapped">{live(move || chosen_upshot(board))}</p>
+            <p class="choice-result across wrapped">{live(move || chosen_upshot(board))}</p>
         </div>
     }
     .into_any()

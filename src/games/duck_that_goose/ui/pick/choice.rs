@@ -5,12 +5,12 @@ use super::super::card::face;
 use super::super::upshot::named;
 use crate::games::duck_that_goose::words::{card, kind_label, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind};
-use crate::ui::{Board, flag, live_text};
+use crate::ui::{MatchUi, flag, live_text};
 use leptos::prelude::*;
 
 /// A card that can be chosen by itself.
 pub(super) fn choice(
-    board: Board<DuckThatGoose>,
+    board: MatchUi<DuckThatGoose>,
     kind: Kind,
     action: Option<Action>,
     copies: u8,
@@ -46,7 +46,7 @@ pub(super) fn choice(
 }
 
 /// The result of choosing the card.
-pub(super) fn chosen_upshot(board: Board<DuckThatGoose>) -> AnyView {
+pub(super) fn chosen_upshot(board: MatchUi<DuckThatGoose>) -> AnyView {
     match chosen(board) {
         Some(action @ (Action::Give { kind, .. } | Action::Name(kind))) => {
             named(board, kind, action)

@@ -4,11 +4,11 @@ use super::super::board::my_task;
 use super::super::slot::{cards, known};
 use super::choice::{choice, chosen_upshot};
 use crate::games::duck_that_goose::words::text;
-use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Place, Task};
-use crate::ui::{Board, live, live_text};
+use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, RangeSlot, Task};
+use crate::ui::{MatchUi, live, live_text};
 use leptos::prelude::*;
 
-pub(super) fn copycat(board: Board<DuckThatGoose>) -> AnyView {
+pub(super) fn copycat(board: MatchUi<DuckThatGoose>) -> AnyView {
     let kinds = Kind::copied().map(|kind| choice(board, kind, Some(Action::Name(kind)), 1));
     let range = live(move || {
         let Some(Task { range, .. }) = my_task(board) else { return ().into_any() };
@@ -16,7 +16,7 @@ pub(super) fn copycat(board: Board<DuckThatGoose>) -> AnyView {
         board.view.with(|view| {
             let slots = view.range(range).iter().zip(0_u8..);
             let places = slots.map(|(slot, number)| {
-                let place = Place { seat: range, slot: number };
+                let place = RangeSlot { seat: range, slot: number };
                 let shown = cards(slot, false, known(board, view, place, false), lang);
                 view! { <div class="place">{shown}</div> }
             });
@@ -31,7 +31,7 @@ pub(super) fn copycat(board: Board<DuckThatGoose>) -> AnyView {
             <div class="pick__cards pick__cards--all beside amid wrapped" role="group">{kinds.collect_view()}</div>
             <div class="pick__own across">
                 <span class="stacked"><small class="muted">{label}</small>{range}</span>
-                <p class="upshot across wrapped">{live(move || chosen_upshot(board))}</p>
+                <p class="choice-result across wrapped">{live(move || chosen_upshot(board))}</p>
             </div>
         </div>
     }

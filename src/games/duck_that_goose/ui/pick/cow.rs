@@ -3,11 +3,11 @@
 use super::super::card::kind_picture;
 use crate::games::duck_that_goose::words::{card, text};
 use crate::games::duck_that_goose::{DuckThatGoose, Kind, Order};
-use crate::ui::{Board, Icon, live};
+use crate::ui::{Icon, MatchUi, live};
 use crate::words::text as shared;
 use leptos::prelude::*;
 
-pub(super) fn cow(board: Board<DuckThatGoose>, count: u8) -> AnyView {
+pub(super) fn cow(board: MatchUi<DuckThatGoose>, count: u8) -> AnyView {
     let order = move || board.screen.order.get().unwrap_or(Order::unchanged(count));
     // The two places change their cards.
     let swap = move |upper: usize| {

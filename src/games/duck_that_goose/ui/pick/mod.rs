@@ -6,16 +6,16 @@ mod copycat;
 mod cow;
 mod way;
 
-use crate::games::duck_that_goose::{DuckThatGoose, Step};
-use crate::ui::Board;
+use crate::games::duck_that_goose::{DuckThatGoose, TaskStep};
+use crate::ui::MatchUi;
 use leptos::prelude::*;
 
 /// The choice of this step.
-pub(super) fn pick(board: Board<DuckThatGoose>, step: Step) -> AnyView {
+pub(super) fn pick(board: MatchUi<DuckThatGoose>, step: TaskStep) -> AnyView {
     match step {
-        Step::Birds(first) => birds::birds(board, first),
-        Step::Name => copycat::copycat(board),
-        Step::Arrange(count) => cow::cow(board, count),
+        TaskStep::Birds(first) => birds::birds(board, first),
+        TaskStep::Name => copycat::copycat(board),
+        TaskStep::Arrange(count) => cow::cow(board, count),
         _ => way::way(board),
     }
 }

@@ -3,10 +3,10 @@
 use super::super::board::{chosen, my_task};
 use crate::games::duck_that_goose::words::{self, text};
 use crate::games::duck_that_goose::{Action, DuckThatGoose};
-use crate::ui::{Board, Icon, flag, live, live_text};
+use crate::ui::{Icon, MatchUi, flag, live, live_text};
 use leptos::prelude::*;
 
-pub(super) fn way(board: Board<DuckThatGoose>) -> AnyView {
+pub(super) fn way(board: MatchUi<DuckThatGoose>) -> AnyView {
     let now = move || chosen(board).unwrap_or(Action::Left);
     let segment = move |action: Action| {
         let on = flag(move || now() == action);
@@ -34,14 +34,14 @@ pub(super) fn way(board: Board<DuckThatGoose>) -> AnyView {
             <div class="segment segment--fill segment--way" role="radiogroup">
                 {segment(Action::Left)} {segment(Action::Right)}
             </div>
-            <p class="upshot across wrapped"><span>{said}</span></p>
+            <p class="choice-result across wrapped"><span>{said}</span></p>
         </div>
     }
     .into_any()
 }
 
 /// Which card goes from whom to whom, as the decider sees it.
-fn give_and_get(board: Board<DuckThatGoose>, left: bool) -> Option<String> {
+fn give_and_get(board: MatchUi<DuckThatGoose>, left: bool) -> Option<String> {
     my_task(board)?;
     Some(board.view.with(|view| words::give_and_get(view, left, &board.say())))
 }

@@ -19,28 +19,28 @@ pub use reason::reasons;
 pub use refusal::refusal;
 
 use crate::words::Lang;
-use cards::Class;
-pub use log::{did, told};
-use offer::{Offer, Then};
-use prompt::{Ask, Interrupt, Role, Wait};
-use score::{Facts, Score, Sheet};
-use table::{Label, Table};
+use cards::ClassLabels;
+pub use log::{last_action_line, log_line};
+use offer::{NextStepLabels, OfferLabels};
+use prompt::{InterruptLabels, QuestionLabels, RoleLabels, WaitLabels};
+use score::{FactLabels, ScoreLabels, SheetLabels};
+use table::{PieceLabels, TableLabels};
 
 /// The texts at the table, in one language.
 #[derive(Debug)]
 pub struct Text {
-    pub class: Class,
-    pub table: Table,
-    pub role: Role,
-    pub ask: Ask,
-    pub wait: Wait,
-    pub interrupt: Interrupt,
-    pub then: Then,
-    pub offer: Offer,
-    pub label: Label,
-    pub sheet: Sheet,
-    pub score: Score,
-    pub facts: Facts,
+    pub class: ClassLabels,
+    pub table: TableLabels,
+    pub role: RoleLabels,
+    pub ask: QuestionLabels,
+    pub wait: WaitLabels,
+    pub interrupt: InterruptLabels,
+    pub then: NextStepLabels,
+    pub offer: OfferLabels,
+    pub label: PieceLabels,
+    pub sheet: SheetLabels,
+    pub score: ScoreLabels,
+    pub facts: FactLabels,
 }
 
 /// The parts of `$lang`, from the files with that name.

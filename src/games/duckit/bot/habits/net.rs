@@ -1,7 +1,7 @@
 //! The net, with its trained weights. It uses integer arithmetic, so its results are the same on every machine.
 
 use super::super::super::{Card, CardSet};
-use super::scene::{INPUTS, KINDS, OUTPUTS, Reading, Scene};
+use super::scene::{INPUTS, KINDS, NetInput, OUTPUTS, PublicPosition};
 use std::sync::LazyLock;
 
 /// The number of hidden units.
@@ -63,23 +63,29 @@ impl From<&[u8]> for Net {
 
 /// The net's state after a scene; the hand is still to be read.
 #[derive(Clone, Copy, Debug)]
-pub struct Open {
-    pub(in super::super) scene: Scene,
-    reading: Reading,
+pub struct EncodedPosition {
+    pub(in super::super) scene: PublicPosition,
+    reading: NetInput,
     units: Units,
 }
 
 impl Net {
     /// Reads the public part.
-    pub fn open(&self, scene: Scene) -> Open {
+    pub fn open(&self, scene: PublicPosition) -> EncodedPosition {
         let reading = scene.read();
         let mut units = [0; UNITS];
         scene.each(&reading, |input| add(&mut units, &self.inputs[input]));
-        Open { scene, reading, units }
+        EncodedPosition { scene, reading, units }
     }
 
     /// How likely the seat with this `hand`, and perhaps a `banked` card, chooses `card`.
-    pub fn likelihood(&self, open: &Open, hand: CardSet, banked: Option<Card>, card: Card) -> f32 {
+    pub fn likelihood(
+        &self,
+        open: &EncodedPosition,
+        hand: CardSet,
+        banked: Option<Card>,
+        card: Card,
+    ) -> f32 {
         let (mut chosen, mut all) = (0.0, 0.0);
         self.each(open, hand, banked, |option, weight| {
             all += weight;
@@ -94,7 +100,7 @@ impl Net {
     /// compared with the others.
     pub(in super::super) fn each(
         &self,
-        open: &Open,
+        open: &EncodedPosition,
         hand: CardSet,
         banked: Option<Card>,
         mut option: impl FnMut(Card, f32),

@@ -42,7 +42,7 @@ pub(super) const KINDS: usize = 4 * FATES * 3 * 8 * 2;
 
 /// A decision as all players see it.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene {
+pub struct PublicPosition {
     /// The seat that decides.
     pub(in super::super) seat: Seat,
     pub(in super::super) turned_up: Card,
@@ -61,9 +61,9 @@ pub struct Scene {
     pub(in super::super) banks: bool,
 }
 
-impl Scene {
+impl PublicPosition {
     /// The decision of a view; `None` once the match is over.
-    pub fn of(view: &View) -> Option<Self> {
+    pub fn from_view(view: &View) -> Option<Self> {
         Some(Self {
             seat: view.actor()?,
             turned_up: view.turned_up,
@@ -80,7 +80,7 @@ impl Scene {
 
     /// The decision of `seat` in a determinization.
     #[inline]
-    pub(in super::super) fn imagined(state: &State, seat: Seat) -> Self {
+    pub(in super::super) fn from_state(state: &State, seat: Seat) -> Self {
         Self {
             seat,
             turned_up: state.turned_up(),
@@ -96,8 +96,8 @@ impl Scene {
     }
 
     /// The scene as the net reads it.
-    pub fn read(&self) -> Reading {
-        let ranking = Ranking::of(self.turned_up);
+    pub fn read(&self) -> NetInput {
+        let ranking = Ranking::from_turned_up(self.turned_up);
         let led = self.trick.led();
         let mut suits = Suit::ALL;
         suits.sort_by_key(|&suit| {
@@ -117,24 +117,24 @@ impl Scene {
                 best = (Some((seat, card)), power);
             }
         }
-        Reading {
+        NetInput {
             ranking,
             order,
             led,
             winning: best.0,
             power: best.1,
             role: if self.banks { 3 } else { self.trick.plays().count() },
-            laid: usize::from(self.trick.lying().fours().len().min(2)),
+            laid: usize::from(self.trick.cards().fours().len().min(2)),
         }
     }
 
     /// Calls `input` for each input that follows from public information.
-    pub fn each(&self, reading: &Reading, mut input: impl FnMut(usize)) {
+    pub fn each(&self, reading: &NetInput, mut input: impl FnMut(usize)) {
         let relative = |seat: Seat| (seat.index() + 3 - self.seat.index()) % 3;
         for card in self.gone.with(self.turned_up) {
             input(GONE + reading.slot(card));
         }
-        for card in self.trick.lying() {
+        for card in self.trick.cards() {
             input(LYING + reading.slot(card));
         }
         if let Some((seat, card)) = reading.winning {
@@ -181,7 +181,7 @@ fn chips(chips: u8) -> usize {
 
 /// A scene as the net reads it.
 #[derive(Clone, Copy, Debug)]
-pub struct Reading {
+pub struct NetInput {
     ranking: Ranking,
     /// The place of each suit.
     order: [usize; 4],
@@ -195,7 +195,7 @@ pub struct Reading {
     laid: usize,
 }
 
-impl Reading {
+impl NetInput {
     /// The input for a card in hand.
     #[inline]
     pub fn slot(&self, card: Card) -> usize {

@@ -1,13 +1,13 @@
 //! English.
 
 use super::super::card::glyph;
-use super::{Boxed, Label, Log, Score, Table, Terms, Text, holds_duck};
+use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text, holds_duck};
 use crate::engine::cards::Suit;
 use crate::games::duckit::{Event, Rank, Refusal, View};
 use crate::words::english::counted;
-use crate::words::{About, Lang, Say};
+use crate::words::{About, Lang, TextContext};
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "Duckit",
         pitch: "Win tricks, but duck the fours: each one costs you a chip, unless you capture all four.",
@@ -17,7 +17,7 @@ pub static BOXED: Boxed = Boxed {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         super_duck: "Super Duck",
         subtitle: |round, trick| format!("Round {round} · trick {trick} of 9"),
         you_lead: |name| format!("{name}, you lead"),
@@ -63,7 +63,7 @@ pub static TEXT: Text = Text {
         you: "You",
         last_trick: "Previous trick",
         trump_is: |suit| format!("{} are trumps", capital(suit)),
-        no_trump: "No trump",
+        no_trump: "No trumps",
         duck_rank_is: |rank| format!("{} are the Duck rank", capital_ranks(rank)),
         no_duck_rank: "No Duck rank",
         no_quackback: "No Quackback this round",
@@ -77,7 +77,7 @@ pub static TEXT: Text = Text {
         known_void: |list| format!("Has no {list}"),
         must_bank: "First bank one card from your hand.",
     },
-    label: Label {
+    label: CardLabels {
         joker: "Joker, the Super Duck",
         face_up: |card| format!("Face-up card: {card}"),
         quacker: "The Quacker, face down",
@@ -104,7 +104,7 @@ pub static TEXT: Text = Text {
         is_quacker: |card| format!("{card}, the Quacker"),
         banked: |name| format!("Banked by {name}, face down"),
     },
-    log: Log {
+    log: LogLabels {
         drew_for_deal: |name, card| format!("{name} draws the {card} for the deal"),
         deals_first: |name| format!("{name} drew the lowest card and deals first"),
         round_begins: |round, name| format!("Round {round}: {name} deals"),
@@ -116,7 +116,7 @@ pub static TEXT: Text = Text {
             let suits = suits(suit);
             format!("The {card} is turned up: {suits} are trumps, no Duck rank, no Quackback")
         },
-        turned_up_duck: "The Super Duck is turned up: no trump, ranks reversed",
+        turned_up_duck: "The Super Duck is turned up: no trumps, ranks reversed",
         trick: |trick, name| format!("Trick {trick} · {name} leads"),
         led: |name, card| format!("{name} leads the {card}"),
         played: |name, card| format!("{name} plays the {card}"),
@@ -141,7 +141,7 @@ pub static TEXT: Text = Text {
         match_won: |name, pot| format!("{name} wins and takes the {} in the middle", chips(pot)),
         match_shared: |names, each| format!("{names} share the win and take {} each", chips(each)),
     },
-    score: Score {
+    score: ScoreLabels {
         points: chips,
         unit: |chips| if chips == 1 { "chip" } else { "chips" },
         round: |round| format!("Round {round}"),
@@ -201,7 +201,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
+pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
     match *event {
         Event::Played { card, .. } if won => Some(format!("wins with the {}", glyph(card, lang))),
         Event::Played { card, lead: true, .. } => Some(format!("leads the {}", glyph(card, lang))),
@@ -212,7 +212,7 @@ pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "The match is over.".to_owned(),
         Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.maybe(view.actor())),

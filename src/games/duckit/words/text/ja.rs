@@ -1,12 +1,12 @@
 //! Japanese.
 
 use super::super::card::glyph;
-use super::{Boxed, Label, Log, Score, Table, Terms, Text, holds_duck};
+use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text, holds_duck};
 use crate::engine::cards::Suit;
 use crate::games::duckit::{Event, Refusal, View};
-use crate::words::{About, Lang, Say, text as shared};
+use crate::words::{About, Lang, TextContext, text as shared};
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "Duckit",
         pitch: "トリックを取りつつ、4は避けましょう。4を1枚取るごとにチップを1枚失います。ただし4枚すべて取れば話は別です。",
@@ -16,7 +16,7 @@ pub static BOXED: Boxed = Boxed {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         super_duck: "Super Duck",
         subtitle: |round, trick| format!("ラウンド{round} · トリック{trick}/9"),
         you_lead: |name| format!("{name}さん、リードの番です"),
@@ -85,7 +85,7 @@ pub static TEXT: Text = Text {
         known_void: |list| format!("{list}なし"),
         must_bank: "まず手札から1枚を伏せてください。",
     },
-    label: Label {
+    label: CardLabels {
         joker: "ジョーカー、Super Duck",
         face_up: |card| format!("表向きのカード：{card}"),
         quacker: "Quacker、裏向き",
@@ -109,7 +109,7 @@ pub static TEXT: Text = Text {
         is_quacker: |card| format!("{card}、Quacker"),
         banked: |name| format!("{name}さんが伏せたカード、裏向き"),
     },
-    log: Log {
+    log: LogLabels {
         drew_for_deal: |name, card| format!("{name}がディーラー決めで{card}を引く"),
         deals_first: |name| format!("{name}がいちばん低く、最初のディーラーに"),
         round_begins: |round, name| format!("第{round}ラウンド：ディーラー {name}"),
@@ -141,7 +141,7 @@ pub static TEXT: Text = Text {
         match_won: |name, pot| format!("{name}の勝ち、中央のチップ{pot}枚を受け取り"),
         match_shared: |names, each| format!("共同勝利：{names}、チップ{each}枚ずつ"),
     },
-    score: Score {
+    score: ScoreLabels {
         points: |chips| format!("チップ{chips}枚"),
         unit: |_| "枚",
         round: |round| format!("第{round}ラウンド"),
@@ -199,7 +199,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
+pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
     match *event {
         Event::Played { card, .. } if won => Some(format!("{}でトリックを獲得", glyph(card, lang))),
         Event::Played { card, lead: true, .. } => Some(format!("{}をリード", glyph(card, lang))),
@@ -210,7 +210,7 @@ pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "対戦は終わりました。".to_owned(),
         Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.maybe(view.actor())),

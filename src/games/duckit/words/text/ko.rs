@@ -1,12 +1,12 @@
 //! Korean.
 
 use super::super::card::glyph;
-use super::{Boxed, Label, Log, Score, Table, Terms, Text, holds_duck};
+use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text, holds_duck};
 use crate::engine::cards::Suit;
 use crate::games::duckit::{Event, Refusal, View};
-use crate::words::{About, Lang, Say, text as shared};
+use crate::words::{About, Lang, TextContext, text as shared};
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "덕킷",
         pitch: "트릭을 따되 4는 피하세요. 4를 딸 때마다 칩을 1개 잃습니다. 단, 4를 4장 모두 따면 이야기가 달라집니다.",
@@ -16,7 +16,7 @@ pub static BOXED: Boxed = Boxed {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         super_duck: "슈퍼 오리",
         subtitle: |round, trick| format!("라운드 {round} · 트릭 {trick}/9"),
         you_lead: |name| format!("{name} 님, 먼저 낼 차례입니다"),
@@ -82,7 +82,7 @@ pub static TEXT: Text = Text {
         known_void: |list| format!("{list} 없음"),
         must_bank: "먼저 손패 1장을 묻으세요.",
     },
-    label: Label {
+    label: CardLabels {
         joker: "조커, 슈퍼 오리",
         face_up: |card| format!("공개된 카드: {card}"),
         quacker: "꽥꽥이, 뒷면",
@@ -106,7 +106,7 @@ pub static TEXT: Text = Text {
         is_quacker: |card| format!("{card}, 꽥꽥이"),
         banked: |name| format!("{name} 님이 묻은 카드, 뒷면"),
     },
-    log: Log {
+    log: LogLabels {
         drew_for_deal: |name, card| format!("{name}: 딜러를 정하려고 {card} 뽑음"),
         deals_first: |name| format!("{name}: 가장 낮아 첫 딜러"),
         round_begins: |round, name| format!("{round}라운드: 딜러 {name}"),
@@ -138,7 +138,7 @@ pub static TEXT: Text = Text {
         match_won: |name, pot| format!("{name}: 승리, 가운데 칩 {pot}개를 가져감"),
         match_shared: |names, each| format!("공동 승리: {names}, 칩 {each}개씩 가져감"),
     },
-    score: Score {
+    score: ScoreLabels {
         points: |chips| format!("칩 {chips}개"),
         unit: |_| "개",
         round: |round| format!("{round}라운드"),
@@ -192,7 +192,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
+pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
     match *event {
         Event::Played { card, .. } if won => Some(format!("{} 내고 획득", glyph(card, lang))),
         Event::Played { card, lead: true, .. } => Some(format!("{} 먼저 냄", glyph(card, lang))),
@@ -203,7 +203,7 @@ pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
         Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.maybe(view.actor())),

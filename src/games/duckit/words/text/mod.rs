@@ -10,28 +10,28 @@ pub use reason::reasons;
 
 use crate::engine::cards::Suit;
 use crate::games::duckit::{Card, Event, Rank, Refusal, View};
-use crate::words::{About, Lang, Say};
+use crate::words::{About, Lang, TextContext};
 
 /// The texts at the table, in one language. `&str` parameters are names or cards, in the order of
 /// the English sentence.
 #[derive(Debug)]
 pub struct Text {
-    pub table: Table,
-    pub label: Label,
-    pub log: Log,
-    pub score: Score,
+    pub table: TableLabels,
+    pub label: CardLabels,
+    pub log: LogLabels,
+    pub score: ScoreLabels,
     pub terms: Terms,
 }
 
 /// The texts of the game's tile. The home screen needs only these, so they are a separate part: the home program
 /// remains small.
 #[derive(Debug)]
-pub struct Boxed {
+pub struct InfoLabels {
     pub about: About,
 }
 
 #[derive(Debug)]
-pub struct Table {
+pub struct TableLabels {
     pub must_bank: &'static str,
     /// The Super Duck in a sentence.
     pub super_duck: &'static str,
@@ -98,7 +98,7 @@ pub struct Table {
 
 /// The texts for screen readers only.
 #[derive(Debug)]
-pub struct Label {
+pub struct CardLabels {
     pub joker: &'static str,
     pub face_up: fn(&str) -> String,
     pub quacker: &'static str,
@@ -125,7 +125,7 @@ pub struct Label {
 }
 
 #[derive(Debug)]
-pub struct Log {
+pub struct LogLabels {
     pub drew_for_deal: fn(&str, &str) -> String,
     pub deals_first: fn(&str) -> String,
     /// The round, the dealer's name.
@@ -159,7 +159,7 @@ pub struct Log {
 }
 
 #[derive(Debug)]
-pub struct Score {
+pub struct ScoreLabels {
     /// The chips of a player, with their noun.
     pub points: fn(u8) -> String,
     /// The unit of the best, for a count of chips.
@@ -212,7 +212,7 @@ pub struct Terms {
 }
 
 /// The texts of the box in `lang`.
-pub fn boxed(lang: Lang) -> &'static Boxed {
+pub fn boxed(lang: Lang) -> &'static InfoLabels {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }
 
@@ -222,7 +222,7 @@ pub fn text(lang: Lang) -> &'static Text {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }
 
@@ -232,6 +232,6 @@ fn holds_duck(view: &View) -> bool {
 }
 
 /// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn did(event: &Event, won: bool, lang: Lang) -> Option<String> {
-    lang.pick([en::did, ko::did, ja::did])(event, won, lang)
+pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
+    lang.pick([en::last_action_line, ko::last_action_line, ja::last_action_line])(event, won, lang)
 }

@@ -4,14 +4,14 @@
 
 use super::super::super::{Action, Durak, Options, Phase, View};
 use crate::engine::cards::{Card, CardSet, Suit};
-use crate::engine::{Chance, Game, Seat, Viewer};
+use crate::engine::{Game, Rng, Seat, Viewer};
 
 /// The size up to which hands are refilled (DUR-12).
 const HAND_SIZE: u8 = 6;
 
 /// The facts that do not change until the end of the deal.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Rules {
+pub(super) struct DealFacts {
     trump: Suit,
     options: Options,
     /// Is the number of bouts limited? If the attack can be passed back, a deal can go round in
@@ -21,7 +21,7 @@ pub(super) struct Rules {
 
 /// The kind of decision. The side that attacks or defends follows from [`Duel::attacker`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Turn {
+pub(super) enum DuelTurn {
     Lead,
     /// The attacker lays more of the rank that it has just laid (DUR-22).
     More,
@@ -39,7 +39,7 @@ pub(super) struct Duel {
     pub(super) open: CardSet,
     pub(super) stock: Option<Card>,
     pub(super) attacker: u8,
-    pub(super) turn: Turn,
+    pub(super) turn: DuelTurn,
     /// How many attack cards are on the table, and how many there may be (DUR-9).
     pub(super) attacks: u8,
     pub(super) cap: u8,
@@ -57,14 +57,14 @@ pub(super) type Ended = Option<i8>;
 
 /// The duel behind a view, and its rules; `None` if the view is no duel, or if any card's place is
 /// unknown.
-pub(super) fn duel(view: &View) -> Option<(Rules, Duel)> {
+pub(super) fn duel(view: &View) -> Option<(DealFacts, Duel)> {
     if view.playing.len() != 2 || view.stock.len() > 1 {
         return None;
     }
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
     // Nothing is hidden, so any random numbers give the true state.
-    let seen = Durak::view(&Durak::imagine(view, &mut Chance::from_seed(0)), Viewer::Everyone);
+    let seen = Durak::view(&Durak::determinize(view, &mut Rng::from_seed(0)), Viewer::Everyone);
     let side = |seat: Seat| u8::from(seat != me);
     let bout = &seen.bout;
     let duel = Duel {
@@ -74,11 +74,11 @@ pub(super) fn duel(view: &View) -> Option<(Rules, Duel)> {
         stock: if seen.stock.is_empty() { None } else { Some(seen.trump.card) },
         attacker: 1 - side(bout.defender),
         turn: match view.phase {
-            Phase::Lead(_) => Turn::Lead,
-            Phase::More(_) => Turn::More,
-            Phase::Defend => Turn::Defend,
-            Phase::Add(_) => Turn::Add,
-            Phase::AddAfterTake(_) => Turn::AddAfterTake,
+            Phase::Lead(_) => DuelTurn::Lead,
+            Phase::More(_) => DuelTurn::More,
+            Phase::Defend => DuelTurn::Defend,
+            Phase::Add(_) => DuelTurn::Add,
+            Phase::AddAfterTake(_) => DuelTurn::AddAfterTake,
             Phase::Between(_) | Phase::Over => return None,
         },
         attacks: u8::try_from(bout.pairs.len()).unwrap_or(u8::MAX),
@@ -88,10 +88,10 @@ pub(super) fn duel(view: &View) -> Option<(Rules, Duel)> {
         bouts: u8::MAX,
     };
     let options = view.options;
-    Some((Rules { trump: view.trump_suit(), options, limited: options.transfer }, duel))
+    Some((DealFacts { trump: view.trump_suit(), options, limited: options.transfer }, duel))
 }
 
-impl Rules {
+impl DealFacts {
     fn beaters(self, hand: CardSet, attack: Card) -> CardSet {
         let higher = hand.above(attack);
         if attack.suit() == self.trump { higher } else { higher.or(hand.of_suit(self.trump)) }
@@ -102,7 +102,7 @@ impl Duel {
     /// The side that decides.
     #[inline]
     pub(super) fn side(&self) -> u8 {
-        if self.turn == Turn::Defend { 1 - self.attacker } else { self.attacker }
+        if self.turn == DuelTurn::Defend { 1 - self.attacker } else { self.attacker }
     }
 
     /// The small numbers, packed from bit 4 up.
@@ -125,25 +125,25 @@ impl Duel {
     /// Calls `look` with each action of the side that decides, most promising first, until `look`
     /// returns true. Among several open cards it beats only the first, because their order makes no
     /// difference.
-    pub(super) fn each_action(&self, rules: Rules, mut look: impl FnMut(Action) -> bool) {
+    pub(super) fn each_action(&self, rules: DealFacts, mut look: impl FnMut(Action) -> bool) {
         let hand = self.hand(self.side());
         match self.turn {
-            Turn::Lead => {
+            DuelTurn::Lead => {
                 let _ = cheap_first(rules, hand, |card| look(Action::Attack(card)));
             }
-            Turn::More => {
+            DuelTurn::More => {
                 // All that is open now is of the rank laid last.
                 let rank = self.open.first().map(Card::rank);
                 let fits = rank.map_or(CardSet::EMPTY, |rank| hand.of_rank(rank));
                 let _ = cheap_first(rules, fits, |card| look(Action::Attack(card)))
                     || look(Action::Pass);
             }
-            Turn::Add | Turn::AddAfterTake => {
+            DuelTurn::Add | DuelTurn::AddAfterTake => {
                 let fits = hand.of_ranks_in(self.lying);
                 let _ = cheap_first(rules, fits, |card| look(Action::Attack(card)))
                     || look(Action::Pass);
             }
-            Turn::Defend => {
+            DuelTurn::Defend => {
                 let Some(attack) = self.open.first() else { return };
                 let with = rules.beaters(hand, attack);
                 let _ = cheap_first(rules, with, |with| look(Action::Beat { attack, with }))
@@ -156,7 +156,7 @@ impl Duel {
     /// Calls `look` with each way to pass the attack back (DUR-19).
     fn each_passing_on(
         &self,
-        rules: Rules,
+        rules: DealFacts,
         hand: CardSet,
         attack: Card,
         look: &mut impl FnMut(Action) -> bool,
@@ -177,12 +177,12 @@ impl Duel {
     }
 
     /// Plays `action` for the side that decides.
-    pub(super) fn apply(&mut self, rules: Rules, action: Action) -> Ended {
+    pub(super) fn apply(&mut self, rules: DealFacts, action: Action) -> Ended {
         let defender = 1 - self.attacker;
         match action {
             Action::Attack(card) => {
                 self.lay(self.attacker, card);
-                if self.turn == Turn::AddAfterTake {
+                if self.turn == DuelTurn::AddAfterTake {
                     return self.add_after_take(rules);
                 }
                 self.answer_or_more(rules);
@@ -195,7 +195,7 @@ impl Duel {
                 if !self.open.is_empty() {
                     None
                 } else if self.may_add() {
-                    self.turn = Turn::Add;
+                    self.turn = DuelTurn::Add;
                     None
                 } else {
                     self.beat_off(rules)
@@ -213,9 +213,9 @@ impl Duel {
                 None
             }
             Action::Take => self.add_after_take(rules),
-            Action::Pass if self.turn == Turn::AddAfterTake => self.pick_up(rules),
-            Action::Pass if self.turn == Turn::More => {
-                self.turn = Turn::Defend;
+            Action::Pass if self.turn == DuelTurn::AddAfterTake => self.pick_up(rules),
+            Action::Pass if self.turn == DuelTurn::More => {
+                self.turn = DuelTurn::Defend;
                 None
             }
             Action::Pass => self.beat_off(rules),
@@ -236,36 +236,36 @@ impl Duel {
         self.attacks < self.cap && !self.hand(self.attacker).is_empty()
     }
 
-    fn pass_on(&mut self, rules: Rules) {
+    fn pass_on(&mut self, rules: DealFacts) {
         self.attacker = 1 - self.attacker;
         self.meet_defender(rules);
     }
 
     /// The defender answers, unless the attacker may add more of the same rank (DUR-22).
-    fn answer_or_more(&mut self, rules: Rules) {
+    fn answer_or_more(&mut self, rules: DealFacts) {
         let more = rules.options.several_at_once && self.may_add();
-        self.turn = if more { Turn::More } else { Turn::Defend };
+        self.turn = if more { DuelTurn::More } else { DuelTurn::Defend };
     }
 
-    fn meet_defender(&mut self, rules: Rules) {
+    fn meet_defender(&mut self, rules: DealFacts) {
         let most = if rules.options.first_bout_five && !self.beaten_off { 5 } else { 6 };
         self.cap = self.hand(1 - self.attacker).len().min(most);
     }
 
-    fn add_after_take(&mut self, rules: Rules) -> Ended {
+    fn add_after_take(&mut self, rules: DealFacts) -> Ended {
         if !rules.options.throw_in_after_take || !self.may_add() {
             return self.pick_up(rules);
         }
-        self.turn = Turn::AddAfterTake;
+        self.turn = DuelTurn::AddAfterTake;
         None
     }
 
-    fn beat_off(&mut self, rules: Rules) -> Ended {
+    fn beat_off(&mut self, rules: DealFacts) -> Ended {
         self.beaten_off = true;
         self.finish_bout(rules, 1 - self.attacker)
     }
 
-    fn pick_up(&mut self, rules: Rules) -> Ended {
+    fn pick_up(&mut self, rules: DealFacts) -> Ended {
         let defender = 1 - self.attacker;
         *self.hand_mut(defender) = self.hand(defender).or(self.lying);
         self.finish_bout(rules, self.attacker)
@@ -273,7 +273,7 @@ impl Duel {
 
     /// Draws, finds out which sides are out, and begins the bout that `next` opens (DUR-12 to
     /// DUR-15).
-    fn finish_bout(&mut self, rules: Rules, next: u8) -> Ended {
+    fn finish_bout(&mut self, rules: DealFacts, next: u8) -> Ended {
         for side in [self.attacker, 1 - self.attacker] {
             if self.hand(side).len() < HAND_SIZE
                 && let Some(card) = self.stock.take()
@@ -290,7 +290,7 @@ impl Duel {
         self.attacker = next;
         (self.lying, self.open) = (CardSet::EMPTY, CardSet::EMPTY);
         (self.attacks, self.showed) = (0, 0);
-        self.turn = Turn::Lead;
+        self.turn = DuelTurn::Lead;
         self.meet_defender(rules);
         self.bouts -= u8::from(rules.limited);
         None
@@ -300,7 +300,7 @@ impl Duel {
 /// Calls `look` with these cards, plain suits first, low ranks first, until `look` returns true.
 /// Did it?
 #[inline]
-fn cheap_first(rules: Rules, cards: CardSet, mut look: impl FnMut(Card) -> bool) -> bool {
+fn cheap_first(rules: DealFacts, cards: CardSet, mut look: impl FnMut(Card) -> bool) -> bool {
     let trumps = cards.of_suit(rules.trump);
     let mut plain = cards.minus(trumps);
     while let Some(card) = plain.lowest() {

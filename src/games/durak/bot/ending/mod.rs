@@ -10,8 +10,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use self::duel::{Duel, Rules};
-use self::table::Table;
+use self::duel::{DealFacts, Duel};
+use self::table::SolvedPositions;
 use super::super::{Action, View};
 
 /// Where an attack can be passed back for ever, the search follows a limited number of bouts, fewer
@@ -31,7 +31,7 @@ pub(super) enum Ending {
 /// tried first.
 pub(super) fn ending(view: &View, guess: Action, positions: u32) -> Ending {
     let Some((rules, duel)) = duel::duel(view) else { return Ending::Open };
-    let mut search = Search { rules, table: Table::new(), left: positions };
+    let mut search = Search { rules, table: SolvedPositions::new(), left: positions };
     if !rules.limited {
         return search.choose(duel, guess).map_or(Ending::Open, |(ending, _)| ending);
     }
@@ -49,8 +49,8 @@ pub(super) fn ending(view: &View, guess: Action, positions: u32) -> Ending {
 }
 
 struct Search {
-    rules: Rules,
-    table: Table,
+    rules: DealFacts,
+    table: SolvedPositions,
     /// How many more positions it may look at.
     left: u32,
 }

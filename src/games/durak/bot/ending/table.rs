@@ -1,6 +1,6 @@
 //! Positions already seen, with their known values.
 
-use super::duel::{Duel, Turn};
+use super::duel::{Duel, DuelTurn};
 use crate::engine::cards::CardSet;
 
 /// The number of entries.
@@ -23,9 +23,9 @@ struct Seen {
 
 /// An entry for each position; when two positions share an entry, the later one replaces the other.
 #[derive(Debug)]
-pub(super) struct Table(Vec<Seen>);
+pub(super) struct SolvedPositions(Vec<Seen>);
 
-impl Table {
+impl SolvedPositions {
     pub(super) fn new() -> Self {
         // No position has two empty hands and nothing on the table.
         let nothing = Key { hands: [CardSet::EMPTY; 2], lying: CardSet::EMPTY, rest: 0 };
@@ -47,11 +47,11 @@ impl Table {
 
 fn key(duel: &Duel) -> (Key, usize) {
     let turn = match duel.turn {
-        Turn::Lead => 0,
+        DuelTurn::Lead => 0,
         // Cards are open then, and such positions are not stored.
-        Turn::Defend | Turn::More => 1,
-        Turn::Add => 2,
-        Turn::AddAfterTake => 3,
+        DuelTurn::Defend | DuelTurn::More => 1,
+        DuelTurn::Add => 2,
+        DuelTurn::AddAfterTake => 3,
     };
     let stock = u32::from(duel.stock.is_some());
     let rest = turn | (u32::from(duel.attacker) << 2) | (stock << 3) | duel.counts();

@@ -1,9 +1,9 @@
 //! Compares the ending with plain minimax that uses only the functions of the game.
 
 use super::super::super::{Action, DealResult, Durak, Event, Options, Position, Preset, State};
-use super::{Duel, Ending, Search, Table, duel};
+use super::{Duel, Ending, Search, SolvedPositions, duel};
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::{Chance, Game, Seat, Sink, Viewer};
+use crate::engine::{EventSink, Game, Rng, Seat, Viewer};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -14,7 +14,7 @@ struct StepEvents {
     bouts: u8,
 }
 
-impl Sink<Event> for StepEvents {
+impl EventSink<Event> for StepEvents {
     fn push(&mut self, event: Event) {
         match event {
             Event::PickedUp { .. } | Event::BeatenOff { .. } => self.bouts += 1,
@@ -63,8 +63,8 @@ fn plain(state: &State, me: Seat, bouts: u8) -> i8 {
     best.expect("a seat that decides can act")
 }
 
-fn options(chance: &mut Chance) -> Options {
-    let mut switch = || chance.below(2) == 0;
+fn options(rng: &mut Rng) -> Options {
+    let mut switch = || rng.below(2) == 0;
     let (transfer, showing) = (switch(), switch());
     Options {
         throw_in_after_take: switch(),
@@ -83,24 +83,24 @@ fn hand(pack: &mut Vec<Card>, cards: u32) -> String {
 }
 
 /// A random position at the end of a deal, some steps into a bout.
-fn position(to_draw: bool, chance: &mut Chance) -> State {
+fn position(to_draw: bool, rng: &mut Rng) -> State {
     let mut pack: Vec<Card> = super::super::super::Deck::Cards36
         .cards()
         .without("9h".parse().expect("a card"))
         .iter()
         .collect();
-    chance.shuffle(&mut pack);
-    let size = |chance: &mut Chance| if to_draw { 6 } else { 1 + chance.below(3) };
-    let hands = [size(chance), size(chance)].map(|cards| hand(&mut pack, cards));
+    rng.shuffle(&mut pack);
+    let size = |rng: &mut Rng| if to_draw { 6 } else { 1 + rng.below(3) };
+    let hands = [size(rng), size(rng)].map(|cards| hand(&mut pack, cards));
     let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
-    let position = Position::new("9h", &hands).options(options(chance));
+    let position = Position::new("9h", &hands).options(options(rng));
     let position = if to_draw { position.stock("9h") } else { position };
     let mut state = position.state().expect("the position fits");
     let mut actions = Vec::new();
-    for _ in 0..chance.below(4) {
+    for _ in 0..rng.below(4) {
         let mut next = state.clone();
         Durak::legal(&state, actor(&state), &mut actions);
-        let any = *chance.pick(&actions).expect("a seat that decides can act");
+        let any = *rng.pick(&actions).expect("a seat that decides can act");
         let mut told = StepEvents::default();
         let seat = actor(&state);
         Durak::apply(&mut next, seat, any, &mut told);
@@ -116,12 +116,12 @@ fn position(to_draw: bool, chance: &mut Chance) -> State {
 fn compare(to_draw: bool, bouts: u8, positions: u64) {
     let mut decided = 0;
     for seed in 0..positions {
-        let state = position(to_draw, &mut Chance::from_seed(seed));
+        let state = position(to_draw, &mut Rng::from_seed(seed));
         let me = actor(&state);
         let view = Durak::view(&state, Viewer::Seat(me));
         let (mut rules, duel) = duel::duel(&view).expect("nothing is unknown");
         rules.limited = true;
-        let mut search = Search { rules, table: Table::new(), left: u32::MAX };
+        let mut search = Search { rules, table: SolvedPositions::new(), left: u32::MAX };
         let mut actions = Vec::new();
         Durak::legal(&state, me, &mut actions);
         let (ending, value) =
@@ -144,7 +144,7 @@ fn it_finds_what_plain_minimax_finds() {
 #[test]
 fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
     let told = |seed| {
-        let state = position(true, &mut Chance::from_seed(seed));
+        let state = position(true, &mut Rng::from_seed(seed));
         let me = actor(&state);
         let view = Durak::view(&state, Viewer::Seat(me));
         (state, duel::duel(&view).expect("nothing is unknown"))
@@ -152,7 +152,7 @@ fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
     for seed in 0..200 {
         let (mut state, (rules, mut duel)) = told(seed);
         let me = actor(&state);
-        let mut chance = Chance::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
         loop {
             let seat = actor(&state);
             assert_eq!(duel.side() == 0, seat == me);
@@ -164,7 +164,7 @@ fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
             let mut legal = Vec::new();
             Durak::legal(&state, seat, &mut legal);
             assert!(actions.iter().all(|action| legal.contains(action)), "seed {seed}");
-            let action = *chance.pick(&legal).expect("a seat that decides can act");
+            let action = *rng.pick(&legal).expect("a seat that decides can act");
             let mut told = StepEvents::default();
             Durak::apply(&mut state, seat, action, &mut told);
             let ended = duel.apply(rules, action);

@@ -1,27 +1,27 @@
 //! English.
 
 use super::super::glyph;
-use super::{Boxed, Score, Setup, Table, Text};
+use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::engine::{Seat, cards::Suit};
-use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
-use crate::words::english::counted;
-use crate::words::{About, Lang, Say, text as shared};
+use crate::games::durak::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
+use crate::words::english::{counted, ordinal};
+use crate::words::{About, Lang, TextContext, text as shared};
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "Durak",
         pitch: "Get rid of your cards. The last player left with cards is the fool.",
         minutes: 20,
         deal: "Deal the cards",
     },
-    setup: Setup {
-        presets: "Rules",
+    setup: SetupLabels {
+        presets: "Rule set",
         classic: "Classic for two",
         throw_in_preset: "Throw-in",
         transfer_preset: "Transfer",
         own_rules: "Custom rules",
         deck: "Deck",
-        deck_hint: "24 cards: nines and up, for up to 4 players. 52 cards: twos to fives added.",
+        deck_hint: "24 cards: 9 to ace, for up to 4 players. 52 cards: 2 to ace.",
         cards: |count| format!("{count}"),
         throw_in: "Throw-in",
         throw_in_hint: |throw_in| match throw_in {
@@ -47,14 +47,14 @@ pub static BOXED: Boxed = Boxed {
         teams: "Teams",
         teams_hint: "Two teams in alternate seats. For 4 or 6 players.",
         length: "Match length",
-        length_hint: |length| match length {
-            Length::Open => "Deal after deal. Finish after any of them.",
-            Length::Deals(_) => "A fixed number of deals.",
-            Length::Until(_) => "Until someone has won (or been the fool) that many times.",
-        },
-        open: "Open",
+        open_hint: "Deal after deal. Finish after any of them.",
+        deals_hint: "A fixed number of deals.",
+        until_wins_hint: "Until one side has won that many deals.",
+        until_fools_hint: "Until someone has been the fool that many times.",
+        open: "Open-ended",
         deals: |deals| if deals == 1 { String::from("1 deal") } else { format!("{deals} deals") },
-        until: |count| format!("Until {count}"),
+        until_wins: |count| format!("Until {count} wins"),
+        until_fools: |count| format!("Until {count} times the fool"),
         after_fool: "After a fool",
         after_fool_hint: |leader| match leader {
             AfterFool::Attacked => {
@@ -74,7 +74,7 @@ pub static BOXED: Boxed = Boxed {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |preset, bout| format!("{preset} · bout {bout}"),
         deal_of: |deal| format!("deal {deal}"),
         you_attack: |name| format!("{name}, you attack"),
@@ -83,12 +83,12 @@ pub static TEXT: Text = Text {
         you_deal: |name| format!("{name}, you deal next"),
         attacks: |name| format!("{name} attacks"),
         defends: |name| format!("{name} defends"),
-        adds: |name| format!("{name} may add cards"),
+        adds: |name| format!("{name} can add cards"),
         deals: |name| format!("{name} deals next"),
         attacking: "Attacking",
         defending: "Defending",
         throwing_in: "Throw-in",
-        may_add: "May add",
+        may_add: "Can add",
         taking: "Takes",
         passed: "Passed",
         waiting: "Waiting",
@@ -106,7 +106,7 @@ pub static TEXT: Text = Text {
         add_after_take: |name| {
             format!("{name} takes. Add a card that matches a rank on the table, or pass.")
         },
-        more_or_done: "Add another card of that rank, or say that you are done.",
+        more_or_done: "Add another card of that rank, or tap Done.",
         more_none: "None of your other cards has that rank.",
         next_or_finish: "Deal again, or finish the match here.",
         does_anyone_add: "Does anyone add a card?",
@@ -122,7 +122,7 @@ pub static TEXT: Text = Text {
         back_card: |name, card| format!("{name}: take back the {card}"),
         thinks_attack: |name| format!("{name} is choosing an attack."),
         thinks_defence: |name| format!("{name} is choosing a defence."),
-        thinks_add: |name| format!("{name} may add a card."),
+        thinks_add: |name| format!("{name} can add a card."),
         deals_next: |name| format!("{name} deals next."),
         over: "The match is over.",
         take: |count| format!("Take {}", cards(count)),
@@ -150,17 +150,17 @@ pub static TEXT: Text = Text {
         trump: |card| format!("{card}, trump"),
         holds: |cards| format!("Holds {cards}"),
     },
-    score: Score {
+    score: ScoreLabels {
         unit: |bouts| if bouts == 1 { "bout" } else { "bouts" },
         best: "Best in Durak: your win with the fewest bouts.",
         deal: |deal| format!("Deal {deal}"),
         wins: "Deals won",
         fools: "Times the fool",
         fool: "Fool",
-        note_deals: "Each deal shows the place you took in it.",
+        note_deals: "Each deal shows the places in it.",
         note_wins: "Winning the most deals wins the match.",
-        note_fools: "Being the fool least often wins. Ties go to the better places.",
-        evening: "This evening",
+        note_fools: "Being the fool least often wins. Ties go to the lower sum of places.",
+        evening: "So far",
         deals: |count| if count == 1 { "1 deal".to_owned() } else { format!("{count} deals") },
         is_fool: |name| format!("{name} is the fool"),
         last_cards: |name| format!("{name}’s last cards"),
@@ -194,7 +194,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The action of the seat of `event`, without its name; `taken`: how many cards it took, once that is known.
-pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
+pub fn last_action_line(event: &Event, taken: Option<u8>) -> Option<String> {
     let said = match (event, taken) {
         (&Event::ShowedLowest { card, .. }, _) => {
             format!("has the lowest trump: {}", glyph(card))
@@ -217,7 +217,7 @@ pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     match *event {
@@ -281,7 +281,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "The match is over.".to_owned(),
         Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.maybe(view.actor())),
@@ -291,7 +291,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
         Refusal::OnlyDefender => "Only the defender can do that.".to_owned(),
         Refusal::DealOver => "The deal is over. Deal again, or finish the match.".to_owned(),
         Refusal::DealNotOver => {
-            "You can deal again or finish only between two deals of an open match.".to_owned()
+            "You can deal again or finish only between two deals of an open-ended match.".to_owned()
         }
         Refusal::OtherRank(card) => {
             format!("The {} is not the same rank as your last card.", glyph(card))
@@ -371,14 +371,5 @@ fn capital(suit: Suit) -> &'static str {
         Suit::Hearts => "Hearts",
         Suit::Diamonds => "Diamonds",
         Suit::Clubs => "Clubs",
-    }
-}
-
-fn ordinal(place: u8) -> String {
-    match place {
-        1 => String::from("1st"),
-        2 => String::from("2nd"),
-        3 => String::from("3rd"),
-        _ => format!("{place}th"),
     }
 }

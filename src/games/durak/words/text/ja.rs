@@ -1,19 +1,19 @@
 //! Japanese.
 
 use super::super::glyph;
-use super::{Boxed, Score, Setup, Table, Text};
+use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::engine::{Seat, cards::Suit};
-use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
-use crate::words::{About, Lang, Say, text as shared};
+use crate::games::durak::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
+use crate::words::{About, Lang, TextContext, text as shared};
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "ドゥラーク",
         pitch: "手札をすべてなくしましょう。最後まで手札が残った人が「ばか」です。",
         minutes: 20,
         deal: "カードを配る",
     },
-    setup: Setup {
+    setup: SetupLabels {
         presets: "ルールの種類",
         classic: "クラシック2人戦",
         throw_in_preset: "投げ込み",
@@ -46,14 +46,14 @@ pub static BOXED: Boxed = Boxed {
         teams: "チーム戦",
         teams_hint: "2チームが交互に座ります。4人か6人のときに使えます。",
         length: "対戦の長さ",
-        length_hint: |length| match length {
-            Length::Open => "ラウンドを重ね、どのラウンドの後でも終われます。",
-            Length::Deals(_) => "決めたラウンド数だけ遊びます。",
-            Length::Until(_) => "決めた回数だけ誰かが勝つ（「ばか」になる）まで続けます。",
-        },
+        open_hint: "ラウンドを重ね、どのラウンドの後でも終われます。",
+        deals_hint: "決めたラウンド数だけ遊びます。",
+        until_wins_hint: "どちらかが決めた回数だけ勝つまで続けます。",
+        until_fools_hint: "誰かが決めた回数だけ「ばか」になるまで続けます。",
         open: "自由",
         deals: |deals| format!("{deals}ラウンド"),
-        until: |count| format!("{count}回で終了"),
+        until_wins: |count| format!("{count}勝まで"),
+        until_fools: |count| format!("「ばか」{count}回まで"),
         after_fool: "「ばか」の次のラウンド",
         after_fool_hint: |leader| match leader {
             AfterFool::Attacked => "「ばか」の右隣から攻撃し、「ばか」が最初に防御します。",
@@ -71,7 +71,7 @@ pub static BOXED: Boxed = Boxed {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |preset, bout| format!("{preset} · 攻防{bout}"),
         deal_of: |deal| format!("第{deal}ラウンド"),
         you_attack: |name| format!("{name}さん、攻撃の番です"),
@@ -149,7 +149,7 @@ pub static TEXT: Text = Text {
         trump: |card| format!("{card}、切り札"),
         holds: |cards| format!("手札に{cards}"),
     },
-    score: Score {
+    score: ScoreLabels {
         unit: |_| "回",
         best: "ドゥラークの最高記録：勝った対戦のうち、攻防がいちばん少なかった回数です。",
         deal: |deal| format!("第{deal}ラウンド"),
@@ -159,7 +159,7 @@ pub static TEXT: Text = Text {
         note_deals: "各ラウンドの欄は、そのラウンドの順位です。",
         note_wins: "勝ったラウンドがいちばん多い側が1位です。",
         note_fools: "「ばか」の回数が少ないほうが上です。同じなら、順位の合計が小さいほうが上です。",
-        evening: "今夜",
+        evening: "ここまで",
         deals: |count| format!("{count}ラウンド"),
         last_cards: |name| format!("{name}さんに残ったカード"),
         is_fool: |name| format!("「ばか」は{name}さんです"),
@@ -185,10 +185,10 @@ pub static TEXT: Text = Text {
 };
 
 /// The action of the seat of `event`, without its name; `taken`: how many cards it took, once that is known.
-pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
+pub fn last_action_line(event: &Event, taken: Option<u8>) -> Option<String> {
     let said = match (event, taken) {
         (&Event::ShowedLowest { card, .. }, _) => {
-            format!("最も低い切り札：{}", glyph(card))
+            format!("いちばん弱い切り札：{}", glyph(card))
         }
         (&Event::Attacked { card, opening: true, .. }, _) => format!("{}で攻撃", glyph(card)),
         (&Event::Attacked { card, opening: false, .. }, _) => format!("{}を追加", glyph(card)),
@@ -206,7 +206,7 @@ pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     match *event {
@@ -270,7 +270,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "対戦は終わりました。".to_owned(),
         Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.maybe(view.actor())),

@@ -1,19 +1,19 @@
 //! Korean.
 
 use super::super::glyph;
-use super::{Boxed, Score, Setup, Table, Text};
+use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::engine::{Seat, cards::Suit};
-use crate::games::durak::{AfterFool, DealResult, Event, Length, Refusal, ThrowIn, View};
-use crate::words::{About, Lang, Say, text as shared};
+use crate::games::durak::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
+use crate::words::{About, Lang, TextContext, text as shared};
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "두락",
         pitch: "손패를 모두 없애세요. 마지막까지 카드를 든 사람이 바보입니다.",
         minutes: 20,
         deal: "카드 나누기",
     },
-    setup: Setup {
+    setup: SetupLabels {
         presets: "규칙 종류",
         classic: "클래식 2인",
         throw_in_preset: "끼어들기",
@@ -46,14 +46,14 @@ pub static BOXED: Boxed = Boxed {
         teams: "팀전",
         teams_hint: "두 팀이 번갈아 앉습니다. 4명이나 6명일 때 쓸 수 있습니다.",
         length: "게임 길이",
-        length_hint: |length| match length {
-            Length::Open => "한 판씩 이어 하다가 어느 판 뒤에든 마칠 수 있습니다.",
-            Length::Deals(_) => "정한 판수만큼 합니다.",
-            Length::Until(_) => "누군가 정해 둔 횟수만큼 이기거나 바보가 될 때까지 합니다.",
-        },
+        open_hint: "한 판씩 이어 하다가 어느 판 뒤에든 마칠 수 있습니다.",
+        deals_hint: "정한 판수만큼 합니다.",
+        until_wins_hint: "한쪽이 정해 둔 횟수만큼 이길 때까지 합니다.",
+        until_fools_hint: "누군가 정해 둔 횟수만큼 바보가 될 때까지 합니다.",
         open: "자유",
         deals: |deals| format!("{deals}판"),
-        until: |count| format!("{count}회까지"),
+        until_wins: |count| format!("{count}승까지"),
+        until_fools: |count| format!("바보 {count}번까지"),
         after_fool: "바보가 나온 다음 판",
         after_fool_hint: |leader| match leader {
             AfterFool::Attacked => "바보의 오른쪽 사람이 먼저 공격해 바보가 맨 먼저 방어합니다.",
@@ -71,7 +71,7 @@ pub static BOXED: Boxed = Boxed {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         subtitle: |preset, bout| format!("{preset} · 공방 {bout}"),
         deal_of: |deal| format!("{deal}판"),
         you_attack: |name| format!("{name} 님, 공격할 차례입니다"),
@@ -101,7 +101,7 @@ pub static TEXT: Text = Text {
         add_or_pass: "바닥에 나온 숫자로 끼어들거나 패스하세요.",
         add_none_fits: "낼 수 있는 카드가 없습니다.",
         add_after_take: |name| format!("{name} 님이 가져갑니다. 같은 숫자를 더 내거나 패스하세요."),
-        more_or_done: "같은 숫자를 더 내거나 이대로 마치세요.",
+        more_or_done: "같은 숫자를 더 내거나 ‘더 없음’을 누르세요.",
         more_none: "같은 숫자의 카드가 더 없습니다.",
         next_or_finish: "다음 판을 시작하거나 여기서 게임을 마치세요.",
         does_anyone_add: "카드를 더 낼 사람이 있습니까?",
@@ -110,9 +110,9 @@ pub static TEXT: Text = Text {
         taken_adds: |name, count, room, ranks| {
             format!("{name} 님이 {count}장을 가져갑니다. {}", more(room, ranks))
         },
-        none_adds: "아무도 안 냄",
-        adds_none: "안 냄",
-        none_after_all: "역시 안 내기",
+        none_adds: "아무도 더 내지 않음",
+        adds_none: "더 내지 않음",
+        none_after_all: "역시 내지 않기",
         back_take: |name| format!("{name}: ‘가져가기’ 되돌리기"),
         back_card: |name, card| format!("{name}: {card} 되돌리기"),
         thinks_attack: |name| format!("{name} 님이 공격할 카드를 고르고 있습니다."),
@@ -123,7 +123,7 @@ pub static TEXT: Text = Text {
         take: |count| format!("{count}장 가져가기"),
         stop: "공격 마치기",
         pass: "패스",
-        done: "이대로",
+        done: "더 없음",
         finish: "게임 마치기",
         play: |card| format!("{card} 내기"),
         add: |card| format!("{card} 더 내기"),
@@ -134,7 +134,7 @@ pub static TEXT: Text = Text {
         talon: |count, trump| format!("더미: {count}장 남음, 으뜸패는 {}", suit(trump)),
         left: |count| format!("{count}장 남음"),
         trump_is: |trump| format!("으뜸패: {}", suit(trump)),
-        none_left: "더미 없음",
+        none_left: "더미가 비었음",
         beaten: |count| format!("버린 카드 {count}장"),
         beaten_label: |count| format!("버린 카드 {count}장"),
         on_table: "바닥의 카드",
@@ -145,7 +145,7 @@ pub static TEXT: Text = Text {
         trump: |card| format!("{card}, 으뜸패"),
         holds: |cards| format!("손패에 {cards}"),
     },
-    score: Score {
+    score: ScoreLabels {
         unit: |_| "회",
         best: "두락 최고 기록: 가장 적은 공방으로 이긴 게임의 공방 수입니다.",
         deal: |deal| format!("{deal}판"),
@@ -155,7 +155,7 @@ pub static TEXT: Text = Text {
         note_deals: "판마다 그 판의 순위를 적었습니다.",
         note_wins: "가장 많은 판을 이긴 쪽이 1위입니다.",
         note_fools: "바보 횟수가 적은 쪽이 앞섭니다. 같으면 순위의 합이 작은 쪽이 앞섭니다.",
-        evening: "오늘 저녁",
+        evening: "지금까지",
         deals: |count| format!("{count}판"),
         last_cards: |name| format!("{name} 님에게 남은 카드"),
         is_fool: |name| format!("{name} 님이 바보입니다"),
@@ -181,7 +181,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The action of the seat of `event`, without its name; `taken`: how many cards it took, once that is known.
-pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
+pub fn last_action_line(event: &Event, taken: Option<u8>) -> Option<String> {
     let said = match (event, taken) {
         (&Event::ShowedLowest { card, .. }, _) => {
             format!("가장 낮은 으뜸패: {}", glyph(card))
@@ -202,7 +202,7 @@ pub fn did(event: &Event, taken: Option<u8>) -> Option<String> {
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     match *event {
@@ -264,7 +264,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
         Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.maybe(view.actor())),

@@ -8,27 +8,27 @@ mod reason;
 pub use reason::reasons;
 
 use crate::engine::cards::Suit;
-use crate::games::durak::{AfterFool, Event, Length, Refusal, ThrowIn, View};
-use crate::words::{About, Lang, Say};
+use crate::games::durak::{AfterFool, Event, Refusal, ThrowIn, View};
+use crate::words::{About, Lang, TextContext};
 
 /// The texts at the table, in one language. `&str` parameters are names or glyphs, in the order of
 /// the English sentence.
 #[derive(Debug)]
 pub struct Text {
-    pub table: Table,
-    pub score: Score,
+    pub table: TableLabels,
+    pub score: ScoreLabels,
 }
 
 /// The texts of the game's tile and setup. The home screen needs only these, so they are a separate part: the home
 /// program remains small.
 #[derive(Debug)]
-pub struct Boxed {
+pub struct InfoLabels {
     pub about: About,
-    pub setup: Setup,
+    pub setup: SetupLabels,
 }
 
 #[derive(Debug)]
-pub struct Setup {
+pub struct SetupLabels {
     pub presets: &'static str,
     pub classic: &'static str,
     pub throw_in_preset: &'static str,
@@ -53,11 +53,16 @@ pub struct Setup {
     pub teams: &'static str,
     pub teams_hint: &'static str,
     pub length: &'static str,
-    pub length_hint: fn(Length) -> &'static str,
+    pub open_hint: &'static str,
+    pub deals_hint: &'static str,
+    pub until_wins_hint: &'static str,
+    pub until_fools_hint: &'static str,
     pub open: &'static str,
     pub deals: fn(u8) -> String,
-    /// The match ends when a seat has won this many deals, or was the fool this many times.
-    pub until: fn(u8) -> String,
+    /// The match ends when a seat has won this many deals.
+    pub until_wins: fn(u8) -> String,
+    /// The match ends when a seat was the fool this many times.
+    pub until_fools: fn(u8) -> String,
     pub after_fool: &'static str,
     pub after_fool_hint: fn(AfterFool) -> &'static str,
     pub after_fool_value: fn(AfterFool) -> &'static str,
@@ -66,7 +71,7 @@ pub struct Setup {
 }
 
 #[derive(Debug)]
-pub struct Table {
+pub struct TableLabels {
     /// The preset or "own rules", and the bout.
     pub subtitle: fn(&str, u16) -> String,
     pub deal_of: fn(u8) -> String,
@@ -94,7 +99,7 @@ pub struct Table {
     /// No card in the hand beats the only attack: its glyph.
     pub beat_none: fn(&str) -> String,
     pub beat_several: fn(usize) -> String,
-    /// The attack to beat; the player may pass it on too.
+    /// The attack to beat; the player may transfer it too.
     pub or_pass_on: fn(&str) -> String,
     /// To the only attacker.
     pub add_or_stop: &'static str,
@@ -141,7 +146,7 @@ pub struct Table {
     pub transfer_with: fn(&str) -> String,
     pub show: fn(&str) -> String,
     pub pass_it_on: &'static str,
-    /// The label of the talon for screen readers: cards left, trump suit.
+    /// The label of the stock for screen readers: cards left, trump suit.
     pub talon: fn(u8, Suit) -> String,
     pub left: fn(u8) -> String,
     pub trump_is: fn(Suit) -> String,
@@ -159,7 +164,7 @@ pub struct Table {
 }
 
 #[derive(Debug)]
-pub struct Score {
+pub struct ScoreLabels {
     /// The unit of the best, for a count of bouts.
     pub unit: fn(i32) -> &'static str,
     /// The explanation of the best.
@@ -202,7 +207,7 @@ pub struct Score {
 }
 
 /// The texts of the box in `lang`.
-pub fn boxed(lang: Lang) -> &'static Boxed {
+pub fn boxed(lang: Lang) -> &'static InfoLabels {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }
 
@@ -212,16 +217,16 @@ pub fn text(lang: Lang) -> &'static Text {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
-    say.lang.pick([en::told, ko::told, ja::told])(event, say)
+pub fn log_line(event: &Event, say: &TextContext) -> String {
+    say.lang.pick([en::log_line, ko::log_line, ja::log_line])(event, say)
 }
 
 /// The action of the seat of `event`, without its name; `taken`: how many cards it took, once that is known.
-pub fn did(event: &Event, taken: Option<u8>, lang: Lang) -> Option<String> {
-    lang.pick([en::did, ko::did, ja::did])(event, taken)
+pub fn last_action_line(event: &Event, taken: Option<u8>, lang: Lang) -> Option<String> {
+    lang.pick([en::last_action_line, ko::last_action_line, ja::last_action_line])(event, taken)
 }

@@ -1,10 +1,10 @@
 //! English.
 
 use super::super::log::faces;
-use super::{Label, Reveal, Score, Table, Text, ThisTable, signed};
+use super::{PieceLabels, RevealLabels, ScoreLabels, TableLabels, Text, ThisTable, signed};
 use crate::engine::Seat;
-use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, Step, View};
-use crate::words::{About, Say, text as shared};
+use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, TurnStep, View};
+use crate::words::{About, Lang, TextContext, text as shared};
 
 pub static ABOUT: About = About {
     name: "Quantum",
@@ -14,7 +14,7 @@ pub static ABOUT: About = About {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         colour,
         white: "white",
         face: |colour_of, number| format!("{} {number}", colour_of.map_or("white", colour)),
@@ -70,13 +70,13 @@ pub static TEXT: Text = Text {
         state_choosing: "Choosing",
         state_chosen: "Has chosen",
         state_next: "Next",
-        state_waits: "Waiting for step C",
+        state_waits: "Waiting",
         state_wrote: |colour_of, number| format!("Wrote {} {number}", colour(colour_of)),
         state_nothing: "Wrote nothing",
         kept: "kept",
         rolls_mark: "reroll",
         faces: "This die’s faces",
-        only_white: "only white\u{a0}=",
+        only_white: "white only\u{a0}=",
         set_aside: "set aside",
         used_in_b: "used in B",
         needs_least: |number| format!("needs {number}+"),
@@ -94,7 +94,7 @@ pub static TEXT: Text = Text {
         },
         row_filled: |name, colour_of| format!("{name} fills the {} row", colour(colour_of)),
     },
-    label: Label {
+    label: PieceLabels {
         tray: "The dice",
         white_die: |number| format!("White die, {number}"),
         die: |die, colour_of, number| format!("Die {die}, {} {number}", colour(colour_of)),
@@ -124,13 +124,14 @@ pub static TEXT: Text = Text {
         penalty: |place| format!("Penalty box {place}, −{place}, filled"),
         step: |step| format!("Step {step} of A, B, C"),
     },
-    reveal: Reveal {
+    reveal: RevealLabels {
         title: "Step C: choices revealed",
         who_wrote: |wrote, passed, next| {
+            let list = shared(Lang::En).list_of_names;
             let told = match (wrote, passed) {
-                (_, "") => String::from("Everyone wrote a number."),
-                ("", _) => String::from("Nobody wrote a number."),
-                _ => format!("{wrote} wrote, {passed} did not."),
+                (_, []) => String::from("Everyone wrote a number."),
+                ([], _) => String::from("Nobody wrote a number."),
+                _ => format!("{} wrote, {} did not.", list(wrote), list(passed)),
             };
             format!("{told} Now it is {next}’s turn.")
         },
@@ -138,7 +139,7 @@ pub static TEXT: Text = Text {
         in_step_b: |colour_of, number| format!("In step B: {} {number}", colour(colour_of)),
         go_on: "Continue",
     },
-    score: Score {
+    score: ScoreLabels {
         points: |points| {
             format!("{} {}", signed(points), if points.abs() == 1 { "point" } else { "points" })
         },
@@ -176,7 +177,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let list = |dice: Dice, of: DiceSet| faces(dice, of, say.lang);
@@ -196,17 +197,19 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("Values: {list}")
         }
         Event::Chose { seat, .. } => format!("{} has chosen", name(seat)),
-        Event::Wrote { seat, step: Step::Active, colour: of, number, .. } => {
+        Event::Wrote { seat, step: TurnStep::Active, colour: of, number, .. } => {
             let colour = colour(of);
             format!("{} writes {colour} {number}; {colour} is set aside", name(seat))
         }
-        Event::Wrote { seat, step: Step::Everyone, colour: of, number, .. } => {
+        Event::Wrote { seat, step: TurnStep::Everyone, colour: of, number, .. } => {
             format!("{} writes {} {number}", name(seat), colour(of))
         }
-        Event::Passed { seat, step: Step::Active } => {
+        Event::Passed { seat, step: TurnStep::Active } => {
             format!("{} writes nothing in step B", name(seat))
         }
-        Event::Passed { seat, step: Step::Everyone } => format!("{} writes nothing", name(seat)),
+        Event::Passed { seat, step: TurnStep::Everyone } => {
+            format!("{} writes nothing", name(seat))
+        }
         Event::ColumnFilled { seat, column, points } => match points {
             1 => format!("{} fills column {column}: 1 point", name(seat)),
             _ => format!("{} fills column {column}: {points} points", name(seat)),
@@ -225,7 +228,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "The match is over.".to_owned(),
         Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.name(view.active)),

@@ -1,10 +1,10 @@
 //! Japanese.
 
 use super::super::log::faces;
-use super::{Label, Reveal, Score, Table, Text, ThisTable, signed};
+use super::{PieceLabels, RevealLabels, ScoreLabels, TableLabels, Text, ThisTable, signed};
 use crate::engine::Seat;
-use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, Step, View};
-use crate::words::{About, Say, text as shared};
+use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, TurnStep, View};
+use crate::words::{About, TextContext, text as shared};
 
 pub static ABOUT: About = About {
     name: "クワァンタム",
@@ -14,7 +14,7 @@ pub static ABOUT: About = About {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         colour,
         white: "白",
         face: |colour_of, number| format!("{}{number}", colour_of.map_or("白", mark)),
@@ -62,20 +62,20 @@ pub static TEXT: Text = Text {
         step_b_wrote: |name| format!("{name}さんが書いた"),
         step_b_passed: |name| format!("{name}さんは書かない"),
         step_c: "全員",
-        state_rolling: "振っている",
-        state_writing: "書いている",
+        state_rolling: "振る番",
+        state_writing: "書く番",
         state_choosing: "選択中",
         state_chosen: "選択済み",
         state_next: "次の番",
-        state_waits: "ステップC待ち",
+        state_waits: "待機",
         state_wrote: |colour_of, number| format!("{}に{number}", colour(colour_of)),
         state_nothing: "書かない",
         kept: "残す",
-        rolls_mark: "振る",
+        rolls_mark: "振り直す",
         faces: "このダイスの面",
         only_white: "白だけ\u{a0}=",
         set_aside: "脇に置いた",
-        used_in_b: "Bで使用",
+        used_in_b: "ステップBで使用",
         needs_least: |number| format!("{number}以上"),
         needs_most: |number| format!("{number}以下"),
         never_fits: "書けません",
@@ -92,7 +92,7 @@ pub static TEXT: Text = Text {
         },
         row_filled: |name, colour_of| format!("{name}が{}の行を完成", colour(colour_of)),
     },
-    label: Label {
+    label: PieceLabels {
         tray: "ダイス",
         white_die: |number| format!("白いダイス、{number}"),
         die: |die, colour_of, number| format!("ダイス{die}、{}{number}", mark(colour_of)),
@@ -121,13 +121,14 @@ pub static TEXT: Text = Text {
         penalty: |place| format!("{place}番目のペナルティ欄、−{place}、記入済み"),
         step: |step| format!("A、B、Cのうちステップ{step}"),
     },
-    reveal: Reveal {
+    reveal: RevealLabels {
         title: "ステップC：全員の選択を公開",
         who_wrote: |wrote, passed, next| {
+            let list = |names: &[String]| names.join("さん、") + "さん";
             let told = match (wrote, passed) {
-                (_, "") => String::from("全員が書きました。"),
-                ("", _) => String::from("誰も書きませんでした。"),
-                _ => format!("書いた人：{wrote}。書かなかった人：{passed}。"),
+                (_, []) => String::from("全員が書きました。"),
+                ([], _) => String::from("誰も書きませんでした。"),
+                _ => format!("{}は書き、{}は書きませんでした。", list(wrote), list(passed)),
             };
             format!("{told}ここからは{next}さんの手番です。")
         },
@@ -135,7 +136,7 @@ pub static TEXT: Text = Text {
         in_step_b: |colour_of, number| format!("ステップB：{}に{number}", colour(colour_of)),
         go_on: "続ける",
     },
-    score: Score {
+    score: ScoreLabels {
         points: |points| format!("{}点", signed(points)),
         unit: |_| "点",
         column: |column| format!("{column}列目"),
@@ -173,7 +174,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let list = |dice: Dice, of: DiceSet| faces(dice, of, say.lang);
@@ -192,17 +193,17 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("値：{list}")
         }
         Event::Chose { seat, .. } => format!("{}：選択済み", name(seat)),
-        Event::Wrote { seat, step: Step::Active, colour: of, number, .. } => {
+        Event::Wrote { seat, step: TurnStep::Active, colour: of, number, .. } => {
             let colour = colour(of);
             format!("{}が{colour}の行に{number}を書き、{colour}を脇に置く", name(seat))
         }
-        Event::Wrote { seat, step: Step::Everyone, colour: of, number, .. } => {
+        Event::Wrote { seat, step: TurnStep::Everyone, colour: of, number, .. } => {
             format!("{}が{}の行に{number}を書く", name(seat), colour(of))
         }
-        Event::Passed { seat, step: Step::Active } => {
+        Event::Passed { seat, step: TurnStep::Active } => {
             format!("{}はステップBで書かない", name(seat))
         }
-        Event::Passed { seat, step: Step::Everyone } => format!("{}は書かない", name(seat)),
+        Event::Passed { seat, step: TurnStep::Everyone } => format!("{}は書かない", name(seat)),
         Event::ColumnFilled { seat, column, points } => {
             format!("{}が{column}列目を完成、{points}点", name(seat))
         }
@@ -218,7 +219,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "対戦は終わりました。".to_owned(),
         Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.name(view.active)),

@@ -1,11 +1,11 @@
 //! Korean.
 
 use super::super::log::faces;
-use super::{Label, Reveal, Score, Table, Text, ThisTable, signed};
+use super::{PieceLabels, RevealLabels, ScoreLabels, TableLabels, Text, ThisTable, signed};
 use crate::engine::Seat;
-use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, Step, View};
+use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, TurnStep, View};
 use crate::words::korean::object;
-use crate::words::{About, Say, text as shared};
+use crate::words::{About, Lang, TextContext, text as shared};
 
 pub static ABOUT: About = About {
     name: "퀀텀",
@@ -15,7 +15,7 @@ pub static ABOUT: About = About {
 };
 
 pub static TEXT: Text = Text {
-    table: Table {
+    table: TableLabels {
         colour,
         white: "하얀색",
         face: |colour_of, number| format!("{} {number}", colour_of.map_or("하얀색", colour)),
@@ -68,7 +68,7 @@ pub static TEXT: Text = Text {
         state_choosing: "고르는 중",
         state_chosen: "선택 완료",
         state_next: "다음 차례",
-        state_waits: "C단계 대기",
+        state_waits: "대기",
         state_wrote: |colour_of, number| format!("{}에 {number} 적음", colour(colour_of)),
         state_nothing: "적지 않음",
         kept: "남김",
@@ -92,7 +92,7 @@ pub static TEXT: Text = Text {
         },
         row_filled: |name, colour_of| format!("{name}: {} 열 완성", colour(colour_of)),
     },
-    label: Label {
+    label: PieceLabels {
         tray: "주사위",
         white_die: |number| format!("하얀색 주사위, {number}"),
         die: |die, colour_of, number| format!("주사위 {die}, {} {number}", colour(colour_of)),
@@ -121,21 +121,22 @@ pub static TEXT: Text = Text {
         penalty: |place| format!("벌점 칸 {place}, −{place}, 채움"),
         step: |step| format!("A, B, C 중 {step}단계"),
     },
-    reveal: Reveal {
+    reveal: RevealLabels {
         title: "C단계: 모두의 선택 공개",
         who_wrote: |wrote, passed, next| {
+            let list = shared(Lang::Ko).list_of_names;
             let told = match (wrote, passed) {
-                (_, "") => String::from("모두 적었습니다."),
-                ("", _) => String::from("아무도 적지 않았습니다."),
-                _ => format!("{wrote} 님은 적고 {passed} 님은 적지 않았습니다."),
+                (_, []) => String::from("모두 적었습니다."),
+                ([], _) => String::from("아무도 적지 않았습니다."),
+                _ => format!("{} 님은 적고 {} 님은 적지 않았습니다.", list(wrote), list(passed)),
             };
             format!("{told} 이제 {next} 님 차례입니다.")
         },
         in_box: |colour_of, place| format!("{} 열, 칸 {place}", colour(colour_of)),
         in_step_b: |colour_of, number| format!("B단계: {}에 {number}", colour(colour_of)),
-        go_on: "계속하기",
+        go_on: "이어서 하기",
     },
-    score: Score {
+    score: ScoreLabels {
         points: |points| format!("{}점", signed(points)),
         unit: |_| "점",
         column: |column| format!("세로줄 {column}"),
@@ -171,7 +172,7 @@ pub static TEXT: Text = Text {
 };
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
     let list = |dice: Dice, of: DiceSet| faces(dice, of, say.lang);
@@ -190,17 +191,17 @@ pub fn told(event: &Event, say: &Say) -> String {
             format!("값: {list}")
         }
         Event::Chose { seat, .. } => format!("{}: 선택 완료", name(seat)),
-        Event::Wrote { seat, step: Step::Active, colour: of, number, .. } => {
+        Event::Wrote { seat, step: TurnStep::Active, colour: of, number, .. } => {
             let colour = colour(of);
             format!("{}: {colour} 열에 {number} 적음, {colour} 빼 둠", name(seat))
         }
-        Event::Wrote { seat, step: Step::Everyone, colour: of, number, .. } => {
+        Event::Wrote { seat, step: TurnStep::Everyone, colour: of, number, .. } => {
             format!("{}: {} 열에 {number} 적음", name(seat), colour(of))
         }
-        Event::Passed { seat, step: Step::Active } => {
+        Event::Passed { seat, step: TurnStep::Active } => {
             format!("{}: B단계에서 적지 않음", name(seat))
         }
-        Event::Passed { seat, step: Step::Everyone } => format!("{}: 적지 않음", name(seat)),
+        Event::Passed { seat, step: TurnStep::Everyone } => format!("{}: 적지 않음", name(seat)),
         Event::ColumnFilled { seat, column, points } => {
             format!("{}: 세로줄 {column} 완성, {points}점", name(seat))
         }
@@ -216,7 +217,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
         Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.name(view.active)),

@@ -8,21 +8,21 @@ mod reason;
 pub use reason::reasons;
 
 use crate::games::quantum::{Colour, Event, Refusal, View};
-use crate::words::{About, Lang, Say};
+use crate::words::{About, Lang, TextContext};
 
 /// The texts at the table, in one language. `&str` parameters are names or lists, in the order of
 /// the English sentence.
 #[derive(Debug)]
 pub struct Text {
-    pub table: Table,
-    pub label: Label,
-    pub reveal: Reveal,
-    pub score: Score,
+    pub table: TableLabels,
+    pub label: PieceLabels,
+    pub reveal: RevealLabels,
+    pub score: ScoreLabels,
     pub this_table: ThisTable,
 }
 
 #[derive(Debug)]
-pub struct Table {
+pub struct TableLabels {
     pub row_filled: fn(&str, Colour) -> String,
     pub from_the_left: fn(Colour) -> String,
     pub colour: fn(Colour) -> &'static str,
@@ -102,7 +102,7 @@ pub struct Table {
 
 /// The texts for screen readers.
 #[derive(Debug)]
-pub struct Label {
+pub struct PieceLabels {
     pub tray: &'static str,
     pub white_die: fn(u8) -> String,
     /// The number of the die, the colour, the number it shows.
@@ -130,11 +130,11 @@ pub struct Label {
 
 /// The texts when all choices of step C turn up.
 #[derive(Debug)]
-pub struct Reveal {
+pub struct RevealLabels {
     pub title: &'static str,
     /// The list of players who wrote, the list of those who did not (either may be empty), the name
     /// of the player whose turn comes next.
-    pub who_wrote: fn(&str, &str, &str) -> String,
+    pub who_wrote: fn(&[String], &[String], &str) -> String,
     /// The colour, the box.
     pub in_box: fn(Colour, u8) -> String,
     pub in_step_b: fn(Colour, u8) -> String,
@@ -142,7 +142,7 @@ pub struct Reveal {
 }
 
 #[derive(Debug)]
-pub struct Score {
+pub struct ScoreLabels {
     /// The score, with its noun.
     pub points: fn(i16) -> String,
     /// The unit of the best, for a count of points.
@@ -192,11 +192,11 @@ pub fn signed(score: i16) -> String {
 }
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
-    say.lang.pick([en::told, ko::told, ja::told])(event, say)
+pub fn log_line(event: &Event, say: &TextContext) -> String {
+    say.lang.pick([en::log_line, ko::log_line, ja::log_line])(event, say)
 }

@@ -1,8 +1,9 @@
 //! English.
 
-use super::Variants;
+use super::VariantLabels;
+use crate::words::{Lang, text as shared};
 
-pub(super) static VARIANTS: Variants = Variants {
+pub(super) static VARIANTS: VariantLabels = VariantLabels {
     named: [
         ("Competition", "The numbers on the ducks count instead of their splashes."),
         ("Pressure", "In the last round, minus points count double."),
@@ -12,9 +13,14 @@ pub(super) static VARIANTS: Variants = Variants {
         ),
         (
             "Constraints",
-            "The cards 1, 2 and 3 are not in the deck, and a stack with one of these on top does not move.",
+            "1, 2 and 3 are never called, and a stack with one of these ducks on top cannot move.",
         ),
-        ("Madness", "Each player quacks with the sound of another animal."),
+        ("Madness", "Instead of quacking, each player makes the sound of a different animal."),
     ],
     round: |round| format!("Round {round}"),
+    rounds: |rounds| match rounds {
+        [round] => format!("Round {round}"),
+        _ => format!("Rounds {}", (shared(Lang::En).list_of_names)(rounds)),
+    },
+    named_in_a_list: str::to_owned,
 };

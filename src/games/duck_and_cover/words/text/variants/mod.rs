@@ -9,14 +9,18 @@ use crate::words::Lang;
 
 /// The texts of the variants, in one language.
 #[derive(Debug)]
-pub struct Variants {
+pub struct VariantLabels {
     /// The name of each variant, and its effect, in the order of `Variant::ALL`.
     pub named: [(&'static str, &'static str); 5],
     /// The name of a round.
     pub round: fn(u8) -> String,
+    /// The name of several rounds, from their numbers.
+    pub rounds: fn(&[String]) -> String,
+    /// The name of a variant as a sentence lists it.
+    pub named_in_a_list: fn(&str) -> String,
 }
 
 /// The texts in `lang`.
-pub fn variants(lang: Lang) -> &'static Variants {
+pub fn variants(lang: Lang) -> &'static VariantLabels {
     lang.pick([&en::VARIANTS, &ko::VARIANTS, &ja::VARIANTS])
 }

@@ -1,17 +1,17 @@
 //! English.
 
-use super::{Boxed, Setup};
+use super::{InfoLabels, SetupLabels};
 use crate::words::About;
 use crate::words::english::counted;
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "Duck That Goose!",
         pitch: "Swap and turn up cards until all are face up. Pairs cancel, actions bite back, the lowest score wins.",
         minutes: 45,
         deal: "Deal the cards",
     },
-    setup: Setup {
+    setup: SetupLabels {
         deck: "Deck",
         deck_value_novice: "Novice",
         deck_value_advanced: "Advanced",

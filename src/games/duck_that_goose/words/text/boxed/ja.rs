@@ -1,16 +1,16 @@
 //! Japanese.
 
-use super::{Boxed, Setup};
+use super::{InfoLabels, SetupLabels};
 use crate::words::About;
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "ダック・ザット・グース！",
         pitch: "裏向きのカードを入れ替え、表にしていきます。そろえば打ち消し、効果で逆転。得点がいちばん低い人の勝ちです。",
         minutes: 45,
         deal: "カードを配る",
     },
-    setup: Setup {
+    setup: SetupLabels {
         deck: "デッキ",
         deck_value_novice: "入門",
         deck_value_advanced: "上級",

@@ -1,16 +1,16 @@
 //! Korean.
 
-use super::{Boxed, Setup};
+use super::{InfoLabels, SetupLabels};
 use crate::words::About;
 
-pub static BOXED: Boxed = Boxed {
+pub static BOXED: InfoLabels = InfoLabels {
     about: About {
         name: "덕 댓 구스!",
         pitch: "뒷면 카드를 바꾸고 공개하세요. 짝은 상쇄되고 효과는 반전을 부르며, 점수가 가장 낮은 사람이 이깁니다.",
         minutes: 45,
         deal: "카드 나누기",
     },
-    setup: Setup {
+    setup: SetupLabels {
         deck: "덱",
         deck_value_novice: "입문",
         deck_value_advanced: "고급",

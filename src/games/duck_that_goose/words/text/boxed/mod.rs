@@ -9,14 +9,14 @@ use crate::words::{About, Lang};
 
 /// The texts on and in the box.
 #[derive(Debug)]
-pub struct Boxed {
+pub struct InfoLabels {
     pub about: About,
-    pub setup: Setup,
+    pub setup: SetupLabels,
 }
 
 /// The options in the setup.
 #[derive(Debug)]
-pub struct Setup {
+pub struct SetupLabels {
     pub deck: &'static str,
     pub deck_value_novice: &'static str,
     pub deck_value_advanced: &'static str,
@@ -37,6 +37,6 @@ pub struct Setup {
 }
 
 /// The texts of the box in `lang`.
-pub fn boxed(lang: Lang) -> &'static Boxed {
+pub fn boxed(lang: Lang) -> &'static InfoLabels {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }

@@ -1,9 +1,9 @@
 //! English.
 
-use super::{Card, Class};
+use super::{CardTexts, ClassLabels};
 use crate::games::duck_that_goose::Kind;
 
-pub const CLASS: Class = Class {
+pub const CLASS: ClassLabels = ClassLabels {
     class_purple: "Purple",
     class_blue: "Blue",
     class_yellow: "Yellow",
@@ -38,10 +38,10 @@ cards! {
         "When it is played, all its copies in the discard pile come face up to the same range. Three cancel; every further one counts 6. A player who ends the round with exactly three gives 6 points to each opponent.";
     DeadlySins: "Seven Deadly Sins", "Seven Sins",
         "No action. Two cancel.",
-        "It has no action. It is yellow, so Kill Two Birds With One Stone can give it away. Two in one range are worth 0 together; a third counts.";
+        "It has no action. It is yellow, so “Kill Two Birds With One Stone” can give it away. Two in one range are worth 0 together; a third counts.";
     EightBall: "Behind the Eight Ball", "Eight Ball",
         "No action. Two cancel.",
-        "It has no action. It is yellow, so Kill Two Birds With One Stone can give it away. Two in one range are worth 0 together; a third counts.";
+        "It has no action. It is yellow, so “Kill Two Birds With One Stone” can give it away. Two in one range are worth 0 together; a third counts.";
     ShootFoot: "Shoot Yourself in the Foot", "Foot",
         "The range’s owner must discard a face-up blue card.",
         "When it is played, the owner of its range must choose a face-up blue card there and discard it. Without one, nothing happens. Two in one range are worth 0 together.";
@@ -53,7 +53,7 @@ cards! {
         "It has no action. With a Wild Goose Chase in the same range, both are worth 0. There is only one in the deck.";
     GooseChase: "Wild Goose Chase", "Chase",
         "Must be taken from the top of the discard pile, and kept if drawn.",
-        "If it is on top of the discard pile, you must take it. If you draw it, you must keep it. While it is face down, you may discard it. Nobody has to take it when Burst Someone’s Bubble turns it up or Cash Cow shows it. It cancels only with a Wild Goose.";
+        "If it is on top of the discard pile, you must take it. If you draw it, you must keep it. While it is face down, you may discard it. Nobody has to take it when “Burst Someone’s Bubble” turns it up or Cash Cow shows it. It cancels only with a Wild Goose.";
     DeadlyDozen: "The Deadly Dozen", "Dozen",
         "No action. Two cancel.",
         "It has no action. Two in one range are worth 0 together; a third counts.";
@@ -80,7 +80,7 @@ cards! {
         "It has no action. It takes 9 points off and never cancels. There is only one in the deck.";
     Burst: "Burst Someone’s Bubble", "Bubble",
         "Turn up the top of the deck and cover a face-up card with it.",
-        "Turn up the top card of the deck and lay it on any face-up card that is not covered, in any range. The card below stops counting until the upper one is gone. The new card is played there; its action is optional, and you make its choices. Only the blue card for Shoot Yourself in the Foot is the owner’s choice.";
+        "Turn up the top card of the deck and put it on any face-up card that is not covered, in any range. The card below stops counting until the upper one is gone. The new card is played there; its action is optional, and you make its choices. Only the blue card for “Shoot Yourself in the Foot” is the owner’s choice.";
     CashCow: "Cash Cow", "Cash Cow",
         "Before each of your turns: see the next three cards and order them.",
         "Before each of your turns, you may see the next three cards of the deck and choose the order in which they come. If there are fewer, you see those. Seeing a Wild Goose Chase there does not mean taking it.";
@@ -92,7 +92,7 @@ cards! {
         "Name a card that is neither blue nor purple: Copycat becomes an exact copy, action included. It counts as purple when it is played, so Hot Potatoes move first. Face down or discarded, it is Copycat again.";
     Bullet: "Dodged a Bullet", "Bullet",
         "The score of its range is 0 at the end of the round.",
-        "At the end of the round the score of its range is 0, good or bad. It is applied last, after any points from opponents.";
+        "At the end of the round the score of its range is 0, whether it was good or bad. This comes last, after any points from opponents.";
     Flip: "Flip the Script", "Flip",
         "You may flip a face-up card face down into your range.",
         "You may choose another face-up card of any range. It goes face down to your range as a card of its own, so you have one more turn. Everyone who saw it still knows what it is. When it is turned up again, it is played again.";
@@ -101,13 +101,13 @@ cards! {
         "Give a yellow card from the discard pile to a player, yourself included. Then give a second one to another player, or stop. When all are given, their actions happen in the same order.";
     GravyTrain: "Ride the Gravy Train!", "Gravy Train",
         "No action. Takes 13 points off.",
-        "It has no action. It takes 13 points off, more than any other card. Being purple, it sends the Hot Potatoes on when it is played.";
+        "It has no action. It takes 13 points off, more than any other card. Because it is purple, the Hot Potatoes move when it is played.";
     SecondWind: "Second Wind", "Second Wind",
         "You may discard a face-up card from your range that is not purple.",
         "You may discard a face-up card of your range, as long as it is not purple. You may also leave it.";
     Thunder: "Steal Someone’s Thunder", "Thunder",
         "You may take a face-up card from an opponent.",
-        "You may move a face-up card of an opponent to your range. It is not played, so its action does not happen, and When the Time is Ripe and Cash Cow do nothing until they are played again. What counts at the end, such as ×2, counts for you.";
+        "You may move a face-up card of an opponent to your range. It is not played, so its action does not happen, and “When the Time is Ripe” and Cash Cow do nothing until they are played again. A card that counts only at the end, such as ×2, counts for you.";
     Bus: "Throw Someone Under the Bus", "Bus",
         "Goes to an opponent of your choice.",
         "When it is played, move it face up to the range of an opponent. It is not played there. You end up with one card fewer, that player with one more.";

@@ -4,10 +4,10 @@
 macro_rules! cards {
     ($($kind:ident: $name:literal, $short:literal, $effect:literal, $full:literal;)+) => {
         /// The words for a card.
-        pub const fn card(kind: Kind) -> &'static Card {
+        pub const fn card(kind: Kind) -> &'static CardTexts {
             match kind {
                 $(Kind::$kind => {
-                    &Card { name: $name, short: $short, effect: $effect, full: $full }
+                    &CardTexts { name: $name, short: $short, effect: $effect, full: $full }
                 })+
             }
         }
@@ -23,7 +23,7 @@ use crate::words::Lang;
 
 /// The words for a kind of card.
 #[derive(Debug)]
-pub struct Card {
+pub struct CardTexts {
     /// Its name alone: as a label, or before its value.
     pub name: &'static str,
     /// A shorter name, for narrow places.
@@ -34,12 +34,12 @@ pub struct Card {
     pub full: &'static str,
 }
 
-/// The classes of cards, and cancelling.
+/// The colours of cards, and cancelling.
 #[derive(Debug)]
-pub struct Class {
+pub struct ClassLabels {
     pub class_purple: &'static str,
     pub class_blue: &'static str,
-    /// The class of the cards with a yellow band.
+    /// The colour of the cards with a yellow band.
     pub class_yellow: &'static str,
     pub class_other: &'static str,
     pub cancel_never: &'static str,
@@ -56,15 +56,38 @@ pub struct Class {
 }
 
 /// The words for a card in `lang`.
-pub fn card(kind: Kind, lang: Lang) -> &'static Card {
+pub fn card(kind: Kind, lang: Lang) -> &'static CardTexts {
     lang.pick([en::card, ko::card, ja::card])(kind)
 }
 
-/// The name of a card in a sentence. Korean and Japanese put it in quotes, because many names are
-/// phrases that would read as a part of the sentence. English has capitals instead.
+/// The name of a card in a sentence. It is in quotes where it would read, or be heard, as a part of the
+/// sentence: always in Korean and Japanese, and in English if it is a phrase.
 pub fn quoted(kind: Kind, lang: Lang) -> String {
-    let [before, after] = lang.pick([["", ""], ["‘", "’"], ["「", "」"]]);
+    let english = if is_phrase(kind) { ["“", "”"] } else { ["", ""] };
+    let [before, after] = lang.pick([english, ["‘", "’"], ["「", "」"]]);
     format!("{before}{}{after}", card(kind, lang).name)
+}
+
+/// Is the English name a phrase, rather than a thing?
+const fn is_phrase(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Devil
+            | Kind::EightBall
+            | Kind::ShootFoot
+            | Kind::TenFootPole
+            | Kind::HalfBad
+            | Kind::CloudNine
+            | Kind::Burst
+            | Kind::Bullet
+            | Kind::Flip
+            | Kind::TwoBirds
+            | Kind::GravyTrain
+            | Kind::Thunder
+            | Kind::Bus
+            | Kind::Tables
+            | Kind::Ripe
+    )
 }
 
 #[cfg(test)]
@@ -74,6 +97,8 @@ mod tests {
     #[test]
     fn a_name_in_a_sentence_has_the_quotes_of_its_language() {
         let said = Lang::ALL.map(|lang| quoted(Kind::Ripe, lang));
-        assert_eq!(said, ["When the Time is Ripe", "‘무르익은 때’", "「機が熟すとき」"]);
+        assert_eq!(said, ["“When the Time is Ripe”", "‘무르익은 때’", "「機が熟すとき」"]);
+        let thing = Lang::ALL.map(|lang| quoted(Kind::HotPotato, lang));
+        assert_eq!(thing, ["Hot Potato", "‘뜨거운 감자’", "「あつあつポテト」"]);
     }
 }

@@ -4,10 +4,10 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::words::figures::points;
 use crate::games::duck_that_goose::words::text::quoted;
 use crate::games::duck_that_goose::{AddedBy, Event, Kind};
-use crate::words::{Lang, Say, english::counted};
+use crate::words::{Lang, TextContext, english::counted};
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
     let card = |kind: Kind| quoted(kind, say.lang);
     match *event {
@@ -91,9 +91,9 @@ pub fn told(event: &Event, say: &Say) -> String {
             }
         }
         Event::Arranged { by, .. } => {
-            format!("{} puts them back in an order of their own", say.maybe(by.first()))
+            format!("{} puts them back in a new order", say.maybe(by.first()))
         }
-        Event::Chose { seat, .. } => format!("{} chooses a card to pass on", name(seat)),
+        Event::Chose { seat, .. } => format!("{} chooses a card to pass", name(seat)),
         Event::Turned { left: true } => "The chosen cards go to the left".to_owned(),
         Event::Turned { left: false } => "The chosen cards go to the right".to_owned(),
         Event::Declined { seat, kind } => format!("{} leaves {} unused", name(seat), card(kind)),
@@ -109,7 +109,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// The action of the seat of `event`, without its name.
-pub fn did(event: &Event) -> Option<String> {
+pub fn last_action_line(event: &Event) -> Option<String> {
     let card = |kind: Kind| quoted(kind, Lang::En);
     Some(match *event {
         Event::Drew { .. } => "draws".to_owned(),
@@ -120,7 +120,7 @@ pub fn did(event: &Event) -> Option<String> {
             format!("turns up {}", card(turned.kind))
         }
         Event::Moved { kind, by: Kind::Thunder, .. } => format!("takes {}", card(kind)),
-        Event::Moved { kind, .. } => format!("passes {} on", card(kind)),
+        Event::Moved { kind, .. } => format!("passes {}", card(kind)),
         Event::Declined { kind, .. } => format!("leaves {} unused", card(kind)),
         Event::RipeUsed { .. } => "interrupts".to_owned(),
         _ => return None,

@@ -4,10 +4,10 @@ use crate::engine::Seat;
 use crate::games::duck_that_goose::words::figures::points;
 use crate::games::duck_that_goose::words::text::quoted;
 use crate::games::duck_that_goose::{AddedBy, Event, Kind};
-use crate::words::{Lang, Say};
+use crate::words::{Lang, TextContext};
 
 /// The line of the log for `event`.
-pub fn told(event: &Event, say: &Say) -> String {
+pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
     let card = |kind: Kind| quoted(kind, say.lang);
     match *event {
@@ -100,7 +100,7 @@ pub fn told(event: &Event, say: &Say) -> String {
 }
 
 /// The action of the seat of `event`, without its name.
-pub fn did(event: &Event) -> Option<String> {
+pub fn last_action_line(event: &Event) -> Option<String> {
     let card = |kind: Kind| quoted(kind, Lang::Ja);
     Some(match *event {
         Event::Drew { .. } => "1枚引く".to_owned(),

@@ -1,8 +1,8 @@
 //! English.
 
-use super::{Offer, Then};
+use super::{NextStepLabels, OfferLabels};
 
-pub const OFFER: Offer = Offer {
+pub const OFFER: OfferLabels = OfferLabels {
     at: |offer, place| format!("{offer} (card {place})"),
     peek: |first, second| format!("Look at cards {first} and {second}"),
     draw: "Draw from the deck",
@@ -28,8 +28,8 @@ pub const OFFER: Offer = Offer {
     arrange_this: "Put back in this order",
     arrange_same: "Leave them as they are",
     shoot_it: |card| format!("Discard {card}"),
-    lay_it: |card, on, name| format!("Lay {card} on {name}’s {on}"),
-    lay_it_own: |card, on| format!("Lay {card} on your {on}"),
+    lay_it: |card, on, name| format!("Put {card} on {name}’s {on}"),
+    lay_it_own: |card, on| format!("Put {card} on your {on}"),
     control_it: |name| format!("Play {name}’s next turn"),
     copy_it: |card| format!("Copy {card}"),
     flip_it: |card, name| format!("Flip {name}’s {card}"),
@@ -43,7 +43,7 @@ pub const OFFER: Offer = Offer {
     steal_it: |card, name| format!("Take {card} from {name}"),
     steal_nothing: "Take nothing",
     bus_it: |name| format!("Give it to {name}"),
-    tables_it: |card| format!("Pass on {card}"),
+    tables_it: |card| format!("Pass {card}"),
     pass_left: "Pass left",
     pass_right: "Pass right",
     ripe_use: |card, top| format!("Take {top} with {card}"),
@@ -52,7 +52,7 @@ pub const OFFER: Offer = Offer {
     last_not: "Leave it unused",
 };
 
-pub const THEN: Then = Then {
+pub const THEN: NextStepLabels = NextStepLabels {
     then_you: |before, after| format!("Your range’s score goes from {before} to {after}."),
     then_other: |name, before, after| {
         format!("The score of {name}’s range goes from {before} to {after}.")

@@ -1,8 +1,8 @@
 //! Japanese.
 
-use super::{Offer, Then};
+use super::{NextStepLabels, OfferLabels};
 
-pub const OFFER: Offer = Offer {
+pub const OFFER: OfferLabels = OfferLabels {
     at: |offer, place| format!("{offer}（{place}番のカード）"),
     peek: |first, second| format!("{first}番と{second}番のカードを見る"),
     draw: "山札から引く",
@@ -49,7 +49,7 @@ pub const OFFER: Offer = Offer {
     last_not: "使わずに終える",
 };
 
-pub const THEN: Then = Then {
+pub const THEN: NextStepLabels = NextStepLabels {
     then_you: |before, after| format!("公開中の得点は{before}点から{after}点になります。"),
     then_other: |name, before, after| {
         format!("{name}さんの公開中の得点は{before}点から{after}点になります。")

@@ -1,8 +1,8 @@
 //! Korean.
 
-use super::{Offer, Then};
+use super::{NextStepLabels, OfferLabels};
 
-pub const OFFER: Offer = Offer {
+pub const OFFER: OfferLabels = OfferLabels {
     at: |offer, place| format!("{offer} ({place}번 카드)"),
     peek: |first, second| format!("{first}번과 {second}번 카드 보기"),
     draw: "덱에서 뽑기",
@@ -49,7 +49,7 @@ pub const OFFER: Offer = Offer {
     last_not: "쓰지 않고 끝내기",
 };
 
-pub const THEN: Then = Then {
+pub const THEN: NextStepLabels = NextStepLabels {
     then_you: |before, after| format!("내 공개 점수가 {before}점에서 {after}점이 됩니다."),
     then_other: |name, before, after| {
         format!("{name} 님의 공개 점수가 {before}점에서 {after}점이 됩니다.")

@@ -6,7 +6,7 @@ pub(super) mod ko;
 
 /// The labels of buttons and of actions in the list of moves.
 #[derive(Debug)]
-pub struct Offer {
+pub struct OfferLabels {
     /// The action's label, the card's place.
     pub at: fn(&str, u8) -> String,
     /// The first card's place, the second card's place.
@@ -90,7 +90,7 @@ pub struct Offer {
 
 /// The outcome of a choice, before it is made.
 #[derive(Debug)]
-pub struct Then {
+pub struct NextStepLabels {
     /// The score before and after.
     pub then_you: fn(&str, &str) -> String,
     /// The player's name, the score before and after.

@@ -1,8 +1,8 @@
 //! English.
 
-use super::{Ask, Interrupt, Role, Wait};
+use super::{InterruptLabels, QuestionLabels, RoleLabels, WaitLabels};
 
-pub const ROLE: Role = Role {
+pub const ROLE: RoleLabels = RoleLabels {
     you_look: |name| format!("{name}, look at two cards"),
     you_turn: |name| format!("{name}, your turn"),
     you_see: |name| format!("{name}, only you can see this"),
@@ -13,7 +13,7 @@ pub const ROLE: Role = Role {
     you_last: |name| format!("{name}, before the round ends"),
 };
 
-pub const ASK: Ask = Ask {
+pub const ASK: QuestionLabels = QuestionLabels {
     peek_first: "Hold the button to see two cards. To choose which, tap them first.",
     peek_remember: "Remember these. They will be face down again.",
     open: |card| format!("Draw from the deck, or take {card}."),
@@ -38,7 +38,7 @@ pub const ASK: Ask = Ask {
     sight_for: |name| format!("These are {name}’s face-down cards. Remember them."),
     shoot: "Choose the blue card to discard.",
     shoot_for: |name| format!("Choose the blue card that {name} discards."),
-    lay: |card| format!("Lay {card} on any face-up card."),
+    lay: |card| format!("Put {card} on any face-up card."),
     cow_look: |count| match count {
         1 => String::from("Look at the top card of the deck?"),
         _ => format!("Look at the top {count} cards of the deck?"),
@@ -63,14 +63,14 @@ pub const ASK: Ask = Ask {
     steal: "You may take a face-up card from an opponent.",
     steal_for: |name| format!("You may move a face-up card to {name}’s range."),
     bus: "Choose who gets this card.",
-    tables_choose: "Choose a face-up card to pass on.",
-    tables_choose_for: |name| format!("Choose a face-up card for {name} to pass on."),
+    tables_choose: "Choose a face-up card to pass.",
+    tables_choose_for: |name| format!("Choose a face-up card for {name} to pass."),
     tables_direction: "Pass the chosen cards to the left or to the right.",
     last_question: |card, top| format!("Use {card} to take {top}?"),
     last_question_down: |card| format!("Turn up {card} before the round ends?"),
 };
 
-pub const WAIT: Wait = Wait {
+pub const WAIT: WaitLabels = WaitLabels {
     turn_of: |name| format!("{name}’s turn"),
     decides_for: |name, other| format!("{name} decides for {other}"),
     acts: |name, card| format!("{name} decides what to do with {card}"),
@@ -83,13 +83,13 @@ pub const WAIT: Wait = Wait {
     thinks_turn_up: |name| format!("{name} is choosing a card to turn up."),
     thinks_cow: |name| format!("{name} is looking at the top of the deck."),
     thinks_card: |name, card| format!("{name} is deciding what to do with {card}."),
-    thinks_tables: |name| format!("{name} is choosing a card to pass on."),
+    thinks_tables: |name| format!("{name} is choosing a card to pass."),
     thinks_direction: |name| format!("{name} is choosing left or right."),
     thinks_for: |name, other| format!("{name} is deciding for {other}."),
     thinks_last: |name| format!("{name} may still act before the round ends."),
 };
 
-pub const INTERRUPT: Interrupt = Interrupt {
+pub const INTERRUPT: InterruptLabels = InterruptLabels {
     nothing_to_use: "Nothing to use now.",
     ripe_use_ask: |top| format!("Take {top} with your card?"),
     ripe_up_ask: |card, top| format!("Turn up {card} and take {top}?"),

@@ -1,8 +1,8 @@
 //! Japanese.
 
-use super::{Ask, Interrupt, Role, Wait};
+use super::{InterruptLabels, QuestionLabels, RoleLabels, WaitLabels};
 
-pub const ROLE: Role = Role {
+pub const ROLE: RoleLabels = RoleLabels {
     you_look: |name| format!("{name}さん、カードを2枚見てください"),
     you_turn: |name| format!("{name}さんの番です"),
     you_see: |name| format!("{name}さんだけに見えています"),
@@ -13,7 +13,7 @@ pub const ROLE: Role = Role {
     you_last: |name| format!("{name}さん、ラウンドが終わる前です"),
 };
 
-pub const ASK: Ask = Ask {
+pub const ASK: QuestionLabels = QuestionLabels {
     peek_first: "ボタンを押している間、カードが2枚見えます。選ぶには、先にカードをタップしてください。",
     peek_remember: "覚えてください。また裏向きになります。",
     open: |card| format!("山札から引くか、{card}のカードを取ってください。"),
@@ -72,7 +72,7 @@ pub const ASK: Ask = Ask {
     last_question_down: |card| format!("ラウンドが終わる前に{card}のカードを表にしますか？"),
 };
 
-pub const WAIT: Wait = Wait {
+pub const WAIT: WaitLabels = WaitLabels {
     turn_of: |name| format!("{name}さんの番"),
     decides_for: |name, other| format!("{name}さんが{other}さんの代わりに決める番"),
     acts: |name, card| format!("{name}さんが{card}の使い方を決める番"),
@@ -91,7 +91,7 @@ pub const WAIT: Wait = Wait {
     thinks_last: |name| format!("ラウンドが終わる前に、{name}さんが決めることがあります。"),
 };
 
-pub const INTERRUPT: Interrupt = Interrupt {
+pub const INTERRUPT: InterruptLabels = InterruptLabels {
     nothing_to_use: "今使えるものはありません。",
     ripe_use_ask: |top| format!("自分のカードで{top}を加えますか？"),
     ripe_up_ask: |card, top| format!("{card}を表にして{top}を加えますか？"),

@@ -1,8 +1,8 @@
 //! Korean.
 
-use super::{Ask, Interrupt, Role, Wait};
+use super::{InterruptLabels, QuestionLabels, RoleLabels, WaitLabels};
 
-pub const ROLE: Role = Role {
+pub const ROLE: RoleLabels = RoleLabels {
     you_look: |name| format!("{name} 님, 카드 2장을 보세요"),
     you_turn: |name| format!("{name} 님의 차례입니다"),
     you_see: |name| format!("{name} 님에게만 보입니다"),
@@ -13,7 +13,7 @@ pub const ROLE: Role = Role {
     you_last: |name| format!("{name} 님, 라운드가 끝나기 전입니다"),
 };
 
-pub const ASK: Ask = Ask {
+pub const ASK: QuestionLabels = QuestionLabels {
     peek_first: "버튼을 누르고 있는 동안 카드 2장이 보입니다. 고르려면 먼저 카드를 누르세요.",
     peek_remember: "기억해 두세요. 다시 뒷면이 됩니다.",
     open: |card| format!("덱에서 뽑거나 {card} 카드를 가져오세요."),
@@ -72,13 +72,13 @@ pub const ASK: Ask = Ask {
     last_question_down: |card| format!("라운드가 끝나기 전에 {card} 카드를 공개할까요?"),
 };
 
-pub const WAIT: Wait = Wait {
+pub const WAIT: WaitLabels = WaitLabels {
     turn_of: |name| format!("{name} 님의 차례"),
     decides_for: |name, other| format!("{name} 님이 {other} 님을 대신해 정할 차례"),
     acts: |name, card| format!("{name} 님이 {card} 카드를 어떻게 쓸지 정할 차례"),
     looks: |list| format!("첫 카드 확인: {list} 님"),
     interrupts: |name| format!("{name} 님이 끼어들지 정할 차례"),
-    thinks_peek: |list| format!("카드 2장을 보는 중: {list} 님."),
+    thinks_peek: |list| format!("{list} 님이 카드 2장을 보고 있습니다."),
     thinks_open: |name| format!("{name} 님이 뽑을지 가져올지 생각하고 있습니다."),
     thinks_keep: |name| format!("{name} 님이 뽑은 카드를 보고 있습니다."),
     thinks_room: |name| format!("{name} 님이 버릴 뒷면 카드를 고르고 있습니다."),
@@ -91,7 +91,7 @@ pub const WAIT: Wait = Wait {
     thinks_last: |name| format!("라운드가 끝나기 전에 {name} 님이 정할 것이 있습니다."),
 };
 
-pub const INTERRUPT: Interrupt = Interrupt {
+pub const INTERRUPT: InterruptLabels = InterruptLabels {
     nothing_to_use: "지금 쓸 수 있는 것이 없습니다.",
     ripe_use_ask: |top| format!("내 카드로 {top} 카드를 가져올까요?"),
     ripe_up_ask: |card, top| format!("{card} 카드를 공개하고 {top} 카드를 가져올까요?"),

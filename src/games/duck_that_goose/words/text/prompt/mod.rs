@@ -6,7 +6,7 @@ pub(super) mod ko;
 
 /// The small line of the prompt.
 #[derive(Debug)]
-pub struct Role {
+pub struct RoleLabels {
     /// The player's name. For the first look.
     pub you_look: fn(&str) -> String,
     /// The player's name.
@@ -28,7 +28,7 @@ pub struct Role {
 
 /// The questions to a seat. `_for`: about another player's range.
 #[derive(Debug)]
-pub struct Ask {
+pub struct QuestionLabels {
     pub peek_first: &'static str,
     /// While the cards are open.
     pub peek_remember: &'static str,
@@ -99,7 +99,7 @@ pub struct Ask {
 
 /// The state of the match in a line, and why the others wait.
 #[derive(Debug)]
-pub struct Wait {
+pub struct WaitLabels {
     /// The player's name.
     pub turn_of: fn(&str) -> String,
     /// The player's name, the name of the player the decision is for.
@@ -136,7 +136,7 @@ pub struct Wait {
 
 /// The questions of When the Time is Ripe.
 #[derive(Debug)]
-pub struct Interrupt {
+pub struct InterruptLabels {
     pub nothing_to_use: &'static str,
     /// The name of the top discard.
     pub ripe_use_ask: fn(&str) -> String,

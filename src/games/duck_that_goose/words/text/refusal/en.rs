@@ -4,10 +4,10 @@ use super::{acting, asked};
 use crate::games::duck_that_goose::words::task::other_range;
 use crate::games::duck_that_goose::words::text::quoted;
 use crate::games::duck_that_goose::{Kind, Refusal, View};
-use crate::words::Say;
+use crate::words::TextContext;
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     let other = view.task().and_then(other_range).map(|seat| say.name(seat));
     let card = |kind: Kind| quoted(kind, say.lang);
     match refusal {

@@ -4,10 +4,10 @@ use super::{acting, asked};
 use crate::games::duck_that_goose::words::task::other_range;
 use crate::games::duck_that_goose::words::text::quoted;
 use crate::games::duck_that_goose::{Kind, Refusal, View};
-use crate::words::Say;
+use crate::words::TextContext;
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     let other = view.task().and_then(other_range).map(|seat| say.name(seat));
     let card = |kind: Kind| quoted(kind, say.lang);
     match refusal {
@@ -58,7 +58,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
         }
         Refusal::CannotCopy(kind) => format!("{}は青か紫なので、まねられません。", card(kind)),
         Refusal::OrderOf(count) => format!("{count}枚すべてを1回ずつ戻してください。"),
-        Refusal::MustBeDone => format!("{}の効果は必ず行ってください。", acting(view, say)),
+        Refusal::MustBeDone => format!("{}の効果は必ず使ってください。", acting(view, say)),
         Refusal::NoRipe => "今、割り込めるカードはありません。".to_owned(),
     }
 }

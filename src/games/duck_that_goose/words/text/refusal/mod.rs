@@ -7,15 +7,15 @@ pub(super) mod ko;
 use super::quoted;
 use crate::games::duck_that_goose::words::task::acting_card;
 use crate::games::duck_that_goose::{Phase, Refusal, View};
-use crate::words::Say;
+use crate::words::TextContext;
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &Say) -> String {
+pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }
 
 /// The players who must decide now; at the deal, all who have not looked at two cards (DTG-4).
-fn asked(view: &View, say: &Say) -> String {
+fn asked(view: &View, say: &TextContext) -> String {
     match (view.phase, view.task()) {
         (Phase::Peek(waiting), _) => say.list(waiting.iter()),
         (_, Some(task)) => say.name(task.decider).to_owned(),
@@ -24,7 +24,7 @@ fn asked(view: &View, say: &Say) -> String {
 }
 
 /// The card whose effect is carried out.
-fn acting(view: &View, say: &Say) -> String {
+fn acting(view: &View, say: &TextContext) -> String {
     let kind = view.task().and_then(|task| acting_card(task.step));
     kind.map_or_else(String::new, |kind| quoted(kind, say.lang))
 }

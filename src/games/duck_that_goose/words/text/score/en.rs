@@ -1,8 +1,8 @@
 //! English.
 
-use super::{Facts, Score, Sheet};
+use super::{FactLabels, ScoreLabels, SheetLabels};
 
-pub const SHEET: Sheet = Sheet {
+pub const SHEET: SheetLabels = SheetLabels {
     sheet_cancelled: |card, count| match count {
         2 => format!("{card}: two cancel each other"),
         _ => format!("{card}: {count} cancel in pairs"),
@@ -28,7 +28,7 @@ pub const SHEET: Sheet = Sheet {
     sheet_empty: "No cards: 0 points",
 };
 
-pub const SCORE: Score = Score {
+pub const SCORE: ScoreLabels = ScoreLabels {
     // A point is eight eighths.
     points: |total, eighths| {
         format!("{total} {}", if eighths.abs() == 8 { "point" } else { "points" })
@@ -52,7 +52,7 @@ pub const SCORE: Score = Score {
     round_over: |round| format!("Round {round} is over"),
 };
 
-pub const FACTS: Facts = Facts {
+pub const FACTS: FactLabels = FactLabels {
     term_deck: "Deck",
     deck_now_novice: "Novice, 62 cards",
     deck_now_advanced: "Advanced, 69 cards",

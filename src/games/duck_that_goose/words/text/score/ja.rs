@@ -1,8 +1,8 @@
 //! Japanese.
 
-use super::{Facts, Score, Sheet};
+use super::{FactLabels, ScoreLabels, SheetLabels};
 
-pub const SHEET: Sheet = Sheet {
+pub const SHEET: SheetLabels = SheetLabels {
     sheet_cancelled: |card, count| match count {
         2 => format!("{card}：2枚で打ち消し"),
         _ => format!("{card}：2枚ずつ{count}枚を打ち消し"),
@@ -28,10 +28,10 @@ pub const SHEET: Sheet = Sheet {
     sheet_empty: "カードなし：0点",
 };
 
-pub const SCORE: Score = Score {
+pub const SCORE: ScoreLabels = ScoreLabels {
     points: |total, _| format!("{total}点"),
     unit: |_| "点",
-    best: "ダック・ザット・グース！の最高：1ラウンドで取ったいちばん低い得点です。",
+    best: "ダック・ザット・グース！の最高記録：1ラウンドで取ったいちばん低い得点です。",
     column: |round| format!("第{round}ラウンド"),
     total: "合計点",
     note: |rounds| {
@@ -52,7 +52,7 @@ pub const SCORE: Score = Score {
     round_over: |round| format!("第{round}ラウンド終了"),
 };
 
-pub const FACTS: Facts = Facts {
+pub const FACTS: FactLabels = FactLabels {
     term_deck: "デッキ",
     deck_now_novice: "入門、62枚",
     deck_now_advanced: "上級、69枚",

@@ -1,8 +1,8 @@
 //! Korean.
 
-use super::{Facts, Score, Sheet};
+use super::{FactLabels, ScoreLabels, SheetLabels};
 
-pub const SHEET: Sheet = Sheet {
+pub const SHEET: SheetLabels = SheetLabels {
     sheet_cancelled: |card, count| match count {
         2 => format!("{card}: 2장 상쇄"),
         _ => format!("{card}: 2장씩 모두 {count}장 상쇄"),
@@ -28,7 +28,7 @@ pub const SHEET: Sheet = Sheet {
     sheet_empty: "카드 없음: 0점",
 };
 
-pub const SCORE: Score = Score {
+pub const SCORE: ScoreLabels = ScoreLabels {
     points: |total, _| format!("{total}점"),
     unit: |_| "점",
     best: "덕 댓 구스! 최고 기록: 가장 낮은 라운드 점수입니다.",
@@ -50,7 +50,7 @@ pub const SCORE: Score = Score {
     round_over: |round| format!("{round}라운드 끝"),
 };
 
-pub const FACTS: Facts = Facts {
+pub const FACTS: FactLabels = FactLabels {
     term_deck: "덱",
     deck_now_novice: "입문, 62장",
     deck_now_advanced: "고급, 69장",

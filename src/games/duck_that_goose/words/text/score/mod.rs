@@ -6,7 +6,7 @@ pub(super) mod ko;
 
 /// The score of a range, line by line.
 #[derive(Debug)]
-pub struct Sheet {
+pub struct SheetLabels {
     /// The card's name, the number of cards.
     pub sheet_cancelled: fn(&str, u8) -> String,
     /// The card's name.
@@ -31,7 +31,7 @@ pub struct Sheet {
 
 /// The rounds, the totals and the end.
 #[derive(Debug)]
-pub struct Score {
+pub struct ScoreLabels {
     /// The total as a text and in eighths, with its noun.
     pub points: fn(&str, i32) -> String,
     /// The unit of the best, for a count of eighths of a point.
@@ -62,7 +62,7 @@ pub struct Score {
 
 /// The rules in play at this table.
 #[derive(Debug)]
-pub struct Facts {
+pub struct FactLabels {
     pub term_deck: &'static str,
     pub deck_now_novice: &'static str,
     pub deck_now_advanced: &'static str,

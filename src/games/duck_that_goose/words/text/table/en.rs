@@ -1,9 +1,9 @@
 //! English.
 
-use super::{Label, Table};
+use super::{PieceLabels, TableLabels};
 use crate::words::english::counted;
 
-pub const TABLE: Table = Table {
+pub const TABLE: TableLabels = TableLabels {
     subtitle: |round, rounds, seats| format!("Round {round} of {rounds} · {seats} players"),
     deck_label: "Deck",
     pile_label: "Discards",
@@ -47,7 +47,7 @@ pub const TABLE: Table = Table {
     ranges: "Ranges",
 };
 
-pub const LABEL: Label = Label {
+pub const LABEL: PieceLabels = PieceLabels {
     card_label: |card, value| format!("{card}, {value}"),
     facedown_label: |place| format!("Card {place}, face down"),
     facedown_known_label: |place, card| format!("Card {place}, face down: {card}"),

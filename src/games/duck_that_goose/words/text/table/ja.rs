@@ -1,8 +1,8 @@
 //! Japanese.
 
-use super::{Label, Table};
+use super::{PieceLabels, TableLabels};
 
-pub const TABLE: Table = Table {
+pub const TABLE: TableLabels = TableLabels {
     subtitle: |round, rounds, seats| format!("ラウンド{round}/{rounds} · {seats}人"),
     deck_label: "山札",
     pile_label: "捨て札",
@@ -46,7 +46,7 @@ pub const TABLE: Table = Table {
     ranges: "場",
 };
 
-pub const LABEL: Label = Label {
+pub const LABEL: PieceLabels = PieceLabels {
     card_label: |card, value| format!("{card}、{value}"),
     facedown_label: |place| format!("{place}番のカード、裏向き"),
     facedown_known_label: |place, card| format!("{place}番のカード、裏向き：{card}"),

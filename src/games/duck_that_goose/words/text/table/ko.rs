@@ -1,8 +1,8 @@
 //! Korean.
 
-use super::{Label, Table};
+use super::{PieceLabels, TableLabels};
 
-pub const TABLE: Table = Table {
+pub const TABLE: TableLabels = TableLabels {
     subtitle: |round, rounds, seats| format!("라운드 {round}/{rounds} · {seats}인"),
     deck_label: "덱",
     pile_label: "버림 더미",
@@ -46,7 +46,7 @@ pub const TABLE: Table = Table {
     ranges: "영역",
 };
 
-pub const LABEL: Label = Label {
+pub const LABEL: PieceLabels = PieceLabels {
     card_label: |card, value| format!("{card}, {value}"),
     facedown_label: |place| format!("{place}번 카드, 뒷면"),
     facedown_known_label: |place, card| format!("{place}번 카드, 뒷면: {card}"),

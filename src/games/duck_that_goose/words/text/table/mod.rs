@@ -6,7 +6,7 @@ pub(super) mod ko;
 
 /// The bar and the panels.
 #[derive(Debug)]
-pub struct Table {
+pub struct TableLabels {
     /// The round, the number of rounds, the number of seats.
     pub subtitle: fn(u8, u8, u8) -> String,
     pub deck_label: &'static str,
@@ -74,7 +74,7 @@ pub struct Table {
 
 /// The labels for screen readers.
 #[derive(Debug)]
-pub struct Label {
+pub struct PieceLabels {
     /// The card's name, its value.
     pub card_label: fn(&str, &str) -> String,
     /// The card's place.

@@ -13,7 +13,7 @@ pub(super) static REASON: Reason = Reason {
     too_dear: "only trumps beat it, and they are worth keeping.",
     only_trumps_fit: "only trumps fit, and they are worth keeping.",
     keeps: "the cards that fit are worth more in your hand.",
-    gift: |name| format!("anything you add goes to {name}, and your card is worth keeping."),
+    gift: |name| format!("anything you add goes to {name}, so keep your good cards."),
     presses: |name| format!("{name} has to beat it too or take everything."),
     rid: |name| format!("{name} takes it, so you get rid of it."),
     passes_on: |name| format!("{name} has to answer instead of you."),

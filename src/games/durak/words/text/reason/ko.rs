@@ -13,7 +13,7 @@ pub(super) static REASON: Reason = Reason {
     too_dear: "으뜸패로만 막을 수 있는데, 으뜸패는 아껴 두는 편이 낫습니다.",
     only_trumps_fit: "낼 수 있는 카드가 으뜸패뿐인데, 으뜸패는 아껴 두는 편이 낫습니다.",
     keeps: "낼 수 있는 카드는 손에 두는 편이 낫습니다.",
-    gift: |name| format!("더 내면 {name} 님이 가져가는데, 아껴 둘 만한 카드입니다."),
+    gift: |name| format!("더 내면 {name} 님이 가져가니, 좋은 카드는 아껴 두는 편이 낫습니다."),
     presses: |name| format!("{name} 님은 이것도 막지 못하면 모두 가져가야 합니다."),
     rid: |name| format!("{name} 님이 가져가므로 이 카드를 털어 낼 수 있습니다."),
     passes_on: |name| format!("대신 {name} 님이 막아야 합니다."),

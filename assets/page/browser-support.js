@@ -1,0 +1,25 @@
+// Can this browser run Mallard at all? If not, the page says so instead of remaining empty or unreadable, and no
+// program starts (programs.js). This script is in plain, old JavaScript: it must run in any browser.
+
+(function () {
+  /** The features that the style needs. README.md names the versions that follow from it. */
+  var NEEDED = [
+    "selector(:has(a))",
+    "selector(&)",
+    "(width: 1cqw)",
+    "(width: round(up, 1px, 1px))",
+    "(color: color-mix(in srgb, red, blue))",
+  ];
+  var root = document.documentElement;
+
+  function supportsStyle() {
+    // A page cannot ask for @property; registerProperty came with it.
+    if (!window.CSS || !CSS.supports || !CSS.registerProperty) return false;
+    return NEEDED.every(function (condition) {
+      return CSS.supports(condition);
+    });
+  }
+
+  if (!supportsStyle()) root.setAttribute("data-missing", "style");
+  else if (typeof WebAssembly !== "object") root.setAttribute("data-missing", "wasm");
+})();

@@ -1,0 +1,137 @@
+import { expect, test as base } from './fixtures.ts';
+import { PastPage } from './pages/history.ts';
+import { Transfer } from './pages/transfer.ts';
+import { expectAccessible } from './support/axe.ts';
+import { LONG } from './support/extent.ts';
+import { TWO, after, length, people } from './support/games.ts';
+import * as quantum from './support/quantum.ts';
+import { framed } from './support/transfer.ts';
+
+const test = base.extend<{ past: PastPage; transfer: Transfer }>({
+  past: async ({ page }, use) => use(new PastPage(page)),
+  transfer: async ({ page }, use) => use(new Transfer(page)),
+});
+
+test('a match that was ended here is kept as it counted, played and no more, and is over wherever it is opened', async ({
+  page, device, table, result, past,
+}) => {
+  await device.openMatch(quantum.after(quantum.TWO_SHEETS, 30, quantum.oneAmongBots(2)));
+  await table.openMenu('End the match here');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('In the stats it counts as played, but not as won or lost.');
+  await question.getByRole('button', { name: 'End match' }).click();
+  const won = (await result.winner.textContent())!;
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toHaveCount(0);
+
+  await page.goto('./#/past');
+  await expect(past.matches).toHaveCount(1);
+  await expect(past.matches).toContainText(won);
+  await expect(past.matches).toContainText('ended early, not a win or a loss');
+  await expect(past.figures).toContainText('0 of 1 won');
+  expect(await past.row('Quantum')).toEqual(['1', '0', '–', '0']);
+  await expectAccessible(page, 'a match that ended early');
+
+  const look = past.matches.getByRole('link', { name: /^Replay/ });
+  await expect(look).toHaveAttribute('href', '#/match/test');
+  await look.click();
+  await expect(result.winner).toHaveText(won);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('mallard/match/')) localStorage.removeItem(key);
+  });
+  await page.goto('./#/past');
+  await expect(look).toHaveAttribute('href', /^#\/open\/m3\./);
+  await look.click();
+  await expect(page.locator('.incoming')).toContainText(won);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'View' })).toContainText('Everything');
+  await page.locator('.dock').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Keep this match' }).click();
+  await expect(result.winner, 'nobody plays on').toHaveText(won);
+});
+
+test('the home screen imports all the data of a device too, after a question', LONG, async ({ page, device, home, result, table, past, transfer }) => {
+  const nearlyOver = after(TWO, length(TWO) - 1, ['Mina', { bot: 'Teal' }]);
+  await device.open('#/match/test', { test: nearlyOver, other: after(TWO, 10) }, { theme: 'dark' });
+  await table.actions.getByText(/^Take/).click();
+  await expect(result.winner).toBeVisible();
+  await page.goto('./#/past');
+  const { path, text } = await past.saveFile();
+
+  await device.open('#/', {}, { theme: 'light' });
+  await transfer.chooseFile(path);
+  await expect(transfer.offer).toContainText('All my data');
+  await expectAccessible(page, 'all data, before it is taken in');
+  await transfer.offer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(home.boxes).toHaveCount(5);
+  expect(await device.matches(), 'asking keeps nothing').toEqual([]);
+
+  await transfer.chooseFile(path);
+  await transfer.offer.getByRole('button', { name: 'Import' }).click();
+  await expect(transfer.offer.getByRole('status')).toHaveText('Imported: 1 past match, 2 saved matches and the settings.');
+  await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
+  expect(await device.matches()).toEqual(['other', 'test']);
+  await transfer.offer.getByRole('link', { name: 'Past matches' }).click();
+  await expect(past.matches).toHaveCount(1);
+
+  // The page refuses a damaged or newer file with a sentence, and changes nothing.
+  const file = (text: string) => ({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  for (const [wrong, why] of [
+    [text.replace('"Mina"', '"Nina"'), /part of it is missing or has been changed/],
+    [framed({ everything: {} }, 9), /newer version/],
+  ] as const) {
+    await page.goto('./#/');
+    await transfer.chooseFile(file(wrong));
+    await transfer.offer.getByRole('button', { name: 'Import' }).click();
+    await expect(transfer.offer.getByRole('status')).toHaveText(why);
+  }
+  expect(await device.matches()).toHaveLength(2);
+});
+
+test('one name in two spellings is one person', async ({ page, device, table, result, past }) => {
+  const match = (name: string) => after(TWO, length(TWO) - 1, [name, { bot: 'Teal' }]);
+  const whole = '민아'.normalize('NFC');
+  await device.open('#/match/one', { one: match(whole), two: match(whole.normalize('NFD')) });
+  for (const id of ['one', 'two']) {
+    await page.goto(`./#/match/${id}`);
+    await table.actions.getByText(/^Take/).click();
+    await expect(result.winner).toBeVisible();
+  }
+  await page.goto('./#/past');
+  await expect(past.matches).toHaveCount(2);
+  await expect(past.persons).toHaveCount(1);
+  expect((await past.persons.innerText()).normalize('NFC')).toBe(whole);
+  expect((await past.row('Durak')).slice(0, 2)).toEqual(['2', '0']);
+});
+
+test('the track shows what decided a match that is over, and leads there', LONG, async ({ page, device }) => {
+  const last = length(TWO);
+  await device.open('#/back/test/0', { test: after(TWO, last, people(2)) });
+  const slider = page.getByRole('slider', { name: 'Position in the match' });
+  await expect(slider).toHaveValue('0');
+  const decided = page.getByRole('list', { name: 'Turning points' }).getByRole('listitem');
+  await expect(decided.first()).toHaveText(/^Move \d+: (Mina|Jun)’s chance .+ went from \d+% to \d+%$/, { timeout: 20_000 });
+  const steps = (await decided.allTextContents()).map((text) => Number(/\d+/.exec(text)![0]));
+  expect(steps).toEqual([...steps].sort((one, other) => one - other));
+
+  // Step by step to each, with the button that names the next one; the page announces it.
+  const next = page.getByRole('button', { name: /^Next: / });
+  const met: number[] = [];
+  while (await next.count()) {
+    const before = await slider.inputValue();
+    const decisive = /→ \d+%$/.test((await next.textContent())!);
+    await next.click();
+    await expect(slider).not.toHaveValue(before);
+    if (decisive) {
+      met.push(Number(await slider.inputValue()));
+      await expect(page.locator('.prompt__says .also')).toContainText(/from \d+% to \d+%/);
+    }
+  }
+  expect(met.length, 'the end itself may be one').toBeGreaterThanOrEqual(steps.length - 1);
+  await expectAccessible(page, 'what decided it, on the track');
+
+  // While a match runs, the app looks for no turning points.
+  await device.open('#/back/test/0', { test: after(TWO, 20, people(2)) });
+  await expect(slider).toHaveValue('0');
+  await page.waitForTimeout(1_500);
+  await expect(decided).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+// All words can be read, in every language: none is cut, none runs over another, none is too pale for its ground.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Join } from './pages/phones.ts';
+import { begun } from './support/any-game.ts';
+import type { Device } from './support/device.ts';
+import { SHORT, longBut } from './support/extent.ts';
+import * as durak from './support/games.ts';
+import { takePhones } from './support/phones.ts';
+import * as quantum from './support/quantum.ts';
+import { PLACES, family, type Place } from './support/match-screens.ts';
+import { pale, unreadable } from './support/legibility.ts';
+import { GAMES } from './support/saves.ts';
+import { FAMILY, SCREENS, UPRIGHT_OR_LARGE, drawn, type Screen } from './support/screens.ts';
+import { LANGS, WORDS, type Lang } from './support/words.ts';
+
+
+/** The sizes at which most goes wrong. */
+const NARROW_OR_LOW = UPRIGHT_OR_LARGE.filter(({ height }) => height < 800);
+
+const TABLET = SCREENS[0];
+const PHONE = SCREENS[4];
+
+async function open(page: Page, device: Device, { at, then, speed }: Place, lang: Lang) {
+  await device.openMatch(at(lang), { lang, speed: speed ?? 'off' });
+  await expect(page.locator('.table, .handoff')).toBeVisible();
+  await then?.(page);
+}
+
+async function on(page: Page, { width, height }: Screen) {
+  await page.setViewportSize({ width, height });
+  await drawn(page);
+}
+
+for (const lang of LANGS) {
+  test(`no word of a match is cut, or runs over another (${lang})`, async ({ page, device }) => {
+    test.slow();
+    for (const [what, place] of Object.entries(PLACES)) {
+      await open(page, device, place, lang);
+      for (const screen of SHORT && lang !== 'en' ? NARROW_OR_LOW : UPRIGHT_OR_LARGE) {
+        await on(page, screen);
+        expect.soft(await unreadable(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`no word of the home screen, a setup, past matches or rules is cut, or runs over another (${lang})`, async ({ page, device }) => {
+    test.slow();
+    const saves = { one: durak.after(durak.FOUR, 20, family(lang, 4)), two: quantum.after(quantum.TWO_SHEETS, 10, family(lang, 2)) };
+    const look = async (what: string) => {
+      for (const screen of SHORT && lang !== 'en' ? NARROW_OR_LOW : UPRIGHT_OR_LARGE) {
+        await on(page, screen);
+        expect.soft(await unreadable(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
+      }
+    };
+    for (const [what, address, matches] of [
+      ['the first screen', '#/', {}],
+      ['the shelf', '#/', saves],
+      ['past matches', '#/past', {}],
+      ...GAMES.map(({ slug }) => [`the set-up of ${slug}`, `#/new/${slug}`, {}] as const),
+      ['a lesson', '#/lesson/durak', {}],
+      ['the rules', '#/rules/duck-and-cover', {}],
+    ] as const) {
+      await device.open(address, matches, { lang });
+      await page.locator('#home > *, #table > *').filter({ visible: true }).first().waitFor();
+      await look(what);
+    }
+    await page.goto('./#/');
+    await page.getByRole('button', { name: WORDS[lang].settings }).click();
+    await look('the settings');
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`all words and icons have enough contrast (${colorScheme})`, async ({ page, device }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    const inShort = [colorScheme === 'light' ? TABLET : PHONE];
+    for (const [what, place] of Object.entries(PLACES)) {
+      await open(page, device, place, 'en');
+      for (const screen of SHORT ? inShort : UPRIGHT_OR_LARGE) {
+        await on(page, screen);
+        expect.soft(await pale(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
+      }
+    }
+    const saves = { one: durak.after(durak.FOUR, 20, family('en', 4)) };
+    for (const [what, address] of [
+      ['the shelf', '#/'],
+      ...GAMES.map(({ slug }) => [`the set-up of ${slug}`, `#/new/${slug}`] as const),
+      ['past matches', '#/past'],
+      ['a lesson', '#/lesson/durak'],
+      ['the rules', '#/rules/durak'],
+    ] as const) {
+      await device.open(address, saves);
+      await page.locator('#home > *, #table > *').filter({ visible: true }).first().waitFor();
+      for (const screen of SHORT ? inShort : UPRIGHT_OR_LARGE) {
+        await on(page, screen);
+        expect.soft(await pale(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
+      }
+    }
+  });
+}
+
+// Connections are real, so the page belongs to this test.
+test.describe('on phones', () => {
+  test.use({ ownPage: true });
+
+  for (const slug of ['duck-that-goose', 'durak']) {
+    test(`a phone and its tablet can be read, in light and dark: ${slug}`, longBut('duck-that-goose', slug), async ({ page, context, device }) => {
+      const match = GAMES.find((game) => game.slug === slug)!.begun;
+      const names = FAMILY.en.slice(0, match.seats);
+      await device.openMatch(begun(slug, names, match));
+      const join = new Join(page);
+      await join.open();
+      const phones = await takePhones(context, join, names);
+      await expect(join.sheet).toBeHidden();
+      for (const [what, seen, screen] of [['the tablet', page, TABLET], ['a phone', phones[0]!.page, PHONE]] as const) {
+        await on(seen, screen);
+        expect.soft(await unreadable(seen), what).toEqual([]);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await seen.emulateMedia({ colorScheme });
+          expect.soft(await pale(seen), `${what}, ${colorScheme}`).toEqual([]);
+        }
+      }
+    });
+  }
+});

@@ -1,0 +1,311 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import { Join, Phone } from './pages/phones.ts';
+import { ResultPage } from './pages/result.ts';
+import { TablePage } from './pages/table.ts';
+import { begun } from './support/any-game.ts';
+import { codeIn, withCamera } from './support/camera.ts';
+import { Device } from './support/device.ts';
+import { LONG, longBut } from './support/extent.ts';
+import { TWO, after } from './support/games.ts';
+import { allLogLines } from './support/log.ts';
+import { decides, takePhones } from './support/phones.ts';
+import { GAMES, type AnySave, type Who } from './support/saves.ts';
+
+const test = base.extend<{ join: Join }>({
+  join: async ({ page }, use) => use(new Join(page)),
+});
+
+// Connections are real: nothing of them is replaced.
+test.use({ ownPage: true });
+
+const NAMES = ['Mina', 'Jun', 'Yuki', 'Grandpa', 'Ada', 'Bo', 'Cy', 'Di', 'Ed'];
+
+/** Opens the sheet, and everyone takes a phone; then it closes by itself. */
+async function allOnPhones(context: BrowserContext, join: Join, names: string[]): Promise<Phone[]> {
+  await join.open();
+  const phones = await takePhones(context, join, names);
+  await expect(join.sheet).toBeHidden();
+  for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();
+  return phones;
+}
+
+const steps = async (device: { saved(): Promise<AnySave> }) => (await device.saved()).record.log.length;
+
+for (const { slug, begun: match } of GAMES) {
+  test(`${slug} is played on phones alone, and the tablet keeps every step`, async ({ page, context, device, join }) => {
+    test.slow();
+    const names = NAMES.slice(0, match.seats);
+    await device.openMatch(begun(slug, names, match));
+    const phones = await allOnPhones(context, join, names);
+    await expect(page.locator('.hand .card')).toHaveCount(0);
+    await expect(async () => {
+      for (const phone of phones) await decides(phone.page);
+      expect(await steps(device as never)).toBeGreaterThan(12);
+    }).toPass({ intervals: [0], timeout: 60_000 });
+    const shown = await page.locator('.bar__title').innerText();
+    expect(shown).toBeTruthy();
+  });
+}
+
+test('a person at the tablet, one on a phone and a bot play one match', async ({ page, context, device, join, table, curtain }) => {
+  const players: Who[] = ['Mina', 'Jun', { bot: 'Pip' }];
+  await device.openMatch(begun('durak', players, { ...GAMES.find(({ slug }) => slug === 'durak')!.begun, seats: 3 }));
+  await join.open();
+  await join.linkFor('Mina');
+  await join.skip.click();
+  const [jun] = await takePhones(context, join, ['Jun']);
+  await expect(join.sheet).toBeHidden();
+  for (let turn = 0; turn < 12; turn++) {
+    const before = await steps(device as never);
+    await expect(async () => {
+      if (await curtain.show.isVisible()) await curtain.show.click();
+      if (await table.nobody.isVisible()) await table.nobody.click();
+      if (await table.playable.or(table.actions).first().isVisible()) await decides(page);
+      await decides(jun!.page);
+      expect(await steps(device as never)).toBeGreaterThan(before);
+    }).toPass({ intervals: [50] });
+  }
+});
+
+test('a phone that goes away makes the match wait, and comes back where it was', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  const hand = await new TablePage(jun!.page).handNames();
+  await jun!.page.close();
+  const away = page.getByRole('status').filter({ hasText: 'Jun’s phone is disconnected' });
+  await expect(away).toBeVisible({ timeout: 15_000 });
+  await away.getByRole('button', { name: 'Show the code' }).click();
+  const [again] = await takePhones(context, join, ['Jun']);
+  await expect(join.sheet).toBeHidden();
+  await expect(away).toBeHidden();
+  await expect.poll(() => new TablePage(again!.page).handNames()).toEqual(hand);
+  const before = await steps(device as never);
+  await expect(async () => {
+    await decides(mina!.page);
+    await decides(again!.page);
+    expect(await steps(device as never)).toBeGreaterThan(before + 1);
+  }).toPass({ intervals: [0] });
+});
+
+test('the hand of a phone that is away can be played at the tablet, or by a bot', async ({ page, context, device, join, curtain }) => {
+  await device.openMatch(after(TWO, 5, ['Mina', 'Jun']));
+  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  await mina!.page.close();
+  const away = (name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is disconnected` });
+  await expect(away('Mina')).toBeVisible({ timeout: 15_000 });
+  await away('Mina').getByRole('button', { name: 'Play on this screen' }).click();
+  await expect(away('Mina')).toBeHidden();
+  await jun!.page.close();
+  await expect(away('Jun')).toBeVisible({ timeout: 15_000 });
+  await away('Jun').getByRole('button', { name: 'Let a bot play for now' }).click();
+  // The bot plays now, and Mina takes the tablet.
+  await curtain.show.click();
+  await expect(page.getByText('Take the seat back')).toBeVisible();
+  await expect(page.locator('.hand .card').first()).toBeVisible();
+});
+
+test('the people with a mark in the set-up are asked in, and hear who else is', async ({ page, context, device, setup, join }) => {
+  await device.open('#/new/durak');
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person'], ['Pip', 'Diver']]);
+  await expect(setup.phoneOf('Pip')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Phones for everyone' }).click();
+  await expect(page.getByRole('button', { name: 'Connect 3 phones' })).toBeVisible();
+  await setup.phoneOf('Jun').click();
+  await expect(page.getByRole('button', { name: 'Phones for everyone' })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Connect 2 phones' }).click();
+  await expect(join.person('Jun')).toContainText('At the table');
+  const [mina] = await takePhones(context, join, ['Mina']);
+  await expect(mina!.isIn).toBeVisible();
+  const people = mina!.page.getByRole('listitem');
+  await expect(people).toHaveText([/^Mina.*You$/s, /^Jun.*At the table$/s, /^Yuki.*Scanning now$/s]);
+  await takePhones(context, join, ['Yuki']);
+  await expect(join.sheet).toBeHidden();
+  await expect(new TablePage(mina!.page).hand).toBeVisible();
+});
+
+test('a phone asks before it leaves', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  await mina!.page.getByRole('button', { name: 'Leave' }).click();
+  const asked = mina!.page.getByRole('dialog', { name: 'Leave the table?' });
+  await expect(asked).toContainText('You can continue at the tablet.');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await new TablePage(mina!.page).openMenu('Leave');
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Mina’s phone is disconnected' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('a phone that has lost the tablet scans its new code in the page', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  await join.open();
+  const [mina] = await takePhones(context, join, ['Mina'], withCamera);
+  await join.linkFor('Jun');
+  await join.skip.click();
+  await expect(join.sheet).toBeHidden();
+  await expect(new TablePage(mina!.page).hand).toBeVisible();
+  await page.reload();
+  await mina!.page.getByRole('button', { name: 'Scan the code' }).click({ timeout: 20_000 });
+  await expect(mina!.page.getByLabel('Camera view')).toBeVisible();
+  await join.linkFor('Mina');
+  const seen = await codeIn(join.code);
+  await mina!.page.evaluate((seen) => Object.assign(window, { seen }), seen);
+  await join.field.fill(await mina!.answer());
+  await expect(join.sheet).toBeHidden();
+  await expect(new TablePage(mina!.page).hand).toBeVisible();
+});
+
+test('the tablet reloads: the phones report it, and it invites them again', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  await page.reload();
+  await expect(mina!.page.getByText('Disconnected from the tablet')).toBeVisible({ timeout: 20_000 });
+  await expect(new TablePage(mina!.page).hand, 'the last table stays').toBeVisible();
+  await expect(join.sheet).toBeVisible();
+  const phones = await takePhones(context, join, ['Mina', 'Jun']);
+  for (const phone of phones) await expect(new TablePage(phone.page).hand).toBeVisible();
+});
+
+test('the list of all moves closes once a phone has nothing to choose', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 0, ['Mina', 'Jun']));
+  const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  const { moves, prompt } = new TablePage(mina!.page);
+  await mina!.page.keyboard.press('m');
+  await moves.locator('li').getByRole('button').first().waitFor();
+  // Mina opens the list again before the tablet answers.
+  await moves.evaluate((list) => {
+    list.querySelector<HTMLElement>('li button')!.click();
+    setTimeout(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'm', code: 'KeyM' })));
+  });
+  await expect(prompt).toContainText('Jun');
+  await expect(moves).toBeHidden();
+});
+
+test('a step can be taken back from the phone that made it', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 1, ['Mina', 'Jun']));
+  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  const before = await steps(device as never);
+  const made = (await decides(jun!.page)) ? jun! : mina!;
+  if (made === mina) await decides(mina!.page);
+  await expect.poll(() => steps(device as never)).toBe(before + 1);
+  await new TablePage(made.page).openMenu('Undo');
+  await expect.poll(() => steps(device as never)).toBe(before);
+});
+
+test('each phone has its own language, and shows no other hand', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  const hands = [await new TablePage(mina!.page).handNames(), await new TablePage(jun!.page).handNames()];
+  expect(hands[0]!.length).toBeGreaterThan(0);
+  for (const [phone, other] of [[mina!, hands[1]!], [jun!, hands[0]!]] as const) {
+    const all = await phone.page.locator('[aria-label]').evaluateAll((things) => things.map((thing) => thing.ariaLabel ?? ''));
+    for (const card of other) expect(all.filter((label) => label.startsWith(card)), `${card} on the other phone`).toEqual([]);
+  }
+});
+
+for (const { slug, whole } of GAMES) {
+  test(`a whole match of ${slug} on phones ends on each of them`, longBut('durak', slug), async ({ page, context, device, join, result }) => {
+    test.setTimeout(600_000);
+    const names = NAMES.slice(0, whole.seats);
+    await device.openMatch(begun(slug, names, whole));
+    const phones = await allOnPhones(context, join, names);
+    const over = () => result.again.isVisible();
+    for (let turn = 0; turn < 3000 && !(await over()); turn++) {
+      for (const phone of phones) await decides(phone.page);
+    }
+    await expect(result.again).toBeVisible();
+    for (const phone of phones) await expect(new ResultPage(phone.page).winner).toBeVisible();
+    await result.again.click();
+    // The same phones play in the next match.
+    for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();
+    await expect(page.locator('.hand .card')).toHaveCount(0);
+  });
+}
+
+test('Duck That Goose! is played on nine phones at once', LONG, async ({ context, device, join }) => {
+  test.setTimeout(600_000);
+  const { begun: match } = GAMES.find(({ slug }) => slug === 'duck-that-goose')!;
+  await device.openMatch(begun('duck-that-goose', NAMES, { ...match, seats: NAMES.length }));
+  const phones = await allOnPhones(context, join, NAMES);
+  await expect(async () => {
+    for (const phone of phones) await decides(phone.page);
+    const { log } = (await device.saved<AnySave>()).record;
+    for (const seat of NAMES.keys()) expect(log.filter(([by]) => by === seat).length).toBeGreaterThan(1);
+  }).toPass({ intervals: [0], timeout: 500_000 });
+});
+
+const PAIR = ['Mina', 'Jun'];
+
+/** Long matches for two: in one they take turns, in the other they choose at the same time. */
+const LASTING: Record<string, () => AnySave> = {
+  durak: () => after(TWO, 0, PAIR),
+  'duck-and-cover': () => begun('duck-and-cover', PAIR, GAMES.find(({ slug }) => slug === 'duck-and-cover')!.whole),
+};
+
+/** When something dies, in milliseconds after the phones have begun to decide. */
+const MOMENTS = Array.from({ length: 25 }, (_, nth) => 2 * nth ** 2);
+
+/** All phones begin to decide, and at this moment something dies. */
+async function dying(moment: number, phones: Phone[], dies: () => Promise<unknown>) {
+  const decided = phones.map(({ page }) => decides(page).catch(() => false));
+  await phones[0]!.page.waitForTimeout(moment);
+  await dies();
+  await Promise.all(decided);
+}
+
+/** The record continues from where it was, and each seat has made at most the decision that it had begun. */
+function expectKept(before: AnySave['record']['log'], now: AnySave['record']['log']) {
+  expect(now.slice(0, before.length)).toEqual(before);
+  const by = now.slice(before.length).map(([seat]) => seat);
+  expect(by, 'one step a seat').toEqual([...new Set(by)]);
+}
+
+for (const [slug, match] of Object.entries(LASTING)) {
+  test(`a phone that dies at any moment loses no step of ${slug}`, LONG, async ({ page, context, device, join }) => {
+    test.setTimeout(600_000);
+    await device.openMatch(match());
+    const [mina, first] = await allOnPhones(context, join, PAIR);
+    const log = async () => (await device.saved<AnySave>()).record.log;
+    const begun = await log();
+    let jun = first!;
+    for (const moment of MOMENTS) {
+      const before = await log();
+      await dying(moment, [jun, mina!], () => jun.page.close());
+      await page.getByRole('button', { name: 'Show the code' }).click();
+      [jun] = (await takePhones(context, join, ['Jun'])) as [Phone];
+      await expect(join.sheet).toBeHidden();
+      expectKept(before, await log());
+    }
+    expect((await log()).length, 'steps are made').toBeGreaterThan(begun.length + 5);
+  });
+
+  test(`a tablet that dies at any moment loses no step of ${slug}`, LONG, async ({ page, context, device, join }) => {
+    test.setTimeout(600_000);
+    await device.openMatch(match());
+    let tablet = page;
+    let phones = await allOnPhones(context, join, PAIR);
+    const log = async () => (await new Device(tablet).saved<AnySave>()).record.log;
+    const begun = await log();
+    for (const [nth, moment] of MOMENTS.entries()) {
+      const before = await log();
+      await dying(moment, phones, () => (nth % 2 === 0 ? tablet.reload() : tablet.close()));
+      const seen = await Promise.all(phones.map((phone) => allLogLines(phone.page)));
+      if (tablet.isClosed()) {
+        tablet = await context.newPage();
+        await tablet.goto('./#/match/test');
+        // Only a tab that is loaded again remembers who had a phone.
+        await new Join(tablet).open();
+      }
+      const again = await takePhones(context, new Join(tablet), PAIR);
+      await expect(new Join(tablet).sheet).toBeHidden();
+      expectKept(before, await log());
+      for (const [at, phone] of again.entries()) {
+        await expect(new TablePage(phone.page).menuButton).toBeVisible();
+        expect((await allLogLines(phone.page)).slice(0, seen[at]!.length), 'what the phone has shown holds').toEqual(seen[at]);
+        await phones[at]!.page.close();
+      }
+      phones = again;
+    }
+    expect((await log()).length, 'steps are made').toBeGreaterThan(begun.length + 5);
+  });
+}

@@ -1,0 +1,149 @@
+import { expect, test } from './fixtures.ts';
+import { MATCHES } from './support/any-game.ts';
+import { expectAccessible } from './support/axe.ts';
+
+test('a reload keeps the names of the set-up, also one that is being written', async ({ page, device, setup }) => {
+  await device.open('#/new/durak');
+  await setup.names.first().fill('Mina');
+  await setup.names.first().blur();
+  await setup.names.nth(1).fill('');
+  await setup.names.nth(1).pressSequentially('Jun');
+  await page.reload();
+  await expect(setup.names.first()).toHaveValue('Mina');
+  await expect(setup.names.nth(1)).toHaveValue('Jun');
+});
+
+test('the setup warns about equal names while typing, and the table numbers them', async ({ page, device, setup }) => {
+  const lines = {
+    en: 'Two players are called Anna. At the table, the second is “Anna 2”.',
+    ko: 'Anna 님이 두 분입니다. 두 번째 분은 ‘Anna 2’ 님으로 부릅니다.',
+    ja: 'Annaさんが2人います。2人目は「Anna 2」さんと呼びます。',
+  };
+  for (const lang of ['ko', 'ja', 'en'] as const) {
+    await device.open('#/new/durak', {}, { lang });
+    const names = page.locator('.player input[type=text]');
+    await page.locator('.player').nth(1).getByRole('radio').first().click();
+    await names.first().fill('Anna');
+    await names.first().blur();
+    await names.nth(1).fill('');
+    await names.nth(1).pressSequentially('Anna');
+    await expect(page.getByText(lines[lang]), 'still writing').toBeVisible();
+    await names.nth(1).press('Backspace');
+    await expect(page.getByText(lines[lang])).toBeHidden();
+  }
+  await setup.names.nth(1).fill('Anna ');
+  await setup.deal.click();
+  await expect(page).toHaveURL(/#\/match\//);
+  const [id] = await device.matches();
+  await expect.poll(async () => (await device.saved(id)).players.map(({ name }) => name)).toEqual(['Anna', 'Anna 2']);
+});
+
+test('the rules as a page lead back to the set-up, where everything is as it was', async ({ page, device, setup }) => {
+  await device.open('#/new/durak');
+  await setup.names.first().fill('Mina');
+  await setup.names.first().blur();
+  await setup.add.click();
+  await page.getByRole('link', { name: 'How to play' }).click();
+  await page.reload();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(setup.names.first()).toHaveValue('Mina');
+  await expect(setup.names).toHaveCount(3);
+});
+
+test('the rules are a sheet over the set-up, and closing it leaves no trace in the history', async ({ page, device, home, setup }) => {
+  await device.open('#/');
+  await home.box('Durak').click();
+  await setup.names.first().fill('Mina');
+  await setup.names.first().blur();
+  // The page fetches the table when nothing else is to do.
+  await page.locator('#table-style:not([disabled])').waitFor({ state: 'attached' });
+  // A setup that left the page would lose this mark.
+  await setup.names.first().evaluate((name) => (name.dataset['same'] = ''));
+  const sheet = page.getByRole('dialog', { name: 'Rules of Durak' });
+  for (const close of [
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await page.getByRole('link', { name: 'How to play' }).click();
+    await expect(sheet.getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
+    await expect(page).toHaveURL(/#\/rules\/durak$/);
+    await expectAccessible(page, 'the rules over the set-up');
+    await close();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/new\/durak$/);
+    await expect(page.locator('input[data-same]')).toHaveValue('Mina');
+  }
+  await page.goBack();
+  await expect(home.box('Durak')).toBeVisible();
+});
+
+test('the people of the last match are seated again with one tap, also in another game', async ({ page, device, setup }) => {
+  const again = page.getByRole('button', { name: 'Same people as last time' });
+  await device.open('#/new/durak');
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['', 'Diver']]);
+  await expect(again, 'no match yet').toHaveCount(0);
+  await setup.deal.click();
+  await expect(page).toHaveURL(/#\/match\//);
+  await page.goto('#/new/quantum');
+  await again.click();
+  await expect(setup.names).toHaveCount(3);
+  await expect(setup.names.nth(0)).toHaveValue('Mina');
+  await expect(setup.names.nth(1)).toHaveValue('Jun');
+  await expect(setup.kind(2).getByRole('radio', { name: /^Diver/ })).toBeChecked();
+  await expect(again, 'they sit already').toHaveCount(0);
+});
+
+test('nine people with long names fit, each with a list of who plays', async ({ page, device, setup }) => {
+  const names = ['Großmutter Annelies', 'Bartholomew Jameson', 'Wolfgang Amadeus', 'Wilhelmina Rosenbaum', 'Max'];
+  await device.open('#/new/duck-that-goose');
+  await setup.names.first().waitFor();
+  while ((await setup.names.count()) < 9) await setup.add.click();
+  for (const [nth, name] of names.entries()) {
+    await setup.names.nth(nth).fill(name);
+    await setup.names.nth(nth).blur();
+    await page.getByRole('combobox', { name: `${name}: person or bot` }).selectOption('Person');
+  }
+  await page.setViewportSize({ width: 1180, height: 820 });
+  for (const row of await page.locator('.player').all()) await expect(row).toBeInViewport({ ratio: 1 });
+  const cut = page.locator('.player__name > span').evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+  expect(await cut).toBe(0);
+  const last = page.getByRole('combobox').nth(8);
+  await expect(last).toHaveValue('2');
+  await expect(last.locator('option')).toHaveText(['Person', 'Duckling · easy', 'Dabbler · medium', 'Diver · hard']);
+  await expect(page.locator('.player').nth(8).locator('.kind > span')).toHaveText('Dabbler');
+  await last.selectOption('3');
+  await expect(page.locator('.player').nth(8).locator('.kind > span')).toHaveText('Diver');
+  // The ring has no room for names.
+  const ring = page.locator('.seat-map__player').filter({ has: page.locator('i:visible') });
+  await expect(ring.locator('i').filter({ hasText: 'GA' })).toBeVisible();
+  await expect(ring).toHaveCount(9);
+  await expect(ring.locator('b:visible')).toHaveCount(0);
+  for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }]) {
+    await page.setViewportSize(size);
+    const boxes = await ring.evaluateAll((all) => all.map((duck) => duck.getBoundingClientRect().toJSON() as DOMRect));
+    const meet = boxes.some((one, at) => boxes.slice(at + 1).some((other) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+    expect(meet, 'two ducks overlap').toBe(false);
+  }
+});
+
+test('“back” closes what is open before it leaves', async ({ page, device, table, home }) => {
+  await device.openMatch(MATCHES['durak']!());
+  await table.menuButton.click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/#\/match\/test/);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.locator('.drawer--rules')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.drawer--rules')).toBeHidden();
+  await table.menuButton.click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  await expect(home.resume).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/match\/test/);
+});

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Without stored data, the first screen waits for input (assets/page/programs.js). This is that input. */
+export async function touch(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+}
+
+/** The same, and waits until a program is there. */
+export async function startProgram(page: Page) {
+  await touch(page);
+  await page.locator('#home > *, #table > *').first().waitFor();
+}

@@ -1,0 +1,16 @@
+//! The matches that are over on this device: their history, and the stats of each player.
+//!
+//! A finished match remains here when its save is deleted: its link, the players, the result. The history has a limit
+//! in bytes, because it shares the storage with the saves, and the oldest matches are dropped.
+
+mod kept;
+mod past_match;
+mod past_matches;
+mod stats;
+
+pub use kept::{clear_past, forget_past, past_matches, past_names};
+pub use past_match::PastMatch;
+pub use past_matches::{MOST_BYTES, MatchHistory};
+pub use stats::{GameStats, PastPlayer, PlayerStats, WinCount, persons, player_stats};
+
+pub(super) use kept::{merge_past, remember, settle, take_back};

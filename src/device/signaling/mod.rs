@@ -1,0 +1,42 @@
+//! Connects a tablet and a phone without a server: each shows the other a code with its session description.
+//! docs/phones.md describes the codes byte for byte.
+
+mod code;
+mod description;
+mod error;
+
+pub use code::{AnswerCode, MOST_CODE, OfferCode};
+pub use description::{CandidateHost, IceCandidate, PeerRole, SessionDescription};
+pub use error::SignalingError;
+
+use crate::engine::{Seat, SeatSet};
+
+/// The key of the note that asks the table to connect phones: from the home screen, or from the same table before a
+/// reload.
+pub const INVITED: &str = "phones";
+
+/// The text of such a note: these seats of the match `id` get phones.
+pub fn invitation(id: &str, seats: SeatSet) -> String {
+    seats.iter().fold(id.to_owned(), |text, seat| format!("{text} {}", u8::from(seat)))
+}
+
+/// The seats in the text of a note, if it is for this match.
+pub fn invited(text: &str, id: &str) -> Option<SeatSet> {
+    let (_, seats) = text.split_once(' ').filter(|&(of, _)| of == id)?;
+    seats.split(' ').map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_invites_seats_of_one_match() {
+        let seats: SeatSet = [0, 4].map(Seat::new).into_iter().collect();
+        let note = invitation("ripple", seats);
+        assert_eq!(invited(&note, "ripple"), Some(seats));
+        assert_eq!(invited(&note, "ripples"), None);
+        assert_eq!(invited("ripple 0 x", "ripple"), None);
+        assert_eq!(invited("ripple2 0", "ripple"), None);
+    }
+}

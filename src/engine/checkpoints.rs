@@ -1,0 +1,74 @@
+//! Checkpoints of a match, to restore the position after any of its steps.
+
+use super::{Game, SetupError, Table, Viewer};
+
+/// The distance, in steps, between two stored positions. Reaching any step replays at most this
+/// number of steps.
+const APART: usize = 32;
+
+/// A match that can be replayed. Going to a step replays only the steps since the last stored
+/// position, however long the match is.
+#[derive(Clone, Debug)]
+pub struct Checkpoints<G: Game> {
+    whole: Table<G>,
+    /// The position before every step whose number, counted from 0, is a multiple of [`APART`].
+    kept: Vec<G::State>,
+}
+
+impl<G: Game> Checkpoints<G> {
+    /// Replays a match once from its start.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the position was set up instead of dealt, and its setup cannot be dealt.
+    pub fn new(whole: Table<G>) -> Result<Self, SetupError> {
+        let mut state = G::deal(&whole.setup, &mut ())?;
+        let mut kept = Vec::new();
+        for (number, &(seat, action)) in whole.log.iter().enumerate() {
+            if number % APART == 0 {
+                kept.push(state.clone());
+            }
+            G::apply(&mut state, seat, action, &mut ());
+        }
+        if kept.is_empty() {
+            kept.push(state);
+        }
+        Ok(Self { whole, kept })
+    }
+
+    /// The match, with all its steps.
+    pub const fn whole(&self) -> &Table<G> {
+        &self.whole
+    }
+
+    /// How many steps the match has.
+    pub fn steps(&self) -> usize {
+        self.whole.steps.len()
+    }
+
+    /// The view of `viewer` after `step` steps.
+    pub fn view(&self, step: usize, viewer: Viewer) -> G::View {
+        G::view(&self.state(step), viewer)
+    }
+
+    /// The position after `step` steps; after the last step, if the match has fewer.
+    fn state(&self, step: usize) -> G::State {
+        let step = step.min(self.steps());
+        let near = (step / APART).min(self.kept.len() - 1);
+        let mut state = self.kept[near].clone();
+        for &(seat, action) in &self.whole.log[near * APART..step] {
+            G::apply(&mut state, seat, action, &mut ());
+        }
+        state
+    }
+
+    /// Sets a table of this match to the position after `step` steps.
+    pub fn turn(&self, table: &mut Table<G>, step: usize) {
+        let step = step.min(self.steps());
+        table.state = self.state(step);
+        table.log.truncate(step);
+        table.steps.truncate(step);
+        let shown = table.steps.len();
+        table.log.extend_from_slice(&self.whole.log[shown..step]);
+        table.steps.extend_from_slice(&self.whole.steps[shown..step]);
+    }
+}

@@ -1,0 +1,16 @@
+//! Positions that are set up instead of dealt.
+
+use super::{Game, Setup};
+use serde::de::DeserializeOwned;
+
+/// A game whose positions can be set up by hand, for the start of a lesson.
+pub trait FromPosition: Game {
+    /// A position in its textual form: unvalidated data that may be inconsistent.
+    type Position: DeserializeOwned;
+
+    /// The state that `position` describes, and a setup that could have led to it.
+    ///
+    /// # Errors
+    /// An explanation of the inconsistency.
+    fn set_up(position: &Self::Position) -> Result<(Setup<Self::Options>, Self::State), String>;
+}

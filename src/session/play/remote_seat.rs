@@ -1,0 +1,170 @@
+//! Phones: a tablet whose players have their hands on phones, and a phone with one of them.
+
+use super::{Mode, Session};
+use crate::engine::{Seat, SeatSet, Table, Viewer};
+use crate::session::players::Player;
+use crate::session::seating::Seating;
+use crate::session::turn::{InterruptState, Stops, TabletTurn};
+use crate::words::{GameText, Lang};
+
+/// The seat of a phone, as the tablet sent it.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::session) struct RemoteSeat<G: GameText> {
+    pub(in crate::session) seat: Seat,
+    pub(in crate::session) view: G::View,
+    /// The table at the end of a part of the match, while a pause shows it.
+    pub(in crate::session) end: Option<G::View>,
+    /// The table with everything revealed.
+    pub(in crate::session) open: Option<G::View>,
+    /// May the seat take the last step back?
+    pub(in crate::session) undo: bool,
+    /// Was the phone's last request refused?
+    pub(in crate::session) refused: bool,
+    /// Has its player confirmed the position, and waits for the others?
+    pub(in crate::session) waits: bool,
+}
+
+impl<G: GameText> RemoteSeat<G> {
+    /// The phone's view. The state behind it is a determinization, so none of its hidden part is shown.
+    pub(super) fn view(&self, paused: bool, laid_open: bool) -> G::View {
+        let open = self.open.as_ref().filter(|_| laid_open);
+        let end = self.end.as_ref().filter(|_| paused);
+        open.or(end).unwrap_or(&self.view).clone()
+    }
+
+    pub(super) const fn has_end(&self) -> bool {
+        self.end.is_some()
+    }
+}
+
+impl<G: GameText> Session<G> {
+    /// The match on a phone. `paused`: does a pause show? `glimpses`: does the seat see cards that the next decision
+    /// hides?
+    pub(in crate::session) fn of_hand(
+        table: Table<G>,
+        players: Vec<Player>,
+        seating: Seating,
+        hand: RemoteSeat<G>,
+        (paused, glimpses): (bool, bool),
+        lang: Lang,
+    ) -> Self {
+        let seat = hand.seat;
+        let mut session = Self::with(table, players, seating, Mode::Hand(hand), lang);
+        session.people = SeatSet::only(seat);
+        let glimpses = if glimpses { session.people } else { SeatSet::EMPTY };
+        session.turn = TabletTurn::opened(Some(seat), Stops { glimpses, paused });
+        // No one has to be asked who interrupts: each phone offers it to its player.
+        let asked = session.table.pending().owed().has(seat);
+        if G::INTERRUPTS.is_some() && !asked && !paused && !session.legal(seat).is_empty() {
+            session.turn = session.turn.interrupted(InterruptState::By(seat));
+        }
+        session
+    }
+
+    /// The seat that this device plays in a match of another device.
+    pub const fn held(&self) -> Option<Seat> {
+        match &self.mode {
+            Mode::Hand(hand) => Some(hand.seat),
+            Mode::Match | Mode::Lesson(_) | Mode::Back(_) => None,
+        }
+    }
+
+    /// Moves the hands of these seats to phones, and those of the other seats back to the tablet. A bot's seat does not
+    /// change.
+    pub fn hand_out(&mut self, phones: SeatSet) {
+        if matches!(self.mode, Mode::Match) {
+            self.phones = phones;
+            self.sit_down();
+        }
+    }
+
+    /// On a phone: was the last request refused?
+    pub const fn was_refused(&self) -> bool {
+        matches!(&self.mode, Mode::Hand(hand) if hand.refused)
+    }
+
+    /// On a phone: its player has confirmed the position, and waits for the others.
+    pub const fn waits_now(&mut self) {
+        if let Mode::Hand(hand) = &mut self.mode {
+            hand.waits = true;
+        }
+    }
+
+    /// On a phone: preserves the player's unfinished input in the position `before`.
+    pub fn goes_on_from(&mut self, before: &Self) {
+        self.turn = TabletTurn { wanted: before.turn.wanted, ..self.turn };
+    }
+
+    /// The seats whose hands are on phones.
+    pub const fn phones(&self) -> SeatSet {
+        self.phones
+    }
+
+    /// Does the player on a phone wait until the others have confirmed the position?
+    pub(super) const fn waits_for_others(&self) -> bool {
+        matches!(&self.mode, Mode::Hand(hand) if hand.waits)
+    }
+
+    /// Does this device know every decision, so that the match can be replayed?
+    pub(in crate::session) const fn has_record(&self) -> bool {
+        matches!(self.mode, Mode::Match | Mode::Back(_))
+    }
+
+    /// If others play on phones, the tablet is in the middle: a hand is open there only while its player decides.
+    pub(super) fn close_hand(&mut self) {
+        let owed = self.table.pending().owed();
+        let decides = self.turn.looking.is_some_and(|seat| owed.has(seat));
+        if !self.phones.is_empty() && !decides {
+            self.turn.looking = None;
+        }
+    }
+
+    /// Can the player of this seat decide on a phone now?
+    pub(in crate::session) fn decides_on_phone(&self, seat: Seat) -> bool {
+        self.phones.has(seat) && !self.is_over()
+    }
+
+    /// Is this decision from a phone accepted now? A pause ends before play continues, unless it is the decision that
+    /// ends the pause.
+    pub(in crate::session) fn takes(&self, seat: Seat, action: G::Action) -> bool {
+        let ways = G::pause_actions(&self.table.view(Viewer::Table));
+        let ends = ways.is_some_and(|ways| [ways.next, ways.finish].contains(&action));
+        self.turn.glimpses.is_empty()
+            && (!self.turn.paused || ends)
+            && self.table.check(seat, action).is_ok()
+    }
+
+    /// May the player of this seat undo the last step now?
+    pub(in crate::session) fn can_undo(&self, seat: Seat) -> bool {
+        self.table.can_undo() == Some(seat) && !self.is_closing()
+    }
+
+    /// The player on a phone undoes the last step. False if that is not possible.
+    pub fn undo_for(&mut self, seat: Seat) -> bool {
+        self.can_undo(seat) && self.take_back()
+    }
+
+    /// The player on a phone has confirmed the position; `all` if everyone has.
+    pub fn seen_by_phone(&mut self, seat: Seat, all: bool) {
+        self.turn = self.turn.seen(seat);
+        if all && self.people.is_empty() {
+            self.turn = self.turn.resumed();
+        }
+    }
+
+    /// The views of a pause or the result for this viewer: the table at the end of a part of the match, and the one
+    /// with everything revealed.
+    pub(in crate::session) fn ending_for(&self, viewer: Viewer) -> [Option<G::View>; 2] {
+        let closing = self.is_closing();
+        let view = |viewer| match &self.end {
+            Some(end) if self.turn.paused => G::view(end, viewer),
+            _ => self.table.view(viewer),
+        };
+        let over = !self.turn.paused && closing;
+        let open = closing && (over || self.lays_open());
+        [
+            self.end.as_ref().filter(|_| self.turn.paused).map(|_| view(viewer)),
+            open.then(|| view(Viewer::Everyone)),
+        ]
+    }
+}

@@ -1,0 +1,51 @@
+//! Imports all the data of a device, and reports the result.
+
+use crate::device::{ImportSummary, import};
+use crate::store::ExportError;
+use crate::ui::kit::App;
+use crate::web;
+use crate::words::past_text;
+use leptos::prelude::*;
+
+/// Imports the contents of such a text.
+pub(in crate::ui::table) fn import_text(
+    app: App,
+    text: &str,
+) -> Result<ImportSummary, ExportError> {
+    let came = import(web::storage(), app.lang_now(), text);
+    if let Ok(ImportSummary { settings: Some(settings), .. }) = came {
+        app.settings.set(settings);
+    }
+    came
+}
+
+/// The report; empty before an import.
+pub(in crate::ui::table) fn report(
+    app: App,
+    told: Option<Result<ImportSummary, ExportError>>,
+) -> AnyView {
+    let words = past_text(app.lang());
+    let came = match told {
+        None => return ().into_any(),
+        Some(Ok(came)) => came,
+        Some(Err(why)) => {
+            let why = match why {
+                ExportError::TooLarge => words.too_large,
+                ExportError::NoMatch => words.damaged,
+                ExportError::Newer => words.newer,
+            };
+            return view! { <p class="transfer__warning">{why}</p> }.into_any();
+        }
+    };
+    let ImportSummary { matches, past, others, settings, here, unread, no_room } = came;
+    let first = if matches + past + others > 0 || settings.is_some() {
+        (words.came)(matches, past, others, settings.is_some())
+    } else {
+        words.nothing_new.to_owned()
+    };
+    let rest = [(here, words.here), (unread, words.unread), (no_room, words.no_room)];
+    let rest = rest.into_iter().filter(|&(count, _)| count > 0).map(|(count, says)| says(count));
+    let said: Vec<_> = [first].into_iter().chain(rest).collect();
+    let said: Vec<_> = said.iter().map(String::as_str).collect();
+    view! { <p>{app.text().sentences(&said)}</p> }.into_any()
+}

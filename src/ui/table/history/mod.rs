@@ -1,0 +1,116 @@
+//! Past matches: the matches played here, the stats of each player, and export and import.
+
+mod brought;
+mod day;
+mod empty;
+mod figures;
+mod foot;
+mod list;
+mod persons;
+mod transfer;
+
+use crate::device::{Date, MatchHistory, PastPlayer, past_matches, persons};
+use crate::ui::kit::{App, BackToShelf, Icon, clock, live, live_text, memo, translate, watch};
+use crate::web;
+use crate::words::{HistoryMessages, past_text};
+pub(super) use brought::{import_text, report};
+use empty::empty;
+use figures::player_panel;
+use foot::data_actions;
+use leptos::prelude::*;
+use list::list;
+use persons::chips;
+use transfer::Transfer;
+
+/// The key of the note with the last selected player, so that a returning user finds the same stats.
+const CHOSEN: &str = "past/chosen";
+
+/// The page. A handle: copy it freely.
+#[derive(Clone, Copy)]
+struct Page {
+    app: App,
+    book: RwSignal<MatchHistory>,
+    /// All players who played here.
+    persons: Memo<Vec<PastPlayer>>,
+    /// The name of the player whose stats are shown; `None` for the first player.
+    chosen: RwSignal<Option<String>>,
+    today: Memo<Date>,
+    transfer: Transfer,
+}
+
+impl Page {
+    /// A text of the page, in the current language.
+    fn translate(self, pick: fn(&HistoryMessages) -> &'static str) -> Signal<String> {
+        live_text(move || pick(past_text(self.app.lang())).to_owned())
+    }
+
+    /// Reads the history again.
+    fn reload(self) {
+        self.book.set(past_matches(web::storage()));
+    }
+
+    /// The player whose stats are shown; `None` if the history is empty.
+    fn person(self) -> Option<PastPlayer> {
+        let chosen = self.chosen.get();
+        self.persons.with(|persons| {
+            let found = persons.iter().find(|person| Some(&person.name) == chosen.as_ref());
+            found.or(persons.first()).cloned()
+        })
+    }
+}
+
+/// The page of past matches.
+pub(super) fn past_page(app: App) -> AnyView {
+    let book = RwSignal::new(past_matches(web::storage()));
+    let clock = clock();
+    let today = memo(move || {
+        clock.track();
+        web::date()
+    });
+    let page = Page {
+        app,
+        book,
+        persons: Memo::new(move |_| book.with(persons)),
+        chosen: RwSignal::new(web::note(CHOSEN)),
+        today,
+        transfer: Transfer::closed(),
+    };
+    // Another tab may have ended a match since.
+    watch(move || {
+        clock.track();
+        let now = past_matches(web::storage());
+        if book.with_untracked(|book| *book != now) {
+            book.set(now);
+        }
+    });
+    let title = translate(app, |text| text.home.past);
+    watch(move || web::title(&format!("Mallard · {}", title.get())));
+    view! {
+        <div class="history">
+            <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
+            {live(move || if book.with(MatchHistory::is_empty) { empty(page) } else { filled(page) })}
+            {transfer::dialogs(page)}
+        </div>
+    }
+    .into_any()
+}
+
+fn filled(page: Page) -> AnyView {
+    let gone = page.book.with(MatchHistory::evicted);
+    let note = (gone > 0).then(|| {
+        let says = (past_text(page.app.lang()).gone)(gone);
+        view! { <p class="incoming__note beside"><Icon name="info"/><span>{says}</span></p> }
+    });
+    view! {
+        <main class="history__main stacked">
+            {live(move || chips(page))}
+            {note}
+            <div class="history__grid stacked">
+                {live(move || page.person().map(|person| player_panel(page, &person)).into_any())}
+                {list(page)}
+            </div>
+            {data_actions(page)}
+        </main>
+    }
+    .into_any()
+}

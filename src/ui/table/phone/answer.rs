@@ -1,0 +1,268 @@
+//! The page of a phone that has opened a tablet's code: its answer, then its connection.
+
+use super::code::{arrived, qr};
+use super::phone_ui::PhoneUi;
+use super::qr_scanner::{QrScanner, picture};
+use super::{ended_page, translate};
+use crate::device::Route;
+use crate::device::signaling::{AnswerCode, OfferCode};
+use crate::engine::Seat;
+use crate::session::{PhoneError, PhoneStatus, Player};
+use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled};
+use crate::ui::table::awake::stay_awake;
+use crate::ui::table::unopened::stopped;
+use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, has_camera, is_supported, rest};
+use crate::words::{PhoneMessages, hands_text};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::rc::Rc;
+
+/// How long the button shows that it has copied, in milliseconds.
+const COPIED: i32 = 2000;
+
+/// The handlers of the phone's connection.
+#[derive(Clone)]
+pub(super) struct JoiningPhone {
+    /// Handles its events, besides the page.
+    pub(super) hears: Rc<dyn Fn() -> PeerEvents>,
+    /// Receives it once it is open.
+    pub(super) joined: Rc<dyn Fn(Peer)>,
+    /// The phone's screen of the match.
+    pub(super) held: PhoneUi,
+    /// Why the tablet or the phone has ended it.
+    pub(super) ended: Signal<Option<PhoneError>>,
+}
+
+/// The progress of the phone's connection.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Arrival {
+    /// The answer is being generated.
+    Waiting,
+    /// The answer is on screen.
+    Shown(String),
+    In,
+    /// The browser has no usable address, or the tablet has disconnected.
+    Apart,
+}
+
+/// The page.
+pub(super) fn hand_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyView {
+    web::title("Mallard");
+    let offer = match OfferCode::read(offer) {
+        Err(why) => return stopped(app, live_text(move || why.sentence(app.lang()).to_owned())),
+        Ok(_) if !is_supported() => return stopped(app, translate(app, |words| words.cannot_meet)),
+        Ok(offer) => StoredValue::new(offer),
+    };
+    let arrival = RwSignal::new(Arrival::Waiting);
+    stay_awake(app, || true);
+    let (held, ended) = (arriving.held, arriving.ended);
+    answer(offer, arrival, arriving);
+    // The table remains when the connection is lost.
+    let begun = settled(move || held.has_begun() && ended.get().is_none());
+    live(move || match arrival.get_untracked() {
+        Arrival::In | Arrival::Apart if begun.get() => table(app, arrival, held),
+        _ => waiting_screen(app, offer, arrival.get(), held, ended),
+    })
+}
+
+/// The page until the first message about the match, and after the connection has ended.
+fn waiting_screen(
+    app: App,
+    offer: StoredValue<OfferCode>,
+    arrival: Arrival,
+    held: PhoneUi,
+    ended: Signal<Option<PhoneError>>,
+) -> AnyView {
+    match arrival {
+        _ if ended.get().is_some() => ended.get().map(|fault| ended_page(app, fault)).into_any(),
+        Arrival::Waiting => answer_page(app, offer, None),
+        Arrival::Shown(code) => answer_page(app, offer, Some(code)),
+        Arrival::In => in_page(app, offer, held),
+        Arrival::Apart => stopped(app, translate(app, |words| words.no_connection)),
+    }
+}
+
+/// The match, covered by a message while the connection is lost.
+fn table(app: App, arrival: RwSignal<Arrival>, held: PhoneUi) -> AnyView {
+    view! {
+        {held.view()}
+        {live_if(move || arrival.get() == Arrival::Apart, move || lost(app))}
+    }
+    .into_any()
+}
+
+/// The connection is lost: the phone scans the tablet's code again, in this page if it can.
+fn lost(app: App) -> AnyView {
+    let eye = QrScanner::new(CameraFacing::Away);
+    let heard = Callback::new(move |text: String| {
+        if let Ok(offer) = OfferCode::read(&text) {
+            eye.stop();
+            app.go(Route::Hand(offer.encode()));
+        }
+    });
+    let sees = settled(move || eye.is_running());
+    let scan = move || {
+        view! {
+            <button type="button" class="button button--primary" on:click=move |_| eye.run(true)>
+                <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let refused = live_text(move || {
+        if eye.is_refused() { hands_text(app.lang()).no_scan } else { "" }.to_owned()
+    });
+    view! {
+        <div class="connection-lost stacked" role="alertdialog" aria-labelledby="connection-lost">
+            <h2 id="connection-lost">{translate(app, |words| words.lost)}</h2>
+            <p>{translate(app, |words| words.scan_again)}</p>
+            {live_if(move || sees.get(), move || picture(app, eye, heard))}
+            {live_if(move || has_camera() && !sees.get(), scan)}
+            <p role="status">{refused}</p>
+            <a class="button" href=Route::Home.hash()>{translate(app, |words| words.leave)}</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// Generates the answer, and waits for the tablet.
+fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: JoiningPhone) {
+    let kept: StoredValue<Option<Peer>, LocalStorage> = StoredValue::new_local(None);
+    let JoiningPhone { hears, joined, .. } = arriving;
+    let PeerEvents { message, state } = hears();
+    let both = move |now: PeerState| {
+        // The page may have gone.
+        let peer = kept.try_with_value(Clone::clone).flatten();
+        match now {
+            PeerState::Open => {
+                let _ = arrival.try_set(Arrival::In);
+                if let Some(peer) = peer {
+                    joined(peer);
+                }
+            }
+            PeerState::Closed => {
+                let _ = arrival.try_set(Arrival::Apart);
+            }
+            PeerState::Connecting => {}
+        }
+        state(now);
+    };
+    let hears = PeerEvents { message, state: Box::new(both) };
+    spawn_local(async move {
+        let OfferCode { table, number, introduction, .. } = offer.get_value();
+        let made = Peer::answer(&introduction, hears).await;
+        let now = match &made {
+            Some((_, introduction)) => {
+                let introduction = introduction.clone();
+                Arrival::Shown(AnswerCode { table, number, introduction }.encode())
+            }
+            None => Arrival::Apart,
+        };
+        // Without a page the connection ends here.
+        if let Some((peer, _)) = made {
+            kept.try_update_value(|kept| *kept = Some(peer));
+        }
+        arrival.try_set(now);
+    });
+}
+
+/// The player of this phone.
+fn heading(app: App, offer: &OfferCode) -> AnyView {
+    let words = hands_text(app.lang());
+    let game = (words.game_of)(offer.game.about(app.lang()).name, offer.seats);
+    let whose = offer.name.as_deref().map_or(app.text().table.your_side.to_owned(), words.you_are);
+    view! {
+        <div class="answer__who across">
+            <span class="answer__duck"><Avatar duck=offer.duck large=true/></span>
+            <h1><small>{game}</small>{whose}</h1>
+        </div>
+    }
+    .into_any()
+}
+
+fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) -> AnyView {
+    let words = hands_text(app.lang());
+    let copied = RwSignal::new(false);
+    let picture = code.as_deref().map(|code| qr(code, words.your_answer.to_owned()));
+    let text = StoredValue::new(code.clone().unwrap_or_default());
+    let copy = move |_| {
+        let text = text.get_value();
+        let copying = web::copy(text.clone());
+        if web::can_send() {
+            web::send(&text);
+        }
+        spawn_local(async move {
+            if copying.await {
+                // The page may have gone.
+                copied.try_set(true);
+                rest(COPIED).await;
+                copied.try_set(false);
+            }
+        });
+    };
+    let says = live_text(move || {
+        let PhoneMessages { copied: done, copy_instead, .. } = hands_text(app.lang());
+        if copied.get() { *done } else { *copy_instead }.to_owned()
+    });
+    view! {
+        <div class="answer">
+            <main class="downwards apart">
+                {offer.with_value(|offer| heading(app, offer))}
+                <figure class="answer__code code" data-code=code>{picture}</figure>
+                <div class="answer__says stacked">
+                    <svg aria-hidden="true"><use href="#show-tablet"></use></svg>
+                    <p role="status">{words.show_tablet}</p>
+                </div>
+                <button type="button" class="button" on:click=copy>
+                    <Icon name="copy"/><span>{says}</span>
+                </button>
+            </main>
+        </div>
+    }
+    .into_any()
+}
+
+fn in_page(app: App, offer: StoredValue<OfferCode>, held: PhoneUi) -> AnyView {
+    let words = hands_text(app.lang());
+    let (seat, duck) = offer.with_value(|offer| (offer.seat, offer.duck));
+    let person = move |(at, player, place): &(Seat, Player, PhoneStatus)| {
+        let (state, icon) = match place {
+            _ if *at == seat => (words.you, Some("check")),
+            PhoneStatus::Phone => (words.on_phone, Some("check")),
+            PhoneStatus::Scans => (words.scans, Some("phone")),
+            PhoneStatus::Tablet => (words.at_tablet, Some("tablet")),
+            PhoneStatus::Next => (words.next, None),
+        };
+        let icon = icon.map(|name| view! { <Icon name/> });
+        view! {
+            <li class="across" class:is-now=*place == PhoneStatus::Scans>
+                <Avatar duck=player.duck/>
+                <b class="grows">{player.shown_name(app.lang())}</b>
+                <span>{state}</span>
+                {icon}
+            </li>
+        }
+    };
+    let people = live(move || {
+        held.lobby.with(|lobby| {
+            let people = lobby.iter().flat_map(|lobby| &lobby.people);
+            view! { <ul class="answer__people">{people.map(person).collect_view()}</ul> }.into_any()
+        })
+    });
+    view! {
+        <div class="answer answer--in">
+            <main class="downwards apart">
+                <div class="answer__pond centred rigid">{arrived(duck)}<span class="centred"><Icon name="check"/></span></div>
+                <div class="answer__says stacked" role="status">
+                    <h1>{words.at_the_table}</h1>
+                    <p>{words.cards_come}</p>
+                </div>
+                {people}
+                <a class="button" href=Route::Home.hash()>
+                    <Icon name="exit"/><span>{words.leave}</span>
+                </a>
+            </main>
+        </div>
+    }
+    .into_any()
+}

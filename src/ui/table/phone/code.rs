@@ -1,0 +1,89 @@
+//! The code for the player who scans now, and the content that replaces it.
+
+use super::join::{JoinPhase, JoinSheet};
+use super::translate;
+use crate::device::Route;
+use crate::device::link::drawn;
+use crate::session::Duck;
+use crate::ui::kit::{Icon, Swimmer, live};
+use crate::web;
+use crate::words::hands_text;
+use leptos::prelude::*;
+
+/// The square at the left.
+pub(super) fn code(join: JoinSheet) -> AnyView {
+    live(move || match join.phase.get() {
+        JoinPhase::Waiting => view! { <div class="join__code"></div> }.into_any(),
+        JoinPhase::Shown(code) => shown(join, code),
+        JoinPhase::Connecting => {
+            let says = translate(join.app, |words| words.connecting);
+            view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
+                .into_any()
+        }
+        JoinPhase::Apart => failed_view(join),
+        JoinPhase::In => joined_view(join),
+    })
+}
+
+fn shown(join: JoinSheet, code: String) -> AnyView {
+    let link = format!("{}{}", web::address(), Route::Hand(code).hash());
+    let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
+    let label = (hands_text(join.app.lang()).code_for)(&name);
+    view! { <figure class="join__code code" data-link=link.clone()>{qr(&link, label)}</figure> }
+        .into_any()
+}
+
+/// A text as a QR code.
+pub(super) fn qr(text: &str, label: String) -> AnyView {
+    let picture = drawn(text).map(|picture| {
+        let size = picture.size;
+        view! {
+            <svg viewBox=format!("0 0 {size} {size}") role="img" aria-label=label>
+                <path d=picture.path></path>
+            </svg>
+        }
+    });
+    picture.into_any()
+}
+
+fn failed_view(join: JoinSheet) -> AnyView {
+    let words = hands_text(join.app.lang());
+    let again = move |_| {
+        if let Some(seat) = join.now.get_untracked() {
+            join.create_code(seat);
+        }
+    };
+    view! {
+        <div class="join__code join__code--apart stacked" role="alert">
+            <Icon name="offline"/>
+            <p>{words.no_connection}</p>
+            <button type="button" class="button button--primary" on:click=again>
+                <Icon name="refresh"/><span>{words.try_again}</span>
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+fn joined_view(join: JoinSheet) -> AnyView {
+    let words = hands_text(join.app.lang());
+    let Some(seat) = join.now.get() else { return ().into_any() };
+    let says = (words.is_in)(&join.name(seat));
+    let next = join.next(Some(seat)).map(|next| (words.then)(&join.name(next)));
+    let duck = join.player(seat).map(|player| player.duck);
+    view! {
+        <div class="join__code join__code--in stacked" role="status">
+            {duck.map(arrived)}
+            <p><b class="across amid"><Icon name="check"/>{says}</b><span>{next}</span></p>
+        </div>
+    }
+    .into_any()
+}
+
+/// A duck on its own pond: its phone is connected.
+pub(super) fn arrived(duck: Duck) -> AnyView {
+    view! {
+        <div class="arrived centred"><i></i><i></i><i></i><Swimmer duck fool=false/></div>
+    }
+    .into_any()
+}

@@ -1,0 +1,367 @@
+//! The dialog "Play on phones": one player after the other scans a code, and the tablet reads the answer.
+
+use super::camera::camera;
+use super::code::code;
+use super::person::{asks_to_replace, people, person_panel};
+use super::qr_scanner::QrScanner;
+use super::translate;
+use crate::device::signaling::{AnswerCode, OfferCode, SignalingError};
+use crate::engine::{Seat, SeatSet};
+use crate::games::GameId;
+use crate::session::{Lobby, PhoneStatus, Player};
+use crate::ui::kit::{App, Icon, Sheet, live_if, live_text, watch};
+use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, rest};
+use crate::words::{Sound, claim_privacy, hands_text};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::cell::Cell;
+use std::rc::Rc;
+
+/// How long two browsers try to connect, in milliseconds.
+const PATIENCE: i32 = 8000;
+
+/// How long the dialog shows that a player is connected, in milliseconds.
+const SHOWN: i32 = 1200;
+
+/// How long the first code waits for the camera, in milliseconds, and how often it checks. With camera permission a
+/// browser reveals its IP address, which other browsers reach more reliably than its mDNS name.
+const SETTLED: i32 = 1500;
+const LOOK: i32 = 50;
+
+/// The players who use a phone, and the handlers of their connections.
+#[derive(Clone)]
+pub(super) struct JoinRequest {
+    pub(super) game: GameId,
+    /// The number of players.
+    pub(super) of: u8,
+    /// The human players, in the order of the seats.
+    pub(super) seats: Vec<(Seat, Player)>,
+    /// Those who play at the tablet, as far as is known before the dialog opens.
+    pub(super) at_tablet: Signal<SeatSet>,
+    /// Those whose phones are connected.
+    pub(super) connected: Signal<SeatSet>,
+    /// The handlers for the connection of a seat.
+    pub(super) hears: Rc<dyn Fn(Seat) -> PeerEvents>,
+    /// Sends a message to the phone of a seat.
+    pub(super) send: fn(Seat, &str),
+    /// Receives a connection that has opened.
+    pub(super) admit: Rc<dyn Fn(Seat, Peer)>,
+}
+
+/// The progress of the current player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum JoinPhase {
+    /// The code is being generated.
+    Waiting,
+    /// The code is on screen.
+    Shown(String),
+    /// The answer is here, and the browsers try to connect.
+    Connecting,
+    /// They could not connect.
+    Apart,
+    /// The phone is connected.
+    In,
+}
+
+/// The open dialog. A handle: copy it freely.
+#[derive(Clone, Copy)]
+pub(super) struct JoinSheet {
+    pub(super) app: App,
+    pub(super) open: RwSignal<bool>,
+    pub(super) now: RwSignal<Option<Seat>>,
+    pub(super) phase: RwSignal<JoinPhase>,
+    /// The error in the last answer.
+    pub(super) wrong: RwSignal<Option<SignalingError>>,
+    /// Those who play at the tablet, as far as the dialog knows.
+    pub(super) skipped: RwSignal<SeatSet>,
+    pub(super) eye: QrScanner,
+    pub(super) joining: StoredValue<JoinRequest, LocalStorage>,
+    /// The offer on screen, and this side of its connection.
+    attempt: StoredValue<Option<(OfferCode, Peer)>, LocalStorage>,
+    /// The number of the attempt: late events of an earlier one are ignored.
+    turn: StoredValue<u32>,
+    /// The last accepted answer. The phone may still be in front of the camera.
+    taken: StoredValue<String>,
+}
+
+thread_local! {
+    /// The random id of this page, and the number of its last offer.
+    static TABLE: Cell<Option<(u32, u16)>> = const { Cell::new(None) };
+}
+
+/// The id of this page, and the number of a new offer.
+fn next_number() -> (u32, u16) {
+    let (table, number) = TABLE.get().unwrap_or_else(|| {
+        let random = web::storage().random();
+        (u32::try_from(random & u64::from(u32::MAX)).unwrap_or_default(), 0)
+    });
+    let number = number.wrapping_add(1);
+    TABLE.set(Some((table, number)));
+    (table, number)
+}
+
+/// The dialog.
+pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -> AnyView {
+    let join = JoinSheet {
+        app,
+        open,
+        now: RwSignal::new(None),
+        phase: RwSignal::new(JoinPhase::Waiting),
+        wrong: RwSignal::new(None),
+        skipped: RwSignal::new(SeatSet::default()),
+        eye: QrScanner::new(CameraFacing::Person),
+        joining: StoredValue::new_local(joining),
+        attempt: StoredValue::new_local(None),
+        turn: StoredValue::new(0),
+        taken: StoredValue::new(String::new()),
+    };
+    watch(move || if open.get() { untrack(|| join.begin()) } else { join.end() });
+    watch(move || {
+        if join.now.get().is_some() {
+            join.notify_phones();
+        }
+    });
+    let asked = RwSignal::new(None);
+    view! {
+        <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=translate(app, |words| words.title)>
+            {people(join, asked)}
+            {live_if(move || join.now.get().is_some(), move || grid(join))}
+            <p class="join__foot across muted"><Icon name="lock" small=true/><span>{note(app)}</span></p>
+        </Sheet>
+        {asks_to_replace(join, asked)}
+    }
+    .into_any()
+}
+
+/// What the devices need, and the claim about privacy.
+fn note(app: App) -> Signal<String> {
+    live_text(move || {
+        let needs = hands_text(app.lang()).same_network;
+        app.text().sentences(&[needs, claim_privacy(app.lang())])
+    })
+}
+
+fn grid(join: JoinSheet) -> AnyView {
+    view! {
+        <div class="join__grid stacked" class:is-in=move || join.phase.get() == JoinPhase::In>
+            {code(join)}
+            {person_panel(join)}
+            {camera(join)}
+        </div>
+    }
+    .into_any()
+}
+
+impl JoinSheet {
+    pub(super) fn name(self, seat: Seat) -> String {
+        let player = self.player(seat);
+        player.map(|player| player.shown_name(self.app.lang())).unwrap_or_default()
+    }
+
+    pub(super) fn player(self, seat: Seat) -> Option<Player> {
+        self.joining.with_value(|joining| {
+            joining.seats.iter().find(|(at, _)| *at == seat).map(|(_, player)| player.clone())
+        })
+    }
+
+    /// Where this player plays, as far as the dialog knows.
+    pub(super) fn place(self, seat: Seat) -> PhoneStatus {
+        match self.is_connected(seat) {
+            _ if self.now.get() == Some(seat) && self.phase.get() != JoinPhase::In => {
+                PhoneStatus::Scans
+            }
+            true => PhoneStatus::Phone,
+            false if self.skipped.get().has(seat) => PhoneStatus::Tablet,
+            false => PhoneStatus::Next,
+        }
+    }
+
+    /// Sends the list of players to the connected phones.
+    fn notify_phones(self) {
+        self.joining.with_value(|joining| {
+            let people = joining.seats.iter();
+            let people = people.map(|(seat, player)| (*seat, player.clone(), self.place(*seat)));
+            let lobby = Lobby::new(people.collect()).written();
+            for seat in joining.connected.get() {
+                (joining.send)(seat, &lobby);
+            }
+        });
+    }
+
+    pub(super) fn is_connected(self, seat: Seat) -> bool {
+        self.joining.with_value(|joining| joining.connected).get().has(seat)
+    }
+
+    /// The first player after this one who still needs a phone.
+    pub(super) fn next(self, after: Option<Seat>) -> Option<Seat> {
+        let seats: Vec<Seat> = self
+            .joining
+            .with_value(|joining| joining.seats.iter().map(|(seat, _)| *seat).collect());
+        let begin = seats.iter().position(|&seat| Some(seat) == after).map_or(0, |at| at + 1);
+        let (before, behind) = seats.split_at(begin);
+        let skipped = self.skipped.get();
+        let waits =
+            |seat: &Seat| Some(*seat) != after && !skipped.has(*seat) && !self.is_connected(*seat);
+        behind.iter().chain(before).copied().find(waits)
+    }
+
+    /// The dialog has opened.
+    fn begin(self) {
+        self.now.set(None);
+        self.skipped.set(self.joining.with_value(|joining| joining.at_tablet.get()));
+        let Some(first) = self.next(None) else { return };
+        self.now.set(Some(first));
+        self.phase.set(JoinPhase::Waiting);
+        self.eye.start();
+        let turn = self.new_turn();
+        spawn_local(async move {
+            for _ in 0..SETTLED / LOOK {
+                if self.eye.is_settled() {
+                    break;
+                }
+                rest(LOOK).await;
+            }
+            if self.is_present(turn) {
+                self.create_code(first);
+            }
+        });
+    }
+
+    /// The dialog has closed.
+    fn end(self) {
+        self.new_turn();
+        self.attempt.set_value(None);
+        self.eye.end();
+        self.now.set(None);
+    }
+
+    fn new_turn(self) -> u32 {
+        self.turn.update_value(|turn| *turn += 1);
+        self.turn.get_value()
+    }
+
+    /// Is this still the current attempt? Not if the dialog has gone.
+    fn is_present(self, turn: u32) -> bool {
+        self.turn.try_get_value() == Some(turn)
+    }
+
+    /// Generates the code for a player.
+    pub(super) fn create_code(self, seat: Seat) {
+        self.attempt.set_value(None);
+        self.now.set(Some(seat));
+        self.skipped.update(|skipped| *skipped = skipped.without(seat));
+        self.phase.set(JoinPhase::Waiting);
+        self.wrong.set(None);
+        self.eye.start();
+        let turn = self.new_turn();
+        let hears = self.peer_events(seat, turn);
+        spawn_local(async move {
+            let made = Peer::offer(hears).await;
+            if !self.is_present(turn) {
+                return;
+            }
+            let Some((peer, introduction)) = made else {
+                return self.phase.set(JoinPhase::Apart);
+            };
+            let (table, number) = next_number();
+            let (game, seats) = self.joining.with_value(|joining| (joining.game, joining.of));
+            let Some(player) = self.player(seat) else { return };
+            let Player { name, duck, .. } = player;
+            let offer = OfferCode { table, number, seat, duck, name, game, seats, introduction };
+            self.phase.set(JoinPhase::Shown(offer.encode()));
+            self.attempt.set_value(Some((offer, peer)));
+        });
+    }
+
+    /// The handlers for the connection: the dialog's and the owner's.
+    fn peer_events(self, seat: Seat, turn: u32) -> PeerEvents {
+        let PeerEvents { message, state } =
+            self.joining.with_value(|joining| (joining.hears)(seat));
+        let both = move |now: PeerState| {
+            if now == PeerState::Open && self.is_present(turn) {
+                self.accept_phone(seat);
+            }
+            state(now);
+        };
+        PeerEvents { message, state: Box::new(both) }
+    }
+
+    /// The phone is connected: the next player follows.
+    fn accept_phone(self, seat: Seat) {
+        let Some((_, peer)) = self.attempt.try_update_value(Option::take).flatten() else {
+            return;
+        };
+        let admit = self.joining.with_value(|joining| joining.admit.clone());
+        admit(seat, peer);
+        self.phase.set(JoinPhase::In);
+        if self.app.settings.with_untracked(|settings| settings.sounds) {
+            web::play(Sound::Turn);
+        }
+        let turn = self.new_turn();
+        spawn_local(async move {
+            rest(SHOWN).await;
+            if self.is_present(turn) {
+                self.select_next(seat);
+            }
+        });
+    }
+
+    fn select_next(self, seat: Seat) {
+        match untrack(|| self.next(Some(seat))) {
+            Some(next) => self.create_code(next),
+            None => self.open.set(false),
+        }
+    }
+
+    /// The player plays at the tablet.
+    pub(super) fn skip(self) {
+        if let Some(seat) = self.now.get_untracked() {
+            if self.phase.get_untracked() == JoinPhase::In {
+                return self.select_next(seat);
+            }
+            self.skipped.update(|skipped| *skipped = skipped.with(seat));
+            self.select_next(seat);
+        }
+    }
+
+    /// A text from the camera, or one that was pasted.
+    pub(super) fn handle_text(self, text: &str, is_pasted: bool) {
+        let is_shown = matches!(self.phase.try_get_untracked(), Some(JoinPhase::Shown(_)));
+        if !is_shown || self.taken.with_value(|taken| taken == text) {
+            return;
+        }
+        let Some((offer, peer)) = self.attempt.get_value() else { return };
+        let read = AnswerCode::read(text).and_then(|answer| offer.takes(&answer).map(|()| answer));
+        match read {
+            // A camera sees other codes too.
+            Err(SignalingError::Damaged) if !is_pasted => {}
+            Err(why) => self.wrong.set(Some(why)),
+            Ok(answer) => {
+                self.taken.set_value(text.to_owned());
+                self.wrong.set(None);
+                self.phase.set(JoinPhase::Connecting);
+                let turn = self.turn.get_value();
+                spawn_local(async move {
+                    if peer.accept(&answer.introduction).await {
+                        // The attempt owns the connection from now on.
+                        drop(peer);
+                        rest(PATIENCE).await;
+                    }
+                    if self.is_present(turn) {
+                        self.phase.set(JoinPhase::Apart);
+                    }
+                });
+            }
+        }
+    }
+
+    /// The error, as a sentence.
+    pub(super) fn wrong_sentence(self) -> &'static str {
+        let lang = self.app.lang();
+        match self.wrong.get() {
+            Some(why) => why.sentence(lang),
+            None if self.eye.is_refused() => hands_text(lang).no_camera,
+            None => "",
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Phones: the tablet's dialog that connects them, the connections of this tablet, and the page of a phone.
+
+mod answer;
+mod camera;
+mod code;
+pub(in crate::ui::table) mod connections;
+mod disconnected;
+mod join;
+mod person;
+pub(in crate::ui::table) mod phone_ui;
+mod qr_scanner;
+mod readers;
+
+use crate::device::signaling::{INVITED, invited};
+use crate::engine::{Seat, SeatSet};
+use crate::session::{PhoneError, PhoneMessage, PhoneRequest, Player};
+use crate::ui::kit::{App, Icon, live_text, watch};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::handle::MatchUiHandle;
+use crate::ui::table::unopened::stopped;
+use crate::web::{self, Peer, PeerEvents, PeerState};
+use crate::words::{PhoneMessages, hands_text};
+use answer::JoiningPhone;
+pub(in crate::ui::table) use disconnected::disconnected_notice;
+use join::{JoinRequest, join_sheet};
+use leptos::prelude::*;
+use phone_ui::PhoneUi;
+pub(in crate::ui::table) use readers::readers;
+use std::rc::Rc;
+
+/// A text about phones, in the current language.
+fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
+    live_text(move || pick(hands_text(app.lang())).to_owned())
+}
+
+/// The lines of the menu; only where the browser can connect to others.
+pub(in crate::ui::table) fn hands_item(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let press = move |_| {
+        open.menu.set(false);
+        open.hands.set(true);
+    };
+    let possible = web::is_supported() && !desk.people.or(desk.phones).is_empty();
+    let stands = connections::is_on_stand();
+    let turn = move |_| {
+        connections::set_on_stand(!stands);
+        desk.tab.reopen();
+    };
+    let faces = desk.is_for_all.then(|| {
+        let says =
+            move |words: &PhoneMessages| if stands { words.lies_flat } else { words.on_stand };
+        view! {
+            <button type="button" class="menu__item across" on:click=turn>
+                <Icon name="tablet"/>
+                <span>{live_text(move || says(hands_text(desk.app.lang())).to_owned())}</span>
+            </button>
+        }
+    });
+    let item = possible.then(|| {
+        view! {
+            <button type="button" class="menu__item across" on:click=press>
+                <Icon name="phone"/>
+                <span>{translate(desk.app, |words| words.title)}</span>
+            </button>
+        }
+    });
+    view! { {item} {faces} }.into_any()
+}
+
+/// The dialog, if the browser can connect to others. The table waits while it is open, and is rendered again when it
+/// closes: most of the screen depends on which seats use a phone.
+pub(in crate::ui::table) fn hands_sheet(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+    if !web::is_supported() || desk.coach.is_some() || desk.held.is_some() {
+        return ().into_any();
+    }
+    // The home screen asks for it, or the tablet was reloaded: it invites the phones again.
+    let note = web::tab_note(INVITED).filter(|_| connections::seats().is_empty());
+    let invited = note.and_then(|note| invited(&note, &desk.tab.id())).unwrap_or_default();
+    if !invited.is_empty() {
+        web::set_tab_note(INVITED, None);
+        open.hands.set(true);
+    }
+    watch(move || {
+        desk.waits.set(open.hands.get());
+        if !open.hands.get() && desk.connected.get() != desk.phones {
+            desk.tab.reopen();
+        }
+    });
+    let people = desk.people.or(desk.phones);
+    let seats: Vec<(Seat, Player)> = people.iter().map(|seat| (seat, desk.player(seat))).collect();
+    // Some are invited in advance, or reconnect: the others do not change.
+    let at_tablet = Signal::derive(move || match desk.away.get() {
+        _ if !invited.is_empty() => people.minus(invited),
+        away if away.is_empty() => SeatSet::EMPTY,
+        _ => desk.people,
+    });
+    let joining = JoinRequest {
+        game: desk.game,
+        of: desk.seats,
+        at_tablet,
+        seats,
+        connected: Signal::derive(move || desk.connected.get().minus(desk.away.get())),
+        hears: Rc::new(connections::events),
+        send: connections::send,
+        admit: Rc::new(connections::admit),
+    };
+    join_sheet(desk.app, joining, open.hands)
+}
+
+/// The page of a phone that has opened a tablet's code.
+pub(in crate::ui::table) fn hand_page(app: App, offer: &str) -> AnyView {
+    let line: StoredValue<Option<Peer>, LocalStorage> = StoredValue::new_local(None);
+    let say = move |message: &str| {
+        if let Some(peer) = line.try_get_value().flatten() {
+            peer.send(message);
+        }
+    };
+    let held = PhoneUi::new(app, Rc::new(say));
+    let ended = RwSignal::new(None::<PhoneError>);
+    let hears = move || PeerEvents {
+        message: Box::new(move |message| {
+            if let Err(fault) = held.handle_message(&message) {
+                let _ = ended.try_set(Some(fault));
+                line.try_set_value(None);
+            }
+        }),
+        state: Box::new(|_: PeerState| {}),
+    };
+    let joined = move |peer: Peer| {
+        peer.send(&PhoneMessage::<()>::new(0, PhoneRequest::Hello).written());
+        line.try_set_value(Some(peer));
+    };
+    let arriving =
+        JoiningPhone { hears: Rc::new(hears), joined: Rc::new(joined), held, ended: ended.into() };
+    answer::hand_page(app, offer, arriving)
+}
+
+/// The page of a phone whose connection has closed, with the reason.
+fn ended_page(app: App, fault: PhoneError) -> AnyView {
+    let reason = move |words: &PhoneMessages| match fault {
+        PhoneError::Version => words.newer,
+        PhoneError::TooLong | PhoneError::TooFast | PhoneError::Unreadable => words.ended,
+    };
+    stopped(app, live_text(move || reason(hands_text(app.lang())).to_owned()))
+}

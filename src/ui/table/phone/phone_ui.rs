@@ -1,0 +1,143 @@
+//! A phone: the match in the view of its seat, as the tablet sends it.
+
+use crate::engine::Seat;
+use crate::games::GameId;
+use crate::session::{
+    Lobby, PhoneError, PhoneMessage, PhoneRequest, PhoneSession, Session, TabletMessage,
+};
+use crate::ui::kit::{App, live};
+use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::match_ui::MatchUi;
+use crate::ui::table::play::remote_players::RemotePlayers;
+use crate::ui::table::play::tab::Tab;
+use crate::ui::table::screen::layout::table_screen;
+use leptos::prelude::*;
+use serde_json::Value;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+/// How often a phone sends a heartbeat.
+const HERE: Duration = Duration::from_secs(2);
+
+/// Handles a message of the tablet about the match.
+type Hears = Box<dyn FnMut(Value) -> Result<(), PhoneError>>;
+
+/// Sends a message to the tablet.
+pub(in crate::ui::table) type SendFn = Rc<dyn Fn(&str)>;
+
+/// Renders the screen of a match.
+type Screen = Box<dyn FnOnce() -> AnyView>;
+
+/// The match on a phone. A handle: copy it freely.
+#[derive(Clone, Copy)]
+pub(in crate::ui::table) struct PhoneUi {
+    app: App,
+    say: StoredValue<SendFn, LocalStorage>,
+    hears: StoredValue<Option<Hears>, LocalStorage>,
+    screen: StoredValue<Option<Screen>, LocalStorage>,
+    /// Increases when another screen is needed.
+    shown: RwSignal<u32>,
+    /// Who is connected, until the match begins.
+    pub(in crate::ui::table) lobby: RwSignal<Option<Lobby>>,
+}
+
+impl PhoneUi {
+    /// A phone before its first message; `say` sends a message to the tablet.
+    pub(in crate::ui::table) fn new(app: App, say: SendFn) -> Self {
+        let held = Self {
+            app,
+            say: StoredValue::new_local(say),
+            hears: StoredValue::new_local(None),
+            screen: StoredValue::new_local(None),
+            shown: RwSignal::new(0),
+            lobby: RwSignal::new(None),
+        };
+        let here = move || held.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
+        let timer = set_interval_with_handle(here, HERE).ok();
+        on_cleanup(move || {
+            if let Some(timer) = timer {
+                timer.clear();
+            }
+        });
+        held
+    }
+
+    fn send(self, message: &str) {
+        if let Some(say) = self.say.try_get_value() {
+            say(message);
+        }
+    }
+
+    /// The match, once the tablet has sent it.
+    pub(in crate::ui::table) fn view(self) -> AnyView {
+        live(move || {
+            self.shown.track();
+            let screen = self.screen.try_update_value(Option::take).flatten();
+            screen.map(|screen| screen()).into_any()
+        })
+    }
+
+    /// Has the tablet sent a match yet?
+    pub(in crate::ui::table) fn has_begun(self) -> bool {
+        self.shown.get() > 0
+    }
+
+    /// Handles a message of the tablet.
+    ///
+    /// # Errors
+    /// [`PhoneError`]: the connection closes.
+    pub(in crate::ui::table) fn handle_message(self, message: &str) -> Result<(), PhoneError> {
+        let (about, message) = match TabletMessage::read(message)? {
+            TabletMessage::Lobby(lobby) => {
+                self.lobby.set(Some(lobby));
+                return Ok(());
+            }
+            TabletMessage::Match(head, message) => (head, message),
+        };
+        let mut hears = self.hears.try_update_value(Option::take).flatten();
+        if about.begins() || hears.is_none() {
+            let game = GameId::from_slug(&about.game).ok_or(PhoneError::Version)?;
+            hears = Some(with_game!(game, G => self.begin::<G>(game, about.seat)));
+        }
+        let Some(mut hears) = hears else { return Ok(()) };
+        let result = hears(message);
+        self.hears.try_set_value(Some(hears));
+        result
+    }
+
+    fn begin<G: GameUi>(self, game: GameId, seat: Seat) -> Hears {
+        let holding = Rc::new(RefCell::new(PhoneSession::<G>::new(seat)));
+        let board = Rc::new(Cell::new(None::<MatchUi<G>>));
+        Box::new(move |message| {
+            let heard = holding.borrow_mut().hear(message, self.app.lang_now())?;
+            let Some(session) = heard else { return Ok(()) };
+            if let Some(board) = board.get().filter(|board| board.fits(&session)) {
+                board.receive(session);
+            } else {
+                let (holding, board) = (Rc::clone(&holding), Rc::clone(&board));
+                self.show(Box::new(move || self.screen(game, session, holding, &board)));
+            }
+            Ok(())
+        })
+    }
+
+    fn show(self, screen: Screen) {
+        self.screen.set_value(Some(screen));
+        self.shown.update(|shown| *shown += 1);
+    }
+
+    fn screen<G: GameUi>(
+        self,
+        game: GameId,
+        session: Session<G>,
+        holding: Rc<RefCell<PhoneSession<G>>>,
+        place: &Cell<Option<MatchUi<G>>>,
+    ) -> AnyView {
+        let board = MatchUi::new(self.app, game, Tab::unsaved(), None, session);
+        let say: SendFn = Rc::new(move |message| self.send(message));
+        board.far.set_value(RemotePlayers::Tablet { holding, say });
+        place.set(Some(board));
+        table_screen(board.desk())
+    }
+}

@@ -1,0 +1,17 @@
+//! Replays a match, step by step, on its table. It only reads: nothing is saved, and no tab takes the match from
+//! another.
+
+mod controls;
+mod dock;
+mod keys;
+mod opening;
+mod ring;
+mod screen;
+mod state;
+mod track;
+mod turning_points;
+mod viewpoint;
+mod why;
+
+pub(super) use opening::{ReplayRequest, open_back, open_shown};
+pub(super) use why::ExplanationPanel;

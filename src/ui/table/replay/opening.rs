@@ -1,0 +1,91 @@
+//! Opens a match to replay it.
+
+use super::screen::back_screen;
+use super::state::ReplayState;
+use super::why::ExplanationPanel;
+use crate::device::{SavedMatch, find};
+use crate::engine::{Checkpoints, Seat};
+use crate::games::GameId;
+use crate::session::{Chronicle, OpenError, ReplayCursor, Results};
+use crate::ui::kit::{App, memo, watch};
+use crate::ui::table::leaving::{return_route, saved_viewer};
+use crate::ui::table::opening::open_found;
+use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::match_ui::MatchUi;
+use crate::ui::table::play::tab::Tab;
+use crate::ui::table::summary::search_turning_points;
+use crate::ui::table::unopened::unopened;
+use crate::web;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A match to replay.
+pub(in crate::ui::table) struct ReplayRequest {
+    pub(in crate::ui::table) saved: SavedMatch,
+    /// The step to begin with, if not the end.
+    pub(in crate::ui::table) step: Option<usize>,
+    /// The seat that looked at it when it was left.
+    pub(in crate::ui::table) looker: Option<Seat>,
+    pub(in crate::ui::table) close: Callback<()>,
+}
+
+/// The replay screen of the match saved under this id.
+pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -> AnyView {
+    let (looker, from) = (saved_viewer(id), return_route(id));
+    let close = Callback::new(move |()| app.go(from.clone()));
+    open_found(app, find(web::storage(), id), |saved| {
+        open_shown(app, ReplayRequest { saved, step, looker, close })
+    })
+}
+
+/// The replay screen of a match.
+pub(in crate::ui::table) fn open_shown(app: App, shown: ReplayRequest) -> AnyView {
+    match shown.saved.game() {
+        Some(game) => with_game!(game, G => show::<G>(app, game, shown)),
+        None => unopened(app, OpenError::UnknownGame),
+    }
+}
+
+fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
+    let ReplayRequest { saved, step, looker, close } = shown;
+    // Of a damaged match, the part that can be replayed is shown.
+    let whole = match saved.open::<G>(app.lang_now()) {
+        Ok((whole, _)) => whole,
+        Err(why) => return unopened(app, why),
+    };
+    let Ok(past) = Checkpoints::new(whole.table().clone()) else {
+        return unopened(app, OpenError::Damaged);
+    };
+    let (eyes, first) = whole.eyes(looker);
+    let own = eyes.iter().map(|&viewer| (viewer, whole.own_steps(&past, viewer))).collect();
+    let steps = past.steps();
+    let walk = RwSignal::new(ReplayCursor::new(step.unwrap_or(steps), steps));
+    let seen = RwSignal::new(first);
+
+    let mut shown = whole.clone();
+    shown.stand(&past, untrack(|| walk.get()).at(), eyes[first]);
+    let board = MatchUi::new(app, game, Tab::unsaved(), None, shown);
+    let (past, whole) = (Arc::new(past), Arc::new(whole));
+    let (looked, asked) = (Arc::clone(&past), Arc::clone(&whole));
+    let why = ExplanationPanel::new(
+        whole.chosen_by_bots(&past),
+        Arc::new(move |step| asked.reconsider(&looked, step)),
+    );
+    let (played, turning_points) = (Arc::clone(&whole), RwSignal::new(None));
+    let telling = (Arc::clone(&past), Arc::clone(&whole));
+    let story = memo(move || telling.1.story(&telling.0, app.lang()));
+    watch(move || {
+        let (at, viewer) = (walk.get().at(), eyes[seen.get()]);
+        board.session.update(|session| session.stand(&past, at, viewer));
+    });
+    // As far back as the current step, and the lines before it.
+    let log = move |more: usize| {
+        let back = steps - walk.try_get_untracked().map_or(steps, ReplayCursor::at);
+        whole.in_words(whole.situation(false), app.lang()).log(back + more)
+    };
+    let log = StoredValue::new(Arc::new(log) as _);
+    let seeking = move || played.in_words(played.situation(false), app.lang_now()).seeking();
+    search_turning_points(Box::new(seeking), turning_points);
+    let (desk, eyes) = (board.desk(), StoredValue::new(own));
+    back_screen(ReplayState { app, desk, walk, story, turning_points, eyes, seen, log, why, close })
+}

@@ -1,0 +1,78 @@
+//! The replay screen: the table, one tone darker, and another dock.
+
+use super::dock::dock;
+use super::keys::listen;
+use super::ring::ring;
+use super::state::ReplayState;
+use super::why;
+use crate::ui::kit::{IconButton, live_text, translate, watch};
+use crate::ui::table::drawers::both::scrim;
+use crate::ui::table::drawers::log::{LogDrawer, log_drawer};
+use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::drawers::pinned::{is_pinned, pinned};
+use crate::ui::table::motion::focus::lend_focus;
+use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::screen::plates::player_badges;
+use crate::web;
+use crate::words::back_text;
+use leptos::prelude::*;
+
+/// The replay screen of a match.
+pub(super) fn back_screen(looking: ReplayState) -> AnyView {
+    let ReplayState { app, desk, walk, close, .. } = looking;
+    let open = OpenPanels::all_closed();
+    listen(looking, open);
+    lend_focus(open.log, ".drawer--log");
+    looking.play_automatically();
+    ring(looking);
+    why::follow(looking);
+    let name = move || desk.game.about(app.lang()).name;
+    let title = move || back_text(app.lang()).title;
+    watch(move || web::title(&format!("{}: {} · Mallard", title(), name())));
+    let go = Callback::new(move |step| {
+        looking.move_cursor(|walk| walk.to(step));
+        if !is_pinned() {
+            open.log.set(false);
+        }
+    });
+    let tell = Callback::new(move |step| {
+        go.run(step);
+        why::explain_step(looking, step);
+    });
+    let at = Signal::derive(move || Some(walk.get().at()));
+    let why = Some((looking.why, tell));
+    let log = LogDrawer { desk, open, part: looking.log.get_value(), at, go: Some(go), why };
+    let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
+    view! {
+        <div
+            class=format!("table is-back {}", desk.game.slug())
+            class:has-log=pinned()
+            data-shows=live_text(move || desk.faced().layout_classes())
+        >
+            <header class="bar across">
+                <IconButton name="x" label=translate(app, |text| text.close) on_press=close/>
+                <div class="bar__title grows">
+                    <h1>{live_text(move || title().to_owned())}</h1>
+                    <span>{live_text(move || format!("{} · {}", name(), desk.subtitle()))}</span>
+                </div>
+                <div class="bar__right beside">
+                    <IconButton
+                        name="log"
+                        class="pinned"
+                        label=translate(app, |text| text.table.log)
+                        on_press=Callback::new(move |()| open.toggle(open.log))
+                    />
+                </div>
+            </header>
+            <main class="pond">
+                {has_plates.then(|| player_badges(desk))}
+                {desk.faced().part(TablePart::Pond)}
+                {why::panel(looking)}
+            </main>
+            {dock(looking)}
+            {scrim(open)}
+            {log_drawer(log)}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,39 @@
+//! Analyzes a decision in slices, on the main thread: so the bots' program needs no texts.
+
+use crate::session::Reanalysis;
+use crate::web::DropGuard;
+use leptos::prelude::set_timeout;
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+/// Determinizations per slice, as many as in a match without a worker.
+const SLICE: u32 = 40;
+
+/// Analyzes a decision, and passes on the result. Drop the returned value to stop.
+pub(super) fn think_over(
+    thought: Reanalysis,
+    told: impl FnOnce(&Reanalysis) + 'static,
+) -> DropGuard {
+    let wanted = Rc::new(Cell::new(true));
+    poll_analysis(thought, Rc::clone(&wanted), Box::new(told));
+    DropGuard::dropped(move || wanted.set(false))
+}
+
+fn poll_analysis(
+    mut thought: Reanalysis,
+    wanted: Rc<Cell<bool>>,
+    told: Box<dyn FnOnce(&Reanalysis)>,
+) {
+    let slice = move || {
+        if !wanted.get() {
+            return;
+        }
+        if thought.go_on(SLICE) {
+            told(&thought);
+        } else {
+            poll_analysis(thought, wanted, told);
+        }
+    };
+    set_timeout(slice, Duration::ZERO);
+}

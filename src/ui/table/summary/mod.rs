@@ -1,0 +1,17 @@
+//! The summary of a match, next to its result: a chart of all totals, its turning points, and the way back to each.
+
+mod chart;
+mod seek;
+mod turning_points;
+
+pub(super) use self::chart::chart;
+pub(super) use self::turning_points::{search_turning_points, turning_points};
+use crate::ui::kit::live_text;
+use crate::ui::table::play::handle::MatchUiHandle;
+use crate::words::{StoryText, story_text};
+use leptos::prelude::*;
+
+/// A text of the summary.
+fn translate(desk: MatchUiHandle, what: fn(&StoryText) -> &'static str) -> Signal<String> {
+    live_text(move || what(story_text(desk.app.lang())).to_owned())
+}

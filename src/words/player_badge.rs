@@ -1,0 +1,53 @@
+//! The badge of a seat: the facts next to its name.
+
+use super::piece::Piece;
+
+/// The badge of a seat: the facts next to its name.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PlayerBadge {
+    /// The seat's part, such as the defender's, if it has one.
+    pub tag: Option<RoleTag>,
+    /// The number of the seat's cards.
+    pub cards: u8,
+    /// The cards the viewer can see, each with its name.
+    pub open: Vec<(Piece, String)>,
+    /// Is the seat out of the game?
+    pub out: bool,
+    /// The seat's team, from 1; 0 without teams.
+    pub team: u8,
+    /// What an attentive player remembers about the seat, as a sentence with pieces.
+    pub known: String,
+}
+
+/// A word on a coloured background.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RoleTag {
+    /// The word of the tag.
+    pub text: String,
+    /// The background of the tag.
+    pub tone: Tone,
+    /// The icon before the word, if any.
+    pub icon: Option<&'static str>,
+}
+
+/// The background of a tag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Tone {
+    Quiet,
+    Attack,
+    Defence,
+    Good,
+}
+
+impl Tone {
+    /// The CSS classes of this background.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Quiet => "tag",
+            Self::Attack => "tag tag--breast",
+            Self::Defence => "tag tag--speculum",
+            Self::Good => "tag tag--drake",
+        }
+    }
+}

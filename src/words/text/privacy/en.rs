@@ -1,0 +1,3 @@
+//! The claim in English.
+
+pub(super) const CLAIM: &str = "Nothing is sent to a server.";

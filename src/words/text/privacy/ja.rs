@@ -1,0 +1,3 @@
+//! The claim in Japanese.
+
+pub(super) const CLAIM: &str = "データをサーバーに送ることはありません。";

@@ -1,0 +1,193 @@
+//! All data of a device is exported and imported on another, and nothing is duplicated.
+
+use super::tablet::{ID, Tab, seated, step};
+use crate::fake::Fake;
+use mallard::device::{
+    Draft, ImportSummary, PastMatch, Settings, Storage, Theme, export, find, import,
+    lesson_progress, past_matches, save_lesson_progress,
+};
+use mallard::games::durak::Durak;
+use mallard::session::{LessonProgress, Session};
+use mallard::store::{Backup, ExportError, LARGEST_CHEST};
+use mallard::words::Lang;
+use serde_json::{Value, json};
+
+/// A device with a finished match, a running one, one that a player ended, a lesson, a setup and settings.
+fn fill_device(tab: &dyn Storage) -> String {
+    let (mut session, mut saving) = seated(tab);
+    while step(&mut session, &mut saving, tab) && session.table().pending().owed().first().is_some()
+    {
+    }
+    for (id, steps, ended) in [("b-2", 5, false), ("c-3", 3, true)] {
+        let (mut session, _) = seated(tab);
+        let mut saving = mallard::device::Saving::new(id.to_owned());
+        saving.set_holder(mallard::device::LockHolder::Here);
+        (0..steps).for_each(|_| assert!(step(&mut session, &mut saving, tab)));
+        assert!(!ended || saving.persist(tab, &mut session, Session::end));
+    }
+    seated(tab);
+    tab.remove(&format!("match/{ID}"));
+    save_lesson_progress(tab, "durak", LessonProgress { steps: 4 });
+    let id = Draft::<Durak>::remembered(tab).deal(tab, Lang::En).expect("it can be dealt");
+    tab.remove(&format!("match/{id}"));
+    let settings = Settings { theme: Theme::Dark, ..Settings::default() };
+    tab.write("settings", &serde_json::to_string(&settings).expect("data")).expect("room");
+    tab.write("hostile", "{}").expect("room");
+    export(tab)
+}
+
+fn import_all(tab: &dyn Storage, text: &str) -> ImportSummary {
+    import(tab, Lang::En, text).expect("it is whole")
+}
+
+/// The text with a change, and a new checksum.
+fn change_values(text: &str, change: impl FnOnce(&mut serde_json::Map<String, Value>)) -> String {
+    let mut chest = Backup::unwrap(text).expect("it is whole");
+    change(&mut chest.values);
+    chest.wrap(7)
+}
+
+#[test]
+fn a_backup_is_imported_whole_and_only_once() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let here = Tab::new(&storage, &memory);
+    let text = fill_device(&here);
+
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    let came = import_all(&there, &text);
+    let dark = came.settings.is_some_and(|settings| settings.theme == Theme::Dark);
+    assert!(dark, "they are told, and applied by whoever shows them");
+    let counts = ImportSummary {
+        matches: 2,
+        past: 2,
+        others: 2,
+        settings: came.settings,
+        ..ImportSummary::default()
+    };
+    assert_eq!(came, counts);
+    for id in ["b-2", "c-3"] {
+        let [one, other] = [&here, &there].map(|tab| find(tab, id).value().expect("it is there"));
+        assert_eq!((one.players, one.record), (other.players, other.record));
+        assert_eq!(one.label, other.label, "ended or not");
+    }
+    assert_eq!(past_matches(&here), past_matches(&there));
+    assert_eq!(lesson_progress(&there, "durak"), Some(LessonProgress { steps: 4 }));
+    assert_eq!(Draft::<Durak>::remembered(&here), Draft::<Durak>::remembered(&there));
+    assert!(there.keys("hostile").is_empty(), "of no known kind");
+
+    let keys = |tab: &Tab<'_>| {
+        let mut keys = tab.keys("");
+        keys.sort();
+        keys
+    };
+    let before = keys(&there);
+    let again = import_all(&there, &text);
+    assert_eq!(
+        again,
+        ImportSummary { here: 6, settings: came.settings, ..ImportSummary::default() }
+    );
+    assert_eq!(keys(&there), before);
+}
+
+#[test]
+fn a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    let early = export(&tab);
+    step(&mut session, &mut saving, &tab);
+    let late = export(&tab);
+    assert_eq!(import_all(&tab, &early).here, 1, "the one here is further");
+
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    assert_eq!(import_all(&there, &early).matches, 1);
+    assert_eq!(import_all(&there, &late).matches, 1);
+    assert_eq!(there.keys("match/").len(), 2);
+    assert_eq!(import_all(&there, &late).here, 1);
+}
+
+#[test]
+fn an_imported_past_match_gets_its_result_from_the_rules() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let text = fill_device(&tab);
+    // The oldest, before the one that a player ended.
+    let oldest = |tab: &Tab<'_>| past_matches(tab).latest().next_back().cloned();
+    let played = oldest(&tab).expect("it is there");
+    let taken = |change: fn(&mut Value)| -> (ImportSummary, Option<PastMatch>) {
+        let text = change_values(&text, |values| change(&mut values["past"]["matches"][0]));
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let there = Tab::new(&storage, &memory);
+        let came = import_all(&there, &text);
+        (came, oldest(&there))
+    };
+    // Who won, how well, and the text about it.
+    let (_, told) = taken(|played| {
+        played["places"] = json!([1, 1]);
+        played["bests"] = json!([-99, -99]);
+        played["says"] = json!([["en", "Mallory wins everything"]]);
+    });
+    assert_eq!(told.as_ref(), Some(&played));
+    for lie in [
+        (|played| played["link"] = json!("m1.AAAA")) as fn(&mut Value),
+        |played| played["players"][1]["kind"] = json!({ "bot": "diver" }),
+        |played| played["game"] = json!("quantum"),
+        |played| played["players"] = json!([]),
+        |played| *played = json!(null),
+    ] {
+        let (came, told) = taken(lie);
+        let left = told.map(|played| played.id);
+        assert_eq!((came.past, came.unread, left.as_deref()), (1, 1, Some("c-3")));
+    }
+}
+
+#[test]
+fn unreadable_entries_are_left_out_of_an_import() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let text = fill_device(&Tab::new(&storage, &memory));
+    let text = change_values(&text, |values| {
+        values["match/b-2"]["record"]["log"][2] = json!("nonsense");
+        values["lesson/durak"] = json!([]);
+        values["setup/durak"]["players"] = json!("Mina");
+        values["settings"] = json!("dark");
+        values.insert(String::from("match/../settings"), json!({}));
+        values.insert(String::from("lesson/chess"), json!({ "steps": 3 }));
+    });
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    let came = import_all(&there, &text);
+    assert_eq!(came, ImportSummary { matches: 1, past: 2, unread: 5, ..ImportSummary::default() });
+    let mut keys = there.keys("");
+    keys.sort();
+    assert_eq!(keys, ["match/c-3", "past"]);
+}
+
+#[test]
+fn without_room_no_entry_is_imported_in_part() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let text = fill_device(&Tab::new(&storage, &memory));
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    storage.set_full(true);
+    let came = import_all(&there, &text);
+    assert_eq!((came.matches, came.past, came.no_room), (0, 0, 4));
+    assert!(there.keys("match/").is_empty() && past_matches(&there).is_empty());
+}
+
+#[test]
+fn a_text_that_is_no_backup_is_refused_and_changes_nothing() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let text = fill_device(&tab);
+    let before = storage.texts();
+    let half = &text[..text.len() / 2];
+    for wrong in ["", "hello", "{}", r#"{"players":[],"record":{}}"#, half] {
+        assert_eq!(import(&tab, Lang::En, wrong), Err(ExportError::NoMatch), "{wrong}");
+    }
+    let large = " ".repeat(LARGEST_CHEST + 1);
+    assert_eq!(import(&tab, Lang::En, &large), Err(ExportError::TooLarge));
+    assert_eq!(storage.texts(), before);
+}

@@ -1,0 +1,210 @@
+//! The app also remembers matches that a player ended before their rules did, with everything that
+//! counted in them.
+
+use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step, words};
+use crate::fake::Fake;
+use mallard::device::link::{LinkContent, read};
+use mallard::device::{
+    LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
+    WinCount, export, find, import, past_matches, player_stats,
+};
+use mallard::engine::Rng;
+use mallard::games::GameId;
+use mallard::games::durak::Durak;
+use mallard::games::quantum::Quantum;
+use mallard::session::{Duck, Results, SeatChange, Session, Stage};
+use mallard::words::Lang;
+use serde_json::{Value, json};
+
+fn count(book: &MatchHistory, seat: usize) -> PlayerStats {
+    player_stats(book, &PastPlayer { name: format!("Player {seat}"), duck: Duck::new(seat) })
+}
+
+fn only(book: &MatchHistory) -> &PastMatch {
+    assert_eq!(book.len(), 1);
+    book.latest().next().expect("there is one")
+}
+
+/// A match of Quantum that was ended after forty decisions: every sheet counts as it is.
+fn end_early(tab: &dyn Storage) -> Session<Quantum> {
+    let mut session = among_people::<Quantum>(3, 7);
+    let mut saving = Saving::new(ID.to_owned());
+    saving.set_holder(LockHolder::Here);
+    let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
+    for _ in 0..40 {
+        session.turn_to(session.turn().resumed());
+        let seat = session.table().pending().owed().first().expect("it goes on");
+        session.table().legal(seat, &mut legal);
+        let action = *chance.pick(&legal).expect("something to do");
+        assert!(saving.persist(tab, &mut session, |session| session.play(seat, action)));
+    }
+    assert!(saving.persist(tab, &mut session, Session::end));
+    session
+}
+
+#[test]
+fn an_ended_match_keeps_its_result_and_counts_as_played_only() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let session = end_early(&tab);
+    let book = past_matches(&tab);
+    let played = only(&book);
+    let stood = words(&session, Lang::En).stood().expect("every sheet counts");
+    assert_eq!((played.places.as_slice(), played.ended), (stood.places(), true));
+    let outcome = words(&session, Lang::En).outcome();
+    assert_eq!(played.describe_result(Lang::En), outcome.title);
+    for seat in 0..3 {
+        let PlayerStats { tally, games, levels: _, last } = count(&book, seat);
+        assert_eq!((tally, last), (WinCount { played: 1, won: 0 }, Vec::new()));
+        let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
+        assert_eq!((quantum.best, quantum.streak), (None, 0));
+    }
+    let before = words(&session, Lang::En).follows(None);
+    assert!(
+        before.contains("as played, but not as won or lost"),
+        "what counts is said before: {before}"
+    );
+}
+
+#[test]
+fn a_match_ended_early_does_not_change_a_streak() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    end_early(&tab);
+    let text: Value = serde_json::from_str(&past_matches(&tab).text()).expect("JSON");
+    let one = &text["matches"][0];
+    let each = |(number, early): (usize, bool)| {
+        let mut played = one.clone();
+        (played["id"], played["at"]) = (json!(format!("{number:x}")), json!(1000 + number));
+        played["places"] = json!([1, 2, 3]);
+        played["ended"] = json!(early);
+        played
+    };
+    let matches: Vec<_> = [false, true, false].into_iter().enumerate().map(each).collect();
+    let PlayerStats { tally, games, last, .. } = count(&MatchHistory::read(&json!({ "matches": matches })), 0);
+    assert_eq!((tally, last), (WinCount { played: 3, won: 2 }, vec![true, true]));
+    let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
+    assert_eq!(quantum.streak, 2);
+}
+
+#[test]
+fn the_link_of_an_ended_match_keeps_the_end_without_the_save() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let session = end_early(&tab);
+    let book = past_matches(&tab);
+    let link = &only(&book).link;
+    assert!(link.starts_with("m3."), "{link}");
+    let Ok(LinkContent::Match(parcel)) = read(link) else { panic!("{link}") };
+    let checked = ValidatedImport::validate(&tab, Lang::En, parcel).expect("it can be looked at");
+    let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
+    assert_eq!(
+        (again.stage(false), words(&again, Lang::En).stood()),
+        (Stage::Ended, words(&session, Lang::En).stood())
+    );
+    assert!(again.is_over(), "nothing of it is hidden any more");
+    let (kept, _) = find(&tab, &checked.save(&tab))
+        .value()
+        .expect("it was kept")
+        .open::<Quantum>(Lang::En)
+        .expect("it opens");
+    assert_eq!(kept.stage(false), Stage::Ended);
+}
+
+#[test]
+fn a_file_of_it_and_all_data_bring_it_as_it_was() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let here = Tab::new(&storage, &memory);
+    end_early(&here);
+    let file = mallard::device::parcel(find(&here, ID).value().expect("it is there"));
+    let file = file.expect("it can travel").wrap(1);
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    let came = import(&there, Lang::En, &export(&here)).expect("it is whole");
+    assert_eq!((came.matches, came.past, came.unread), (1, 1, 0));
+    assert_eq!(past_matches(&there), past_matches(&here));
+    let checked = ValidatedImport::read(&there, Lang::En, &file).expect("it is whole");
+    let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
+    assert_eq!(again.stage(false), Stage::Ended);
+
+    // A match that claims to have ended early, while its link has no such mark, is not over.
+    let mut chest = mallard::store::Backup::unwrap(&export(&here)).expect("it is whole");
+    let running = among_people::<Quantum>(3, 7);
+    let (table, players) = (running.table(), running.players());
+    let of = mallard::device::link::LinkKind::Match;
+    let link = mallard::device::link::encode(
+        of,
+        table,
+        players,
+        &mallard::session::Seating::new(players),
+        true,
+    );
+    chest.values["past"]["matches"][0]["link"] = json!(link.expect("it can be written"));
+    let fresh = (Fake::default(), Fake::default());
+    let fresh = Tab::new(&fresh.0, &fresh.1);
+    assert_eq!(import(&fresh, Lang::En, &chest.wrap(1)).expect("whole").unread, 1);
+}
+
+#[test]
+fn an_ended_match_without_a_score_has_no_winner() {
+    for gives_up in [false, true] {
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let tab = Tab::new(&storage, &memory);
+        let mut session = among_people::<Durak>(3, 7);
+        let mut saving = Saving::new(ID.to_owned());
+        saving.set_holder(LockHolder::Here);
+        assert!(step(&mut session, &mut saving, &tab));
+        assert!(if gives_up {
+            saving
+                .persist(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp))
+        } else {
+            saving.persist(&tab, &mut session, Session::end)
+        });
+        let book = past_matches(&tab);
+        assert_eq!(
+            (only(&book).ended, only(&book).places.as_slice()),
+            (true, [1, 1, 1].as_slice())
+        );
+        assert_eq!(count(&book, 0).tally, WinCount { played: 1, won: 0 });
+        assert_eq!(only(&book).describe_result(Lang::En), "Ended early");
+    }
+}
+
+#[test]
+fn resigning_against_one_opponent_loses_and_an_unplayed_match_is_not_kept() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    assert!(saving.persist(&tab, &mut session, Session::end));
+    assert!(past_matches(&tab).is_empty());
+
+    let (mut session, _) = seated(&Tab::new(&Fake::default(), &Fake::default()));
+    let mut saving = Saving::new(String::from("b-2"));
+    saving.set_holder(LockHolder::Here);
+    step(&mut session, &mut saving, &tab);
+    assert!(
+        saving.persist(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::GiveUp))
+    );
+    let book = past_matches(&tab);
+    assert!(!only(&book).ended);
+    assert_eq!([0, 1].map(|seat| count(&book, seat).tally.won), [1, 0]);
+}
+
+#[test]
+fn a_regular_end_replaces_an_early_one_after_a_lost_save() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    step(&mut session, &mut saving, &tab);
+    let before = session.clone();
+    assert!(saving.persist(&tab, &mut session, Session::end));
+    assert!(only(&past_matches(&tab)).ended);
+    let (mut session, mut saving) = (before, Saving::new(ID.to_owned()));
+    saving.set_holder(LockHolder::Here);
+    saving.read(&tab);
+    assert_eq!(saved(&tab).steps().len(), 1);
+    while session.table().pending().owed().first().is_some() {
+        assert!(step(&mut session, &mut saving, &tab));
+    }
+    assert!(!only(&past_matches(&tab)).ended);
+}

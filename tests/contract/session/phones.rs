@@ -1,0 +1,551 @@
+//! Phones: whole matches on phones alone, over failing connections; secrets; forged messages from both ends.
+
+use super::tablet::{players, words};
+use crate::random::dealt;
+use mallard::engine::{Game, Pending, Rng, Seat, SeatSet, Step, Table, Viewer};
+use mallard::games::durak::Durak;
+use mallard::games::{GameId, Shelved};
+use mallard::session::{
+    Lobby, NextDecision, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage, PhoneRequest,
+    PhoneSession, PhoneStatus, Prompts, Results, Session, Stage, TabletMessage,
+};
+use mallard::with_game;
+use mallard::words::{GameText, Lang};
+use serde_json::Value;
+
+/// The longest message that the tablet may write in any game (bytes).
+const AIM: usize = 8 * 1024;
+
+/// A phone handles a message of the tablet.
+fn receive<G: GameText>(
+    phone: &mut PhoneSession<G>,
+    message: &str,
+) -> Result<Option<Session<G>>, PhoneError> {
+    match TabletMessage::read(message)? {
+        TabletMessage::Match(_, message) => phone.hear(message, Lang::En),
+        TabletMessage::Lobby(_) => Ok(None),
+    }
+}
+
+/// A phone, from its player's perspective.
+struct Phone<G: GameText> {
+    seat: Seat,
+    holding: PhoneSession<G>,
+    shows: Option<Session<G>>,
+}
+
+impl<G: GameText> Phone<G> {
+    fn new(seat: Seat) -> Self {
+        Self { seat, holding: PhoneSession::new(seat), shows: None }
+    }
+
+    fn receive(&mut self, messages: &[String]) {
+        for message in messages {
+            assert!(message.len() <= AIM, "{} {}", G::SLUG, message.len());
+            if let Some(session) =
+                receive(&mut self.holding, message).expect("the tablet is honest")
+            {
+                self.shows = Some(session);
+            }
+        }
+    }
+
+    fn stage(&self) -> Option<Stage> {
+        self.shows.as_ref().map(|session| session.stage(false))
+    }
+
+    fn offers(&self) -> Vec<G::Action> {
+        self.shows.as_ref().map(|session| session.offers(session.stage(false))).unwrap_or_default()
+    }
+}
+
+/// A tablet, and a phone for each of its seats.
+struct Evening<G: GameText> {
+    tablet: Session<G>,
+    phones: PhoneConnections<G>,
+    held: Vec<Phone<G>>,
+    now: u64,
+}
+
+impl<G: GameText> Evening<G> {
+    fn new(table: Table<G>, seats: SeatSet) -> Self {
+        let people = vec![true; usize::from(table.setup().seats)];
+        let mut tablet = Session::new(table, players::<G>(&people), Lang::En);
+        tablet.hand_out(seats);
+        let held = seats.iter().map(Phone::new).collect();
+        Self { tablet, phones: PhoneConnections::new(seats), held, now: 0 }
+    }
+
+    /// Sends every phone its view.
+    fn send_updates(&mut self) {
+        for (seat, messages) in self.phones.tell(&self.tablet) {
+            let phone = self.held.iter_mut().find(|phone| phone.seat == seat);
+            phone.expect("it has a phone").receive(&messages);
+        }
+    }
+
+    /// The tablet handles a message, and applies its effect.
+    fn receive(&mut self, seat: Seat, message: &str) -> PhoneEffect<G::Action> {
+        self.now += 100;
+        let heard = self.phones.hear(&self.tablet, seat, message, self.now);
+        match heard {
+            PhoneEffect::Plays(action) => assert!(self.tablet.play(seat, action), "{}", G::SLUG),
+            PhoneEffect::Undoes => assert!(self.tablet.undo_for(seat)),
+            PhoneEffect::Sees => {
+                self.tablet.seen_by_phone(seat, self.phones.all_see(&self.tablet, SeatSet::EMPTY));
+            }
+            PhoneEffect::Nothing | PhoneEffect::Stale | PhoneEffect::Ends(_) => {}
+        }
+        heard
+    }
+
+    /// Does the phone of this seat report that its last request was refused?
+    fn was_refused(&self, seat: Seat) -> bool {
+        let phone = self.held.iter().find(|phone| phone.seat == seat);
+        phone.and_then(|phone| phone.shows.as_ref()).is_some_and(Session::was_refused)
+    }
+
+    /// Each player whose phone shows a pause, or cards for that player alone, continues.
+    fn all_see(&mut self) {
+        for place in 0..self.held.len() {
+            let phone = &mut self.held[place];
+            let seat = phone.seat;
+            let glimpses =
+                phone.shows.as_ref().is_some_and(|shows| !shows.turn().glimpses.is_empty());
+            if phone.stage() == Some(Stage::Pause) || glimpses {
+                let message = phone.holding.sees();
+                self.receive(seat, &message);
+                self.send_updates();
+            }
+        }
+    }
+
+    /// A phone that can decide plays something; false if none can.
+    fn plays(&mut self, rng: &mut Rng) -> bool {
+        let able: Vec<usize> =
+            (0..self.held.len()).filter(|&place| !self.held[place].offers().is_empty()).collect();
+        let Some(&place) = rng.pick(&able) else { return false };
+        let phone = &self.held[place];
+        let action = *rng.pick(&phone.offers()).expect("it can decide");
+        let message = phone.holding.write_request(PhoneRequest::Play(action));
+        let seat = phone.seat;
+        assert_eq!(self.receive(seat, &message), PhoneEffect::Plays(action), "{}", G::SLUG);
+        true
+    }
+
+    /// Each phone shows exactly its seat's view.
+    fn assert_true_views(&self) {
+        let table = self.tablet.table();
+        for phone in &self.held {
+            let shows = phone.shows.as_ref().expect("it was shown something");
+            assert_eq!(shows.table().steps().len(), table.steps().len(), "{}", G::SLUG);
+            assert_eq!(shows.table().view(Viewer::Table), table.view(Viewer::Table), "{}", G::SLUG);
+            assert_eq!(shows.table().pending().owed(), table.pending().owed());
+            if let Pending::Over(standing) = table.pending() {
+                assert_eq!(shows.table().pending(), Pending::Over(standing), "{}", G::SLUG);
+                assert_eq!(shows.view(Stage::Over(standing)), table.view(Viewer::Everyone));
+            } else if !shows.turn().paused {
+                assert_eq!(shows.view(Stage::Play(None)), table.view(Viewer::Seat(phone.seat)));
+            }
+        }
+    }
+}
+
+/// While players look at cards on their phones, the tablet waits for them, not for whose turn is next.
+fn names_who_looks<G: GameText>(tablet: &Session<G>) {
+    let looking = tablet.turn().glimpses;
+    if looking.is_empty() || tablet.turn().paused {
+        return;
+    }
+    assert_eq!(tablet.situation(false).owed, looking, "{}", G::SLUG);
+    let (_, prompt) = words(tablet, Lang::En).prompt();
+    let named = |seat: Seat| prompt.sentence.contains(tablet.names().get(seat));
+    assert!(looking.iter().all(named), "{}: {}", G::SLUG, prompt.sentence);
+}
+
+/// A whole match by phones alone, of which one comes back from nothing now and then.
+fn play_on_phones_alone<G: Shelved>(seats: u8, seed: u64) {
+    let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
+    let mut rng = Rng::from_seed(!seed);
+    evening.send_updates();
+    let mut stuck = 0;
+    while !evening.tablet.is_over() {
+        let steps = evening.tablet.table().steps().len();
+        if rng.below(20) == 0 {
+            // The connection of a phone fails, and it reconnects: it has no state and says hello.
+            let place = rng.below(u32::from(seats)) as usize;
+            let seat = evening.held[place].seat;
+            evening.held[place] = Phone::new(seat);
+            let hello = evening.held[place].holding.write_request(PhoneRequest::Hello);
+            assert_eq!(evening.receive(seat, &hello), PhoneEffect::Stale);
+            evening.send_updates();
+        }
+        names_who_looks(&evening.tablet);
+        evening.all_see();
+        evening.plays(&mut rng);
+        evening.send_updates();
+        if steps.is_multiple_of(7) {
+            evening.assert_true_views();
+        }
+        stuck = if evening.tablet.table().steps().len() == steps { stuck + 1 } else { 0 };
+        assert!(stuck < 4, "{} {seats} {seed}: nobody can decide after {steps} steps", G::SLUG);
+        if !evening.tablet.table().has_room() {
+            return;
+        }
+    }
+    evening.assert_true_views();
+    for phone in &evening.held {
+        let shows = phone.shows.as_ref().expect("it was shown something");
+        let outcome = words(shows, Lang::En).outcome();
+        let told = words(&evening.tablet, Lang::En).outcome();
+        assert_eq!(outcome, told, "{}", G::SLUG);
+    }
+}
+
+#[test]
+fn phones_alone_play_whole_matches_of_every_game() {
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            for seats in [*G::SEATS.start(), *G::SEATS.end()] {
+                play_on_phones_alone::<G>(seats, 7 + u64::from(seats));
+            }
+        });
+    }
+}
+
+/// The player at the tablet follows its screen's prompt; false if it asks for nothing.
+fn play_at_the_tablet<G: GameText>(tablet: &mut Session<G>, rng: &mut Rng) -> bool {
+    let situation = tablet.situation(false);
+    let turn = tablet.turn();
+    match situation.stage {
+        Stage::Pause => tablet.turn_to(turn.resumed()),
+        Stage::Curtain(seat) | Stage::Closed(seat) => tablet.turn_to(turn.taken(seat)),
+        Stage::Ask(asked) => {
+            let seat = asked.first().expect("someone is asked");
+            for (seat, action) in tablet.volunteer(seat) {
+                assert!(tablet.play(seat, action), "{}", G::SLUG);
+            }
+        }
+        Stage::Play(Some(seat)) if situation.glimpsing => tablet.turn_to(turn.seen(seat)),
+        Stage::Play(Some(seat)) if situation.owed.has(seat) => {
+            let offers = tablet.offers(situation.stage);
+            let Some(&action) = rng.pick(&offers) else { return false };
+            tablet.turn_to(turn.taken(seat));
+            assert!(tablet.play(seat, action), "{}", G::SLUG);
+        }
+        // A decision that all know in advance goes without a question.
+        _ => match tablet.next(situation.stage, false, rng) {
+            Some(NextDecision::Made(seat, action)) => {
+                assert!(tablet.play(seat, action), "{}", G::SLUG)
+            }
+            _ => return false,
+        },
+    }
+    true
+}
+
+/// One player is at the tablet and the others on phones: the tablet shows no hand but that player's.
+fn play_with_one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
+    let here = SeatSet::only(Seat::new(0));
+    let phones = SeatSet::all(seats).minus(here);
+    let mut evening = Evening::<G>::new(dealt(seats, seed), phones);
+    let mut rng = Rng::from_seed(seed);
+    evening.send_updates();
+    let mut stuck = 0;
+    while !evening.tablet.is_over() && evening.tablet.table().has_room() && stuck < 12 {
+        let steps = evening.tablet.table().steps().len();
+        let situation = evening.tablet.situation(false);
+        assert!(situation.seen.is_none_or(|seat| here.has(seat)), "{} {situation:?}", G::SLUG);
+        let named = match situation.stage {
+            Stage::Curtain(seat) | Stage::Closed(seat) => SeatSet::only(seat),
+            Stage::Ask(asked) => asked,
+            _ => SeatSet::EMPTY,
+        };
+        assert!(named.minus(here).is_empty(), "{} {situation:?}", G::SLUG);
+        play_at_the_tablet(&mut evening.tablet, &mut rng);
+        evening.send_updates();
+        evening.all_see();
+        evening.plays(&mut rng);
+        evening.send_updates();
+        stuck = if evening.tablet.table().steps().len() == steps { stuck + 1 } else { 0 };
+    }
+    let steps = evening.tablet.table().steps().len();
+    assert!(stuck < 12, "{} {seats} {seed}: no one can decide after {steps} steps", G::SLUG);
+}
+
+#[test]
+fn a_tablet_shows_no_hand_that_is_on_a_phone() {
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            for seats in [*G::SEATS.start(), 3.clamp(*G::SEATS.start(), *G::SEATS.end())] {
+                play_with_one_at_the_tablet::<G>(seats, 11);
+            }
+        });
+    }
+}
+
+/// The messages of a tablet to the phone of `seat`, without those that follow from the undealt table of a
+/// determinization.
+fn messages<G: GameText>(table: &Table<G>, seat: Seat) -> Vec<Value> {
+    let mut evening = Evening::<G>::new(table.clone(), SeatSet::only(seat));
+    let told = evening.phones.tell(&evening.tablet);
+    let mut values: Vec<Value> = told
+        .into_iter()
+        .flat_map(|(_, messages)| messages)
+        .map(|message| serde_json::from_str(&message).expect("it is JSON"))
+        .collect();
+    values.retain(|value| value["end"].is_null() && value["open"].is_null());
+    for now in values.iter_mut().filter_map(|value| value.get_mut("now")?.as_object_mut()) {
+        now.remove("undo");
+    }
+    values
+}
+
+fn check_secrecy<G: Shelved>(seed: u64) {
+    let mut rng = Rng::from_seed(seed);
+    let seats: Vec<u8> = G::SEATS.collect();
+    let seats = *rng.pick(&seats).expect("a game has seats");
+    let table = crate::random::played::<G>(seats, (1 << 52) + seed, rng.below(120) as usize);
+    for seat in Seat::all(seats) {
+        let viewer = Viewer::Seat(seat);
+        let imagined = G::determinize(&table.view(viewer), &mut rng);
+        let known = |events: &[G::Event]| -> Vec<G::Event> {
+            events.iter().filter_map(|event| G::redact(event, viewer)).collect()
+        };
+        let steps = table.steps().iter().map(|step| {
+            let events = known(&step.events);
+            Step::<G> { seat: step.seat, events }
+        });
+        let mut setup = table.setup().clone();
+        setup.seed = 1;
+        let other = Table::behind(setup, imagined, known(table.opening()), steps.collect());
+        let told = messages(&table, seat);
+        assert_eq!(told, messages(&other, seat), "{} {seed}", G::SLUG);
+        let text = serde_json::to_string(&told).expect("it is JSON");
+        assert!(!text.contains(&table.setup().seed.to_string()), "{}: the seed", G::SLUG);
+    }
+}
+
+#[test]
+fn a_phone_receives_only_its_seats_view() {
+    for game in GameId::ALL {
+        for seed in 0..12 {
+            with_game!(game, G => check_secrecy::<G>(seed));
+        }
+    }
+}
+
+/// Messages that no honest phone sends change nothing, and are answered.
+fn check_dishonest_phone<G: Shelved>(seed: u64) {
+    let seats = *G::SEATS.start();
+    let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
+    let mut rng = Rng::from_seed(seed);
+    evening.send_updates();
+    let mut old: Vec<(Seat, String)> = Vec::new();
+    for _ in 0..40 {
+        evening.all_see();
+        let before = evening.tablet.table().clone();
+        // Another seat's action, from a phone that does not owe a decision.
+        let owed = before.pending().owed();
+        let stranger = Seat::all(seats).find(|&seat| !before.pending().actors().has(seat));
+        if let (Some(stranger), Some(asked)) = (stranger, owed.first()) {
+            let mut legal = Vec::new();
+            before.legal(asked, &mut legal);
+            if let Some(&action) = legal.first() {
+                let place = evening.held.iter().position(|phone| phone.seat == stranger);
+                let lie = evening.held[place.expect("it has a phone")]
+                    .holding
+                    .write_request(PhoneRequest::Play(action));
+                assert_eq!(evening.receive(stranger, &lie), PhoneEffect::Stale);
+                evening.send_updates();
+                assert!(evening.was_refused(stranger), "{}: it hears of it", G::SLUG);
+            }
+        }
+        for (seat, message) in &old {
+            let heard = evening.receive(*seat, message);
+            assert!(matches!(heard, PhoneEffect::Stale), "{}: {heard:?}", G::SLUG);
+            evening.send_updates();
+            assert!(!evening.was_refused(*seat), "{}: a second tap is no fault", G::SLUG);
+        }
+        assert_eq!(evening.tablet.table(), &before, "{}", G::SLUG);
+        evening.send_updates();
+        if let Some(phone) = evening.held.iter().find(|phone| !phone.offers().is_empty()) {
+            let action = *rng.pick(&phone.offers()).expect("it can decide");
+            let (seat, message) =
+                (phone.seat, phone.holding.write_request(PhoneRequest::Play(action)));
+            assert_eq!(evening.receive(seat, &message), PhoneEffect::Plays(action));
+            old = vec![(seat, message)];
+        }
+        evening.send_updates();
+        if evening.tablet.is_over() {
+            return;
+        }
+    }
+    let seat = evening.held[0].seat;
+    let before = evening.tablet.clone();
+    let none: PhoneRequest<G::Action> = PhoneRequest::Here;
+    let newer = PhoneMessage::new(1, none).written().replace("\"version\":2", "\"version\":3");
+    let ends = |fault| PhoneEffect::Ends(fault);
+    assert_eq!(evening.receive(seat, &newer), ends(PhoneError::Version));
+    assert_eq!(evening.receive(seat, &"x".repeat(1 << 20)), ends(PhoneError::TooLong));
+    for text in [
+        "",
+        "null",
+        "{}",
+        "[1,2",
+        "{\"version\":2}",
+        "{\"version\":2,\"at\":1,\"ask\":{\"play\":7777}}",
+    ] {
+        assert_eq!(evening.receive(seat, text), ends(PhoneError::Unreadable), "{text}");
+    }
+    assert_eq!(evening.tablet, before);
+}
+
+#[test]
+fn a_dishonest_phone_changes_nothing() {
+    for game in GameId::ALL {
+        for seed in 0..4 {
+            with_game!(game, G => check_dishonest_phone::<G>(seed));
+        }
+    }
+}
+
+#[test]
+fn a_waiting_phone_receives_the_list_of_players() {
+    let player = players::<Durak>(&[true, true]).remove(0);
+    let lobby = Lobby::new(vec![
+        (Seat::new(0), player.clone(), PhoneStatus::Phone),
+        (Seat::new(1), player, PhoneStatus::Scans),
+    ]);
+    let written = lobby.written();
+    assert!(written.len() < AIM);
+    assert_eq!(TabletMessage::read(&written), Ok(TabletMessage::Lobby(lobby)));
+    assert_eq!(
+        TabletMessage::read(&written.replace("scans", "hides")),
+        Err(PhoneError::Unreadable)
+    );
+    let newer = written.replace("\"version\":2", "\"version\":3");
+    assert_eq!(TabletMessage::read(&newer), Err(PhoneError::Version));
+    let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
+    for (_, messages) in evening.phones.tell(&evening.tablet) {
+        let read = TabletMessage::read(&messages[0]);
+        assert!(matches!(read, Ok(TabletMessage::Match(..))), "a match is no lobby: {read:?}");
+    }
+}
+
+#[test]
+fn more_than_twenty_messages_a_second_end_the_line() {
+    let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
+    evening.send_updates();
+    let seat = Seat::new(0);
+    let here: PhoneMessage<<Durak as Game>::Action> = PhoneMessage::new(1, PhoneRequest::Here);
+    let mut hear = |at| evening.phones.hear(&evening.tablet, seat, &here.written(), at);
+    for at in 0..20 {
+        assert_eq!(hear(at), PhoneEffect::Nothing);
+    }
+    assert_eq!(hear(20), PhoneEffect::Ends(PhoneError::TooFast));
+    assert_eq!(hear(2000), PhoneEffect::Nothing);
+}
+
+/// A message with some of its letters changed. A phone may refuse it or read it, but never breaks.
+fn check_damaged_messages<G: Shelved>(seed: u64) {
+    let mut rng = Rng::from_seed(seed);
+    let seats = *G::SEATS.start();
+    let table = crate::random::played::<G>(seats, seed, 30);
+    let seat = Seat::new(0);
+    let mut evening = Evening::<G>::new(table, SeatSet::only(seat));
+    let told = evening.phones.tell(&evening.tablet);
+    for message in told.iter().flat_map(|(_, messages)| messages) {
+        for _ in 0..300 {
+            let mut bytes = message.clone().into_bytes();
+            for _ in 0..=rng.below(3) {
+                let at = rng.below(u32::try_from(bytes.len()).expect("short")) as usize;
+                bytes[at] = *rng.pick(b"0123456789,\":{}[]nulltruefalse ").expect("letters");
+            }
+            let Ok(text) = String::from_utf8(bytes) else { continue };
+            if let Ok(Some(session)) = receive(&mut PhoneSession::<G>::new(seat), &text) {
+                let _ = session.offers(session.stage(false));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_damaged_message_breaks_no_phone() {
+    for game in GameId::ALL {
+        for seed in 0..6 {
+            with_game!(game, G => check_damaged_messages::<G>(seed));
+        }
+    }
+}
+
+/// Changes one value somewhere in a message: a number, or the length of a list.
+fn alter(value: &mut Value, rng: &mut Rng) {
+    let mut at = value;
+    loop {
+        let length = match &*at {
+            Value::Array(list) => list.len(),
+            Value::Object(fields) => fields.len(),
+            _ => 0,
+        };
+        if length == 0 || (at.is_array() && rng.below(6) == 0) {
+            break;
+        }
+        let place = rng.below(u32::try_from(length).expect("short")) as usize;
+        at = match at {
+            Value::Array(list) => &mut list[place],
+            Value::Object(fields) => fields.values_mut().nth(place).expect("it is there"),
+            _ => unreachable!("it has parts"),
+        };
+    }
+    *at = match at.take() {
+        Value::Array(mut list) if rng.below(2) == 0 => {
+            list.pop();
+            Value::Array(list)
+        }
+        Value::Array(mut list) => {
+            list.extend(list.first().cloned());
+            Value::Array(list)
+        }
+        Value::Number(_) => Value::from(rng.below(16)),
+        Value::Bool(flag) => Value::Bool(!flag),
+        Value::Null => Value::from(rng.below(4)),
+        other => other,
+    };
+}
+
+/// A dishonest tablet: the phone refuses the message or shows a table, and never breaks.
+fn check_altered_messages<G: Shelved>(seed: u8) {
+    let mut rng = Rng::from_seed(seed.into());
+    let seats = if seed.is_multiple_of(2) { *G::SEATS.start() } else { *G::SEATS.end() };
+    let table = crate::random::played::<G>(seats, seed.into(), 30 + 8 * usize::from(seed));
+    let seat = Seat::new(0);
+    let mut evening = Evening::<G>::new(table, SeatSet::only(seat));
+    let told = evening.phones.tell(&evening.tablet);
+    let messages: Vec<String> = told.into_iter().flat_map(|(_, messages)| messages).collect();
+    let (last, before) = messages.split_last().expect("it is told something");
+    let mut refused = 0;
+    for _ in 0..150 {
+        let mut holding = PhoneSession::<G>::new(seat);
+        for message in before {
+            receive(&mut holding, message).expect("the tablet is honest");
+        }
+        let mut message: Value = serde_json::from_str(last).expect("it is JSON");
+        alter(&mut message[*rng.pick(&["now", "now", "steps"]).expect("parts")], &mut rng);
+        match receive(&mut holding, &message.to_string()) {
+            Ok(Some(session)) => drop(session.offers(session.stage(false))),
+            Ok(None) => {}
+            Err(_) => refused += 1,
+        }
+    }
+    assert!(refused > 0, "{}: some lies are seen", G::SLUG);
+}
+
+#[test]
+fn altered_messages_break_no_phone() {
+    for game in GameId::ALL {
+        for seed in 0..8 {
+            with_game!(game, G => check_altered_messages::<G>(seed));
+        }
+    }
+}
