@@ -25,12 +25,12 @@ fn parcel<G: Game>(table: &Table<G>) -> MatchExport {
     }
 }
 
-/// A game's reading of a parcel.
+/// A game's reading of an export.
 fn follow<G: Shelved>(record: Value) -> Result<usize, LoadError> {
     Ok(Table::<G>::open(&record)?.0.steps().len())
 }
 
-/// Reads a text as the app does: first the parcel, then its game follows the record.
+/// Reads a text as the app does: first the export, then its game replays the record.
 fn read(text: &str) -> Option<usize> {
     let parcel = MatchExport::unwrap(text).ok()?;
     let game = GameId::from_slug(parcel.record.get("game")?.as_str()?)?;
