@@ -28,7 +28,7 @@ fn any(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     any_card(cards, none, rng).map_or(Action::Pass, Action::Attack)
 }
 
-/// The lowest card that will do.
+/// The lowest sufficient card.
 pub(super) fn lowest_that_does(state: &State, seat: Seat) -> Action {
     let hand = state.deal.hand(seat);
     let card = match state.phase {
