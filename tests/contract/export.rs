@@ -1,5 +1,5 @@
-//! Matches from elsewhere: for every text, reading gives a match that its rules can follow or a
-//! typed refusal, and never panics.
+//! Imported matches: for every text, reading returns a match that its rules can replay or a typed refusal, and never
+//! panics.
 
 use crate::random::played;
 use mallard::engine::{Game, LoadError, Table};
@@ -90,7 +90,7 @@ fn a_text_without_a_match_is_refused() {
 
 #[test]
 fn an_export_of_a_newer_version_is_refused_as_newer() {
-    // A frame of an unknown later version, sealed as every version seals.
+    // An envelope of an unknown later version, sealed as every version seals.
     let text = written::<Durak>(5);
     let data = &text[text.find("\"data\":").expect("framed") + 7..text.len() - 1];
     let (version, len) = (VERSION + 1, data.len());
