@@ -15,7 +15,6 @@ pub(super) fn quick(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     if rng.below(ANY_OF) == 0 { any(state, seat, rng) } else { lowest_that_does(state, seat) }
 }
 
-/// Any action.
 fn any(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     let hand = state.deal.hand(seat);
     let (cards, none) = match state.phase {

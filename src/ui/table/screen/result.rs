@@ -75,7 +75,6 @@ pub(in crate::ui::table) fn result(
     .into_any()
 }
 
-/// The button for the replay of the match.
 fn replay_button(desk: MatchUiHandle) -> AnyView {
     let label = live_text(move || back_text(desk.app.lang()).look_back.to_owned());
     view! {
