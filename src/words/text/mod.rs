@@ -34,7 +34,6 @@ pub use summary::SummaryMessages as StoryText;
 
 pub use history::past_text;
 pub use phone::hands_text;
-#[cfg(feature = "ui")]
 pub use privacy::claim_privacy;
 #[cfg(feature = "ui")]
 pub use replay::ReplayMessages as BackText;

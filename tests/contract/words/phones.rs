@@ -1,7 +1,7 @@
 //! The texts of phones, in every game: each names only what the game has, and says of phones, cards and matches what
 //! these do.
 
-use super::english::says;
+use super::english::contains_words;
 use super::written::written;
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
@@ -61,7 +61,7 @@ fn of_game<G: Shelved>(lang: Lang) -> Vec<String> {
 
 /// Is this word, or this part of a word in Korean and Japanese, in the text?
 fn has(lang: Lang, text: &str, word: &str) -> bool {
-    if lang == Lang::En { says(&text.to_lowercase(), word) } else { text.contains(word) }
+    if lang == Lang::En { contains_words(&text.to_lowercase(), word) } else { text.contains(word) }
 }
 
 /// Each word of the list that one of the texts has.
