@@ -16,7 +16,7 @@ use crate::engine::{Record, Table};
 use crate::games::GameId;
 use crate::session::{OpenError, Player, PlayerKind, Seating, set_apart};
 use crate::store::MatchExport;
-use crate::words::{GameText, Lang, share_text};
+use crate::words::{GameText, Lang, share_messages};
 pub use qr::{MOST_DRAWN, QrImage, drawn};
 
 use coder::{LinkReader, LinkWriter};
@@ -107,7 +107,7 @@ pub enum LinkError {
 impl LinkError {
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
-        let words = share_text(lang);
+        let words = share_messages(lang);
         match self {
             Self::Damaged => words.damaged,
             Self::Newer => words.newer,
@@ -293,9 +293,9 @@ mod tests {
         writer.finish()
     }
 
-    fn follows<G: GameText>(parcel: MatchExport) -> bool {
-        let players: Vec<Player> = serde_json::from_value(parcel.players).expect("players");
-        follow::<G>(&parcel.record, &players, parcel.ended).is_ok_and(|it| it.damage.is_none())
+    fn follows<G: GameText>(export: MatchExport) -> bool {
+        let players: Vec<Player> = serde_json::from_value(export.players).expect("players");
+        follow::<G>(&export.record, &players, export.ended).is_ok_and(|it| it.damage.is_none())
     }
 
     #[test]

@@ -99,7 +99,7 @@ pub fn hand(hand: CardHand) -> AnyView {
             role="group"
             aria-label=label
             style:--n=live_text(move || cards.with(Vec::len).to_string())
-            on:keydown=|event| walk(&event)
+            on:keydown=|event| move_focus(&event)
         >
             {live_each(
                 move || cards.get(),
@@ -185,7 +185,7 @@ fn selector(card: &str) -> String {
 }
 
 /// Arrow keys move along the hand.
-fn walk(event: &KeyboardEvent) {
+fn move_focus(event: &KeyboardEvent) {
     let forward = match event.key().as_str() {
         "ArrowRight" => true,
         "ArrowLeft" => false,

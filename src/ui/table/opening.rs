@@ -100,5 +100,5 @@ fn show<G: GameUi>(app: App, game: GameId, tab: Tab, saved: SavedMatch) -> AnyVi
     if plays_here {
         board.serve_phones();
     }
-    table_screen(board.desk())
+    table_screen(board.handle())
 }

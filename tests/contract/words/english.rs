@@ -1,7 +1,7 @@
 //! The rules for all English texts: typographic marks, one word for each concept, and plain English.
 
 use super::written::{Written, assert_none, written};
-use mallard::words::{Lang, past_text, share_text, text};
+use mallard::words::{Lang, history_messages, share_messages, text};
 use std::fs;
 
 /// Words that no text contains, and the words to use instead.
@@ -246,7 +246,8 @@ fn not_is_never_contracted() {
 
 #[test]
 fn one_is_not_many_on_the_shared_screens() {
-    let (text, past, share) = (text(Lang::En), past_text(Lang::En), share_text(Lang::En));
+    let (text, past, share) =
+        (text(Lang::En), history_messages(Lang::En), share_messages(Lang::En));
     let said = [
         (text.home.saved_ago)(1),
         (text.home.saved_ago)(60),
@@ -282,7 +283,7 @@ fn no_verb_after_a_number_is_read_as_many() {
 
 #[test]
 fn a_place_has_its_ordinal() {
-    let said = |place| (share_text(Lang::En).of_the_day)("1 May", place, 9, "1 point");
+    let said = |place| (share_messages(Lang::En).of_the_day)("1 May", place, 9, "1 point");
     for (place, ordinal) in [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (9, "9th")] {
         let sentence = said(place);
         assert!(sentence.contains(&format!("{ordinal} of 9, 1 point")), "{sentence}");

@@ -5,7 +5,7 @@ use super::english::contains_words;
 use super::written::written;
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
-use mallard::words::{Lang, hands_text, text};
+use mallard::words::{Lang, phone_messages, text};
 
 /// The nouns that a game has or does not have, in each language.
 const HAND_AND_CARDS: [&[&str]; 3] =
@@ -106,7 +106,7 @@ fn phones_cards_and_matches_do_not_do_what_people_do() {
 #[test]
 fn a_phone_that_is_disconnected_names_the_button_of_the_tablet() {
     for lang in Lang::ALL {
-        let words = hands_text(lang);
+        let words = phone_messages(lang);
         let between = lang.pick([["“", "”"], ["‘", "’"], ["「", "」"]]).join(words.code_again);
         assert!(words.scan_again.contains(&between), "{}", words.scan_again);
     }

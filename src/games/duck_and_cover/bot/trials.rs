@@ -144,14 +144,14 @@ impl StepwiseSearch<Action> for Trials {
         // Among more than two seats the added points distort the probability.
         let measure =
             if self.scene.is_between_two() { ValueUnit::Chances } else { ValueUnit::Order };
-        let mut weighed = Analysis::by(measure);
+        let mut analysis = Analysis::by(measure);
         if let Some(best) = self.best() {
             let others = self.open.iter().chain(&self.given_up);
             let others = others.filter(|trial| trial.choice.action != best.choice.action);
             for trial in std::iter::once(best).chain(others) {
-                weighed.compare(trial.choice.action, &trial.worths, &best.worths, 100.0);
+                analysis.compare(trial.choice.action, &trial.worths, &best.worths, 100.0);
             }
         }
-        weighed
+        analysis
     }
 }

@@ -6,7 +6,7 @@ use crate::games::durak::facts::{counts_wins, fools, is_one_deal};
 use crate::games::durak::{DealResult, Durak, Event, Length, View};
 use crate::words::{
     Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, ranked, seats_text,
+    Winning, ranked, seats_messages,
 };
 
 /// The most deals with a separate column; only the latest are shown.
@@ -143,7 +143,7 @@ impl ScoreText for Durak {
             }
         };
         let Some(seat) = fool else { return ResultText::new(title, by) };
-        let wins = (seats_text(say.lang).sentence)(&title);
+        let wins = (seats_messages(say.lang).sentence)(&title);
         let why = if one_deal { by } else { (words.both)(&wins, &by) };
         ResultText { fool, ..ResultText::new((words.is_fool)(say.name(seat)), why) }
     }

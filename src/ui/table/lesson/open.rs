@@ -52,5 +52,5 @@ fn show<G: GameUi + FromPosition>(app: App, game: GameId, coach: Coach, script: 
     // From now on the lesson is known here, and not offered again.
     save_lesson_progress(storage, game.slug(), progress);
     let session = Session::learning(lesson, progress, app.lang_now());
-    table_screen(MatchUi::new(app, game, Tab::unsaved(), Some(coach), session).desk())
+    table_screen(MatchUi::new(app, game, Tab::unsaved(), Some(coach), session).handle())
 }
