@@ -199,7 +199,7 @@ impl<G: Search> Descent<G> {
 
     /// Does `seat` go by habit in this decision in the tree? Never the observer, which is always optimised.
     fn is_habit(&self, seat: Seat, rng: &mut Rng) -> bool {
-        seat != self.seat && self.budget.habit_of.is_some_and(|of| rng.below(of) == 0)
+        seat != self.seat && self.budget.habit_of.is_some_and(|of| rng.next_below(of) == 0)
     }
 
     /// The seat that decides next. When several decide together, the observer goes first: it knows nothing of the

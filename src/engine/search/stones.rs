@@ -152,7 +152,7 @@ impl Game for Stones {
             Tiny::Heap { cursed, .. } => cursed,
             Tiny::Hide => 0,
         };
-        let cursed = rng.below(4) < u32::from(of_four);
+        let cursed = rng.next_below(4) < u32::from(of_four);
         State { view: view.clone(), cursed, hidden: [0; 2] }
     }
 }

@@ -108,7 +108,7 @@ impl<G: GameText> Telling<'_, G> {
         all.extend(leads.map(|lead| (Weight::Lead, lead)));
         if let Pending::Over(standing) = self.past.whole().pending() {
             let view = self.past.view(last, Viewer::Table);
-            let label = G::outcome(&view, standing, &self.say).title;
+            let label = G::result_text(&view, standing, &self.say).title;
             all.push((Weight::End, Milestone { step: last, label }));
         }
         choose(all, last)

@@ -10,11 +10,11 @@ use leptos::task::spawn_local;
 /// Keeps the screen on until the match is over or left, if the settings say so.
 pub(super) fn keep_awake(handle: MatchUiHandle) {
     let over = move || matches!(handle.stage(), Stage::Over(_) | Stage::Ended);
-    stay_awake(handle.app, move || !over());
+    keep_awake_while(handle.app, move || !over());
 }
 
 /// Keeps the screen on while it is wanted, if the settings say so.
-pub(super) fn stay_awake(app: App, wanted: impl Fn() -> bool + 'static) {
+pub(super) fn keep_awake_while(app: App, wanted: impl Fn() -> bool + 'static) {
     let seen = Trigger::new();
     // The browser releases the lock when the page is hidden.
     let shown = window_event_listener_untyped("visibilitychange", move |_| seen.notify());

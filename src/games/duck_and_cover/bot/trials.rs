@@ -78,7 +78,7 @@ impl Trial {
 impl Trials {
     /// Tries all open choices in another order of calls.
     #[expect(clippy::cast_precision_loss, reason = "a few choices")]
-    fn try_out(&mut self) {
+    fn run_trial(&mut self) {
         self.scene.determinize(&mut self.imagined, &mut self.rng);
         let mut total = 0.0;
         for trial in &mut self.open {
@@ -130,7 +130,7 @@ impl StepwiseSearch<Action> for Trials {
     }
 
     fn step(&mut self) {
-        self.try_out();
+        self.run_trial();
         if self.tried.is_multiple_of(CHECK) || self.tried.is_multiple_of(self.heat) {
             self.give_up_the_worse();
         }

@@ -111,7 +111,7 @@ impl ScoreText for Durak {
         }
     }
 
-    fn outcome(view: &View, standing: Standing, say: &TextContext) -> ResultText {
+    fn result_text(view: &View, standing: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
         let winners = standing.winners();
         let Some(winner) = winners.first() else { return ResultText::default() };
@@ -165,7 +165,7 @@ mod tests {
         let view = Durak::view(&state, Viewer::Table);
         let names = Names::new(["Mina", "Jun"].map(str::to_owned));
         let standing = Standing::by(2, |_, _| Ordering::Equal);
-        Durak::outcome(&view, standing, &TextContext::new(&names, lang)).why
+        Durak::result_text(&view, standing, &TextContext::new(&names, lang)).why
     }
 
     /// The outcome of a match of `length` with `seats` seats that the first has won, and its whole text.
@@ -178,7 +178,7 @@ mod tests {
         let names = Names::new(["Mina", "Jun", "Yuki"].map(str::to_owned));
         let standing = Standing::by(seats, |a, b| fools[a.index()].cmp(&fools[b.index()]));
         let ResultText { title, why, fool } =
-            Durak::outcome(&view, standing, &TextContext::new(&names, Lang::En));
+            Durak::result_text(&view, standing, &TextContext::new(&names, Lang::En));
         (fool, format!("{title}. {why}"))
     }
 

@@ -1,25 +1,25 @@
 //! Past matches: the matches played here, the stats of each player, and export and import.
 
-mod brought;
+mod data_actions;
 mod day;
 mod empty;
-mod figures;
-mod foot;
+mod import_text;
 mod list;
 mod persons;
+mod player_panel;
 mod transfer;
 
 use crate::device::{Date, MatchHistory, PastPlayer, past_matches, persons};
 use crate::ui::kit::{App, BackToShelf, Icon, clock, live, live_text, memo, translate, watch};
 use crate::web;
 use crate::words::{HistoryMessages, history_messages};
-pub(super) use brought::{import_text, report};
+use data_actions::data_actions;
 use empty::empty;
-use figures::player_panel;
-use foot::data_actions;
+pub(super) use import_text::{import_text, report};
 use leptos::prelude::*;
 use list::list;
 use persons::chips;
+use player_panel::player_panel;
 use transfer::Transfer;
 
 /// The key of the note with the last selected player, so that a returning user finds the same stats.

@@ -2,7 +2,7 @@
 //! everything is cleared.
 
 use super::Page;
-use super::brought::{import_text, report};
+use super::import_text::{import_text, report};
 use crate::device::{
     IMPORT, ImportSummary, MatchHistory, Route, TextError, clear_past, export, forget_past,
 };

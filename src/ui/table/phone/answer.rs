@@ -9,8 +9,8 @@ use crate::device::signaling::{AnswerCode, OfferCode};
 use crate::engine::Seat;
 use crate::session::{PhoneError, PhoneStatus, Player};
 use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled};
-use crate::ui::table::awake::stay_awake;
-use crate::ui::table::unopened::stopped;
+use crate::ui::table::awake::keep_awake_while;
+use crate::ui::table::open_error::stopped;
 use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, has_camera, is_supported, rest};
 use crate::words::{PhoneMessages, phone_messages};
 use leptos::prelude::*;
@@ -54,7 +54,7 @@ pub(super) fn hand_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVie
         Ok(offer) => StoredValue::new(offer),
     };
     let arrival = RwSignal::new(Arrival::Waiting);
-    stay_awake(app, || true);
+    keep_awake_while(app, || true);
     let (held, ended) = (arriving.held, arriving.ended);
     answer(offer, arrival, arriving);
     // The table remains when the connection is lost.

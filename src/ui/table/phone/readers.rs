@@ -4,7 +4,7 @@ use crate::engine::{Seat, SeatSet};
 use crate::session::Stage;
 use crate::ui::kit::{Avatar, Edge, flag, live, live_text, rich};
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::ui::table::screen::plates::player_badge;
+use crate::ui::table::screen::player_badges::player_badge;
 use crate::words::phone_messages;
 use leptos::prelude::*;
 

@@ -225,7 +225,7 @@ impl MatchUiHandle {
             return None;
         }
         let ending = || self.ask(|table| table.pause());
-        self.outcome().fool.or_else(|| ending()?.seat_of_the_fool())
+        self.result_text().fool.or_else(|| ending()?.seat_of_the_fool())
     }
 
     /// The aim of the game, in a sentence, before the player's first decision.
@@ -244,7 +244,7 @@ impl MatchUiHandle {
         about().unwrap_or_else(|| self.ask(|table| table.subtitle()))
     }
 
-    pub(in crate::ui::table) fn outcome(self) -> ResultText {
+    pub(in crate::ui::table) fn result_text(self) -> ResultText {
         self.ask(|table| table.outcome())
     }
 

@@ -27,8 +27,9 @@ pub(in crate::ui::table) fn daily(
     let place = standing.place(seat);
     save_place(web::storage(), &handle.tab.id(), place, web::date());
     let title = move || (messages(handle).is_placed)(&handle.name(seat), place, handle.seats);
-    let won = live_text(move || (seats_messages(app.lang()).sentence)(&handle.outcome().title));
-    let why = live_text(move || format!("{}{}", app.text().marks.sentences, handle.outcome().why));
+    let won = live_text(move || (seats_messages(app.lang()).sentence)(&handle.result_text().title));
+    let why =
+        live_text(move || format!("{}{}", app.text().marks.sentences, handle.result_text().why));
     let look = live_text(move || replay_messages(app.lang()).look_back.to_owned());
     view! {
         <section class="dock result daily stacked" aria-label=translate(app, |text| text.result.title)>

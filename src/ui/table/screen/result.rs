@@ -29,7 +29,7 @@ pub(in crate::ui::table) fn result(
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
     let won = winners.len() < handle.seats
         && !winners.and(handle.people.or(handle.phones)).is_empty()
-        && untrack(|| handle.outcome()).fool.is_none();
+        && untrack(|| handle.result_text()).fool.is_none();
     let drops = won.then(|| {
         let drop = |_| {
             view! {
@@ -47,8 +47,8 @@ pub(in crate::ui::table) fn result(
                     <i class="hero__ripple"></i>
                     <i class="hero__ripple hero__ripple--second"></i>
                     // The table's announcer reads it aloud.
-                    <h1>{live_text(move || handle.outcome().title)}</h1>
-                    <p>{live_text(move || handle.outcome().why)}</p>
+                    <h1>{live_text(move || handle.result_text().title)}</h1>
+                    <p>{live_text(move || handle.result_text().why)}</p>
                 </section>
                 <section class="standings fades" tabindex="0">
                     {score_table(handle, standing)}
@@ -135,7 +135,7 @@ const MOST_DUCKS: usize = 3;
 /// The ducks of the winners, or of the fool; a drake if all seats won or none did.
 fn ducks(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
     let swims = |seat, fool| view! { <Swimmer duck=handle.player(seat).duck fool/> };
-    if let Some(fool) = handle.outcome().fool {
+    if let Some(fool) = handle.result_text().fool {
         return view! { <div class="hero__swimmers beside amid">{swims(fool, true)}</div> }
             .into_any();
     }

@@ -26,7 +26,7 @@ pub(in crate::ui::table) fn voice(handle: MatchUiHandle) -> AnyView {
         let since = voice.with_untracked(Announcer::steps);
         let news = handle.ask(|table| table.news(since));
         let (advice, asked, corrected) = now.get();
-        let aloud = SpokenState { news, advice, asked, corrected, outcome: handle.outcome() };
+        let aloud = SpokenState { news, advice, asked, corrected, outcome: handle.result_text() };
         voice.update(|voice| voice.hear(aloud, handle.app.lang_now()));
     });
     let keys =
