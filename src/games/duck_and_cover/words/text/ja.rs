@@ -130,7 +130,7 @@ pub static TEXT: Text = Text {
         unit: |_| "しぶき",
         round: |round| format!("第{round}ラウンド"),
         total: "合計",
-        note: "ラウンドごとに、見えているカモの分だけ点が入ります。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
+        note: "ラウンドごとに、見えているカモの点を合計します。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
         every_round_with: |list| format!("全ラウンドで{list}を使います。"),
         round_with: |round, list| format!("第{round}ラウンドで{list}を使います。"),
         pause_title: |round| format!("第{round}ラウンドが終わりました"),

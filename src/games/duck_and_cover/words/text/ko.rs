@@ -119,7 +119,7 @@ pub static TEXT: Text = Text {
         unit: |_| "물방울",
         round: |round| format!("{round}라운드"),
         total: "합계",
-        note: "라운드마다 보이는 오리만큼 점수를 받습니다. 한 더미면 마이너스 점수입니다. 합계가 가장 낮은 사람이 이깁니다.",
+        note: "라운드마다 보이는 오리의 점수를 더합니다. 한 더미면 마이너스 점수입니다. 합계가 가장 낮은 사람이 이깁니다.",
         every_round_with: |list| format!(" 모든 라운드에 {list} 규칙을 씁니다."),
         round_with: |round, list| format!(" {round}라운드에 {list} 규칙을 씁니다."),
         pause_title: |round| format!("{round}라운드가 끝났습니다"),
