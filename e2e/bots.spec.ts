@@ -62,7 +62,7 @@ unwatched('where the program neither comes nor fails the page thinks itself afte
 
 unwatched.describe('while a bot thinks', () => {
   unwatched.beforeEach(async ({ page, device, table }) => {
-    // The thought never ends, because its program never loads.
+    // The search never ends, because its program never loads.
     await page.route(PROGRAM, () => {});
     await device.openMatch(AGAINST_DIVER, { confirm: false });
     await table.card('6 of hearts').click();

@@ -140,7 +140,7 @@ test.describe('with the clock in hand', () => {
       await route.continue();
     });
     await page.goto('./');
-    // However long no player comes, nothing is missing.
+    // However long no player interacts, nothing is missing.
     await page.clock.runFor(11_000);
     await expect(nothing(page)).toBeHidden();
     await touch(page);

@@ -36,7 +36,7 @@ test('on paper letters are dark, whatever the theme is', async ({ page, device }
     ['#/rules/durak', undefined],
   ] as const) {
     await page.emulateMedia({ media: 'screen' });
-    // The table writes the match into the book, which the figures are made of.
+    // The table writes the match into the history, from which the stats are computed.
     if (address === '#/past') await device.openMatch(save!, { theme: 'dark' });
     await device.open(address, save ? { test: save } : {}, { theme: 'dark' });
     await page.locator('h1').filter({ visible: true }).first().waitFor();

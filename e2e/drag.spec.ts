@@ -140,7 +140,7 @@ test('a duck dragged in the setup changes places', async ({ page, device, setup 
   await drag(page, seat('Mina'), await centre(seat('Yuki')));
   await expect(setup.names.first()).toHaveValue('Yuki');
   await expect(setup.names.last()).toHaveValue('Mina');
-  // And back, with all of the page marked.
+  // And back, with the whole page selected.
   await page.keyboard.press('Control+A');
   await drag(page, seat('Mina'), await centre(seat('Yuki')));
   await expect(setup.names.first()).toHaveValue('Mina');

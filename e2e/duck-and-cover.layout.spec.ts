@@ -155,7 +155,7 @@ test.describe('a board of far ducks', () => {
       await expect(ducks.called).toBeInViewport({ ratio: 1 });
       const left = () => ducks.board.evaluate((board) => board.scrollLeft);
       const begun = await left();
-      // Not in its middle: the called duck is there, and a finger takes it up.
+      // Not in its middle: the called duck is there, and a finger picks it up.
       const frame = (await ducks.board.boundingBox())!;
       const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height - 20];
       const session = await page.context().newCDPSession(page);

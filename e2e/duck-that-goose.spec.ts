@@ -156,7 +156,7 @@ test('cards are shown to their seat alone during a long press, and hidden again'
   expect(await named(), 'cards that Mina saw, on the page that Jun sees').toEqual([]);
   await expect(game.range('Mina')).toBeVisible();
   await expect(game.range('Mina').locator('.goose__name')).toHaveCount(0);
-  // A short press shows two cards until the next press.
+  // A short tap shows two cards until the next tap.
   await game.look.click();
   await expect(game.cards.locator('.goose__name')).toHaveCount(2);
   await expect(game.look).toHaveText('Hide');

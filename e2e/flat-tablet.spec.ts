@@ -87,7 +87,7 @@ test('each side addresses its own player about the turn, and only that player pl
   await expect(flat.asked).toHaveAccessibleName('Jun');
   await expect(flat.hands).toHaveCount(0);
   await flat.letGo('Mina');
-  // A move that needs no card works face down.
+  // A move that needs no card works with the hand face down.
   await expect(flat.prompt('Jun')).toContainText('Jun, you defend');
   await flat.side('Jun').getByRole('button', { name: /^Take/ }).click();
   await expect.poll(async () => (await device.saved()).record.log.length).toBe(2);

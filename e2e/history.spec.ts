@@ -108,7 +108,7 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
   await past.chooseFile(path);
   await expect(past.told).toHaveText('Imported: the settings. Already here: 3.');
 
-  // The page refuses a damaged or newer file, or something else, with a sentence, and changes nothing.
+  // The page refuses a damaged or newer file, or another kind of file, with a sentence, and changes nothing.
   const file = (text: string) => ({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const [wrong, why] of [
     [text.replace('"Mina"', '"Nina"'), /part of it is missing or has been changed/],

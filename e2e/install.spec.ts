@@ -8,7 +8,7 @@ type Manifest = {
   screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
 };
 
-// A window that forgets everything cannot install an app, so this one has a folder.
+// A private window cannot install an app, so this one has a folder.
 const test = base.extend({
   context: async ({ playwright, launchOptions, baseURL }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'mallard-profile-'));

@@ -1,4 +1,4 @@
-// All words can be read, in every language: none is cut, none runs over another, none is too pale for its ground.
+// All words can be read, in every language: none is cut, none overlaps another, none is too pale for its background.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -16,7 +16,7 @@ import { FAMILY, SCREENS, UPRIGHT_OR_LARGE, drawn, type Screen } from './support
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
 
-/** The sizes at which most goes wrong. */
+/** The sizes with the most faults. */
 const NARROW_OR_LOW = UPRIGHT_OR_LARGE.filter(({ height }) => height < 800);
 
 const TABLET = SCREENS[0];

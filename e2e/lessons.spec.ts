@@ -18,7 +18,7 @@ async function coachedFaults(page: Page): Promise<string[]> {
   return faults.filter((fault) => !large(fault));
 }
 
-/** The screens with the least room, and a tablet. */
+/** The screens with the least space, and a tablet. */
 const TIGHT = [SCREENS[0], SCREENS[4], SCREENS[5]];
 
 test('three taps lead a newcomer to the first card of a lesson', async ({ freshPage: page }) => {

@@ -1,5 +1,5 @@
-// A player who does anything: taps, drags, keys, other windows and settings, reloads, at random. Nothing may break, and
-// every move must be there again. `make monkey ACTS=10000` does so for longer; the title names the seed.
+// A random player: taps, drags, keys, other windows and settings, reloads. Nothing may break, and every move must be
+// there again. `make monkey ACTS=10000` does so for longer; the title names the seed.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

@@ -31,7 +31,7 @@ async function clear(page: Page) {
   });
 }
 
-/** The browser throws away the files that match `like`. */
+/** The browser evicts the files that match `like`. */
 async function clearFiles(page: Page, like: string) {
   await page.evaluate(async (like) => {
     for (const name of await window.caches.keys()) {

@@ -1,4 +1,4 @@
-// Where a family stops to look together, nothing is cut: every row, name and total of a pause or a result shows whole.
+// Nothing is cut in a pause or a result: every row, name and total shows whole.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

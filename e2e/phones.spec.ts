@@ -21,7 +21,7 @@ test.use({ ownPage: true });
 
 const NAMES = ['Mina', 'Jun', 'Yuki', 'Grandpa', 'Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 
-/** Opens the sheet, and everyone takes a phone; then it closes by itself. */
+/** Opens the dialog, and everyone uses a phone; then it closes automatically. */
 async function allOnPhones(context: BrowserContext, join: Join, names: string[]): Promise<Phone[]> {
   await join.open();
   const phones = await takePhones(context, join, names);

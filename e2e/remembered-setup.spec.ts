@@ -55,7 +55,7 @@ test('the rules are a sheet over the set-up, and closing it leaves no trace in t
   await home.box('Durak').click();
   await setup.names.first().fill('Mina');
   await setup.names.first().blur();
-  // The page fetches the table when nothing else is to do.
+  // The page loads the table when it is idle.
   await page.locator('#table-style:not([disabled])').waitFor({ state: 'attached' });
   // A setup that left the page would lose this mark.
   await setup.names.first().evaluate((name) => (name.dataset['same'] = ''));

@@ -14,7 +14,7 @@ const TAPS = 40;
 const OPENINGS = 5;
 /** The fewest decisions left to play, after those in the match. */
 const LEFT = 60;
-/** The elements that move a match on, the likeliest first. Between two rounds there is only the panel about them. */
+/** The elements that continue a match, the likeliest first. Between two rounds there is only the panel about them. */
 const TARGETS = [
   '.actions .button--primary',
   '.result__actions .button--primary',
@@ -100,7 +100,7 @@ async function tap(page: Page, target: { x: number; y: number }): Promise<Tap> {
   );
 }
 
-/** Waits for a target that moves the match on, as long as bots may take. */
+/** Waits for a target that continues the match, as long as bots may take. */
 async function target(page: Page): Promise<{ x: number; y: number }> {
   // A tap on a card that changed under it may have opened the card's text.
   if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');

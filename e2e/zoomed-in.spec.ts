@@ -1,4 +1,4 @@
-// A page that is zoomed in to 250 % and 400 % has this much room: everything is large enough to press, and the page
+// A page that is zoomed in to 250 % and 400 % has this much space: everything is large enough to tap, and the page
 // scrolls to all of it.
 
 import type { Locator } from '@playwright/test';

@@ -44,8 +44,8 @@ const WEBKIT = {
   name: "WebKitGTK",
   driver: "WebKitWebDriver",
   words: (port) => [`--port=${port}`],
-  // It prints a page's complaints if it is started with the right option, but its driver silences it. So a script
-  // starts it.
+  // It prints a page's errors if it is started with the right option, but its driver silences it. So a script starts
+  // it.
   async capabilities(home) {
     const binary = join(home, "browser");
     await writeFile(binary, `#!/bin/sh\nexec "${await miniBrowser()}" "$@" >"${join(home, CONSOLE)}" 2>&1\n`, { mode: 0o755 });

@@ -49,7 +49,7 @@ function reached(what) {
   return null;
 }
 
-/** The text under this key of the storage, without its frame, from the younger of its two slots. */
+/** The text under this key of the storage, without its envelope, from the younger of its two slots. */
 function stored(key) {
   const slots = [key, `${key}~`].map((slot) => JSON.parse(localStorage.getItem(slot)));
   const frames = slots.filter(Boolean).map((value) => ("crc" in value ? value : { n: 0, data: value }));

@@ -1,4 +1,4 @@
-// Two browsers of different makers meet: one is the tablet, the other a phone.
+// Two browsers of different makers connect: one is the tablet, the other a phone.
 
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
@@ -11,7 +11,7 @@ import { button, Tablet, thing } from "./tablet.mjs";
 const code = ({ session }, kind, name) =>
   session.until(`the code ${kind}`, (kind, name) => document.querySelector(kind)?.dataset[name], kind, name);
 
-/** The link that lets Mina's phone in. */
+/** The link that connects Mina's phone. */
 async function offer(tablet) {
   await tablet.open("#/match/test", { test: GAMES.durak(2, 1) });
   await tablet.tap(button("Menu"));
@@ -19,7 +19,7 @@ async function offer(tablet) {
   return code(tablet, ".join__code[data-link]", "link");
 }
 
-/** Mina takes a phone, and plays a step on it. */
+/** Mina uses a phone, and plays a step on it. */
 async function meet(tablet, phone) {
   const link = await offer(tablet);
   await phone.open(new URL(link).hash);

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 const running = new Set();
 
-// Ends the programs that an interrupted run leaves.
+// Ends the processes that an interrupted run leaves.
 process.on("exit", () => running.forEach((program) => program.kill()));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 

@@ -54,7 +54,7 @@ export class Player {
     this.tablet = tablet;
   }
 
-  /** Waits until the table asks something. */
+  /** Waits until the table asks a question. */
   asked() {
     return this.tablet.session.until("the table to ask for something", asked);
   }

@@ -5,12 +5,12 @@ import { ESCAPE } from "./driver.mjs";
 /** All elements that a user can activate. */
 const PRESSED = "button, a[href], label.button, [role=radio], [role=switch], [role=tab]";
 
-/** Something to press. `name` is its name, or an expression that its name matches. */
+/** An element to tap. `name` is its name, or an expression that its name matches. */
 export function button(name) {
   return name instanceof RegExp ? { kind: PRESSED, like: name.source } : { kind: PRESSED, name };
 }
 
-/** Something else on the page, by a selector. */
+/** Another element of the page, by a selector. */
 export function thing(kind) {
   return { kind };
 }
@@ -68,7 +68,7 @@ export class Tablet {
     await this.session.hold();
   }
 
-  /** The marks for a crash of the app, or for something that did not load. */
+  /** The marks for a crash of the app, or for a failed load. */
   marks() {
     return this.session.run(() => {
       const crash = document.getElementById("crash");

@@ -1,4 +1,4 @@
-// A match leaves as a text and comes back to an empty tablet.
+// A match is exported as text and imported on an empty tablet.
 
 import assert from "node:assert/strict";
 import { it } from "node:test";

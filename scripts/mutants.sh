@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# scripts/mutants.sh SHARD: mutates the engine, the vault and the rules in one place after the other, and reports each
+# scripts/mutants.sh SHARD: mutates the engine, the store and the rules in one place after the other, and reports each
 # mutant that no test caught. SHARD is a part of all mutants: 0/40 is the first of forty. .cargo/mutants.toml defines
 # which code changes and which tests must fail.
 source "$(dirname "$0")/tools.sh"

@@ -12,10 +12,10 @@ const SUBJECTLESS = new Set(["of", "told", "said", "did", "says", "left", "then"
 /** Each game has a type with each of these names, as the engine's contract asks for them. */
 const CONTRACT = new Set(["State", "View", "Action", "Event", "Options", "Refusal", "Position"]);
 
-/** Games with cards of their own call them as all others do. */
+/** Games with cards name these as all others do. */
 const CARDS = new Set(["Card", "CardSet", "Rank"]);
 
-/** Beginnings and words that hide what a test proves. */
+/** Beginnings and words that do not show the proof of a test. */
 const VAGUE_BEGINNING = /^(who|what|where|how|whose|whoever|whatever|however|wherever)_/;
 const VAGUE_WORD =
   /(^|_)(lie|lies|lain|lying|stand|stands|stood|standing|hold|holds|held|tell|tells|told|say|says|said|anew|whatever|whoever|however)(_|$)/;

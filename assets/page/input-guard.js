@@ -4,8 +4,8 @@
 // A button can appear under a finger that was on its way. And a finger's click goes to the element that is there when
 // it lifts.
 //
-// event mallard:decided: the player has decided, so the table asks another question now (Deed in
-// src/ui/table/play/desk.rs).
+// event mallard:decided: the player has decided, so the table asks another question now (Command in
+// src/ui/table/play/handle.rs).
 // event mallard:replaced, with `was` and `now` in its detail: an element has replaced another and does the same (home-shell.js).
 //
 // All pointer and key events pass here first. The guard stops an event that does not count before the app gets it.

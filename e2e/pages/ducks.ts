@@ -98,7 +98,7 @@ export class DucksPage {
     return 'move';
   }
 
-  /** Plays on to the result, and counts its acts on the way. */
+  /** Plays on to the result, and counts its actions on the way. */
   async play({ cap = 600 } = {}): Promise<Record<string, number>> {
     const done: Record<string, number> = {};
     for (let count = 0; count < cap; count++) {

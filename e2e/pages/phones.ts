@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { codeIn, type Code } from '../support/camera.ts';
 import { TablePage } from './table.ts';
 
-/** The sheet at the tablet that lets phones in. */
+/** The tablet's dialog that connects phones. */
 export class Join {
   readonly sheet: Locator;
   readonly code: Locator;

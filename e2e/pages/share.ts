@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Sharing: the dialog at the table, and the page that a link opens. */
+/** Sharing: the dialog at the table, and the preview of a link. */
 export class Share {
   readonly dialog: Locator;
   readonly deal: Locator;

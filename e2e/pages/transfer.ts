@@ -6,7 +6,7 @@ export class Transfer {
   readonly exporting: Locator;
   readonly importing: Locator;
   readonly text: Locator;
-  /** The page that shows a match that arrived. */
+  /** The preview of an imported match. */
   readonly offer: Locator;
   readonly keep: Locator;
   readonly refused: Locator;

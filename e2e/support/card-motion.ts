@@ -25,7 +25,7 @@ export async function noteFlights(page: Page) {
   });
 }
 
-/** The flights noted since the page loaded. */
+/** The flights recorded since the page loaded. */
 export const flown = (page: Page): Promise<[string, number][]> => page.evaluate('flown');
 
 /**

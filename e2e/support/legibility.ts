@@ -23,7 +23,7 @@ export async function unreadable(page: Page): Promise<string[]> {
   return [...(await cutTexts(page, 'body', false)), ...overlaps(await marks(page))];
 }
 
-/** All words and icons that contrast with their ground less than WCAG asks, on a plain ground or a picture. */
+/** All words and icons that contrast with their background less than WCAG asks, on a plain background or a picture. */
 export async function pale(page: Page): Promise<string[]> {
   return tooPale(page, await marks(page), await ground(page));
 }

@@ -26,7 +26,7 @@ export function keptPage(context: BrowserContext): Page | undefined {
   return kept.get(context);
 }
 
-/** Prepares `page` for several tests: from now on it notes their changes. */
+/** Prepares `page` for several tests: from now on it records their changes. */
 export function share(page: Page) {
   const state: Shared = { tests: 0, changed: false, loaded: false };
   shared.set(page, state);

@@ -20,7 +20,7 @@ export class MatchTab {
     return tab;
   }
 
-  /** The tab shows the match as everyone may see it, and nothing can be done. */
+  /** The tab shows the public view of the match, without any action. */
   async isWatched() {
     await expect(this.banner).toBeVisible();
     await expect(this.page.locator('.hand :is(.card, .die), .handoff, .between__panel, .actions .button')).toHaveCount(0);

@@ -20,7 +20,7 @@ export function framed(data: unknown, version = 1, age = 1_800_000_000_000): str
   return `{"v":${version},"n":${age},"len":${length},"crc":${crc},"data":${text}}`;
 }
 
-/** A match as it leaves the device. */
+/** A match in the format of an export. */
 export function exported({ players, saved_at, record }: AnySave): string {
   return framed({ players, saved_at, record });
 }

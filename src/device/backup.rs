@@ -18,7 +18,7 @@ use crate::words::Lang;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// Values that the vault could not read are not exported.
+/// Values that the store could not read are not exported.
 const DAMAGED: &str = "damaged/";
 
 /// The counts of an import.

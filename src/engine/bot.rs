@@ -15,7 +15,7 @@ pub struct Level {
     pub id: &'static str,
     /// The largest error of the heuristic, in its game's unit of evaluation.
     pub error: u32,
-    /// Does the bot use what an attentive player could remember (the `recall` part of a view)?
+    /// Does the bot use an attentive player's memory (the `recall` part of a view)?
     pub recall: bool,
     /// How the bot makes its other decisions.
     pub mind: Strategy,

@@ -56,7 +56,7 @@ pub trait Game: Plain + Copy {
     /// Replaces the content of `actions` with every action `seat` may play, each once, in a fixed
     /// order. The list is empty if `seat` may not act.
     ///
-    /// The list depends only on what `seat` may know: equal views have equal lists.
+    /// The list depends only on the view of `seat`: equal views have equal lists.
     fn legal(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// May `seat` play `action`? Agrees with [`Self::legal`].

@@ -9,20 +9,20 @@ pub mod quantum;
 use crate::engine::FromPosition;
 use crate::words::{About, GameInfo as _, GameText, Lang};
 
-/// The requirements for a game on the shelf: rules, bots, words and positions for its lesson.
+/// The requirements for a game: rules, bots, words and positions for its lesson.
 pub trait Shelved: GameText + FromPosition {}
 
 impl<G: GameText + FromPosition> Shelved for G {}
 
 macro_rules! games {
     ($d:tt $($id:ident => $folder:ident::$game:ident,)+) => {
-        /// A game on the shelf.
+        /// A game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[expect(missing_docs, reason = "the names say it")]
         pub enum GameId { $($id,)+ }
 
         impl GameId {
-            /// Every game, in the order of the shelf.
+            /// Every game, in the order of the home screen.
             pub const ALL: &[Self] = &[$(Self::$id,)+];
 
             /// The game's name in addresses, saves and file names.

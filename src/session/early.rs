@@ -31,7 +31,7 @@ fn stands<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
     Stands::So(Standing::by(seats, |one, other| key(one).cmp(&key(other))))
 }
 
-/// The result of a match that a player ended: who resigned, what counts, who has won.
+/// The result of a match that a player ended: who resigned, the parts that count, who has won.
 pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext) -> ResultText {
     let (words, result) = (seats_messages(say.lang), &text(say.lang).result);
     let gave_up = seating.gave_up();

@@ -7,7 +7,7 @@ use crate::engine::Seat;
 pub enum TabletMode {
     /// Players pass it on, behind a curtain.
     InHand,
-    /// It is flat between two people. Each has a side of it.
+    /// It is flat between two players. Each has a side of it.
     Flat {
         /// The player who peeks at their cards; they show until that player lets go.
         peeking: Option<Seat>,
@@ -15,7 +15,7 @@ pub enum TabletMode {
 }
 
 impl TabletMode {
-    /// Is it flat between two people?
+    /// Is it flat between two players?
     pub const fn is_flat(self) -> bool {
         matches!(self, Self::Flat { .. })
     }

@@ -17,7 +17,7 @@ pub enum InterruptState {
 /// Who has the tablet, and the open views and questions. None of it is saved: it follows from any position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TabletTurn {
-    /// Is the tablet handed round, or flat between two people?
+    /// Is the tablet passed round, or flat between two players?
     pub tablet: TabletMode,
     /// The only human player at the table, who needs no curtain.
     pub alone: Option<Seat>,

@@ -65,7 +65,7 @@ fn is_granted() -> bool {
     matches!(window().local_storage(), Ok(Some(_)))
 }
 
-/// The browser's local storage as a vault's cells; use it only if it [`is_granted`].
+/// The browser's local storage as the store's backend; use it only if it [`is_granted`].
 #[derive(Clone, Copy, Debug)]
 struct Local;
 

@@ -1,9 +1,9 @@
 //! Every sentence of the app in every language. Sentences use only views and redacted events.
 //!
-//! Nothing here depends on a screen, so all of it is tested natively. A game implements [`Boxed`] for the home screen,
-//! and for its table the prompts ([`Asks`]), the log ([`LogText`]), the score ([`ScoreText`]) and the status ([`StatusText`]).
-//! The texts of the shared screens are in `text/`. The texts of a game are in its own `words/text/`, with the same
-//! structure.
+//! Nothing here depends on a screen, so all of it is tested natively. A game implements [`GameInfo`] for the home
+//! screen, and for its table the prompts ([`PromptText`]), the log ([`LogText`]), the score ([`ScoreText`]) and the
+//! status ([`StatusText`]). The texts of the shared screens are in `text/`. The texts of a game are in its own
+//! `words/text/`, with the same structure.
 
 mod about;
 mod breaks;

@@ -15,7 +15,7 @@ pub struct PlayerBadge {
     pub out: bool,
     /// The seat's team, from 1; 0 without teams.
     pub team: u8,
-    /// What an attentive player remembers about the seat, as a sentence with pieces.
+    /// The memory of an attentive player about the seat, as a sentence with pieces.
     pub known: String,
 }
 

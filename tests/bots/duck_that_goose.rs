@@ -105,8 +105,8 @@ fn it_discards_the_high_card_that_it_remembers() {
     assert_eq!(ask(level("diver"), &position, &[Action::Take]), card(A, 1));
 }
 
-/// The reference played on 400 times: the -9 leaves it 6.5 points better off than the 12 between two. Among five
-/// there is hardly a difference. It can still discard the high ones.
+/// The reference played 400 rollouts: the -9 leaves it 6.5 points better off than the 12 between two. Among five there
+/// is hardly a difference. It can still discard the high ones.
 #[test]
 fn it_turns_up_the_low_card_that_it_remembers() {
     for (ranges, low) in [

@@ -88,8 +88,8 @@ fn hurried_diver() -> Level {
     drive::limit_search(level("diver"), 100)
 }
 
-/// Measured in 40 other deals: 76.6 %. The dabbler looks at short endings, so the diver needs more
-/// than a hundred looks to be far ahead.
+/// Measured in 40 other deals: 76.6 %. The dabbler solves short endings, so the diver needs a budget of more than a
+/// hundred to be far ahead.
 #[test]
 fn the_diver_beats_the_dabbler() {
     assert_beats(drive::limit_search(level("diver"), 300), level("dabbler"), 60, 62.0);

@@ -78,7 +78,7 @@ impl Copies {
     }
 }
 
-/// Follows the record to its end.
+/// Replays the record to its end.
 fn assert_opens<G: Shelved>(saved: &Value) {
     let record = &saved["record"];
     match Table::<G>::open(record) {

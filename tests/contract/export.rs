@@ -1,5 +1,5 @@
-//! Matches from elsewhere: for every text, reading gives a match that its rules can follow or a
-//! typed refusal, and never panics.
+//! Imported matches: for every text, reading returns a match that its rules can replay or a typed refusal, and never
+//! panics.
 
 use crate::random::played;
 use mallard::engine::{Game, LoadError, Table};
@@ -25,12 +25,12 @@ fn parcel<G: Game>(table: &Table<G>) -> MatchExport {
     }
 }
 
-/// A game's reading of a parcel.
+/// A game's reading of an export.
 fn follow<G: Shelved>(record: Value) -> Result<usize, LoadError> {
     Ok(Table::<G>::open(&record)?.0.steps().len())
 }
 
-/// Reads a text as the app does: first the parcel, then its game follows the record.
+/// Reads a text as the app does: first the export, then its game replays the record.
 fn read(text: &str) -> Option<usize> {
     let parcel = MatchExport::unwrap(text).ok()?;
     let game = GameId::from_slug(parcel.record.get("game")?.as_str()?)?;
@@ -90,7 +90,7 @@ fn a_text_without_a_match_is_refused() {
 
 #[test]
 fn an_export_of_a_newer_version_is_refused_as_newer() {
-    // A frame of an unknown later version, sealed as every version seals.
+    // An envelope of an unknown later version, sealed as every version seals.
     let text = written::<Durak>(5);
     let data = &text[text.find("\"data\":").expect("framed") + 7..text.len() - 1];
     let (version, len) = (VERSION + 1, data.len());

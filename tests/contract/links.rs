@@ -228,7 +228,7 @@ fn text_after_a_link_is_ignored() {
 /// The number of matches of each table.
 const MATCHES: u64 = 60;
 
-/// Bots' matches by the usual rules: the lengths of their links in letters, sorted.
+/// Bots' matches with default options: the lengths of their links in letters, sorted.
 fn measure_links<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
     let lengths = (0..MATCHES).map(|seed| {
         let table = play_bots::<G>(seats, seed);

@@ -1,8 +1,8 @@
 //! The promises for every game at once: `cargo test --test contract saves`.
 //!
-//! The contract of the engine over random matches, saves in every state, storage, matches from elsewhere,
-//! transcripts, and the parts that a listed game must have. One program for all, because each test program
-//! costs a link, and includes the games again.
+//! The API of the engine over random matches, saves in every state, storage, imported matches, transcripts, and the
+//! required parts of a listed game. One program for all, because each test program costs a link, and includes the games
+//! again.
 
 // proptest runs only on the developer's machine.
 #![cfg(not(target_arch = "wasm32"))]

@@ -179,7 +179,7 @@ fn a_value_that_could_not_be_read_back_is_not_written() {
     assert_eq!(vault.read("key"), Stored::Value(json!("last")));
 }
 
-/// A text that a program of a later version might write.
+/// A text that a later version of the app might write.
 fn seal_version(version: u32, data: &Value) -> String {
     seal(version, NOW, data)
 }

@@ -1,4 +1,4 @@
-//! Playing a match and writing it down.
+//! Plays a match and writes it down.
 
 use mallard::engine::{Game, Pending, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, Shelved};
@@ -30,8 +30,8 @@ enum Policy {
     Random(u64),
     /// Always the first of the list; in Duck & Cover: cover where possible.
     First,
-    /// Always the last of the list; in Durak: lead high, take everything, add nothing; in Duck &
-    /// Cover: never cover; in Quantum: roll all dice again, write nothing.
+    /// Always the last of the list; in Durak: lead high, take everything, add nothing; in Duck & Cover: never cover; in
+    /// Quantum: reroll all dice, write nothing.
     Last,
 }
 

@@ -11,7 +11,7 @@ const APART: usize = 8;
 pub struct Milestone {
     /// The step's number, from 0 for the deal.
     pub step: usize,
-    /// What happened then, in a few words.
+    /// The event, in a few words.
     pub label: String,
 }
 

@@ -9,7 +9,7 @@ use crate::web::{self, Persistence};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-/// The names of unreadable data that the vault put aside begin with this.
+/// The names of unreadable data that the store put aside begin with this.
 const DAMAGED: &str = "damaged/";
 
 const KIB: usize = 1024;

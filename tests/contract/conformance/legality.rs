@@ -1,4 +1,4 @@
-//! Who may act, and with which actions.
+//! The seats that may act, and their actions.
 
 use super::walk::Moment;
 use mallard::engine::{Game, Pending};

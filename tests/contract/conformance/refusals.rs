@@ -25,7 +25,7 @@ fn tries<G: Game>(moment: &Moment<G>) -> Vec<(Seat, G::Action)> {
     moment.seats().flat_map(may_not).collect()
 }
 
-/// `check` refuses each action that is not in the list, and names a rule that the rules text has.
+/// `check` refuses each action that is not in the list, and cites a rule of the rules text.
 pub(crate) fn are_refused<G: Game>(moment: &Moment<G>) {
     let mut named: Vec<&str> = Vec::new();
     for (seat, action) in tries(moment) {

@@ -1,4 +1,4 @@
-//! Everything that is written reads back.
+//! Everything that is written can be read again.
 
 use super::walk::Moment;
 use mallard::engine::{Game, Table};

@@ -6,7 +6,7 @@ use mallard::engine::{Game, Pending, Rng, Seat, Table, Viewer};
 /// The number of actions of earlier positions that are stored, to try them where they are not legal.
 const KEPT: usize = 24;
 
-/// The number of positions that [`walk`] looks at from the start on ([`Moment::looks`]).
+/// The number of positions that [`walk`] visits from the start on ([`Moment::looks`]).
 const LOOKS: u32 = 50;
 
 /// A position of a match.

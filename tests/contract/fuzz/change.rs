@@ -1,4 +1,4 @@
-//! Small changes to sound texts and data.
+//! Small changes to valid texts and data.
 
 use mallard::engine::Rng;
 use serde_json::{Map, Number, Value, json};

@@ -1,4 +1,4 @@
-//! The app remembers finished matches, once, and counts them.
+//! The app stores finished matches, once, and counts them.
 
 use super::known_players::{IN_PARTS, compare_names_plainly};
 use super::tablet::{ID, Tab, players, seated, step};
@@ -31,7 +31,7 @@ fn play_out(session: &mut Session<Durak>, saving: &mut Saving, tab: &dyn Storage
     }
 }
 
-/// The book of one match, as JSON, for the tests to change.
+/// The history of one match, as JSON, for the tests to change.
 fn written() -> Value {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
@@ -39,7 +39,7 @@ fn written() -> Value {
     serde_json::from_str(&past_matches(&tab).text()).expect("it is JSON")
 }
 
-/// A book of `count` matches, each as `change` makes it.
+/// A history of `count` matches, each as `change` makes it.
 fn book_of(count: usize, change: impl Fn(usize, &mut Value)) -> Value {
     let one = &written()["matches"][0];
     let each = |number: usize| {
@@ -280,7 +280,7 @@ fn matches_stay_in_the_order_of_play_despite_a_wrong_clock() {
     let three = MatchHistory::read(&written);
     assert_eq!(durak(&three, "Player 0").streak, 2);
 
-    // A match that ends now is also the last, and the book comes back as it was.
+    // A match that ends now is also the last, and the history is the same after a save and load.
     let mut book = three.clone();
     let last = MatchHistory::read(&json!({ "matches": [last] })).latest().next().cloned();
     assert!(book.add(last.expect("a match")));

@@ -1,5 +1,4 @@
-//! The app also remembers matches that a player ended before their rules did, with everything that
-//! counted in them.
+//! The app also stores matches that a player ended before their rules did, with everything that counted in them.
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step, words};
 use crate::fake::Fake;

@@ -106,7 +106,7 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
     Some(sentence)
 }
 
-/// The announcement of the next step, whichever seat makes it; `None` if no seat does anything.
+/// The announcement of the next step, whichever seat makes it; `None` if no seat acts.
 fn list_announcements<G: Shelved>(session: &Session<G>) -> Vec<String> {
     let (seat, action) = match session.wait() {
         Some(LessonWait::Do(action)) => (LEARNER, action),

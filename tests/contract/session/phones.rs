@@ -163,7 +163,7 @@ fn names_who_looks<G: GameText>(tablet: &Session<G>) {
     assert!(looking.iter().all(named), "{}: {}", G::SLUG, prompt.sentence);
 }
 
-/// A whole match by phones alone, of which one comes back from nothing now and then.
+/// A whole match on phones alone, of which one reconnects without its state now and then.
 fn play_on_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
     let mut rng = Rng::from_seed(!seed);
@@ -335,7 +335,7 @@ fn a_phone_receives_only_its_seats_view() {
     }
 }
 
-/// Messages that no honest phone sends change nothing, and are answered.
+/// Messages that no honest phone sends change nothing, and get an answer.
 fn check_dishonest_phone<G: Shelved>(seed: u64) {
     let seats = *G::SEATS.start();
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
@@ -447,7 +447,7 @@ fn more_than_twenty_messages_a_second_end_the_line() {
     assert_eq!(hear(2000), PhoneEffect::Nothing);
 }
 
-/// A message with some of its letters changed. A phone may refuse it or read it, but never breaks.
+/// A message with some of its letters changed. A phone may refuse it or read it, but never crashes.
 fn check_damaged_messages<G: Shelved>(seed: u64) {
     let mut rng = Rng::from_seed(seed);
     let seats = *G::SEATS.start();
@@ -514,7 +514,7 @@ fn alter(value: &mut Value, rng: &mut Rng) {
     };
 }
 
-/// A dishonest tablet: the phone refuses the message or shows a table, and never breaks.
+/// A dishonest tablet: the phone refuses the message or shows a table, and never crashes.
 fn check_altered_messages<G: Shelved>(seed: u8) {
     let mut rng = Rng::from_seed(seed.into());
     let seats = if seed.is_multiple_of(2) { *G::SEATS.start() } else { *G::SEATS.end() };

@@ -1,4 +1,4 @@
-//! Whether anyone adds a card is asked once, across the table.
+//! The question whether anyone adds a card is asked once, across the table.
 
 use super::tablet::{Tab, among_people, players, words};
 use crate::fake::Fake;

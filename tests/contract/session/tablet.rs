@@ -113,7 +113,7 @@ pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     (session, saving)
 }
 
-/// The saved match of this name, followed by the rules.
+/// The saved match with this id, replayed by the rules.
 pub fn saved(tab: &dyn Storage) -> Table<Durak> {
     let found = mallard::device::find(tab, ID).value().expect("it is there");
     let SavedMatch { record, .. } = found;

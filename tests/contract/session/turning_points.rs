@@ -10,7 +10,7 @@ use mallard::session::{Chronicle, Results, Session, TurningPoint};
 use mallard::with_game;
 use mallard::words::Lang;
 
-/// The most looks at a match, however long it is.
+/// The most evaluations of a match, however long it is.
 const MOST_LOOKS: usize = 96 + 2 * 8;
 
 fn seated<G: Shelved>(table: Table<G>) -> Session<G> {
@@ -67,7 +67,7 @@ fn the_outcome_of_a_decision_is_a_sentence_or_nothing() {
         |said: &String| ["picks up", "beats off", "is out"].iter().any(|what| said.contains(what));
     assert!(durak.iter().flatten().count() > 30, "{durak:?}");
     assert!(durak.iter().flatten().all(says), "{durak:?}");
-    // Writing nothing turns nothing, unless it costs a penalty.
+    // Writing nothing changes nothing, unless it costs a penalty.
     let quantum = list_outcomes(&seated(played::<Quantum>(3, 3, 120)));
     assert!(quantum.iter().any(Option::is_none));
     assert!(quantum.iter().flatten().all(|said| !said.ends_with("writes nothing")), "{quantum:?}");

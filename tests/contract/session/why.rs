@@ -1,4 +1,4 @@
-//! Why a bot made its move: it thinks again, from its seat's view, and only once the match is over.
+//! Why a bot made its move: it repeats its analysis, from its seat's view, and only once the match is over.
 
 use super::tablet::players;
 use crate::random::played;
@@ -11,7 +11,7 @@ use mallard::session::{Explanation, Player, PlayerKind, Session};
 use mallard::with_game;
 use mallard::words::Lang;
 
-/// The amount of work at a time, as on a screen.
+/// The steps of analysis at a time, as on a screen.
 const SLICE: u32 = 40;
 
 fn seated<G: Shelved>(table: Table<G>, level: &str) -> Session<G> {
@@ -121,7 +121,7 @@ fn expect_sound(reasons: &Explanation) {
     if let Some(best) = options.first() {
         assert!(advice.starts_with(&best.offer), "{reasons:?}");
         assert_eq!(best.done, instead.is_none(), "{reasons:?}");
-        // A cheaper move may come before one that it looked at more.
+        // A cheaper move may come before one with a higher visit count.
         let falls = options[1..].is_sorted_by(|one, next| one.per_cent >= next.per_cent);
         assert!(falls && best.per_cent.is_none_or(|most| most <= 100), "{reasons:?}");
     }
@@ -144,8 +144,8 @@ fn an_explanation_repeats_the_decision_from_the_view_alone() {
     }
 }
 
-/// Compares the weighed options with the decision, and with those of another position that looks the same. False if
-/// there is nothing to choose.
+/// Compares the rated options with the decision, and with those of another position that looks the same. False without
+/// a choice.
 fn compare<G: Shelved>(level: Level, length: u16) -> bool {
     let table = played::<G>(*G::SEATS.start(), u64::from(length), length.into());
     let Some(seat) = table.pending().owed().first() else { return false };

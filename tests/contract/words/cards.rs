@@ -5,7 +5,7 @@ use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::words::{Lang, StatusText};
 use std::fs;
 
-/// The English names that are phrases. The others are things, and capitals are enough.
+/// The English names that are phrases. The others are nouns, and capitals are enough.
 const PHRASES: [&str; 15] = [
     "The Devil is in the Details",
     "Behind the Eight Ball",

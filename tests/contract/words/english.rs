@@ -59,7 +59,7 @@ const COUNTED: &[&str] = &[
     "sheets", "splashes", "stacks", "tricks",
 ];
 
-/// Where people play: "play on a phone" is not to continue.
+/// The places of play: "play on a phone" is not to continue.
 const WHERE_ONE_PLAYS: [&str; 3] = [" on phones", " on a phone", " on this screen"];
 
 /// The only places that may contain "game", because they mean which game.

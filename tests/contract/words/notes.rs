@@ -1,4 +1,4 @@
-//! What a score says about itself is true with every variant and option of its match.
+//! A score's note about itself is true with every variant and option of its match.
 
 use crate::random::{dealt, play_anything};
 use mallard::engine::{Game, Rng, Seat, Setup, Table, Viewer};
@@ -103,7 +103,7 @@ fn the_aim_of_duck_and_cover_is_true_with_competition() {
     }
 }
 
-/// All that is said in a match in which numbers count in every round.
+/// All texts of a match in which numbers count in every round.
 #[test]
 fn with_competition_in_all_rounds_no_sentence_says_that_splashes_count() {
     let competition =

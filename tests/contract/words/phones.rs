@@ -14,7 +14,7 @@ const HAND_AND_CARDS: [&[&str]; 3] =
 /// The games in which no player has a hand of cards: one has a sheet, the other a family of ducks.
 const WITHOUT_A_HAND: [GameId; 2] = [GameId::Quantum, GameId::DuckAndCover];
 
-/// Words for what people do, and phones, cards and matches do not.
+/// Words for actions of people, but not of phones, cards and matches.
 const OF_PEOPLE: [&[&str]; 3] = [
     &[
         "wait",

@@ -39,7 +39,7 @@ fn any_matches(count: u64, mut at: impl FnMut(&Play)) {
     }
 }
 
-/// The ducks of a round, the deck and all that chance decides in it.
+/// The ducks of a round, the deck and all its random draws.
 fn read_layout(play: &Play) -> (Vec<mallard::games::duck_and_cover::Tableau>, Cards) {
     (play.view().tableaux, play.view().deck)
 }

@@ -1,4 +1,4 @@
-//! The chances of Duck That Goose!.
+//! The random events of Duck That Goose!.
 
 use crate::fairness::{
     LeftToChance, Tally, check_fairness, count_new_deck, count_seat, has_event, name, names,

@@ -1,5 +1,4 @@
-//! The effect of each card that Burst lays: for the range that has it, as the player of Burst
-//! decides (DTG-21).
+//! The effect of each card that Burst puts down: for the range that has it, as the player of Burst decides (DTG-21).
 
 use super::play::*;
 use mallard::engine::{Seat, SeatSet};

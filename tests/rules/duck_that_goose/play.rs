@@ -1,4 +1,4 @@
-//! Shared by the tests: a match in progress, with words short enough to read a round.
+//! Shared by the tests: a match in progress, with helpers short enough to read a round.
 
 use mallard::engine::{Game, Pending, Seat, SeatSet, Setup, Standing, Viewer};
 use mallard::games::duck_that_goose::{

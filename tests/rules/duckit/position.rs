@@ -1,4 +1,4 @@
-//! Positions that do not fit are refused, so that no test uses an impossible one.
+//! Inconsistent positions are refused, so that no test uses an impossible one.
 
 use super::play::*;
 use mallard::engine::Seat;

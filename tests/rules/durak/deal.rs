@@ -357,7 +357,7 @@ fn a_trump_that_was_dealt_is_in_a_hand() {
     assert_eq!(laid.err().as_deref(), Some("9h does not lie under the stock"));
 }
 
-/// A search compares the results of lines of play within a deal.
+/// A search compares the results of rollouts within a deal.
 #[test]
 fn each_deal_is_a_stretch_of_its_own() {
     let mut ended = 0;

@@ -18,7 +18,7 @@ const SEEDS: u64 = 400;
 /// The most steps of a match until the second deal must have come.
 const STEPS: usize = 1_500;
 
-/// A game's chances, read from its views and events.
+/// A game's random events, read from its views and events.
 pub(crate) trait LeftToChance: Game {
     /// The options that give a match a second deal.
     const OPTIONS: &str = "{}";
@@ -33,7 +33,7 @@ pub(crate) trait LeftToChance: Game {
     fn count_step(_events: &[Value], _view: impl FnOnce() -> Value, _tally: &mut Tally) {}
 }
 
-/// Panics if anything is less or more likely than it should be.
+/// Panics if any event is less or more likely than the rules require.
 pub(crate) fn check_fairness<G: LeftToChance>() {
     std::thread::scope(|scope| {
         for seats in G::SEATS {

@@ -56,7 +56,7 @@ impl Tally {
         }
     }
 
-    /// Is every count as chance would have it: not further off, and not closer than chance ever is?
+    /// Is every count plausible: not further off than chance allows, and not closer?
     pub(crate) fn is_fair(&self) -> bool {
         self.0.values().all(|counts| counts.deviations().abs() < FAR)
     }

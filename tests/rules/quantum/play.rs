@@ -1,4 +1,4 @@
-//! Shared by the tests: a match in progress, with words short enough to read a turn.
+//! Shared by the tests: a match in progress, with helpers short enough to read a turn.
 
 use mallard::engine::{Game, Pending, Rng, Seat, Setup, Standing, Viewer};
 use mallard::games::quantum::{

@@ -4,7 +4,7 @@ use super::super::{CaptainCard, VariantSet, View};
 use super::odds::{Count, Odds};
 use crate::engine::Rng;
 
-/// The cards still to come, as a player who counts them knows them.
+/// The cards still to come, for a player who counts them.
 #[derive(Debug)]
 pub(super) struct Stock {
     /// The cards still to be turned, and those put aside, in no order.
@@ -59,7 +59,7 @@ impl Stock {
         self.compute_odds(calls);
     }
 
-    /// Works out the odds in an order of calls.
+    /// Computes the odds in an order of calls.
     pub(super) fn compute_odds(&self, calls: &mut Calls) {
         let mut count = self.counted(&self.deck);
         let mut turned = self.calls;

@@ -34,7 +34,7 @@ pub(super) fn choices(
         let mut pond = pond.clone();
         let is_duck = pond.go(number, chart.target(from, target)?).is_none();
         let value = quick::value(&pond, odds);
-        // Inserted in order: a sort would be much code for this short list.
+        // An insertion: a sort would be much code for this short list.
         let place = choices.partition_point(|(before, ..)| *before <= value);
         choices.insert(place, (value, is_duck, ScoredChoice { action, pond }));
     }

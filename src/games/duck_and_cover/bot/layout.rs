@@ -1,4 +1,4 @@
-//! The places of a seat's stacks, as a bot moves them in its head.
+//! The places of a seat's stacks, as a bot simulates them.
 
 use super::super::{Cell, Number, NumberSet, Side, Tableau, Target};
 

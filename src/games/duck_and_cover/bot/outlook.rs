@@ -1,5 +1,4 @@
-//! The score that a layout will probably end with.
-//!
+//! The expected final score of a layout.
 //! The numbers here were found by letting bots play some thousand matches against each other, with
 //! two and with four seats.
 

@@ -1,12 +1,11 @@
-//! How good each move looks to a seat.
+//! The evaluation of each move of a seat.
 
 use super::super::{Action, Call, CaptainCard, Number, Target, View};
 use super::layout::Layout;
 use super::outlook::CallForecast;
 use crate::engine::Viewer;
 
-/// How good each move looks. With `recall` the seat remembers which cards are to come, and also
-/// thinks of the next call.
+/// The evaluation of each move. With `recall` the seat counts the cards to come, and also considers the next call.
 pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i32>> {
     let Viewer::Seat(me) = view.viewer else { return None };
     let (call, moving) = (view.call()?, view.moving(me)?);

@@ -15,7 +15,7 @@ use crate::engine::{Rng, Seat};
 const POINT: f32 = 0.001;
 const POINT_AMONG_MORE: f32 = 0.02;
 
-/// A seat that has to move, and everything it knows.
+/// A seat that has to move, and all its information.
 #[derive(Debug)]
 pub(super) struct Knowledge {
     call: Call,

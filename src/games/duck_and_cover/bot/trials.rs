@@ -5,7 +5,7 @@ use super::choices::{ScoredChoice, choices};
 use super::scene::{Determinization, Knowledge};
 use crate::engine::{Analysis, Decision, Rng, StepwiseSearch, ValueUnit, Viewer};
 
-/// The trials have this many parts. After each part the worse half of the choices is given up.
+/// The trials have this many parts. After each part the worse half of the choices is dropped.
 const HEATS: u32 = 4;
 
 /// After every `CHECK` orders, and after each part, the clearly worse choices are given up: those
@@ -45,7 +45,7 @@ pub(super) fn think(
 #[derive(Debug)]
 struct Trials {
     scene: Knowledge,
-    /// The choices not given up yet, most promising first as far as is known.
+    /// The choices not dropped yet, most promising first as far as is known.
     open: Vec<Trial>,
     given_up: Vec<Trial>,
     rng: Rng,

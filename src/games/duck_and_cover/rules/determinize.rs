@@ -8,7 +8,7 @@ use super::view::{Answer, Cards, Phase, View};
 use super::{CaptainCard, Number, Target};
 use crate::engine::{Rng, Seat, SeatSet};
 
-/// See [`Game::is_whole`](crate::engine::Game::is_whole).
+/// See [`Game::is_consistent`](crate::engine::Game::is_consistent).
 pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
     let all = usize::from(seats);
     let answers = match &view.phase {

@@ -9,8 +9,8 @@ use crate::engine::{FromPosition, Rng, Setup};
 use crate::games::duck_and_cover::DuckAndCover;
 use serde::Deserialize;
 
-/// A position in the making, before the captain turns a card: loose words that become a
-/// [`State`] only if they fit together.
+/// A position under construction, before the captain turns a card: unvalidated data that becomes a [`State`] only if it
+/// is consistent.
 ///
 /// A tableau is written row by row, rows parted by `;`, with `.` for an empty cell and `7/3`
 /// for a 7 on a 3. Ducks that are not named go to the bottom of the first stack. Captain

@@ -31,7 +31,7 @@ enum Spot {
     Space,
     /// A space that was dealt a duck and is empty now.
     Hole,
-    /// Bare water: nothing is shown, but a duck can be let go there.
+    /// Bare water: nothing is shown, but a duck can be dropped there.
     Water,
 }
 

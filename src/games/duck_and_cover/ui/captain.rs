@@ -23,7 +23,7 @@ pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
             },
         })
     });
-    // The card is made again when it changes.
+    // The card is rendered again when it changes.
     let card = move || {
         board.view.with(|view| {
             let over = view.phase == Phase::Over;

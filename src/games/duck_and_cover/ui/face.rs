@@ -1,4 +1,4 @@
-//! The face of Duck & Cover: its boards on the shared table.
+//! The UI of Duck & Cover: its boards on the shared table.
 
 use super::around::raises;
 use super::screen::{Screen, is_around};

@@ -45,7 +45,7 @@ fn count_small_boards(board: MatchUi<DuckAndCover>) -> u8 {
     seats - u8::from(board.screen.large.get().is_some())
 }
 
-/// Are there too many boards for each to have much room?
+/// Are the boards too many for each to have much space?
 pub(super) fn is_crowded(board: MatchUi<DuckAndCover>) -> Signal<bool> {
     flag(move || count_small_boards(board) > FEW)
 }

@@ -113,8 +113,8 @@ pub(super) fn targets(board: MatchUi<DuckAndCover>, seat: Seat) -> Vec<Target> {
     board.offers_for(seat).into_iter().filter_map(target).collect()
 }
 
-/// The target that was chosen before, until all have chosen. Around the tablet no board shows it,
-/// for all can see it.
+/// The target that was chosen before, until all have chosen. Around the tablet no board shows it, because all can see
+/// it.
 pub(super) fn settled_on(board: MatchUi<DuckAndCover>, seat: Seat) -> Option<Target> {
     match board.view.with(|view| view.answer(seat)) {
         Some(Answer::Chose(target)) if !is_around(board) => Some(target),

@@ -1,4 +1,4 @@
-//! A small board, to look at: a touch makes it the large one.
+//! A small board, to look at: a tap makes it the large one.
 
 use super::covered::covered;
 use super::place::{framed, place};
@@ -19,7 +19,7 @@ pub(super) fn small_board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
         let visible = board.view.with(|view| view.tableau(seat).visible());
         ducks_listed(&board.name(seat), visible, board.app.lang())
     });
-    // A stack is made again when it has moved or has grown.
+    // A stack is rendered again when it has moved or has grown.
     let keys = move || {
         let key = |Stack { number, cell, height }: &Stack| {
             format!("{} {number:?} {height}", name_of(seat, *cell))

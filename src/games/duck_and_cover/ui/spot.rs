@@ -43,7 +43,7 @@ pub(super) fn plain(
     lying(board, seat, frame, stack, state, live_text(move || label(board, seat, stack)))
 }
 
-/// A stack that can be taken up, if only to learn why not.
+/// A stack that can be picked up, if only to show why it cannot move.
 fn lying(
     board: MatchUi<DuckAndCover>,
     seat: Seat,

@@ -19,7 +19,7 @@ pub(super) fn tap(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell) {
     let at_once = !board.app.settings.get_untracked().confirm
         || untrack(|| is_around(board))
         || chosen.get_untracked() == Some((seat, target));
-    // The called duck is taken up already; a touch on the first choice drops a second one.
+    // The called duck is picked up already; a tap on the first choice drops a second one.
     if is_called || settled == Some(target) {
         chosen.set(None);
     } else if !untrack(|| targets(board, seat)).contains(&target) {

@@ -16,7 +16,7 @@ const BATCH: u32 = 32;
 /// to 300 determinizations, with nine 233.
 const SEATS: u32 = 2_100;
 
-/// How many standard errors an action must be behind to be given up.
+/// How many standard errors an action must be behind to be dropped.
 const SURE: f32 = 3.0;
 
 /// How many turns a rollout lasts at least between two. With more seats it lasts to the end of the round: there an
@@ -35,7 +35,7 @@ pub(super) struct Rollouts {
     /// The most determinizations, and the number so far.
     most: u32,
     done: u32,
-    /// The actions that may still turn out best; first the choice made without looking ahead.
+    /// The actions that may still turn out best; first the heuristic choice.
     candidates: Vec<Candidate>,
     given_up: Vec<Candidate>,
     /// Scratch space for a list of actions.

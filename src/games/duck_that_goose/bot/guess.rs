@@ -7,13 +7,13 @@ use crate::engine::Seat;
 /// A slot of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum BelievedSlot {
-    /// A facedown card, as far as the bot knows it.
+    /// A facedown card, in the bot's belief.
     Down(Option<Kind>),
     /// A face-up card, and the one directly under it.
     Up(Kind, Option<Kind>),
 }
 
-/// All ranges as the bot believes them to be.
+/// All ranges, in the bot's belief.
 #[derive(Clone, Debug)]
 pub(super) struct BelievedRanges {
     ranges: Vec<Vec<BelievedSlot>>,
@@ -139,7 +139,7 @@ impl BelievedRanges {
         self.ranges[seat.index()].push(spot);
     }
 
-    /// Lays a card on another one.
+    /// Puts a card on another one.
     pub(super) fn cover(&mut self, place: RangeSlot, kind: Kind) {
         if let Some(spot) = self.ranges[place.seat.index()].get_mut(usize::from(place.slot))
             && let BelievedSlot::Up(below, _) = *spot

@@ -1,4 +1,4 @@
-//! The foreseeable effects of a turn and of the cards played in it.
+//! The expected effects of a turn and of the cards played in it.
 
 use super::super::{Class, Kind, RangeSlot};
 use super::guess::{BelievedRanges, BelievedSlot};

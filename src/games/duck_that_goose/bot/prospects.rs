@@ -6,8 +6,7 @@ use super::ahead::TURNS;
 use crate::engine::search::{Payoffs, mean};
 use crate::engine::{Game, MAX_SEATS, Rng};
 
-/// The mean result of `lines` lines, from a view that sees all ranges. The deck is different in
-/// each.
+/// The mean result of `lines` rollouts, from a view that sees all ranges. The deck is different in each.
 pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
     let mut view = view.clone();
     view.deck.seen.clear();

@@ -13,7 +13,7 @@ use crate::engine::{Rng, Seat, SeatSet};
 /// How many cards each seat looks at before the first turn (DTG-4).
 const FIRST_LOOK: u32 = 2;
 
-/// See [`Game::is_whole`](crate::engine::Game::is_whole).
+/// See [`Game::is_consistent`](crate::engine::Game::is_consistent).
 pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
     let View { totals, control, looking, ranges, recall, .. } = view;
     let lists = [totals.len(), control.len(), looking.len(), ranges.len(), recall.ranges.len()];

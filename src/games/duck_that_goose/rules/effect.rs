@@ -62,7 +62,7 @@ impl State {
         }
     }
 
-    /// Lays a revealed card on another one; it is played by the seat that played Burst (DTG-21).
+    /// Puts a revealed card on another one; it is played by the seat that played Burst (DTG-21).
     pub(super) fn lay(
         &mut self,
         card: Card,

@@ -123,7 +123,7 @@ pub enum Event {
         /// The card.
         card: Card,
     },
-    /// That card was laid on another: played (DTG-21).
+    /// That card was put on another: played (DTG-21).
     Laid {
         /// The card's place.
         place: RangeSlot,

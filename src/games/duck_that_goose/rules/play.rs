@@ -16,8 +16,8 @@ type Mover = (Seat, Mark);
 const MOVERS: usize = 9;
 
 impl State {
-    /// Handles a card that came face up on a range by being added, turned up or laid: a purple one
-    /// moves the Potatoes, then its action is due (DTG-13, DTG-16).
+    /// Handles a card that came face up on a range by being added, turned up or put there: a purple one moves the
+    /// Potatoes, then its action is due (DTG-13, DTG-16).
     pub(super) fn played(&mut self, kind: Kind, due: Task, events: &mut impl EventSink<Event>) {
         match kind {
             Kind::Ripe => self.ripe_spent = false,
@@ -89,8 +89,8 @@ impl State {
         }
     }
 
-    /// Moves every face-up Potato one seat to the left, all at once. Which ones move is settled
-    /// before the first one moves and uncovers another (DTG-16).
+    /// Moves every face-up Potato one seat to the left, all at once. The moving ones are determined before the first
+    /// one moves and uncovers another (DTG-16).
     fn move_potatoes(&mut self, events: &mut impl EventSink<Event>) {
         let potatoes = self.slots().filter(|(_, laid)| laid.counts_as() == Some(Kind::HotPotato));
         let mut movers: List<Mover, MOVERS> = List::new((Seat::new(0), Card::FILLER.mark));

@@ -9,7 +9,7 @@ use crate::engine::{FromPosition, Seat, SeatSet, Setup};
 use crate::games::duck_that_goose::DuckThatGoose;
 use serde::Deserialize;
 
-/// A position in the making: loose words that become a [`State`] only if they fit together.
+/// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
 ///
 /// Cards are written by their codes, separated by spaces. In a range `8` is face up, `8?`
 /// facedown, `8?02` facedown and seen by seats 0 and 2, `8?*` seen by all; `13+8` is a 13 covered

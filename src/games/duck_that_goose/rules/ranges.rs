@@ -201,7 +201,7 @@ impl Ranges {
         std::mem::replace(&mut self.cards[at], laid)
     }
 
-    /// Lays a card on top of the one at a place (DTG-21).
+    /// Puts a card on top of the one at a place (DTG-21).
     pub(super) fn cover(&mut self, place: RangeSlot, laid: PlacedCard) {
         let at = self.index(place);
         if let CardPosition::Up(kind) = self.cards[at].lies {

@@ -5,13 +5,13 @@ use super::kind::Kind;
 use crate::engine::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Something that has begun and is not finished. All of it is public.
+/// Unfinished play. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Task {
     /// The seat that took the turn or played the card: the "you" of an action.
     pub you: Seat,
-    /// The seat in whose range the action's card was when it was played. "This" and "own range"
-    /// mean that range, even for a card that Burst laid elsewhere (DTG-21).
+    /// The seat in whose range the action's card was when it was played. "This" and "own range" mean that range, even
+    /// for a card that Burst put elsewhere (DTG-21).
     pub range: Seat,
     /// The seat that decides: `you`, another seat that must choose, or that seat's controller
     /// (DTG-23).

@@ -12,7 +12,7 @@ pub(super) fn mark(state: &mut State, kind: Kind) -> Card {
     Card { kind, mark: state.free.take() }
 }
 
-/// Lays the card, or the stack of cards, that a word names.
+/// Adds the card, or the stack of cards, that a word names.
 pub(super) fn lay_slot(
     state: &mut State,
     seat: Seat,

@@ -92,7 +92,7 @@ pub(super) fn offered(board: MatchUi<DuckThatGoose>, action: Action) -> bool {
     board.offers.with(|offers| offers.contains(&action))
 }
 
-/// Chooses something on the table, or does it at once if it needs no confirmation.
+/// Chooses a card or seat on the table, or acts at once if it needs no confirmation.
 pub(super) fn choose(board: MatchUi<DuckThatGoose>, action: Action) {
     let again = untrack(|| chosen(board)) == Some(action);
     let at_once = again || !board.app.settings.get_untracked().confirm;
@@ -125,7 +125,7 @@ pub(super) fn selector(place: RangeSlot) -> String {
     format!(".hand [data-slot=\"{}\"]", place.slot)
 }
 
-/// The pairs of cards that the viewer may look at now (DTG-4): those with the touched cards.
+/// The pairs of cards that the viewer may look at now (DTG-4): those with the tapped cards.
 pub(super) fn peeks(board: MatchUi<DuckThatGoose>) -> Vec<Action> {
     let Screen { chosen, first_peek, .. } = board.screen;
     let (chosen, first) = (chosen.get(), first_peek.get());
@@ -138,7 +138,7 @@ pub(super) fn peeks(board: MatchUi<DuckThatGoose>) -> Vec<Action> {
     pairs
 }
 
-/// Chooses one of the two cards of the first look; a second touch frees the choice.
+/// Chooses one of the two cards of the first look; a second tap frees the choice.
 fn peek(board: MatchUi<DuckThatGoose>, slot: u8) {
     let Screen { chosen, first_peek, .. } = board.screen;
     match (first_peek.get_untracked(), chosen.get_untracked()) {

@@ -6,13 +6,13 @@ use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind, Order, RangeSlo
 use crate::ui::{ActionButton, MatchUi};
 use leptos::prelude::*;
 
-/// The actions that need no touched card, and the choice.
+/// The actions that need no tapped card, and the choice.
 pub(super) fn buttons(board: MatchUi<DuckThatGoose>) -> Vec<ActionButton<Action>> {
     let offers = board.offers.get();
     let interrupting = board.is_interrupting();
     let step = my_step(board);
     let plain = |action: &Action| match action {
-        // Ripe has its own way in, the same for all.
+        // Ripe has a separate button, the same for all.
         Action::UseRipe | Action::TurnUpRipe => {
             interrupting || step == Some(TaskStep::LastQuestion)
         }
@@ -48,7 +48,7 @@ pub(super) fn buttons(board: MatchUi<DuckThatGoose>) -> Vec<ActionButton<Action>
         _ => None,
     };
     if let Some(choice) = choice {
-        // The pile that was not chosen can still be touched.
+        // The pile that was not chosen can still be tapped.
         actions.retain(|action| *action != choice);
         if kept_at.is_none() {
             actions.push(choice);

@@ -36,7 +36,7 @@ pub(super) fn face(kind: Kind, copied: bool, lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// A card that cannot be touched by itself.
+/// A card that cannot be tapped alone.
 pub(super) fn picture(card: FaceUp, cancelled: bool, lang: Lang) -> AnyView {
     view! {
         <div

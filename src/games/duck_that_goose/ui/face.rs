@@ -1,4 +1,4 @@
-//! The face of Duck That Goose!: its board on the shared table.
+//! The UI of Duck That Goose!: its board on the shared table.
 
 use super::board::{self, Screen};
 use super::card::kind_picture;

@@ -216,7 +216,7 @@ fn drawn(slot: &Slot, known: Option<Kind>, struck: bool, lang: Lang) -> AnyView 
     }
 }
 
-/// The effect of a touch on a facedown card, in a word.
+/// The effect of a tap on a facedown card, in a word.
 fn swap_said(board: MatchUi<DuckThatGoose>, peeks: bool) -> &'static str {
     let words = &text(board.app.lang()).table;
     match my_step(board) {

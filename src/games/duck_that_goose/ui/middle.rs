@@ -61,7 +61,7 @@ fn deck(board: MatchUi<DuckThatGoose>) -> AnyView {
             .into_any();
     }
     let draw = board.view.with(|view| offer(view, Action::Draw, &board.say()));
-    // An empty well needs the words: the touch shuffles first.
+    // An empty well needs the words: the tap shuffles first.
     let shuffles = (count == 0).then(|| view! { <small>{draw.clone()}</small> });
     let hinted = flag(move || board.hint.get() == Some(Action::Draw));
     view! {
@@ -80,12 +80,12 @@ fn deck(board: MatchUi<DuckThatGoose>) -> AnyView {
     .into_any()
 }
 
-/// The action of a touch on the discards, if it is allowed.
+/// The action of a tap on the discards, if it is allowed.
 fn taken(board: MatchUi<DuckThatGoose>) -> Action {
     if board.is_interrupting() { Action::UseRipe } else { Action::Take }
 }
 
-/// A touch takes the top discard if that is allowed, else shows it in close view.
+/// A tap takes the top discard if that is allowed, else shows it in close view.
 fn pile(board: MatchUi<DuckThatGoose>) -> AnyView {
     let lang = board.app.lang();
     let words = text(lang);

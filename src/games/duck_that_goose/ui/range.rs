@@ -52,7 +52,7 @@ fn is_acting(view: &View, seat: Seat) -> bool {
     }
 }
 
-/// The purpose of a touch on a range.
+/// The purpose of a tap on a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Touch {
     Nothing,
@@ -152,7 +152,7 @@ fn places(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     })
 }
 
-/// The card at a place, made again when it looks different.
+/// The card at a place, rendered again when it looks different.
 fn lying(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
     let known = move || {
         let aid = board.aids_memory();

@@ -12,7 +12,7 @@ pub(super) fn seats(view: &View) -> SeatSet {
     view.looking.iter().fold(SeatSet::EMPTY, |all, by| all.or(*by))
 }
 
-/// The sentence for a seat that sees something.
+/// The sentence for a seat that sees such cards.
 pub(super) fn sentence(view: &View, seat: Seat, say: &TextContext) -> String {
     let words = &text(say.lang).ask;
     let whose = Seat::all(view.seats).find(|&owner| view.looking[owner.index()].has(seat));

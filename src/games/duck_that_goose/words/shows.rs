@@ -1,4 +1,4 @@
-//! The state of a match in short, for the shelf and the top bar.
+//! The state of a match in short, for the home screen and the top bar.
 
 use super::piece::GooseFigure;
 use super::symbol::symbol;

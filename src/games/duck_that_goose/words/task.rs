@@ -7,7 +7,7 @@ use crate::games::duck_that_goose::{Kind, Task, TaskStep};
 pub const fn subject(task: Task) -> Seat {
     match task.step {
         TaskStep::Choose(seat, _) => seat,
-        // Burst may have laid the card in another's range (DTG-19).
+        // Burst may have put the card in another's range (DTG-19).
         TaskStep::Shoot => task.range,
         _ => task.you,
     }

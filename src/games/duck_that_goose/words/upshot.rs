@@ -1,4 +1,4 @@
-//! The figures that a choice would lead to, before it is made.
+//! The figures after a choice, before it is made.
 
 use super::figures::signed;
 use super::text::text;
@@ -98,7 +98,7 @@ fn sentences(view: &View, task: Task, after: &Trial, say: &TextContext) -> Strin
         })
     };
     let changes: Vec<String> = Seat::all(view.seats).filter_map(change).collect();
-    // A player does not read more than two sentences before pressing a button.
+    // A player does not read more than two sentences before clicking a button.
     match changes.as_slice() {
         [] => words.same_total.to_owned(),
         [one] => one.clone(),

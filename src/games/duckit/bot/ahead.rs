@@ -37,14 +37,13 @@ impl Search for Duckit {
     }
 }
 
-/// Prospects use a policy that never varies, so one in this many of its decisions is any legal
-/// action.
+/// Win probabilities use a policy that never varies, so one in this many of its decisions is any legal action.
 const ANY_OF: u32 = 6;
 
-/// Playouts are cheap here: run this many times as many.
+/// Rollouts are cheap here: run this many times as many.
 const TIMES: u32 = 4;
 
-/// The mean result of `lines` lines, each played to the end of the round.
+/// The mean result of `lines` rollouts, each to the end of the round.
 pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(TIMES * lines, || {

@@ -3,8 +3,8 @@
 use super::super::{Card, CardSet, Quacker, Recall, SuitSet, View};
 use crate::engine::Rng;
 
-/// The view of a seat that remembers only the cards still open. It guesses which other cards were
-/// played, and knows of no seat that has run out of a suit.
+/// The view of a seat that remembers only the cards still open. It guesses which other cards were played, and knows no
+/// voids.
 pub(super) fn forgetful(view: &View, rng: &mut Rng) -> View {
     let gone = gone_quacker(view);
     let quacker_played = gone.map_or(CardSet::EMPTY, CardSet::only);

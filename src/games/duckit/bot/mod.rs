@@ -21,7 +21,7 @@ use crate::engine::{Bot, Decision, Level, Rng, Strategy};
 /// No round has more decisions left (DKT-14), so rollouts end with the round.
 const ROUND: u32 = 28;
 
-/// How much a search explores moves that seem worse.
+/// The exploration constant of a search.
 const CURIOSITY: u32 = 200;
 
 impl Bot for Duckit {

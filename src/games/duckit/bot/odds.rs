@@ -14,7 +14,7 @@ pub(super) struct WinOdds {
     unseen: CardSet,
 }
 
-/// The prospects of a card that is led or followed with.
+/// The forecast for a card that is led or followed with.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CardForecast {
     /// The probability of winning the trick.

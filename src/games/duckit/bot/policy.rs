@@ -1,5 +1,4 @@
-//! How good each action looks to a seat: which 4s it may catch or pass on, and which cards it gets
-//! rid of.
+//! The evaluation of each action of a seat: which 4s it may catch or pass on, and which cards it gets rid of.
 
 use super::super::{Action, Card, Ranking, View};
 use super::odds::{SURE, WinOdds};
@@ -19,7 +18,7 @@ const JOKER: i32 = 250;
 /// The cost of having to lead the next trick.
 pub(super) const LEAD: i32 = 60;
 
-/// The action that looks best; among equals the first.
+/// The action with the highest evaluation; among equals the first.
 pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
     if let [only] = legal {
         return Some(*only);

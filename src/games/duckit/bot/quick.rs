@@ -10,7 +10,7 @@ use super::tally::CardCount;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
 
-/// The action that looks best; among equals the first.
+/// The action with the highest evaluation; among equals the first.
 pub(super) fn action(state: &State, seat: Seat) -> Action {
     let banks = matches!(state.phase(), Phase::Bank(_));
     let cards = if banks { state.hand(seat) } else { state.playable(seat) };

@@ -68,7 +68,7 @@ enum Whereabouts {
     Unseen(Spot),
 }
 
-/// See [`Game::is_whole`](crate::engine::Game::is_whole).
+/// See [`Game::is_consistent`](crate::engine::Game::is_consistent).
 pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
     let cards: Vec<Card> = unseen(view).iter().collect();
     let fits = |guess| Hidden::fill(view, guess, &cards).is_some();

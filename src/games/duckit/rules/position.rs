@@ -8,7 +8,7 @@ use crate::engine::{FromPosition, Rng, Seat, Setup};
 use crate::games::duckit::{Card, CardSet, Duckit, SuitSet};
 use serde::Deserialize;
 
-/// A position in the making: loose words that become a [`State`] only if they fit together.
+/// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
 ///
 /// Cards are written as in saves, separated by spaces. Cards that are not named were played in
 /// earlier tricks.

@@ -1,4 +1,4 @@
-//! The face of Duckit: its board on the shared table.
+//! The UI of Duckit: its board on the shared table.
 
 use super::board::Screen;
 use super::{account, buttons, facts, hand, pond};

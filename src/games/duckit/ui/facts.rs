@@ -45,7 +45,6 @@ pub(super) fn own_facts(board: MatchUi<Duckit>) -> AnyView {
     live(move || board.seat.get().map(|seat| facts(board, seat)).into_any())
 }
 
-/// A term and its value.
 fn fact(term: &'static str, value: AnyView) -> AnyView {
     view! { <div><dt>{term}</dt><dd class="across">{value}</dd></div> }.into_any()
 }

@@ -26,7 +26,7 @@ pub(super) fn hand(board: MatchUi<Duckit>) -> AnyView {
 
 fn card_in_hand(board: MatchUi<Duckit>, card: Card) -> HandCard {
     let playable = settled(move || board.offers.with(|offers| with_card(offers, card).is_some()));
-    // The hand is made again for each round, and with it the trump.
+    // The hand is rendered again for each round, and with it the trump.
     let trump =
         board.view.with_untracked(View::trump).is_some_and(|trump| card.suit() == Some(trump));
     // The Quacker, until a card is banked.

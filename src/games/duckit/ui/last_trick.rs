@@ -9,7 +9,7 @@ use crate::ui::{Avatar, IconButton, MatchUi, drawing, live, live_as, live_text, 
 use crate::words::{Lang, text as shared};
 use leptos::prelude::*;
 
-/// The last trick, small, once another one is on the table: a touch shows it again.
+/// The last trick, small, once another one is on the table: a tap shows it again.
 pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
     let Screen { looked_at, .. } = board.screen;
     let last = move || board.view.with(|view| view.last_trick.filter(|_| !shows_last_trick(view)));

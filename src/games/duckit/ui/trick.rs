@@ -16,7 +16,7 @@ pub(super) fn trick(board: MatchUi<Duckit>) -> AnyView {
 }
 
 fn cards(board: MatchUi<Duckit>) -> AnyView {
-    // A place is made again when its contents change.
+    // A place is rendered again when its contents change.
     let keys = move || {
         let lang = board.app.lang();
         let own = board.seat.get();

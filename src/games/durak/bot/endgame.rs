@@ -15,8 +15,8 @@ const MOST_BOUTS: i32 = 12;
 /// off.
 const WON: i32 = 1_000_000;
 
-/// The best action, looking as many whole bouts ahead as this number of `positions` allows; `None`
-/// if any card's place is unknown.
+/// The best action, with a depth of as many whole bouts as this number of `positions` allows; `None` if any card's
+/// place is unknown.
 pub(super) fn best(view: &View, legal: &[Action], positions: u32, rng: &mut Rng) -> Option<Action> {
     if view.playing.len() != 2 || view.stock.len() > 1 {
         return None;
@@ -26,7 +26,7 @@ pub(super) fn best(view: &View, legal: &[Action], positions: u32, rng: &mut Rng)
     let start = Line { state: Durak::determinize(view, rng), told: Tally::default() };
     let mut search = Search { me, foe, scale: Scale::from_view(view), bouts: 0, left: positions };
 
-    // A good action that comes first cuts the others short.
+    // A good first action prunes the others.
     let mut actions = legal.to_vec();
     let guess = policy::best(view, legal)?;
     let place = actions.iter().position(|&action| action == guess)?;
@@ -74,7 +74,7 @@ struct Search {
     scale: Scale,
     /// The current depth, in bouts.
     bouts: i32,
-    /// How many more positions it may look at.
+    /// How many more positions it may evaluate.
     left: u32,
 }
 
@@ -91,8 +91,7 @@ impl Search {
         Some(best)
     }
 
-    /// The value of the line for `me` after this action. It is exact between `low` and `high`, the
-    /// values that the seats can already be sure of elsewhere.
+    /// The value of the line for `me` after this action. It is exact between `low` and `high`, the alpha-beta bounds.
     fn after(&mut self, line: &Line, by: Seat, action: Action, low: i32, high: i32) -> Option<i32> {
         self.left = self.left.checked_sub(1)?;
         let mut line = line.clone();
@@ -133,7 +132,7 @@ impl Search {
         if won { WON - bouts } else { bouts - WON }
     }
 
-    /// How much better the own hand is than the foe's, between two bouts.
+    /// The difference between the own hand and the opponent's, between two bouts.
     fn balance(&self, state: &State) -> i32 {
         let view = Durak::view(state, Viewer::Everyone);
         let hand = |seat| self.scale.hand(view.hand(seat).cards());

@@ -68,20 +68,18 @@ impl Bot for Durak {
     }
 }
 
-/// How many positions of an ending the earlier bots look at, and how many a level that makes
-/// mistakes. It is a count and not a time, because the same view must give the same action on every
-/// machine.
+/// The search budgets of the earlier bots for an ending, and of a level with noise. It is a count and not a time,
+/// because the same view must give the same action on every machine.
 const MOST_FOLLOWED: u32 = 20_000;
 const FEW_FOLLOWED: u32 = 300;
 
 /// How many decisions a rollout continues beyond the tree, before the bout is played out and hands are evaluated.
 const BEYOND: u32 = 4;
 
-/// How much a search explores moves that seem worse.
+/// The exploration constant of a search.
 const CURIOSITY: u32 = 500;
 
-/// In the tree, one in this many decisions of the others goes by habit: mostly the lowest
-/// card that will do.
+/// In the tree, one in this many decisions of the others goes by habit: usually the lowest sufficient card.
 const HABIT_OF: u32 = 4;
 
 /// The limit of positions of an ending per determinization, and in all.

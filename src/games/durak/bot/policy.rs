@@ -1,7 +1,7 @@
-//! How good each action looks to a seat: the value of the hand after it, and its other effects.
+//! The evaluation of each action: the value of the hand after it, and its other effects.
 //!
-//! Team-mates need no care here: the rules let a seat attack only an opponent, and pass an attack
-//! on only to an opponent (DUR-20).
+//! Team-mates need no care here: the rules let a seat attack only an opponent, and transfer an attack only to an
+//! opponent (DUR-20).
 
 use super::super::{Action, Phase, View};
 use super::value::Scale;
@@ -25,15 +25,15 @@ const INITIATIVE: i32 = 65;
 /// The cost to a defender of a rank that was not on the table yet: others can add it.
 const NEW_RANK: i32 = 15;
 
-/// The value of passing an attack on, beyond the cards. With two seats the other may well pass it
-/// back; with more, another seat is left with it.
+/// The value of transferring an attack, beyond the cards. With two seats the other may well transfer it back; with
+/// more, another seat is left with it.
 const PASSED_BACK: i32 = 30;
 const PASSED_ON: i32 = 100;
 
 /// Worse than anything else.
 const HOPELESS: i32 = -1_000_000;
 
-/// The action that looks best; among equals the first.
+/// The action with the highest evaluation; among equals the first.
 pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
     highest(legal, &rate(view, legal)?)
 }

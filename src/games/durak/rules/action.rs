@@ -52,7 +52,7 @@ pub enum Refusal {
     DealOver,
     /// Only between two deals of an open match can a seat deal again or end it.
     DealNotOver,
-    /// The card is not of the rank of which the seat lays several.
+    /// The card is not of the rank of which the seat plays several.
     OtherRank(Card),
     /// No card of this rank is on the table.
     RankNotOnTable(Card),

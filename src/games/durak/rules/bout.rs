@@ -21,7 +21,7 @@ pub(super) struct Bout {
     pub(super) attackers: SeatSet,
     /// The seats that passed since the last card was added.
     pub(super) passed: SeatSet,
-    /// The seats that transferred, by laying or showing.
+    /// The seats that transferred, by playing or showing a card.
     pub(super) transferred: SeatSet,
     /// The seats that transferred by showing.
     pub(super) showed: SeatSet,
@@ -108,7 +108,7 @@ impl Bout {
         self.pairs().last().map(|(attack, _)| attack.rank())
     }
 
-    /// Lays an attack card. All passes lapse (DUR-18).
+    /// Adds an attack card. All passes lapse (DUR-18).
     #[inline]
     pub(super) fn attack(&mut self, card: Card) {
         self.attacks[usize::from(self.len)] = card;

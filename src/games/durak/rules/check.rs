@@ -59,7 +59,7 @@ fn check_add(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if fits.has(card) { Ok(()) } else { Err(Refusal::RankNotOnTable(card)) }
 }
 
-/// Checks a further card of the rank that was laid last (DUR-22).
+/// Checks a further card of the rank that was played last (DUR-22).
 fn check_more(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     held(state, seat, card)?;
     if state.bout.last_rank() == Some(card.rank()) { Ok(()) } else { Err(Refusal::OtherRank(card)) }
@@ -78,7 +78,7 @@ fn check_beat(state: &State, seat: Seat, attack: Card, with: Card) -> Result<(),
     }
 }
 
-/// Checks a transfer by laying a card of the same rank (DUR-19).
+/// Checks a transfer by playing a card of the same rank (DUR-19).
 fn check_transfer(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     can_pass_on(state)?;
     held(state, seat, card)?;

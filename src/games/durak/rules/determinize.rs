@@ -12,7 +12,7 @@ use crate::engine::{Rng, Seat};
 /// How many cards may be put back for one of a hand.
 const ATTEMPTS: u32 = 50;
 
-/// See [`Game::is_whole`](crate::engine::Game::is_whole).
+/// See [`Game::is_consistent`](crate::engine::Game::is_consistent).
 pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
     let lists =
         [view.hands.len(), view.places.len(), view.recall.known.len(), view.recall.doubts.len()];

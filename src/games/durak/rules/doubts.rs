@@ -5,7 +5,7 @@ use super::state::{Phase, State};
 use crate::engine::cards::{Card, CardSet, Rank};
 use serde::{Deserialize, Serialize};
 
-/// After this many draws a doubt is forgotten.
+/// After this many draws a doubt expires.
 const DRAWS: usize = 3;
 
 /// One in this many seats that had such a card played as if it did not. Measured against bots of every level and

@@ -21,7 +21,7 @@ pub struct Options {
     pub first_bout_five: bool,
     /// May an attack be transferred with a card of the same rank (DUR-19)?
     pub transfer: bool,
-    /// May the trump of that rank be shown instead of laid (DUR-19)? Needs `transfer`.
+    /// May the trump of that rank be shown instead of played (DUR-19)? Needs `transfer`.
     pub transfer_by_showing: bool,
     /// Are there two teams, with alternating seats (DUR-20)? 4 or 6 seats only.
     pub teams: bool,
@@ -29,7 +29,7 @@ pub struct Options {
     pub length: Length,
     /// Who leads after a deal with a fool (DUR-4). Has no effect with 2 seats or teams.
     pub after_fool: AfterFool,
-    /// May several cards of one rank be laid at once (DUR-22)?
+    /// May several cards of one rank be played at once (DUR-22)?
     pub several_at_once: bool,
 }
 
@@ -105,7 +105,7 @@ pub enum AfterFool {
 }
 
 impl AfterFool {
-    /// All of them, the usual one first.
+    /// All of them, the default first.
     pub const ALL: [Self; 3] = [Self::Attacked, Self::Under, Self::Winner];
 }
 

@@ -247,7 +247,7 @@ impl Position {
     }
 }
 
-/// Lays the cards of a bout, and finds out which seat decides then.
+/// Puts the cards of a bout on the table, and determines which seat decides then.
 fn lay_out(state: &mut State, pairs: &str) -> Result<(), String> {
     let mut beaten = 0;
     for pair in pairs.split_whitespace() {

@@ -7,7 +7,7 @@ use super::state::State;
 use crate::engine::Seat;
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 
-/// How many features of a hand are counted.
+/// The number of features of a hand.
 const COUNTS: usize = 10;
 
 /// A weight for each of these features: sixths of cards in the hand; the sums of the plain cards' heights and of their
@@ -64,7 +64,7 @@ impl HandValue {
         Self { weights, trump: state.deal.trump(), lowest }
     }
 
-    /// How hopeful the seat can be, without a unit: only differences mean anything.
+    /// The evaluation of the seat's hand, without a unit: only differences are meaningful.
     pub(super) fn hope(&self, state: &State, seat: Seat) -> f32 {
         let mut hope = self.hand(state.deal.hand(seat));
         if seat == state.bout.opener {

@@ -8,7 +8,7 @@ use super::{Durak, Length};
 use crate::engine::search::{Payoffs, mean, play_on, shares};
 use crate::engine::{Game, MAX_SEATS, Rng, Seat};
 
-/// Playouts are cheap here: run this many times as many.
+/// Rollouts are cheap here: run this many times as many.
 const TIMES: u32 = 4;
 
 /// Is the match a single deal that only looks for its fool (DUR-16)?
@@ -16,8 +16,8 @@ pub(in super::super) fn is_for_the_fool(view: &View) -> bool {
     view.options.length == Length::Deals(1) && view.seats > 2 && !view.options.teams
 }
 
-/// The mean result of `lines` lines, from a view that sees all hands. Each line plays the deal on
-/// with another stock; later deals are decided at random.
+/// The mean result of `lines` rollouts, from a view that sees all hands. Each rollout plays the deal out with another
+/// stock; later deals are decided at random.
 pub(in super::super) fn win_probabilities(
     view: &View,
     lines: u32,

@@ -15,7 +15,6 @@ pub(super) fn quick(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     if rng.next_below(ANY_OF) == 0 { any(state, seat, rng) } else { lowest_that_does(state, seat) }
 }
 
-/// Any action.
 fn any(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     let hand = state.deal.hand(seat);
     let (cards, none) = match state.phase {
@@ -28,7 +27,7 @@ fn any(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     any_card(cards, none, rng).map_or(Action::Pass, Action::Attack)
 }
 
-/// The lowest card that will do.
+/// The lowest sufficient card.
 pub(super) fn lowest_that_does(state: &State, seat: Seat) -> Action {
     let hand = state.deal.hand(seat);
     let card = match state.phase {

@@ -63,7 +63,7 @@ pub struct TrumpCard {
 pub enum Phase {
     /// This seat opens the bout.
     Lead(Seat),
-    /// This seat has just laid a card, and lays more of its rank or passes (DUR-22).
+    /// This seat has just played a card, and plays more of its rank or passes (DUR-22).
     More(Seat),
     /// The defender beats, transfers or takes.
     Defend,
@@ -127,7 +127,7 @@ impl State {
         if attack.suit() == trump { higher } else { higher.or(hand.of_suit(trump)) }
     }
 
-    /// The cards in `hand` of the rank that was laid last (DUR-22).
+    /// The cards in `hand` of the rank that was played last (DUR-22).
     pub(super) fn more(&self, hand: CardSet) -> CardSet {
         self.bout.last_rank().map_or(CardSet::EMPTY, |rank| hand.of_rank(rank))
     }

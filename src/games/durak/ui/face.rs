@@ -1,4 +1,4 @@
-//! The face of Durak: its board on the shared table.
+//! The UI of Durak: its board on the shared table.
 
 use super::{buttons, ending, hand, pond};
 use crate::engine::cards::Card;

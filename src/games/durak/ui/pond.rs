@@ -89,7 +89,7 @@ fn beaten(board: MatchUi<Durak>) -> AnyView {
 }
 
 fn pairs(board: MatchUi<Durak>) -> AnyView {
-    // A beaten attack is another pair: its element is made again, and the water rings.
+    // A beaten attack is another pair: its element is rendered again, and the water rings.
     let keys = move || {
         let key = |pair: &Pair| match pair.defence {
             Some(defence) => format!("{} {defence}", pair.attack),

@@ -39,7 +39,7 @@ pub(super) fn follow(mut options: Options, before: Company, now: Company) -> Opt
     options
 }
 
-/// The options of a deal that goes to others by itself: an open match is one deal there (DUR-17).
+/// The options of a deal that is shared alone: an open match is one deal there (DUR-17).
 pub(super) fn single(options: Options) -> Options {
     match options.length {
         Length::Open => Options { length: Length::Deals(1), ..options },

@@ -1,4 +1,4 @@
-//! The features by which a sheet is judged.
+//! The features of a sheet.
 
 use super::super::{BOXES, Column, Sheet};
 

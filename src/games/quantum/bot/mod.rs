@@ -41,7 +41,7 @@ impl Bot for Quantum {
         policy::rate(view, legal, rng)
     }
 
-    /// Looks at every roll, regardless of `iterations`: that is quick.
+    /// Evaluates every roll, regardless of `iterations`: that is quick.
     fn search(
         view: &View,
         legal: &[Action],

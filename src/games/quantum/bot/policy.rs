@@ -1,4 +1,4 @@
-//! How good each action looks to a seat.
+//! The evaluation of each action of a seat.
 
 use super::super::{Action, Colour, Dice, DiceSet, Phase, View};
 use super::gains::{SheetGains, Totals};
@@ -16,7 +16,7 @@ pub(super) fn best(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Actio
     highest(legal, &rate(view, legal, rng)?)
 }
 
-/// How good each action looks, times [`TRIED`]. `None` if the view belongs to no seat.
+/// The evaluation of each action, times [`TRIED`]. `None` if the view belongs to no seat.
 pub(super) fn rate(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Vec<i32>> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let own = SheetGains::from_view(view, seat);

@@ -9,11 +9,11 @@ use crate::engine::{Game, Pending, Rng, Viewer};
 /// The most decisions of a turn: two, and one of each seat.
 const TURN: usize = 6;
 
-/// A line here is one turn, judged by the net at its end. Fewer of these are as good as lines of a
-/// whole round, and the choice of dice takes long; so one in this many is played.
+/// A rollout here is one turn, evaluated by the net at its end. Fewer of these are as good as rollouts of a whole
+/// round, and the choice of dice takes long; so one in this many is played.
 const OF_LINES: u32 = 4;
 
-/// The mean result of the lines.
+/// The mean result of the rollouts.
 pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(lines.div_ceil(OF_LINES), || {

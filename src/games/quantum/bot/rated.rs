@@ -1,4 +1,4 @@
-//! A choice among few options, all of which are valued at once.
+//! A choice among few options, all of which are evaluated at once.
 
 use super::super::Action;
 use crate::engine::{Analysis, Decision, StepwiseSearch, ValueUnit};

@@ -13,7 +13,7 @@ use super::offers::{NUMBERS, OFFERS};
 /// The unit of all values: a hundredth of a point.
 pub(super) const POINT: i32 = 100;
 
-/// The value of filling a box, whichever number it gets: nothing counts before a column is full.
+/// The value of filling a box, with any number: nothing counts before a column is full.
 const BOX: i32 = 340;
 
 /// The value of each point of the number: only the second lowest of a column counts.

@@ -5,7 +5,7 @@ use super::state::{Choices, MOST_SEATS, State, TurnStage};
 use super::{Action, Choice, Chosen, Phase, View, legal};
 use crate::engine::{Rng, Seat};
 
-/// See [`Game::is_whole`](crate::engine::Game::is_whole).
+/// See [`Game::is_consistent`](crate::engine::Game::is_consistent).
 pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
     let all = usize::from(seats);
     let chosen = match &view.phase {

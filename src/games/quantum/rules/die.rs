@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 /// The number of dice.
 pub(super) const DICE: usize = 7;
 
-/// The faces of each die.
 const FACES: [[DieFace; 6]; DICE] = {
     use Colour::{Blue as B, Purple as P, Red as R, Yellow as Y};
     const fn white(number: u8) -> DieFace {

@@ -7,7 +7,7 @@ use crate::engine::{FromPosition, NoOptions, Rng, Seat, Setup};
 use crate::games::quantum::Quantum;
 use serde::Deserialize;
 
-/// A position in the making: loose words that become a [`State`] only if they fit together.
+/// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
 ///
 /// A sheet is its rows from top to bottom, separated by slashes; rows that are left out are
 /// empty. Dice are the upper faces, the white one first.

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 /// The tray while the player at the tablet chooses dice.
 pub(super) fn roll_tray(lab: SheetBoard) -> AnyView {
-    // A die that has rolled is another part, so that it tumbles.
+    // A die that has rolled is another element, so that it tumbles.
     let keys = move || {
         lab.view.with(|view| {
             let key = |die: Die| format!("{} {} {}", die.index(), view.dice.face(die), view.turn);

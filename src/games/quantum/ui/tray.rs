@@ -8,9 +8,9 @@ use crate::ui::{live_each, live_text};
 use crate::words::Lang;
 use leptos::prelude::*;
 
-/// The tray: the white die, then each colour with its dice and its sum.
+/// The tray: the white die, then each colour with its dice and its total.
 pub(super) fn tray(lab: SheetBoard) -> AnyView {
-    // One part that is made again only when the dice change, so that they tumble once.
+    // One element that is rendered again only when the dice change, so that they tumble once.
     let key = move || {
         let rolled = lab.latest.with(|latest| latest.rolled);
         let lang = lab.app.lang();

@@ -34,7 +34,7 @@ pub enum Content {
     Empty,
 }
 
-/// How the reader of the screen relates to the sheet.
+/// The reader's relation to the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetReader {
     /// The player at the tablet decides on this sheet.

@@ -6,7 +6,6 @@ use crate::engine::Seat;
 use crate::games::quantum::{BOXES, Dice, DiceSet, Event, Quantum};
 use crate::words::{Lang, LogLine, LogText, PauseText, Sound, TextContext, text as shared};
 
-/// The lines for an event.
 fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
     let heading = matches!(event, Event::TurnBegan { .. });
     let mut lines = vec![LogLine { seat: seat_of(event), heading, text: log_line(event, say) }];

@@ -110,7 +110,7 @@ impl Coach {
         self.parts().times.get()
     }
 
-    /// The learner has done the right thing.
+    /// The learner has taken the right action.
     pub(in crate::ui::table) fn advance(self) {
         self.parts().standing.set_value(None);
         self.parts().wrong.set(None);

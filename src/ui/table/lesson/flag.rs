@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 
-/// Elements that can be tapped, except buttons with words of their own.
+/// Elements that can be tapped, except labelled buttons.
 const PIECES: &str = ":is(button, .duck):not(.button)";
 
 /// The attribute with the words.

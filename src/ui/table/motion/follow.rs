@@ -1,4 +1,4 @@
-//! Motion after each step: see [`Picture`](crate::ui::table::motion::picture::Picture).
+//! Motion after each step: see [`LayoutSnapshot`](crate::ui::table::motion::snapshot::LayoutSnapshot).
 
 use crate::ui::kit::watch;
 use crate::ui::table::motion::flight::land;

@@ -133,7 +133,7 @@ pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -
     .into_any()
 }
 
-/// What the devices need, and the claim about privacy.
+/// The requirements for the devices, and the claim about privacy.
 fn note(app: App) -> Signal<String> {
     live_text(move || {
         let needs = phone_messages(app.lang()).same_network;

@@ -202,7 +202,7 @@ impl<G: GameUi> MatchUi<G> {
     /// Runs a command other than a move.
     pub(in crate::ui::table) fn dispatch(self, command: Command) {
         let at_once = matches!(command, Command::Peek(_) | Command::Hide | Command::Close);
-        // Open cards close, no matter what is shown next.
+        // Open cards close, no matter which screen follows.
         if self.behind.get_value() && !at_once {
             return;
         }

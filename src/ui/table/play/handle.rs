@@ -281,7 +281,7 @@ impl<G: GameUi> MatchUi<G> {
     fn hint_in_words(self) -> Option<String> {
         let (action, offers) = (self.hint.get()?, self.offers.get());
         self.with_words(|words| {
-            // The lesson itself explains what it marks.
+            // The lesson itself explains its marks.
             let taught = words.lesson_state().is_some_and(|now| now.does);
             let holds = !taught && offers.contains(&action);
             holds.then(|| words.advice(action, &offers))

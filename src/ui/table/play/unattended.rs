@@ -24,7 +24,7 @@ impl<G: GameUi> MatchUi<G> {
     /// Whenever an automatic decision is next, waits a moment and makes it.
     pub(in crate::ui::table) fn play_unattended(self) {
         let waiting: Waiting = StoredValue::new_local(Vec::new());
-        // Work under way is dropped outside: it may touch what is stored here.
+        // Work under way is dropped outside: it may touch the value stored here.
         let stop = move || drop(waiting.try_update_value(std::mem::take));
         watch(move || {
             stop();

@@ -54,7 +54,7 @@ impl ReplayState {
         let beating = StoredValue::new_local(None::<DropGuard>);
         watch(move || {
             let speed = app.settings.with(|settings| settings.speed);
-            // The old timer is dropped outside: it may touch what is stored here.
+            // The old timer is dropped outside: it may touch the value stored here.
             drop(beating.try_update_value(Option::take));
             beating.set_value(playing.get().then(|| beat(cursor, speed)));
         });

@@ -6,7 +6,6 @@ use crate::ui::kit::{live, live_text};
 use crate::words::summary_messages;
 use leptos::prelude::*;
 
-/// The step of a turning point.
 const fn step_of(point: &TurningPoint) -> usize {
     point.steps.end
 }

@@ -75,7 +75,6 @@ pub(in crate::ui::table) fn result(
     .into_any()
 }
 
-/// The button for the replay of the match.
 fn replay_button(handle: MatchUiHandle) -> AnyView {
     let label = live_text(move || replay_messages(handle.app.lang()).look_back.to_owned());
     view! {

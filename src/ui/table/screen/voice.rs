@@ -1,4 +1,4 @@
-//! Announces the events at the table and the player's next action, for players who cannot see it (`session/voice.rs`).
+//! Announces the events at the table and the player's next action, for players who cannot see it (`session/announcer.rs`).
 //! The element remains while everything around it changes: some screen readers do not read the text of an element that
 //! is new to the page.
 

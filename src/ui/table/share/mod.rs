@@ -78,7 +78,7 @@ fn dialog(handle: MatchUiHandle) -> AnyView {
     .into_any()
 }
 
-/// What is in the link, and the claim about privacy.
+/// The contents of the link, and the claim about privacy.
 fn privacy(app: App) -> Signal<String> {
     live_text(move || {
         let inside = share_messages(app.lang()).no_server;

@@ -93,7 +93,7 @@ pub struct PhoneMessages {
     pub here_follows: fn(&str) -> String,
     pub bot_for_now: &'static str,
     pub bot_follows: fn(&str) -> String,
-    /// Turns the question to the people across the tablet.
+    /// Turns the question to the players across the tablet.
     pub turn: &'static str,
     /// In the menu of a tablet in the middle: turns everything to one side, or to every player again.
     pub on_stand: &'static str,

@@ -6,7 +6,7 @@ mod ko;
 
 use crate::words::Lang;
 
-/// Says where nothing goes, in `lang`.
+/// The claim that nothing is sent to a server, in `lang`.
 pub fn claim_privacy(lang: Lang) -> &'static str {
     lang.pick([en::CLAIM, ko::CLAIM, ja::CLAIM])
 }

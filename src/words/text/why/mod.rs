@@ -29,7 +29,7 @@ pub struct WhyMessages {
     /// The tag of the move that the bot played.
     pub done: &'static str,
     pub per_cent: fn(u8) -> String,
-    /// What the percentages mean: the thinking spent on each move, or the chance of winning.
+    /// The meaning of the percentages: the thinking spent on each move, or the chance of winning.
     pub looks: &'static str,
     pub chances: &'static str,
     /// The same as `looks`, where the bot chose the cheaper of nearly equal moves.

@@ -168,7 +168,7 @@ impl<G: GameText> Reader<'_, G> {
         }
     }
 
-    /// A player who has something to do does it.
+    /// A player with a possible action takes it.
     fn go_on(&mut self) {
         let now = self.session.situation(false);
         let turn = self.session.turn();
@@ -195,7 +195,7 @@ impl<G: GameText> Reader<'_, G> {
         }
     }
 
-    /// They all do nothing, or the last of them comes forward, by turns.
+    /// They all decline, or the last of them comes forward, alternately.
     fn answer(&mut self, stage: Stage) {
         self.decisions += 1;
         let follows = match stage {

@@ -1,4 +1,4 @@
-//! A card that can be chosen by itself, and the result of choosing it.
+//! A card that can be chosen alone, and the result of choosing it.
 
 use super::super::board::chosen;
 use super::super::card::face;
@@ -8,7 +8,7 @@ use crate::games::duck_that_goose::{Action, DuckThatGoose, Kind};
 use crate::ui::{MatchUi, flag, live_text};
 use leptos::prelude::*;
 
-/// A card that can be chosen by itself.
+/// A card that can be chosen alone.
 pub(super) fn choice(
     board: MatchUi<DuckThatGoose>,
     kind: Kind,

@@ -16,7 +16,7 @@ pub const TABLE: usize = KINDS;
 /// The divisor of a weight.
 const SCALE: i32 = 32;
 
-/// The most that a unit gives on.
+/// The highest activation of a unit.
 const MOST: i16 = 255;
 
 type Units = [i16; UNITS];
@@ -78,7 +78,7 @@ impl Net {
         EncodedPosition { scene, reading, units }
     }
 
-    /// How likely the seat with this `hand`, and perhaps a `banked` card, chooses `card`.
+    /// The likelihood that the seat with this `hand`, and perhaps a `banked` card, chooses `card`.
     pub fn likelihood(
         &self,
         open: &EncodedPosition,

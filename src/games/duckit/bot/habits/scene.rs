@@ -95,7 +95,7 @@ impl PublicPosition {
         }
     }
 
-    /// The scene as the net reads it.
+    /// The scene as input to the net.
     pub fn read(&self) -> NetInput {
         let ranking = Ranking::from_turned_up(self.turned_up);
         let led = self.trick.led();
@@ -179,7 +179,7 @@ fn chips(chips: u8) -> usize {
     }
 }
 
-/// A scene as the net reads it.
+/// A scene as input to the net.
 #[derive(Clone, Copy, Debug)]
 pub struct NetInput {
     ranking: Ranking,

@@ -211,7 +211,7 @@ pub struct Terms {
     pub none: &'static str,
 }
 
-/// The texts of the box in `lang`.
+/// The texts of the tile in `lang`.
 pub fn info_labels(lang: Lang) -> &'static InfoLabels {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }

@@ -14,8 +14,7 @@ const HAND_SIZE: u8 = 6;
 pub(super) struct DealFacts {
     trump: Suit,
     options: Options,
-    /// Is the number of bouts limited? If the attack can be passed back, a deal can go round in
-    /// circles.
+    /// Is the number of bouts limited? If the attack can be transferred back, a deal can go round in circles.
     pub(super) limited: bool,
 }
 
@@ -23,14 +22,14 @@ pub(super) struct DealFacts {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum DuelTurn {
     Lead,
-    /// The attacker lays more of the rank that it has just laid (DUR-22).
+    /// The attacker plays more of the rank that it has just played (DUR-22).
     More,
     Defend,
     Add,
     AddAfterTake,
 }
 
-/// Two sides with open hands and at most one card to draw. Side 0 is the seat that thinks.
+/// Two sides with open hands and at most one card to draw. Side 0 is the seat that searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Duel {
     pub(super) hands: [CardSet; 2],
@@ -47,7 +46,7 @@ pub(super) struct Duel {
     pub(super) showed: u8,
     /// Has a bout been beaten off in this deal?
     pub(super) beaten_off: bool,
-    /// How many more bouts are followed.
+    /// The remaining depth, in bouts.
     pub(super) bouts: u8,
 }
 
@@ -132,7 +131,7 @@ impl Duel {
                 let _ = cheap_first(rules, hand, |card| look(Action::Attack(card)));
             }
             DuelTurn::More => {
-                // All that is open now is of the rank laid last.
+                // All that is open now is of the rank played last.
                 let rank = self.open.first().map(Card::rank);
                 let fits = rank.map_or(CardSet::EMPTY, |rank| hand.of_rank(rank));
                 let _ = cheap_first(rules, fits, |card| look(Action::Attack(card)))
@@ -153,7 +152,7 @@ impl Duel {
         }
     }
 
-    /// Calls `look` with each way to pass the attack back (DUR-19).
+    /// Calls `look` with each way to transfer the attack back (DUR-19).
     fn each_passing_on(
         &self,
         rules: DealFacts,

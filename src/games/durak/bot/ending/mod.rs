@@ -14,8 +14,7 @@ use self::duel::{DealFacts, Duel};
 use self::table::SolvedPositions;
 use super::super::{Action, View};
 
-/// Where an attack can be passed back for ever, the search follows a limited number of bouts, fewer
-/// first.
+/// Where an attack can be transferred back for ever, the search is limited to a number of bouts, fewer first.
 const BOUTS: [u8; 3] = [3, 6, 12];
 
 /// The outcome of the end of a deal.
@@ -51,7 +50,7 @@ pub(super) fn ending(view: &View, guess: Action, positions: u32) -> Ending {
 struct Search {
     rules: DealFacts,
     table: SolvedPositions,
-    /// How many more positions it may look at.
+    /// How many more positions it may evaluate.
     left: u32,
 }
 

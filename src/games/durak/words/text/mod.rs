@@ -206,7 +206,7 @@ pub struct ScoreLabels {
     pub why_level: &'static str,
 }
 
-/// The texts of the box in `lang`.
+/// The texts of the tile and setup in `lang`.
 pub fn info_labels(lang: Lang) -> &'static InfoLabels {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }

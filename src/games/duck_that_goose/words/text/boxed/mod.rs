@@ -7,7 +7,7 @@ mod ko;
 
 use crate::words::{About, Lang};
 
-/// The texts on and in the box.
+/// The texts of the game's tile and setup.
 #[derive(Debug)]
 pub struct InfoLabels {
     pub about: About,
@@ -36,7 +36,7 @@ pub struct SetupLabels {
     pub off: &'static str,
 }
 
-/// The texts of the box in `lang`.
+/// The texts of the tile and setup in `lang`.
 pub fn info_labels(lang: Lang) -> &'static InfoLabels {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }

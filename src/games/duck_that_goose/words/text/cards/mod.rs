@@ -68,7 +68,7 @@ pub fn quoted(kind: Kind, lang: Lang) -> String {
     format!("{before}{}{after}", card(kind, lang).name)
 }
 
-/// Is the English name a phrase, rather than a thing?
+/// Is the English name a phrase, rather than a noun?
 const fn is_phrase(kind: Kind) -> bool {
     matches!(
         kind,

@@ -47,9 +47,9 @@ pub struct OfferLabels {
     pub arrange_same: &'static str,
     /// The card's name.
     pub shoot_it: fn(&str) -> String,
-    /// The laid card's name, the name of the card below, its owner's name.
+    /// The upper card's name, the name of the card below, its owner's name.
     pub lay_it: fn(&str, &str, &str) -> String,
-    /// The laid card's name, the name of the player's own card below.
+    /// The upper card's name, the name of the player's own card below.
     pub lay_it_own: fn(&str, &str) -> String,
     /// The other player's name.
     pub control_it: fn(&str) -> String,
