@@ -25,7 +25,7 @@ test('the page contains a hand only while its owner presses the button, and only
     return [...new Set(told.flatMap((text) => [...cardsIn(text)]))].filter((card) => !open.has(card));
   };
   const trump = await secret();
-  expect(trump.length, 'at most the trump under the talon').toBeLessThanOrEqual(1);
+  expect(trump.length, 'at most the trump under the stock').toBeLessThanOrEqual(1);
   for (const [owner, other] of [['Mina', 'Jun'], ['Jun', 'Mina']] as const) {
     await flat.hold(owner);
     await expect(flat.cards(owner)).not.toHaveCount(0);

@@ -20,7 +20,7 @@ export class TablePage {
   readonly comes: Locator;
   readonly nobody: Locator;
   readonly onTable: Locator;
-  readonly talon: Locator;
+  readonly stock: Locator;
   readonly seats: Locator;
   readonly alert: Locator;
   /** The reason beside a refused card, to see; `alert` is the one to hear. */
@@ -52,7 +52,7 @@ export class TablePage {
     this.comes = page.locator('.question__person');
     this.nobody = page.locator('.question .button--primary');
     this.onTable = page.getByRole('list', { name: words.onTable });
-    this.talon = page.getByRole('group', { name: words.talon });
+    this.stock = page.getByRole('group', { name: words.stock });
     this.seats = page.getByRole('list', { name: words.seats }).getByRole('listitem');
     this.alert = page.getByRole('alert');
     this.back = page.getByRole('link', { name: words.backToShelf });
