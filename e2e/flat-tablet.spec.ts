@@ -104,7 +104,7 @@ test('a match is played across the tablet to its end', LONG, async ({ page, devi
     await flat.hold(name);
     await expect(flat.cards(name)).not.toHaveCount(0);
     const playable = flat.cards(name).and(page.locator('.is-playable'));
-    const button = flat.side(name).locator('.actions .button:not(.peeker)');
+    const button = flat.side(name).locator('.actions .button:not(.peek-button)');
     await ((await playable.count()) > 0 ? playable : button).first().click();
     await expect.poll(steps).toBeGreaterThan(step);
     if (await result.again.isVisible()) break;

@@ -65,7 +65,7 @@ export class TablePage {
     this.rules = page.locator('.drawer--rules');
     this.menu = page.getByRole('dialog', { name: words.menu });
     this.moves = page.getByRole('dialog', { name: words.moves });
-    this.hide = page.locator('.peeker[aria-pressed="true"]');
+    this.hide = page.locator('.peek-button[aria-pressed="true"]');
   }
 
   /** An unbeaten attack on the table. */

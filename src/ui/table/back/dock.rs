@@ -61,7 +61,7 @@ fn said(looking: Looking) -> AnyView {
             <small>{live(move || rich(&place.get(), app.lang()))}</small>
             <div role="log" aria-atomic="true" aria-label=word(app, |text| text.table.happens)>
                 <p>{sentence}</p>
-                <p class="also">{more}</p>
+                <p class="prompt__more">{more}</p>
             </div>
         </div>
     }
