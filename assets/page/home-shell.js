@@ -1,5 +1,5 @@
-// The home shell (home-shell.html) until the home program is ready. It names today's deal, and passes each press on it to the
-// program as soon as it is there.
+// The home shell (home-shell.html) until the home program is ready. It names today's deal, and passes each press on it
+// to the program as soon as it is there.
 
 const DAY = 24 * 60 * 60 * 1000;
 /** 1 January 1970, in days since 1 March of the year 0, as src/device/daily.rs counts them. */

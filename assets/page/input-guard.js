@@ -6,7 +6,8 @@
 //
 // event mallard:decided: the player has decided something, so the table asks something else now (Deed in
 // src/ui/table/play/desk.rs).
-// event mallard:replaced, with `was` and `now` in its detail: a part has come to another's place and does the same (home-shell.js).
+// event mallard:replaced, with `was` and `now` in its detail: a part has come to another's place and does the same
+// (home-shell.js).
 //
 // Every press of a finger, a mouse or a key passes here first. A press that does not count is stopped before a program
 // hears it.

@@ -1,7 +1,7 @@
 // How this device wants the page, before the browser paints any of it: the language, the theme, whether the device
 // keeps anything, and whether a match is among it. The home program sets all of this again, with more care
-// (src/ui/kit/app.rs). Until it runs, the tiles of home-shell.html are on the page by themselves. This script is in plain,
-// old JavaScript: it must run where nothing else does.
+// (src/ui/kit/app.rs). Until it runs, the tiles of home-shell.html are on the page by themselves. This script is in
+// plain, old JavaScript: it must run where nothing else does.
 
 (function () {
   var root = document.documentElement;

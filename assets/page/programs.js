@@ -1,11 +1,12 @@
-// Two programs share the page. The home program draws the game tiles and the things that this device keeps. The table has the games
-// and their rules. Each starts when it is wanted. A first visitor reads the tiles that are part of the page itself
-// (home-shell.html): the home program then starts with the first touch, and the page fetches and compiles it before that.
+// Two programs share the page. The home program draws the game tiles and the things that this device keeps. The table
+// has the games and their rules. Each starts when it is wanted. A first visitor reads the tiles that are part of the
+// page itself (home-shell.html): the home program then starts with the first touch, and the page fetches and compiles
+// it before that.
 //
-//   <html data-idle>     the home program waits for a touch
-//   event mallard:start     it is wanted: from now on a blank page counts as waiting (watchdog.js)
+//   <html data-idle>       the home program waits for a touch
+//   event mallard:start    it is wanted: from now on a blank page counts as waiting (watchdog.js)
 //   event mallard:home     it is ready, next to the home shell, which goes away (home-shell.js)
-//   <html data-save-data>      nothing comes before it is wanted (offline.js)
+//   <html data-save-data>  nothing comes before it is wanted (offline.js)
 
 const root = document.documentElement;
 
@@ -40,8 +41,8 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
 const AT_TABLE = new RegExp(`^[#/!]*(past|open|hand/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
 /**
- * Marks which program is missing: `home`, `table` or none; browser-support.js has more words for it. The page then says so
- * (style/waiting.css).
+ * Marks which program is missing: `home`, `table` or none; browser-support.js has more words for it. The page then says
+ * so (style/waiting.css).
  */
 function miss(program) {
   root.dataset.missing = program;

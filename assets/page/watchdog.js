@@ -16,8 +16,8 @@
   let wanted = 0;
 
   function reportMissing() {
-    // programs.js has already said that the table alone is missing, and in better words. While it lets the home program sleep,
-    // no program is missing.
+    // programs.js has already said that the table alone is missing, and in better words. While it lets the home program
+    // sleep, no program is missing.
     if (isBlank() && !root.dataset.missing && !("idle" in root.dataset)) root.dataset.missing = "home";
   }
 

@@ -38,7 +38,7 @@ export class DuckitPage extends TablePage {
     this.tally = page.locator('.tally');
   }
 
-  /** The plate of a seat. */
+  /** The badge of a seat. */
   seat(name: string): Locator {
     return this.seats.filter({ hasText: name });
   }

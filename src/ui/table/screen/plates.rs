@@ -76,7 +76,9 @@ pub(in crate::ui::table) fn plate_of(desk: Desk, seat: Seat) -> AnyView {
         move || format!("{:?} {:?}", app.lang(), said()),
         move || {
             let recap = said();
-            recap.map(|said| view! { <p class="last-action">{rich(&said, app.lang())}</p> }).into_any()
+            recap
+                .map(|said| view! { <p class="last-action">{rich(&said, app.lang())}</p> })
+                .into_any()
         },
     );
     let is_fool = flag(move || desk.fool() == Some(seat));

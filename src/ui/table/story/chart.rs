@@ -56,8 +56,9 @@ fn ends(course: &Course, plot: &Plot) -> AnyView {
 
 /// A line for each person, its points, and a stroke from its end to the name.
 fn lines(desk: Desk, course: &Course, plot: &Plot) -> AnyView {
-    let zero =
-        plot.zero.map(|at| view! { <path class="score-chart__zero" d=format!("M0 {at}H100")></path> });
+    let zero = plot
+        .zero
+        .map(|at| view! { <path class="score-chart__zero" d=format!("M0 {at}H100")></path> });
     let line = |(number, (row, points)): (usize, (&Progress, &Vec<[f32; 2]>))| {
         let mut path = String::new();
         let mut dots = String::new();
@@ -97,7 +98,8 @@ fn numbers(rounds: usize) -> AnyView {
         view! { <span style:left=left>{round}</span> }
     };
     let shown = (1..=rounds).filter(|round| (rounds - round).is_multiple_of(every));
-    view! { <div class="score-chart__rounds muted">{shown.map(number).collect_view()}</div> }.into_any()
+    view! { <div class="score-chart__rounds muted">{shown.map(number).collect_view()}</div> }
+        .into_any()
 }
 
 /// The name of each line, at its end.
