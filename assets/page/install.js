@@ -1,8 +1,8 @@
 // Installing the app, where the browser allows a page to offer it. This script and the screens talk by marks and
 // events:
 //   <html data-install="ready">, event mallard:install   the browser would install it
-//   event mallard:accept-install  the player wants it: the browser asks
-//   <html data-standalone>        the page already runs as an installed app
+//   event mallard:accept-install                         the player wants it: the browser asks
+//   <html data-standalone>                               the page already runs as an installed app
 
 const root = document.documentElement;
 

@@ -2,11 +2,11 @@
 // the player asks for it, never in the middle of a match.
 //
 // This script and the screens talk by marks and events:
-//   <html data-save-data>         the player saves data and gets only what they open
+//   <html data-save-data>                                the player saves data and gets only what they open
 //   <html data-offline="ready">, event mallard:offline   nothing is kept for a time without a network
-//   event mallard:accept-offline  the player asks for it
-//   <html data-update="ready">, event mallard:update   a new version is here, whole, or another tab has taken it
-//   event mallard:accept-update   the player takes it: the page reloads as the new one
+//   event mallard:accept-offline                         the player asks for it
+//   <html data-update="ready">, event mallard:update     a new version is here, whole, or another tab has taken it
+//   event mallard:accept-update                          the player takes it: the page reloads as the new one
 //
 // When one tab takes it, all tabs that show the home program do. Any other tab goes on with the files of its own
 // version, which the worker keeps as long, and offers the new one when the player comes back to its home screen.
