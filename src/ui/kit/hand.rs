@@ -171,7 +171,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             {drawing(name, trump)}
             {live_if(
                 move || mark.with(|mark| !mark.is_empty()),
-                move || view! { <span class="hint-flag drawn">{mark}</span> }.into_any(),
+                move || view! { <span class="hint-flag hint-flag--drawn">{mark}</span> }.into_any(),
             )}
             {hint_flag(app, hinted)}
         </button>

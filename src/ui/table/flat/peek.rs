@@ -96,7 +96,7 @@ pub(in crate::ui::table) fn peek_button(
     view! {
         <button
             type="button"
-            class="button peeker"
+            class="button peek-button"
             class:button--primary=primary
             class:is-down=peeks
             aria-pressed=live_text(move || peeks.get().to_string())

@@ -62,7 +62,7 @@ fn step_summary(replay: ReplayState) -> AnyView {
             <small>{live(move || rich(&place.get(), app.lang()))}</small>
             <div role="log" aria-atomic="true" aria-label=translate(app, |text| text.table.happens)>
                 <p>{sentence}</p>
-                <p class="also">{more}</p>
+                <p class="prompt__more">{more}</p>
             </div>
         </div>
     }

@@ -85,7 +85,7 @@ pub(in crate::ui::table) fn look_button(handle: MatchUiHandle) -> AnyView {
     view! {
         <button
             type="button"
-            class="button button--primary peeker"
+            class="button button--primary peek-button"
             aria-pressed=live_text(move || looks().to_string())
             on:pointerdown=press
             on:click=click
