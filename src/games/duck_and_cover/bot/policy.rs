@@ -14,7 +14,7 @@ pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i3
     // An error has the same weight whether splashes count or numbers.
     let [.., highest] = Number::ALL;
     let (splashes, counts) =
-        (i32::from(highest.splashes()), i32::from(view.variants().points(highest)));
+        (i32::from(highest.splashes()), i32::from(view.variants().points_for(highest)));
     let value = |action: &Action| {
         let Action::Move(target) = *action else { return i32::MIN };
         let after = now.after(moving, target);
