@@ -17,10 +17,10 @@ test('the action of a bot is announced and shown at its badge', async ({ page, d
   await expect(table.playable.first()).toBeVisible();
   const told = page.getByRole('log');
   await expect(told.locator('p'), 'what she is asked, and nothing that happened before').toHaveCount(2);
-  const recap = (name: string) => table.seats.filter({ hasText: name }).locator('.last-action');
-  await expect(recap('Eider')).toHaveText(/^adds /);
-  await expect(recap('Smew')).toHaveText('takes 5');
-  await expect(recap('Teal')).toHaveText('adds nothing');
+  const lastAction = (name: string) => table.seats.filter({ hasText: name }).locator('.last-action');
+  await expect(lastAction('Eider')).toHaveText(/^adds /);
+  await expect(lastAction('Smew')).toHaveText('takes 5');
+  await expect(lastAction('Teal')).toHaveText('adds nothing');
   await onEachScreen(page, SCREENS, 'what bots did', () => cutTexts(page, '.last-action', false));
   // She takes, and the others play on.
   await table.actions.first().click();

@@ -214,7 +214,7 @@ test('every card explains itself, and a range can be enlarged', async ({ device,
   await device.openMatch(after(22, at(3, 1)));
   await game.range('Eider').locator('.range__look').click();
   await expect(game.detail).toBeVisible();
-  expect(await game.detail.locator('.look').count()).toBeGreaterThan(1);
+  expect(await game.detail.locator('.card-detail').count()).toBeGreaterThan(1);
   await page.keyboard.press('Escape');
   await expect(game.detail).toBeHidden();
 });
@@ -321,11 +321,11 @@ test('a player who decides for another sees a plum edge, the other’s duck, and
 }) => {
   await device.openMatch(controlled());
   await game.show.click();
-  await expect(page.locator('.for')).toHaveText('Ida decides for Noa');
+  await expect(page.locator('.acting-for')).toHaveText('Ida decides for Noa');
   await expect(page.locator('.dock')).toHaveCSS('border-top', '6px solid rgb(107, 63, 160)');
   const ducks = page.locator('.prompt__avatar > .avatar, .prompt__avatar i .avatar');
   await expect(ducks).toHaveCount(2);
-  const [other, own] = await page.locator('.for .avatar').evaluateAll((ducks) => ducks.map((duck) => duck.getAttribute('class')).reverse());
+  const [other, own] = await page.locator('.acting-for .avatar').evaluateAll((ducks) => ducks.map((duck) => duck.getAttribute('class')).reverse());
   await expect(ducks.first()).toHaveClass(other!);
   await expect(ducks.last()).toHaveClass(own!);
   await onEachScreen(page, SCREENS, 'deciding for another', () => layoutFaults(page));

@@ -25,7 +25,7 @@ test('the page contains a hand only while its owner presses the button, and only
     return [...new Set(told.flatMap((text) => [...cardsIn(text)]))].filter((card) => !open.has(card));
   };
   const trump = await secret();
-  expect(trump.length, 'at most the trump under the talon').toBeLessThanOrEqual(1);
+  expect(trump.length, 'at most the trump under the stock').toBeLessThanOrEqual(1);
   for (const [owner, other] of [['Mina', 'Jun'], ['Jun', 'Mina']] as const) {
     await flat.hold(owner);
     await expect(flat.cards(owner)).not.toHaveCount(0);
@@ -104,7 +104,7 @@ test('a match is played across the tablet to its end', LONG, async ({ page, devi
     await flat.hold(name);
     await expect(flat.cards(name)).not.toHaveCount(0);
     const playable = flat.cards(name).and(page.locator('.is-playable'));
-    const button = flat.side(name).locator('.actions .button:not(.peeker)');
+    const button = flat.side(name).locator('.actions .button:not(.peek-button)');
     await ((await playable.count()) > 0 ? playable : button).first().click();
     await expect.poll(steps).toBeGreaterThan(step);
     if (await result.again.isVisible()) break;

@@ -123,7 +123,7 @@ test('the track shows what decided a match that is over, and leads there', LONG,
     await expect(slider).not.toHaveValue(before);
     if (decisive) {
       met.push(Number(await slider.inputValue()));
-      await expect(page.locator('.prompt__says .also')).toContainText(/from \d+% to \d+%/);
+      await expect(page.locator('.prompt__says .prompt__more')).toContainText(/from \d+% to \d+%/);
     }
   }
   expect(met.length, 'the end itself may be one').toBeGreaterThanOrEqual(steps.length - 1);

@@ -18,7 +18,7 @@ async function drawn(part: Locator) {
       const texts = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       const said = texts.map((text) => text.textContent).join('').trim();
       const what = [part.tagName.toLowerCase(), ...names, said, ...[...part.querySelectorAll(':scope > use')].map((use) => use.getAttribute('href'))];
-      return { what: what.join(' ').replace(/ is-(unsaid|told)/, ''), at: [x, y, width, height] };
+      return { what: what.join(' ').replace(/ is-(placeholder|filled)/, ''), at: [x, y, width, height] };
     });
   });
   return { what: found.map(({ what }) => what), at: found.flatMap(({ at }) => at) };

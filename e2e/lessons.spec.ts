@@ -70,7 +70,7 @@ test('the coach asks for what can be done: not before a card is there, nor besid
 test('the coach stays while the choices of all turn up', async ({ page, device, lesson }) => {
   await device.open('#/lesson/quantum', {}, { speed: 'fast' });
   await to(lesson, 4);
-  while (!(await page.locator('.turned').first().isVisible())) {
+  while (!(await page.locator('.revealed-turn').first().isVisible())) {
     await lesson.marked.first().click();
     await page.waitForTimeout(300);
   }

@@ -31,7 +31,7 @@ const MATCHES: Record<string, () => AnySave> = {
 
 /** Pieces and words in the middle of Duckit's table, and the figures on the small boards of Duck & Cover. */
 const CLOSE = {
-  Duckit: '.turned .card, .turned p, .pot p, .trick__place .card, .trick__slot, .trick__name b, .ruler span, .ruler small',
+  Duckit: '.turned-up .card, .turned-up p, .pot p, .trick__place .card, .trick__slot, .trick__name b, .ruler span, .ruler small',
   'Duck & Cover': '.opponent__head b, .small-duck',
 };
 

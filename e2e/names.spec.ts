@@ -105,7 +105,7 @@ test('a name saved earlier with parts that turn the line is shown as the name al
   expect(await page.locator('body').innerText()).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
 });
 
-test('on the narrowest screen the plates stay on it', async ({ page, device }) => {
+test('on the narrowest screen the player badges stay on it', async ({ page, device }) => {
   await page.setViewportSize({ width: 280, height: 653 });
   for (const save of [durak.after(durak.FOUR, 12, durak.oneAmongBots(4)), MATCHES.duckit!()]) {
     await device.openMatch(save);

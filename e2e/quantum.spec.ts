@@ -351,7 +351,7 @@ test.describe('the reveal', () => {
 
   test('all choices turn up together, each above its sheet, and wait for a word', async ({ page, device, lab }) => {
     await device.openMatch(after(THREE_SHEETS, LAST, people(3)), { speed: 'normal' });
-    await expect(page.locator('.turned')).toHaveCount(0);
+    await expect(page.locator('.revealed-turn')).toHaveCount(0);
     await lab.show.click();
     await lab.actions.first().click();
     await expect(lab.revealed).toHaveText([/^Mina.*Red row, box 5/, /^Jun.*Yellow row, box 6/, /^Yuki.*Wrote nothing/]);

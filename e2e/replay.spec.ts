@@ -79,7 +79,7 @@ test('a running match shows only the viewer’s hand, and a page without a viewe
   const names = async () => new Set((await table.handNames()).map(mark));
   const hand = await names();
   const match = await device.saved();
-  const open = new Set([...cardsPlayed(match), ...cardsIn(await logMarkup(page)), ...cardsIn(await table.talon.innerHTML())]);
+  const open = new Set([...cardsPlayed(match), ...cardsIn(await logMarkup(page)), ...cardsIn(await table.stock.innerHTML())]);
   await table.menuButton.click();
   await table.menu.getByRole('button', { name: 'Replay' }).click();
   await expect(page.locator('.eyes')).toContainText('’s view');

@@ -54,7 +54,7 @@ for (const [seed, deck] of someOf([[22, 24], [21, 36]] as const)) {
     await expect(curtain.show).toBeVisible();
     // Both may know these from the beginning: the trump, and the lowest trump, which was shown.
     await curtain.show.click();
-    const known = cardsIn((await log.innerHTML()) + (await table.talon.innerHTML()));
+    const known = cardsIn((await log.innerHTML()) + (await table.stock.innerHTML()));
     expect(known.size).toBeGreaterThan(0);
     expect(known.size).toBeLessThanOrEqual(2);
     await page.reload();
@@ -128,7 +128,7 @@ test('alone against a bot, the bot’s cards are not in the page either', async 
   await expect(table.cards).toHaveCount(5);
   const own = (await table.handNames()).map(mark);
   const lying = cardsIn(await table.onTable.innerHTML());
-  const trump = cardsIn(await table.talon.innerHTML());
+  const trump = cardsIn(await table.stock.innerHTML());
   const log = cardsIn(await logMarkup(page));
   expect(log.size).toBeGreaterThan(0);
   const open = new Set([...own, ...lying, ...trump, ...log]);

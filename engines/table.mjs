@@ -38,7 +38,7 @@ function asked() {
     ".range--target .range__look",
   );
   // This button shows any two cards, unless the player has tapped two: all engines must see the same.
-  const open = choice && document.querySelector(".actions .peeker") && document.querySelectorAll(".hand .is-selected").length < 2;
+  const open = choice && document.querySelector(".actions .peek-button") && document.querySelectorAll(".hand .is-selected").length < 2;
   return choice || button ? { asks: "decision", choice, button: open ? null : button } : null;
 }
 

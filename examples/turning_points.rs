@@ -75,7 +75,7 @@ fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
     let (mut chance, mut legal) = (Rng::from_seed(seed), Vec::new());
     let mut said = Vec::new();
     while let Some(seat) = table.pending().owed().first() {
-        if chance.below(SAMPLE) == 0 {
+        if chance.next_below(SAMPLE) == 0 {
             let view = table.view(Viewer::Everyone);
             said.extend(G::win_probabilities(&view, 64, &mut Rng::from_seed(seed)));
         }

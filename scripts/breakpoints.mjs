@@ -1,5 +1,5 @@
-// The named sizes of windows in style/breakpoints.css. Browsers do not know @custom-media yet, so the build writes each name
-// out.
+// The named sizes of windows in style/breakpoints.css. Browsers do not know @custom-media yet, so the build writes each
+// name out.
 
 const DEFINED = /^@custom-media (--[\w-]+) (.+?);.*\n/gm;
 const ASKED = /@(media|container)\b([^{;]*)\{/g;

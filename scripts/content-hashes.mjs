@@ -1,5 +1,5 @@
-// Puts a checksum of the contents into the names of the files that the page fetches later: the programs of the table, of
-// each game's bots and of the reader of codes, the sounds, the drawings of the pieces, the texts of the rules, the
+// Puts a checksum of the contents into the names of the files that the page fetches later: the programs of the table,
+// of each game's bots and of the reader of codes, the sounds, the drawings of the pieces, the texts of the rules, the
 // lessons. So a page gets them from its own build or not at all, and a file with such a name never changes. Trunk does
 // the same for the files that the page fetches at once.
 

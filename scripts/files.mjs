@@ -4,7 +4,8 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /**
- * Paths whose name, or whose folder's name, has a hash of the contents (Trunk, content-hashes.mjs): such a file never changes.
+ * Paths whose name, or whose folder's name, has a hash of the contents (Trunk, content-hashes.mjs): such a file never
+ * changes.
  */
 export const HASHED = /-[0-9a-f]{12,16}(_bg)?\.(js|css|wasm|svg)$|(^|\/)(rules|lessons)-[0-9a-f]{16}\//;
 

@@ -1,5 +1,5 @@
-// Finishes a built folder: names the files that the page fetches later by their content (content-hashes.mjs), writes the service
-// worker, sw.js, and puts the version into the page.
+// Finishes a built folder: names the files that the page fetches later by their content (content-hashes.mjs), writes
+// the service worker, sw.js, and puts the version into the page.
 //
 // node scripts/finish-build.mjs [FOLDER]
 //

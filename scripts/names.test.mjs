@@ -1,5 +1,5 @@
-// Names in the sources (CONTRIBUTING.md, "Names"): functions have a subject, errors end in Error, a type has a name of its
-// own, and tests are sentences. Each failure says file, line and name.
+// Names in the sources (CONTRIBUTING.md, "Names"): functions have a subject, errors end in Error, a type has a name of
+// its own, and tests are sentences. Each failure says file, line and name.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

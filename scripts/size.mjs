@@ -20,9 +20,9 @@ const GAMES = readdirSync(join(import.meta.dirname, "../assets/rules"));
 
 /** The part of the download that a file belongs to, by its name. */
 const PARTS = [
-  ["shelf wasm", /^mallard-.*\.wasm$/],
-  ["shelf js", /^mallard-.*\.js$/],
-  ["shelf css", /^mallard-.*\.css$/],
+  ["home wasm", /^mallard-.*\.wasm$/],
+  ["home js", /^mallard-.*\.js$/],
+  ["home css", /^mallard-.*\.css$/],
   ["table css", /^table-.*\.css$/],
   ["html", /\.html$/],
   ["pieces", /^pieces-.*\.svg$/],
@@ -44,11 +44,11 @@ const PARTS = [
 
 /** The parts that a budget may add up. */
 const SUMS = {
-  "first screen": ["page js", "shelf css", "html"],
-  "with the shelf": ["shelf wasm", "shelf js", "page js", "shelf css", "html"],
+  "first screen": ["page js", "home css", "html"],
+  "with the home program": ["home wasm", "home js", "page js", "home css", "html"],
   ...Object.fromEntries(GAMES.map((game) => [`bots, ${game}`, [`bots of ${game}`, "thinker"]])),
   reader: ["reader", "thinker"],
-  "all programs": ["shelf wasm", "shelf js", "page js", "table wasm", "table js", "shelf css", "table css", "html", "pieces"],
+  "all programs": ["home wasm", "home js", "page js", "table wasm", "table js", "home css", "table css", "html", "pieces"],
 };
 
 const wanted = Object.entries(SUMS).filter(([name]) => only.length === 0 || only.includes(name));

@@ -6,7 +6,8 @@
 //
 // event mallard:decided: the player has decided, so the table asks another question now (Command in
 // src/ui/table/play/handle.rs).
-// event mallard:replaced, with `was` and `now` in its detail: an element has replaced another and does the same (home-shell.js).
+// event mallard:replaced, with `was` and `now` in its detail: an element has replaced another and does the same
+// (home-shell.js).
 //
 // All pointer and key events pass here first. The guard stops an event that does not count before the app gets it.
 

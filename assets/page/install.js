@@ -1,7 +1,7 @@
 // Installing the app, where the browser allows a page to offer it. This script and the screens communicate by marks and
 // events:
 //   <html data-install="ready">, event mallard:install   the browser would install it
-//   event mallard:accept-install                           the player wants it: the browser asks
+//   event mallard:accept-install                         the player wants it: the browser asks
 //   <html data-standalone>                               the page already runs as an installed app
 
 const root = document.documentElement;
@@ -33,7 +33,8 @@ async function promptInstall() {
 }
 
 addEventListener("mallard:accept-install", promptInstall);
-// On the static first screen (home-shell.html) this happens at once: the browser asks only within the user activation.
+// On the static first screen (home-shell.html) this happens at once: the browser asks only within the
+// user activation.
 for (const button of document.querySelectorAll(".home-shell .home__install")) button.addEventListener("click", promptInstall);
 
 addEventListener("appinstalled", withdraw);

@@ -2,10 +2,10 @@
 // the player asks for it, never in the middle of a match.
 //
 // This script and the screens communicate by marks and events:
-//   <html data-save-data>                                    the player saves data and gets only what they open
+//   <html data-save-data>                                the player saves data and gets only what they open
 //   <html data-offline="ready">, event mallard:offline   nothing is cached for offline use
-//   event mallard:accept-offline                           the player asks for it
-//   <html data-update="ready">, event mallard:update   a new version is here, whole, or another tab has taken it
+//   event mallard:accept-offline                         the player asks for it
+//   <html data-update="ready">, event mallard:update     a new version is here, whole, or another tab has taken it
 //   event mallard:accept-update                          the player takes it: the page reloads as the new one
 //
 // When one tab takes it, all tabs that show the home screen do. Any other tab continues with the files of its own

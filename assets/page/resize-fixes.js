@@ -10,7 +10,7 @@ addEventListener("resize", rereadStyle);
 
 // Firefox measures a container before the parts around it have their place, and caches the results of its queries: a
 // tablet turned upright kept Quantum's table of the side view, and a small phone the smallest piles of the goose. It
-// evaluates them again when the water is no container for a moment: the felt, or the middle in Duck That Goose!
+// evaluates them again when their container is none for a moment: the play area, or the middle in Duck That Goose!
 function remeasureContainers() {
   for (const type of ["normal", ""]) {
     for (const { style } of document.querySelectorAll(".play-area, .middle")) style.containerType = type;

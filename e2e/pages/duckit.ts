@@ -24,7 +24,7 @@ export class DuckitPage extends TablePage {
 
   constructor(page: Page, words: Words = WORDS.en) {
     super(page, words);
-    this.rule = page.locator('.turned p');
+    this.rule = page.locator('.turned-up p');
     this.faceUp = page.getByRole('img', { name: /^Face-up card/ });
     this.quacker = page.getByRole('img', { name: /Quacker/ });
     this.bankHere = page.getByRole('button', { name: 'Banking' });
@@ -38,7 +38,7 @@ export class DuckitPage extends TablePage {
     this.tally = page.locator('.tally');
   }
 
-  /** The plate of a seat. */
+  /** The badge of a seat. */
   seat(name: string): Locator {
     return this.seats.filter({ hasText: name });
   }

@@ -19,7 +19,7 @@ export class FlatTable {
 
   /** The button that shows the cards. */
   peek(name: string): Locator {
-    return this.side(name).locator('.peeker');
+    return this.side(name).locator('.peek-button');
   }
 
   /** The cards of a player who peeks. */

@@ -30,18 +30,18 @@ export class GoosePage {
     this.ranges = page.locator('.range');
     this.deck = page.locator('.middle .pile').first();
     this.discards = page.locator('.middle .pile').last();
-    this.drawn = page.locator('.drawn');
+    this.drawn = page.locator('.drawn-card');
     this.prompt = page.locator('.prompt__says');
     this.actions = page.locator('.actions').getByRole('button');
     this.primary = page.locator('.actions .button--primary');
     this.interrupt = page.getByRole('button', { name: 'Interrupt' });
     this.who = page.getByRole('heading', { name: 'Who interrupts?' });
-    this.detail = page.locator('dialog.dialog--look');
+    this.detail = page.locator('dialog.dialog--card-detail');
     this.scores = page.locator('.score').getByRole('button');
     this.lines = page.locator('.lines .line');
     this.again = page.getByRole('button', { name: 'Play again' });
     this.show = page.getByRole('button', { name: /show my cards$/ });
-    this.look = page.locator('.peeker');
+    this.look = page.locator('.peek-button');
     this.choices = page
       .locator('.place.is-target:not(.is-selected), .hand .is-target:not(.is-selected), .hand .is-playable:not(.is-selected)')
       .or(page.locator('.range--target .range__look, .pick__cards .card:not(.is-off, .is-selected)'))

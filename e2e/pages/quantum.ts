@@ -35,7 +35,7 @@ export class QuantumPage extends TablePage {
     this.step = page.locator('[aria-current="step"]');
     this.show = page.getByRole('button', { name: /, show my sheet$/ });
     this.again = page.getByRole('button', { name: 'Play again' });
-    this.revealed = page.locator('.turned');
+    this.revealed = page.locator('.revealed-turn');
     this.secret = page.getByRole('heading', { name: /^Only .+ can see this$/ });
   }
 

@@ -20,7 +20,7 @@ export class TablePage {
   readonly comes: Locator;
   readonly nobody: Locator;
   readonly onTable: Locator;
-  readonly talon: Locator;
+  readonly stock: Locator;
   readonly seats: Locator;
   readonly alert: Locator;
   /** The reason next to a refused card, to see; `alert` is the one to hear. */
@@ -52,7 +52,7 @@ export class TablePage {
     this.comes = page.locator('.question__person');
     this.nobody = page.locator('.question .button--primary');
     this.onTable = page.getByRole('list', { name: words.onTable });
-    this.talon = page.getByRole('group', { name: words.talon });
+    this.stock = page.getByRole('group', { name: words.stock });
     this.seats = page.getByRole('list', { name: words.seats }).getByRole('listitem');
     this.alert = page.getByRole('alert');
     this.back = page.getByRole('link', { name: words.backToShelf });
@@ -65,7 +65,7 @@ export class TablePage {
     this.rules = page.locator('.drawer--rules');
     this.menu = page.getByRole('dialog', { name: words.menu });
     this.moves = page.getByRole('dialog', { name: words.moves });
-    this.hide = page.locator('.peeker[aria-pressed="true"]');
+    this.hide = page.locator('.peek-button[aria-pressed="true"]');
   }
 
   /** An unbeaten attack on the table. */

@@ -123,7 +123,7 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
     if (hands.length === 0 && document.querySelector('.hand')) faults.push('the hand is empty');
 
     // Sentences show whole.
-    for (const text of document.querySelectorAll<HTMLElement>('.prompt p, .prompt small, .button, .tag, .stock p, .beaten p, .turned p, .pot p, .facts dt, .ruler small, .bar__title span')) {
+    for (const text of document.querySelectorAll<HTMLElement>('.prompt p, .prompt small, .button, .tag, .stock p, .beaten p, .turned-up p, .pot p, .facts dt, .ruler small, .bar__title span')) {
       if (!seen(text)) continue;
       if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== 'inline') {
         faults.push(`cut text: ${name(text)}`);

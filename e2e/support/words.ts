@@ -24,7 +24,7 @@ export type Words = {
   showCards: RegExp;
   seats: string;
   onTable: string;
-  talon: RegExp;
+  stock: RegExp;
   nextDeal: RegExp;
   again: string;
 };
@@ -50,7 +50,7 @@ export const WORDS: Record<Lang, Words> = {
     showCards: /show my cards$/,
     seats: 'The other seats',
     onTable: 'Cards on the table',
-    talon: /^Stock/,
+    stock: /^Stock/,
     nextDeal: /^Next (deal|round)$/,
     again: 'Play again',
   },
@@ -74,7 +74,7 @@ export const WORDS: Record<Lang, Words> = {
     showCards: /내 카드 보기$/,
     seats: '다른 자리',
     onTable: '바닥의 카드',
-    talon: /^더미/,
+    stock: /^더미/,
     nextDeal: /^다음 (판|라운드)$/,
     again: '다시 하기',
   },
@@ -98,7 +98,7 @@ export const WORDS: Record<Lang, Words> = {
     showCards: /カードを見る$/,
     seats: 'ほかの席',
     onTable: '場のカード',
-    talon: /^山札/,
+    stock: /^山札/,
     nextDeal: /^次のラウンド$/,
     again: 'もう一度遊ぶ',
   },

@@ -35,7 +35,8 @@ impl Fitted {
     pub fn new(rng: &mut Rng) -> Self {
         let mut weights = vec![0.0; ALL];
         for weight in &mut weights[..ROWS * UNITS] {
-            *weight = (f32::from(u8::try_from(rng.below(201)).unwrap_or(0)) / 100.0 - 1.0) * 0.3;
+            *weight =
+                (f32::from(u8::try_from(rng.next_below(201)).unwrap_or(0)) / 100.0 - 1.0) * 0.3;
         }
         Self {
             weights,

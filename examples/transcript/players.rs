@@ -64,7 +64,7 @@ impl Players {
                 let view = table.view(Viewer::Seat(offer.seat));
                 G::interrupt(&view, &offer.actions, level, rng)
             }
-            None => (rng.below(SELDOM) == 0).then(|| pick_any(offer, rng)),
+            None => (rng.next_below(SELDOM) == 0).then(|| pick_any(offer, rng)),
         }
     }
 }

@@ -42,15 +42,15 @@ pub struct ImportSummary {
 
 /// Writes all readable data as a text.
 pub fn export(storage: &dyn Storage) -> String {
-    let mut chest = Backup::default();
+    let mut backup = Backup::default();
     for key in storage.keys("") {
         if !key.starts_with(DAMAGED)
             && let Some(value) = storage.read(&key).parse::<Value>().value()
         {
-            chest.values.insert(key, value);
+            backup.values.insert(key, value);
         }
     }
-    chest.wrap(storage.now())
+    backup.wrap(storage.now())
 }
 
 /// Imports the contents of such a text. Entries that are here already are not duplicated.

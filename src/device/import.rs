@@ -44,11 +44,11 @@ impl ValidatedImport {
     pub fn validate(
         storage: &dyn Storage,
         lang: Lang,
-        parcel: MatchExport,
+        export: MatchExport,
     ) -> Result<Self, ImportError> {
-        let slug = parcel.record.get("game").and_then(Value::as_str).ok_or(ImportError::NoMatch)?;
+        let slug = export.record.get("game").and_then(Value::as_str).ok_or(ImportError::NoMatch)?;
         let game = GameId::from_slug(slug).ok_or(ImportError::Unopened(OpenError::UnknownGame))?;
-        with_game!(game, G => check::<G>(storage, lang, game, parcel, true))
+        with_game!(game, G => check::<G>(storage, lang, game, export, true))
     }
 
     /// Replays a match that was saved on another device, or on this one: it counts as it did there.
@@ -195,10 +195,10 @@ fn check<G: GameText>(
     storage: &dyn Storage,
     lang: Lang,
     game: GameId,
-    parcel: MatchExport,
+    export: MatchExport,
     came: bool,
 ) -> Result<ValidatedImport, ImportError> {
-    let MatchExport { players, saved_at, ended, record } = parcel;
+    let MatchExport { players, saved_at, ended, record } = export;
     let mut players = Vec::<Player>::deserialize(&players).map_err(|_| ImportError::NoMatch)?;
     if players.len() > usize::from(*G::SEATS.end()) {
         return Err(ImportError::NoMatch);

@@ -131,24 +131,24 @@ mod tests {
     #[test]
     fn a_discarded_action_is_compared_with_the_best_over_its_own_cases() {
         let best = [0.2, 0.4, 0.9, 0.9];
-        let mut weighed = Analysis::by(ValueUnit::Chances);
+        let mut analysis = Analysis::by(ValueUnit::Chances);
         for (action, tried) in [('a', &best[..]), ('b', &[0.1, 0.3]), ('c', &[0.2, 0.4, 0.8, 0.8])]
         {
-            weighed.compare(action, tried, &best, 100.0);
+            analysis.compare(action, tried, &best, 100.0);
         }
         let told: Vec<_> =
-            weighed.options.iter().map(|&(action, worth)| (action, worth.round())).collect();
+            analysis.options.iter().map(|&(action, worth)| (action, worth.round())).collect();
         assert_eq!(told, [('a', 60.0), ('c', 55.0), ('b', 50.0)]);
     }
 
     #[test]
     fn luck_in_few_cases_puts_nothing_before_the_best_and_of_equals_the_first_stays_first() {
         let best = [0.2, 0.8];
-        let mut weighed = Analysis::by(ValueUnit::Chances);
+        let mut analysis = Analysis::by(ValueUnit::Chances);
         for (action, tried) in [('a', &best[..]), ('b', &[0.7]), ('c', &best[..])] {
-            weighed.compare(action, tried, &best, 100.0);
+            analysis.compare(action, tried, &best, 100.0);
         }
-        let order: String = weighed.options.iter().map(|(action, _)| action).collect();
+        let order: String = analysis.options.iter().map(|(action, _)| action).collect();
         assert_eq!(order, "abc");
     }
 }

@@ -141,7 +141,7 @@ pub trait Bot: Game {
         let ratings = Self::rate(view, legal, level, rng)?;
         let mut best = None;
         for place in leading(&ratings, CLOSE) {
-            let error = rng.below(level.error + 1).cast_signed();
+            let error = rng.next_below(level.error + 1).cast_signed();
             let rating = ratings[place].saturating_sub(error);
             if best.is_none_or(|(highest, _)| rating > highest) {
                 best = Some((rating, place));

@@ -23,7 +23,7 @@ impl Rng {
     /// # Panics
     /// If `end` is 0.
     #[inline]
-    pub fn below(&mut self, end: u32) -> u32 {
+    pub fn next_below(&mut self, end: u32) -> u32 {
         self.0.random_range(0..end)
     }
 
@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn the_values_of_a_seed_never_change() {
         let mut rng = Rng::from_seed(2026);
-        let drawn: Vec<u32> = (0..6).map(|_| rng.below(36)).collect();
+        let drawn: Vec<u32> = (0..6).map(|_| rng.next_below(36)).collect();
         assert_eq!(drawn, [15, 22, 25, 31, 1, 32]);
 
         let mut deck: Vec<u8> = (0..12).collect();

@@ -3,7 +3,7 @@
 use super::public::public;
 use super::seating::{SeatChange, Seating};
 use crate::engine::{Bot, Counts, Level, Seat, SeatSet, Standing, Table, Viewer};
-use crate::words::{GameText, Lang, ResultText, TextContext, Winning, seats_text, text};
+use crate::words::{GameText, Lang, ResultText, TextContext, Winning, seats_messages, text};
 
 /// The result of a match if it ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ fn stands<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
 
 /// The result of a match that a player ended: who resigned, the parts that count, who has won.
 pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext) -> ResultText {
-    let (words, result) = (seats_text(say.lang), &text(say.lang).result);
+    let (words, result) = (seats_messages(say.lang), &text(say.lang).result);
     let gave_up = seating.gave_up();
     let seats = table.setup().seats;
     let winning = Winning { alone: words.wins, together: words.share, all: result.ended };
@@ -55,7 +55,7 @@ fn is_of_team<G: GameText>(table: &Table<G>, seat: Seat) -> bool {
 
 /// The sentence about the parts that count in a match that ends this way.
 fn counted<G: GameText>(stands: Stands, lang: Lang) -> &'static str {
-    let words = seats_text(lang);
+    let words = seats_messages(lang);
     match (G::COUNTS, stands) {
         (Counts::Deals, Stands::So(_)) => words.deals_count,
         (Counts::Rounds, Stands::So(_)) => words.rounds_count,
@@ -72,7 +72,7 @@ pub(super) fn follows<G: GameText>(
     gives_up: Option<Seat>,
     say: &TextContext,
 ) -> String {
-    let words = seats_text(say.lang);
+    let words = seats_messages(say.lang);
     let stands = stands(table, gives_up);
     let seats = table.setup().seats;
     let wins = match stands {
@@ -97,12 +97,12 @@ pub(super) fn played_on(seating: &Seating, say: &TextContext) -> String {
     if resigned.is_empty() {
         return String::new();
     }
-    (seats_text(say.lang).played_on)(&say.list(resigned.iter()))
+    (seats_messages(say.lang).played_on)(&say.list(resigned.iter()))
 }
 
 /// The line of the log for a seat that changed hands.
 pub(super) fn describe_seat_change<G: Bot>(name: &str, change: &SeatChange, lang: Lang) -> String {
-    let words = seats_text(lang);
+    let words = seats_messages(lang);
     match change {
         SeatChange::Leave(level) => (words.left)(name, level_name(G::LEVELS, level, lang)),
         SeatChange::Return => (words.returned)(name),

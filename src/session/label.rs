@@ -33,7 +33,7 @@ impl Label {
         let pending = table.pending();
         let has_ended = seating.has_ended();
         let says = |say: &TextContext| match pending {
-            Pending::Over(standing) => G::outcome(&view, standing, say).title,
+            Pending::Over(standing) => G::result_text(&view, standing, say).title,
             Pending::Decide { .. } if has_ended => early(table, seating, say).title,
             Pending::Decide { .. } => G::waits_for(&view, say),
         };

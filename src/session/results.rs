@@ -89,7 +89,7 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
         match self.now.stage {
             Stage::Over(standing) => {
                 let say = &self.say();
-                let outcome = G::outcome(&self.view(), standing, say);
+                let outcome = G::result_text(&self.view(), standing, say);
                 let played_on = played_on(self.seating(), say);
                 let why = joined(&[&outcome.why, &played_on], self.lang);
                 ResultText { why, ..outcome }

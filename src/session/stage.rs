@@ -101,8 +101,17 @@ impl Situation {
 /// curtain.
 pub(super) fn stage(moment: Circumstances) -> Stage {
     let Circumstances { pending, people, turn, elsewhere, handoff, ended } = moment;
-    let TabletTurn { lie, looking, wanted, interrupt, glimpses, paused, volunteer, rest, .. } =
-        turn;
+    let TabletTurn {
+        tablet: lie,
+        looking,
+        wanted,
+        interrupt,
+        glimpses,
+        paused,
+        volunteer,
+        rest,
+        ..
+    } = turn;
     let closes = paused || matches!(pending, Pending::Over(_));
     let alone_with_it = |seat| {
         if looking == Some(seat) { Stage::Play(Some(seat)) } else { Stage::Closed(seat) }
@@ -182,7 +191,7 @@ mod tests {
     }
 
     const TURN: TabletTurn = TabletTurn {
-        lie: TabletMode::InHand,
+        tablet: TabletMode::InHand,
         alone: None,
         looking: Some(ONE),
         wanted: None,
@@ -242,7 +251,7 @@ mod tests {
         let standing = Standing::by(2, |one, other| one.cmp(&other));
         let over = |turn| Circumstances { pending: Pending::Over(standing), ..with(turn) };
         let paused = |turn: TabletTurn| with(TabletTurn { paused: true, ..turn });
-        let flat = TabletTurn { lie: TabletMode::Flat { peeking: None }, ..TURN };
+        let flat = TabletTurn { tablet: TabletMode::Flat { peeking: None }, ..TURN };
         for ended in [&over as &dyn Fn(TabletTurn) -> Circumstances, &paused] {
             let at = |rest, turn: TabletTurn| stage(ended(TabletTurn { rest, ..turn }));
             assert_eq!(at(Resting::Landing, TURN), Stage::Landing(Some(ONE)));
@@ -324,7 +333,7 @@ mod tests {
     #[test]
     fn a_flat_tablet_has_no_curtain_and_depends_only_on_peeking() {
         for peeking in [None, Some(ONE), Some(TWO)] {
-            let flat = TabletTurn { lie: TabletMode::Flat { peeking }, ..TURN };
+            let flat = TabletTurn { tablet: TabletMode::Flat { peeking }, ..TURN };
             assert_eq!(stage(with(flat)), Stage::Flat(peeking));
             assert_eq!(stage(with(TabletTurn { paused: true, ..flat })), Stage::Pause);
             assert_eq!(stage(Circumstances { elsewhere: true, ..with(flat) }), Stage::Watch);

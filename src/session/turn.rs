@@ -18,7 +18,7 @@ pub enum InterruptState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TabletTurn {
     /// Is the tablet passed round, or flat between two players?
-    pub lie: TabletMode,
+    pub tablet: TabletMode,
     /// The only human player at the table, who needs no curtain.
     pub alone: Option<Seat>,
     /// The player who took the tablet in private.
@@ -65,7 +65,7 @@ impl TabletTurn {
     pub const fn opened(alone: Option<Seat>, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
         Self {
-            lie: TabletMode::InHand,
+            tablet: TabletMode::InHand,
             alone,
             looking: alone,
             wanted: None,
@@ -137,19 +137,19 @@ impl TabletTurn {
     #[must_use]
     pub const fn laid(self, flat: bool) -> Self {
         let lie = if flat { TabletMode::Flat { peeking: None } } else { TabletMode::InHand };
-        Self { lie, looking: None, ..self }
+        Self { tablet: lie, looking: None, ..self }
     }
 
     /// The turn after a player at one side of the tablet peeks.
     #[must_use]
     pub fn peeked(self, seat: Seat) -> Self {
-        Self { lie: self.lie.peeked(seat), ..self }
+        Self { tablet: self.tablet.peeked(seat), ..self }
     }
 
     /// The turn after the player stops peeking.
     #[must_use]
     pub const fn hidden(self) -> Self {
-        Self { lie: self.lie.hidden(), ..self }
+        Self { tablet: self.tablet.hidden(), ..self }
     }
 
     /// The turn after this player has seen the cards that the next decision hides.
@@ -192,17 +192,17 @@ mod tests {
     #[test]
     fn a_flat_tablet_shows_no_cards_and_a_raised_one_asks_whose_turn_it_is() {
         let flat = turn().taken(ONE).laid(true);
-        assert_eq!((flat.lie, flat.looking), (TabletMode::Flat { peeking: None }, None));
+        assert_eq!((flat.tablet, flat.looking), (TabletMode::Flat { peeking: None }, None));
         let up = flat.peeked(ONE).laid(false);
-        assert_eq!((up.lie, up.looking), (TabletMode::InHand, None));
+        assert_eq!((up.tablet, up.looking), (TabletMode::InHand, None));
     }
 
     #[test]
     fn peeking_outlasts_a_decision_but_not_a_pause() {
         let peeking = turn().laid(true).peeked(ONE);
-        assert_eq!(peeking.decided(ONE, NOTHING).lie, TabletMode::Flat { peeking: Some(ONE) });
+        assert_eq!(peeking.decided(ONE, NOTHING).tablet, TabletMode::Flat { peeking: Some(ONE) });
         let paused = peeking.decided(ONE, Stops { paused: true, ..NOTHING });
-        assert_eq!(paused.resumed().lie, TabletMode::Flat { peeking: None });
+        assert_eq!(paused.resumed().tablet, TabletMode::Flat { peeking: None });
     }
 
     #[test]

@@ -100,9 +100,9 @@ impl<G: GameText> Session<G> {
 }
 
 /// The level of the bot that decides for a seat, if one does.
-pub(super) fn level_of<G: Bot>(sitter: SeatController) -> Option<Level> {
+pub(super) fn level_of<G: Bot>(controller: SeatController) -> Option<Level> {
     let (SeatController::Bot(id) | SeatController::StandIn(id) | SeatController::Resigned(id)) =
-        sitter
+        controller
     else {
         return None;
     };

@@ -10,7 +10,7 @@ mod settings;
 mod table;
 
 pub use address::mount_at;
-pub use home::shelf;
+pub use home::home;
 pub use kit::{
     AROUND, App, Avatar, Bubble, CardBack, CardFace, CardHand, CardPicture, Dialog, Drag, Dropped,
     Getter, HandCard, HandScreen, Icon, IconButton, Pip, Segment, Switch, card_named, drawing,

@@ -62,14 +62,14 @@ pub use score_table::{
 pub use score_text::{ResultText, ScoreText};
 pub use sound::Sound;
 pub use status_text::{BadgeFn, StatusText, TableRule};
-pub(crate) use text::WhyText;
+pub(crate) use text::WhyMessages;
 #[cfg(feature = "ui")]
 pub(crate) use text::{
-    BackText, HistoryMessages, ImportText, Messages, PhoneMessages, SeatsMessages, ShareMessages,
-    StoryText,
+    HistoryMessages, ImportMessages, Messages, PhoneMessages, ReplayMessages, SeatsMessages,
+    ShareMessages, SummaryMessages,
 };
 pub use text::{
-    LEVELS, back_text, claim_privacy, hands_text, past_text, reading_text, seats_text, share_text,
-    story_text, text, why_text,
+    LEVELS, claim_privacy, history_messages, phone_messages, replay_messages, rules_messages,
+    seats_messages, share_messages, summary_messages, text, why_messages,
 };
 pub use text_context::TextContext;

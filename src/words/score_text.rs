@@ -19,7 +19,7 @@ pub trait ScoreText: GameInfo {
         String::new()
     }
     /// The winners, in the game's own terms, and why they won.
-    fn outcome(view: &Self::View, standing: Standing, say: &TextContext) -> ResultText;
+    fn result_text(view: &Self::View, standing: Standing, say: &TextContext) -> ResultText;
 }
 
 /// The winners, and why they won.

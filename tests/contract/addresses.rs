@@ -79,7 +79,8 @@ fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
 /// The game tiles of the first screen are in the page only where no other screen can be meant.
 #[test]
 fn the_page_shows_its_boxes_for_the_bare_address_alone() {
-    let elsewhere = pattern(include_str!("../../assets/page/preferences.js"), "\"data-at\", /", "/.test(");
+    let elsewhere =
+        pattern(include_str!("../../assets/page/preferences.js"), "\"data-at\", /", "/.test(");
     for (hash, wanted) in [("", false), ("#", false), ("#/", false), ("##", false), ("#//", false)]
     {
         assert_eq!(elsewhere.is_match(hash), wanted, "{hash}");

@@ -20,14 +20,18 @@ fn the_home_shell_matches_the_games_info() {
         std::fs::write(FILE, &now).expect("the file can be written");
     }
     let stored = std::fs::read_to_string(FILE).expect("the file is there");
-    assert!(stored == now, "assets/page/home-shell.html is of other words: see tests/contract/home_shell.rs");
+    assert!(
+        stored == now,
+        "assets/page/home-shell.html is of other words: see tests/contract/home_shell.rs"
+    );
 }
 
 /// The first screen in every language; style/home-shell.css shows one.
 fn home_shell() -> String {
     let mut html = String::from("<div class=\"home-shell\">\n");
     for lang in Lang::ALL {
-        let boxes = GameId::ALL.iter().map(|&game| with_game!(game, G => game_tile::<G>(game, lang)));
+        let boxes =
+            GameId::ALL.iter().map(|&game| with_game!(game, G => game_tile::<G>(game, lang)));
         let _ = write!(
             html,
             r#"<div class="home" lang="{}">

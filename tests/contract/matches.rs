@@ -121,8 +121,8 @@ fn find_whole_match<G: Shelved>(seed: u64) -> Option<Value> {
     let mut choices = Vec::new();
     while let Some(seat) = table.pending().owed().first() {
         let legal = legal(&table, seat);
-        let most = if chance.below(2) == 0 { 1 } else { legal.len() };
-        let number = chance.below(u32::try_from(most).ok()?) as usize;
+        let most = if chance.next_below(2) == 0 { 1 } else { legal.len() };
+        let number = chance.next_below(u32::try_from(most).ok()?) as usize;
         table.play(seat, legal[number]).ok()?;
         choices.push(number);
     }

@@ -78,5 +78,9 @@ fn assert_documented(file: &Path, prefix: &str, tested: &Tested) {
         fs::write(file, &table).expect("the file can be written");
     }
     let stored = fs::read_to_string(file).unwrap_or_default();
-    assert!(stored == table, "{} tells of other tests: see tests/rules/citations.rs", file.display());
+    assert!(
+        stored == table,
+        "{} tells of other tests: see tests/rules/citations.rs",
+        file.display()
+    );
 }

@@ -11,8 +11,8 @@ pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
     let moving = view.moving(me).and_then(|number| tableau.stack(number));
     best(legal, |action| match (action, moving) {
         (Action::Move(Target::Cover(side)), Some(moving)) => {
-            let covered = tableau.at(moving.cell.beside(side));
-            covered.map_or(0, |stack| 10 * i32::from(view.variants().worth(stack.number)))
+            let covered = tableau.at(moving.cell.neighbour(side));
+            covered.map_or(0, |stack| 10 * i32::from(view.variants().points(stack.number)))
         }
         (Action::Move(Target::Duck(cell)), Some(moving)) => {
             let others = tableau.stacks.iter().filter(|stack| stack.number != moving.number);

@@ -71,7 +71,7 @@ impl PastMatch {
         let names = |lang| Names::new(players.iter().map(|player| player.shown_name(lang)));
         let view = table.view(Viewer::Table);
         let outcome = |say: &TextContext| match by_rules {
-            Some(standing) => G::outcome(&view, standing, say),
+            Some(standing) => G::result_text(&view, standing, say),
             None => early(table, seating, say),
         };
         Some(Self {

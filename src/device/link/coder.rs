@@ -200,12 +200,12 @@ mod tests {
     fn numbers_survive_coding_and_cost_their_logarithm() {
         for seed in 0..200 {
             let mut rng = Rng::from_seed(seed);
-            let drawn: Vec<(u32, u32)> = (0..rng.below(400))
+            let drawn: Vec<(u32, u32)> = (0..rng.next_below(400))
                 .map(|_| {
-                    let bits = 1 + rng.below(16);
-                    let end = 1 + rng.below(1 << bits);
+                    let bits = 1 + rng.next_below(16);
+                    let end = 1 + rng.next_below(1 << bits);
                     // Carries happen at the ends of a range.
-                    let value = [0, end - 1, rng.below(end)][rng.below(3) as usize];
+                    let value = [0, end - 1, rng.next_below(end)][rng.next_below(3) as usize];
                     (value, end)
                 })
                 .collect();

@@ -16,7 +16,7 @@ use crate::engine::{Record, Table};
 use crate::games::GameId;
 use crate::session::{OpenError, Player, PlayerKind, Seating, set_apart};
 use crate::store::MatchExport;
-use crate::words::{GameText, Lang, share_text};
+use crate::words::{GameText, Lang, share_messages};
 pub use qr::{MOST_DRAWN, QrImage, drawn};
 
 use coder::{LinkReader, LinkWriter};
@@ -107,7 +107,7 @@ pub enum LinkError {
 impl LinkError {
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
-        let words = share_text(lang);
+        let words = share_messages(lang);
         match self {
             Self::Damaged => words.damaged,
             Self::Newer => words.newer,
@@ -272,30 +272,30 @@ mod tests {
         let mut writer = LinkWriter::new();
         writer.number(game);
         writer.number(rules);
-        for _ in 0..rng.below(60) {
-            writer.below(rng.below(4), 4);
+        for _ in 0..rng.next_below(60) {
+            writer.below(rng.next_below(4), 4);
         }
-        let length = rng.below(200);
-        (0..length).for_each(|_| writer.below(rng.below(256), 256));
+        let length = rng.next_below(200);
+        (0..length).for_each(|_| writer.below(rng.next_below(256), 256));
         writer.finish()
     }
 
     /// A match of this game that can be dealt, with random moves.
     fn dealt<G: GameText>(rng: &mut Rng) -> Vec<u8> {
         let seats = *G::SEATS.start();
-        let setup = crate::engine::Setup::new(seats, u64::from(rng.below(99)));
+        let setup = crate::engine::Setup::new(seats, u64::from(rng.next_below(99)));
         let person = |seat| Player { name: None, kind: PlayerKind::Person, duck: Duck::new(seat) };
         let players: Vec<_> = (0..usize::from(seats)).map(person).collect();
         let mut writer = LinkWriter::new();
         head::write::<G>(&mut writer, &setup, &players);
-        writer.number(rng.below(60));
-        (0..100).for_each(|_| writer.below(rng.below(256), 256));
+        writer.number(rng.next_below(60));
+        (0..100).for_each(|_| writer.below(rng.next_below(256), 256));
         writer.finish()
     }
 
-    fn follows<G: GameText>(parcel: MatchExport) -> bool {
-        let players: Vec<Player> = serde_json::from_value(parcel.players).expect("players");
-        follow::<G>(&parcel.record, &players, parcel.ended).is_ok_and(|it| it.damage.is_none())
+    fn follows<G: GameText>(export: MatchExport) -> bool {
+        let players: Vec<Player> = serde_json::from_value(export.players).expect("players");
+        follow::<G>(&export.record, &players, export.ended).is_ok_and(|it| it.damage.is_none())
     }
 
     #[test]
@@ -303,13 +303,13 @@ mod tests {
         let mut rng = Rng::from_seed(1);
         let mut read_at_all = 0;
         for _ in 0..4000 {
-            let of = if rng.below(2) == 0 { LinkKind::Deal } else { LinkKind::Match };
-            let game = rng.below(6);
+            let of = if rng.next_below(2) == 0 { LinkKind::Deal } else { LinkKind::Match };
+            let game = rng.next_below(6);
             let bytes = match GameId::ALL.get(game as usize) {
-                Some(&game) if rng.below(2) == 0 => {
+                Some(&game) if rng.next_below(2) == 0 => {
                     with_game!(game, G => dealt::<G>(&mut rng))
                 }
-                _ => begun(game, 1 + rng.below(2), &mut rng),
+                _ => begun(game, 1 + rng.next_below(2), &mut rng),
             };
             match read(&sealed(of, VERSION, &bytes)) {
                 Err(_) => {}

@@ -290,9 +290,10 @@ mod tests {
         }
         let mut rng = Rng::from_seed(34);
         for _ in 0..20_000 {
-            let length = rng.below(111);
-            let mut bytes: Vec<u8> =
-                (0..length).map(|_| u8::try_from(rng.below(256)).expect("below 256")).collect();
+            let length = rng.next_below(111);
+            let mut bytes: Vec<u8> = (0..length)
+                .map(|_| u8::try_from(rng.next_below(256)).expect("below 256"))
+                .collect();
             if let Some(first) = bytes.first_mut() {
                 *first = VERSION | (*first & ANSWER);
             }

@@ -38,7 +38,7 @@ pub fn play_on<G: Search>(
     for _ in 0..G::MAX_STEPS {
         let next = G::pending(state).owed().first();
         let Some(seat) = next.filter(|_| G::stretch(state) == stretch) else { return };
-        let is_any = any_of.is_some_and(|of| rng.below(of) == 0);
+        let is_any = any_of.is_some_and(|of| rng.next_below(of) == 0);
         let any = is_any.then(|| any::<G>(state, seat, actions, rng)).flatten();
         let action = any.unwrap_or_else(|| G::play_quickly(state, seat, actions, rng));
         G::apply(state, seat, action, &mut ());

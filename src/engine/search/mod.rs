@@ -82,11 +82,11 @@ pub struct SearchBudget {
 pub fn think<G: Search>(
     view: &G::View,
     seat: Seat,
-    effort: SearchBudget,
+    budget: SearchBudget,
     any: G::Action,
     rng: &mut Rng,
 ) -> Decision<G::Action> {
-    let thinking = TreeSearch::<G>::new(view.clone(), seat, effort, rng);
+    let thinking = TreeSearch::<G>::new(view.clone(), seat, budget, rng);
     Decision::Open { thinking: Box::new(thinking), any }
 }
 
@@ -102,11 +102,11 @@ struct TreeSearch<G: Search> {
 }
 
 impl<G: Search> TreeSearch<G> {
-    fn new(view: G::View, seat: Seat, effort: SearchBudget, rng: &mut Rng) -> Self {
+    fn new(view: G::View, seat: Seat, budget: SearchBudget, rng: &mut Rng) -> Self {
         // A separate generator: the caller that continues the search later has another.
         let rng = Rng::from_seed(rng.seed());
-        let descent = Descent { seat, effort, path: Vec::new(), actions: Vec::new() };
-        Self { view, rng, tree: Tree::new(effort), descent, left: effort.iterations }
+        let descent = Descent { seat, budget, path: Vec::new(), actions: Vec::new() };
+        Self { view, rng, tree: Tree::new(budget), descent, left: budget.iterations }
     }
 }
 
@@ -152,7 +152,7 @@ impl<G: Search> StepwiseSearch<G::Action> for TreeSearch<G> {
 struct Descent<G: Search> {
     /// The seat that searches.
     seat: Seat,
-    effort: SearchBudget,
+    budget: SearchBudget,
     /// The nodes on the way.
     path: Vec<Node>,
     /// Scratch space for a list of legal actions.
@@ -168,7 +168,7 @@ impl<G: Search> Descent<G> {
         let mut together = SeatSet::EMPTY;
         let mut fresh = false;
         let mut beyond = 0;
-        while beyond < self.effort.beyond
+        while beyond < self.budget.beyond
             && G::stretch(&state) == stretch
             && let Some(seat) = self.next(&G::pending(&state), &mut together)
         {
@@ -199,7 +199,7 @@ impl<G: Search> Descent<G> {
 
     /// Does `seat` go by habit in this decision in the tree? Never the observer, which is always optimised.
     fn is_habit(&self, seat: Seat, rng: &mut Rng) -> bool {
-        seat != self.seat && self.effort.habit_of.is_some_and(|of| rng.below(of) == 0)
+        seat != self.seat && self.budget.habit_of.is_some_and(|of| rng.next_below(of) == 0)
     }
 
     /// The seat that decides next. When several decide together, the observer goes first: it knows nothing of the

@@ -152,7 +152,7 @@ impl Game for Stones {
             Tiny::Heap { cursed, .. } => cursed,
             Tiny::Hide => 0,
         };
-        let cursed = rng.below(4) < u32::from(of_four);
+        let cursed = rng.next_below(4) < u32::from(of_four);
         State { view: view.clone(), cursed, hidden: [0; 2] }
     }
 }
@@ -251,8 +251,8 @@ fn others_do_not_always_play_the_best_action() {
             owed: SeatSet::only(FIRST),
             winner: None,
         };
-        let effort = SearchBudget { habit_of, ..EFFORT };
-        let mut searching = TreeSearch::<Stones>::new(view, FIRST, effort, &mut Rng::from_seed(6));
+        let budget = SearchBudget { habit_of, ..EFFORT };
+        let mut searching = TreeSearch::<Stones>::new(view, FIRST, budget, &mut Rng::from_seed(6));
         assert!(searching.advance(u32::MAX));
         searching.analysis().options[0]
     };
@@ -283,7 +283,7 @@ fn it_can_be_left_and_gone_on_with() {
 #[test]
 fn the_observer_decides_first_among_simultaneous_seats() {
     let (path, actions) = (Vec::new(), Vec::new());
-    let descent = Descent::<Stones> { seat: SECOND, effort: EFFORT, path, actions };
+    let descent = Descent::<Stones> { seat: SECOND, budget: EFFORT, path, actions };
     let owed = |owed| Pending::Decide { owed, may: SeatSet::EMPTY };
     let mut together = SeatSet::EMPTY;
     assert_eq!(descent.next(&owed(SeatSet::all(2)), &mut together), Some(SECOND));
@@ -301,11 +301,11 @@ fn the_observer_decides_first_among_simultaneous_seats() {
 fn a_line_of_play_adds_one_node_and_ends_with_its_effort() {
     let line = |options, beyond| {
         let state = Stones::deal(&Setup { seats: 2, seed: 1, options }, &mut ()).expect("it fits");
-        let effort = SearchBudget { beyond, ..EFFORT };
+        let budget = SearchBudget { beyond, ..EFFORT };
         let (path, actions) = (Vec::new(), Vec::new());
-        let mut descent = Descent::<Stones> { seat: FIRST, effort, path, actions };
+        let mut descent = Descent::<Stones> { seat: FIRST, budget, path, actions };
         let mut rng = Rng::from_seed(1);
-        descent.go(&mut Tree::new(effort), state, &mut rng);
+        descent.go(&mut Tree::new(budget), state, &mut rng);
         (descent.path.len(), rng)
     };
     let heap = Tiny::Heap { stones: 12, cursed: 0 };

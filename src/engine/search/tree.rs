@@ -55,9 +55,9 @@ impl<A: Copy + PartialEq> Tree<A> {
     pub(super) const ROOT: Node = NONE;
 
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
-    pub(super) fn new(effort: SearchBudget) -> Self {
-        let nodes = Vec::with_capacity(effort.iterations as usize);
-        let curiosity = effort.curiosity as f32;
+    pub(super) fn new(budget: SearchBudget) -> Self {
+        let nodes = Vec::with_capacity(budget.iterations as usize);
+        let curiosity = budget.curiosity as f32;
         let (open, untried, room) = (Vec::new(), Vec::new(), Vec::new());
         Self { nodes, top: NONE, curiosity, open, untried, room }
     }
@@ -191,13 +191,13 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// The share of all visits of each of the observer's own actions.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
     pub(super) fn analysis(&self) -> Analysis<A> {
-        let mut weighed = Analysis::by(ValueUnit::Looks);
+        let mut analysis = Analysis::by(ValueUnit::Looks);
         let all: u32 = self.own().map(|tried| tried.visits).sum();
         let own: Vec<_> = self.own().collect();
         for tried in own.iter().rev() {
-            weighed.add(tried.action, 100.0 * tried.visits as f32 / all.max(1) as f32);
+            analysis.add(tried.action, 100.0 * tried.visits as f32 / all.max(1) as f32);
         }
-        weighed
+        analysis
     }
 
     /// True once `left` more iterations cannot change the most tried action.

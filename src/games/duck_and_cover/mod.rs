@@ -1,5 +1,5 @@
 //! Duck & Cover: a captain calls numbers, and every player moves that duck at the same time; the
-//! fewest splashes win.
+//! lowest total wins.
 //!
 //! The rules are numbered `DNC-1` to `DNC-22`. The rules text of the app, the tests and each
 //! refusal use the same numbers.

@@ -60,7 +60,7 @@ impl<G: GameText> Session<G> {
 
     /// Sets the tablet flat between two players, or back to being passed; returns whether that changed the mode.
     pub fn lay(&mut self, flat: bool) -> bool {
-        let lies = self.turn().lie.is_flat();
+        let lies = self.turn().tablet.is_flat();
         let changes = self.can_lie_flat() && lies != flat;
         if changes {
             self.turn_to(self.turn().laid(flat));

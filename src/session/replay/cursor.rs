@@ -95,9 +95,9 @@ mod tests {
 
     #[test]
     fn the_cursor_stays_between_the_deal_and_the_end() {
-        let walk = ReplayCursor::new(70, 30);
-        assert_eq!((walk.at(), walk.on().at(), walk.to(0).back().at()), (30, 30, 0));
-        assert_eq!(walk.to(99).at(), 30);
+        let cursor = ReplayCursor::new(70, 30);
+        assert_eq!((cursor.at(), cursor.on().at(), cursor.to(0).back().at()), (30, 30, 0));
+        assert_eq!(cursor.to(99).at(), 30);
     }
 
     #[test]
@@ -111,29 +111,29 @@ mod tests {
 
     #[test]
     fn the_search_for_ones_own_move_starts_before_the_current_step() {
-        let walk = ReplayCursor::new(12, 30);
-        assert_eq!(walk.previous_of(&[4, 12, 18]), Some(4));
-        assert_eq!(walk.next_of(&[4, 12, 18]), Some(18));
-        assert_eq!((walk.previous_of(&[12]), walk.next_of(&[12])), (None, None));
+        let cursor = ReplayCursor::new(12, 30);
+        assert_eq!(cursor.previous_of(&[4, 12, 18]), Some(4));
+        assert_eq!(cursor.next_of(&[4, 12, 18]), Some(18));
+        assert_eq!((cursor.previous_of(&[12]), cursor.next_of(&[12])), (None, None));
     }
 
     #[test]
     fn playback_ends_with_the_match_or_at_any_jump() {
-        let mut walk = ReplayCursor::new(28, 30).played();
-        assert!(walk.is_playing());
-        walk = walk.beat();
-        assert!((walk.at(), walk.is_playing()) == (29, true));
-        walk = walk.beat();
-        assert!((walk.at(), walk.is_playing()) == (30, false));
-        assert_eq!(walk.beat(), walk);
+        let mut cursor = ReplayCursor::new(28, 30).played();
+        assert!(cursor.is_playing());
+        cursor = cursor.beat();
+        assert!((cursor.at(), cursor.is_playing()) == (29, true));
+        cursor = cursor.beat();
+        assert!((cursor.at(), cursor.is_playing()) == (30, false));
+        assert_eq!(cursor.beat(), cursor);
         assert!(!ReplayCursor::new(3, 30).played().on().is_playing());
         assert!(!ReplayCursor::new(3, 30).played().played().is_playing());
     }
 
     #[test]
     fn playback_restarts_at_the_end_and_needs_a_step() {
-        let walk = ReplayCursor::new(30, 30).played();
-        assert_eq!((walk.at(), walk.is_playing()), (0, true));
+        let cursor = ReplayCursor::new(30, 30).played();
+        assert_eq!((cursor.at(), cursor.is_playing()), (0, true));
         assert!(!ReplayCursor::new(0, 0).played().is_playing());
     }
 }

@@ -5,7 +5,7 @@ use crate::engine::{Checkpoints, Pending, Seat, Viewer};
 use crate::session::early::describe_seat_change;
 use crate::session::play::Session;
 use crate::session::public::public;
-use crate::words::{GameText, Lang, LogLine, TextContext, back_text};
+use crate::words::{GameText, Lang, LogLine, TextContext, replay_messages};
 
 /// Most times that the lead is looked up: each time counts the whole match before it.
 const MOST_COUNTS: usize = 60;
@@ -46,7 +46,7 @@ impl ReplayTimeline {
 
 impl<G: GameText> Session<G> {
     /// The timeline of this session's match. It contains only public information.
-    pub fn story(&self, past: &Checkpoints<G>, lang: Lang) -> ReplayTimeline {
+    pub fn timeline(&self, past: &Checkpoints<G>, lang: Lang) -> ReplayTimeline {
         let telling = Telling { past, say: self.say(lang) };
         let mut lines = telling.lines();
         for (at, seat, change) in self.seating().changes() {
@@ -108,7 +108,7 @@ impl<G: GameText> Telling<'_, G> {
         all.extend(leads.map(|lead| (Weight::Lead, lead)));
         if let Pending::Over(standing) = self.past.whole().pending() {
             let view = self.past.view(last, Viewer::Table);
-            let label = G::outcome(&view, standing, &self.say).title;
+            let label = G::result_text(&view, standing, &self.say).title;
             all.push((Weight::End, Milestone { step: last, label }));
         }
         choose(all, last)
@@ -123,7 +123,7 @@ impl<G: GameText> Telling<'_, G> {
             let first = G::places(&self.past.view(step, Viewer::Table)).winners();
             let Some(seat) = first.first().filter(|_| first.len() == 1) else { continue };
             if leader.replace(seat).is_some_and(|before| before != seat) {
-                let label = (back_text(self.say.lang).leads)(self.say.name(seat));
+                let label = (replay_messages(self.say.lang).leads)(self.say.name(seat));
                 changes.push(Milestone { step, label });
             }
         }

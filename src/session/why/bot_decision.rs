@@ -3,7 +3,7 @@
 use super::{Explanation, RatedOption, Weighs};
 use crate::engine::{Analysis, Analyzing, Seat, ValueUnit};
 use crate::session::prompts::advice;
-use crate::words::{GameText, Lang, Names, TextContext, WhyText, text, why_text};
+use crate::words::{GameText, Lang, Names, TextContext, WhyMessages, text, why_messages};
 
 /// The number of options in the panel.
 const TOLD: usize = 4;
@@ -34,7 +34,7 @@ impl<G: GameText> Weighs for BotDecision<G> {
     }
 
     fn explain(&self, lang: Lang) -> Option<Explanation> {
-        let (weighed, words) = (self.weighed.as_ref()?, why_text(lang));
+        let (weighed, words) = (self.weighed.as_ref()?, why_messages(lang));
         let (best, _) = *weighed.options.first()?;
         let say = TextContext::new(&self.names, lang);
         let name = say.name(self.seat);
@@ -61,7 +61,7 @@ impl<G: GameText> Weighs for BotDecision<G> {
 impl<G: GameText> BotDecision<G> {
     /// The sentence about a result that differs from the action.
     fn instead(&self, lang: Lang) -> String {
-        let (words, name) = (why_text(lang), self.names.get(self.seat));
+        let (words, name) = (why_messages(lang), self.names.get(self.seat));
         let otherwise = (words.otherwise)(name);
         match (self.errs, self.weighing.is_chancy) {
             (true, false) => (words.erred)(name),
@@ -74,13 +74,13 @@ impl<G: GameText> BotDecision<G> {
 }
 
 /// Was the best option chosen because it is cheaper than another with a higher visit count?
-fn is_cheaper<A>(weighed: &Analysis<A>) -> bool {
-    let mut looks = weighed.options.iter().map(|&(_, worth)| worth);
+fn is_cheaper<A>(analysis: &Analysis<A>) -> bool {
+    let mut looks = analysis.options.iter().map(|&(_, worth)| worth);
     let first = looks.next();
-    weighed.measure == ValueUnit::Looks && looks.next() > first
+    analysis.measure == ValueUnit::Looks && looks.next() > first
 }
 
-const fn describe_unit(measure: ValueUnit, words: &WhyText) -> &'static str {
+const fn describe_unit(measure: ValueUnit, words: &WhyMessages) -> &'static str {
     match measure {
         ValueUnit::Looks => words.looks,
         ValueUnit::Chances => words.chances,

@@ -5,7 +5,7 @@ use crate::device::{IMPORT, ImportError, TextError};
 use crate::store::LARGEST_CHEST;
 use crate::ui::kit::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
 use crate::web;
-use crate::words::ImportText;
+use crate::words::ImportMessages;
 use leptos::prelude::*;
 
 #[component]
@@ -24,7 +24,7 @@ fn body(app: App) -> AnyView {
         ChosenFile::TooLarge => trouble.set(Some(TextError::Refused(ImportError::TooLarge))),
         ChosenFile::Unread => trouble.set(Some(TextError::FileUnread)),
     };
-    let words = move |pick: fn(&ImportText) -> &'static str| pick(&app.text().device.import);
+    let words = move |pick: fn(&ImportMessages) -> &'static str| pick(&app.text().device.import);
     let complaint = live(move || {
         let why = trouble.get().map(|trouble| trouble.sentence(app.lang()));
         why.map(|why| view! { <p class="transfer__warning">{why}</p> }).into_any()

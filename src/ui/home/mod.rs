@@ -4,12 +4,12 @@
 
 mod daily;
 mod deleting;
-mod home;
 mod import;
 mod program;
 mod resume;
 mod saves;
+mod screen;
 mod setup;
 mod update;
 
-pub use program::shelf;
+pub use program::home;

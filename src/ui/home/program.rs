@@ -1,6 +1,6 @@
 //! The home program's screen for each address.
 
-use super::home::HomePage;
+use super::screen::HomePage;
 use super::setup::setup_page;
 use crate::device::Route;
 use crate::ui::kit::{App, live};
@@ -8,7 +8,7 @@ use crate::ui::settings::SettingsDialog;
 use leptos::prelude::*;
 
 /// The home screen and the setup of a match.
-pub fn shelf(app: App) -> AnyView {
+pub fn home(app: App) -> AnyView {
     let screen = live(move || match app.route.get() {
         Route::Home => view! { <HomePage/> }.into_any(),
         Route::Setup(game) => with_game!(game, G => setup_page::<G>(app, game)),

@@ -1,7 +1,7 @@
 //! The match to continue.
 
 use super::deleting::PendingDeletion;
-use super::home::EXPANDED;
+use super::screen::EXPANDED;
 use crate::device::Route;
 use crate::device::{SHARE, SavedSummary};
 use crate::ui::kit::{

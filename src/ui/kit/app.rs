@@ -2,7 +2,7 @@
 
 use super::dialog::DialogClosed;
 use super::live::watch;
-use super::room::{PHONE, watch_media};
+use super::media_query::{PHONE, watch_media};
 use crate::device::Route;
 use crate::device::{Settings, Theme};
 use crate::session::compare_names_as;

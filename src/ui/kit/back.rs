@@ -2,7 +2,7 @@
 
 use super::app::{App, use_app};
 use super::icon::Icon;
-use super::word::translate;
+use super::translate::translate;
 use crate::device::Route;
 use crate::games::GameId;
 use leptos::prelude::*;

@@ -5,7 +5,7 @@ use super::app::App;
 use super::live::live;
 use super::rich::rich;
 use crate::device::shortcut;
-use crate::words::{Lang, RefusalText, reading_text, spoken};
+use crate::words::{Lang, RefusalText, rules_messages, spoken};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -75,7 +75,7 @@ impl Bubble {
         view! {
             <div class="bubble" style:--x=x style:--y=y>
                 <p aria-hidden="true">{rich(&reason, lang)}</p>
-                <button type="button" class="bubble__rule" on:click=read>{reading_text(lang).rule}</button>
+                <button type="button" class="bubble__rule" on:click=read>{rules_messages(lang).rule}</button>
             </div>
             <p class="visually-hidden" role="alert">{spoken(&reason, lang)}</p>
         }

@@ -4,7 +4,7 @@ use super::app::{App, use_app};
 use super::icon::{Icon, IconButton};
 use super::live::{live, live_text};
 use super::sheet::Sheet;
-use super::word::translate;
+use super::translate::translate;
 use crate::device::{find, parcel, texts};
 use crate::store::Stored;
 use crate::web::{self, Outgoing};

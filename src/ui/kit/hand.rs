@@ -99,7 +99,7 @@ pub fn hand(hand: CardHand) -> AnyView {
             role="group"
             aria-label=label
             style:--n=live_text(move || cards.with(Vec::len).to_string())
-            on:keydown=|event| walk(&event)
+            on:keydown=|event| move_focus(&event)
         >
             {live_each(
                 move || cards.get(),
@@ -171,7 +171,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             {drawing(name, trump)}
             {live_if(
                 move || mark.with(|mark| !mark.is_empty()),
-                move || view! { <span class="hint-flag drawn">{mark}</span> }.into_any(),
+                move || view! { <span class="hint-flag hint-flag--drawn">{mark}</span> }.into_any(),
             )}
             {hint_flag(app, hinted)}
         </button>
@@ -185,7 +185,7 @@ fn selector(card: &str) -> String {
 }
 
 /// Arrow keys move along the hand.
-fn walk(event: &KeyboardEvent) {
+fn move_focus(event: &KeyboardEvent) {
     let forward = match event.key().as_str() {
         "ArrowRight" => true,
         "ArrowLeft" => false,

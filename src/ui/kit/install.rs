@@ -5,7 +5,7 @@ use super::icon::Icon;
 use super::live::{live, live_if};
 use super::offer::PageOffer;
 use super::sheet::Sheet;
-use super::word::translate;
+use super::translate::translate;
 use crate::web;
 use leptos::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use super::app::use_app;
 use super::dialog::Dialog;
-use super::word::translate;
+use super::translate::translate;
 use leptos::prelude::*;
 
 /// The question: its subject, the consequence, and the button that does it. Closing it does nothing.

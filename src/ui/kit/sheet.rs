@@ -3,7 +3,7 @@
 use super::app::use_app;
 use super::dialog::Dialog;
 use super::icon::IconButton;
-use super::word::translate;
+use super::translate::translate;
 use leptos::prelude::*;
 
 /// A dialog with a title and a way out; `class` and `body` are classes of the dialog and of the

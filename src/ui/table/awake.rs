@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 /// Keeps the screen on until the match is over or left, if the settings say so.
-pub(super) fn keep_awake(desk: MatchUiHandle) {
-    let over = move || matches!(desk.stage(), Stage::Over(_) | Stage::Ended);
-    stay_awake(desk.app, move || !over());
+pub(super) fn keep_awake(handle: MatchUiHandle) {
+    let over = move || matches!(handle.stage(), Stage::Over(_) | Stage::Ended);
+    keep_awake_while(handle.app, move || !over());
 }
 
 /// Keeps the screen on while it is wanted, if the settings say so.
-pub(super) fn stay_awake(app: App, wanted: impl Fn() -> bool + 'static) {
+pub(super) fn keep_awake_while(app: App, wanted: impl Fn() -> bool + 'static) {
     let seen = Trigger::new();
     // The browser releases the lock when the page is hidden.
     let shown = window_event_listener_untyped("visibilitychange", move |_| seen.notify());
@@ -32,7 +32,7 @@ pub(super) fn stay_awake(app: App, wanted: impl Fn() -> bool + 'static) {
 const ABSENCE: u64 = 5 * 60_000;
 
 /// Closes an open hand when the page is shown again after a while: another player may look now.
-pub(super) fn close_after_absence(desk: MatchUiHandle) {
+pub(super) fn close_after_absence(handle: MatchUiHandle) {
     let hidden_at = StoredValue::new(None);
     let seen = window_event_listener_untyped("visibilitychange", move |_| {
         // The clock of the device continues while it sleeps.
@@ -41,7 +41,7 @@ pub(super) fn close_after_absence(desk: MatchUiHandle) {
         let hidden = document().hidden();
         hidden_at.set_value(hidden.then_some(since));
         if !hidden && now.saturating_sub(since) > ABSENCE {
-            desk.dispatch(Command::Close);
+            handle.dispatch(Command::Close);
         }
     });
     on_cleanup(move || seen.remove());

@@ -9,8 +9,8 @@ use leptos::prelude::*;
 
 /// Leaves the table for the replay, at this step or at the last. The seat whose cards were open is passed along; no
 /// other cards open there.
-pub(super) fn look_back(desk: MatchUiHandle, step: Option<usize>) {
-    let (app, id, now) = (desk.app, desk.tab.id(), desk.now.get_untracked());
+pub(super) fn look_back(handle: MatchUiHandle, step: Option<usize>) {
+    let (app, id, now) = (handle.app, handle.tab.id(), handle.now.get_untracked());
     let looker = now.seen.filter(|_| matches!(now.stage, Stage::Play(_) | Stage::Landing(_)));
     let note = looker.map(|seat| format!("{id} {}", seat.index()));
     web::set_note(LOOKER, note.as_deref());

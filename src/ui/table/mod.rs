@@ -8,6 +8,7 @@ mod incoming;
 mod leaving;
 mod lesson;
 mod motion;
+mod open_error;
 mod opening;
 mod phone;
 mod play;
@@ -17,7 +18,6 @@ mod screen;
 mod seats;
 mod share;
 mod summary;
-mod unopened;
 mod update;
 
 pub use opening::table;

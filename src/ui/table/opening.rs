@@ -10,6 +10,7 @@ use crate::ui::table::history::past_page;
 use crate::ui::table::incoming::import::import_page;
 use crate::ui::table::incoming::linked::linked_page;
 use crate::ui::table::lesson::open::open_lesson;
+use crate::ui::table::open_error::unopened;
 use crate::ui::table::phone::{connections, hand_page};
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
@@ -17,7 +18,6 @@ use crate::ui::table::play::tab::Tab;
 use crate::ui::table::replay::open_back;
 use crate::ui::table::rules::rules_page;
 use crate::ui::table::screen::layout::table_screen;
-use crate::ui::table::unopened::unopened;
 use crate::web;
 use leptos::prelude::*;
 
@@ -100,5 +100,5 @@ fn show<G: GameUi>(app: App, game: GameId, tab: Tab, saved: SavedMatch) -> AnyVi
     if plays_here {
         board.serve_phones();
     }
-    table_screen(board.desk())
+    table_screen(board.handle())
 }

@@ -20,7 +20,7 @@ mod summary;
 mod why;
 
 #[cfg(feature = "ui")]
-pub use device::ImportMessages as ImportText;
+pub use device::ImportMessages;
 #[cfg(feature = "ui")]
 pub use history::HistoryMessages;
 #[cfg(feature = "ui")]
@@ -30,20 +30,19 @@ pub use seats::SeatsMessages;
 #[cfg(feature = "ui")]
 pub use share::ShareMessages;
 #[cfg(feature = "ui")]
-pub use summary::SummaryMessages as StoryText;
+pub use summary::SummaryMessages;
 
-pub use history::past_text;
-pub use phone::hands_text;
-#[cfg(feature = "ui")]
+pub use history::history_messages;
+pub use phone::phone_messages;
 pub use privacy::claim_privacy;
 #[cfg(feature = "ui")]
-pub use replay::ReplayMessages as BackText;
-pub use replay::back_text;
-pub use rules::reading_text;
-pub use seats::seats_text;
-pub use share::share_text;
-pub use summary::story_text;
-pub use why::{WhyMessages as WhyText, why_text};
+pub use replay::ReplayMessages;
+pub use replay::replay_messages;
+pub use rules::rules_messages;
+pub use seats::seats_messages;
+pub use share::share_messages;
+pub use summary::summary_messages;
+pub use why::{WhyMessages, why_messages};
 
 use super::lang::Lang;
 use crate::engine::cards::{Card, Suit};

@@ -43,7 +43,7 @@ impl<G: Game> Moment<G> {
 
     /// Is this position among the chosen ones (`looks`)? Each call draws again.
     pub(crate) fn is_chosen(&mut self) -> bool {
-        self.number < self.looks || self.rng.below(self.number) < self.looks
+        self.number < self.looks || self.rng.next_below(self.number) < self.looks
     }
 
     fn list(&mut self) {
@@ -57,8 +57,8 @@ impl<G: Game> Moment<G> {
         for &action in self.legal.iter().flatten() {
             if self.earlier.len() < KEPT {
                 self.earlier.push(action);
-            } else if self.rng.below(4) == 0 {
-                let place = self.rng.below(u32::try_from(KEPT).expect("small"));
+            } else if self.rng.next_below(4) == 0 {
+                let place = self.rng.next_below(u32::try_from(KEPT).expect("small"));
                 self.earlier[place as usize] = action;
             }
         }

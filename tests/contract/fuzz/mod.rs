@@ -73,10 +73,10 @@ struct Written {
 fn make_save<G: Shelved>(rng: &mut Rng) -> Written {
     let seats: Vec<u8> = G::SEATS.collect();
     let seats = *rng.pick(&seats).expect("somebody plays");
-    let steps = rng.below(40) as usize;
+    let steps = rng.next_below(40) as usize;
     let table = played::<G>(seats, rng.seed() >> 12, steps);
     let players = players::<G>(seats, rng);
-    let of = if rng.below(3) == 0 { LinkKind::Deal } else { LinkKind::Match };
+    let of = if rng.next_below(3) == 0 { LinkKind::Deal } else { LinkKind::Match };
     let link = link::encode(of, &table, &players, &Seating::new(&players), true)
         .expect("it keeps to the rules");
     let record = serde_json::to_value(table.record()).expect("a record is data");
@@ -104,7 +104,7 @@ fn make_any_save(rng: &mut Rng) -> Written {
 
 /// Sometimes one change, sometimes many.
 fn changes(rng: &mut Rng) -> u32 {
-    [1, 1, 1, 2, 5][rng.below(5) as usize]
+    [1, 1, 1, 2, 5][rng.next_below(5) as usize]
 }
 
 /// Checks an accepted match: it is the same after saving, has texts in every language, and can be played on.
@@ -166,7 +166,7 @@ fn texts_are_refused_or_sound() {
     run_cases("texts", |chance| {
         let data = make_any_save(chance).data;
         // With its checksum nearly each change is found, without one none is.
-        let mut text = if chance.below(4) == 0 { pack(NOW, &data) } else { data.to_string() };
+        let mut text = if chance.next_below(4) == 0 { pack(NOW, &data) } else { data.to_string() };
         for _ in 0..changes(chance) {
             text = change_text(&text, chance);
         }
@@ -178,7 +178,7 @@ fn texts_are_refused_or_sound() {
 fn links_are_refused_or_sound() {
     run_cases("links", |chance| {
         let mut link = make_any_save(chance).link;
-        if chance.below(4) > 0 {
+        if chance.next_below(4) > 0 {
             for _ in 0..changes(chance) {
                 link = change_text(&link, chance);
             }

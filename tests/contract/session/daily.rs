@@ -10,7 +10,7 @@ use mallard::games::GameId;
 use mallard::games::duck_that_goose::{self, DuckThatGoose};
 use mallard::session::{Duck, Player, PlayerKind};
 use mallard::with_game;
-use mallard::words::{GameText, Lang, share_text};
+use mallard::words::{GameText, Lang, share_messages};
 use serde_json::{Value, json};
 
 const fn on(day: u32) -> Date {
@@ -165,7 +165,7 @@ fn the_week_shows_the_place_of_each_day() {
 #[test]
 fn the_line_to_share_has_day_place_and_points_in_each_language() {
     let line = |lang| {
-        let of = share_text(lang).of_the_day;
+        let of = share_messages(lang).of_the_day;
         let date = format_date(on(28), lang);
         (of(&date, 3, 3, "83"), of(&date, 1, 3, ""))
     };

@@ -43,7 +43,7 @@ fn a_flat_tablet_needs_two_people_no_bot_and_a_suitable_game() {
     let table = Table::<Durak>::deal(Setup::new(3, 7)).expect("it can be dealt");
     let mut with_bot = Session::new(table, players::<Durak>(&[true, true, false]), Lang::En);
     assert!(!with_bot.lay(true));
-    assert_eq!(with_bot.turn().lie, TabletMode::InHand);
+    assert_eq!(with_bot.turn().tablet, TabletMode::InHand);
 }
 
 #[test]

@@ -80,7 +80,8 @@ fn a_match_ended_early_does_not_change_a_streak() {
         played
     };
     let matches: Vec<_> = [false, true, false].into_iter().enumerate().map(each).collect();
-    let PlayerStats { tally, games, last, .. } = count(&MatchHistory::read(&json!({ "matches": matches })), 0);
+    let PlayerStats { tally, games, last, .. } =
+        count(&MatchHistory::read(&json!({ "matches": matches })), 0);
     assert_eq!((tally, last), (WinCount { played: 3, won: 2 }, vec![true, true]));
     let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
     assert_eq!(quantum.streak, 2);

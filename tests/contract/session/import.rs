@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 const NOW: u64 = 1_800_000_000_000;
 
 /// An exported match of some steps, and the tab that played it.
-fn export(tab: &Tab<'_>, steps: usize) -> Value {
+fn export_match(tab: &Tab<'_>, steps: usize) -> Value {
     let (mut session, mut saving) = seated(tab);
     for _ in 0..steps {
         step(&mut session, &mut saving, tab);
@@ -41,7 +41,7 @@ fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
     let text = export(&tab);
     assert_eq!(TextError::in_text(&text), Ok(()));
     assert_eq!(ValidatedImport::read(&tab, Lang::En, &text), Err(ImportError::NoMatch));
-    let match_ = pack(NOW, &export(&tab, 5));
+    let match_ = pack(NOW, &export_match(&tab, 5));
     assert_eq!(TextError::in_text(&match_), Ok(()));
     let other = TextError::Refused(ImportError::NoMatch);
     assert_eq!(TextError::in_text(&pack(NOW, &json!({ "theme": "dark" }))), Err(other));
@@ -51,7 +51,7 @@ fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
 fn an_imported_match_is_replayed_and_saved_under_a_new_id() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = export(&tab, 5);
+    let data = export_match(&tab, 5);
     let (elsewhere, memory) = (Fake::default(), Fake::default());
     let other = Tab::new(&elsewhere, &memory);
     let checked = ValidatedImport::read(&other, Lang::En, &pack(NOW, &data)).expect("it is whole");
@@ -71,7 +71,7 @@ fn an_imported_match_is_replayed_and_saved_under_a_new_id() {
 fn an_import_is_compared_with_the_match_on_this_device() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = export(&tab, 5);
+    let data = export_match(&tab, 5);
     let relation = |data: &Value| {
         let checked = ValidatedImport::read(&tab, Lang::En, &pack(NOW, data)).expect("it is whole");
         checked.here.map(|(id, relation)| {
@@ -94,7 +94,7 @@ fn an_import_is_compared_with_the_match_on_this_device() {
 fn a_save_that_does_not_name_a_young_option_is_the_same_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = export(&tab, 5);
+    let data = export_match(&tab, 5);
     let key = mallard::device::key(ID);
     let older = tab.read(&key).value().expect("it is there");
     let mut older: Value = serde_json::from_str(&older).expect("a save");
@@ -108,7 +108,7 @@ fn a_save_that_does_not_name_a_young_option_is_the_same_match() {
 #[test]
 fn a_partly_readable_record_names_its_good_steps() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let data = export(&Tab::new(&storage, &memory), 5);
+    let data = export_match(&Tab::new(&storage, &memory), 5);
     let damaged = change_value(&data, "/record/log/3", json!("nonsense"));
     let checked = read(&damaged).expect("three steps are good");
     assert_eq!(checked.moves, 3);
@@ -118,7 +118,7 @@ fn a_partly_readable_record_names_its_good_steps() {
 #[test]
 fn each_cause_of_a_refused_import_has_its_own_error() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let data = export(&Tab::new(&storage, &memory), 5);
+    let data = export_match(&Tab::new(&storage, &memory), 5);
     let unopened = |why| Err(ImportError::Unopened(why));
     let cases = [
         ("/record/game", json!("chess"), unopened(OpenError::UnknownGame)),
@@ -145,7 +145,7 @@ fn each_cause_of_a_refused_import_has_its_own_error() {
 fn a_text_that_is_no_match_is_refused_before_any_rules() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let data = export(&tab, 2);
+    let data = export_match(&tab, 2);
     let read = |text: &str| ValidatedImport::read(&tab, Lang::En, text).map(|_| ());
     let whole = pack(NOW, &data);
     let newer = whole.replace(&format!("\"v\":{VERSION}"), &format!("\"v\":{}", VERSION + 1));
@@ -179,7 +179,7 @@ fn every_refusal_is_a_sentence_in_every_language() {
 #[test]
 fn imported_players_keep_only_valid_settings() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let data = export(&Tab::new(&storage, &memory), 2);
+    let data = export_match(&Tab::new(&storage, &memory), 2);
     let odd = change_value(
         &data,
         "/players/0/name",

@@ -171,9 +171,9 @@ fn play_on_phones_alone<G: Shelved>(seats: u8, seed: u64) {
     let mut stuck = 0;
     while !evening.tablet.is_over() {
         let steps = evening.tablet.table().steps().len();
-        if rng.below(20) == 0 {
+        if rng.next_below(20) == 0 {
             // The connection of a phone fails, and it reconnects: it has no state and says hello.
-            let place = rng.below(u32::from(seats)) as usize;
+            let place = rng.next_below(u32::from(seats)) as usize;
             let seat = evening.held[place].seat;
             evening.held[place] = Phone::new(seat);
             let hello = evening.held[place].holding.write_request(PhoneRequest::Hello);
@@ -305,7 +305,7 @@ fn check_secrecy<G: Shelved>(seed: u64) {
     let mut rng = Rng::from_seed(seed);
     let seats: Vec<u8> = G::SEATS.collect();
     let seats = *rng.pick(&seats).expect("a game has seats");
-    let table = crate::random::played::<G>(seats, (1 << 52) + seed, rng.below(120) as usize);
+    let table = crate::random::played::<G>(seats, (1 << 52) + seed, rng.next_below(120) as usize);
     for seat in Seat::all(seats) {
         let viewer = Viewer::Seat(seat);
         let imagined = G::determinize(&table.view(viewer), &mut rng);
@@ -458,8 +458,8 @@ fn check_damaged_messages<G: Shelved>(seed: u64) {
     for message in told.iter().flat_map(|(_, messages)| messages) {
         for _ in 0..300 {
             let mut bytes = message.clone().into_bytes();
-            for _ in 0..=rng.below(3) {
-                let at = rng.below(u32::try_from(bytes.len()).expect("short")) as usize;
+            for _ in 0..=rng.next_below(3) {
+                let at = rng.next_below(u32::try_from(bytes.len()).expect("short")) as usize;
                 bytes[at] = *rng.pick(b"0123456789,\":{}[]nulltruefalse ").expect("letters");
             }
             let Ok(text) = String::from_utf8(bytes) else { continue };
@@ -488,10 +488,10 @@ fn alter(value: &mut Value, rng: &mut Rng) {
             Value::Object(fields) => fields.len(),
             _ => 0,
         };
-        if length == 0 || (at.is_array() && rng.below(6) == 0) {
+        if length == 0 || (at.is_array() && rng.next_below(6) == 0) {
             break;
         }
-        let place = rng.below(u32::try_from(length).expect("short")) as usize;
+        let place = rng.next_below(u32::try_from(length).expect("short")) as usize;
         at = match at {
             Value::Array(list) => &mut list[place],
             Value::Object(fields) => fields.values_mut().nth(place).expect("it is there"),
@@ -499,7 +499,7 @@ fn alter(value: &mut Value, rng: &mut Rng) {
         };
     }
     *at = match at.take() {
-        Value::Array(mut list) if rng.below(2) == 0 => {
+        Value::Array(mut list) if rng.next_below(2) == 0 => {
             list.pop();
             Value::Array(list)
         }
@@ -507,9 +507,9 @@ fn alter(value: &mut Value, rng: &mut Rng) {
             list.extend(list.first().cloned());
             Value::Array(list)
         }
-        Value::Number(_) => Value::from(rng.below(16)),
+        Value::Number(_) => Value::from(rng.next_below(16)),
         Value::Bool(flag) => Value::Bool(!flag),
-        Value::Null => Value::from(rng.below(4)),
+        Value::Null => Value::from(rng.next_below(4)),
         other => other,
     };
 }

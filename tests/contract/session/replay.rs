@@ -99,7 +99,7 @@ fn check_finished_match<G: Shelved>(seed: u64) {
         assert_eq!(session.view(session.stage(false)), table.view(viewer));
     }
     // The rounds and milestones are within the match, in order.
-    let told = session.story(&past, Lang::En);
+    let told = session.timeline(&past, Lang::En);
     assert_eq!(told.rounds.first(), Some(&0));
     assert!(told.rounds.is_sorted() && told.rounds.iter().all(|&step| step == 0 || step < last));
     let end = told.milestones.last().expect("the end is one");
@@ -123,7 +123,7 @@ fn check_log_lines<G: Shelved>(seed: u64) {
     let session = seat_people(&table, 1);
     for lang in Lang::ALL {
         let LogPart { lines, steps, .. } = words(&session, lang).log(usize::MAX);
-        let story = session.story(&past, lang);
+        let story = session.timeline(&past, lang);
         assert_eq!(lines.len(), steps.len());
         assert!(steps.is_sorted() && steps.iter().all(|&step| step <= past.steps()));
         for (line, &step) in lines.iter().zip(&steps) {

@@ -276,7 +276,7 @@ fn play_a_round<G: GameText>(session: &mut Session<G>, saving: &mut Saving, tab:
         let seat = session.table().pending().owed().first().expect("it goes on");
         let mut legal = Vec::new();
         session.table().legal(seat, &mut legal);
-        let place = rng.below(u32::try_from(legal.len()).expect("few")) as usize;
+        let place = rng.next_below(u32::try_from(legal.len()).expect("few")) as usize;
         assert!(saving.persist(tab, session, |session| session.play(seat, legal[place])));
     }
 }

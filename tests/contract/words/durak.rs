@@ -119,7 +119,7 @@ fn the_result_of_a_single_deal_names_the_fool() {
         seen += 1;
         for lang in Lang::ALL {
             let view = table.view(Viewer::Table);
-            let outcome = Durak::outcome(&view, standing, &TextContext::new(&names(), lang));
+            let outcome = Durak::result_text(&view, standing, &TextContext::new(&names(), lang));
             let said = format!("{} {}", outcome.title, outcome.why);
             assert!(said.contains(names().get(*fool)), "{said}");
             assert_eq!(Durak::fool(&view, standing), (seats > 2).then_some(*fool));

@@ -1,8 +1,7 @@
 //! The rules for all English texts: typographic marks, one word for each concept, and plain English.
 
 use super::written::{Written, assert_none, written};
-use mallard::words::{Lang, past_text, share_text, text};
-use std::fs;
+use mallard::words::{Lang, history_messages, share_messages, text};
 
 /// Words that no text contains, and the words to use instead.
 const NOT_SAID: &[(&str, &str)] = &[
@@ -62,9 +61,6 @@ const COUNTED: &[&str] = &[
 
 /// The places of play: "play on a phone" is not to continue.
 const WHERE_ONE_PLAYS: [&str; 3] = [" on phones", " on a phone", " on this screen"];
-
-/// Verbs of a game that a figure before them makes a plural: "your 3 ducks".
-const ALSO_PLURALS: [&str; 7] = ["ducks", "calls", "turns", "covers", "plays", "deals", "draws"];
 
 /// The only places that may contain "game", because they mean which game.
 const WHICH_GAME: &[&str] = &[
@@ -153,21 +149,6 @@ pub(super) fn read_as_many(said: &str) -> Option<&'static str> {
     })
 }
 
-/// The first figure between the word of an owner and what may be a verb or a plural: "Mina’s 3 ducks". A slot may hold
-/// a figure.
-pub(super) fn owned_figure(said: &str) -> Option<String> {
-    let words: Vec<&str> = said.split_whitespace().collect();
-    let found = words.windows(3).find(|three| {
-        let owner = three[0].to_lowercase();
-        let is_owner = owner.ends_with("’s") || ["your", "my", "their", "the"].contains(&&*owner);
-        let is_figure = three[1].chars().all(|mark| mark.is_ascii_digit())
-            || three[1].starts_with('{') && three[1].ends_with('}');
-        let is_both = ALSO_PLURALS.contains(&three[2].trim_matches(|c: char| !c.is_alphabetic()));
-        is_owner && is_figure && is_both
-    });
-    found.map(|three| three.join(" "))
-}
-
 /// The first hyphen too many or too few: "face-down" comes before a noun, "face down" anywhere else.
 fn face_fault(text: &str) -> Option<&str> {
     ["face-down", "face-up", "face down", "face up"].into_iter().find_map(|face| {
@@ -246,7 +227,8 @@ fn not_is_never_contracted() {
 
 #[test]
 fn one_is_not_many_on_the_shared_screens() {
-    let (text, past, share) = (text(Lang::En), past_text(Lang::En), share_text(Lang::En));
+    let (text, past, share) =
+        (text(Lang::En), history_messages(Lang::En), share_messages(Lang::En));
     let said = [
         (text.home.saved_ago)(1),
         (text.home.saved_ago)(60),
@@ -282,7 +264,7 @@ fn no_verb_after_a_number_is_read_as_many() {
 
 #[test]
 fn a_place_has_its_ordinal() {
-    let said = |place| (share_text(Lang::En).of_the_day)("1 May", place, 9, "1 point");
+    let said = |place| (share_messages(Lang::En).of_the_day)("1 May", place, 9, "1 point");
     for (place, ordinal) in [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (9, "9th")] {
         let sentence = said(place);
         assert!(sentence.contains(&format!("{ordinal} of 9, 1 point")), "{sentence}");
@@ -300,31 +282,7 @@ fn face_down_has_a_hyphen_before_a_noun_only() {
 }
 
 #[test]
-fn no_figure_makes_a_verb_look_like_a_plural() {
-    assert_none(&in_english(), |it| owned_figure(&it.text));
-    let goldens = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/contract/session/voice/golden");
-    let mut lines = 0;
-    for golden in fs::read_dir(goldens).expect("the folder is there") {
-        let path = golden.expect("its entry").path();
-        if path.to_string_lossy().ends_with(".en.txt") {
-            for line in fs::read_to_string(&path).expect("it can be read").lines() {
-                assert_eq!(owned_figure(line), None, "{}: {line}", path.display());
-                lines += 1;
-            }
-        }
-    }
-    assert!(lines > 500, "the goldens are read");
-}
-
-#[test]
 fn the_faults_are_seen() {
-    for wrong in ["Your 3 ducks.", "Mina’s 12 ducks beside the 4", "{}’s {} covers", "the 4 calls"]
-    {
-        assert!(owned_figure(wrong).is_some(), "{wrong}");
-    }
-    for fine in ["99 deals", "Mina ducks with the 3.", "3 turns", "{name} draws", "your 3 cards"] {
-        assert_eq!(owned_figure(fine), None, "{fine}");
-    }
     for fine in [
         "it goes face down to your range",
         "your face-down cards",

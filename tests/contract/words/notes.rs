@@ -1,13 +1,14 @@
 //! A score's note about itself is true with every variant and option of its match.
 
-use crate::random::{anything, dealt};
-use mallard::engine::{Chance, Game, Seat, Setup, Table, Viewer};
+use crate::random::{dealt, play_anything};
+use mallard::engine::{Game, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::duck_and_cover::{self, DuckAndCover, Variant};
 use mallard::games::duck_that_goose::{self, DuckThatGoose};
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{self, Durak, Length};
 use mallard::words::{
-    About, Asks, Boxed, Control, Input, Lang, Names, Say, Score, Scores, Shows, Tells, spoken,
+    About, Control, GameInfo, Input, Lang, LogText, Names, PromptText, ScoreTable, ScoreText,
+    StatusText, TextContext, spoken,
 };
 
 /// The rounds of a whole match of Duck & Cover.
@@ -25,12 +26,12 @@ fn start<G: Game>(seats: u8, options: G::Options) -> Table<G> {
 }
 
 /// The score of `table` before its first decision.
-fn score<G: Scores>(table: &Table<G>, lang: Lang) -> Score {
+fn score<G: ScoreText>(table: &Table<G>, lang: Lang) -> ScoreTable {
     G::score(&table.view(Viewer::Table), table.opening(), lang)
 }
 
 /// Does a sentence speak of splashes, or of the fool?
-fn says(sentence: &str, word: &str) -> bool {
+fn contains_word(sentence: &str, word: &str) -> bool {
     sentence.to_lowercase().contains(word)
 }
 
@@ -78,9 +79,13 @@ fn a_score_of_duck_and_cover_fits_every_set_of_variants() {
         view.options = options;
         for (lang, word) in SPLASH {
             let note = DuckAndCover::score(&view, &[], lang).note;
-            assert!(!says(&note, word), "{options:?}: {note}");
+            assert!(!contains_word(&note, word), "{options:?}: {note}");
             let points = DuckAndCover::points(&view, Seat::new(0), lang);
-            assert_eq!(says(&points, word), counts_splashes(options), "{options:?}: {points}");
+            assert_eq!(
+                contains_word(&points, word),
+                counts_splashes(options),
+                "{options:?}: {points}"
+            );
             for (variant, name) in Variant::ALL.into_iter().zip(names(lang)) {
                 let on = (1..=options.last_round()).any(|it| options.rounds(variant).has(it));
                 assert_eq!(note.contains(name), on, "{options:?}: {note}");
@@ -94,7 +99,7 @@ fn a_score_of_duck_and_cover_fits_every_set_of_variants() {
 fn the_aim_of_duck_and_cover_is_true_with_competition() {
     for (lang, word) in SPLASH {
         let About { pitch, .. } = DuckAndCover::about(lang);
-        assert!(!says(pitch, word), "{pitch}");
+        assert!(!contains_word(pitch, word), "{pitch}");
     }
 }
 
@@ -106,15 +111,15 @@ fn with_competition_in_all_rounds_no_sentence_says_that_splashes_count() {
     let options = (1..=ROUNDS).fold(duck_and_cover::Options::default(), competition);
     let names = Names::new(["Mina", "Jun"].map(ToOwned::to_owned));
     let mut table = start::<DuckAndCover>(2, options);
-    let (mut chance, mut legal) = (Chance::from_seed(7), Vec::new());
+    let (mut chance, mut legal) = (Rng::from_seed(7), Vec::new());
     let mut heard = 0;
     let mut check = |word: &str, said: &str| {
-        assert!(!says(said, word), "{said}");
+        assert!(!contains_word(said, word), "{said}");
         heard += usize::from(!said.is_empty());
     };
     loop {
         for (lang, word) in SPLASH {
-            let say = Say::new(&names, lang);
+            let say = TextContext::new(&names, lang);
             for seat in Seat::all(2).filter(|&seat| table.pending().actors().has(seat)) {
                 let view = table.view(Viewer::Seat(seat));
                 check(word, &DuckAndCover::prompt(&view, seat, &say).sentence);
@@ -131,12 +136,12 @@ fn with_competition_in_all_rounds_no_sentence_says_that_splashes_count() {
                 check(word, &term.name);
             }
         }
-        if !anything(&mut table, &mut chance, &mut legal) {
+        if !play_anything(&mut table, &mut chance, &mut legal) {
             break;
         }
     }
     for (lang, word) in SPLASH {
-        let say = Say::new(&names, lang);
+        let say = TextContext::new(&names, lang);
         let events: Vec<_> = table.steps().iter().flat_map(|step| step.events.clone()).collect();
         for line in DuckAndCover::log(&events, &say) {
             check(word, &line.text);
@@ -169,11 +174,11 @@ fn a_score_of_durak_counts_what_its_players_and_length_count() {
             let table = start::<Durak>(seats, options);
             for (lang, word) in FOOL {
                 let score = score(&table, lang);
-                assert_eq!(says(&score.total, word), !wins, "{}", score.total);
+                assert_eq!(contains_word(&score.total, word), !wins, "{}", score.total);
                 let tally = length == Length::Open && !wins;
                 assert_eq!(score.caption.is_some(), tally, "a tally says what it counts");
                 assert_eq!(score.note.is_empty(), tally, "{}", score.note);
-                assert!(tally || says(&score.note, word) != wins, "{}", score.note);
+                assert!(tally || contains_word(&score.note, word) != wins, "{}", score.note);
             }
         }
     }
@@ -202,10 +207,13 @@ fn a_match_of_durak_until_a_count_says_what_is_counted() {
                 if let Length::Until(count) = length {
                     seen += 1;
                     assert!(label.contains(&count.to_string()), "{label}");
-                    assert_eq!(says(&label, word), !wins, "{label}");
-                    assert_eq!(says(&hint, word), !wins, "{hint}");
+                    assert_eq!(contains_word(&label, word), !wins, "{label}");
+                    assert_eq!(contains_word(&hint, word), !wins, "{hint}");
                 } else {
-                    assert!(!says(&label, word) && !says(&hint, word), "{label}: {hint}");
+                    assert!(
+                        !contains_word(&label, word) && !contains_word(&hint, word),
+                        "{label}: {hint}"
+                    );
                 }
             }
             assert!(seen > 0, "{seats} play until a count");
@@ -220,7 +228,7 @@ fn the_note_of_duckit_speaks_of_chips_whatever_its_length() {
         let table = dealt::<Duckit>(3, seed);
         for (lang, word) in [(Lang::En, "chips"), (Lang::Ko, "칩"), (Lang::Ja, "チップ")] {
             let note = score(&table, lang).note;
-            assert!(says(&note, word), "{note}");
+            assert!(contains_word(&note, word), "{note}");
             assert!(!note.chars().any(|it| it.is_ascii_digit()), "no count of rounds: {note}");
         }
     }

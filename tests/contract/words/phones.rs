@@ -1,11 +1,11 @@
 //! The texts of phones, in every game: each names only what the game has, and says of phones, cards and matches what
 //! these do.
 
-use super::english::says;
+use super::english::contains_words;
 use super::written::written;
 use mallard::games::{GameId, Shelved};
 use mallard::with_game;
-use mallard::words::{Lang, hands_text, text};
+use mallard::words::{Lang, phone_messages, text};
 
 /// The nouns that a game has or does not have, in each language.
 const HAND_AND_CARDS: [&[&str]; 3] =
@@ -61,7 +61,7 @@ fn of_game<G: Shelved>(lang: Lang) -> Vec<String> {
 
 /// Is this word, or this part of a word in Korean and Japanese, in the text?
 fn has(lang: Lang, text: &str, word: &str) -> bool {
-    if lang == Lang::En { says(&text.to_lowercase(), word) } else { text.contains(word) }
+    if lang == Lang::En { contains_words(&text.to_lowercase(), word) } else { text.contains(word) }
 }
 
 /// Each word of the list that one of the texts has.
@@ -106,7 +106,7 @@ fn phones_cards_and_matches_do_not_do_what_people_do() {
 #[test]
 fn a_phone_that_is_disconnected_names_the_button_of_the_tablet() {
     for lang in Lang::ALL {
-        let words = hands_text(lang);
+        let words = phone_messages(lang);
         let between = lang.pick([["“", "”"], ["‘", "’"], ["「", "」"]]).join(words.code_again);
         assert!(words.scan_again.contains(&between), "{}", words.scan_again);
     }

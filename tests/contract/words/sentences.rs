@@ -165,7 +165,7 @@ fn check_prompts<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTree
         }
         if let Pending::Over(standing) = table.pending() {
             let view = table.view(Viewer::Table);
-            let outcome = G::outcome(&view, standing, &say);
+            let outcome = G::result_text(&view, standing, &say);
             check("outcome", &outcome.title);
             check("why", &outcome.why);
         }
@@ -261,7 +261,7 @@ fn sentences<G: Shelved>(seeds: u64) -> BTreeSet<&'static str> {
             let mut last = None;
             walk(dealt::<G>(seats, seed), seed, |moment| {
                 // Some of each match: the whole is long.
-                if moment.is_last() || moment.rng.below(12) == 0 {
+                if moment.is_last() || moment.rng.next_below(12) == 0 {
                     check_prompts(moment, &names, &mut said);
                 }
                 if moment.is_last() {

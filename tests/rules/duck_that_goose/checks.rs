@@ -18,11 +18,11 @@ fn random_matches(count: u64, mut at: impl FnMut(&View, &Play)) {
         let mut play = Play::deal(seats, seed, DuckThatGoose::any_options(seats, &mut rng));
         for _ in 0..DuckThatGoose::MAX_STEPS {
             let Some(owed) = play.owed().first() else { break };
-            let may = play.may().first().filter(|_| rng.below(4) == 0);
+            let may = play.may().first().filter(|_| rng.next_below(4) == 0);
             let seat = may.unwrap_or(owed);
             let before = play.view();
             let legal = play.legal(seat);
-            let draws = legal.contains(&DRAW) && rng.below(8) > 0;
+            let draws = legal.contains(&DRAW) && rng.next_below(8) > 0;
             let action = if draws { DRAW } else { *rng.pick(&legal).expect("a legal action") };
             play.events.clear();
             DuckThatGoose::apply(&mut play.state, seat, action, &mut play.events);

@@ -60,7 +60,7 @@ fn count_by_hand(cards: &[Kind], opponents: i32, peachy_keen_cancels: bool) -> i
 fn some_cards(rng: &mut Rng, most: u32) -> Vec<Kind> {
     let mut deck: Vec<Kind> = Deck::Advanced.cards().collect();
     rng.shuffle(&mut deck);
-    let count = usize::try_from(rng.below(most + 1)).expect("few");
+    let count = usize::try_from(rng.next_below(most + 1)).expect("few");
     let all: Vec<Kind> = Kind::copied().collect();
     let named = |card| match card {
         Kind::Copycat => *rng.pick(&all).expect("fifteen"),
@@ -116,7 +116,8 @@ fn table(rng: &mut Rng, seats: usize) -> Vec<Vec<Kind>> {
     deck.sort_by_key(|card| *card != Kind::Devil);
     let mut ranges = vec![Vec::new(); seats];
     for card in deck.into_iter().take(5 * seats) {
-        let seat = if rng.below(2) == 0 { 0 } else { rng.below(seats.try_into().expect("few")) };
+        let seat =
+            if rng.next_below(2) == 0 { 0 } else { rng.next_below(seats.try_into().expect("few")) };
         ranges[usize::try_from(seat).expect("few")].push(card);
     }
     ranges

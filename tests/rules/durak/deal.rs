@@ -53,7 +53,7 @@ fn six_cards_go_one_at_a_time_from_the_dealers_left_and_the_next_is_turned_up_un
         let view = Play::deal(seats, 5, classic()).view();
         // The same draws, made by hand.
         let mut rng = Rng::from_seed(5);
-        let dealer = Seat::all(seats).nth(rng.below(seats.into()) as usize).expect("a seat");
+        let dealer = Seat::all(seats).nth(rng.next_below(seats.into()) as usize).expect("a seat");
         let mut deck: Vec<Card> = Deck::Cards36.cards().iter().collect();
         rng.shuffle(&mut deck);
         let mut hands = vec![CardSet::EMPTY; usize::from(seats)];

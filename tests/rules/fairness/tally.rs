@@ -119,7 +119,7 @@ mod tests {
         let faces: Vec<String> = (1..=6).map(|face| face.to_string()).collect();
         let (mut tally, mut chance) = (Tally::default(), Rng::from_seed(1));
         for _ in 0..20_000 {
-            let face = if chance.below(six) == 0 { 5 } else { chance.below(5) as usize };
+            let face = if chance.next_below(six) == 0 { 5 } else { chance.next_below(5) as usize };
             tally.record("a die", &faces, &[faces[face].clone()]);
         }
         tally

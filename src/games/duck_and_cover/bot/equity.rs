@@ -93,7 +93,7 @@ impl Equity {
 }
 
 fn one(variants: VariantSet, rng: &mut Rng) -> i32 {
-    let drawn = i32::try_from(rng.below(100)).unwrap_or(0);
+    let drawn = i32::try_from(rng.next_below(100)).unwrap_or(0);
     let mut cases = 0;
     let reached = |&(_, times): &(i32, i32)| {
         cases += times;

@@ -33,9 +33,9 @@ impl Layout {
     }
 
     /// The numbers next to `number`: those it can cover, and those that can cover it.
-    pub(super) fn beside(&self, number: Number) -> impl Iterator<Item = (Side, Number)> + '_ {
+    pub(super) fn neighbours(&self, number: Number) -> impl Iterator<Item = (Side, Number)> + '_ {
         let cell = self.cell(number);
-        Side::ALL.into_iter().filter_map(move |side| Some((side, self.at(cell.beside(side))?)))
+        Side::ALL.into_iter().filter_map(move |side| Some((side, self.at(cell.neighbour(side))?)))
     }
 
     /// The layout after this move.
@@ -43,7 +43,7 @@ impl Layout {
         let mut after = *self;
         let cell = match target {
             Target::Duck(cell) => cell,
-            Target::Cover(side) => self.cell(number).beside(side),
+            Target::Cover(side) => self.cell(number).neighbour(side),
         };
         if let Some(covered) = self.at(cell) {
             after.visible = self.visible.without(covered);

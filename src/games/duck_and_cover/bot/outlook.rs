@@ -49,8 +49,8 @@ impl CallForecast {
             return i32::from(self.variants.points(visible)) * WHOLE;
         }
         let left = |number| {
-            let worth = i32::from(self.variants.worth(number)) * WHOLE;
-            layout.beside(number).fold(worth, |left, (_, neighbour)| {
+            let worth = i32::from(self.variants.points_for(number)) * WHOLE;
+            layout.neighbours(number).fold(worth, |left, (_, neighbour)| {
                 let covers = self.called[neighbour.index()] * COVERS / WHOLE;
                 left * (WHOLE - covers) / WHOLE
             })

@@ -14,7 +14,7 @@ pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i3
     // An error has the same weight whether splashes count or numbers.
     let [.., highest] = Number::ALL;
     let (splashes, counts) =
-        (i32::from(highest.splashes()), i32::from(view.variants().worth(highest)));
+        (i32::from(highest.splashes()), i32::from(view.variants().points_for(highest)));
     let value = |action: &Action| {
         let Action::Move(target) = *action else { return i32::MIN };
         let after = now.after(moving, target);
@@ -45,6 +45,6 @@ fn next_call(view: &View, last: Call, layout: &Layout, outlook: &CallForecast) -
 
 /// The best value that this stack can reach by covering.
 fn covered_best(layout: &Layout, number: Number, outlook: &CallForecast) -> i32 {
-    let covers = layout.beside(number).map(|(side, _)| Target::Cover(side));
+    let covers = layout.neighbours(number).map(|(side, _)| Target::Cover(side));
     covers.map(|cover| outlook.value(&layout.after(number, cover))).min().unwrap_or(i32::MAX)
 }

@@ -56,7 +56,7 @@ impl Pond {
 
     /// The numbers next to a spot.
     #[inline]
-    pub(super) fn beside(&self, spot: u8) -> [Option<Number>; 4] {
+    pub(super) fn neighbours(&self, spot: u8) -> [Option<Number>; 4] {
         around(spot).map(|spot| self.at(spot))
     }
 
@@ -93,7 +93,7 @@ impl Pond {
     /// How much a visible duck of this number counts (DNC-1, DNC-18).
     #[inline]
     pub(super) fn value(&self, number: Number) -> f32 {
-        f32::from(self.variants.worth(number))
+        f32::from(self.variants.points_for(number))
     }
 
     /// The points if the round ends now (DNC-16).
@@ -130,7 +130,7 @@ impl Chart {
     /// The spot to which a stack goes.
     pub(super) fn target(&self, from: Cell, target: Target) -> Option<u8> {
         self.spot(match target {
-            Target::Cover(side) => from.beside(side),
+            Target::Cover(side) => from.neighbour(side),
             Target::Duck(cell) => cell,
         })
     }
@@ -173,7 +173,7 @@ mod tests {
 
     /// The numbers next to each number, in the order of the sides.
     fn neighbours(pond: &Pond) -> Vec<(Number, [Option<Number>; 4])> {
-        pond.visible().iter().map(|number| (number, pond.beside(pond.spot(number)))).collect()
+        pond.visible().iter().map(|number| (number, pond.neighbours(pond.spot(number)))).collect()
     }
 
     fn seen(state: &State, seat: Seat) -> View {

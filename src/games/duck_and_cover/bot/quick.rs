@@ -16,7 +16,7 @@ pub(super) fn value(pond: &Pond, odds: &Odds) -> f32 {
     let mut left = [1.0_f32; Number::ALL.len() + 1];
     for number in visible {
         let stays = 1.0 - COVERS * odds.0[number.index()];
-        for beside in pond.beside(pond.spot(number)) {
+        for beside in pond.neighbours(pond.spot(number)) {
             left[place(beside)] *= stays;
         }
     }
@@ -58,7 +58,7 @@ fn duck(pond: &Pond, number: Number, odds: &Odds) -> Option<u8> {
     for other in others {
         for spot in around(pond.spot(other)) {
             if pond.at(spot).is_none() {
-                let gain = pond.beside(spot).map(|beside| gains[place(beside)]).iter().sum();
+                let gain = pond.neighbours(spot).map(|beside| gains[place(beside)]).iter().sum();
                 if gain > best.0 {
                     best = (gain, Some(spot));
                 }

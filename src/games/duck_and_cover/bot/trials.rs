@@ -78,7 +78,7 @@ impl Trial {
 impl Trials {
     /// Tries all open choices in another order of calls.
     #[expect(clippy::cast_precision_loss, reason = "a few choices")]
-    fn try_out(&mut self) {
+    fn run_trial(&mut self) {
         self.scene.determinize(&mut self.imagined, &mut self.rng);
         let mut total = 0.0;
         for trial in &mut self.open {
@@ -130,7 +130,7 @@ impl StepwiseSearch<Action> for Trials {
     }
 
     fn step(&mut self) {
-        self.try_out();
+        self.run_trial();
         if self.tried.is_multiple_of(CHECK) || self.tried.is_multiple_of(self.heat) {
             self.give_up_the_worse();
         }
@@ -144,14 +144,14 @@ impl StepwiseSearch<Action> for Trials {
         // Among more than two seats the added points distort the probability.
         let measure =
             if self.scene.is_between_two() { ValueUnit::Chances } else { ValueUnit::Order };
-        let mut weighed = Analysis::by(measure);
+        let mut analysis = Analysis::by(measure);
         if let Some(best) = self.best() {
             let others = self.open.iter().chain(&self.given_up);
             let others = others.filter(|trial| trial.choice.action != best.choice.action);
             for trial in std::iter::once(best).chain(others) {
-                weighed.compare(trial.choice.action, &trial.worths, &best.worths, 100.0);
+                analysis.compare(trial.choice.action, &trial.worths, &best.worths, 100.0);
             }
         }
-        weighed
+        analysis
     }
 }

@@ -41,7 +41,7 @@ impl Cell {
     /// The next cell on this side.
     #[inline]
     #[must_use]
-    pub const fn beside(self, side: Side) -> Self {
+    pub const fn neighbour(self, side: Side) -> Self {
         let Self { column, row } = self;
         match side {
             Side::Up => Self { column, row: row - 1 },
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn the_four_cells_beside_touch_and_those_across_a_corner_do_not() {
         let cell = Cell::new(0, 0);
-        assert!(Side::ALL.iter().all(|&side| cell.touches(cell.beside(side))));
+        assert!(Side::ALL.iter().all(|&side| cell.touches(cell.neighbour(side))));
         assert!(!cell.touches(Cell::new(1, -1)));
         assert!(!cell.touches(cell));
     }

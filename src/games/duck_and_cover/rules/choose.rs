@@ -36,7 +36,7 @@ impl State {
         let (from, height) = (ducks.cell(number), ducks.height(number));
         let covered = ducks.go(number, target);
         let to = ducks.cell(number);
-        let beside = ducks.beside(number);
+        let beside = ducks.neighbours(number);
         events.push(Event::Moved { seat, number, height, from, to, covered, beside });
     }
 

@@ -56,7 +56,7 @@ impl Ducks {
 
     /// The numbers on top of the stacks next to the place of this card.
     #[inline]
-    pub(super) fn beside(&self, number: Number) -> NumberSet {
+    pub(super) fn neighbours(&self, number: Number) -> NumberSet {
         let cell = self.cell(number);
         self.visible.iter().filter(|&other| self.cell(other).touches(cell)).collect()
     }
@@ -92,7 +92,7 @@ impl Ducks {
     /// The number that this stack would cover on that side (DNC-6).
     #[inline]
     pub(super) fn neighbour(&self, top: Number, side: Side) -> Option<Number> {
-        self.top_at(self.cell(top).beside(side))
+        self.top_at(self.cell(top).neighbour(side))
     }
 
     /// Is a stack other than this one next to `cell` (DNC-7)?
@@ -123,13 +123,13 @@ impl Ducks {
             taken.insert(self.cell(stack));
         }
         for side in Side::ALL {
-            if taken.has(self.cell(top).beside(side)) {
+            if taken.has(self.cell(top).neighbour(side)) {
                 each(Target::Cover(side));
             }
         }
         for other in self.visible.without(top) {
             for side in Side::ALL {
-                let cell = self.cell(other).beside(side);
+                let cell = self.cell(other).neighbour(side);
                 if taken.insert(cell) {
                     each(Target::Duck(cell));
                 }
@@ -143,7 +143,7 @@ impl Ducks {
         let (cell, covered) = match target {
             Target::Duck(cell) => (cell, None),
             Target::Cover(side) => {
-                let cell = self.cell(top).beside(side);
+                let cell = self.cell(top).neighbour(side);
                 (cell, self.top_at(cell))
             }
         };
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn stacks_that_share_a_side_are_neighbours() {
         let ducks = stacks([Cell::new(-4, 9), Cell::new(-4, 8), Cell::new(-3, 8)]);
-        let beside = |index: usize| ducks.beside(Number::ALL[index]);
+        let beside = |index: usize| ducks.neighbours(Number::ALL[index]);
         assert_eq!(beside(0), NumberSet::only(Number::Two));
         assert_eq!(beside(1), NumberSet::only(Number::One).with(Number::Three));
         assert_eq!(beside(2), NumberSet::only(Number::Two));

@@ -54,8 +54,9 @@ impl Rounds {
     }
 
     fn any(rng: &mut Rng) -> Self {
-        let flip =
-            |rounds: Self, round| if rng.below(2) == 0 { rounds } else { rounds.flipped(round) };
+        let flip = |rounds: Self, round| {
+            if rng.next_below(2) == 0 { rounds } else { rounds.flipped(round) }
+        };
         (1..=ROUNDS).fold(Self::NONE, flip)
     }
 }
@@ -127,7 +128,7 @@ impl Options {
     pub(super) fn any(rng: &mut Rng) -> Self {
         Self {
             competition: Rounds::any(rng),
-            pressure: rng.below(2) == 0,
+            pressure: rng.next_below(2) == 0,
             surprises: Rounds::any(rng),
             constraints: Rounds::any(rng),
             madness: Rounds::any(rng),

@@ -54,14 +54,14 @@ const FROM_FOUR: NumberSet =
 
 impl VariantSet {
     /// How much a visible duck of this number counts: its splashes, or its number (DNC-18).
-    pub const fn worth(self, number: Number) -> u8 {
+    pub const fn points_for(self, number: Number) -> u8 {
         if self.has(Variant::Competition) { number as u8 } else { number.splashes() }
     }
 
     /// The score of these visible numbers: their points, or minus these for a single stack (DNC-16), which pressure
     /// doubles (DNC-19).
     pub fn points(self, visible: NumberSet) -> i8 {
-        let worth: u8 = visible.iter().map(|number| self.worth(number)).sum();
+        let worth: u8 = visible.iter().map(|number| self.points_for(number)).sum();
         let points = worth.cast_signed();
         match visible.len() {
             1 if self.has(Variant::Pressure) => -2 * points,

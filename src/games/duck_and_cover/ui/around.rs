@@ -6,7 +6,7 @@ use super::others::{OpponentPlace, standing};
 use super::splashes::splashes;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::DuckAndCover;
-use crate::games::duck_and_cover::words::{cry, text};
+use crate::games::duck_and_cover::words::{quack_text, text};
 use crate::ui::{Avatar, Icon, MatchUi, edges, flag, live_as, live_if, live_text};
 use crate::words::PromptText;
 use leptos::prelude::*;
@@ -107,7 +107,7 @@ fn state(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
         match untrack(chooses) {
             OpponentPlace::Quacks => {
                 let animal = table.view.with_untracked(|view| view.animal(seat));
-                view! { <span class="tag tag--speculum">{cry(animal, table.app.lang())}</span> }.into_any()
+                view! { <span class="tag tag--speculum">{quack_text(animal, table.app.lang())}</span> }.into_any()
             }
             OpponentPlace::Ready if table.people.has(seat) => {
                 let again = move |_| table.screen.again.update(|again| *again = again.with(seat));

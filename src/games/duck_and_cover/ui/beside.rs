@@ -1,7 +1,7 @@
 //! The part between the prompt and its button.
 
 use super::splashes::splashes;
-use crate::games::duck_and_cover::words::{cry, own_count, quacks};
+use crate::games::duck_and_cover::words::{own_count, quack_text, quacks};
 use crate::games::duck_and_cover::{DuckAndCover, View};
 use crate::ui::{MatchUi, live, live_if, live_text};
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {
         move || {
             let said = live_text(move || {
                 let animal = own.get().and_then(|seat| board.view.with(|view| view.animal(seat)));
-                cry(animal, board.app.lang()).to_owned()
+                quack_text(animal, board.app.lang()).to_owned()
             });
             view! { <span class="tag tag--speculum quack">{said}</span> }.into_any()
         },

@@ -4,7 +4,7 @@ use super::small::small_board;
 use super::splashes::splashes;
 use super::touch::look_at;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::words::{cry, quacks, text};
+use crate::games::duck_and_cover::words::{quack_text, quacks, text};
 use crate::games::duck_and_cover::{Answer, DuckAndCover, View};
 use crate::ui::{Avatar, Icon, MatchUi, flag, live_as, live_each, live_text};
 use crate::words::text as shared;
@@ -105,7 +105,7 @@ fn state(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
         match standing() {
             OpponentPlace::Quacks => {
                 let animal = board.view.with_untracked(|view| view.animal(seat));
-                let said = cry(animal, board.app.lang());
+                let said = quack_text(animal, board.app.lang());
                 let short: String = said.chars().take(1).collect();
                 view! { <span class="tag tag--speculum rigid" data-short-label=short>{said}</span> }.into_any()
             }

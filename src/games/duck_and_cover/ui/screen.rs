@@ -137,7 +137,7 @@ pub(super) fn pending(board: MatchUi<DuckAndCover>, seat: Seat) -> Option<Target
 pub(super) fn target_at(view: &View, seat: Seat, cell: Cell) -> Target {
     let tableau = view.tableau(seat);
     let from = view.moving(seat).and_then(|number| tableau.stack(number));
-    let lies = |from: Stack| Side::ALL.into_iter().find(|&side| from.cell.beside(side) == cell);
+    let lies = |from: Stack| Side::ALL.into_iter().find(|&side| from.cell.neighbour(side) == cell);
     let side = from.and_then(lies);
     match side {
         Some(side) if tableau.at(cell).is_some() => Target::Cover(side),

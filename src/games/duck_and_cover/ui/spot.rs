@@ -2,7 +2,7 @@
 
 use super::place::{place, selector};
 use super::screen::marked;
-use super::stack::{card, drawing, key, label, thick, under};
+use super::stack::{card, drawing, key, label, thickness_class, under};
 use super::touch::drop_on;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::words::{CellBounds, name_of, space_label, text};
@@ -71,7 +71,7 @@ fn lying(
     let shift = drag.watch_offset(number);
     view! {
         <div
-            class=format!("duck{} {state}", thick(stack.height))
+            class=format!("duck{} {state}", thickness_class(stack.height))
             class:is-dragged=flag(move || drag.offset(&number).is_some())
             class:is-shaken=shaken(board, seat, cell)
             style:--x=x
@@ -99,7 +99,7 @@ pub(super) fn under_another(frame: Memo<CellBounds>, seat: Seat, stack: Stack) -
     let (x, y) = place(frame, stack.cell);
     view! {
         <div
-            class=format!("duck duck--under{}", thick(stack.height))
+            class=format!("duck duck--under{}", thickness_class(stack.height))
             style:--x=x
             style:--y=y
             data-flip=key(seat, stack.number)
@@ -134,7 +134,7 @@ pub(super) fn target(
     view! {
         <button
             type="button"
-            class=format!("duck{}", thick(stack.height))
+            class=format!("duck{}", thickness_class(stack.height))
             class:is-target=flag(move || !chosen.get())
             class:is-selected=chosen
             class:is-hinted=hinted

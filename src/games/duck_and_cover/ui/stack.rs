@@ -23,7 +23,7 @@ pub(super) fn card(stack: Stack) -> AnyView {
 /// The piece with this name in the figures of the rules.
 pub(super) fn figured(name: &str) -> AnyView {
     let Some(piece) = DuckFigure::named(name) else { return ().into_any() };
-    let class = format!("duck family--drake{}", thick(piece.height));
+    let class = format!("duck family--drake{}", thickness_class(piece.height));
     let stack =
         Stack { number: piece.number, cell: Cell { column: 0, row: 0 }, height: piece.height };
     view! { <div class=class role="img" aria-label=piece.describe()>{card(stack)}</div> }.into_any()
@@ -53,7 +53,7 @@ pub(super) fn under(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> A
 }
 
 /// The class of a stack's thickness.
-pub(super) fn thick(height: u8) -> &'static str {
+pub(super) fn thickness_class(height: u8) -> &'static str {
     match height {
         1 => "",
         2 => " duck--2",

@@ -29,7 +29,7 @@ pub(super) use label::{
 pub(super) use offer::marked_offer;
 pub(super) use piece::DuckFigure;
 pub(super) use place::{cell_of, name_of};
-pub(super) use quacks::{cry, quacks};
+pub(super) use quacks::{quack_text, quacks};
 pub(super) use target::cell_at;
 pub(super) use text::{Counted, text};
 

@@ -1,6 +1,6 @@
 //! The prompts: which player must act and how, and why the others wait.
 
-use super::quacks::{cry, quacks};
+use super::quacks::{quack_text, quacks};
 use super::target::covers;
 use super::text::{self, text};
 use super::{offer, reason};
@@ -92,8 +92,9 @@ impl PromptText for DuckAndCover {
             Phase::Over => words.over.to_owned(),
         };
         let why = match view.viewer {
-            Viewer::Seat(viewer) => quacks(view, viewer)
-                .map(|number| (words.you_quack)(number.into(), cry(view.animal(viewer), say.lang))),
+            Viewer::Seat(viewer) => quacks(view, viewer).map(|number| {
+                (words.you_quack)(number.into(), quack_text(view.animal(viewer), say.lang))
+            }),
             Viewer::Table | Viewer::Everyone => None,
         };
         Prompt::new(why.unwrap_or_default(), sentence)

@@ -16,7 +16,7 @@ pub fn quacks(view: &View, seat: Seat) -> Option<Number> {
 }
 
 /// The cry of a seat that quacks: with madness, the sound of its animal (DNC-22).
-pub fn cry(animal: Option<Animal>, lang: Lang) -> &'static str {
+pub fn quack_text(animal: Option<Animal>, lang: Lang) -> &'static str {
     let words = &text(lang).table;
     animal.map_or(words.quack, |animal| words.animals[animal.index()])
 }

@@ -21,7 +21,7 @@ pub(super) enum Way {
 }
 
 /// The way to `other`: a player who taps a duck wants to cover it.
-pub(super) fn way(view: &View, other: Number) -> Way {
+pub(super) fn way_to(view: &View, other: Number) -> Way {
     let lying = || {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let tableau = view.tableau(seat);

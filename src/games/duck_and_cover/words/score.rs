@@ -63,7 +63,7 @@ impl ScoreText for DuckAndCover {
         points(&total.to_string().replace('-', "\u{2212}"), total.into())
     }
 
-    fn outcome(view: &View, standing: Standing, say: &TextContext) -> ResultText {
+    fn result_text(view: &View, standing: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
         let winners = standing.winners();
         let Some(winner) = winners.first() else { return ResultText::default() };

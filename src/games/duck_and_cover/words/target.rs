@@ -9,7 +9,7 @@ pub fn cell_at(view: &View, seat: Seat, target: Target) -> Option<Cell> {
         Target::Duck(cell) => Some(cell),
         Target::Cover(side) => {
             let stack = view.tableau(seat).stack(view.moving(seat)?)?;
-            Some(stack.cell.beside(side))
+            Some(stack.cell.neighbour(side))
         }
     }
 }

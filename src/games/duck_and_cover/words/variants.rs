@@ -26,11 +26,11 @@ pub(super) fn by_round(options: Options, lang: Lang) -> String {
     };
     let varied = |&round: &u8| options.on(round) != VariantSet::EMPTY;
     let same = |round| options.on(round) == options.on(1);
-    let last = options.last_round();
-    if varied(&1) && (1..=last).all(same) {
+    let rounds = 1..=options.last_round();
+    if varied(&1) && rounds.clone().all(same) {
         return (words.every_round_with)(&list(1));
     }
-    (1..=last).filter(varied).map(|round| (words.round_with)(round, &list(round))).collect()
+    rounds.filter(varied).map(|round| (words.round_with)(round, &list(round))).collect()
 }
 
 /// The variants of the match: the name of each, its rounds, and its effect.

@@ -135,14 +135,14 @@ impl StepwiseSearch<Action> for Rollouts {
     }
 
     fn analysis(&self) -> Analysis<Action> {
-        let mut weighed = Analysis::by(ValueUnit::Chances);
+        let mut analysis = Analysis::by(ValueUnit::Chances);
         if let Some(best) = self.best() {
             let others = self.candidates.iter().chain(&self.given_up);
             let others = others.filter(|candidate| candidate.action != best.action);
             for candidate in std::iter::once(best).chain(others) {
-                weighed.compare(candidate.action, &candidate.chances(), &best.chances(), PER_CENT);
+                analysis.compare(candidate.action, &candidate.chances(), &best.chances(), PER_CENT);
             }
         }
-        weighed
+        analysis
     }
 }

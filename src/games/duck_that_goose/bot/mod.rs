@@ -52,7 +52,7 @@ impl Bot for DuckThatGoose {
         if level.mind == Strategy::Any {
             return None;
         }
-        let error = rng.below(level.error + 1).cast_signed();
+        let error = rng.next_below(level.error + 1).cast_signed();
         policy::ripe(Viewpoint { view, me: seat_of(view)?, recall: level.recall }, legal, error)
     }
 }

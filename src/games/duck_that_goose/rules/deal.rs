@@ -25,7 +25,7 @@ pub(super) fn first_deal(
     setup.options.validate()?;
     let mut state = State::empty(setup.options, setup.seats, Seat::new(0), setup.seed);
     state.shuffle();
-    let drawn = u8::try_from(state.rng.below(setup.seats.into())).unwrap_or(0);
+    let drawn = u8::try_from(state.rng.next_below(setup.seats.into())).unwrap_or(0);
     let starts = Seat::new(0).step_left(drawn, setup.seats);
     state.dealer = starts.step_left(setup.seats - 1, setup.seats);
     state.deal_out(events);

@@ -119,7 +119,7 @@ fn determinize_first_look(state: &mut State, seat: Seat, rng: &mut Rng) {
     let (mut dealt, mut looks) = (u32::try_from(dealt).unwrap_or(u32::MAX), FIRST_LOOK);
     for laid in range.iter_mut().filter(may_be) {
         if let CardPosition::Down(seen) = &mut laid.lies
-            && rng.below(dealt) < looks
+            && rng.next_below(dealt) < looks
         {
             seen.first_look = true;
             looks -= 1;

@@ -95,15 +95,15 @@ impl Options {
     /// Random options that [`Self::validate`] allows, mostly with few rounds: the later ones are
     /// like the first.
     pub(super) fn any(rng: &mut Rng) -> Self {
-        let rounds = match rng.below(16) {
+        let rounds = match rng.next_below(16) {
             0 => Rounds::Short,
             1 => Rounds::Long,
             count => Rounds::Count(u8::try_from(1 + count % 3).unwrap_or(1)),
         };
         Self {
-            deck: if rng.below(4) == 0 { Deck::Novice } else { Deck::Advanced },
+            deck: if rng.next_below(4) == 0 { Deck::Novice } else { Deck::Advanced },
             rounds,
-            peachy_keen_cancels: rng.below(2) == 0,
+            peachy_keen_cancels: rng.next_below(2) == 0,
         }
     }
 }

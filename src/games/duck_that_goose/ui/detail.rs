@@ -45,7 +45,7 @@ pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {
     });
     let close = live_text(move || shared(board.app.lang()).close.to_owned());
     view! {
-        <Dialog open class="dialog dialog--sheet dialog--look" label=title>
+        <Dialog open class="dialog dialog--sheet dialog--card-detail" label=title>
             <div class="dialog__head across apart rigid">
                 <h2>{title}</h2>
                 <IconButton name="x" label=close on_press=Callback::new(move |()| open.set(false))/>
@@ -64,11 +64,11 @@ pub(super) fn render_kind(kind: Kind, lang: Lang) -> AnyView {
 /// A card in words; a covered one counts nothing.
 fn entry(shown: AnyView, kind: Kind, covered: bool, lang: Lang) -> AnyView {
     view! {
-        <li class="look stacked" class:look--covered=covered>
+        <li class="card-detail stacked" class:card-detail--covered=covered>
             {shown}
-            <div class="look__body">
+            <div class="card-detail__body">
                 <b>{card(kind, lang).name}" "{value(kind)}</b>
-                <p class="look__kind across wrapped muted"><i class=format!("rigid {}", band(kind))></i>{classed(kind, lang)}</p>
+                <p class="card-detail__kind across wrapped muted"><i class=format!("rigid {}", band(kind))></i>{classed(kind, lang)}</p>
                 <p>{card(kind, lang).full}</p>
             </div>
         </li>
@@ -107,7 +107,7 @@ fn range(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
         let count = u8::try_from(facedown).unwrap_or(u8::MAX);
         let backs = (facedown > 0).then(|| {
             view! {
-                <div class="look__backs across muted">
+                <div class="card-detail__backs across muted">
                     {backs(facedown)}
                     <span>{(text(lang).table.facedown_count)(count)}</span>
                 </div>

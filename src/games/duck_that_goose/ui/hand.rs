@@ -50,7 +50,7 @@ fn for_another(board: MatchUi<DuckThatGoose>) -> AnyView {
     let (decider, other) = (task.decider, subject(task));
     let said = (text(board.app.lang()).table.control_bar)(&board.name(decider), &board.name(other));
     view! {
-        <p class="for across">
+        <p class="acting-for across">
             <Avatar duck=board.duck(decider)/>
             <span class="clipped">{said}</span>
             <Avatar duck=board.duck(other)/>

@@ -165,15 +165,15 @@ fn shown(
     let lang = board.app.lang();
     let detail = preview.unwrap_or_else(|| gist(kind, lang));
     view! {
-        <div class="drawn across" class:drawn--quiet=!mine data-from="stock">
+        <div class="drawn-card across" class:drawn-card--quiet=!mine data-from="stock">
             {picture(plain(kind, mark), false, lang)}
             <button
                 type="button"
-                class="drawn__look"
+                class="drawn-card__look"
                 aria-label=kind_label(kind, lang)
                 on:click=move |_| board.screen.detail.set(Some(Detail::Kind(kind)))
             ></button>
-            <div class="drawn__body">
+            <div class="drawn-card__body">
                 <small class="muted">{said}</small>
                 <b>{card(kind, lang).name}</b>
                 <p>{rich(&detail, lang)}</p>
@@ -185,9 +185,9 @@ fn shown(
 
 fn hidden(board: MatchUi<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
     view! {
-        <div class="drawn drawn--quiet across" data-from="stock">
+        <div class="drawn-card drawn-card--quiet across" data-from="stock">
             {back(mark)}
-            <div class="drawn__body"><small class="muted">{said}</small><b>{text(board.app.lang()).table.facedown}</b></div>
+            <div class="drawn-card__body"><small class="muted">{said}</small><b>{text(board.app.lang()).table.facedown}</b></div>
         </div>
     }
     .into_any()

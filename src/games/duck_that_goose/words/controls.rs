@@ -1,6 +1,6 @@
 //! The options in the setup.
 
-use super::text::boxed;
+use super::text::info_labels;
 use crate::games::duck_that_goose::{Deck, Options, Rounds};
 use crate::words::{ChoiceInput, Control, ControlPlace, Input, Lang};
 
@@ -16,7 +16,7 @@ fn choice(label: impl Into<String>, options: Options) -> ChoiceInput<Options> {
 }
 
 fn deck(options: Options, lang: Lang) -> Control<Options> {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     let label = |deck| match deck {
         Deck::Novice => words.deck_value_novice,
         Deck::Advanced => words.deck_value_advanced,
@@ -39,7 +39,7 @@ fn deck(options: Options, lang: Lang) -> Control<Options> {
 }
 
 fn rounds(options: Options, seats: u8, lang: Lang) -> Control<Options> {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     // A player who wants another number starts from the current one.
     let offered = [Rounds::Short, Rounds::Long, Rounds::Count(options.rounds.with(seats))];
     let label = |rounds: Rounds| match rounds {
@@ -63,7 +63,7 @@ fn rounds(options: Options, seats: u8, lang: Lang) -> Control<Options> {
 /// The control for the number of rounds; `None` if the match is short or long.
 fn count(options: Options, lang: Lang) -> Option<Control<Options>> {
     let Rounds::Count(count) = options.rounds else { return None };
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     let with = |count: u8| {
         let rounds = Rounds::Count(count.clamp(1, Rounds::MOST));
         Options { rounds, ..options }
@@ -80,7 +80,7 @@ fn count(options: Options, lang: Lang) -> Option<Control<Options>> {
 }
 
 fn peachy(options: Options, lang: Lang) -> Control<Options> {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     let on = options.peachy_keen_cancels;
     Control {
         title: words.peachy.to_owned(),

@@ -39,11 +39,11 @@ pub(super) use upshot::upshot;
 
 use super::{DuckThatGoose, Options, Rounds};
 use crate::words::{About, Control, GameInfo, Lang};
-use text::boxed;
+use text::info_labels;
 
 impl GameInfo for DuckThatGoose {
     fn about(lang: Lang) -> &'static About {
-        &boxed(lang).about
+        &info_labels(lang).about
     }
 
     fn controls(options: &Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {

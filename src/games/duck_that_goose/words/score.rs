@@ -70,7 +70,7 @@ impl ScoreText for DuckThatGoose {
         (text(lang).score.points)(&points(total), total.eighths)
     }
 
-    fn outcome(view: &View, standing: Standing, say: &TextContext) -> ResultText {
+    fn result_text(view: &View, standing: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
         let winners = standing.winners();
         let Some(winner) = winners.first() else { return ResultText::default() };

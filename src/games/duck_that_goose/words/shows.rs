@@ -2,7 +2,7 @@
 
 use super::piece::GooseFigure;
 use super::symbol::symbol;
-use super::text::{boxed, card, text};
+use super::text::{card, info_labels, text};
 use crate::engine::Seat;
 use crate::games::duck_that_goose::{Deck, DuckThatGoose, Kind, Slot, View};
 use crate::words::{Lang, Piece, StatusText, TableRule};
@@ -29,7 +29,7 @@ impl StatusText for DuckThatGoose {
 
     fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
         let words = &text(lang).facts;
-        let setup = &boxed(lang).setup;
+        let setup = &info_labels(lang).setup;
         let advanced = view.options.deck == Deck::Advanced;
         let pick = |novice, full| if advanced { full } else { novice };
         let dealt = if view.seats == 2 { 6 } else { 4 };

@@ -26,8 +26,8 @@ pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {
         },
     );
     view! {
-        <div class="turned downwards">
-            <div class="turned__cards beside">{card} {quacker(board)}</div>
+        <div class="turned-up downwards">
+            <div class="turned-up__cards beside">{card} {quacker(board)}</div>
             {rule}
         </div>
     }

@@ -23,11 +23,11 @@ pub(super) use trick::{card_label, last_number, shows_last_trick, trick_label, v
 
 use super::{Duckit, Options};
 use crate::words::{About, Control, GameInfo, Lang};
-use text::boxed;
+use text::info_labels;
 
 impl GameInfo for Duckit {
     fn about(lang: Lang) -> &'static About {
-        &boxed(lang).about
+        &info_labels(lang).about
     }
 
     fn controls(options: &Options, _: u8, lang: Lang) -> Vec<Control<Options>> {

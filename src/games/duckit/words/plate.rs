@@ -9,7 +9,7 @@ use crate::games::duckit::{Card, Phase, View};
 use crate::words::{Lang, PlayerBadge, RoleTag, Tone, text as shared};
 
 /// The seat's part in the trick, its cards, and the suits it is known to have none of.
-pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
+pub(super) fn player_badge(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
     let voids = view.recall.voids[seat.index()];
     let suits: Vec<String> =
         voids.iter().map(|suit| (shared(lang).suit)(suit).to_owned()).collect();

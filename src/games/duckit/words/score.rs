@@ -64,7 +64,7 @@ impl ScoreText for Duckit {
         (text(lang).score.points)(view.chips[seat.index()])
     }
 
-    fn outcome(view: &View, _: Standing, say: &TextContext) -> ResultText {
+    fn result_text(view: &View, _: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
         let Some(end) = view.outcome() else { return ResultText::default() };
         let winners = end.winners;

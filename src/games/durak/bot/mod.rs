@@ -53,8 +53,8 @@ impl Bot for Durak {
             Ending::Best(action) => Decision::Made(action),
             Ending::Open => {
                 let (beyond, curiosity, habit_of) = (BEYOND, CURIOSITY, Some(HABIT_OF));
-                let effort = SearchBudget { iterations, beyond, curiosity, habit_of };
-                search::think::<Self>(view, view.actor()?, effort, guess, rng)
+                let budget = SearchBudget { iterations, beyond, curiosity, habit_of };
+                search::think::<Self>(view, view.actor()?, budget, guess, rng)
             }
         })
     }

@@ -44,7 +44,7 @@ pub(super) fn first_deal(
 }
 
 fn random_seat(seats: u8, rng: &mut Rng) -> Seat {
-    Seat::new(0).step_left(u8::try_from(rng.below(seats.into())).unwrap_or(0), seats)
+    Seat::new(0).step_left(u8::try_from(rng.next_below(seats.into())).unwrap_or(0), seats)
 }
 
 impl Deal {

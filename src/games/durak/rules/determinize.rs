@@ -88,7 +88,7 @@ fn draw(unseen: &mut Pack, doubts: UnlikelyCards, hidden: u8, rng: &mut Rng) -> 
     for _ in 0..ATTEMPTS {
         let chances = doubts.chances(unseen.top()?, hidden);
         let of = UnlikelyCards::count_chips(hidden);
-        if chances >= of || rng.below(of) < chances {
+        if chances >= of || rng.next_below(of) < chances {
             break;
         }
         unseen.bury(rng);

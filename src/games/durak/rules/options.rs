@@ -199,7 +199,7 @@ impl Options {
 
     /// Random options that [`Self::validate`] allows.
     pub(super) fn any(seats: u8, rng: &mut Rng) -> Self {
-        let mut coin = || rng.below(2) == 0;
+        let mut coin = || rng.next_below(2) == 0;
         let mut options = Self {
             throw_in_after_take: coin(),
             first_bout_five: coin(),
@@ -215,7 +215,7 @@ impl Options {
         options.throw_in = rng.pick(&throw_ins).copied().unwrap_or_default();
         options.length = rng.pick(&Length::ALL).copied().unwrap_or_default();
         options.after_fool = rng.pick(&AfterFool::ALL).copied().unwrap_or_default();
-        options.several_at_once = rng.below(2) == 0;
+        options.several_at_once = rng.next_below(2) == 0;
         options
     }
 }

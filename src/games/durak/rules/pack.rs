@@ -59,7 +59,7 @@ impl Pack {
     /// Swaps the top card with any.
     pub(super) fn bury(&mut self, rng: &mut Rng) {
         if let Some(top) = usize::from(self.len).checked_sub(1) {
-            self.cards.swap(top, rng.below(self.len.into()) as usize);
+            self.cards.swap(top, rng.next_below(self.len.into()) as usize);
         }
     }
 

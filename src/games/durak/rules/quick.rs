@@ -12,7 +12,7 @@ const ANY_OF: u32 = 4;
 /// The rollout policy's choice for `seat`, which decides: usually the lowest sufficient card, sometimes any.
 #[inline]
 pub(super) fn quick(state: &State, seat: Seat, rng: &mut Rng) -> Action {
-    if rng.below(ANY_OF) == 0 { any(state, seat, rng) } else { lowest_that_does(state, seat) }
+    if rng.next_below(ANY_OF) == 0 { any(state, seat, rng) } else { lowest_that_does(state, seat) }
 }
 
 fn any(state: &State, seat: Seat, rng: &mut Rng) -> Action {
@@ -106,5 +106,5 @@ fn any_card(cards: CardSet, none: u32, rng: &mut Rng) -> Option<Card> {
     if cases == 0 {
         return None;
     }
-    cards.iter().nth(rng.below(cases) as usize)
+    cards.iter().nth(rng.next_below(cases) as usize)
 }

@@ -1,6 +1,6 @@
 //! The house rules in the setup.
 
-use super::text::{SetupLabels, boxed};
+use super::text::{SetupLabels, info_labels};
 use crate::games::durak::facts::wins_count;
 use crate::games::durak::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
 use crate::words::{ChoiceInput, Company, Control, ControlPlace, Input, Lang};
@@ -72,7 +72,7 @@ pub(super) fn preset(options: Options, seats: u8) -> Option<Preset> {
 
 /// The name of a preset; "own rules" for `None`.
 pub(super) fn preset_name(preset: Option<Preset>, lang: Lang) -> &'static str {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     match preset {
         Some(Preset::Classic) => words.classic,
         Some(Preset::ThrowIn) => words.throw_in_preset,
@@ -83,7 +83,7 @@ pub(super) fn preset_name(preset: Option<Preset>, lang: Lang) -> &'static str {
 
 /// The length of a match of `seats` seats in words.
 pub(super) fn length_name(options: Options, seats: u8, lang: Lang) -> String {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     match options.length {
         Length::Deals(deals) => (words.deals)(deals),
         Length::Until(count) if wins_count(options, seats) => (words.until_wins)(count),
@@ -198,7 +198,7 @@ fn presets(options: Options, seats: u8, lang: Lang) -> Control<Options> {
     };
     let chosen = preset(options, seats);
     Control {
-        title: boxed(lang).setup.presets.to_owned(),
+        title: info_labels(lang).setup.presets.to_owned(),
         detail: String::new(),
         place: ControlPlace::Top,
         input: Input::OneOf {
@@ -221,7 +221,7 @@ fn one_of<T: Copy + PartialEq>(
 }
 
 fn deck(options: Options, seats: u8, lang: Lang) -> Control<Options> {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     // The decks large enough for the seats (DUR-1).
     let decks = if seats > 4 { &Deck::ALL[1..] } else { &Deck::ALL };
     let deck = |deck: Deck| choice((words.cards)(deck.size()), Options { deck, ..options });
@@ -237,7 +237,7 @@ fn deck(options: Options, seats: u8, lang: Lang) -> Control<Options> {
 const THROW_INS: [ThrowIn; 3] = [ThrowIn::Off, ThrowIn::All, ThrowIn::Neighbours];
 
 fn throw_in(options: Options, lang: Lang) -> Control<Options> {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     let throw_in = |throw_in: ThrowIn| {
         choice((words.throw_in_value)(throw_in), Options { throw_in, ..options })
     };
@@ -250,7 +250,7 @@ fn throw_in(options: Options, lang: Lang) -> Control<Options> {
 }
 
 fn length(options: Options, seats: u8, lang: Lang) -> Control<Options> {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     let length = |length| {
         let options = Options { length, ..options };
         choice(length_name(options, seats, lang), options)
@@ -275,7 +275,7 @@ pub(super) fn follows_fool(options: Options, seats: u8) -> bool {
 }
 
 fn after_fool(options: Options, lang: Lang) -> Control<Options> {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     let leader = |after_fool: AfterFool| {
         choice((words.after_fool_value)(after_fool), Options { after_fool, ..options })
     };
@@ -288,7 +288,7 @@ fn after_fool(options: Options, lang: Lang) -> Control<Options> {
 }
 
 fn switch(option: &OnOff, options: Options, seats: u8, lang: Lang) -> Control<Options> {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     let on = (option.read)(&options);
     let mut flipped = options;
     (option.write)(&mut flipped, !on);
@@ -302,6 +302,6 @@ fn switch(option: &OnOff, options: Options, seats: u8, lang: Lang) -> Control<Op
 
 /// "On" or "off".
 pub(super) fn on_off(on: bool, lang: Lang) -> String {
-    let words = &boxed(lang).setup;
+    let words = &info_labels(lang).setup;
     if on { words.on } else { words.off }.to_owned()
 }

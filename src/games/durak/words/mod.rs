@@ -18,13 +18,13 @@ pub(super) use text::text;
 use super::{Durak, Options};
 use crate::engine::cards::Card;
 use crate::words::{About, Company, Control, GameInfo, Lang, card_glyph};
-use text::boxed;
+use text::info_labels;
 
 impl GameInfo for Durak {
     const LIES_FLAT: bool = true;
 
     fn about(lang: Lang) -> &'static About {
-        &boxed(lang).about
+        &info_labels(lang).about
     }
 
     fn controls(options: &Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {

@@ -11,7 +11,7 @@ use crate::games::durak::{Phase, View};
 use crate::words::{Lang, PlayerBadge, RoleTag, Tone, text as shared};
 
 /// The seat's part in the bout, its cards, and which of them are known.
-pub(super) fn plate(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
+pub(super) fn player_badge(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
     let known = view.recall.known[seat.index()];
     let known = (!known.is_empty()).then(|| {
         let cards: Vec<String> = known.iter().map(glyph).collect();

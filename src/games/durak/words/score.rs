@@ -6,7 +6,7 @@ use crate::games::durak::facts::{counts_wins, fools, is_one_deal};
 use crate::games::durak::{DealResult, Durak, Event, Length, View};
 use crate::words::{
     Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, ranked, seats_text,
+    Winning, ranked, seats_messages,
 };
 
 /// The most deals with a separate column; only the latest are shown.
@@ -111,7 +111,7 @@ impl ScoreText for Durak {
         }
     }
 
-    fn outcome(view: &View, standing: Standing, say: &TextContext) -> ResultText {
+    fn result_text(view: &View, standing: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
         let winners = standing.winners();
         let Some(winner) = winners.first() else { return ResultText::default() };
@@ -143,7 +143,7 @@ impl ScoreText for Durak {
             }
         };
         let Some(seat) = fool else { return ResultText::new(title, by) };
-        let wins = (seats_text(say.lang).sentence)(&title);
+        let wins = (seats_messages(say.lang).sentence)(&title);
         let why = if one_deal { by } else { (words.both)(&wins, &by) };
         ResultText { fool, ..ResultText::new((words.is_fool)(say.name(seat)), why) }
     }
@@ -165,7 +165,7 @@ mod tests {
         let view = Durak::view(&state, Viewer::Table);
         let names = Names::new(["Mina", "Jun"].map(str::to_owned));
         let standing = Standing::by(2, |_, _| Ordering::Equal);
-        Durak::outcome(&view, standing, &TextContext::new(&names, lang)).why
+        Durak::result_text(&view, standing, &TextContext::new(&names, lang)).why
     }
 
     /// The outcome of a match of `length` with `seats` seats that the first has won, and its whole text.
@@ -178,7 +178,7 @@ mod tests {
         let names = Names::new(["Mina", "Jun", "Yuki"].map(str::to_owned));
         let standing = Standing::by(seats, |a, b| fools[a.index()].cmp(&fools[b.index()]));
         let ResultText { title, why, fool } =
-            Durak::outcome(&view, standing, &TextContext::new(&names, Lang::En));
+            Durak::result_text(&view, standing, &TextContext::new(&names, Lang::En));
         (fool, format!("{title}. {why}"))
     }
 

@@ -2,13 +2,13 @@
 
 use super::controls::{follows_fool, length_name, on_off, preset, preset_name};
 use super::text::text;
-use super::{plate, text::boxed};
+use super::{plate, text::info_labels};
 use crate::engine::cards::Card;
 use crate::games::durak::{Durak, ThrowIn, View};
 use crate::words::{BadgeFn, CardFigure, Lang, Piece, StatusText, TableRule};
 
 impl StatusText for Durak {
-    const PLATE: Option<BadgeFn<Self>> = Some(plate::plate);
+    const PLATE: Option<BadgeFn<Self>> = Some(plate::player_badge);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;
@@ -27,7 +27,7 @@ impl StatusText for Durak {
     }
 
     fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
-        let words = &boxed(lang).setup;
+        let words = &info_labels(lang).setup;
         let options = view.options;
         let throw_in = if view.seats == 2 { ThrowIn::Off } else { options.throw_in };
         let mut rows = vec![

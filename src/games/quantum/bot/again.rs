@@ -86,13 +86,13 @@ impl StepwiseSearch<Action> for Again {
     }
 
     fn analysis(&self) -> Analysis<Action> {
-        let mut weighed = Analysis::by(ValueUnit::Order);
+        let mut analysis = Analysis::by(ValueUnit::Order);
         if self.is_over() {
             for (set, worth) in DiceSet::ALL.into_iter().zip(self.sets()) {
-                weighed.add(Action::Reroll(set), worth);
+                analysis.add(Action::Reroll(set), worth);
             }
         }
-        weighed
+        analysis
     }
 }
 

@@ -10,12 +10,12 @@ pub(super) struct Rated(Analysis<Action>);
 impl Rated {
     /// The best of these actions by value; among equals the first. `None` without actions.
     pub(super) fn thought(values: Vec<(Action, f32)>) -> Option<Decision<Action>> {
-        let mut weighed = Analysis::by(ValueUnit::Order);
+        let mut analysis = Analysis::by(ValueUnit::Order);
         for (action, worth) in values {
-            weighed.add(action, worth);
+            analysis.add(action, worth);
         }
-        let any = weighed.options.first()?.0;
-        Some(Decision::Open { thinking: Box::new(Self(weighed)), any })
+        let any = analysis.options.first()?.0;
+        Some(Decision::Open { thinking: Box::new(Self(analysis)), any })
     }
 }
 

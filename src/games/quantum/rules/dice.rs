@@ -91,7 +91,7 @@ impl Dice {
 
 #[inline]
 fn roll(die: Die, rng: &mut Rng) -> DieFace {
-    die.faces()[rng.below(6) as usize]
+    die.faces()[rng.next_below(6) as usize]
 }
 
 impl From<Dice> for [DieFace; DICE] {

@@ -18,7 +18,7 @@ pub(super) fn first_turn(
         return Err(SetupError::Seed);
     }
     let mut rng = Rng::from_seed(setup.seed);
-    let drawn = u8::try_from(rng.below(seats.into())).unwrap_or(0);
+    let drawn = u8::try_from(rng.next_below(seats.into())).unwrap_or(0);
     let active = Seat::new(0).step_left(drawn, seats);
     let dice = Dice::rolled(&mut rng);
     let state = State {

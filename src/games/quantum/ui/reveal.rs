@@ -73,12 +73,12 @@ fn panel(lab: SheetBoard, turned: RevealedTurn) -> AnyView {
         }
     });
     view! {
-        <li class="panel turned stacked" data-seat=seat.index()>
-            <p class="turned__head across"><Avatar duck=lab.duck(seat)/><b class="clipped">{lab.name(seat)}</b></p>
-            <p class="turned__tile across amid">{before}{tile}</p>
-            <p class="turned__written muted">{told}</p>
+        <li class="panel revealed-turn stacked" data-seat=seat.index()>
+            <p class="revealed-turn__head across"><Avatar duck=lab.duck(seat)/><b class="clipped">{lab.name(seat)}</b></p>
+            <p class="revealed-turn__tile across amid">{before}{tile}</p>
+            <p class="revealed-turn__written muted">{told}</p>
             {sheet(lab, Arc::new(move || seat), false)}
-            <p class="turned__score beside apart muted">
+            <p class="revealed-turn__score beside apart muted">
                 <span>{live_text(move || said().table.score.to_owned())}</span>
                 <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
             </p>

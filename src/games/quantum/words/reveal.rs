@@ -93,7 +93,7 @@ pub(super) fn interlude(events: &[Event], say: &TextContext) -> Option<PauseText
             .map(|(seat, _)| *seat)
             .collect();
         seats.sort_unstable();
-        say.names.of_all(seats)
+        say.names.get_all(seats)
     };
     let words = &text(say.lang).reveal;
     Some(PauseText {

@@ -66,7 +66,7 @@ impl ScoreText for Quantum {
         (text(lang).score.points)(view.sheet(seat).score)
     }
 
-    fn outcome(view: &View, standing: Standing, say: &TextContext) -> ResultText {
+    fn result_text(view: &View, standing: Standing, say: &TextContext) -> ResultText {
         let words = &text(say.lang).score;
         let winners = standing.winners();
         let Some(winner) = winners.first() else { return ResultText::default() };

@@ -92,7 +92,7 @@ fn page(app: App, opened: Opened) -> AnyView {
         crowd,
         seat_count,
     };
-    keep(draft, places);
+    save(draft, places);
     // Most users deal at once, with the same setup as last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
@@ -212,7 +212,7 @@ fn follow(draft: RwSignal<Box<dyn DynDraft>>, players: RwSignal<Vec<Player>>, pe
 }
 
 /// Stores each change, also of a name that is being typed: a reload loses none.
-fn keep(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
+fn save(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
     Effect::new(move |opened: Option<()>| {
         let players = places.as_written();
         draft.with(|draft| {

@@ -9,12 +9,12 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The log, the rules, and the shade between them and the table.
-pub(in crate::ui::table) fn drawers(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let book = RulesSource::for_game(desk.game);
-    let this_table = Arc::new(move || desk.ask(|table| table.this_table()));
+pub(in crate::ui::table) fn drawers(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let book = RulesSource::for_game(handle.game);
+    let this_table = Arc::new(move || handle.ask(|table| table.this_table()));
     view! {
         {scrim(open)}
-        {log_drawer(LogDrawer::new(desk, open))}
+        {log_drawer(LogDrawer::new(handle, open))}
         <RulesDrawer open=open.rules book this_table/>
     }
     .into_any()

@@ -12,7 +12,7 @@ use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::flight::first;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::replay::ExplanationPanel;
-use crate::words::{LogLine, spoken, why_text};
+use crate::words::{LogLine, spoken, why_messages};
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ const MORE: usize = 100;
 /// The contents of the drawer.
 #[derive(Clone)]
 pub(in crate::ui::table) struct LogDrawer {
-    pub(in crate::ui::table) desk: MatchUiHandle,
+    pub(in crate::ui::table) handle: MatchUiHandle,
     pub(in crate::ui::table) open: OpenPanels,
     /// The lines for at least that many of the last steps.
     pub(in crate::ui::table) part: Arc<dyn Fn(usize) -> LogPart + Send + Sync>,
@@ -40,17 +40,17 @@ pub(in crate::ui::table) struct LogDrawer {
 
 impl LogDrawer {
     /// The log of the match in play; its lines lead to the replay.
-    pub(in crate::ui::table) fn new(desk: MatchUiHandle, open: OpenPanels) -> Self {
-        let part = Arc::new(move |steps| desk.ask(|table| table.log(steps)));
-        let go = Callback::new(move |step| look_back(desk, Some(step)));
+    pub(in crate::ui::table) fn new(handle: MatchUiHandle, open: OpenPanels) -> Self {
+        let part = Arc::new(move |steps| handle.ask(|table| table.log(steps)));
+        let go = Callback::new(move |step| look_back(handle, Some(step)));
         let at = Signal::derive(|| None);
-        Self { desk, open, part, at, go: desk.coach.is_none().then_some(go), why: None }
+        Self { handle, open, part, at, go: handle.coach.is_none().then_some(go), why: None }
     }
 }
 
 pub(in crate::ui::table) fn log_drawer(log: LogDrawer) -> AnyView {
-    let LogDrawer { desk, open, .. } = log;
-    let app = desk.app;
+    let LogDrawer { handle, open, .. } = log;
+    let app = handle.app;
     let pinned = pinned();
     let seen = settled(move || open.log.get() || pinned.get());
     view! {
@@ -76,8 +76,8 @@ pub(in crate::ui::table) fn log_drawer(log: LogDrawer) -> AnyView {
 
 /// The lines, the newest last and in sight.
 fn lines_of(log: LogDrawer) -> AnyView {
-    let LogDrawer { desk, open, part: told, at, go, why } = log;
-    let app = desk.app;
+    let LogDrawer { handle, open, part: told, at, go, why } = log;
+    let app = handle.app;
     let steps = RwSignal::new(STEPS);
     let part = RwSignal::new(LogPart::default());
     let body = NodeRef::<html::Div>::new();
@@ -133,7 +133,7 @@ fn lines_of(log: LogDrawer) -> AnyView {
             Some((line, step, told.map(|(_, tell)| tell)))
         });
         let shown = |(line, step, why): (LogLine, _, _)| {
-            show_line(desk, &line, at, Leads { step, go, why })
+            show_line(handle, &line, at, Leads { step, go, why })
         };
         line.map(shown).into_any()
     };
@@ -160,19 +160,19 @@ struct Leads {
 }
 
 fn show_line(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     line: &LogLine,
     at: Signal<Option<usize>>,
     leads: Leads,
 ) -> AnyView {
-    let app = desk.app;
+    let app = handle.app;
     let lang = app.lang_now();
     let Leads { step, go, why } = leads;
     let text = rich(&line.text, lang);
     if line.heading {
         return view! { <li class="separator across apart"><span>{text}</span></li> }.into_any();
     }
-    let duck = line.seat.map(|seat| desk.player(seat).duck);
+    let duck = line.seat.map(|seat| handle.player(seat).duck);
     let text = match go {
         None => view! { <span>{text}</span> }.into_any(),
         Some(go) => {
@@ -186,7 +186,7 @@ fn show_line(
         }
     };
     let why = why.map(|why| {
-        let words = why_text(lang).why;
+        let words = why_messages(lang).why;
         let label = format!("{words} {}", spoken(&line.text, lang));
         view! {
             <button type="button" class="log__why" aria-label=label on:click=move |_| why.run(step)>

@@ -15,12 +15,12 @@ const MOMENT: Duration = Duration::from_secs(4);
 
 /// `peeks`: do the cards of this seat show now? `asked`: does this seat decide now?
 pub(in crate::ui::table) fn peek_button(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     seat: Seat,
     peeks: Memo<bool>,
     asked: Memo<bool>,
 ) -> AnyView {
-    let app = desk.app;
+    let app = handle.app;
     let by_tap = move || app.settings.with_untracked(|settings| settings.tap_to_peek);
     // The finger or the mouse on it.
     let held = StoredValue::new(None::<i32>);
@@ -36,13 +36,13 @@ pub(in crate::ui::table) fn peek_button(
         clear();
         let _ = by_key.try_set_value(false);
         if peeks.try_get_untracked() == Some(true) {
-            desk.dispatch(Command::Hide);
+            handle.dispatch(Command::Hide);
         }
     };
     let press = move |event: PointerEvent| {
         if event.button() == 0 && !by_tap() {
             held.set_value(Some(event.pointer_id()));
-            desk.dispatch(Command::Peek(seat));
+            handle.dispatch(Command::Peek(seat));
         }
     };
     let tap = move |_| {
@@ -52,13 +52,13 @@ pub(in crate::ui::table) fn peek_button(
         if peeks.get_untracked() {
             return hide();
         }
-        desk.dispatch(Command::Peek(seat));
+        handle.dispatch(Command::Peek(seat));
         waiting.set_value(set_timeout_with_handle(hide, MOMENT).ok());
     };
     let key_down = move |event: KeyboardEvent| {
         if holds(&event) && !event.repeat() && !by_tap() {
             by_key.set_value(true);
-            desk.dispatch(Command::Peek(seat));
+            handle.dispatch(Command::Peek(seat));
         }
     };
     // The turn passes: the cards of its player close.
@@ -90,13 +90,13 @@ pub(in crate::ui::table) fn peek_button(
     });
     // Only one button is amber: with a card raised it is the one that plays it.
     let primary = flag(move || {
-        let plays = || desk.faced().buttons().iter().any(|button| button.primary);
+        let plays = || handle.dyn_ui().buttons().iter().any(|button| button.primary);
         asked.get() && !(peeks.get() && plays())
     });
     view! {
         <button
             type="button"
-            class="button peeker"
+            class="button peek-button"
             class:button--primary=primary
             class:is-down=peeks
             aria-pressed=live_text(move || peeks.get().to_string())

@@ -2,11 +2,11 @@
 
 use crate::ui::kit::App;
 use crate::web::{self, ClockTime};
-use crate::words::past_text;
+use crate::words::history_messages;
 
 /// "Today", "Yesterday", or the date.
 pub(super) fn day(app: App, at: u64) -> String {
-    let words = past_text(app.lang());
+    let words = history_messages(app.lang());
     let ClockTime { date, .. } = web::clock_time(at);
     match date.days_before(web::date()) {
         0 => words.today.to_owned(),

@@ -7,7 +7,7 @@ use crate::games::GameId;
 use crate::store::Stored;
 use crate::ui::kit::{Icon, IconButton, live, live_if, live_text, translate};
 use crate::web;
-use crate::words::{Lang, isolated, past_text, share_text};
+use crate::words::{Lang, history_messages, isolated, share_messages};
 use leptos::prelude::*;
 
 /// Matches shown at first: the actions for all of them are below the list.
@@ -27,7 +27,7 @@ pub(super) fn list(page: Page) -> AnyView {
     let more = live_if(
         move || !all.get(),
         move || {
-            let says = (past_text(page.app.lang()).all)(page.book.with(MatchHistory::len));
+            let says = (history_messages(page.app.lang()).all)(page.book.with(MatchHistory::len));
             let show = move |_| {
                 web::set_note(ALL, Some("yes"));
                 all.set(true);
@@ -68,7 +68,7 @@ fn days(page: Page, book: &MatchHistory, shown: usize) -> AnyView {
 fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>) -> AnyView {
     let app = page.app;
     let lang = app.lang();
-    let (words, text) = (past_text(lang), app.text());
+    let (words, text) = (history_messages(lang), app.text());
     let seat = person.and_then(|person| person.seat(played));
     let won = seat.is_some_and(|seat| played.won(seat) && !played.came);
     let trophy = won.then(|| {
@@ -84,7 +84,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     }
     let says = played.describe_result(lang).to_owned();
     let about = |what: &str| text.value(what, &says);
-    let (look, share) = (about(words.look_back), about(share_text(lang).share));
+    let (look, share) = (about(words.look_back), about(share_messages(lang).share));
     let delete = about(text.home.delete);
     let doomed = StoredValue::new((played.id.clone(), says.clone()));
     let ask = Callback::new(move |()| {
@@ -106,7 +106,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
                     aria-label=share
                     on:click=move |_| page.transfer.share(outgoing.get_value())
                 >
-                    <Icon name="share"/><span>{share_text(lang).share}</span>
+                    <Icon name="share"/><span>{share_messages(lang).share}</span>
                 </button>
                 <IconButton name="trash" label=live_text(move || delete.clone()) on_press=ask/>
             </div>

@@ -1,25 +1,25 @@
 //! Past matches: the matches played here, the stats of each player, and export and import.
 
-mod brought;
+mod data_actions;
 mod day;
 mod empty;
-mod figures;
-mod foot;
+mod import_text;
 mod list;
 mod persons;
+mod player_panel;
 mod transfer;
 
 use crate::device::{Date, MatchHistory, PastPlayer, past_matches, persons};
 use crate::ui::kit::{App, BackToShelf, Icon, clock, live, live_text, memo, translate, watch};
 use crate::web;
-use crate::words::{HistoryMessages, past_text};
-pub(super) use brought::{import_text, report};
+use crate::words::{HistoryMessages, history_messages};
+use data_actions::data_actions;
 use empty::empty;
-use figures::player_panel;
-use foot::data_actions;
+pub(super) use import_text::{import_text, report};
 use leptos::prelude::*;
 use list::list;
 use persons::chips;
+use player_panel::player_panel;
 use transfer::Transfer;
 
 /// The key of the note with the last selected player, so that a returning user finds the same stats.
@@ -41,7 +41,7 @@ struct Page {
 impl Page {
     /// A text of the page, in the current language.
     fn translate(self, pick: fn(&HistoryMessages) -> &'static str) -> Signal<String> {
-        live_text(move || pick(past_text(self.app.lang())).to_owned())
+        live_text(move || pick(history_messages(self.app.lang())).to_owned())
     }
 
     /// Reads the history again.
@@ -98,7 +98,7 @@ pub(super) fn past_page(app: App) -> AnyView {
 fn filled(page: Page) -> AnyView {
     let gone = page.book.with(MatchHistory::evicted);
     let note = (gone > 0).then(|| {
-        let says = (past_text(page.app.lang()).gone)(gone);
+        let says = (history_messages(page.app.lang()).gone)(gone);
         view! { <p class="incoming__note beside"><Icon name="info"/><span>{says}</span></p> }
     });
     view! {

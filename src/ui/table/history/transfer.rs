@@ -2,7 +2,7 @@
 //! everything is cleared.
 
 use super::Page;
-use super::brought::{import_text, report};
+use super::import_text::{import_text, report};
 use crate::device::{
     IMPORT, ImportSummary, MatchHistory, Route, TextError, clear_past, export, forget_past,
 };
@@ -10,7 +10,7 @@ use crate::store::{Backup, ExportError, LARGEST_CHEST};
 use crate::ui::kit::{ChosenFile, Icon, Question, Sheet, file_button, live, live_text, translate};
 use crate::ui::table::share::link_of_past;
 use crate::web::{self, Outgoing};
-use crate::words::{past_text, share_text};
+use crate::words::{history_messages, share_messages};
 use leptos::prelude::*;
 
 /// The dialogs of the page. A handle: copy it freely.
@@ -86,7 +86,7 @@ pub(super) fn dialogs(page: Page) -> AnyView {
             open=sharing
             class="dialog dialog--sheet share"
             body="dialog__body stacked"
-            title=live_text(move || share_text(app.lang()).share.to_owned())
+            title=live_text(move || share_messages(app.lang()).share.to_owned())
         >
             {shared.with_value(|(slug, link)| link_of_past(app, slug, link))}
         </Sheet>
@@ -98,7 +98,7 @@ pub(super) fn dialogs(page: Page) -> AnyView {
         </Sheet>
         <Question
             open=clearing
-            asks=live_text(move || (past_text(app.lang()).clear_ask)(count()))
+            asks=live_text(move || (history_messages(app.lang()).clear_ask)(count()))
             follows=page.translate(|words| words.clear_says)
             yes=page.translate(|words| words.clear_yes)
             on_yes=Callback::new(clear)

@@ -9,7 +9,7 @@ use crate::ui::kit::{
 use crate::ui::table::history::{import_text, report};
 use crate::ui::table::replay::{ReplayRequest, open_shown};
 use crate::web;
-use crate::words::{back_text, past_text, text};
+use crate::words::{history_messages, replay_messages, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -84,7 +84,7 @@ fn everything(
     text: Arc<str>,
     told: RwSignal<Option<Result<ImportSummary, ExportError>>>,
 ) -> AnyView {
-    let words = past_text(app.lang());
+    let words = history_messages(app.lang());
     let bring = move |_| {
         web::set_note(IMPORT, None);
         told.set(Some(import_text(app, &text)));
@@ -186,7 +186,7 @@ pub(in crate::ui::table) fn offer(
                     {words.cancel}
                 </button>
                 <button type="button" class="button" on:click=look>
-                    {back_text(app.lang()).look_back}
+                    {replay_messages(app.lang()).look_back}
                 </button>
                 <button type="button" class="button button--primary" on:click=move |_| act.run(())>
                     {doing}

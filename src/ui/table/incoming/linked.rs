@@ -5,7 +5,7 @@ use crate::device::{ImportError, Route, ValidatedImport, shared_note};
 use crate::ui::kit::{App, Avatar, live_text};
 use crate::ui::table::incoming::import::{incoming_screen, offer, refused};
 use crate::web;
-use crate::words::share_text;
+use crate::words::share_messages;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
     };
     let is_deal = link.starts_with('d');
     let title = live_text(move || {
-        let words = share_text(app.lang());
+        let words = share_messages(app.lang());
         if is_deal { words.deal_came } else { words.match_came }.to_owned()
     });
     incoming_screen(app, title, move |back| match looked.clone() {
@@ -45,7 +45,7 @@ pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
 
 /// Shows the deal, and offers to set it up.
 fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
-    let words = share_text(app.lang());
+    let words = share_messages(app.lang());
     let (people, bots) = deal.people_and_bots();
     let game = deal.game;
     let slug = game.slug();

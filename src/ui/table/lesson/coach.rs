@@ -132,10 +132,10 @@ impl Coach {
 
     /// The coach's words now; `None` where the prompt applies: while others act, and while the learner sees cards until
     /// the next tap. The coach does not mention actions that the learner cannot do yet.
-    pub(in crate::ui::table) fn now(desk: MatchUiHandle) -> Option<String> {
-        let (coach, now) = desk.coach.zip(desk.lesson_state())?;
-        let can = now.asks() && !desk.now.get().glimpsing && desk.stage() != Stage::Pause;
-        (can || coach.is_wrong()).then(|| coach.sentence(desk.app, now))
+    pub(in crate::ui::table) fn now(handle: MatchUiHandle) -> Option<String> {
+        let (coach, now) = handle.coach.zip(handle.lesson_state())?;
+        let can = now.asks() && !handle.now.get().glimpsing && handle.stage() != Stage::Pause;
+        (can || coach.is_wrong()).then(|| coach.sentence(handle.app, now))
     }
 
     /// The current sentence; the table's announcer reads it aloud.

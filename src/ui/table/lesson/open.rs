@@ -6,11 +6,11 @@ use crate::games::GameId;
 use crate::session::{Lesson, OpenError, Session};
 use crate::ui::kit::{App, live, watch};
 use crate::ui::table::lesson::coach::Coach;
+use crate::ui::table::open_error::unopened;
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::screen::layout::table_screen;
-use crate::ui::table::unopened::unopened;
 use crate::web;
 use crate::words::LessonText;
 use leptos::prelude::*;
@@ -52,5 +52,5 @@ fn show<G: GameUi + FromPosition>(app: App, game: GameId, coach: Coach, script: 
     // From now on the lesson is known here, and not offered again.
     save_lesson_progress(storage, game.slug(), progress);
     let session = Session::learning(lesson, progress, app.lang_now());
-    table_screen(MatchUi::new(app, game, Tab::unsaved(), Some(coach), session).desk())
+    table_screen(MatchUi::new(app, game, Tab::unsaved(), Some(coach), session).handle())
 }

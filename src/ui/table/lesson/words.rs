@@ -6,35 +6,36 @@ use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
 use crate::ui::table::screen::buttons::{button, move_buttons};
-use crate::words::reading_text;
+use crate::words::rules_messages;
 use leptos::prelude::*;
 
 /// The coach and its words.
 pub(in crate::ui::table) fn coaching(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     open: OpenPanels,
     coach: Coach,
 ) -> AnyView {
-    let app = desk.app;
-    let now = Memo::new(move |_| desk.lesson_state());
-    let pause = move || desk.ask(|table| table.pause()).filter(|_| desk.stage() == Stage::Pause);
+    let app = handle.app;
+    let now = Memo::new(move |_| handle.lesson_state());
+    let pause =
+        move || handle.ask(|table| table.pause()).filter(|_| handle.stage() == Stage::Pause);
     let table_says = move || match pause() {
         Some(pause) => pause.detail,
-        None => desk.prompt.get().1.sentence,
+        None => handle.prompt.get().1.sentence,
     };
-    let says = Memo::new(move |_| Coach::now(desk).unwrap_or_else(table_says));
+    let says = Memo::new(move |_| Coach::now(handle).unwrap_or_else(table_says));
     let wrong = flag(move || coach.is_wrong());
     let presses = live(move || {
         let goes_on = |label, deed| {
-            let act = Callback::new(move |()| desk.dispatch(deed));
-            button(MoveButton { label, primary: true, hinted: false, act }, desk)
+            let act = Callback::new(move |()| handle.dispatch(deed));
+            button(MoveButton { label, primary: true, hinted: false, act }, handle)
         };
         match pause() {
             Some(pause) => goes_on(pause.go_on, Command::GoOn),
             None if now.get().is_some_and(|now| now.reads) => {
                 goes_on(app.text().lesson.next.to_owned(), Command::ReadOn)
             }
-            None => move_buttons(desk, open),
+            None => move_buttons(handle, open),
         }
     });
     let dots = live(move || now.get().map(dots).into_any());
@@ -44,7 +45,7 @@ pub(in crate::ui::table) fn coaching(
         }
         _ => String::new(),
     });
-    let hinted = flag(move || desk.faced().buttons().iter().any(|press| press.hinted));
+    let hinted = flag(move || handle.dyn_ui().buttons().iter().any(|press| press.hinted));
     let acts =
         view! { <div class="actions beside rigid" class:actions--hint=hinted>{presses}</div> }
             .into_any();
@@ -60,7 +61,7 @@ pub(in crate::ui::table) fn coaching(
                 <div class="coach__step across">{dots} <span>{step}</span></div>
             </div>
             {acts}
-            <a class="coach__exit button" href=way_back(app, desk.game)>
+            <a class="coach__exit button" href=way_back(app, handle.game)>
                 <Icon name="x"/>
                 <span class="visually-hidden">{translate(app, |text| text.lesson.leave)}</span>
             </a>
@@ -74,7 +75,7 @@ fn rule(app: App, coach: Coach) -> AnyView {
     let read = |rule| {
         view! {
             <button type="button" class="coach__rule" on:click=move |_| app.rule.set(Some(rule))>
-                {reading_text(app.lang()).rule}
+                {rules_messages(app.lang()).rule}
             </button>
         }
     };

@@ -25,14 +25,14 @@ const WAITING: [&str; 3] = [".actions .button--primary", ".actions .button", ".h
 
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the next action instead.
 /// The same happens if it is on an unplayable card when the turn comes.
-pub(in crate::ui::table) fn keep_focus(desk: MatchUiHandle) {
+pub(in crate::ui::table) fn keep_focus(handle: MatchUiHandle) {
     watch(move || {
-        desk.track();
-        desk.now.track();
+        handle.track();
+        handle.now.track();
         request_animation_frame(move || {
             // The state when the frame is drawn; the table may be gone by then.
-            let Some(now) = desk.now.try_get_untracked() else { return };
-            let had = desk.focused.try_update_value(Option::take).flatten();
+            let Some(now) = handle.now.try_get_untracked() else { return };
+            let had = handle.focused.try_update_value(Option::take).flatten();
             if let (true, Some(had)) = (focus_is_lost(), had) {
                 // It may have left the page with the step; then the focus is lost, for a moment.
                 let _ = had.focus();

@@ -8,14 +8,14 @@ use leptos::ev;
 use leptos::prelude::*;
 
 /// Shows each step of the match as motion.
-pub(in crate::ui::table) fn animate_steps(desk: MatchUiHandle) {
+pub(in crate::ui::table) fn animate_steps(handle: MatchUiHandle) {
     watch(move || {
-        desk.track();
+        handle.track();
         request_animation_frame(move || {
             // The screen may be gone by the time of the frame.
-            let before = desk.before.try_update_value(std::mem::take);
+            let before = handle.before.try_update_value(std::mem::take);
             match before {
-                Some(before) if before.waits() => desk.before.set_value(before),
+                Some(before) if before.waits() => handle.before.set_value(before),
                 Some(before) => show(&before),
                 None => {}
             }

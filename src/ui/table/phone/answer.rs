@@ -9,10 +9,10 @@ use crate::device::signaling::{AnswerCode, OfferCode};
 use crate::engine::Seat;
 use crate::session::{PhoneError, PhoneStatus, Player};
 use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled};
-use crate::ui::table::awake::stay_awake;
-use crate::ui::table::unopened::stopped;
+use crate::ui::table::awake::keep_awake_while;
+use crate::ui::table::open_error::stopped;
 use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, has_camera, is_supported, rest};
-use crate::words::{PhoneMessages, hands_text};
+use crate::words::{PhoneMessages, phone_messages};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::rc::Rc;
@@ -54,7 +54,7 @@ pub(super) fn hand_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVie
         Ok(offer) => StoredValue::new(offer),
     };
     let arrival = RwSignal::new(Arrival::Waiting);
-    stay_awake(app, || true);
+    keep_awake_while(app, || true);
     let (held, ended) = (arriving.held, arriving.ended);
     answer(offer, arrival, arriving);
     // The table remains when the connection is lost.
@@ -110,7 +110,7 @@ fn lost(app: App) -> AnyView {
         .into_any()
     };
     let refused = live_text(move || {
-        if eye.is_refused() { hands_text(app.lang()).no_scan } else { "" }.to_owned()
+        if eye.is_refused() { phone_messages(app.lang()).no_scan } else { "" }.to_owned()
     });
     view! {
         <div class="connection-lost stacked" role="alertdialog" aria-labelledby="connection-lost">
@@ -168,7 +168,7 @@ fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: J
 
 /// The player of this phone.
 fn heading(app: App, offer: &OfferCode) -> AnyView {
-    let words = hands_text(app.lang());
+    let words = phone_messages(app.lang());
     let game = (words.game_of)(offer.game.about(app.lang()).name, offer.seats);
     let whose = offer.name.as_deref().map_or(app.text().table.your_side.to_owned(), words.you_are);
     view! {
@@ -181,7 +181,7 @@ fn heading(app: App, offer: &OfferCode) -> AnyView {
 }
 
 fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) -> AnyView {
-    let words = hands_text(app.lang());
+    let words = phone_messages(app.lang());
     let copied = RwSignal::new(false);
     let picture = code.as_deref().map(|code| qr(code, words.your_answer.to_owned()));
     let text = StoredValue::new(code.clone().unwrap_or_default());
@@ -201,7 +201,7 @@ fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) ->
         });
     };
     let says = live_text(move || {
-        let PhoneMessages { copied: done, copy_instead, .. } = hands_text(app.lang());
+        let PhoneMessages { copied: done, copy_instead, .. } = phone_messages(app.lang());
         if copied.get() { *done } else { *copy_instead }.to_owned()
     });
     view! {
@@ -223,7 +223,7 @@ fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) ->
 }
 
 fn in_page(app: App, offer: StoredValue<OfferCode>, held: PhoneUi) -> AnyView {
-    let words = hands_text(app.lang());
+    let words = phone_messages(app.lang());
     let (seat, duck) = offer.with_value(|offer| (offer.seat, offer.duck));
     let person = move |(at, player, place): &(Seat, Player, PhoneStatus)| {
         let (state, icon) = match place {

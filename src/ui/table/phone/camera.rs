@@ -5,7 +5,7 @@ use super::qr_scanner::picture;
 use super::translate;
 use crate::ui::kit::{Icon, live, live_if, live_text};
 use crate::web;
-use crate::words::{PhoneMessages, hands_text};
+use crate::words::{PhoneMessages, phone_messages};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -13,14 +13,14 @@ use leptos::task::spawn_local;
 pub(super) fn camera(join: JoinSheet) -> AnyView {
     let (app, eye) = (join.app, join.eye);
     let step = live_text(move || {
-        let words = hands_text(app.lang());
+        let words = phone_messages(app.lang());
         if eye.is_running() { words.then_show } else { words.then_paste }.to_owned()
     });
     let heard = Callback::new(move |text: String| join.handle_text(&text, false));
     let by_eye = Memo::new(move |_| eye.is_running());
     let ask = live_text(move || {
         let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
-        (hands_text(app.lang()).at_tablet_ask)(&name)
+        (phone_messages(app.lang()).at_tablet_ask)(&name)
     });
     view! {
         <div class="join__camera stacked">

@@ -7,7 +7,7 @@ use crate::device::link::drawn;
 use crate::session::Duck;
 use crate::ui::kit::{Icon, Swimmer, live};
 use crate::web;
-use crate::words::hands_text;
+use crate::words::phone_messages;
 use leptos::prelude::*;
 
 /// The square at the left.
@@ -28,7 +28,7 @@ pub(super) fn code(join: JoinSheet) -> AnyView {
 fn shown(join: JoinSheet, code: String) -> AnyView {
     let link = format!("{}{}", web::address(), Route::Hand(code).hash());
     let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
-    let label = (hands_text(join.app.lang()).code_for)(&name);
+    let label = (phone_messages(join.app.lang()).code_for)(&name);
     view! { <figure class="join__code code" data-link=link.clone()>{qr(&link, label)}</figure> }
         .into_any()
 }
@@ -47,7 +47,7 @@ pub(super) fn qr(text: &str, label: String) -> AnyView {
 }
 
 fn failed_view(join: JoinSheet) -> AnyView {
-    let words = hands_text(join.app.lang());
+    let words = phone_messages(join.app.lang());
     let again = move |_| {
         if let Some(seat) = join.now.get_untracked() {
             join.create_code(seat);
@@ -66,7 +66,7 @@ fn failed_view(join: JoinSheet) -> AnyView {
 }
 
 fn joined_view(join: JoinSheet) -> AnyView {
-    let words = hands_text(join.app.lang());
+    let words = phone_messages(join.app.lang());
     let Some(seat) = join.now.get() else { return ().into_any() };
     let says = (words.is_in)(&join.name(seat));
     let next = join.next(Some(seat)).map(|next| (words.then)(&join.name(next)));

@@ -6,15 +6,18 @@ use crate::session::SeatChange;
 use crate::ui::kit::{App, Avatar, Icon, live};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::words::hands_text;
+use crate::words::phone_messages;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 /// Names the player whose phone is disconnected, with the alternatives.
-pub(in crate::ui::table) fn disconnected_notice(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    live(move || match desk.away.get().first() {
-        Some(seat) if !desk.is_over() => disconnected_actions(desk, open, seat),
-        None if desk.refused.get() => refused_notice(desk.app),
+pub(in crate::ui::table) fn disconnected_notice(
+    handle: MatchUiHandle,
+    open: OpenPanels,
+) -> AnyView {
+    live(move || match handle.away.get().first() {
+        Some(seat) if !handle.is_over() => disconnected_actions(handle, open, seat),
+        None if handle.refused.get() => refused_notice(handle.app),
         _ => ().into_any(),
     })
 }
@@ -24,26 +27,26 @@ fn refused_notice(app: App) -> AnyView {
     view! {
         <div class="phone-away across wrapped" role="status">
             <Icon name="info"/>
-            <p>{hands_text(app.lang()).moved_on}</p>
+            <p>{phone_messages(app.lang()).moved_on}</p>
         </div>
     }
     .into_any()
 }
 
-fn disconnected_actions(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
-    let words = hands_text(desk.app.lang());
+fn disconnected_actions(handle: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
+    let words = phone_messages(handle.app.lang());
     let again = move |_| open.hands.set(true);
     let here = move |_| connections::release(seat);
     let bot = move |_| {
         // The middle level, as for a player who leaves the seat.
-        let level = desk.ask(|table| table.levels()).get(1).map(|level| level.id.to_owned());
-        desk.faced().change_seat(seat, SeatChange::Leave(level.unwrap_or_default()));
+        let level = handle.ask(|table| table.levels()).get(1).map(|level| level.id.to_owned());
+        handle.dyn_ui().change_seat(seat, SeatChange::Leave(level.unwrap_or_default()));
         connections::release(seat);
     };
-    let name = desk.name(seat);
+    let name = handle.name(seat);
     let turned = RwSignal::new(false);
     // At a tablet in the middle the player may sit across the table.
-    let turn = desk.in_the_middle.then(|| {
+    let turn = handle.in_the_middle.then(|| {
         let press = move |_| turned.update(|turned| *turned = !*turned);
         view! {
             <button type="button" class="button" on:click=press>
@@ -54,7 +57,7 @@ fn disconnected_actions(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> An
     view! {
         <section class="phone-away phone-away--ways" class:is-turned=turned role="status">
             <header class="across">
-                <Avatar duck=desk.player(seat).duck/>
+                <Avatar duck=handle.player(seat).duck/>
                 <div><h2>{(words.is_away)(&name)}</h2><p>{(words.match_waits)(&name)}</p></div>
                 {turn}
             </header>

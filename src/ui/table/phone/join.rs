@@ -11,7 +11,7 @@ use crate::games::GameId;
 use crate::session::{Lobby, PhoneStatus, Player};
 use crate::ui::kit::{App, Icon, Sheet, live_if, live_text, watch};
 use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, rest};
-use crate::words::{Sound, claim_privacy, hands_text};
+use crate::words::{Sound, claim_privacy, phone_messages};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::Cell;
@@ -136,7 +136,7 @@ pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -
 /// The requirements for the devices, and the claim about privacy.
 fn note(app: App) -> Signal<String> {
     live_text(move || {
-        let needs = hands_text(app.lang()).same_network;
+        let needs = phone_messages(app.lang()).same_network;
         app.text().sentences(&[needs, claim_privacy(app.lang())])
     })
 }
@@ -360,7 +360,7 @@ impl JoinSheet {
         let lang = self.app.lang();
         match self.wrong.get() {
             Some(why) => why.sentence(lang),
-            None if self.eye.is_refused() => hands_text(lang).no_camera,
+            None if self.eye.is_refused() => phone_messages(lang).no_camera,
             None => "",
         }
     }

@@ -16,10 +16,10 @@ use crate::engine::{Seat, SeatSet};
 use crate::session::{PhoneError, PhoneMessage, PhoneRequest, Player};
 use crate::ui::kit::{App, Icon, live_text, watch};
 use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::open_error::stopped;
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::ui::table::unopened::stopped;
 use crate::web::{self, Peer, PeerEvents, PeerState};
-use crate::words::{PhoneMessages, hands_text};
+use crate::words::{PhoneMessages, phone_messages};
 use answer::JoiningPhone;
 pub(in crate::ui::table) use disconnected::disconnected_notice;
 use join::{JoinRequest, join_sheet};
@@ -30,28 +30,28 @@ use std::rc::Rc;
 
 /// A text about phones, in the current language.
 fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
-    live_text(move || pick(hands_text(app.lang())).to_owned())
+    live_text(move || pick(phone_messages(app.lang())).to_owned())
 }
 
 /// The lines of the menu; only where the browser can connect to others.
-pub(in crate::ui::table) fn hands_item(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+pub(in crate::ui::table) fn hands_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let press = move |_| {
         open.menu.set(false);
         open.hands.set(true);
     };
-    let possible = web::is_supported() && !desk.people.or(desk.phones).is_empty();
+    let possible = web::is_supported() && !handle.people.or(handle.phones).is_empty();
     let stands = connections::is_on_stand();
     let turn = move |_| {
         connections::set_on_stand(!stands);
-        desk.tab.reopen();
+        handle.tab.reopen();
     };
-    let faces = desk.is_for_all.then(|| {
+    let faces = handle.is_for_all.then(|| {
         let says =
             move |words: &PhoneMessages| if stands { words.lies_flat } else { words.on_stand };
         view! {
             <button type="button" class="menu__item across" on:click=turn>
                 <Icon name="tablet"/>
-                <span>{live_text(move || says(hands_text(desk.app.lang())).to_owned())}</span>
+                <span>{live_text(move || says(phone_messages(handle.app.lang())).to_owned())}</span>
             </button>
         }
     });
@@ -59,7 +59,7 @@ pub(in crate::ui::table) fn hands_item(desk: MatchUiHandle, open: OpenPanels) ->
         view! {
             <button type="button" class="menu__item across" on:click=press>
                 <Icon name="phone"/>
-                <span>{translate(desk.app, |words| words.title)}</span>
+                <span>{translate(handle.app, |words| words.title)}</span>
             </button>
         }
     });
@@ -68,42 +68,43 @@ pub(in crate::ui::table) fn hands_item(desk: MatchUiHandle, open: OpenPanels) ->
 
 /// The dialog, if the browser can connect to others. The table waits while it is open, and is rendered again when it
 /// closes: most of the screen depends on which seats use a phone.
-pub(in crate::ui::table) fn hands_sheet(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    if !web::is_supported() || desk.coach.is_some() || desk.held.is_some() {
+pub(in crate::ui::table) fn hands_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    if !web::is_supported() || handle.coach.is_some() || handle.held.is_some() {
         return ().into_any();
     }
     // The home screen asks for it, or the tablet was reloaded: it invites the phones again.
     let note = web::tab_note(INVITED).filter(|_| connections::seats().is_empty());
-    let invited = note.and_then(|note| invited(&note, &desk.tab.id())).unwrap_or_default();
+    let invited = note.and_then(|note| invited(&note, &handle.tab.id())).unwrap_or_default();
     if !invited.is_empty() {
         web::set_tab_note(INVITED, None);
         open.hands.set(true);
     }
     watch(move || {
-        desk.waits.set(open.hands.get());
-        if !open.hands.get() && desk.connected.get() != desk.phones {
-            desk.tab.reopen();
+        handle.waits.set(open.hands.get());
+        if !open.hands.get() && handle.connected.get() != handle.phones {
+            handle.tab.reopen();
         }
     });
-    let people = desk.people.or(desk.phones);
-    let seats: Vec<(Seat, Player)> = people.iter().map(|seat| (seat, desk.player(seat))).collect();
+    let people = handle.people.or(handle.phones);
+    let seats: Vec<(Seat, Player)> =
+        people.iter().map(|seat| (seat, handle.player(seat))).collect();
     // Some are invited in advance, or reconnect: the others do not change.
-    let at_tablet = Signal::derive(move || match desk.away.get() {
+    let at_tablet = Signal::derive(move || match handle.away.get() {
         _ if !invited.is_empty() => people.minus(invited),
         away if away.is_empty() => SeatSet::EMPTY,
-        _ => desk.people,
+        _ => handle.people,
     });
     let joining = JoinRequest {
-        game: desk.game,
-        of: desk.seats,
+        game: handle.game,
+        of: handle.seats,
         at_tablet,
         seats,
-        connected: Signal::derive(move || desk.connected.get().minus(desk.away.get())),
+        connected: Signal::derive(move || handle.connected.get().minus(handle.away.get())),
         hears: Rc::new(connections::events),
         send: connections::send,
         admit: Rc::new(connections::admit),
     };
-    join_sheet(desk.app, joining, open.hands)
+    join_sheet(handle.app, joining, open.hands)
 }
 
 /// The page of a phone that has opened a tablet's code.
@@ -140,5 +141,5 @@ fn ended_page(app: App, fault: PhoneError) -> AnyView {
         PhoneError::Version => words.newer,
         PhoneError::TooLong | PhoneError::TooFast | PhoneError::Unreadable => words.ended,
     };
-    stopped(app, live_text(move || reason(hands_text(app.lang())).to_owned()))
+    stopped(app, live_text(move || reason(phone_messages(app.lang())).to_owned()))
 }

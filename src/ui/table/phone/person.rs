@@ -5,7 +5,7 @@ use super::translate;
 use crate::engine::Seat;
 use crate::session::{PhoneStatus, Player};
 use crate::ui::kit::{Avatar, Icon, Question, live, live_text};
-use crate::words::hands_text;
+use crate::words::phone_messages;
 use leptos::prelude::*;
 
 /// The players. Each is a button that makes this player the next one.
@@ -18,7 +18,7 @@ pub(super) fn people(join: JoinSheet, asked: RwSignal<Option<Seat>>) -> AnyView 
 }
 
 fn chip(join: JoinSheet, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -> AnyView {
-    let words = hands_text(join.app.lang());
+    let words = phone_messages(join.app.lang());
     let (class, icon, state) = match join.place(seat) {
         PhoneStatus::Scans => ("join__person across is-now", Some("phone"), words.now),
         PhoneStatus::Phone => ("join__person across is-on", Some("check"), words.on_phone),
@@ -60,7 +60,7 @@ pub(super) fn asks_to_replace(join: JoinSheet, asked: RwSignal<Option<Seat>>) ->
     });
     let asks = live_text(move || {
         let name = asked.get().map(|seat| join.name(seat)).unwrap_or_default();
-        (hands_text(app.lang()).replace_ask)(&name)
+        (phone_messages(app.lang()).replace_ask)(&name)
     });
     let yes = Callback::new(move |()| {
         if let Some(seat) = asked.get_untracked() {

@@ -138,6 +138,6 @@ impl PhoneUi {
         let say: SendFn = Rc::new(move |message| self.send(message));
         board.far.set_value(RemotePlayers::Tablet { holding, say });
         place.set(Some(board));
-        table_screen(board.desk())
+        table_screen(board.handle())
     }
 }

@@ -4,50 +4,50 @@ use crate::engine::{Seat, SeatSet};
 use crate::session::Stage;
 use crate::ui::kit::{Avatar, Edge, flag, live, live_text, rich};
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::ui::table::screen::plates::player_badge;
-use crate::words::hands_text;
+use crate::ui::table::screen::player_badges::player_badge;
+use crate::words::phone_messages;
 use leptos::prelude::*;
 
 /// The sides, each with its seats and who decides, turned to its readers.
-pub(in crate::ui::table) fn readers(desk: MatchUiHandle) -> AnyView {
-    let seats = desk.seats;
-    let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
+pub(in crate::ui::table) fn readers(handle: MatchUiHandle) -> AnyView {
+    let seats = handle.seats;
+    let has_plates = !untrack(|| handle.plates.with(Vec::is_empty));
     let side = |edge: Edge| {
         let own = edge.seats(seats);
-        (!own.is_empty()).then(|| render_side(desk, edge, &own, has_plates))
+        (!own.is_empty()).then(|| render_side(handle, edge, &own, has_plates))
     };
     view! { <div class="table-sides">{Edge::ALL.map(side).collect_view()}</div> }.into_any()
 }
 
-fn render_side(desk: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bool) -> AnyView {
+fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bool) -> AnyView {
     let own: SeatSet = seats.iter().copied().collect();
     let decides = flag(move || {
-        matches!(desk.stage(), Stage::Play(_)) && !desk.now.get().owed.and(own).is_empty()
+        matches!(handle.stage(), Stage::Play(_)) && !handle.now.get().owed.and(own).is_empty()
     });
     let asked = move || {
-        let asked = desk.now.get().owed.and(own).and(desk.phones).first();
+        let asked = handle.now.get().owed.and(own).and(handle.phones).first();
         asked.filter(|_| decides.get())
     };
     let says = live_text(move || {
-        let words = hands_text(desk.app.lang());
+        let words = phone_messages(handle.app.lang());
         match asked() {
             Some(_) if own.len() == 1 => words.your_turn.to_owned(),
-            Some(seat) => (words.your_turn_of)(&desk.name(seat)),
-            None => desk.prompt.get().1.sentence,
+            Some(seat) => (words.your_turn_of)(&handle.name(seat)),
+            None => handle.prompt.get().1.sentence,
         }
     });
     // Only the near side is read aloud, like the prompt of a dock. No one reads the others at a bot's side.
-    let is_read = edge == Edge::Near || !own.and(desk.phones).is_empty();
+    let is_read = edge == Edge::Near || !own.and(handle.phones).is_empty();
     let said = is_read.then(|| {
-        let said = live(move || rich(&says.get(), desk.app.lang()));
+        let said = live(move || rich(&says.get(), handle.app.lang()));
         let duck = live(move || {
-            let seat = asked().unwrap_or_else(|| desk.prompt.get().0);
-            view! { <Avatar duck=desk.player(seat).duck/> }.into_any()
+            let seat = asked().unwrap_or_else(|| handle.prompt.get().0);
+            view! { <Avatar duck=handle.player(seat).duck/> }.into_any()
         });
         view! { <p class="table-sides__status across">{duck}<span>{said}</span></p> }
     });
     let plates = has_plates.then(|| {
-        let plates = seats.iter().map(|&seat| player_badge(desk, seat)).collect_view();
+        let plates = seats.iter().map(|&seat| player_badge(handle, seat)).collect_view();
         view! { <ol class="seats beside amid rigid">{plates}</ol> }
     });
     view! {

@@ -200,31 +200,32 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     /// Runs a command other than a move.
-    pub(in crate::ui::table) fn dispatch(self, deed: Command) {
-        let at_once = matches!(deed, Command::Peek(_) | Command::Hide | Command::Close);
+    pub(in crate::ui::table) fn dispatch(self, command: Command) {
+        let at_once = matches!(command, Command::Peek(_) | Command::Hide | Command::Close);
         // Open cards close, no matter which screen follows.
         if self.behind.get_value() && !at_once {
             return;
         }
-        if deed.has_follow_up() {
+        if command.has_follow_up() {
             web::decided();
         }
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);
         let next = self.session.with_untracked(Session::next_part);
         let next = next.filter(|&(seat, _)| self.held.is_none_or(|held| held == seat));
-        if let (Command::GoOn, Some((seat, action))) = (deed, next) {
+        if let (Command::GoOn, Some((seat, action))) = (command, next) {
             self.session.update_untracked(|session| session.turn_to(turn.resumed()));
             return self.play(&[(seat, action)], true);
         }
-        if deed == Command::GoOn && !G::TURNS_UP {
+        if command == Command::GoOn && !G::TURNS_UP {
             // Pauses come between deals.
             self.before.set_value(LayoutSnapshot::undealt());
         }
-        if let Some(turn) = deed.turns(turn, now.seat) {
+        if let Some(turn) = command.turns(turn, now.seat) {
             // At once: a bot may decide before it is shown, and this must not undo what follows from that.
             self.session.update_untracked(|session| session.turn_to(turn));
-            if matches!(deed, Command::GoOn | Command::Seen) && self.asks_tablet(PhoneRequest::Seen)
+            if matches!(command, Command::GoOn | Command::Seen)
+                && self.asks_tablet(PhoneRequest::Seen)
             {
                 self.session.update_untracked(Session::waits_now);
             }
@@ -238,7 +239,7 @@ impl<G: GameUi> MatchUi<G> {
             };
             return after_press(self.app, self.behind, Box::new(show));
         }
-        match deed {
+        match command {
             Command::AskWhoInterrupts => {
                 self.session.update(|session| session.ask_who_interrupts(now.stage));
             }

@@ -22,7 +22,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ui::table) struct MatchUiHandle {
     common: MatchUiCommon,
-    faced: StoredValue<Arc<dyn DynMatchUi>>,
+    dyn_ui: StoredValue<Arc<dyn DynMatchUi>>,
     /// The prompt, and the seat that it is about.
     pub(in crate::ui::table) prompt: Memo<(Seat, Prompt)>,
     /// The words of the hint, while one is shown.
@@ -48,7 +48,7 @@ pub(in crate::ui::table) trait DynMatchUi: Send + Sync {
     /// The match as a link, or only its deal; with or without the names of the players.
     fn link(&self, of: LinkKind, named: bool) -> Option<String>;
     /// Runs a command of the player at the tablet.
-    fn dispatch(&self, deed: Command);
+    fn dispatch(&self, command: Command);
     /// Changes who plays a seat: the table is rendered again then.
     fn change_seat(&self, seat: Seat, change: SeatChange);
 }
@@ -165,20 +165,20 @@ impl Deref for MatchUiHandle {
 
 impl MatchUiHandle {
     /// The game's own parts.
-    pub(in crate::ui::table) fn faced(self) -> Arc<dyn DynMatchUi> {
-        self.faced.get_value()
+    pub(in crate::ui::table) fn dyn_ui(self) -> Arc<dyn DynMatchUi> {
+        self.dyn_ui.get_value()
     }
 
     /// Reads the match; a reactive caller reads it again after every step.
     pub(in crate::ui::table) fn ask<T>(self, question: impl FnOnce(&dyn Match) -> T) -> T {
         let (mut question, mut answer) = (Some(question), None);
-        self.faced().read(&mut |table| answer = question.take().map(|question| question(table)));
+        self.dyn_ui().read(&mut |table| answer = question.take().map(|question| question(table)));
         answer.expect("a match answers at once")
     }
 
     /// Subscribes a reactive caller to every step.
     pub(in crate::ui::table) fn track(self) {
-        self.faced().read(&mut |_| {});
+        self.dyn_ui().read(&mut |_| {});
     }
 
     pub(in crate::ui::table) fn player(self, seat: Seat) -> Player {
@@ -190,8 +190,8 @@ impl MatchUiHandle {
     }
 
     /// Runs a command of the player at the tablet.
-    pub(in crate::ui::table) fn dispatch(self, deed: Command) {
-        self.faced().dispatch(deed);
+    pub(in crate::ui::table) fn dispatch(self, command: Command) {
+        self.dyn_ui().dispatch(command);
     }
 
     pub(in crate::ui::table) fn stage(self) -> Stage {
@@ -225,7 +225,7 @@ impl MatchUiHandle {
             return None;
         }
         let ending = || self.ask(|table| table.pause());
-        self.outcome().fool.or_else(|| ending()?.seat_of_the_fool())
+        self.result_text().fool.or_else(|| ending()?.seat_of_the_fool())
     }
 
     /// The aim of the game, in a sentence, before the player's first decision.
@@ -244,7 +244,7 @@ impl MatchUiHandle {
         about().unwrap_or_else(|| self.ask(|table| table.subtitle()))
     }
 
-    pub(in crate::ui::table) fn outcome(self) -> ResultText {
+    pub(in crate::ui::table) fn result_text(self) -> ResultText {
         self.ask(|table| table.outcome())
     }
 
@@ -255,11 +255,11 @@ impl MatchUiHandle {
 
 impl<G: GameUi> MatchUi<G> {
     /// The match without the type of its game.
-    pub(in crate::ui::table) fn desk(self) -> MatchUiHandle {
+    pub(in crate::ui::table) fn handle(self) -> MatchUiHandle {
         let plates = move || self.with_words(|words| words.plates());
         MatchUiHandle {
             common: *self,
-            faced: StoredValue::new(Arc::new(self)),
+            dyn_ui: StoredValue::new(Arc::new(self)),
             prompt: memo(move || self.prompt()),
             hint: memo(move || self.hint_in_words()),
             plates: memo(plates),
@@ -347,8 +347,8 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
         })
     }
 
-    fn dispatch(&self, deed: Command) {
-        Self::dispatch(*self, deed);
+    fn dispatch(&self, command: Command) {
+        Self::dispatch(*self, command);
     }
 
     fn change_seat(&self, seat: Seat, change: SeatChange) {

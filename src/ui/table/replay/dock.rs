@@ -7,27 +7,27 @@ use super::turning_points::turning_point_at;
 use super::viewpoint::viewpoint_switch;
 use super::why;
 use crate::ui::kit::{Avatar, live, live_as, live_text, rich, translate};
-use crate::words::back_text;
+use crate::words::replay_messages;
 use leptos::prelude::*;
 
-pub(super) fn dock(looking: ReplayState) -> AnyView {
+pub(super) fn dock(replay: ReplayState) -> AnyView {
     view! {
-        <section class="dock" aria-label=live_text(move || back_text(looking.app.lang()).title.to_owned())>
-            <div class="prompt across prompt--idle">{step_summary(looking)} {why::button(looking)} {viewpoint_switch(looking)}</div>
-            {track(looking)}
-            {controls(looking)}
+        <section class="dock" aria-label=live_text(move || replay_messages(replay.app.lang()).title.to_owned())>
+            <div class="prompt across prompt--idle">{step_summary(replay)} {why::button(replay)} {viewpoint_switch(replay)}</div>
+            {track(replay)}
+            {controls(replay)}
         </section>
     }
     .into_any()
 }
 
 /// The seat that acted, its step in the match, and the lines of the log.
-fn step_summary(looking: ReplayState) -> AnyView {
-    let ReplayState { app, desk, walk, story, .. } = looking;
-    let at = move || walk.get().at();
+fn step_summary(replay: ReplayState) -> AnyView {
+    let ReplayState { app, handle, cursor, timeline, .. } = replay;
+    let at = move || cursor.get().at();
     let whose = move || {
-        let seat = story.with(|story| story.sentence(at()).1);
-        seat.map(|seat| desk.player(seat).duck)
+        let seat = timeline.with(|timeline| timeline.sentence(at()).1);
+        seat.map(|seat| handle.player(seat).duck)
     };
     let duck = live_as(
         move || whose().map(|duck| duck.key().to_owned()).unwrap_or_default(),
@@ -42,17 +42,18 @@ fn step_summary(looking: ReplayState) -> AnyView {
         },
     );
     let place = live_text(move || {
-        let step = (back_text(app.lang()).step)(at(), walk.get().last());
-        story.with(|story| match story.heading(at()) {
-            heading if heading == story.sentence(at()).0 => step,
+        let step = (replay_messages(app.lang()).step)(at(), cursor.get().last());
+        timeline.with(|timeline| match timeline.heading(at()) {
+            heading if heading == timeline.sentence(at()).0 => step,
             heading => format!("{step} · {heading}"),
         })
     });
-    let sentence = live(move || story.with(|story| rich(story.sentence(at()).0, app.lang())));
+    let sentence =
+        live(move || timeline.with(|timeline| rich(timeline.sentence(at()).0, app.lang())));
     let more = live(move || {
         let mut more: Vec<String> =
-            story.with(|story| story.more(at()).map(str::to_owned).collect());
-        more.extend(Some(turning_point_at(looking, at())).filter(|says| !says.is_empty()));
+            timeline.with(|timeline| timeline.more(at()).map(str::to_owned).collect());
+        more.extend(Some(turning_point_at(replay, at())).filter(|says| !says.is_empty()));
         rich(&more.join(" · "), app.lang())
     });
     view! {
@@ -61,7 +62,7 @@ fn step_summary(looking: ReplayState) -> AnyView {
             <small>{live(move || rich(&place.get(), app.lang()))}</small>
             <div role="log" aria-atomic="true" aria-label=translate(app, |text| text.table.happens)>
                 <p>{sentence}</p>
-                <p class="also">{more}</p>
+                <p class="prompt__more">{more}</p>
             </div>
         </div>
     }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-pub(super) fn listen(looking: ReplayState, open: OpenPanels) {
+pub(super) fn listen(replay: ReplayState, open: OpenPanels) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -22,24 +22,24 @@ pub(super) fn listen(looking: ReplayState, open: OpenPanels) {
                 .is_some()
         };
         let arrows = !target.as_ref().is_some_and(taken);
-        let rounds = || looking.story.with_untracked(|story| story.rounds.clone());
+        let rounds = || replay.timeline.with_untracked(|timeline| timeline.rounds.clone());
         let go: Box<dyn FnOnce(ReplayCursor) -> ReplayCursor> = match event.key().as_str() {
             _ if with_others => return,
-            "Escape" if looking.why.close() => return,
+            "Escape" if replay.why.close() => return,
             "Escape" => return open.close_drawers(),
             "ArrowRight" if arrows => Box::new(ReplayCursor::on),
             "ArrowLeft" if arrows => Box::new(ReplayCursor::back),
-            "Home" if arrows => Box::new(|walk| walk.to(0)),
-            "End" if arrows => Box::new(|walk| walk.to(walk.last())),
+            "Home" if arrows => Box::new(|cursor| cursor.to(0)),
+            "End" if arrows => Box::new(|cursor| cursor.to(cursor.last())),
             "PageDown" if arrows => {
                 let rounds = rounds();
-                Box::new(move |walk| walk.round_on(&rounds))
+                Box::new(move |cursor| cursor.round_on(&rounds))
             }
             "PageUp" if arrows => {
                 let rounds = rounds();
-                Box::new(move |walk| walk.round_back(&rounds))
+                Box::new(move |cursor| cursor.round_back(&rounds))
             }
-            _ => match letter(looking.app, &event) {
+            _ => match letter(replay.app, &event) {
                 Some('l') => return open.toggle(open.log),
                 Some('p') => Box::new(ReplayCursor::played),
                 _ => return,
@@ -47,7 +47,7 @@ pub(super) fn listen(looking: ReplayState, open: OpenPanels) {
         };
         // The slider would react to the same keys in another way.
         event.prevent_default();
-        looking.move_cursor(go);
+        replay.move_cursor(go);
     });
     on_cleanup(move || handle.remove());
 }

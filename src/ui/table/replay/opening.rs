@@ -9,12 +9,12 @@ use crate::games::GameId;
 use crate::session::{Chronicle, OpenError, ReplayCursor, Results};
 use crate::ui::kit::{App, memo, watch};
 use crate::ui::table::leaving::{return_route, saved_viewer};
+use crate::ui::table::open_error::unopened;
 use crate::ui::table::opening::open_found;
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::summary::search_turning_points;
-use crate::ui::table::unopened::unopened;
 use crate::web;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -59,11 +59,11 @@ fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
     let (eyes, first) = whole.eyes(looker);
     let own = eyes.iter().map(|&viewer| (viewer, whole.own_steps(&past, viewer))).collect();
     let steps = past.steps();
-    let walk = RwSignal::new(ReplayCursor::new(step.unwrap_or(steps), steps));
+    let cursor = RwSignal::new(ReplayCursor::new(step.unwrap_or(steps), steps));
     let seen = RwSignal::new(first);
 
     let mut shown = whole.clone();
-    shown.stand(&past, untrack(|| walk.get()).at(), eyes[first]);
+    shown.stand(&past, untrack(|| cursor.get()).at(), eyes[first]);
     let board = MatchUi::new(app, game, Tab::unsaved(), None, shown);
     let (past, whole) = (Arc::new(past), Arc::new(whole));
     let (looked, asked) = (Arc::clone(&past), Arc::clone(&whole));
@@ -73,19 +73,30 @@ fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
     );
     let (played, turning_points) = (Arc::clone(&whole), RwSignal::new(None));
     let telling = (Arc::clone(&past), Arc::clone(&whole));
-    let story = memo(move || telling.1.story(&telling.0, app.lang()));
+    let timeline = memo(move || telling.1.timeline(&telling.0, app.lang()));
     watch(move || {
-        let (at, viewer) = (walk.get().at(), eyes[seen.get()]);
+        let (at, viewer) = (cursor.get().at(), eyes[seen.get()]);
         board.session.update(|session| session.stand(&past, at, viewer));
     });
     // As far back as the current step, and the lines before it.
     let log = move |more: usize| {
-        let back = steps - walk.try_get_untracked().map_or(steps, ReplayCursor::at);
+        let back = steps - cursor.try_get_untracked().map_or(steps, ReplayCursor::at);
         whole.in_words(whole.situation(false), app.lang()).log(back + more)
     };
     let log = StoredValue::new(Arc::new(log) as _);
     let seeking = move || played.in_words(played.situation(false), app.lang_now()).seeking();
     search_turning_points(Box::new(seeking), turning_points);
-    let (desk, eyes) = (board.desk(), StoredValue::new(own));
-    back_screen(ReplayState { app, desk, walk, story, turning_points, eyes, seen, log, why, close })
+    let (handle, eyes) = (board.handle(), StoredValue::new(own));
+    back_screen(ReplayState {
+        app,
+        handle,
+        cursor,
+        timeline,
+        turning_points,
+        viewers: eyes,
+        seen,
+        log,
+        why,
+        close,
+    })
 }

@@ -9,11 +9,11 @@ use leptos::prelude::*;
 /// The class of the cards on the table that were played with the current step.
 const RING: &str = "is-step";
 
-pub(super) fn ring(looking: ReplayState) {
-    let ReplayState { walk, story, seen, .. } = looking;
+pub(super) fn ring(replay: ReplayState) {
+    let ReplayState { cursor, timeline, seen, .. } = replay;
     watch(move || {
         seen.track();
-        let said = story.with(|story| bits(story.sentence(walk.get().at()).0));
+        let said = timeline.with(|timeline| bits(timeline.sentence(cursor.get().at()).0));
         request_animation_frame(move || {
             for before in all(".is-step") {
                 // Removing a missing class cannot fail.

@@ -12,48 +12,48 @@ use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::drawers::pinned::{is_pinned, pinned};
 use crate::ui::table::motion::focus::lend_focus;
 use crate::ui::table::play::game_ui::TablePart;
-use crate::ui::table::screen::plates::player_badges;
+use crate::ui::table::screen::player_badges::player_badges;
 use crate::web;
-use crate::words::back_text;
+use crate::words::replay_messages;
 use leptos::prelude::*;
 
 /// The replay screen of a match.
-pub(super) fn back_screen(looking: ReplayState) -> AnyView {
-    let ReplayState { app, desk, walk, close, .. } = looking;
+pub(super) fn back_screen(replay: ReplayState) -> AnyView {
+    let ReplayState { app, handle, cursor, close, .. } = replay;
     let open = OpenPanels::all_closed();
-    listen(looking, open);
+    listen(replay, open);
     lend_focus(open.log, ".drawer--log");
-    looking.play_automatically();
-    ring(looking);
-    why::follow(looking);
-    let name = move || desk.game.about(app.lang()).name;
-    let title = move || back_text(app.lang()).title;
+    replay.play_automatically();
+    ring(replay);
+    why::follow(replay);
+    let name = move || handle.game.about(app.lang()).name;
+    let title = move || replay_messages(app.lang()).title;
     watch(move || web::title(&format!("{}: {} · Mallard", title(), name())));
     let go = Callback::new(move |step| {
-        looking.move_cursor(|walk| walk.to(step));
+        replay.move_cursor(|cursor| cursor.to(step));
         if !is_pinned() {
             open.log.set(false);
         }
     });
     let tell = Callback::new(move |step| {
         go.run(step);
-        why::explain_step(looking, step);
+        why::explain_step(replay, step);
     });
-    let at = Signal::derive(move || Some(walk.get().at()));
-    let why = Some((looking.why, tell));
-    let log = LogDrawer { desk, open, part: looking.log.get_value(), at, go: Some(go), why };
-    let has_plates = !untrack(|| desk.plates.with(Vec::is_empty));
+    let at = Signal::derive(move || Some(cursor.get().at()));
+    let why = Some((replay.why, tell));
+    let log = LogDrawer { handle, open, part: replay.log.get_value(), at, go: Some(go), why };
+    let has_plates = !untrack(|| handle.plates.with(Vec::is_empty));
     view! {
         <div
-            class=format!("table is-back {}", desk.game.slug())
+            class=format!("table is-back {}", handle.game.slug())
             class:has-log=pinned()
-            data-shows=live_text(move || desk.faced().layout_classes())
+            data-shows=live_text(move || handle.dyn_ui().layout_classes())
         >
             <header class="bar across">
                 <IconButton name="x" label=translate(app, |text| text.close) on_press=close/>
                 <div class="bar__title grows">
                     <h1>{live_text(move || title().to_owned())}</h1>
-                    <span>{live_text(move || format!("{} · {}", name(), desk.subtitle()))}</span>
+                    <span>{live_text(move || format!("{} · {}", name(), handle.subtitle()))}</span>
                 </div>
                 <div class="bar__right beside">
                     <IconButton
@@ -65,11 +65,11 @@ pub(super) fn back_screen(looking: ReplayState) -> AnyView {
                 </div>
             </header>
             <main class="pond">
-                {has_plates.then(|| player_badges(desk))}
-                {desk.faced().part(TablePart::Pond)}
-                {why::panel(looking)}
+                {has_plates.then(|| player_badges(handle))}
+                {handle.dyn_ui().part(TablePart::Pond)}
+                {why::panel(replay)}
             </main>
-            {dock(looking)}
+            {dock(replay)}
             {scrim(open)}
             {log_drawer(log)}
         </div>

@@ -20,13 +20,13 @@ const READING: u64 = 400;
 pub(super) struct ReplayState {
     pub(super) app: App,
     /// The table of the step that is shown.
-    pub(super) desk: MatchUiHandle,
-    pub(super) walk: RwSignal<ReplayCursor>,
-    pub(super) story: Memo<ReplayTimeline>,
+    pub(super) handle: MatchUiHandle,
+    pub(super) cursor: RwSignal<ReplayCursor>,
+    pub(super) timeline: Memo<ReplayTimeline>,
     /// The turning points of the match, once they are found.
     pub(super) turning_points: RwSignal<Option<Vec<TurningPoint>>>,
     /// The possible viewers, and the steps in which each of them decided.
-    pub(super) eyes: StoredValue<Vec<(Viewer, Vec<usize>)>>,
+    pub(super) viewers: StoredValue<Vec<(Viewer, Vec<usize>)>>,
     /// The index of the chosen one.
     pub(super) seen: RwSignal<usize>,
     pub(super) log: StoredValue<Arc<dyn Fn(usize) -> LogPart + Send + Sync>>,
@@ -38,35 +38,35 @@ pub(super) struct ReplayState {
 impl ReplayState {
     /// Goes to another step.
     pub(super) fn move_cursor(self, go: impl FnOnce(ReplayCursor) -> ReplayCursor) {
-        self.walk.update(|walk| *walk = go(*walk));
+        self.cursor.update(|cursor| *cursor = go(*cursor));
     }
 
     /// The steps in which the chosen player decided.
     pub(super) fn own_steps(self) -> Vec<usize> {
         let seen = self.seen.get();
-        self.eyes.with_value(|eyes| eyes[seen].1.clone())
+        self.viewers.with_value(|eyes| eyes[seen].1.clone())
     }
 
     /// Plays automatically while the user wants that.
     pub(super) fn play_automatically(self) {
-        let Self { app, walk, .. } = self;
-        let playing = settled(move || walk.get().is_playing());
+        let Self { app, cursor, .. } = self;
+        let playing = settled(move || cursor.get().is_playing());
         let beating = StoredValue::new_local(None::<DropGuard>);
         watch(move || {
             let speed = app.settings.with(|settings| settings.speed);
             // The old timer is dropped outside: it may touch the value stored here.
             drop(beating.try_update_value(Option::take));
-            beating.set_value(playing.get().then(|| beat(walk, speed)));
+            beating.set_value(playing.get().then(|| beat(cursor, speed)));
         });
     }
 }
 
 /// Plays one step after another, until this is dropped.
-fn beat(walk: RwSignal<ReplayCursor>, speed: Speed) -> DropGuard {
+fn beat(cursor: RwSignal<ReplayCursor>, speed: Speed) -> DropGuard {
     let pace = Duration::from_millis(READING + 2 * speed.bot_delay());
     let on = move || {
         // The screen may be gone by now.
-        let _ = walk.try_update(|walk| *walk = walk.beat());
+        let _ = cursor.try_update(|cursor| *cursor = cursor.beat());
     };
     // Every browser has timers.
     let Ok(timer) = set_interval_with_handle(on, pace) else { return DropGuard::ever() };

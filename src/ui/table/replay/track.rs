@@ -5,26 +5,26 @@ use super::state::ReplayState;
 use super::turning_points::marks;
 use crate::session::Milestone;
 use crate::ui::kit::{live, live_text};
-use crate::words::back_text;
+use crate::words::replay_messages;
 use leptos::prelude::*;
 
 /// Most numbers below the track.
 const NUMBERED: usize = 18;
 
-pub(super) fn track(looking: ReplayState) -> AnyView {
-    let ReplayState { app, walk, story, .. } = looking;
-    let last = walk.get_untracked().last();
+pub(super) fn track(replay: ReplayState) -> AnyView {
+    let ReplayState { app, cursor, timeline, .. } = replay;
+    let last = cursor.get_untracked().last();
     let slide = move |event| {
         if let Ok(step) = event_target_value(&event).parse() {
-            looking.move_cursor(|walk| walk.to(step));
+            replay.move_cursor(|cursor| cursor.to(step));
         }
     };
     let drops = live(move || {
-        let milestones = story.with(|story| story.milestones.clone()).into_iter();
-        milestones.map(|milestone| drop_of(looking, milestone, last)).collect_view().into_any()
+        let milestones = timeline.with(|timeline| timeline.milestones.clone()).into_iter();
+        milestones.map(|milestone| drop_of(replay, milestone, last)).collect_view().into_any()
     });
     let rounds = live(move || {
-        let rounds = story.with(|story| story.rounds.clone());
+        let rounds = timeline.with(|timeline| timeline.rounds.clone());
         let mut numbered = None::<usize>;
         let tick = |(number, step): (usize, usize)| {
             // A number is shown only if it fits next to the one before.
@@ -38,7 +38,7 @@ pub(super) fn track(looking: ReplayState) -> AnyView {
     });
     view! {
         <div class="track">
-            <ul class="track__milestones" aria-label=live_text(move || back_text(app.lang()).milestones.to_owned())>
+            <ul class="track__milestones" aria-label=live_text(move || replay_messages(app.lang()).milestones.to_owned())>
                 {drops}
             </ul>
             <input
@@ -46,25 +46,25 @@ pub(super) fn track(looking: ReplayState) -> AnyView {
                 min="0"
                 max=last
                 step="1"
-                aria-label=live_text(move || back_text(app.lang()).slider.to_owned())
+                aria-label=live_text(move || replay_messages(app.lang()).slider.to_owned())
                 aria-valuetext=live_text(move || {
-                    let walk = walk.get();
-                    (back_text(app.lang()).step)(walk.at(), walk.last())
+                    let cursor = cursor.get();
+                    (replay_messages(app.lang()).step)(cursor.at(), cursor.last())
                 })
-                prop:value=move || walk.get().at().to_string()
-                style:--x=live_text(move || track_offset(walk.get().at(), last))
+                prop:value=move || cursor.get().at().to_string()
+                style:--x=live_text(move || track_offset(cursor.get().at(), last))
                 on:input=slide
             />
-            {marks(looking, track_offset)}
+            {marks(replay, track_offset)}
             <div class="track__rounds muted" aria-hidden="true">{rounds}</div>
         </div>
     }
     .into_any()
 }
 
-fn drop_of(looking: ReplayState, milestone: Milestone, last: usize) -> AnyView {
+fn drop_of(replay: ReplayState, milestone: Milestone, last: usize) -> AnyView {
     let Milestone { step, label } = milestone;
-    let here = live_text(move || (looking.walk.get().at() == step).to_string());
+    let here = live_text(move || (replay.cursor.get().at() == step).to_string());
     let title = label.clone();
     view! {
         <li style:--x=track_offset(step, last)>
@@ -74,7 +74,7 @@ fn drop_of(looking: ReplayState, milestone: Milestone, last: usize) -> AnyView {
                 aria-label=label
                 title=title
                 aria-current=here
-                on:click=move |_| looking.move_cursor(|walk| walk.to(step))
+                on:click=move |_| replay.move_cursor(|cursor| cursor.to(step))
             >
                 <svg viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
             </button>

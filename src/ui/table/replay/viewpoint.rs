@@ -3,16 +3,16 @@
 use super::state::ReplayState;
 use crate::engine::Viewer;
 use crate::ui::kit::{ChoiceItem, Segment, live_text};
-use crate::words::{Lang, back_text, isolated};
+use crate::words::{Lang, isolated, replay_messages};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// A switch if several viewers are possible, else the name of the view.
-pub(super) fn viewpoint_switch(looking: ReplayState) -> AnyView {
-    let ReplayState { app, eyes, seen, .. } = looking;
+pub(super) fn viewpoint_switch(replay: ReplayState) -> AnyView {
+    let ReplayState { app, viewers: eyes, seen, .. } = replay;
     let labels = move |lang| {
         eyes.with_value(|eyes| {
-            eyes.iter().map(|&(viewer, _)| label(looking, viewer, lang)).collect::<Vec<_>>()
+            eyes.iter().map(|&(viewer, _)| label(replay, viewer, lang)).collect::<Vec<_>>()
         })
     };
     if eyes.with_value(Vec::len) < 2 {
@@ -22,7 +22,7 @@ pub(super) fn viewpoint_switch(looking: ReplayState) -> AnyView {
     view! {
         <div class="eyes rigid">
             <Segment
-                label=live_text(move || back_text(app.lang()).whose_view.to_owned())
+                label=live_text(move || replay_messages(app.lang()).whose_view.to_owned())
                 choices=Arc::new(move || labels(app.lang()).into_iter().map(ChoiceItem::new).collect())
                 chosen=Arc::new(move || Some(seen.get()))
                 on_choose=Callback::new(move |chosen| seen.set(chosen))
@@ -32,11 +32,11 @@ pub(super) fn viewpoint_switch(looking: ReplayState) -> AnyView {
     .into_any()
 }
 
-fn label(looking: ReplayState, viewer: Viewer, lang: Lang) -> String {
-    let words = back_text(lang);
+fn label(replay: ReplayState, viewer: Viewer, lang: Lang) -> String {
+    let words = replay_messages(lang);
     match viewer {
         Viewer::Seat(seat) => {
-            (words.seen_by)(&isolated(looking.desk.player(seat).shown_name(lang)))
+            (words.seen_by)(&isolated(replay.handle.player(seat).shown_name(lang)))
         }
         Viewer::Table => words.seen_by_all.to_owned(),
         Viewer::Everyone => words.everything.to_owned(),

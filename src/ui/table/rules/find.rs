@@ -3,7 +3,7 @@
 use super::reader::RulesReader;
 use crate::ui::kit::{IconButton, live_text, watch};
 use crate::web;
-use crate::words::{SearchText, reading_text};
+use crate::words::{SearchText, rules_messages};
 use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
@@ -51,7 +51,7 @@ pub(super) fn find(reader: RulesReader) -> AnyView {
         }
         _ => {}
     };
-    let text = move || reading_text(app.lang());
+    let text = move || rules_messages(app.lang());
     let told = live_text(move || match at.get() {
         _ if needle.with(|needle| *needle == SearchText::default()) => String::new(),
         (_, 0) => text().no_hits.to_owned(),

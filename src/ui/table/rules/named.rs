@@ -28,6 +28,6 @@ pub(super) fn named(reader: RulesReader) -> AnyView {
             .unwrap_or_default()
     });
     let body = move || named.get().map(|number| (book.about_named)(number, app.lang())).into_any();
-    view! { <Sheet open title class="dialog dialog--sheet dialog--look">{live(body)}</Sheet> }
+    view! { <Sheet open title class="dialog dialog--sheet dialog--card-detail">{live(body)}</Sheet> }
         .into_any()
 }

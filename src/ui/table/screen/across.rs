@@ -9,17 +9,17 @@ use leptos::html;
 use leptos::prelude::*;
 
 /// The question over the dock: a button for each player who is asked, and one for all together.
-pub(in crate::ui::table) fn across(desk: MatchUiHandle, asked: SeatSet) -> AnyView {
-    let app = desk.app;
+pub(in crate::ui::table) fn across(handle: MatchUiHandle, asked: SeatSet) -> AnyView {
+    let app = handle.app;
     let says = move |what: fn(SpokenQuestion) -> String| {
-        let said = move || desk.ask(|table| what(table.across()));
+        let said = move || handle.ask(|table| what(table.across()));
         live_as(said, move || rich(&said(), app.lang()))
     };
     let undo = live(move || {
-        let label = desk.ask(|table| table.across().takes_back);
-        (!label.is_empty()).then(|| undo_button(desk, &label)).into_any()
+        let label = handle.ask(|table| table.across().takes_back);
+        (!label.is_empty()).then(|| undo_button(handle, &label)).into_any()
     });
-    let duck = |seat: Seat| view! { <span class="question__duck"><Avatar duck=desk.player(seat).duck large=true/></span> };
+    let duck = |seat: Seat| view! { <span class="question__duck"><Avatar duck=handle.player(seat).duck large=true/></span> };
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     view! {
@@ -33,13 +33,13 @@ pub(in crate::ui::table) fn across(desk: MatchUiHandle, asked: SeatSet) -> AnyVi
                 {undo}
             </div>
             <div class="question__who" role="group" aria-labelledby="question">
-                {asked.iter().map(|seat| come_forward_button(desk, seat)).collect_view()}
+                {asked.iter().map(|seat| come_forward_button(handle, seat)).collect_view()}
                 <button
                     type="button"
                     class="button button--primary button--big"
                     aria-describedby="question-why"
                     node_ref=button
-                    on:click=move |_| desk.dispatch(Command::Decline)
+                    on:click=move |_| handle.dispatch(Command::Decline)
                 >
                     {says(|asked| asked.none)}
                 </button>
@@ -50,17 +50,17 @@ pub(in crate::ui::table) fn across(desk: MatchUiHandle, asked: SeatSet) -> AnyVi
 }
 
 /// The button with which a player comes forward, as at the curtain.
-fn come_forward_button(desk: MatchUiHandle, seat: Seat) -> AnyView {
-    let app = desk.app;
+fn come_forward_button(handle: MatchUiHandle, seat: Seat) -> AnyView {
+    let app = handle.app;
     view! {
         <button
             type="button"
             class="question__person across"
-            on:click=move |_| desk.dispatch(Command::Volunteer(seat))
+            on:click=move |_| handle.dispatch(Command::Volunteer(seat))
         >
-            <Avatar duck=desk.player(seat).duck/>
+            <Avatar duck=handle.player(seat).duck/>
             <span>
-                <b>{live_text(move || desk.name(seat))}</b>
+                <b>{live_text(move || handle.name(seat))}</b>
                 <small class="across"><Icon name="eye" small=true/>{translate(app, |text| text.curtain.show_mine)}</small>
             </span>
         </button>

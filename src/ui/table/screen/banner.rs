@@ -6,16 +6,16 @@ use crate::ui::kit::live;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::web;
-use crate::words::past_text;
+use crate::words::history_messages;
 use leptos::prelude::*;
 
 /// The banner, as long as there is a fault in saving.
-pub(in crate::ui::table) fn banner(desk: MatchUiHandle) -> AnyView {
-    let MatchUiCommon { app, tab, .. } = *desk;
+pub(in crate::ui::table) fn banner(handle: MatchUiHandle) -> AnyView {
+    let MatchUiCommon { app, tab, .. } = *handle;
     live(move || {
         let text = app.text();
         let saves = &text.saves;
-        let save_again = Callback::new(move |()| desk.dispatch(Command::Save));
+        let save_again = Callback::new(move |()| handle.dispatch(Command::Save));
         let go_on = Callback::new(move |()| tab.forgive());
         let play_here = Callback::new(move |()| tab.take_over());
         let (words, remedy) = match tab.save_error() {
@@ -30,7 +30,7 @@ pub(in crate::ui::table) fn banner(desk: MatchUiHandle) -> AnyView {
             }
             Some(SaveError::Slot) => (saves.damaged_slot.to_owned(), Some((text.go_on, go_on))),
             None if tab.evicted_matches() > 0 => {
-                ((past_text(app.lang()).gone)(tab.evicted_matches()), None)
+                ((history_messages(app.lang()).gone)(tab.evicted_matches()), None)
             }
             None if web::storage().is_lasting() => return ().into_any(),
             None => (saves.not_lasting.to_owned(), None),

@@ -10,17 +10,17 @@ use crate::ui::kit::{
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::play::match_ui::MatchUiCommon;
-use crate::words::{hands_text, share_text};
+use crate::words::{phone_messages, share_messages};
 use leptos::prelude::*;
 
 /// The bar. In a pause between two rounds it does not name the round to come.
-pub(in crate::ui::table) fn bar(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let MatchUiCommon { app, game, .. } = *desk;
-    let daily = desk.daily();
-    let undo = Callback::new(move |()| desk.dispatch(Command::Undo));
-    let hint = Callback::new(move |()| desk.dispatch(Command::Hint));
+pub(in crate::ui::table) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, game, .. } = *handle;
+    let daily = handle.daily();
+    let undo = Callback::new(move |()| handle.dispatch(Command::Undo));
+    let hint = Callback::new(move |()| handle.dispatch(Command::Hint));
     let hint = live_if(
-        move || desk.acting() && !desk.is_taught(),
+        move || handle.acting() && !handle.is_taught(),
         move || {
             let label = translate(app, |text| text.table.hint);
             view! { <IconButton name="hint" label on_press=hint/> }.into_any()
@@ -28,7 +28,7 @@ pub(in crate::ui::table) fn bar(desk: MatchUiHandle, open: OpenPanels) -> AnyVie
     );
     let can_undo = settled(move || {
         // The curtain and a question have another undo button.
-        let now = desk.now.get();
+        let now = handle.now.get();
         now.undoer.is_some() && !matches!(now.stage, Stage::Curtain(_) | Stage::Ask(_))
     });
     let undo = live(move || {
@@ -39,33 +39,33 @@ pub(in crate::ui::table) fn bar(desk: MatchUiHandle, open: OpenPanels) -> AnyVie
         let label = translate(app, |text| text.table.undo);
         view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
     });
-    let back = match (desk.coach, desk.held) {
+    let back = match (handle.coach, handle.held) {
         (Some(_), _) => view! { <BackToGame game/> }.into_any(),
         (None, Some(_)) => leave(app, open),
         (None, None) => view! { <BackToShelf/> }.into_any(),
     };
     // A phone names its player, and the game in the smaller line.
-    let title = move || match desk.held {
-        Some(seat) => (hands_text(app.lang()).hand_of)(&desk.name(seat)),
+    let title = move || match handle.held {
+        Some(seat) => (phone_messages(app.lang()).hand_of)(&handle.name(seat)),
         None => game.about(app.lang()).name.to_owned(),
     };
-    let subtitle = move || match desk.held {
-        Some(_) => format!("{} · {}", game.about(app.lang()).name, desk.subtitle()),
+    let subtitle = move || match handle.held {
+        Some(_) => format!("{} · {}", game.about(app.lang()).name, handle.subtitle()),
         None => match daily {
             Some(date) => (app.text().home.daily)(&format_date(date, app.lang())),
-            None => desk.subtitle(),
+            None => handle.subtitle(),
         },
     };
     let subtitle = live_if(
-        move || desk.stage() != Stage::Pause,
+        move || handle.stage() != Stage::Pause,
         move || view! { <span>{live_text(subtitle)}</span> }.into_any(),
     );
     // A lesson was never dealt, and everyone has it. A challenge ends with a line to share.
-    let can_share = desk.coach.is_none() && desk.held.is_none() && daily.is_none();
+    let can_share = handle.coach.is_none() && handle.held.is_none() && daily.is_none();
     let share = live_if(
-        move || can_share && desk.is_over(),
+        move || can_share && handle.is_over(),
         move || {
-            let label = live_text(move || share_text(app.lang()).share.to_owned());
+            let label = live_text(move || share_messages(app.lang()).share.to_owned());
             let act = Callback::new(move |()| open.share.set(true));
             view! { <IconButton name="share" label on_press=act/> }.into_any()
         },
@@ -105,7 +105,7 @@ fn leave(app: App, open: OpenPanels) -> AnyView {
     view! {
         <button type="button" class="button bar__leave" on:click=move |_| open.leaving.set(true)>
             <Icon name="exit"/>
-            <span>{live_text(move || hands_text(app.lang()).leave.to_owned())}</span>
+            <span>{live_text(move || phone_messages(app.lang()).leave.to_owned())}</span>
         </button>
     }
     .into_any()

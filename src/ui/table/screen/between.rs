@@ -7,31 +7,31 @@ use crate::ui::table::lesson::words::coaching;
 use crate::ui::table::play::game_ui::TablePart;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::score_table::score_table;
-use crate::words::{PauseText, back_text};
+use crate::words::{PauseText, replay_messages};
 use leptos::html;
 use leptos::prelude::*;
 
 /// The words of a pause and its button, in the dock: the game shows the choices on the pond.
-pub(in crate::ui::table) fn revealed(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let words = match desk.coach.filter(|_| untrack(|| desk.is_taught())) {
-        Some(coach) => coaching(desk, open, coach),
-        None => revealing(desk),
+pub(in crate::ui::table) fn revealed(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let words = match handle.coach.filter(|_| untrack(|| handle.is_taught())) {
+        Some(coach) => coaching(handle, open, coach),
+        None => revealing(handle),
     };
     view! {
-        <section class="dock" aria-label=translate(desk.app, |text| text.table.your_side)>{words}</section>
+        <section class="dock" aria-label=translate(handle.app, |text| text.table.your_side)>{words}</section>
     }
     .into_any()
 }
 
-fn revealing(desk: MatchUiHandle) -> AnyView {
+fn revealing(handle: MatchUiHandle) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let said = move |what: fn(PauseText) -> String| {
-        live_text(move || desk.ask(|table| table.pause()).map(what).unwrap_or_default())
+        live_text(move || handle.ask(|table| table.pause()).map(what).unwrap_or_default())
     };
     let duck = live(move || {
-        let pause = desk.ask(|table| table.pause());
-        let duck = pause.and_then(|pause| pause.seat).map(|seat| desk.player(seat).duck);
+        let pause = handle.ask(|table| table.pause());
+        let duck = pause.and_then(|pause| pause.seat).map(|seat| handle.player(seat).duck);
         duck.map(|duck| view! { <span class="prompt__avatar"><Avatar duck/></span> }).into_any()
     });
     view! {
@@ -47,7 +47,7 @@ fn revealing(desk: MatchUiHandle) -> AnyView {
                     class="button button--primary"
                     aria-describedby="between-why"
                     node_ref=button
-                    on:click=move |_| desk.dispatch(Command::GoOn)
+                    on:click=move |_| handle.dispatch(Command::GoOn)
                 >
                     <span>{said(|pause| pause.go_on)}</span>
                 </button>
@@ -58,19 +58,22 @@ fn revealing(desk: MatchUiHandle) -> AnyView {
 }
 
 /// The pause over the dock, where the table remains as it was at the end.
-pub(in crate::ui::table) fn pause(desk: MatchUiHandle) -> AnyView {
+pub(in crate::ui::table) fn pause(handle: MatchUiHandle) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     live(move || {
-        desk.ask(|table| table.pause()).map(|pause| render_pause(desk, pause, button)).into_any()
+        handle
+            .ask(|table| table.pause())
+            .map(|pause| render_pause(handle, pause, button))
+            .into_any()
     })
 }
 
-fn render_pause(desk: MatchUiHandle, pause: PauseText, button: NodeRef<html::Button>) -> AnyView {
-    let app = desk.app;
+fn render_pause(handle: MatchUiHandle, pause: PauseText, button: NodeRef<html::Button>) -> AnyView {
+    let app = handle.app;
     let picture = match pause.seat {
         Some(seat) => {
-            let duck = desk.player(seat).duck;
+            let duck = handle.player(seat).duck;
             view! { <Avatar duck large=true fool=pause.lost/> }.into_any()
         }
         None => view! {
@@ -78,21 +81,21 @@ fn render_pause(desk: MatchUiHandle, pause: PauseText, button: NodeRef<html::But
         }
         .into_any(),
     };
-    let finish = desk.ask(|table| table.finish()).map(|label| {
+    let finish = handle.ask(|table| table.finish()).map(|label| {
         view! {
-            <button type="button" class="button button--big" on:click=move |_| desk.dispatch(Command::Finish)>
+            <button type="button" class="button button--big" on:click=move |_| handle.dispatch(Command::Finish)>
                 {label}
             </button>
         }
     });
-    let closed = desk.ask(|table| table.stays_closed()).map(|said| {
+    let closed = handle.ask(|table| table.stays_closed()).map(|said| {
         view! { <p class="between__closed across"><Icon name="lock" small=true/><span>{said}</span></p> }
     });
-    let back = desk.held.is_none().then(|| {
+    let back = handle.held.is_none().then(|| {
         view! {
-            <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
+            <button type="button" class="button button--quiet" on:click=move |_| look_back(handle, None)>
                 <Icon name="play"/>
-                <span>{back_text(app.lang()).look_back}</span>
+                <span>{replay_messages(app.lang()).look_back}</span>
             </button>
         }
     });
@@ -103,8 +106,8 @@ fn render_pause(desk: MatchUiHandle, pause: PauseText, button: NodeRef<html::But
                 <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>
             </div>
             <div class="between__body fades" tabindex="0">
-                {live(move || desk.faced().part(TablePart::Account).into_any())}
-                <div class="between__score">{score_table(desk, None)}</div>
+                {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
+                <div class="between__score">{score_table(handle, None)}</div>
             </div>
             <div class="between__foot across">
                 <button
@@ -112,7 +115,7 @@ fn render_pause(desk: MatchUiHandle, pause: PauseText, button: NodeRef<html::But
                     class="button button--primary button--big"
                     aria-describedby="between-why"
                     node_ref=button
-                    on:click=move |_| desk.dispatch(Command::GoOn)
+                    on:click=move |_| handle.dispatch(Command::GoOn)
                 >
                     {pause.go_on}
                 </button>

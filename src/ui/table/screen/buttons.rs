@@ -8,31 +8,32 @@ use crate::ui::table::play::match_ui::MatchUiCommon;
 use leptos::prelude::*;
 
 /// The buttons of the prompt.
-pub(in crate::ui::table) fn move_buttons(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let MatchUiCommon { app, now, .. } = *desk;
-    if desk.is_over() {
+pub(in crate::ui::table) fn move_buttons(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, now, .. } = *handle;
+    if handle.is_over() {
         let act = Callback::new(move |()| open.last_table.set(false));
         let label = app.text().result.show_result.to_owned();
-        return button(MoveButton { label, primary: true, hinted: false, act }, desk);
+        return button(MoveButton { label, primary: true, hinted: false, act }, handle);
     }
     if now.get().glimpsing {
-        let act = Callback::new(move |()| desk.dispatch(Command::Seen));
+        let act = Callback::new(move |()| handle.dispatch(Command::Seen));
         let label = app.text().curtain.seen.to_owned();
-        return button(MoveButton { label, primary: true, hinted: false, act }, desk);
+        return button(MoveButton { label, primary: true, hinted: false, act }, handle);
     }
     // A player who interrupts can always stop, so that the button reveals nothing.
     let let_be = now.get().interrupting.map(|_| {
-        let act = Callback::new(move |()| desk.dispatch(Command::Interrupt(InterruptState::None)));
+        let act =
+            Callback::new(move |()| handle.dispatch(Command::Interrupt(InterruptState::None)));
         MoveButton { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
     });
-    let buttons = let_be.into_iter().chain(desk.faced().buttons());
-    buttons.map(|press| button(press, desk)).collect_view().into_any()
+    let buttons = let_be.into_iter().chain(handle.dyn_ui().buttons());
+    buttons.map(|press| button(press, handle)).collect_view().into_any()
 }
 
 /// One of the buttons.
-pub(in crate::ui::table) fn button(press: MoveButton, desk: MatchUiHandle) -> AnyView {
+pub(in crate::ui::table) fn button(press: MoveButton, handle: MatchUiHandle) -> AnyView {
     let MoveButton { label, primary, hinted, act } = press;
-    let flag = hinted.then(|| view! { <span class="hint-flag">{desk.app.try_this()}</span> });
+    let flag = hinted.then(|| view! { <span class="hint-flag">{handle.app.try_this()}</span> });
     view! {
         <button
             type="button"
@@ -41,7 +42,7 @@ pub(in crate::ui::table) fn button(press: MoveButton, desk: MatchUiHandle) -> An
             class:is-hinted=hinted
             on:click=move |_| act.run(())
         >
-            <span>{rich(&label, desk.app.lang_now())}</span>
+            <span>{rich(&label, handle.app.lang_now())}</span>
             {flag}
         </button>
     }

@@ -16,26 +16,26 @@ use leptos::html;
 use leptos::prelude::*;
 
 /// The curtain over the dock: the table remains, because it shows only public information.
-pub(in crate::ui::table) fn curtain(desk: MatchUiHandle, seat: Seat) -> AnyView {
-    let app = desk.app;
+pub(in crate::ui::table) fn curtain(handle: MatchUiHandle, seat: Seat) -> AnyView {
+    let app = handle.app;
     let undo = live(move || {
-        let undoer = desk.now.get().undoer;
+        let undoer = handle.now.get().undoer;
         undoer
-            .map(|undoer| undo_button(desk, &(app.text().curtain.undo)(&desk.name(undoer))))
+            .map(|undoer| undo_button(handle, &(app.text().curtain.undo)(&handle.name(undoer))))
             .into_any()
     });
-    let facts = desk.faced().part(TablePart::Facts(seat));
+    let facts = handle.dyn_ui().part(TablePart::Facts(seat));
     view! {
         <section class="curtain stacked rigid" aria-label=translate(app, |text| text.table.your_side)>
-            <div class="curtain__duck"><Avatar duck=desk.player(seat).duck large=true/></div>
+            <div class="curtain__duck"><Avatar duck=handle.player(seat).duck large=true/></div>
             <div class="curtain__who stacked">
-                <h2><span>{translate(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h2>
+                <h2><span>{translate(app, |text| text.curtain.pass_to)}</span>{handle.name(seat)}</h2>
                 {facts}
                 {undo}
             </div>
             <div class="curtain__take stacked">
-                {take_button(desk, seat)}
-                <p class="curtain__next">{next_holder_note(desk)}</p>
+                {take_button(handle, seat)}
+                <p class="curtain__next">{next_holder_note(handle)}</p>
             </div>
         </section>
     }
@@ -43,28 +43,28 @@ pub(in crate::ui::table) fn curtain(desk: MatchUiHandle, seat: Seat) -> AnyView 
 }
 
 /// The button that undoes the last decision; `label` names the player, and may show a card.
-pub(super) fn undo_button(desk: MatchUiHandle, label: &str) -> AnyView {
+pub(super) fn undo_button(handle: MatchUiHandle, label: &str) -> AnyView {
     view! {
-        <button type="button" class="button curtain__undo" on:click=move |_| desk.dispatch(Command::Undo)>
+        <button type="button" class="button curtain__undo" on:click=move |_| handle.dispatch(Command::Undo)>
             <Icon name="undo"/>
-            <span>{rich(label, desk.app.lang())}</span>
+            <span>{rich(label, handle.app.lang())}</span>
         </button>
     }
     .into_any()
 }
 
 /// The button with which the player takes the tablet, and its promise.
-fn take_button(desk: MatchUiHandle, seat: Seat) -> AnyView {
-    let app = desk.app;
+fn take_button(handle: MatchUiHandle, seat: Seat) -> AnyView {
+    let app = handle.app;
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let show = live_text(move || desk.ask(|table| table.show_mine(seat)));
+    let show = live_text(move || handle.ask(|table| table.show_mine(seat)));
     view! {
         <button
             type="button"
             class="button button--primary button--big"
             node_ref=button
-            on:click=move |_| desk.dispatch(Command::Reveal(seat))
+            on:click=move |_| handle.dispatch(Command::Reveal(seat))
         >
             <Icon name="eye"/>
             <span>{show}</span>
@@ -78,12 +78,13 @@ fn take_button(desk: MatchUiHandle, seat: Seat) -> AnyView {
 }
 
 /// The curtain over the whole table, where the table itself would reveal a secret.
-pub(in crate::ui::table) fn closed(desk: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
-    let MatchUiCommon { app, game, .. } = *desk;
-    let undo = Callback::new(move |()| desk.dispatch(Command::Undo));
-    let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
+pub(in crate::ui::table) fn closed(handle: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
+    let MatchUiCommon { app, game, .. } = *handle;
+    let undo = Callback::new(move |()| handle.dispatch(Command::Undo));
+    let title =
+        live_text(move || format!("{} · {}", game.about(app.lang()).name, handle.subtitle()));
     let undo = live_if(
-        move || desk.now.get().undoer.is_some(),
+        move || handle.now.get().undoer.is_some(),
         move || {
             let label = translate(app, |text| text.table.undo);
             view! { <IconButton name="undo" label on_press=undo/> }.into_any()
@@ -99,12 +100,12 @@ pub(in crate::ui::table) fn closed(desk: MatchUiHandle, open: OpenPanels, seat: 
                     <MenuButton open=open.menu/>
                 </div>
             </header>
-            {banner(desk)}
+            {banner(handle)}
             <main class="handoff__pass downwards amid grows">
-                <div class="handoff__portrait"><Avatar duck=desk.player(seat).duck large=true/></div>
-                <h1><span>{translate(app, |text| text.curtain.pass_to)}</span>{desk.name(seat)}</h1>
-                {take_button(desk, seat)}
-                <p class="handoff__then">{next_holder_note(desk)}</p>
+                <div class="handoff__portrait"><Avatar duck=handle.player(seat).duck large=true/></div>
+                <h1><span>{translate(app, |text| text.curtain.pass_to)}</span>{handle.name(seat)}</h1>
+                {take_button(handle, seat)}
+                <p class="handoff__then">{next_holder_note(handle)}</p>
             </main>
         </div>
     }

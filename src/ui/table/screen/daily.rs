@@ -7,7 +7,7 @@ use crate::ui::table::leaving::look_back;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::share::line_of;
 use crate::web;
-use crate::words::{ShareMessages, back_text, seats_text, share_text};
+use crate::words::{ShareMessages, replay_messages, seats_messages, share_messages};
 use leptos::html;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
@@ -19,17 +19,18 @@ const SAYS: Duration = Duration::from_secs(2);
 
 /// The result of the challenge of this date for the player at this seat.
 pub(in crate::ui::table) fn daily(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     (date, seat): (Date, Seat),
     standing: Standing,
 ) -> AnyView {
-    let (app, slug) = (desk.app, desk.game.slug());
+    let (app, slug) = (handle.app, handle.game.slug());
     let place = standing.place(seat);
-    save_place(web::storage(), &desk.tab.id(), place, web::date());
-    let title = move || (messages(desk).is_placed)(&desk.name(seat), place, desk.seats);
-    let won = live_text(move || (seats_text(app.lang()).sentence)(&desk.outcome().title));
-    let why = live_text(move || format!("{}{}", app.text().marks.sentences, desk.outcome().why));
-    let look = live_text(move || back_text(app.lang()).look_back.to_owned());
+    save_place(web::storage(), &handle.tab.id(), place, web::date());
+    let title = move || (messages(handle).is_placed)(&handle.name(seat), place, handle.seats);
+    let won = live_text(move || (seats_messages(app.lang()).sentence)(&handle.result_text().title));
+    let why =
+        live_text(move || format!("{}{}", app.text().marks.sentences, handle.result_text().why));
+    let look = live_text(move || replay_messages(app.lang()).look_back.to_owned());
     view! {
         <section class="dock result daily stacked" aria-label=translate(app, |text| text.result.title)>
             <div class="daily__body stacked" tabindex="0">
@@ -48,12 +49,12 @@ pub(in crate::ui::table) fn daily(
                         <p class="muted">{won}<span class="daily__why">{why}</span></p>
                     </div>
                 </header>
-                {live(move || places(desk, seat))}
-                {live(move || own_line(desk, date, &standing))}
-                {live(move || days(desk))}
+                {live(move || places(handle, seat))}
+                {live(move || own_line(handle, date, &standing))}
+                {live(move || days(handle))}
             </div>
             <div class="result__actions across">
-                <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
+                <button type="button" class="button button--quiet" on:click=move |_| look_back(handle, None)>
                     <Icon name="play"/>
                     <span>{look}</span>
                 </button>
@@ -67,15 +68,15 @@ pub(in crate::ui::table) fn daily(
     .into_any()
 }
 
-fn messages(desk: MatchUiHandle) -> &'static ShareMessages {
-    share_text(desk.app.lang())
+fn messages(handle: MatchUiHandle) -> &'static ShareMessages {
+    share_messages(handle.app.lang())
 }
 
 /// The places; the player's own row is marked.
-fn places(desk: MatchUiHandle, own: Seat) -> AnyView {
-    let (score, text) = (desk.score(), desk.app.text());
+fn places(handle: MatchUiHandle, own: Seat) -> AnyView {
+    let (score, text) = (handle.score(), handle.app.text());
     // In a game in which only the place counts there is no total to compare.
-    let has_points = desk.ask(|table| !table.points(own).is_empty());
+    let has_points = handle.ask(|table| !table.points(own).is_empty());
     let total = |total: String| has_points.then(|| view! { <td class="score__total">{total}</td> });
     let rows = score.rows.into_iter().map(|row| {
         view! {
@@ -83,8 +84,8 @@ fn places(desk: MatchUiHandle, own: Seat) -> AnyView {
                 <td class="score__place">{row.place}</td>
                 <td class="score__name">
                     <span class="score__player across">
-                        <Avatar duck=desk.player(row.seat).duck/>
-                        <b>{desk.name(row.seat)}</b>
+                        <Avatar duck=handle.player(row.seat).duck/>
+                        <b>{handle.name(row.seat)}</b>
                     </span>
                 </td>
                 {total(row.total)}
@@ -108,9 +109,9 @@ fn places(desk: MatchUiHandle, own: Seat) -> AnyView {
 }
 
 /// The line to compare, and the buttons that copy and send it.
-fn own_line(desk: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
-    let (app, words) = (desk.app, messages(desk));
-    let line = StoredValue::new(line_of(desk, date, standing).unwrap_or_default());
+fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
+    let (app, words) = (handle.app, messages(handle));
+    let line = StoredValue::new(line_of(handle, date, standing).unwrap_or_default());
     let (copying, sending) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
     let can_send = web::can_send();
     focus_when_shown(if can_send { sending } else { copying });
@@ -168,8 +169,8 @@ fn own_line(desk: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
 }
 
 /// The places of the last seven days; today's is the last.
-fn days(desk: MatchUiHandle) -> AnyView {
-    let (lang, words) = (desk.app.lang(), messages(desk));
+fn days(handle: MatchUiHandle) -> AnyView {
+    let (lang, words) = (handle.app.lang(), messages(handle));
     let days = week(web::storage(), web::date());
     let last = days.len() - 1;
     let day = |(at, (date, over, place)): (usize, (Date, bool, Option<u64>))| {

@@ -15,44 +15,46 @@ use crate::ui::table::screen::look::{look_button, peeking_seat};
 use crate::ui::table::seats::{next_holder_note, stand_in_notice};
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn dock(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let app = desk.app;
-    let taught = flag(move || desk.is_taught());
-    let speaks = live(move || match desk.coach {
-        Some(said) if taught.get() && !desk.is_over() => coaching(desk, open, said),
-        _ => prompt(desk, open),
+pub(in crate::ui::table) fn dock(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
+    let taught = flag(move || handle.is_taught());
+    let speaks = live(move || match handle.coach {
+        Some(said) if taught.get() && !handle.is_over() => coaching(handle, open, said),
+        _ => prompt(handle, open),
     });
-    let asks = asks_for_suits(desk);
-    let advised = move || format!("{:?} {:?} {:?}", app.lang(), desk.hint.get(), goal(desk));
+    let asks = asks_for_suits(handle);
+    let advised = move || format!("{:?} {:?} {:?}", app.lang(), handle.hint.get(), goal(handle));
     view! {
         <section class="dock" aria-label=translate(app, |text| text.table.your_side)>
-            {live_as(advised, move || advice(desk, asks))}
-            {stand_in_notice(desk, open)}
+            {live_as(advised, move || advice(handle, asks))}
+            {stand_in_notice(handle, open)}
             {speaks}
-            {desk.faced().part(TablePart::Hand)}
+            {handle.dyn_ui().part(TablePart::Hand)}
         </section>
     }
     .into_any()
 }
 
 /// The prompt, and the buttons next to it.
-fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let MatchUiCommon { app, now, .. } = *desk;
-    let looker = peeking_seat(desk);
+fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, now, .. } = *handle;
+    let looker = peeking_seat(handle);
     let shown =
-        live(move || if looker.get().is_some() { ().into_any() } else { move_buttons(desk, open) });
+        live(
+            move || if looker.get().is_some() { ().into_any() } else { move_buttons(handle, open) },
+        );
     let keys = move || looker.get().map(|seat| seat.index().to_string()).into_iter().collect();
-    let look = live_each(keys, move |_| look_button(desk));
+    let look = live_each(keys, move |_| look_button(handle));
     let idle = flag(move || now.get().is_idle());
-    let for_another = flag(move || desk.prompt.get().1.decides_for.is_some());
+    let for_another = flag(move || handle.prompt.get().1.decides_for.is_some());
     let hinted = flag(move || {
-        desk.hint.get().is_some() && desk.faced().buttons().iter().any(|press| press.hinted)
+        handle.hint.get().is_some() && handle.dyn_ui().buttons().iter().any(|press| press.hinted)
     });
     // The seat that it is about, and next to it the decider.
     let ducks = move || {
-        let (seat, prompt) = desk.prompt.get();
-        let decider = prompt.decides_for.map(|_| desk.player(seat).duck);
-        (desk.player(prompt.decides_for.unwrap_or(seat)).duck, decider)
+        let (seat, prompt) = handle.prompt.get();
+        let decider = prompt.decides_for.map(|_| handle.player(seat).duck);
+        (handle.player(prompt.decides_for.unwrap_or(seat)).duck, decider)
     };
     let duck = live_as(
         move || format!("{:?}", ducks()),
@@ -62,7 +64,7 @@ fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
             view! { <Avatar duck/> {badge} }.into_any()
         },
     );
-    let said = move || desk.prompt.get().1.sentence;
+    let said = move || handle.prompt.get().1.sentence;
     let sentence =
         live_as(move || format!("{:?} {}", app.lang(), said()), move || rich(&said(), app.lang()));
     view! {
@@ -70,13 +72,13 @@ fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
             <span class="prompt__avatar" class:prompt__avatar--for=for_another>{duck}</span>
             <div class="prompt__says grows">
                 <small>
-                    {live_text(move || desk.prompt.get().1.role)}
+                    {live_text(move || handle.prompt.get().1.role)}
                     " "
-                    {next_holder_note(desk)}
+                    {next_holder_note(handle)}
                 </small>
                 <p>{sentence}</p>
             </div>
-            {desk.faced().part(TablePart::Beside).map(|part| view! { <div class="prompt__beside across rigid">{part}</div> })}
+            {handle.dyn_ui().part(TablePart::Beside).map(|part| view! { <div class="prompt__beside across rigid">{part}</div> })}
             <div class="actions beside rigid" class:actions--hint=hinted>{look}{shown}</div>
         </div>
     }
@@ -84,9 +86,9 @@ fn prompt(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
 }
 
 /// The hint, or before the first decision the aim of the game; the table's announcer reads it aloud, like the prompt.
-fn advice(desk: MatchUiHandle, asks: bool) -> AnyView {
-    let app = desk.app;
-    if let Some(hint) = desk.hint.get() {
+fn advice(handle: MatchUiHandle, asks: bool) -> AnyView {
+    let app = handle.app;
+    if let Some(hint) = handle.hint.get() {
         return view! {
             <div class="advice across">
                 <Icon name="hint"/>
@@ -94,13 +96,13 @@ fn advice(desk: MatchUiHandle, asks: bool) -> AnyView {
                 <IconButton
                     name="x"
                     label=translate(app, |text| text.table.close_hint)
-                    on_press=Callback::new(move |()| desk.dispatch(Command::CloseHint))
+                    on_press=Callback::new(move |()| handle.dispatch(Command::CloseHint))
                 />
             </div>
         }
         .into_any();
     }
-    let shown = goal(desk).map(|goal| {
+    let shown = goal(handle).map(|goal| {
         let goal = rich(goal, app.lang());
         let suits = asks.then(|| suits(app));
         view! { <div class="advice across advice--goal"><Icon name="flag"/><p class="grows">{goal}</p>{suits}</div> }
@@ -109,20 +111,22 @@ fn advice(desk: MatchUiHandle, asks: bool) -> AnyView {
 }
 
 /// The aim of the game, before the first decision.
-fn goal(desk: MatchUiHandle) -> Option<&'static str> {
+fn goal(handle: MatchUiHandle) -> Option<&'static str> {
     // If a bot plays a seat, the same place says so.
-    desk.goal().filter(|_| desk.people.or(desk.phones) == desk.owners || desk.held.is_some())
+    handle
+        .goal()
+        .filter(|_| handle.people.or(handle.phones) == handle.owners || handle.held.is_some())
 }
 
 /// Does this table ask whether suits have two colours or four? Only the first one on this device does, next to the aim
 /// of the game.
-fn asks_for_suits(desk: MatchUiHandle) -> bool {
-    let settings = desk.app.settings;
+fn asks_for_suits(handle: MatchUiHandle) -> bool {
+    let settings = handle.app.settings;
     let asked = move || settings.with_untracked(|settings| settings.suits_asked);
-    let asks = with_game!(desk.game, G => G::HAS_SUITS) && desk.coach.is_none() && !asked();
+    let asks = with_game!(handle.game, G => G::HAS_SUITS) && handle.coach.is_none() && !asked();
     if asks {
         watch(move || {
-            if goal(desk).is_some() && !asked() {
+            if goal(handle).is_some() && !asked() {
                 settings.update(|settings| settings.suits_asked = true);
             }
         });

@@ -8,24 +8,26 @@ use crate::ui::table::play::handle::MatchUiHandle;
 use leptos::prelude::*;
 
 /// The middle of the table: the cards that the end revealed or, without those, the game's own.
-pub(in crate::ui::table) fn middle(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
+pub(in crate::ui::table) fn middle(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let ended = Memo::new(move |_| {
-        desk.stage().is_ending() && !open.last_table.get() && desk.ask(|table| table.keeps_table())
+        handle.stage().is_ending()
+            && !open.last_table.get()
+            && handle.ask(|table| table.keeps_table())
     });
     live(move || {
-        let laid_open = || untrack(|| desk.faced().part(TablePart::Ending));
+        let laid_open = || untrack(|| handle.dyn_ui().part(TablePart::Ending));
         let shown = if ended.get() { laid_open() } else { None };
-        let shown = shown.map(|cards| ending(desk, cards));
-        shown.or_else(|| desk.faced().part(TablePart::Pond)).into_any()
+        let shown = shown.map(|cards| ending(handle, cards));
+        shown.or_else(|| handle.dyn_ui().part(TablePart::Pond)).into_any()
     })
 }
 
-fn ending(desk: MatchUiHandle, cards: AnyView) -> AnyView {
+fn ending(handle: MatchUiHandle, cards: AnyView) -> AnyView {
     let title = live_text(move || {
-        desk.ask(|table| table.pause()).map(|pause| pause.title).unwrap_or_default()
+        handle.ask(|table| table.pause()).map(|pause| pause.title).unwrap_or_default()
     });
-    let fool = untrack(|| desk.fool()).map(|seat| {
-        let duck = desk.player(seat).duck;
+    let fool = untrack(|| handle.fool()).map(|seat| {
+        let duck = handle.player(seat).duck;
         view! { <div class="ending__duck"><Avatar duck large=true fool=true/></div> }
     });
     view! {

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
 
-pub(in crate::ui::table) fn listen(desk: MatchUiHandle, open: OpenPanels) {
+pub(in crate::ui::table) fn listen(handle: MatchUiHandle, open: OpenPanels) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
         if with_others || dialog_is_open() || event.is_composing() {
@@ -22,12 +22,12 @@ pub(in crate::ui::table) fn listen(desk: MatchUiHandle, open: OpenPanels) {
         if writes(&event) {
             return;
         }
-        match letter(desk.app, &event) {
-            Some('h') => desk.dispatch(Command::Hint),
-            Some('u') => desk.dispatch(Command::Undo),
+        match letter(handle.app, &event) {
+            Some('h') => handle.dispatch(Command::Hint),
+            Some('u') => handle.dispatch(Command::Undo),
             Some('l') => open.toggle(open.log),
             Some('r') => open.toggle(open.rules),
-            Some('m') if desk.now.get_untracked().acting => open.moves.set(true),
+            Some('m') if handle.now.get_untracked().acting => open.moves.set(true),
             _ => {}
         }
     });

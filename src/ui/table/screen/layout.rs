@@ -21,41 +21,41 @@ use crate::ui::table::screen::curtain::{closed, curtain};
 use crate::ui::table::screen::daily::daily;
 use crate::ui::table::screen::dock::dock;
 use crate::ui::table::screen::ending::middle;
+use crate::ui::table::screen::interrupt_question::interrupt_question;
 use crate::ui::table::screen::keys::listen;
 use crate::ui::table::screen::menu::{menu, moves, questions};
-use crate::ui::table::screen::plates::player_badges;
+use crate::ui::table::screen::player_badges::player_badges;
 use crate::ui::table::screen::result::result;
 use crate::ui::table::screen::voice::voice;
-use crate::ui::table::screen::who::interrupt_question;
 use crate::ui::table::seats::seats_sheet;
 use crate::ui::table::share::{asked_to_share, share_dialog};
 use crate::web;
 use leptos::prelude::*;
 
 /// The screen of a match.
-pub(in crate::ui::table) fn table_screen(desk: MatchUiHandle) -> AnyView {
+pub(in crate::ui::table) fn table_screen(handle: MatchUiHandle) -> AnyView {
     let open = OpenPanels::all_closed();
-    open.share.set(asked_to_share(desk));
-    listen(desk, open);
+    open.share.set(asked_to_share(handle));
+    listen(handle, open);
     fingers::listen();
-    keep_focus(desk);
+    keep_focus(handle);
     lend_focus(open.log, ".drawer--log");
     lend_focus(open.rules, ".drawer--rules");
     watch(move || {
-        if desk.app.rule.get().is_some() {
+        if handle.app.rule.get().is_some() {
             open.log.set(false);
             open.rules.set(true);
         }
     });
-    animate_steps(desk);
-    keep_awake(desk);
-    close_after_absence(desk);
+    animate_steps(handle);
+    keep_awake(handle);
+    close_after_absence(handle);
     ask_to_keep();
-    let MatchUiCommon { app, game, .. } = *desk;
+    let MatchUiCommon { app, game, .. } = *handle;
     watch(move || web::title(&format!("{} · Mallard", game.about(app.lang()).name)));
 
     // The table remains, no matter who plays on it: a finger may be on a piece.
-    let scene = Memo::new(move |_| match desk.stage() {
+    let scene = Memo::new(move |_| match handle.stage() {
         Stage::Play(_)
         | Stage::Landing(_)
         | Stage::Ask(_)
@@ -63,35 +63,37 @@ pub(in crate::ui::table) fn table_screen(desk: MatchUiHandle) -> AnyView {
         | Stage::TurnedUp
         | Stage::Over(_)
         | Stage::Ended => Stage::Play(None),
-        Stage::Pause if desk.turns_up || desk.ask(|table| table.keeps_table()) => Stage::Play(None),
+        Stage::Pause if handle.turns_up || handle.ask(|table| table.keeps_table()) => {
+            Stage::Play(None)
+        }
         Stage::Flat(_) => Stage::Flat(None),
         other => other,
     });
-    let over = overlay_stage(desk, open);
+    let over = overlay_stage(handle, open);
     let shown = live(move || match scene.get() {
-        Stage::Closed(seat) => closed(desk, open, seat),
-        Stage::Who => interrupt_question(desk, open),
-        Stage::Flat(_) => flat_sides(desk, open),
+        Stage::Closed(seat) => closed(handle, open, seat),
+        Stage::Who => interrupt_question(handle, open),
+        Stage::Flat(_) => flat_sides(handle, open),
         // The next deal is on the table already, and no one may see it.
-        Stage::Pause => table(desk, open, over, ().into_any(), pause(desk)),
-        _ => table(desk, open, over, middle(desk, open), own_side(desk, open, over)),
+        Stage::Pause => table(handle, open, over, ().into_any(), pause(handle)),
+        _ => table(handle, open, over, middle(handle, open), own_side(handle, open, over)),
     });
     view! {
         {shown}
-        {voice(desk)}
-        {menu(desk, open)}
-        {moves(desk, open)}
-        {share_dialog(desk, open.share)}
-        {questions(desk, open)}
-        {seats_sheet(desk, open)}
-        {hands_sheet(desk, open)}
+        {voice(handle)}
+        {menu(handle, open)}
+        {moves(handle, open)}
+        {share_dialog(handle, open.share)}
+        {questions(handle, open)}
+        {seats_sheet(handle, open)}
+        {hands_sheet(handle, open)}
     }
     .into_any()
 }
 
 /// The cover of the dock: the curtain, a question, a pause, the result.
-fn overlay_stage(desk: MatchUiHandle, open: OpenPanels) -> Memo<Stage> {
-    Memo::new(move |_| match desk.stage() {
+fn overlay_stage(handle: MatchUiHandle, open: OpenPanels) -> Memo<Stage> {
+    Memo::new(move |_| match handle.stage() {
         Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
         stage @ (Stage::Curtain(_)
         | Stage::Ask(_)
@@ -103,68 +105,68 @@ fn overlay_stage(desk: MatchUiHandle, open: OpenPanels) -> Memo<Stage> {
 }
 
 /// The dock, or its cover.
-fn own_side(desk: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyView {
-    let date = desk.daily();
+fn own_side(handle: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyView {
+    let date = handle.daily();
     live(move || match over.get() {
-        Stage::Curtain(seat) => curtain(desk, seat),
-        Stage::Ask(asked) => across(desk, asked),
-        Stage::Pause if desk.turns_up => revealed(desk, open),
-        Stage::Pause => pause(desk),
-        Stage::Over(standing) => match (date, desk.people.first()) {
-            (Some(date), Some(seat)) => daily(desk, (date, seat), standing),
-            _ => result(desk, open, Some(standing)),
+        Stage::Curtain(seat) => curtain(handle, seat),
+        Stage::Ask(asked) => across(handle, asked),
+        Stage::Pause if handle.turns_up => revealed(handle, open),
+        Stage::Pause => pause(handle),
+        Stage::Over(standing) => match (date, handle.people.first()) {
+            (Some(date), Some(seat)) => daily(handle, (date, seat), standing),
+            _ => result(handle, open, Some(standing)),
         },
-        Stage::Ended => result(desk, open, untrack(|| desk.ask(|table| table.stood()))),
-        _ if desk.in_the_middle => ().into_any(),
-        _ => dock(desk, open),
+        Stage::Ended => result(handle, open, untrack(|| handle.ask(|table| table.stood()))),
+        _ if handle.in_the_middle => ().into_any(),
+        _ => dock(handle, open),
     })
 }
 
 fn table(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     open: OpenPanels,
     over: Memo<Stage>,
     pond: AnyView,
     dock: AnyView,
 ) -> AnyView {
-    let tab = desk.tab;
+    let tab = handle.tab;
     // A tap anywhere goes from the last card to the result.
     let skip = move |_| {
-        if desk.ask(|table| table.is_resting()) {
-            desk.dispatch(Command::Settle);
+        if handle.ask(|table| table.is_resting()) {
+            handle.dispatch(Command::Settle);
         }
     };
-    let slug = desk.game.slug();
-    let in_the_middle = desk.in_the_middle;
-    let has_plates = !in_the_middle && !untrack(|| desk.plates.with(Vec::is_empty));
+    let slug = handle.game.slug();
+    let in_the_middle = handle.in_the_middle;
+    let has_plates = !in_the_middle && !untrack(|| handle.plates.with(Vec::is_empty));
     let decides_for = flag(move || {
-        let asks = !in_the_middle && matches!(desk.stage(), Stage::Play(_));
-        asks && desk.prompt.get().1.decides_for.is_some()
+        let asks = !in_the_middle && matches!(handle.stage(), Stage::Play(_));
+        asks && handle.prompt.get().1.decides_for.is_some()
     });
     // `:has()` in the style would match against all of it at each change.
     view! {
         <div
             class=format!("table {slug}")
             class:is-watched=flag(move || tab.is_elsewhere())
-            class:is-lesson=flag(move || desk.is_taught())
+            class:is-lesson=flag(move || handle.is_taught())
             class:is-middle=in_the_middle
-            class:is-paused=flag(move || over.get() == Stage::Pause && !desk.turns_up)
+            class:is-paused=flag(move || over.get() == Stage::Pause && !handle.turns_up)
             class:is-for=decides_for
             class:is-over=flag(move || matches!(over.get(), Stage::Over(_) | Stage::Ended))
             class:has-log=pinned()
-            data-shows=live_text(move || desk.faced().layout_classes())
+            data-shows=live_text(move || handle.dyn_ui().layout_classes())
             on:click=skip
         >
-            {bar(desk, open)}
+            {bar(handle, open)}
             <main class="pond">
-                {banner(desk)}
-                {disconnected_notice(desk, open)}
-                {has_plates.then(|| player_badges(desk))}
+                {banner(handle)}
+                {disconnected_notice(handle, open)}
+                {has_plates.then(|| player_badges(handle))}
                 {pond}
-                {in_the_middle.then(|| readers(desk))}
+                {in_the_middle.then(|| readers(handle))}
             </main>
             {dock}
-            {drawers(desk, open)}
+            {drawers(handle, open)}
         </div>
     }
     .into_any()

@@ -13,10 +13,10 @@ use std::time::Duration;
 const SHORT: Duration = Duration::from_millis(400);
 
 /// The seat with the button: it can look now, or has tapped it and still looks.
-pub(in crate::ui::table) fn peeking_seat(desk: MatchUiHandle) -> Memo<Option<Seat>> {
+pub(in crate::ui::table) fn peeking_seat(handle: MatchUiHandle) -> Memo<Option<Seat>> {
     Memo::new(move |before: Option<&Option<Seat>>| {
-        let now = desk.now.get();
-        if desk.faced().can_peek() {
+        let now = handle.now.get();
+        if handle.dyn_ui().can_peek() {
             return now.seat;
         }
         before.copied().flatten().filter(|&seat| now.glimpsing && now.seat == Some(seat))
@@ -24,9 +24,9 @@ pub(in crate::ui::table) fn peeking_seat(desk: MatchUiHandle) -> Memo<Option<Sea
 }
 
 /// The button, new for each seat: a finger that is still on the last one activates nothing.
-pub(in crate::ui::table) fn look_button(desk: MatchUiHandle) -> AnyView {
-    let app = desk.app;
-    let looks = move || desk.now.get().glimpsing;
+pub(in crate::ui::table) fn look_button(handle: MatchUiHandle) -> AnyView {
+    let app = handle.app;
+    let looks = move || handle.now.get().glimpsing;
     // The finger or the mouse on it, and whether it has been down for long.
     let held = RwSignal::new(None::<i32>);
     let long = StoredValue::new(false);
@@ -45,7 +45,7 @@ pub(in crate::ui::table) fn look_button(desk: MatchUiHandle) -> AnyView {
             held.set(Some(event.pointer_id()));
             long.set_value(false);
             waiting.set_value(set_timeout_with_handle(move || long.set_value(true), SHORT).ok());
-            desk.dispatch(Command::Look);
+            handle.dispatch(Command::Look);
         }
     };
     let lift = move |event: &PointerEvent| {
@@ -53,7 +53,7 @@ pub(in crate::ui::table) fn look_button(desk: MatchUiHandle) -> AnyView {
             clear();
             held.set(None);
             if long.get_value() && untrack(looks) {
-                desk.dispatch(Command::Seen);
+                handle.dispatch(Command::Seen);
             }
         }
     };
@@ -61,8 +61,8 @@ pub(in crate::ui::table) fn look_button(desk: MatchUiHandle) -> AnyView {
         let showing = shown.try_update_value(std::mem::take) == Some(true);
         match (showing, untrack(looks)) {
             (true, _) => {}
-            (false, true) => desk.dispatch(Command::Seen),
-            (false, false) => desk.dispatch(Command::Look),
+            (false, true) => handle.dispatch(Command::Seen),
+            (false, false) => handle.dispatch(Command::Look),
         }
     };
     // The finger may slide off the button.
@@ -85,7 +85,7 @@ pub(in crate::ui::table) fn look_button(desk: MatchUiHandle) -> AnyView {
     view! {
         <button
             type="button"
-            class="button button--primary peeker"
+            class="button button--primary peek-button"
             aria-pressed=live_text(move || looks().to_string())
             on:pointerdown=press
             on:click=click

@@ -14,16 +14,16 @@ use crate::ui::table::phone::hands_item;
 use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
 use crate::ui::table::seats::seats_item;
 use crate::ui::table::update::update_line;
-use crate::words::{Messages, back_text, hands_text, share_text};
+use crate::words::{Messages, phone_messages, replay_messages, share_messages};
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn menu(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let app = desk.app;
-    let undo = Callback::new(move |()| desk.dispatch(Command::Undo));
+pub(in crate::ui::table) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
+    let undo = Callback::new(move |()| handle.dispatch(Command::Undo));
     let log = Callback::new(move |()| open.toggle(open.log));
     let moves = Callback::new(move |()| open.moves.set(true));
     let settings = Callback::new(move |()| app.settings_open.set(true));
-    let interrupt = Callback::new(move |()| desk.dispatch(Command::AskWhoInterrupts));
+    let interrupt = Callback::new(move |()| handle.dispatch(Command::AskWhoInterrupts));
     let undo = move || {
         view! { <Item open icon="undo" says=|text| text.table.undo on_press=undo narrow=true/> }
             .into_any()
@@ -38,10 +38,12 @@ pub(in crate::ui::table) fn menu(desk: MatchUiHandle, open: OpenPanels) -> AnyVi
     };
     // On a phone it is a button while interrupting is possible.
     let can_interrupt = move || {
-        !desk.people.is_empty() && desk.held.is_none() && desk.ask(|table| table.can_interrupt())
+        !handle.people.is_empty()
+            && handle.held.is_none()
+            && handle.ask(|table| table.can_interrupt())
     };
     let rules = Callback::new(move |()| open.toggle(open.rules));
-    let lies_flat = settled(move || matches!(desk.stage(), Stage::Flat(_)));
+    let lies_flat = settled(move || matches!(handle.stage(), Stage::Flat(_)));
     let lay = Callback::new(move |()| {
         let flat = !lies_flat.get_untracked();
         app.settings.update(|settings| settings.lay_flat = flat);
@@ -57,13 +59,13 @@ pub(in crate::ui::table) fn menu(desk: MatchUiHandle, open: OpenPanels) -> AnyVi
         }
         .into_any()
     };
-    let can_lie_flat = move || desk.ask(|table| table.can_lie_flat());
+    let can_lie_flat = move || handle.ask(|table| table.can_lie_flat());
     let end = Callback::new(move |()| open.ending.set(true));
     let again = Callback::new(move |()| open.again.set(true));
     let whole_match = move || {
         view! {
-            {hands_item(desk, open)}
-            {seats_item(desk, open)}
+            {hands_item(handle, open)}
+            {seats_item(handle, open)}
             <Item open icon="refresh" says=|text| text.table.start_again on_press=again/>
             <Item open icon="flag" says=|text| text.table.end_here on_press=end/>
             <hr/>
@@ -71,19 +73,19 @@ pub(in crate::ui::table) fn menu(desk: MatchUiHandle, open: OpenPanels) -> AnyVi
         .into_any()
     };
     // Only in the tab that plays the match, and until it is over.
-    let in_match = desk.coach.is_none() && desk.held.is_none();
+    let in_match = handle.coach.is_none() && handle.held.is_none();
     let in_play =
-        move || in_match && !matches!(desk.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
-    let relearn = Callback::new(move |()| desk.dispatch(Command::Relearn));
+        move || in_match && !matches!(handle.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
+    let relearn = Callback::new(move |()| handle.dispatch(Command::Relearn));
     let relearn = move || {
         view! { <Item open icon="refresh" says=|text| text.lesson.again on_press=relearn/> <hr/> }
             .into_any()
     };
     view! {
         <Dialog open=open.menu class="menu" label=translate(app, |text| text.table.menu)>
-            {live_if(move || desk.now.get().undoer.is_some(), undo)}
+            {live_if(move || handle.now.get().undoer.is_some(), undo)}
             <Item open icon="log" says=|text| text.table.log on_press=log narrow=true/>
-            {live_if(move || desk.acting(), moves)}
+            {live_if(move || handle.acting(), moves)}
             {live_if(can_interrupt, interrupt)}
             {live_if(move || can_lie_flat() && !lies_flat.get(), lay_flat)}
             {live_if(move || lies_flat.get(), take_up)}
@@ -91,17 +93,17 @@ pub(in crate::ui::table) fn menu(desk: MatchUiHandle, open: OpenPanels) -> AnyVi
             {update_line(app)}
             <hr/>
             {live_if(in_play, whole_match)}
-            {live_if(move || desk.coach.is_some(), relearn)}
-            {in_match.then(|| match_items(desk, open))}
-            {leave_item(desk, open)}
+            {live_if(move || handle.coach.is_some(), relearn)}
+            {in_match.then(|| match_items(handle, open))}
+            {leave_item(handle, open)}
         </Dialog>
     }
     .into_any()
 }
 
 /// The last line. A player on a phone is asked first.
-fn leave_item(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    if desk.held.is_some() {
+fn leave_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    if handle.held.is_some() {
         let leave = move |_| {
             open.menu.set(false);
             open.leaving.set(true);
@@ -109,7 +111,7 @@ fn leave_item(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
         return view! {
             <button type="button" class="menu__item across" on:click=leave>
                 <Icon name="exit"/>
-                <span>{live_text(move || hands_text(desk.app.lang()).leave.to_owned())}</span>
+                <span>{live_text(move || phone_messages(handle.app.lang()).leave.to_owned())}</span>
             </button>
         }
         .into_any();
@@ -117,41 +119,41 @@ fn leave_item(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
     view! {
         <a class="menu__item across" href=Route::Home.hash()>
             <Icon name="back"/>
-            <span>{translate(desk.app, |text| text.back_to_shelf)}</span>
+            <span>{translate(handle.app, |text| text.back_to_shelf)}</span>
         </a>
     }
     .into_any()
 }
 
 /// The items of a match that a lesson lacks: the lesson, the replay, the link.
-fn match_items(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let app = desk.app;
+fn match_items(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
     let share = move |_| {
         open.menu.set(false);
         open.share.set(true);
     };
     view! {
-        <a class="menu__item across" href=Route::Lesson(desk.game).hash()>
+        <a class="menu__item across" href=Route::Lesson(handle.game).hash()>
             <Icon name="book"/>
             <span>{translate(app, |text| text.lesson.name)}</span>
         </a>
-        <button type="button" class="menu__item across" on:click=move |_| look_back(desk, None)>
+        <button type="button" class="menu__item across" on:click=move |_| look_back(handle, None)>
             <Icon name="play"/>
-            <span>{live_text(move || back_text(app.lang()).look_back.to_owned())}</span>
+            <span>{live_text(move || replay_messages(app.lang()).look_back.to_owned())}</span>
         </button>
         <button type="button" class="menu__item across" on:click=share>
             <Icon name="share"/>
-            <span>{live_text(move || share_text(app.lang()).share.to_owned())}</span>
+            <span>{live_text(move || share_messages(app.lang()).share.to_owned())}</span>
         </button>
     }
     .into_any()
 }
 
 /// The questions before the match ends or a lesson begins again.
-pub(in crate::ui::table) fn questions(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let app = desk.app;
-    if desk.held.is_some() {
-        let words = move || hands_text(app.lang());
+pub(in crate::ui::table) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
+    if handle.held.is_some() {
+        let words = move || phone_messages(app.lang());
         return view! {
             <Question
                 open=open.leaving
@@ -167,16 +169,16 @@ pub(in crate::ui::table) fn questions(desk: MatchUiHandle, open: OpenPanels) -> 
         <Question
             open=open.ending
             asks=translate(app, |text| text.table.end_ask)
-            follows=live_text(move || if open.ending.get() { desk.ask(|table| table.follows(None)) } else { String::new() })
+            follows=live_text(move || if open.ending.get() { handle.ask(|table| table.follows(None)) } else { String::new() })
             yes=translate(app, |text| text.table.end_it)
-            on_yes=Callback::new(move |()| desk.dispatch(Command::End))
+            on_yes=Callback::new(move |()| handle.dispatch(Command::End))
         />
         <Question
             open=open.again
             asks=translate(app, |text| text.table.again_ask)
             follows=translate(app, |text| text.table.again_follows)
             yes=translate(app, |text| text.table.start_again)
-            on_yes=Callback::new(move |()| desk.dispatch(Command::Rematch))
+            on_yes=Callback::new(move |()| handle.dispatch(Command::Rematch))
         />
     }
     .into_any()
@@ -204,11 +206,11 @@ fn Item(
     }
 }
 
-pub(in crate::ui::table) fn moves(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let app = desk.app;
+pub(in crate::ui::table) fn moves(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
     let items = move || {
-        let moves = desk.faced().moves().into_iter();
-        moves.map(|press| move_item(desk, open, press)).collect_view().into_any()
+        let moves = handle.dyn_ui().moves().into_iter();
+        moves.map(|press| move_item(handle, open, press)).collect_view().into_any()
     };
     // The user came for the first move, not for the button that closes the list.
     watch(move || {
@@ -219,7 +221,7 @@ pub(in crate::ui::table) fn moves(desk: MatchUiHandle, open: OpenPanels) -> AnyV
         }
     });
     // Another player's step, or the tablet's answer, may leave no choice.
-    let emptied = flag(move || open.moves.get() && desk.faced().moves().is_empty());
+    let emptied = flag(move || open.moves.get() && handle.dyn_ui().moves().is_empty());
     watch(move || {
         if emptied.get() {
             open.moves.set(false);
@@ -237,8 +239,8 @@ pub(in crate::ui::table) fn moves(desk: MatchUiHandle, open: OpenPanels) -> AnyV
     .into_any()
 }
 
-fn move_item(desk: MatchUiHandle, open: OpenPanels, press: MoveButton) -> AnyView {
-    let lang = desk.app.lang_now();
+fn move_item(handle: MatchUiHandle, open: OpenPanels, press: MoveButton) -> AnyView {
+    let lang = handle.app.lang_now();
     let MoveButton { label, act, .. } = press;
     let play = move |_| {
         open.moves.set(false);

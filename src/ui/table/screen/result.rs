@@ -10,26 +10,26 @@ use crate::ui::table::play::game_ui::TablePart;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::score_table::score_table;
 use crate::ui::table::summary::{chart, turning_points};
-use crate::words::back_text;
+use crate::words::replay_messages;
 use leptos::html;
 use leptos::prelude::*;
 
 /// The result; without a standing, the standing of a match that a player ended.
 pub(in crate::ui::table) fn result(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     open: OpenPanels,
     standing: Option<Standing>,
 ) -> AnyView {
-    let app = desk.app;
+    let app = handle.app;
     let again = NodeRef::<html::Button>::new();
     // The turning points of a match are known only if the rules ended it.
-    let by_rules = matches!(untrack(|| desk.stage()), Stage::Over(_));
+    let by_rules = matches!(untrack(|| handle.stage()), Stage::Over(_));
     focus_when_shown(again);
     // Only a human's win is celebrated, and no one wins where all do.
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
-    let won = winners.len() < desk.seats
-        && !winners.and(desk.people.or(desk.phones)).is_empty()
-        && untrack(|| desk.outcome()).fool.is_none();
+    let won = winners.len() < handle.seats
+        && !winners.and(handle.people.or(handle.phones)).is_empty()
+        && untrack(|| handle.result_text()).fool.is_none();
     let drops = won.then(|| {
         let drop = |_| {
             view! {
@@ -43,18 +43,18 @@ pub(in crate::ui::table) fn result(
             <div class="result__body stacked fades" tabindex="0">
                 <section class="hero stacked" class:hero--won=won>
                     {drops}
-                    {live(move || ducks(desk, standing))}
+                    {live(move || ducks(handle, standing))}
                     <i class="hero__ripple"></i>
                     <i class="hero__ripple hero__ripple--second"></i>
                     // The table's announcer reads it aloud.
-                    <h1>{live_text(move || desk.outcome().title)}</h1>
-                    <p>{live_text(move || desk.outcome().why)}</p>
+                    <h1>{live_text(move || handle.result_text().title)}</h1>
+                    <p>{live_text(move || handle.result_text().why)}</p>
                 </section>
                 <section class="standings fades" tabindex="0">
-                    {score_table(desk, standing)}
-                    {live(move || desk.faced().part(TablePart::Account).into_any())}
-                    {chart(desk)}
-                    {by_rules.then(|| turning_points(desk, open))}
+                    {score_table(handle, standing)}
+                    {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
+                    {chart(handle)}
+                    {by_rules.then(|| turning_points(handle, open))}
                 </section>
             </div>
             <div class="result__actions across">
@@ -66,19 +66,19 @@ pub(in crate::ui::table) fn result(
                     <Icon name="eye"/>
                     <span>{translate(app, |text| text.result.last_board)}</span>
                 </button>
-                {(desk.coach.is_none() && desk.held.is_none()).then(|| replay_button(desk))}
+                {(handle.coach.is_none() && handle.held.is_none()).then(|| replay_button(handle))}
                 <span class="grows"></span>
-                {next(desk, again)}
+                {next(handle, again)}
             </div>
         </section>
     }
     .into_any()
 }
 
-fn replay_button(desk: MatchUiHandle) -> AnyView {
-    let label = live_text(move || back_text(desk.app.lang()).look_back.to_owned());
+fn replay_button(handle: MatchUiHandle) -> AnyView {
+    let label = live_text(move || replay_messages(handle.app.lang()).look_back.to_owned());
     view! {
-        <button type="button" class="button button--quiet" on:click=move |_| look_back(desk, None)>
+        <button type="button" class="button button--quiet" on:click=move |_| look_back(handle, None)>
             <Icon name="play"/>
             <span>{label}</span>
         </button>
@@ -87,16 +87,16 @@ fn replay_button(desk: MatchUiHandle) -> AnyView {
 }
 
 /// The next actions after a match, or after a lesson.
-fn next(desk: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
-    let app = desk.app;
-    let setup = Route::Setup(desk.game).hash();
-    if desk.held.is_some() {
+fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
+    let app = handle.app;
+    let setup = Route::Setup(handle.game).hash();
+    if handle.held.is_some() {
         // The tablet continues.
         return ().into_any();
     }
-    if desk.coach.is_some() {
+    if handle.coach.is_some() {
         return view! {
-            <button type="button" class="button" on:click=move |_| desk.dispatch(Command::Relearn)>
+            <button type="button" class="button" on:click=move |_| handle.dispatch(Command::Relearn)>
                 <Icon name="refresh"/>
                 <span>{translate(app, |text| text.lesson.again)}</span>
             </button>
@@ -104,7 +104,7 @@ fn next(desk: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
                 type="button"
                 class="button button--primary button--big"
                 node_ref=again
-                on:click=move |_| app.go(Route::Setup(desk.game))
+                on:click=move |_| app.go(Route::Setup(handle.game))
             >
                 {translate(app, |text| text.lesson.play)}
             </button>
@@ -119,7 +119,7 @@ fn next(desk: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
             type="button"
             class="button button--primary button--big"
             node_ref=again
-            on:click=move |_| desk.dispatch(Command::Rematch)
+            on:click=move |_| handle.dispatch(Command::Rematch)
         >
             <Icon name="refresh"/>
             <span>{translate(app, |text| text.result.again)}</span>
@@ -132,14 +132,14 @@ fn next(desk: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
 const MOST_DUCKS: usize = 3;
 
 /// The ducks of the winners, or of the fool; a drake if all seats won or none did.
-fn ducks(desk: MatchUiHandle, standing: Option<Standing>) -> AnyView {
-    let swims = |seat, fool| view! { <Swimmer duck=desk.player(seat).duck fool/> };
-    if let Some(fool) = desk.outcome().fool {
+fn ducks(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
+    let swims = |seat, fool| view! { <Swimmer duck=handle.player(seat).duck fool/> };
+    if let Some(fool) = handle.result_text().fool {
         return view! { <div class="hero__swimmers beside amid">{swims(fool, true)}</div> }
             .into_any();
     }
     let winners =
-        standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < desk.seats);
+        standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < handle.seats);
     match winners {
         Some(winners) => {
             let swimmers = winners.iter().take(MOST_DUCKS).map(|seat| swims(seat, false));

@@ -14,18 +14,19 @@ const MOST_CAPS: u8 = 8;
 /// The score; with a standing the winners are marked. In a pause it shows each seat's won cards of the round, and no
 /// help.
 pub(in crate::ui::table) fn score_table(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     standing: Option<Standing>,
 ) -> AnyView {
-    let app = desk.app;
+    let app = handle.app;
     live(move || {
-        let score = desk.score();
-        let paused = untrack(|| desk.stage()) == Stage::Pause;
-        let won = move |seat| if paused { desk.faced().part(TablePart::Won(seat)) } else { None };
+        let score = handle.score();
+        let paused = untrack(|| handle.stage()) == Stage::Pause;
+        let won =
+            move |seat| if paused { handle.dyn_ui().part(TablePart::Won(seat)) } else { None };
         let tally = score.caption.is_some();
         // Without a winner to mark, the fool of the last deal is marked.
         let marked = |seat| match standing {
-            _ if tally => desk.fool() == Some(seat),
+            _ if tally => handle.fool() == Some(seat),
             Some(standing) => standing.winners().has(seat),
             None => false,
         };
@@ -34,7 +35,7 @@ pub(in crate::ui::table) fn score_table(
         });
         let heads = score.columns.into_iter().map(head).collect_view();
         let rows = score.rows.into_iter();
-        let row = |row: ScoreRow| row_of(desk, marked(row.seat), tally, won(Some(row.seat)), row);
+        let row = |row: ScoreRow| row_of(handle, marked(row.seat), tally, won(Some(row.seat)), row);
         let rows = rows.map(row).collect_view();
         let note = (!paused && !score.note.is_empty()).then_some(score.note);
         view! {
@@ -71,7 +72,7 @@ fn head(column: ScoreColumn) -> AnyView {
 
 /// A row; in a `tally` the total counts fool's caps, and the marked row has one more on its duck.
 fn row_of(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     marked: bool,
     tally: bool,
     won: Option<AnyView>,
@@ -81,7 +82,7 @@ fn row_of(
         let caps = (0..count(row.amount)).map(|_| view! { <Icon name="fool"/> });
         view! { <span class="caps" aria-hidden="true">{caps.collect_view()}</span> }
     });
-    let explained = desk.explained;
+    let explained = handle.explained;
     let is_explained = flag(move || explained.get() == Some(row.seat));
     // A tap anywhere on the row explains its score.
     let explain = move |_| {
@@ -93,7 +94,7 @@ fn row_of(
     view! {
         <tr class:is-winner=marked class:is-explained=is_explained on:click=explain>
             <td class="score__place">{row.place}</td>
-            <td class="score__name">{player(desk, row.seat, tally && marked, is_explained)}</td>
+            <td class="score__name">{player(handle, row.seat, tally && marked, is_explained)}</td>
             {won}
             {cells}
             <td class="score__total">{caps}{row.total}</td>
@@ -103,11 +104,11 @@ fn row_of(
 }
 
 /// The player of a row: a button if the board explains one of the scores.
-fn player(desk: MatchUiHandle, seat: Seat, fool: bool, is_explained: Signal<bool>) -> AnyView {
-    let explains = settled(move || desk.explained.with(Option::is_some));
-    let name = desk.name(seat);
+fn player(handle: MatchUiHandle, seat: Seat, fool: bool, is_explained: Signal<bool>) -> AnyView {
+    let explains = settled(move || handle.explained.with(Option::is_some));
+    let name = handle.name(seat);
     live(move || {
-        let who = view! { <Avatar duck=desk.player(seat).duck fool/> <b>{name.clone()}</b> };
+        let who = view! { <Avatar duck=handle.player(seat).duck fool/> <b>{name.clone()}</b> };
         if !explains.get() {
             return view! { <span class="score__player across">{who}</span> }.into_any();
         }

@@ -9,13 +9,13 @@ use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::screen::keys::dialog_is_open;
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
+pub(in crate::ui::table) fn voice(handle: MatchUiHandle) -> AnyView {
     let voice = RwSignal::new(Announcer::default());
     let DialogClosed(uncovered) = expect_context();
     let now = Memo::new(move |_| {
-        let goal = || desk.goal().map(str::to_owned);
-        let corrected = desk.coach.filter(|_| desk.is_taught()).map_or(0, Coach::times);
-        (desk.hint.get().or_else(goal), spoken_prompt(desk), corrected)
+        let goal = || handle.goal().map(str::to_owned);
+        let corrected = handle.coach.filter(|_| handle.is_taught()).map_or(0, Coach::times);
+        (handle.hint.get().or_else(goal), spoken_prompt(handle), corrected)
     });
     watch(move || {
         // Below an open dialog nothing is announced: events are announced when it has closed.
@@ -24,10 +24,10 @@ pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
             return;
         }
         let since = voice.with_untracked(Announcer::steps);
-        let news = desk.ask(|table| table.news(since));
+        let news = handle.ask(|table| table.news(since));
         let (advice, asked, corrected) = now.get();
-        let aloud = SpokenState { news, advice, asked, corrected, outcome: desk.outcome() };
-        voice.update(|voice| voice.hear(aloud, desk.app.lang_now()));
+        let aloud = SpokenState { news, advice, asked, corrected, outcome: handle.result_text() };
+        voice.update(|voice| voice.hear(aloud, handle.app.lang_now()));
     });
     let keys =
         move || voice.with(|voice| voice.sentences().map(|(key, _)| key.to_string()).collect());
@@ -40,7 +40,7 @@ pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
         view! { <p>{sentence}</p> }.into_any()
     };
     view! {
-        <div class="visually-hidden" role="log" aria-label=translate(desk.app, |text| text.table.happens)>
+        <div class="visually-hidden" role="log" aria-label=translate(handle.app, |text| text.table.happens)>
             {live_each(keys, show)}
         </div>
     }
@@ -48,11 +48,11 @@ pub(in crate::ui::table) fn voice(desk: MatchUiHandle) -> AnyView {
 }
 
 /// The current question, in sentences: by the coach of a lesson, else by the prompt.
-fn spoken_prompt(desk: MatchUiHandle) -> Vec<String> {
+fn spoken_prompt(handle: MatchUiHandle) -> Vec<String> {
     let aloud = || {
-        let (_, prompt) = desk.prompt.get();
-        desk.ask(|table| table.aloud(prompt))
+        let (_, prompt) = handle.prompt.get();
+        handle.ask(|table| table.aloud(prompt))
     };
-    let coached = if desk.is_taught() { Coach::now(desk) } else { None };
+    let coached = if handle.is_taught() { Coach::now(handle) } else { None };
     coached.map_or_else(aloud, |said| vec![said])
 }

@@ -5,7 +5,7 @@ use crate::engine::Seat;
 use crate::session::SeatChange;
 use crate::ui::kit::{Dialog, live, live_text, translate};
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::words::seats_text;
+use crate::words::seats_messages;
 use leptos::prelude::*;
 
 /// The seat in question. A handle: copy it freely.
@@ -18,27 +18,27 @@ pub(super) struct ResignDialog {
 }
 
 /// The consequence of resigning, before it is done.
-pub(super) fn question(desk: MatchUiHandle, asked: ResignDialog) -> AnyView {
+pub(super) fn question(handle: MatchUiHandle, asked: ResignDialog) -> AnyView {
     let ResignDialog { open, who, level } = asked;
-    let app = desk.app;
-    let words = move || seats_text(app.lang());
+    let app = handle.app;
+    let words = move || seats_messages(app.lang());
     let asks = live_text(move || {
-        who.get().map_or_else(String::new, |seat| (words().resign_ask)(&desk.name(seat)))
+        who.get().map_or_else(String::new, |seat| (words().resign_ask)(&handle.name(seat)))
     });
     let body = move || {
         let Some(seat) = who.get() else { return ().into_any() };
         let answer = move |change: SeatChange| {
             open.set(false);
-            desk.faced().change_seat(seat, change);
+            handle.dyn_ui().change_seat(seat, change);
         };
-        let ends = desk.ask(|table| table.follows(Some(seat)));
-        let (says, play_on, end) = if desk.seats == 2 {
+        let ends = handle.ask(|table| table.follows(Some(seat)));
+        let (says, play_on, end) = if handle.seats == 2 {
             (vec![ends], None, words().resign)
         } else {
-            let bot = (words().bot_follows)(chosen(desk, level).1);
+            let bot = (words().bot_follows)(chosen(handle, level).1);
             let ends = (words().if_it_ends)(&ends);
             let play_on = move |_| {
-                answer(SeatChange::Resign(untrack(|| chosen(desk, level)).0));
+                answer(SeatChange::Resign(untrack(|| chosen(handle, level)).0));
             };
             let button = view! {
                 <button type="button" class="button button--danger" on:click=play_on>{words().play_on}</button>

@@ -7,19 +7,19 @@ use crate::session::{SeatChange, SeatController, Seating};
 use crate::ui::kit::{Avatar, ChoiceItem, Segment, Sheet, live, live_text};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::words::{seats_text, text};
+use crate::words::{seats_messages, text};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The list of the human players, and the question before one resigns.
-pub(in crate::ui::table) fn seats_sheet(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let app = desk.app;
+pub(in crate::ui::table) fn seats_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
     // The middle level plays well, but does not beat a good player.
     let level = RwSignal::new(1);
     let asked = ResignDialog { open: RwSignal::new(false), who: RwSignal::new(None), level };
     let body = move || {
-        let seating = desk.ask(|table| table.seating().clone());
-        let rows = Seat::all(desk.seats).map(|seat| row(desk, open, &seating, seat, asked));
+        let seating = handle.ask(|table| table.seating().clone());
+        let rows = Seat::all(handle.seats).map(|seat| row(handle, open, &seating, seat, asked));
         view! { <ul class="seat-changes">{rows.collect_view()}</ul> }.into_any()
     };
     let choices = Arc::new(move || {
@@ -42,23 +42,23 @@ pub(in crate::ui::table) fn seats_sheet(desk: MatchUiHandle, open: OpenPanels) -
             {live(body)}
         </Sheet>
     };
-    view! { {sheet} {question(desk, asked)} }.into_any()
+    view! { {sheet} {question(handle, asked)} }.into_any()
 }
 
 /// A seat whose human player is or was in the match: the name, the state, and the possible actions.
 fn row(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     open: OpenPanels,
     seating: &Seating,
     seat: Seat,
     asked: ResignDialog,
 ) -> AnyView {
-    let words = seats_text(desk.app.lang());
+    let words = seats_messages(handle.app.lang());
     let change = move |change: SeatChange| {
         open.seats.set(false);
-        desk.faced().change_seat(seat, change);
+        handle.dyn_ui().change_seat(seat, change);
     };
-    let leave = move |_| change(SeatChange::Leave(untrack(|| chosen(desk, asked.level)).0));
+    let leave = move |_| change(SeatChange::Leave(untrack(|| chosen(handle, asked.level)).0));
     let back = move |_| change(SeatChange::Return);
     let resign = move |_| {
         open.seats.set(false);
@@ -68,9 +68,9 @@ fn row(
     let (state, goes, comes) = match seating.sitter(seat) {
         SeatController::Bot(_) | SeatController::GaveUp => return ().into_any(),
         SeatController::Person => (String::new(), true, false),
-        SeatController::StandIn(level) => ((words.stands_in)(name_of(desk, &level)), false, true),
+        SeatController::StandIn(level) => ((words.stands_in)(name_of(handle, &level)), false, true),
         SeatController::Resigned(level) => {
-            ((words.resigned_to)(name_of(desk, &level)), false, false)
+            ((words.resigned_to)(name_of(handle, &level)), false, false)
         }
     };
     let button = |class, label, press: Box<dyn Fn(leptos::ev::MouseEvent)>| {
@@ -80,11 +80,11 @@ fn row(
     let back = comes.then(|| button("button button--primary", words.take_back, Box::new(back)));
     let resign =
         (goes || comes).then(|| button("button button--danger", words.resign, Box::new(resign)));
-    let (name, label) = (desk.name(seat), desk.name(seat));
+    let (name, label) = (handle.name(seat), handle.name(seat));
     view! {
         <li>
             <div class="across wrapped" role="group" aria-label=label>
-                <Avatar duck=desk.player(seat).duck/>
+                <Avatar duck=handle.player(seat).duck/>
                 <p><b>{name}</b><small>{state}</small></p>
                 <span class="seat-changes__buttons beside wrapped">{leave}{back}{resign}</span>
             </div>

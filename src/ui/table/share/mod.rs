@@ -10,7 +10,7 @@ use crate::ui::kit::{
 };
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web;
-use crate::words::{ShareMessages, claim_privacy, share_text};
+use crate::words::{ShareMessages, claim_privacy, share_messages};
 use leptos::prelude::*;
 use offered::{ShareTarget, is_over, offered, text_of};
 use std::sync::Arc;
@@ -20,8 +20,8 @@ pub(super) use offered::line_of;
 pub(super) use past::link_of_past;
 
 /// Did the home screen ask for this match's dialog? Reading it clears it.
-pub(super) fn asked_to_share(desk: MatchUiHandle) -> bool {
-    let asked = web::note(SHARE) == Some(desk.tab.id());
+pub(super) fn asked_to_share(handle: MatchUiHandle) -> bool {
+    let asked = web::note(SHARE) == Some(handle.tab.id());
     if asked {
         web::set_note(SHARE, None);
     }
@@ -29,27 +29,27 @@ pub(super) fn asked_to_share(desk: MatchUiHandle) -> bool {
 }
 
 /// The dialog.
-pub(super) fn share_dialog(desk: MatchUiHandle, open: RwSignal<bool>) -> AnyView {
-    let title = translate(desk.app, |words| words.share);
-    view! { <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title>{dialog(desk)}</Sheet> }.into_any()
+pub(super) fn share_dialog(handle: MatchUiHandle, open: RwSignal<bool>) -> AnyView {
+    let title = translate(handle.app, |words| words.share);
+    view! { <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title>{dialog(handle)}</Sheet> }.into_any()
 }
 
 /// A text about sharing, in the current language.
 fn translate(app: App, pick: fn(&ShareMessages) -> &'static str) -> Signal<String> {
-    live_text(move || pick(share_text(app.lang())).to_owned())
+    live_text(move || pick(share_messages(app.lang())).to_owned())
 }
 
-fn dialog(desk: MatchUiHandle) -> AnyView {
-    let app = desk.app;
-    let whats = offered(desk);
+fn dialog(handle: MatchUiHandle) -> AnyView {
+    let app = handle.app;
+    let whats = offered(handle);
     let many = whats.len() > 1;
     let chosen = RwSignal::new(whats[0]);
     let named = RwSignal::new(true);
     let whats = StoredValue::new(whats);
     // Written once, though it is shown as a picture and as a text.
-    let text = Memo::new(move |_| text_of(desk, chosen.get(), named.get()));
+    let text = Memo::new(move |_| text_of(handle, chosen.get(), named.get()));
     let choices = Arc::new(move || {
-        let label = |what: &ShareTarget| ChoiceItem::new(what.label(share_text(app.lang())));
+        let label = |what: &ShareTarget| ChoiceItem::new(what.label(share_messages(app.lang())));
         whats.with_value(|whats| whats.iter().map(label).collect())
     });
     let place = move || {
@@ -66,9 +66,9 @@ fn dialog(desk: MatchUiHandle) -> AnyView {
     view! {
         {segment}
         <div class="share__grid stacked">
-            {live(move || picture(desk, chosen.get(), named.get(), text.get()))}
+            {live(move || picture(handle, chosen.get(), named.get(), text.get()))}
             <div class="share__body stacked">
-                {live(move || explained(desk, chosen.get()))}
+                {live(move || explained(handle, chosen.get()))}
                 {live_if(move || chosen.get() == ShareTarget::Match, move || without_names(app, named))}
                 {live(move || ways(app, chosen.get(), text.get()))}
             </div>
@@ -81,7 +81,7 @@ fn dialog(desk: MatchUiHandle) -> AnyView {
 /// The contents of the link, and the claim about privacy.
 fn privacy(app: App) -> Signal<String> {
     live_text(move || {
-        let inside = share_text(app.lang()).no_server;
+        let inside = share_messages(app.lang()).no_server;
         app.text().sentences(&[inside, claim_privacy(app.lang())])
     })
 }
@@ -103,23 +103,23 @@ fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
 }
 
 /// The explanation of the shared part, and for whom.
-fn explained(desk: MatchUiHandle, what: ShareTarget) -> AnyView {
-    let words = share_text(desk.app.lang());
-    let over = is_over(desk);
+fn explained(handle: MatchUiHandle, what: ShareTarget) -> AnyView {
+    let words = share_messages(handle.app.lang());
+    let over = is_over(handle);
     let says = match what {
         ShareTarget::Result => words.result_says,
-        ShareTarget::Deal if over || desk.owners.len() <= 1 => words.deal_says,
+        ShareTarget::Deal if over || handle.owners.len() <= 1 => words.deal_says,
         ShareTarget::Deal => words.deal_in_play,
         ShareTarget::Match if over => words.match_over,
         ShareTarget::Match => words.match_in_play,
     };
     let facts = (what == ShareTarget::Deal).then(|| {
-        let ducks = desk.players.with_value(|players| {
+        let ducks = handle.players.with_value(|players| {
             let ducks = players.iter().map(|player| view! { <Avatar duck=player.duck/> });
             ducks.collect_view()
         });
-        let game = desk.game.about(desk.app.lang()).name;
-        let seats = (words.seats)(desk.seats);
+        let game = handle.game.about(handle.app.lang()).name;
+        let seats = (words.seats)(handle.seats);
         view! { <p class="share__facts across wrapped">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
     });
     view! { <p class="share__says">{says}</p> {facts} }.into_any()

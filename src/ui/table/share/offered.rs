@@ -6,7 +6,7 @@ use crate::engine::Standing;
 use crate::session::Stage;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web;
-use crate::words::{ShareMessages, share_text};
+use crate::words::{ShareMessages, share_messages};
 use leptos::prelude::*;
 
 /// Longest link that is offered, in letters: messengers and mail cut longer ones.
@@ -32,35 +32,35 @@ impl ShareTarget {
 
 /// The parts that can be shared now, the likeliest first. While several humans play, no one may send the match with all
 /// their cards.
-pub(super) fn offered(desk: MatchUiHandle) -> Vec<ShareTarget> {
-    let over = is_over(desk);
+pub(super) fn offered(handle: MatchUiHandle) -> Vec<ShareTarget> {
+    let over = is_over(handle);
     let mut offered = Vec::new();
-    if untrack(|| line(desk)).is_some() {
+    if untrack(|| line(handle)).is_some() {
         offered.push(ShareTarget::Result);
     }
     offered.push(ShareTarget::Deal);
-    if over || desk.owners.len() <= 1 {
+    if over || handle.owners.len() <= 1 {
         offered.push(ShareTarget::Match);
     }
     offered
 }
 
 /// Are all cards public?
-pub(super) fn is_over(desk: MatchUiHandle) -> bool {
-    matches!(desk.now.get_untracked().stage, Stage::Over(_) | Stage::Ended)
+pub(super) fn is_over(handle: MatchUiHandle) -> bool {
+    matches!(handle.now.get_untracked().stage, Stage::Over(_) | Stage::Ended)
 }
 
 /// The link or the line; `None` if the link would be too long to send.
-pub(super) fn text_of(desk: MatchUiHandle, what: ShareTarget, named: bool) -> Option<String> {
+pub(super) fn text_of(handle: MatchUiHandle, what: ShareTarget, named: bool) -> Option<String> {
     match what {
-        ShareTarget::Result => line(desk),
-        ShareTarget::Deal => link(desk, LinkKind::Deal, named),
-        ShareTarget::Match => link(desk, LinkKind::Match, named),
+        ShareTarget::Result => line(handle),
+        ShareTarget::Deal => link(handle, LinkKind::Deal, named),
+        ShareTarget::Match => link(handle, LinkKind::Match, named),
     }
 }
 
-fn link(desk: MatchUiHandle, of: LinkKind, named: bool) -> Option<String> {
-    address_of(desk.faced().link(of, named)?)
+fn link(handle: MatchUiHandle, of: LinkKind, named: bool) -> Option<String> {
+    address_of(handle.dyn_ui().link(of, named)?)
 }
 
 /// The address of a link; `None` if it would be too long to send.
@@ -70,19 +70,19 @@ pub(super) fn address_of(link: String) -> Option<String> {
 }
 
 /// The result of a daily deal as a line of text.
-fn line(desk: MatchUiHandle) -> Option<String> {
-    let Stage::Over(standing) = desk.now.get_untracked().stage else { return None };
-    line_of(desk, desk.daily()?, &standing)
+fn line(handle: MatchUiHandle) -> Option<String> {
+    let Stage::Over(standing) = handle.now.get_untracked().stage else { return None };
+    line_of(handle, handle.daily()?, &standing)
 }
 
 /// The result of the daily deal of `date` as a line of text.
 pub(in crate::ui::table) fn line_of(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     date: Date,
     standing: &Standing,
 ) -> Option<String> {
-    let (lang, seat) = (desk.app.lang(), desk.people.first()?);
-    let points = desk.ask(|table| table.points(seat));
+    let (lang, seat) = (handle.app.lang(), handle.people.first()?);
+    let points = handle.ask(|table| table.points(seat));
     let place = standing.place(seat);
-    Some((share_text(lang).of_the_day)(&format_date(date, lang), place, desk.seats, &points))
+    Some((share_messages(lang).of_the_day)(&format_date(date, lang), place, handle.seats, &points))
 }

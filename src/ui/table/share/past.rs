@@ -6,12 +6,12 @@ use super::privacy;
 use super::ways::{code, file_of, ways};
 use crate::device::link::{LinkContent, drawn, read};
 use crate::ui::kit::{App, Icon};
-use crate::words::share_text;
+use crate::words::share_messages;
 use leptos::prelude::*;
 
 /// The contents of the dialog that shares a past match of this game, by its link.
 pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView {
-    let words = share_text(app.lang());
+    let words = share_messages(app.lang());
     let address = address_of(link.to_owned());
     let picture = if let Some(address) = &address {
         drawn(address).map(|picture| code(app, picture))

@@ -7,7 +7,7 @@ use crate::store::MatchExport;
 use crate::ui::kit::{App, Icon, live, translate};
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web::{self, Outgoing};
-use crate::words::share_text;
+use crate::words::share_messages;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
@@ -15,23 +15,23 @@ use leptos::web_sys::HtmlInputElement;
 /// The link as a QR code, or the file in its place. A line of text has neither. A deal, or a match without names, has
 /// no file, because the file would contain more than the user wants to send.
 pub(super) fn picture(
-    desk: MatchUiHandle,
+    handle: MatchUiHandle,
     what: ShareTarget,
     named: bool,
     text: Option<String>,
 ) -> AnyView {
-    let words = share_text(desk.app.lang());
+    let words = share_messages(handle.app.lang());
     let holds_the_same = what == ShareTarget::Match && named;
     match text {
         _ if what == ShareTarget::Result => ().into_any(),
         None => {
-            let file = holds_the_same.then(|| file(desk, true));
+            let file = holds_the_same.then(|| file(handle, true));
             view! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> }.into_any()
         }
         Some(text) => match drawn(&text) {
-            Some(picture) => code(desk.app, picture),
+            Some(picture) => code(handle.app, picture),
             None if holds_the_same => {
-                view! { <div class="share__instead stacked"><p>{words.no_code}</p>{file(desk, false)}</div> }
+                view! { <div class="share__instead stacked"><p>{words.no_code}</p>{file(handle, false)}</div> }
                     .into_any()
             }
             None => ().into_any(),
@@ -41,7 +41,7 @@ pub(super) fn picture(
 
 pub(super) fn code(app: App, picture: QrImage) -> AnyView {
     let QrImage { size, path } = picture;
-    let words = share_text(app.lang());
+    let words = share_messages(app.lang());
     view! {
         <figure class="share__code code">
             <svg viewBox=format!("0 0 {size} {size}") role="img" aria-label=words.qr>
@@ -57,10 +57,10 @@ pub(super) fn code(app: App, picture: QrImage) -> AnyView {
 type Found = Box<dyn Fn() -> Option<MatchExport>>;
 
 /// The button that saves the match as a file.
-fn file(desk: MatchUiHandle, primary: bool) -> AnyView {
-    let app = desk.app;
-    let saved = move || find(web::storage(), &desk.tab.id()).value().and_then(parcel);
-    file_of(app, desk.game.slug(), Box::new(saved), primary)
+fn file(handle: MatchUiHandle, primary: bool) -> AnyView {
+    let app = handle.app;
+    let saved = move || find(web::storage(), &handle.tab.id()).value().and_then(parcel);
+    file_of(app, handle.game.slug(), Box::new(saved), primary)
 }
 
 /// The same for a match that is looked up at the click.
@@ -83,7 +83,7 @@ pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool)
 /// The text in its field, and the buttons that copy and send it.
 pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView {
     let Some(text) = text else { return ().into_any() };
-    let words = share_text(app.lang());
+    let words = share_messages(app.lang());
     let (field, sends) = match what {
         ShareTarget::Result => (words.line, words.share_line),
         ShareTarget::Deal | ShareTarget::Match => (words.link, words.share_link),

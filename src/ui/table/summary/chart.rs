@@ -4,7 +4,7 @@ use super::translate;
 use crate::session::{Plot, ScoreHistory, ScoreSeries, plot};
 use crate::ui::kit::{Avatar, live, live_if};
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::words::story_text;
+use crate::words::summary_messages;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
@@ -19,11 +19,11 @@ const LEAST: f32 = 150.0;
 const MOST_NUMBERS: usize = 10;
 
 /// The chart, once the score has a history to draw.
-pub(in super::super) fn chart(desk: MatchUiHandle) -> AnyView {
-    live(move || desk.ask(|table| table.course()).map(|course| drawn(desk, course)).into_any())
+pub(in super::super) fn chart(handle: MatchUiHandle) -> AnyView {
+    live(move || handle.ask(|table| table.course()).map(|course| drawn(handle, course)).into_any())
 }
 
-fn drawn(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
+fn drawn(handle: MatchUiHandle, course: ScoreHistory) -> AnyView {
     let names = f32::from(u8::try_from(course.rows.len()).unwrap_or(u8::MAX)) * NAME;
     let height = names.max(LEAST);
     let amounts: Vec<&[f32]> = course.rows.iter().map(|row| row.amounts.as_slice()).collect();
@@ -31,16 +31,16 @@ fn drawn(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
     let plot = plot(&amounts, 100.0 * NAME / height);
     view! {
         <section class="score-chart" aria-labelledby="score-chart">
-            <h2 id="score-chart">{translate(desk, |words| words.totals)}</h2>
+            <h2 id="score-chart">{translate(handle, |words| words.totals)}</h2>
             <div class="score-chart__body stacked" aria-hidden="true">
                 <div class="score-chart__scale downwards apart muted">{ends(&course, &plot)}</div>
                 <div class="score-chart__plot" style:height=format!("{height}px")>
-                    {lines(desk, &course, &plot)}
+                    {lines(handle, &course, &plot)}
                     {numbers(course.rounds)}
                 </div>
-                <div class="score-chart__names">{people(desk, &course, &plot)}</div>
+                <div class="score-chart__names">{people(handle, &course, &plot)}</div>
             </div>
-            {table(desk, course)}
+            {table(handle, course)}
         </section>
     }
     .into_any()
@@ -55,9 +55,10 @@ fn ends(course: &ScoreHistory, plot: &Plot) -> AnyView {
 }
 
 /// A line for each player, its points, and a stroke from its end to the name.
-fn lines(desk: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
-    let zero =
-        plot.zero.map(|at| view! { <path class="score-chart__zero" d=format!("M0 {at}H100")></path> });
+fn lines(handle: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
+    let zero = plot
+        .zero
+        .map(|at| view! { <path class="score-chart__zero" d=format!("M0 {at}H100")></path> });
     let line = |(number, (row, points)): (usize, (&ScoreSeries, &Vec<[f32; 2]>))| {
         let mut path = String::new();
         let mut dots = String::new();
@@ -70,7 +71,7 @@ fn lines(desk: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
         let end = points.last().map_or(0.0, |point| point[1]);
         let class = format!(
             "score-chart__line score-chart__line--{number} avatar--{}",
-            desk.player(row.seat).duck.key()
+            handle.player(row.seat).duck.key()
         );
         let few = (points.len() <= MOST_NUMBERS)
             .then(|| view! { <path class="score-chart__dots" d=dots></path> });
@@ -97,16 +98,17 @@ fn numbers(rounds: usize) -> AnyView {
         view! { <span style:left=left>{round}</span> }
     };
     let shown = (1..=rounds).filter(|round| (rounds - round).is_multiple_of(every));
-    view! { <div class="score-chart__rounds muted">{shown.map(number).collect_view()}</div> }.into_any()
+    view! { <div class="score-chart__rounds muted">{shown.map(number).collect_view()}</div> }
+        .into_any()
 }
 
 /// The name of each line, at its end.
-fn people(desk: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
+fn people(handle: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
     let person = |(row, top): (&ScoreSeries, &f32)| {
         view! {
             <span class="across" style:top=format!("{top}%")>
-                <Avatar duck=desk.player(row.seat).duck/>
-                <i>{desk.name(row.seat)}</i>
+                <Avatar duck=handle.player(row.seat).duck/>
+                <i>{handle.name(row.seat)}</i>
                 <b>{row.totals.last().cloned()}</b>
             </span>
         }
@@ -115,7 +117,7 @@ fn people(desk: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
 }
 
 /// The same in numbers, rendered on demand: a row for each round.
-fn table(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
+fn table(handle: MatchUiHandle, course: ScoreHistory) -> AnyView {
     let open = RwSignal::new(false);
     let toggle = move |event: Event| {
         let details = event.target().and_then(|at| at.dyn_into::<Element>().ok());
@@ -124,16 +126,16 @@ fn table(desk: MatchUiHandle, course: ScoreHistory) -> AnyView {
     let course = StoredValue::new(course);
     view! {
         <details class="score-chart__values" on:toggle=toggle>
-            <summary>{translate(desk, |words| words.as_table)}</summary>
-            {live_if(move || open.get(), move || course.with_value(|course| rows(desk, course)))}
+            <summary>{translate(handle, |words| words.as_table)}</summary>
+            {live_if(move || open.get(), move || course.with_value(|course| rows(handle, course)))}
         </details>
     }
     .into_any()
 }
 
-fn rows(desk: MatchUiHandle, course: &ScoreHistory) -> AnyView {
-    let words = story_text(desk.app.lang());
-    let head = |row: &ScoreSeries| view! { <th scope="col">{desk.name(row.seat)}</th> };
+fn rows(handle: MatchUiHandle, course: &ScoreHistory) -> AnyView {
+    let words = summary_messages(handle.app.lang());
+    let head = |row: &ScoreSeries| view! { <th scope="col">{handle.name(row.seat)}</th> };
     let row = |round: usize| {
         let label = if round == 0 { words.start.to_owned() } else { round.to_string() };
         let cell = |row: &ScoreSeries| view! { <td>{row.totals.get(round).cloned()}</td> };

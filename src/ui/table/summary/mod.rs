@@ -8,10 +8,10 @@ pub(super) use self::chart::chart;
 pub(super) use self::turning_points::{search_turning_points, turning_points};
 use crate::ui::kit::live_text;
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::words::{StoryText, story_text};
+use crate::words::{SummaryMessages, summary_messages};
 use leptos::prelude::*;
 
 /// A text of the summary.
-fn translate(desk: MatchUiHandle, what: fn(&StoryText) -> &'static str) -> Signal<String> {
-    live_text(move || what(story_text(desk.app.lang())).to_owned())
+fn translate(handle: MatchUiHandle, what: fn(&SummaryMessages) -> &'static str) -> Signal<String> {
+    live_text(move || what(summary_messages(handle.app.lang())).to_owned())
 }

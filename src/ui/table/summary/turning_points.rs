@@ -8,7 +8,7 @@ use crate::ui::kit::{Avatar, live, rich};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web::DropGuard;
-use crate::words::story_text;
+use crate::words::summary_messages;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -17,29 +17,29 @@ use std::time::Duration;
 const AFTER: Duration = Duration::from_millis(400);
 
 /// The turning points, or a line that the search continues. A lesson has none.
-pub(in super::super) fn turning_points(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    if desk.coach.is_some() {
+pub(in super::super) fn turning_points(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    if handle.coach.is_some() {
         return ().into_any();
     }
     let found = open.turning_points;
     if found.with_untracked(Option::is_none) {
-        search_turning_points(Box::new(move || desk.ask(|table| table.seeking())), found);
+        search_turning_points(Box::new(move || handle.ask(|table| table.seeking())), found);
     }
     let shown = live(move || {
         found.with(|found| match found {
             None => {
-                view! { <p class="note">{translate(desk, |words| words.looking)}</p> }.into_any()
+                view! { <p class="note">{translate(handle, |words| words.looking)}</p> }.into_any()
             }
             Some(found) if found.is_empty() => {
-                view! { <p class="note">{translate(desk, |words| words.no_turning_point)}</p> }
+                view! { <p class="note">{translate(handle, |words| words.no_turning_point)}</p> }
                     .into_any()
             }
-            Some(found) => list(desk, found),
+            Some(found) => list(handle, found),
         })
     });
     view! {
         <section class="turning-points" aria-labelledby="turning-points">
-            <h2 id="turning-points">{translate(desk, |words| words.turning_points)}</h2>
+            <h2 id="turning-points">{translate(handle, |words| words.turning_points)}</h2>
             <div class="turning-points__list" role="status">{shown}</div>
         </section>
     }
@@ -69,10 +69,10 @@ pub(in super::super) fn search_turning_points(
     on_cleanup(move || drop(under_way.try_update_value(Option::take)));
 }
 
-fn list(desk: MatchUiHandle, found: &[TurningPoint]) -> AnyView {
-    let words = story_text(desk.app.lang());
-    let note = if desk.ask(|table| table.spares()) { words.to_be_spared } else { words.to_win };
-    let items: Vec<AnyView> = found.iter().filter_map(|point| item(desk, point)).collect();
+fn list(handle: MatchUiHandle, found: &[TurningPoint]) -> AnyView {
+    let words = summary_messages(handle.app.lang());
+    let note = if handle.ask(|table| table.spares()) { words.to_be_spared } else { words.to_win };
+    let items: Vec<AnyView> = found.iter().filter_map(|point| item(handle, point)).collect();
     if items.is_empty() {
         return view! { <p class="note">{words.no_turning_point}</p> }.into_any();
     }
@@ -84,22 +84,22 @@ fn list(desk: MatchUiHandle, found: &[TurningPoint]) -> AnyView {
 }
 
 /// A turning point: the move, its consequence, and the chances. `None` if no words describe the consequence.
-fn item(desk: MatchUiHandle, point: &TurningPoint) -> Option<AnyView> {
-    let (lang, words) = (desk.app.lang(), story_text(desk.app.lang()));
+fn item(handle: MatchUiHandle, point: &TurningPoint) -> Option<AnyView> {
+    let (lang, words) = (handle.app.lang(), summary_messages(handle.app.lang()));
     let TurningPoint { ref steps, seat, before, after } = *point;
-    let name = desk.name(seat);
+    let name = handle.name(seat);
     let changed = (words.changed)(&name, before, after);
-    let (said, came) = desk.ask(|table| (table.line_of(point), table.came_of(point)));
+    let (said, came) = handle.ask(|table| (table.line_of(point), table.came_of(point)));
     let came = came?;
     let came = (came != said)
         .then(|| view! { <span class="turning-points__came">{rich(&came, lang)}</span> });
     let item = view! {
         <li>
-            <a class="stacked" href=Route::Back(desk.tab.id(), Some(steps.end)).hash()>
+            <a class="stacked" href=Route::Back(handle.tab.id(), Some(steps.end)).hash()>
                 <span class="turning-points__step">{(words.step)(steps.end)}</span>
                 <span class="turning-points__move">{rich(&said, lang)} {came}</span>
                 <span class="turning-points__chance across">
-                    <Avatar duck=desk.player(seat).duck/>
+                    <Avatar duck=handle.player(seat).duck/>
                     <span class="stacked" aria-hidden="true">
                         <span class="turning-points__name">{name}</span>
                         <b>{format!("{before} → {after}%")}</b>

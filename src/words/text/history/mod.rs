@@ -69,6 +69,6 @@ pub struct HistoryMessages {
 }
 
 /// The texts in `lang`.
-pub fn past_text(lang: Lang) -> &'static HistoryMessages {
+pub fn history_messages(lang: Lang) -> &'static HistoryMessages {
     lang.pick([&en::PAST, &ko::PAST, &ja::PAST])
 }

@@ -101,6 +101,6 @@ pub struct PhoneMessages {
 }
 
 /// The texts in `lang`.
-pub fn hands_text(lang: Lang) -> &'static PhoneMessages {
+pub fn phone_messages(lang: Lang) -> &'static PhoneMessages {
     lang.pick([&en::HANDS, &ko::HANDS, &ja::HANDS])
 }

@@ -38,6 +38,6 @@ pub struct ReplayMessages {
 }
 
 /// The texts in `lang`.
-pub fn back_text(lang: Lang) -> &'static ReplayMessages {
+pub fn replay_messages(lang: Lang) -> &'static ReplayMessages {
     lang.pick([&en::BACK, &ko::BACK, &ja::BACK])
 }

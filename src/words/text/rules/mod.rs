@@ -22,6 +22,6 @@ pub struct RulesMessages {
 }
 
 /// The texts in `lang`.
-pub fn reading_text(lang: Lang) -> &'static RulesMessages {
+pub fn rules_messages(lang: Lang) -> &'static RulesMessages {
     lang.pick([&en::READING, &ko::READING, &ja::READING])
 }

@@ -59,6 +59,6 @@ pub struct SeatsMessages {
 }
 
 /// The texts in `lang`.
-pub fn seats_text(lang: Lang) -> &'static SeatsMessages {
+pub fn seats_messages(lang: Lang) -> &'static SeatsMessages {
     lang.pick([&en::SEATS, &ko::SEATS, &ja::SEATS])
 }

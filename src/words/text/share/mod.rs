@@ -65,6 +65,6 @@ pub struct ShareMessages {
 }
 
 /// The texts in `lang`.
-pub fn share_text(lang: Lang) -> &'static ShareMessages {
+pub fn share_messages(lang: Lang) -> &'static ShareMessages {
     lang.pick([&en::SHARE, &ko::SHARE, &ja::SHARE])
 }

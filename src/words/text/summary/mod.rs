@@ -34,6 +34,6 @@ pub struct SummaryMessages {
 }
 
 /// The texts in `lang`.
-pub fn story_text(lang: Lang) -> &'static SummaryMessages {
+pub fn summary_messages(lang: Lang) -> &'static SummaryMessages {
     lang.pick([&en::STORY, &ko::STORY, &ja::STORY])
 }

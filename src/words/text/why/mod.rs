@@ -42,6 +42,6 @@ pub struct WhyMessages {
 }
 
 /// The texts in `lang`.
-pub fn why_text(lang: Lang) -> &'static WhyMessages {
+pub fn why_messages(lang: Lang) -> &'static WhyMessages {
     lang.pick([&en::WHY, &ko::WHY, &ja::WHY])
 }

@@ -3,8 +3,8 @@
 use super::super::calls::card_name;
 use super::super::label::listed_in_a_sentence;
 use super::super::log::{discards, single_stacks, singles};
-use super::super::quacks::cry;
-use super::super::refusal::{Way, covered, way};
+use super::super::quacks::quack_text;
+use super::super::refusal::{Way, covered, way_to};
 use super::super::score::signed;
 use super::super::variants::dotted;
 use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
@@ -208,7 +208,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
         }
         Event::Quacked { .. } if everybody_quacks(after) => "Everyone quacks".to_owned(),
         Event::Quacked { seat, animal, .. } => {
-            format!("{}: {}", name(seat), cry(animal, say.lang))
+            format!("{}: {}", name(seat), quack_text(animal, say.lang))
         }
         Event::Chose { seat, .. } => format!("{} is ready", name(seat)),
         Event::Moved { seat, number, covered: Some(other), .. } => {
@@ -274,7 +274,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         Refusal::NothingToCover(_) => "There is no stack to cover.".to_owned(),
         Refusal::StaysPut => "It is already there. You have to move it.".to_owned(),
         Refusal::CellTaken(other) => {
-            let (other, way) = (u8::from(other), way(view, other));
+            let (other, way) = (u8::from(other), way_to(view, other));
             match way {
                 Way::None => format!("Your {other} is there. You can only duck to an empty space."),
                 Way::Diagonal(number) => format!(

@@ -3,8 +3,8 @@
 use super::super::calls::card_name;
 use super::super::label::listed_in_a_sentence;
 use super::super::log::{discards, singles};
-use super::super::quacks::cry;
-use super::super::refusal::{Way, covered, way};
+use super::super::quacks::quack_text;
+use super::super::refusal::{Way, covered, way_to};
 use super::super::score::signed;
 use super::super::variants::dotted;
 use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
@@ -130,7 +130,7 @@ pub static TEXT: Text = Text {
         unit: |_| "しぶき",
         round: |round| format!("第{round}ラウンド"),
         total: "合計",
-        note: "ラウンドごとに、見えているカモの分だけ点が入ります。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
+        note: "ラウンドごとに、見えているカモの点を合計します。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
         every_round_with: |list| format!("全ラウンドで{list}を使います。"),
         round_with: |round, list| format!("第{round}ラウンドで{list}を使います。"),
         pause_title: |round| format!("第{round}ラウンドが終わりました"),
@@ -205,7 +205,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
         }
         Event::Quacked { .. } if everybody_quacks(after) => "全員クワッ".to_owned(),
         Event::Quacked { seat, animal, .. } => {
-            format!("{}：{}", name(seat), cry(animal, say.lang))
+            format!("{}：{}", name(seat), quack_text(animal, say.lang))
         }
         Event::Chose { seat, .. } => format!("{}：準備完了", name(seat)),
         Event::Moved { seat, number, covered: Some(other), .. } => {
@@ -257,7 +257,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         Refusal::NothingToCover(_) => "そこに束がないので、かぶせることはできません。".to_owned(),
         Refusal::StaysPut => "今いる場所です。とどまることはできません。".to_owned(),
         Refusal::CellTaken(other) => {
-            let (other, way) = (u8::from(other), way(view, other));
+            let (other, way) = (u8::from(other), way_to(view, other));
             match way {
                 Way::None => format!("そこには{other}がいます。逃がせるのは空きマスだけです。"),
                 Way::Diagonal(number) => {

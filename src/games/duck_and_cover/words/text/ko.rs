@@ -3,8 +3,8 @@
 use super::super::calls::card_name;
 use super::super::label::listed_in_a_sentence;
 use super::super::log::{discards, singles};
-use super::super::quacks::cry;
-use super::super::refusal::{Way, covered, way};
+use super::super::quacks::quack_text;
+use super::super::refusal::{Way, covered, way_to};
 use super::super::score::signed;
 use super::super::variants::dotted;
 use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
@@ -119,7 +119,7 @@ pub static TEXT: Text = Text {
         unit: |_| "물방울",
         round: |round| format!("{round}라운드"),
         total: "합계",
-        note: "라운드마다 보이는 오리만큼 점수를 받습니다. 한 더미면 마이너스 점수입니다. 합계가 가장 낮은 사람이 이깁니다.",
+        note: "라운드마다 보이는 오리의 점수를 더합니다. 한 더미면 마이너스 점수입니다. 합계가 가장 낮은 사람이 이깁니다.",
         every_round_with: |list| format!(" 모든 라운드에 {list} 규칙을 씁니다."),
         round_with: |round, list| format!(" {round}라운드에 {list} 규칙을 씁니다."),
         pause_title: |round| format!("{round}라운드가 끝났습니다"),
@@ -194,7 +194,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
         }
         Event::Quacked { .. } if everybody_quacks(after) => "모두 꽥".to_owned(),
         Event::Quacked { seat, animal, .. } => {
-            format!("{}: {}", name(seat), cry(animal, say.lang))
+            format!("{}: {}", name(seat), quack_text(animal, say.lang))
         }
         Event::Chose { seat, .. } => format!("{}: 준비됨", name(seat)),
         Event::Moved { seat, number, covered: Some(other), .. } => {
@@ -246,7 +246,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         Refusal::NothingToCover(_) => "그곳에는 덮을 더미가 없습니다.".to_owned(),
         Refusal::StaysPut => "지금 있는 자리입니다. 제자리에 머무를 수 없습니다.".to_owned(),
         Refusal::CellTaken(other) => {
-            let (other, way) = (u8::from(other), way(view, other));
+            let (other, way) = (u8::from(other), way_to(view, other));
             match way {
                 Way::None => format!("그곳에는 {other}번이 있습니다. 빈칸으로만 피할 수 있습니다."),
                 Way::Diagonal(number) => {

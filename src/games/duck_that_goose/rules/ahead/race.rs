@@ -80,7 +80,8 @@ mod tests {
         let (runs, mut won) = (20_000_u16, [0_u16; 5]);
         for _ in 0..runs {
             // Two rounds: twelve even draws add up to nearly a normal one with a deviation of 1, here in thousandths.
-            let mut luck = || (0..12).map(|_| rng.below(1000)).sum::<u32>().cast_signed() - 6000;
+            let mut luck =
+                || (0..12).map(|_| rng.next_below(1000)).sum::<u32>().cast_signed() - 6000;
             let ends = behind.map(|points| 1000 * points + 22 * luck());
             let best = (0..5).min_by_key(|&seat| ends[seat]).expect("five");
             won[best] += 1;

@@ -13,7 +13,7 @@ mod refusal;
 mod score;
 mod table;
 
-pub use boxed::boxed;
+pub use boxed::info_labels;
 pub use cards::{card, quoted};
 pub use reason::reasons;
 pub use refusal::refusal;

@@ -41,7 +41,7 @@ pub(super) fn action(state: &State, seat: Seat, rng: &mut Rng) -> Action {
 fn draw(weights: &[(Card, f32)], rng: &mut Rng) -> Card {
     const WHOLE: u32 = 1 << 24;
     let all: f32 = weights.iter().map(|(_, weight)| weight).sum();
-    let mut left = all * rng.below(WHOLE) as f32 / WHOLE as f32;
+    let mut left = all * rng.next_below(WHOLE) as f32 / WHOLE as f32;
     let last = weights[weights.len() - 1].0;
     let drawn = weights.iter().find(|(_, weight)| {
         left -= weight;

@@ -212,7 +212,7 @@ pub struct Terms {
 }
 
 /// The texts of the tile in `lang`.
-pub fn boxed(lang: Lang) -> &'static InfoLabels {
+pub fn info_labels(lang: Lang) -> &'static InfoLabels {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }
 

@@ -64,7 +64,7 @@ fn plain(state: &State, me: Seat, bouts: u8) -> i8 {
 }
 
 fn options(rng: &mut Rng) -> Options {
-    let mut switch = || rng.below(2) == 0;
+    let mut switch = || rng.next_below(2) == 0;
     let (transfer, showing) = (switch(), switch());
     Options {
         throw_in_after_take: switch(),
@@ -90,14 +90,14 @@ fn position(to_draw: bool, rng: &mut Rng) -> State {
         .iter()
         .collect();
     rng.shuffle(&mut pack);
-    let size = |rng: &mut Rng| if to_draw { 6 } else { 1 + rng.below(3) };
+    let size = |rng: &mut Rng| if to_draw { 6 } else { 1 + rng.next_below(3) };
     let hands = [size(rng), size(rng)].map(|cards| hand(&mut pack, cards));
     let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
     let position = Position::new("9h", &hands).options(options(rng));
     let position = if to_draw { position.stock("9h") } else { position };
     let mut state = position.state().expect("the position fits");
     let mut actions = Vec::new();
-    for _ in 0..rng.below(4) {
+    for _ in 0..rng.next_below(4) {
         let mut next = state.clone();
         Durak::legal(&state, actor(&state), &mut actions);
         let any = *rng.pick(&actions).expect("a seat that decides can act");

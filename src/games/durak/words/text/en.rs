@@ -53,8 +53,8 @@ pub static BOXED: InfoLabels = InfoLabels {
         until_fools_hint: "Until someone has been the fool that many times.",
         open: "Open-ended",
         deals: |deals| if deals == 1 { String::from("1 deal") } else { format!("{deals} deals") },
-        until_wins: |count| format!("Until {count} wins"),
-        until_fools: |count| format!("Until {count} times the fool"),
+        until_wins: |count| format!("{count} wins"),
+        until_fools: |count| format!("{count} times the fool"),
         after_fool: "After a fool",
         after_fool_hint: |leader| match leader {
             AfterFool::Attacked => {

@@ -110,7 +110,7 @@ pub static TEXT: Text = Text {
         taken_adds: |name, count, room, ranks| {
             format!("{name} 님이 {count}장을 가져갑니다. {}", more(room, ranks))
         },
-        none_adds: "아무도 더 내지 않음",
+        none_adds: "없음",
         adds_none: "더 내지 않음",
         none_after_all: "역시 내지 않기",
         back_take: |name| format!("{name}: ‘가져가기’ 되돌리기"),

@@ -207,7 +207,7 @@ pub struct ScoreLabels {
 }
 
 /// The texts of the tile and setup in `lang`.
-pub fn boxed(lang: Lang) -> &'static InfoLabels {
+pub fn info_labels(lang: Lang) -> &'static InfoLabels {
     lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }
 

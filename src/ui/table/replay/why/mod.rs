@@ -9,7 +9,7 @@ use super::state::ReplayState;
 use crate::engine::Seat;
 use crate::session::Reanalysis;
 use crate::ui::kit::{live_if, live_text, watch};
-use crate::words::why_text;
+use crate::words::why_messages;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -54,16 +54,16 @@ impl ExplanationPanel {
 }
 
 /// Goes to a step and explains its decision.
-pub(super) fn explain_step(looking: ReplayState, step: usize) {
-    looking.move_cursor(|walk| walk.to(step));
-    looking.why.open.set(Some(step));
+pub(super) fn explain_step(replay: ReplayState, step: usize) {
+    replay.move_cursor(|cursor| cursor.to(step));
+    replay.why.open.set(Some(step));
 }
 
 /// Closes the panel when the viewer leaves its step.
-pub(super) fn follow(looking: ReplayState) {
-    let ReplayState { walk, why, .. } = looking;
+pub(super) fn follow(replay: ReplayState) {
+    let ReplayState { cursor, why, .. } = replay;
     watch(move || {
-        let at = walk.get().at();
+        let at = cursor.get().at();
         if why.open.get_untracked().is_some_and(|step| step != at) {
             why.open.set(None);
         }
@@ -71,21 +71,21 @@ pub(super) fn follow(looking: ReplayState) {
 }
 
 /// The button next to the sentence of a step at which a bot decided.
-pub(super) fn button(looking: ReplayState) -> AnyView {
-    let ReplayState { app, walk, why, .. } = looking;
+pub(super) fn button(replay: ReplayState) -> AnyView {
+    let ReplayState { app, cursor, why, .. } = replay;
     let press = move |_| {
         if !why.close() {
-            explain_step(looking, walk.get_untracked().at());
+            explain_step(replay, cursor.get_untracked().at());
         }
     };
     let button = move || {
         let open = live_text(move || why.open.get().is_some().to_string());
         view! {
             <button type="button" class="button why" aria-expanded=open aria-controls=PANEL on:click=press>
-                {live_text(move || why_text(app.lang()).why.to_owned())}
+                {live_text(move || why_messages(app.lang()).why.to_owned())}
             </button>
         }
         .into_any()
     };
-    live_if(move || why.bot_at(walk.get().at()).is_some(), button)
+    live_if(move || why.bot_at(cursor.get().at()).is_some(), button)
 }

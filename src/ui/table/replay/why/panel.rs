@@ -5,28 +5,28 @@ use super::{PANEL, ReplayState};
 use crate::session::{Explanation, RatedOption};
 use crate::ui::kit::{IconButton, live, live_as, live_text, rich};
 use crate::web::DropGuard;
-use crate::words::{WhyText, why_text};
+use crate::words::{WhyMessages, why_messages};
 use leptos::prelude::*;
 
 /// The place of the explanation, which is read aloud. It is rendered again for another step and in another language.
-pub(in super::super) fn panel(looking: ReplayState) -> AnyView {
-    let ReplayState { app, why, .. } = looking;
+pub(in super::super) fn panel(replay: ReplayState) -> AnyView {
+    let ReplayState { app, why, .. } = replay;
     let key = move || match why.open.get() {
         Some(step) => format!("{step} {}", app.lang().tag()),
         None => String::new(),
     };
     let told = move || match why.open.get_untracked() {
-        Some(step) => render_explanation(looking, step),
+        Some(step) => render_explanation(replay, step),
         None => ().into_any(),
     };
     view! { <div id=PANEL class="why__space beside" role="status">{live_as(key, told)}</div> }
         .into_any()
 }
 
-fn render_explanation(looking: ReplayState, step: usize) -> AnyView {
-    let ReplayState { app, desk, why, .. } = looking;
-    let words = why_text(app.lang_now());
-    let title = why.bot_at(step).map(|seat| (words.title)(&desk.name(seat)));
+fn render_explanation(replay: ReplayState, step: usize) -> AnyView {
+    let ReplayState { app, handle, why, .. } = replay;
+    let words = why_messages(app.lang_now());
+    let title = why.bot_at(step).map(|seat| (words.title)(&handle.name(seat)));
     let close = Callback::new(move |()| {
         why.close();
     });
@@ -36,15 +36,15 @@ fn render_explanation(looking: ReplayState, step: usize) -> AnyView {
                 <h2>{title}</h2>
                 <IconButton name="x" label=live_text(move || words.close.to_owned()) on_press=close/>
             </div>
-            {reasons(looking, step, words)}
+            {reasons(replay, step, words)}
         </section>
     }
     .into_any()
 }
 
 /// Analyzes the decision while the panel is open, and shows the result.
-fn reasons(looking: ReplayState, step: usize, words: &'static WhyText) -> AnyView {
-    let ReplayState { app, why, .. } = looking;
+fn reasons(replay: ReplayState, step: usize, words: &'static WhyMessages) -> AnyView {
+    let ReplayState { app, why, .. } = replay;
     let lang = app.lang_now();
     let found = RwSignal::new(None::<Explanation>);
     let under_way: StoredValue<Option<DropGuard>, LocalStorage> = StoredValue::new_local(None);
@@ -62,7 +62,7 @@ fn reasons(looking: ReplayState, step: usize, words: &'static WhyText) -> AnyVie
             Some(Explanation { instead, to, advice, options, measure }) => view! {
                 {instead.clone().map(|instead| view! { <p class="why__instead">{instead}</p> })}
                 <p class="why__advice"><small>{to.clone()}</small> {rich(advice, lang)}</p>
-                <ol>{options.iter().map(|option| render_option(option, words, looking)).collect_view()}</ol>
+                <ol>{options.iter().map(|option| render_option(option, words, replay)).collect_view()}</ol>
                 <p class="note">{app.text().sentences(&[measure, words.again])}</p>
             }
             .into_any(),
@@ -70,7 +70,7 @@ fn reasons(looking: ReplayState, step: usize, words: &'static WhyText) -> AnyVie
     })
 }
 
-fn render_option(option: &RatedOption, words: &WhyText, looking: ReplayState) -> AnyView {
+fn render_option(option: &RatedOption, words: &WhyMessages, replay: ReplayState) -> AnyView {
     let per_cent = option.per_cent.map(|number| {
         view! {
             <span class="why__number">
@@ -80,6 +80,6 @@ fn render_option(option: &RatedOption, words: &WhyText, looking: ReplayState) ->
         }
     });
     let done = option.done.then(|| view! { <span class="tag">{words.done}</span> });
-    view! { <li class="across"><span class="grows">{rich(&option.offer, looking.app.lang_now())}</span> {done} {per_cent}</li> }
+    view! { <li class="across"><span class="grows">{rich(&option.offer, replay.app.lang_now())}</span> {done} {per_cent}</li> }
         .into_any()
 }

@@ -120,7 +120,7 @@ pub fn last_action_line(event: &Event) -> Option<String> {
             format!("turns up {}", card(turned.kind))
         }
         Event::Moved { kind, by: Kind::Thunder, .. } => format!("takes {}", card(kind)),
-        Event::Moved { kind, .. } => format!("passes {}", card(kind)),
+        Event::Moved { kind, .. } => format!("moves {}", card(kind)),
         Event::Declined { kind, .. } => format!("leaves {} unused", card(kind)),
         Event::RipeUsed { .. } => "interrupts".to_owned(),
         _ => return None,

@@ -3,12 +3,12 @@
 use super::Page;
 use super::list::{box_art, name_of};
 use crate::device::{GameStats, PastPlayer, PlayerStats, WinCount, player_stats};
-use crate::words::{HistoryMessages, past_text};
+use crate::words::{HistoryMessages, history_messages};
 use leptos::prelude::*;
 
 /// The panel of a player.
 pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
-    let words = past_text(page.app.lang());
+    let words = history_messages(page.app.lang());
     let PlayerStats { tally, games, levels, last } =
         page.book.with(|book| player_stats(book, person));
     let rows = games.iter().filter(|game| game.tally.played > 0).copied();
@@ -84,7 +84,7 @@ fn row(page: Page, stats: GameStats) -> AnyView {
 
 /// The matches against bots of each level; empty if none was played.
 fn against(page: Page, levels: &[WinCount]) -> AnyView {
-    let words = past_text(page.app.lang());
+    let words = history_messages(page.app.lang());
     let names = page.app.text().setup.levels;
     let met = levels.iter().zip(names).filter(|(tally, _)| tally.played > 0);
     let rows = met.map(|(tally, (name, ..))| {

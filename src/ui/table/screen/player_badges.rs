@@ -14,24 +14,24 @@ use leptos::prelude::*;
 const MOST_BACKS: u8 = 6;
 
 /// Every seat but the one whose hand is in the dock, clockwise from it.
-pub(in crate::ui::table) fn player_badges(desk: MatchUiHandle) -> AnyView {
-    let MatchUiCommon { app, seats, .. } = *desk;
+pub(in crate::ui::table) fn player_badges(handle: MatchUiHandle) -> AnyView {
+    let MatchUiCommon { app, seats, .. } = *handle;
     let keys = move || {
-        let own = desk.now.get().seat;
+        let own = handle.now.get().seat;
         let start = own.map_or(Seat::new(0), |own| own.step_left(1, seats));
         let others = start.clockwise(seats).filter(|&seat| Some(seat) != own);
         others.map(|seat| seat.index().to_string()).collect()
     };
     let list = live_each(keys, move |key| {
         let seat = key.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());
-        seat.map(|seat| player_badge(desk, seat)).into_any()
+        seat.map(|seat| player_badge(handle, seat)).into_any()
     });
-    let many = flag(move || seats - u8::from(desk.now.get().seat.is_some()) > 3);
+    let many = flag(move || seats - u8::from(handle.now.get().seat.is_some()) > 3);
     view! {
         <ol
             class="seats beside amid rigid"
             class:seats--many=many
-            class:seats--last-actions=desk.people.len() < seats
+            class:seats--last-actions=handle.people.len() < seats
             aria-label=translate(app, |text| text.table.seats)
         >
             {list}
@@ -40,9 +40,9 @@ pub(in crate::ui::table) fn player_badges(desk: MatchUiHandle) -> AnyView {
     .into_any()
 }
 
-pub(in crate::ui::table) fn player_badge(desk: MatchUiHandle, seat: Seat) -> AnyView {
-    let app = desk.app;
-    let shown = Memo::new(move |_| desk.plates.with(|plates| plates[seat.index()].clone()));
+pub(in crate::ui::table) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
+    let app = handle.app;
+    let shown = Memo::new(move |_| handle.plates.with(|plates| plates[seat.index()].clone()));
     let plate = move || shown.get();
     let is = move |what: fn(&PlayerBadge) -> bool| flag(move || shown.with(what));
     let aided = move || app.settings.with(|settings| settings.memory_aid);
@@ -52,8 +52,8 @@ pub(in crate::ui::table) fn player_badge(desk: MatchUiHandle, seat: Seat) -> Any
         // The cards that all saw go to this hand.
         let known =
             aid.then(|| view! { <div class="known beside">{rich(&plate.known, app.lang())}</div> });
-        let name = desk.name(seat);
-        let phone = desk.phones.has(seat).then(|| view! { <Icon name="phone" small=true/> });
+        let name = handle.name(seat);
+        let phone = handle.phones.has(seat).then(|| view! { <Icon name="phone" small=true/> });
         view! { <div class="seat__body stacked"><b class="clipped">{name}{phone}</b>{plate.tag.map(show_tag)} {known}</div> }
             .into_any()
     };
@@ -64,31 +64,34 @@ pub(in crate::ui::table) fn player_badge(desk: MatchUiHandle, seat: Seat) -> Any
     };
     let parts = live_as(key, written);
     // A seat's pieces, or in their place its cards.
-    let facts = untrack(|| desk.faced().part(TablePart::Facts(seat)));
+    let facts = untrack(|| handle.dyn_ui().part(TablePart::Facts(seat)));
     let has_facts = facts.is_some();
     let cards = move || shown.with(|plate| (plate.cards, plate.open.clone()));
     let key = move || format!("{:?} {:?}", app.lang(), cards());
     let hand = live_as(key, move || match cards() {
         (_, open) if !open.is_empty() => held(open),
-        (cards, _) if !has_facts => minis(desk, cards),
+        (cards, _) if !has_facts => minis(handle, cards),
         _ => ().into_any(),
     });
-    let said = move || desk.ask(|table| table.last_action(seat));
+    let said = move || handle.ask(|table| table.last_action(seat));
     let recap = live_as(
         move || format!("{:?} {:?}", app.lang(), said()),
         move || {
             let recap = said();
-            recap.map(|said| view! { <p class="last-action">{rich(&said, app.lang())}</p> }).into_any()
+            recap
+                .map(|said| view! { <p class="last-action">{rich(&said, app.lang())}</p> })
+                .into_any()
         },
     );
-    let is_fool = flag(move || desk.fool() == Some(seat));
-    let duck =
-        live(move || view! { <Avatar duck=desk.player(seat).duck fool=is_fool.get()/> }.into_any());
+    let is_fool = flag(move || handle.fool() == Some(seat));
+    let duck = live(move || {
+        view! { <Avatar duck=handle.player(seat).duck fool=is_fool.get()/> }.into_any()
+    });
     view! {
         <li
             class="seat across"
             class:seat--fool=is_fool
-            class:seat--now=flag(move || desk.now.get().owed.has(seat))
+            class:seat--now=flag(move || handle.now.get().owed.has(seat))
             class:seat--out=is(|plate| plate.out)
             class:seat--team-1=is(|plate| plate.team == 1)
             class:seat--team-2=is(|plate| plate.team == 2)
@@ -115,11 +118,11 @@ fn held(open: Vec<(Piece, String)>) -> AnyView {
 }
 
 /// This number of cards, face down.
-fn minis(desk: MatchUiHandle, cards: u8) -> AnyView {
+fn minis(handle: MatchUiHandle, cards: u8) -> AnyView {
     let backs = (0..cards.min(MOST_BACKS)).map(|_| view! { <CardBack/> });
     view! {
         <div class="minis across">
-            <span class="visually-hidden">{(desk.app.text().table.cards)(cards)}</span>
+            <span class="visually-hidden">{(handle.app.text().table.cards)(cards)}</span>
             <span class="fan beside" aria-hidden="true">{backs.collect_view()}</span>
             <span class="count" aria-hidden="true">{cards}</span>
         </div>

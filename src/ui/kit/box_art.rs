@@ -10,11 +10,11 @@ use leptos::prelude::*;
 /// The box art; the caller makes it a link if it needs one.
 #[component]
 pub fn Lid(game: GameId) -> impl IntoView {
-    view! { <div class=lid_class(game)><LidContent game/></div> }
+    view! { <div class=box_art_class(game)><LidContent game/></div> }
 }
 
 /// The class of a game's box art.
-pub fn lid_class(game: GameId) -> String {
+pub fn box_art_class(game: GameId) -> String {
     format!("game-tile game-tile--{}", game.slug())
 }
 

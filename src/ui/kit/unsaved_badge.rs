@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::icon::Icon;
-use super::word::translate;
+use super::translate::translate;
 use crate::web;
 use leptos::prelude::*;
 

@@ -10,16 +10,17 @@ use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
 use leptos::prelude::*;
 
-pub(in crate::ui::table) fn interrupt_question(desk: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let MatchUiCommon { app, game, people, .. } = *desk;
-    let title = live_text(move || format!("{} · {}", game.about(app.lang()).name, desk.subtitle()));
-    let choose = move |interrupt| desk.dispatch(Command::Interrupt(interrupt));
+pub(in crate::ui::table) fn interrupt_question(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, game, people, .. } = *handle;
+    let title =
+        live_text(move || format!("{} · {}", game.about(app.lang()).name, handle.subtitle()));
+    let choose = move |interrupt| handle.dispatch(Command::Interrupt(interrupt));
     let person = |seat: Seat| {
         view! {
             <li>
                 <button type="button" class="button" on:click=move |_| choose(InterruptState::By(seat))>
-                    <Avatar duck=desk.player(seat).duck/>
-                    <span class="clipped">{desk.name(seat)}</span>
+                    <Avatar duck=handle.player(seat).duck/>
+                    <span class="clipped">{handle.name(seat)}</span>
                 </button>
             </li>
         }
@@ -31,7 +32,7 @@ pub(in crate::ui::table) fn interrupt_question(desk: MatchUiHandle, open: OpenPa
                 <span class="grows clipped">{title}</span>
                 <MenuButton open=open.menu/>
             </header>
-            {banner(desk)}
+            {banner(handle)}
             <main class="downwards amid grows">
                 <h1>{translate(app, |text| text.curtain.who_interrupts)}</h1>
                 <ul class="handoff__who beside wrapped amid">{people.iter().map(person).collect_view()}</ul>

@@ -2,13 +2,13 @@
 
 use super::Page;
 use crate::ui::kit::{Icon, live_text, translate};
-use crate::words::past_text;
+use crate::words::history_messages;
 use leptos::prelude::*;
 
 pub(super) fn data_actions(page: Page) -> AnyView {
     let transfer = page.transfer;
     let kept = live_text(move || {
-        let words = past_text(page.app.lang());
+        let words = history_messages(page.app.lang());
         page.app.text().sentences(&[words.kept_here, words.counted])
     });
     view! {

@@ -4,7 +4,7 @@ use crate::device::{ImportSummary, import};
 use crate::store::ExportError;
 use crate::ui::kit::App;
 use crate::web;
-use crate::words::past_text;
+use crate::words::history_messages;
 use leptos::prelude::*;
 
 /// Imports the contents of such a text.
@@ -24,7 +24,7 @@ pub(in crate::ui::table) fn report(
     app: App,
     told: Option<Result<ImportSummary, ExportError>>,
 ) -> AnyView {
-    let words = past_text(app.lang());
+    let words = history_messages(app.lang());
     let came = match told {
         None => return ().into_any(),
         Some(Ok(came)) => came,

@@ -12,8 +12,8 @@ use crate::device::{
 };
 use crate::games::GameId;
 use crate::ui::kit::{
-    App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, clock, here,
-    install_button, install_help, lid_class, live_if, translate, unsaved_badge, use_app, watch,
+    App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, box_art_class, clock,
+    here, install_button, install_help, live_if, translate, unsaved_badge, use_app, watch,
 };
 use crate::web;
 use crate::words::Messages;
@@ -89,7 +89,7 @@ pub(super) fn HomePage() -> impl IntoView {
                         </p>
                     </div>
                     <ol>
-                        {GameId::ALL.iter().map(|&game| view! { <li>{on_shelf(game)}</li> }).collect_view()}
+                        {GameId::ALL.iter().map(|&game| view! { <li>{game_tile(game)}</li> }).collect_view()}
                     </ol>
                     <div class="game-grid__ledge" aria-hidden="true"></div>
                 </section>
@@ -154,9 +154,9 @@ fn HomeBar() -> impl IntoView {
 }
 
 /// A game on the home screen.
-fn on_shelf(game: GameId) -> AnyView {
+fn game_tile(game: GameId) -> AnyView {
     view! {
-        <a class=lid_class(game) href=Route::Setup(game).hash()>
+        <a class=box_art_class(game) href=Route::Setup(game).hash()>
             <LidContent game/>
         </a>
     }
