@@ -40,7 +40,7 @@ impl ValidatedImport {
     /// Replays a match by the rules of its game.
     ///
     /// # Errors
-    /// [`Refusal`] if it cannot be imported.
+    /// [`ImportError`] if it cannot be imported.
     pub fn validate(
         storage: &dyn Storage,
         lang: Lang,
@@ -54,7 +54,7 @@ impl ValidatedImport {
     /// Replays a match that was saved on another device, or on this one: it counts as it did there.
     ///
     /// # Errors
-    /// [`Refusal`] if it cannot be imported.
+    /// [`ImportError`] if it cannot be imported.
     pub(super) fn again(
         storage: &dyn Storage,
         lang: Lang,
@@ -69,7 +69,7 @@ impl ValidatedImport {
     /// Reads an imported text, and replays it.
     ///
     /// # Errors
-    /// [`Refusal`] if it contains no match that can be imported.
+    /// [`ImportError`] if it contains no match that can be imported.
     pub fn read(storage: &dyn Storage, lang: Lang, text: &str) -> Result<Self, ImportError> {
         Self::validate(storage, lang, MatchExport::unwrap(text)?)
     }

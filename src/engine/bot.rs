@@ -151,7 +151,7 @@ pub trait Bot: Game {
     }
 
     /// Begins the same choice by a search, with at most `iterations` determinizations. `None` if the game has no such
-    /// bot: then [`Self::judge`] decides.
+    /// bot: then [`Self::pick_by_heuristic`] decides.
     fn search(
         _view: &Self::View,
         _legal: &[Self::Action],
@@ -226,7 +226,7 @@ pub trait Bot: Game {
         None
     }
 
-    /// The probability of each seat to win the match from here, or to be spared ([`Self::spares`]), as the mean of
+    /// The probability of each seat to win the match from here, or to be spared ([`Self::spares_all_but_one`]), as the mean of
     /// `lines` rollouts; `None` if the game has no estimate. `view` contains every hand: the hands are true, and each
     /// rollout draws later cards again.
     fn win_probabilities(view: &Self::View, lines: u32, rng: &mut Rng) -> Option<Payoffs>;

@@ -51,7 +51,7 @@ pub(super) fn read_game(reader: &mut LinkReader<'_>) -> Result<(GameId, u32), Li
     Ok((*GameId::ALL.get(place).ok_or(LinkError::UnknownGame)?, rules))
 }
 
-/// Reads the rest of the head, after [`which`].
+/// Reads the rest of the head, after [`read_game`].
 pub(super) fn read<G: GameText>(
     reader: &mut LinkReader<'_>,
 ) -> Result<(Setup<G::Options>, Vec<Player>), LinkError> {

@@ -20,7 +20,7 @@ pub(in crate::device) fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes of these letters; `None` if they are not as [`written`] writes them.
+/// The bytes of these letters; `None` if they are not as [`encode`] writes them.
 pub(in crate::device) fn read(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let (mut rest, mut bits) = (0_u32, 0);

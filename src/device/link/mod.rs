@@ -3,7 +3,7 @@
 //! The letter is the kind, and the number the version of the format. Every version ends with the same checksum over all
 //! before it, so that an older version of the app can distinguish a newer link from a damaged one. The contents are
 //! untrusted: a match is played by its rules while it is read, and then checked like every import
-//! ([`ValidatedImport`](super::Checked)).
+//! ([`ValidatedImport`](super::ValidatedImport)).
 
 mod coder;
 mod head;

@@ -49,10 +49,10 @@ pub(super) struct PositionUpdate<G: GameText> {
     /// Did a player end the match before its rules did?
     pub(super) ended: bool,
     pub(super) view: G::View,
-    /// [`Shown::end`].
+    /// [`MatchMessage::end`].
     #[serde(skip)]
     pub(super) end: Option<G::View>,
-    /// [`Shown::open`].
+    /// [`MatchMessage::open`].
     #[serde(skip)]
     pub(super) open: Option<G::View>,
     /// Does the tablet wait until all have seen the end of a part of the match?

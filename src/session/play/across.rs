@@ -13,7 +13,7 @@ impl<G: GameText> Session<G> {
     }
 
     /// The players at the tablet decline. Returns the decisions that follow from it now; those of players whom the
-    /// rules ask after a bot follow after the bot's ([`Self::next`](crate::session::Next)).
+    /// rules ask after a bot follow after the bot's ([`Self::next`](crate::session::NextDecision)).
     pub fn decline(&mut self, stage: Stage) -> Vec<(Seat, G::Action)> {
         let Stage::Ask(asked) = stage else { return Vec::new() };
         self.turn = self.turn.declined(asked);

@@ -1,6 +1,6 @@
 //! The texts of the shared screens, in every language.
 //!
-//! Each language is one value of [`Text`], so a missing text does not compile. A text that depends on a number or a
+//! Each language is one value of [`Messages`], so a missing text does not compile. A text that depends on a number or a
 //! name is a function, so each language has its own plurals and word order. Each game has texts in the same form.
 
 mod device;

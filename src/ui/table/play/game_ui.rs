@@ -31,7 +31,7 @@ pub trait GameUi: GameText {
     }
     /// A piece of the rules' figures, as it looks on the table; empty if no piece has this name.
     fn drawn(name: &str, lang: Lang) -> AnyView;
-    /// The text about the piece with this number in [`StatusText::named`](crate::words::Shows::named).
+    /// The text about the piece with this number in [`StatusText::named`](crate::words::StatusText::named).
     fn about_named(_number: usize, _lang: Lang) -> AnyView {
         ().into_any()
     }

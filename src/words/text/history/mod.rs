@@ -1,4 +1,4 @@
-//! Text for past matches, and for all the data of a device. It is not part of [`Text`](super::Text), because only the
+//! Text for past matches, and for all the data of a device. It is not part of [`Messages`](super::Messages), because only the
 //! table's program needs it.
 
 mod en;

@@ -1,4 +1,4 @@
-//! Text for the rules' page, and about rules at the table. It is not part of [`Text`](super::Text), because only the
+//! Text for the rules' page, and about rules at the table. It is not part of [`Messages`](super::Messages), because only the
 //! table's program needs it.
 
 mod en;

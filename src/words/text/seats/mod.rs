@@ -1,5 +1,5 @@
 //! Text for seats that change hands, and for a match that a player ends early. It is not part of
-//! [`Text`](super::Text), because only the table's program needs it.
+//! [`Messages`](super::Messages), because only the table's program needs it.
 
 mod en;
 mod ja;

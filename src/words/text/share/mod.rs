@@ -1,4 +1,4 @@
-//! Text for sharing deals and matches as links. It is not part of [`Text`](super::Text), because only the
+//! Text for sharing deals and matches as links. It is not part of [`Messages`](super::Messages), because only the
 //! table's program needs it.
 
 mod en;

@@ -1,5 +1,5 @@
 //! Text for the summary of a match: its turning points, and the scores of all players. It is not part of
-//! [`Text`](super::Text), because only the table's program needs it.
+//! [`Messages`](super::Messages), because only the table's program needs it.
 
 mod en;
 mod ja;

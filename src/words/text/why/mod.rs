@@ -1,4 +1,4 @@
-//! Text for why a bot made its move. It is not part of [`Text`](super::Text), because only the table's program needs
+//! Text for why a bot made its move. It is not part of [`Messages`](super::Messages), because only the table's program needs
 //! it.
 
 mod en;
