@@ -2,7 +2,7 @@
 // program starts (programs.js). This script is in plain, old JavaScript: it must run in any browser.
 
 (function () {
-  /** The features that the style needs. README.md names the versions that follow from it. */
+  /** The features that the style needs. docs/hosting.md names the versions that follow from it. */
   var NEEDED = [
     "selector(:has(a))",
     "selector(&)",

@@ -37,7 +37,7 @@ new MutationObserver(() => {
   addEntry();
 }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
 
-/** Where the last press of a finger or a mouse began. */
+/** Where the last tap of a finger or click of a mouse began. */
 let began;
 
 addEventListener("pointerdown", ({ target }) => (began = target), { capture: true });

@@ -104,9 +104,9 @@ addEventListener("mallard:replaced", ({ detail: { was, now } }) => {
   heirs.add(now);
   if (press?.on === was) press.on = now;
 });
-/** Fingers whose press does not count. */
+/** Fingers whose tap does not count. */
 const deaf = new Set();
-/** Does the click of the last press count? */
+/** Does the click of the last tap count? */
 let clicks = true;
 
 addEventListener("pointerdown", (event) => {
@@ -155,7 +155,7 @@ function letGo({ target, pointerId }) {
   clicks = false;
 }
 
-/** The last press of a key, as long as no other key has been pressed since. */
+/** The last key pressed, as long as no other key has been pressed since. */
 let keyPress;
 /** The key that is down now; `null` if it does not count, undefined while no key is down. */
 let held;

@@ -1,4 +1,4 @@
-// Installing the app, where the browser allows a page to offer it. This script and the screens talk by marks and
+// Installing the app, where the browser allows a page to offer it. This script and the screens communicate by marks and
 // events:
 //   <html data-install="ready">, event mallard:install   the browser would install it
 //   event mallard:accept-install                         the player wants it: the browser asks
