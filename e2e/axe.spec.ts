@@ -114,7 +114,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page);
   });
 
-  test('where a match cannot be opened, and where it cannot be saved', LONG, async ({ page, device, table, curtain }) => {
+  test('with a match that cannot be opened, and one that cannot be saved', LONG, async ({ page, device, table, curtain }) => {
     await device.openMatch('{"players":[');
     await expect(table.alert).toBeVisible();
     await expectAccessible(page);

@@ -30,7 +30,7 @@ test('a hint comes from beside the page, too', async ({ page, device, table }) =
   expect(page.workers()).toHaveLength(1);
 });
 
-unwatched('where there is no worker the page thinks itself', async ({ page, device, table }) => {
+unwatched('without a worker the page itself searches', async ({ page, device, table }) => {
   await page.route(WORKER, (route) => route.abort());
   await device.openMatch(AGAINST_DIVER, { confirm: false });
   await table.card('6 of hearts').click();
@@ -45,7 +45,7 @@ unwatched('a worker that cannot begin is done without', async ({ page, device, t
   await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
 });
 
-unwatched('where the program neither comes nor fails the page thinks itself after some seconds, after a reload too', async ({
+unwatched('the page itself searches after some seconds without the bots’ program, after a reload too', async ({
   page, device, table,
 }) => {
   await page.route(PROGRAM, () => {});
@@ -69,7 +69,7 @@ unwatched.describe('while a bot thinks', () => {
     await expect.poll(() => page.workers().length).toBe(1);
   });
 
-  unwatched('what is taken back is not answered', async ({ page, device, table }) => {
+  unwatched('a bot does not answer an undone move', async ({ page, device, table }) => {
     await table.undo.click();
     await expect.poll(() => page.workers().length).toBe(0);
     expect((await device.saved()).record.log).toEqual([]);
@@ -81,7 +81,7 @@ unwatched.describe('while a bot thinks', () => {
     expect(seats.slice(0, 2)).toEqual([0, 1]);
   });
 
-  unwatched('whoever leaves ends the thought', async ({ page, table }) => {
+  unwatched('leaving the match ends the search', async ({ page, table }) => {
     await table.back.click();
     await expect.poll(() => page.workers().length).toBe(0);
   });

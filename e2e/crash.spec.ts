@@ -76,7 +76,7 @@ test('the report has the error, its place and the version, and nothing of the ma
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(report);
 });
 
-test('where the clipboard is refused the report is selected', async ({ page, device }) => {
+test('without the clipboard the report is selected', async ({ page, device }) => {
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await stumble(page);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { PastPage } from './pages/history.ts';
+import { HistoryPage } from './pages/history.ts';
 import { Share } from './pages/share.ts';
 import { expectAccessible } from './support/axe.ts';
 import { playFromList } from './support/any-game.ts';
@@ -8,8 +8,8 @@ import { LONG } from './support/extent.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import type { AnySave } from './support/saves.ts';
 
-const test = base.extend<{ past: PastPage; share: Share }>({
-  past: async ({ page }, use) => use(new PastPage(page)),
+const test = base.extend<{ history: HistoryPage; share: Share }>({
+  history: async ({ page }, use) => use(new HistoryPage(page)),
   share: async ({ page }, use) => use(new Share(page)),
 });
 
@@ -72,7 +72,7 @@ test('the daily deal changes when the home screen is shown again or tapped', asy
   await expect(page).toHaveURL(/#\/match\//);
 });
 
-test('a finished deal has its dot and its line of text', LONG, async ({ page, device, past, share, driver }) => {
+test('a finished deal has its dot and its line of text', LONG, async ({ page, device, history, share, driver }) => {
   test.setTimeout(240_000);
   await device.open('#/');
   await page.getByRole('button', { name: 'Play today’s challenge' }).click();
@@ -89,9 +89,9 @@ test('a finished deal has its dot and its line of text', LONG, async ({ page, de
   await expect(page).toHaveURL(/#\/match\//);
   await page.getByRole('link', { name: 'Back to the shelf' }).first().click();
   await page.getByRole('link', { name: 'Past matches' }).click();
-  await past.matches.getByRole('button', { name: /^Delete/ }).click();
+  await history.matches.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog', { name: /^Delete/ }).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(past.empty).toBeVisible();
+  await expect(history.empty).toBeVisible();
   await page.getByRole('link', { name: 'Back to the shelf' }).click();
   await expect(week, 'the dot stays when its match goes').toBeVisible();
 });

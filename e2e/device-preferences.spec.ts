@@ -27,7 +27,7 @@ function pale(page: Page): Promise<string[]> {
   });
 }
 
-test('on paper letters are dark, whatever the theme is', async ({ page, device }) => {
+test('on paper letters are dark, in every theme', async ({ page, device }) => {
   test.slow();
   for (const [address, save] of [
     ['#/past', ended(FEWER_FOURS)],

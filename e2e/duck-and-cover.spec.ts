@@ -103,7 +103,7 @@ test.describe('all at once', () => {
     }
   });
 
-  test('anybody’s touch turns the captain’s card', async ({ device, ducks, table }) => {
+  test('any player’s touch turns the captain’s card', async ({ device, ducks, table }) => {
     await device.openMatch(after(THREE, 4, ['Mina', 'Jun', BOT]));
     await expect(table.prompt).toContainText('Mina, you are the captain');
     await ducks.deck.click();

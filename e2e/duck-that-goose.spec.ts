@@ -85,7 +85,7 @@ for (const confirm of [true, false]) {
   });
 }
 
-test('where the pond has no room for the button, the menu interrupts; without the card it does not', async ({
+test('without room for the button the menu interrupts, but only with the card', async ({
   device, game, page, table,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { PastPage } from './pages/history.ts';
+import { HistoryPage } from './pages/history.ts';
 import { Transfer } from './pages/transfer.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
@@ -7,13 +7,13 @@ import { TWO, after, length, people } from './support/games.ts';
 import * as quantum from './support/quantum.ts';
 import { framed } from './support/transfer.ts';
 
-const test = base.extend<{ past: PastPage; transfer: Transfer }>({
-  past: async ({ page }, use) => use(new PastPage(page)),
+const test = base.extend<{ history: HistoryPage; transfer: Transfer }>({
+  history: async ({ page }, use) => use(new HistoryPage(page)),
   transfer: async ({ page }, use) => use(new Transfer(page)),
 });
 
 test('a match that was ended here is kept as it counted, played and no more, and is over wherever it is opened', async ({
-  page, device, table, result, past,
+  page, device, table, result, history,
 }) => {
   await device.openMatch(quantum.after(quantum.TWO_SHEETS, 30, quantum.oneAmongBots(2)));
   await table.openMenu('End the match here');
@@ -24,14 +24,14 @@ test('a match that was ended here is kept as it counted, played and no more, and
   await expect(page.getByRole('heading', { name: 'Turning points' })).toHaveCount(0);
 
   await page.goto('./#/past');
-  await expect(past.matches).toHaveCount(1);
-  await expect(past.matches).toContainText(won);
-  await expect(past.matches).toContainText('ended early, not a win or a loss');
-  await expect(past.figures).toContainText('0 of 1 won');
-  expect(await past.row('Quantum')).toEqual(['1', '0', '–', '0']);
+  await expect(history.matches).toHaveCount(1);
+  await expect(history.matches).toContainText(won);
+  await expect(history.matches).toContainText('ended early, not a win or a loss');
+  await expect(history.figures).toContainText('0 of 1 won');
+  expect(await history.row('Quantum')).toEqual(['1', '0', '–', '0']);
   await expectAccessible(page, 'a match that ended early');
 
-  const look = past.matches.getByRole('link', { name: /^Replay/ });
+  const look = history.matches.getByRole('link', { name: /^Replay/ });
   await expect(look).toHaveAttribute('href', '#/match/test');
   await look.click();
   await expect(result.winner).toHaveText(won);
@@ -49,13 +49,13 @@ test('a match that was ended here is kept as it counted, played and no more, and
   await expect(result.winner, 'nobody plays on').toHaveText(won);
 });
 
-test('the home screen imports all the data of a device too, after a question', LONG, async ({ page, device, home, result, table, past, transfer }) => {
+test('the home screen imports all the data of a device too, after a question', LONG, async ({ page, device, home, result, table, history, transfer }) => {
   const nearlyOver = after(TWO, length(TWO) - 1, ['Mina', { bot: 'Teal' }]);
   await device.open('#/match/test', { test: nearlyOver, other: after(TWO, 10) }, { theme: 'dark' });
   await table.actions.getByText(/^Take/).click();
   await expect(result.winner).toBeVisible();
   await page.goto('./#/past');
-  const { path, text } = await past.saveFile();
+  const { path, text } = await history.saveFile();
 
   await device.open('#/', {}, { theme: 'light' });
   await transfer.chooseFile(path);
@@ -71,7 +71,7 @@ test('the home screen imports all the data of a device too, after a question', L
   await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
   expect(await device.matches()).toEqual(['other', 'test']);
   await transfer.offer.getByRole('link', { name: 'Past matches' }).click();
-  await expect(past.matches).toHaveCount(1);
+  await expect(history.matches).toHaveCount(1);
 
   // The page refuses a damaged or newer file with a sentence, and changes nothing.
   const file = (text: string) => ({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -87,7 +87,7 @@ test('the home screen imports all the data of a device too, after a question', L
   expect(await device.matches()).toHaveLength(2);
 });
 
-test('one name in two spellings is one person', async ({ page, device, table, result, past }) => {
+test('one name in two spellings is one person', async ({ page, device, table, result, history }) => {
   const match = (name: string) => after(TWO, length(TWO) - 1, [name, { bot: 'Teal' }]);
   const whole = '민아'.normalize('NFC');
   await device.open('#/match/one', { one: match(whole), two: match(whole.normalize('NFD')) });
@@ -97,10 +97,10 @@ test('one name in two spellings is one person', async ({ page, device, table, re
     await expect(result.winner).toBeVisible();
   }
   await page.goto('./#/past');
-  await expect(past.matches).toHaveCount(2);
-  await expect(past.persons).toHaveCount(1);
-  expect((await past.persons.innerText()).normalize('NFC')).toBe(whole);
-  expect((await past.row('Durak')).slice(0, 2)).toEqual(['2', '0']);
+  await expect(history.matches).toHaveCount(2);
+  await expect(history.persons).toHaveCount(1);
+  expect((await history.persons.innerText()).normalize('NFC')).toBe(whole);
+  expect((await history.row('Durak')).slice(0, 2)).toEqual(['2', '0']);
 });
 
 test('the track shows what decided a match that is over, and leads there', LONG, async ({ page, device }) => {

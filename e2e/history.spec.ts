@@ -1,13 +1,13 @@
 import { expect, test as base } from './fixtures.ts';
-import { PastPage } from './pages/history.ts';
+import { HistoryPage } from './pages/history.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, length } from './support/games.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import { exported, framed } from './support/transfer.ts';
 
-const test = base.extend<{ past: PastPage }>({
-  past: async ({ page }, use) => use(new PastPage(page)),
+const test = base.extend<{ history: HistoryPage }>({
+  history: async ({ page }, use) => use(new HistoryPage(page)),
 });
 
 /** A match in which Mina still has to make the last decision: it makes her the fool. */
@@ -20,10 +20,10 @@ const sideways = () => {
 };
 
 test('a finished match is in the history once, counts, and can be replayed, shared and cleared', async ({
-  page, device, home, table, result, past,
+  page, device, home, table, result, history,
 }) => {
   await device.open('#/past');
-  await expect(past.empty).toBeVisible();
+  await expect(history.empty).toBeVisible();
   await expectAccessible(page, 'nothing played yet');
   await page.getByRole('link', { name: 'Pick a game' }).click();
   await expect(home.boxes).toHaveCount(5);
@@ -37,25 +37,25 @@ test('a finished match is in the history once, counts, and can be replayed, shar
   await expect(home.boxes).toHaveCount(5);
   await expect(page.getByRole('button', { name: /saved match/ }), 'the shelf lists only what can go on').toHaveCount(0);
   await page.getByRole('link', { name: 'Past matches' }).click();
-  await expect(past.title).toBeVisible();
-  await expect(past.matches).toHaveCount(1);
-  await expect(past.matches).toContainText('Teal');
-  await expect(past.matches).toContainText(/Durak · \d+:\d\d · with Teal/);
-  await expect(past.persons).toHaveText(['Mina']);
-  await expect(past.figures).toContainText('0 of 1 won');
-  await expect(past.figures.getByRole('listitem')).toHaveText(['Dabbler0 of 1 won']);
-  expect(await past.row('Durak')).toEqual(['1', '0', '–', '0']);
+  await expect(history.title).toBeVisible();
+  await expect(history.matches).toHaveCount(1);
+  await expect(history.matches).toContainText('Teal');
+  await expect(history.matches).toContainText(/Durak · \d+:\d\d · with Teal/);
+  await expect(history.persons).toHaveText(['Mina']);
+  await expect(history.figures).toContainText('0 of 1 won');
+  await expect(history.figures.getByRole('listitem')).toHaveText(['Dabbler0 of 1 won']);
+  expect(await history.row('Durak')).toEqual(['1', '0', '–', '0']);
   await onEachScreen(page, SCREENS, 'past matches', () => page.evaluate(sideways));
   await expectAccessible(page, 'past matches');
 
-  await past.matches.getByRole('button', { name: /^Share/ }).click();
-  const link = await past.sharing.getByRole('textbox', { name: 'Link' }).inputValue();
+  await history.matches.getByRole('button', { name: /^Share/ }).click();
+  const link = await history.sharing.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(new URL(link).hash).toMatch(/^#\/open\/m1\./);
-  await expect(past.sharing.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(history.sharing.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   // The page replays a match from its save, or from its link if it is not saved.
-  const look = past.matches.getByRole('link', { name: /^Replay/ });
+  const look = history.matches.getByRole('link', { name: /^Replay/ });
   await expect(look).toHaveAttribute('href', '#/match/test');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('mallard/match/')) localStorage.removeItem(key);
@@ -66,47 +66,47 @@ test('a finished match is in the history once, counts, and can be replayed, shar
   await expect(result.winner).toBeVisible();
 
   await page.goto('./#/past');
-  await expect(past.matches, 'what came by a link is not counted').toHaveCount(1);
-  await past.clear.click();
-  await expect(past.question).toContainText('Clear 1 past match?');
-  await past.question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(past.matches).toHaveCount(1);
-  await past.clear.click();
-  await past.question.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(past.empty).toBeVisible();
+  await expect(history.matches, 'what came by a link is not counted').toHaveCount(1);
+  await history.clear.click();
+  await expect(history.question).toContainText('Clear 1 past match?');
+  await history.question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(history.matches).toHaveCount(1);
+  await history.clear.click();
+  await history.question.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(history.empty).toBeVisible();
   await page.reload();
-  await expect(past.empty).toBeVisible();
+  await expect(history.empty).toBeVisible();
   expect(await device.matches(), 'saved matches stay').toHaveLength(1);
 });
 
-test('one past match is deleted with its save, after a question', async ({ page, device, table, result, past }) => {
+test('one past match is deleted with its save, after a question', async ({ page, device, table, result, history }) => {
   await device.openMatch(nearlyOver());
   await table.actions.getByText(/^Take/).click();
   await expect(result.winner).toBeVisible();
   await page.goto('./#/past');
-  await past.matches.getByRole('button', { name: /^Delete/ }).click();
+  await history.matches.getByRole('button', { name: /^Delete/ }).click();
   const question = page.getByRole('dialog', { name: /^Delete/ });
   await expect(question).toContainText('This cannot be undone.');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(past.empty).toBeVisible();
+  await expect(history.empty).toBeVisible();
   expect(await device.matches()).toHaveLength(0);
 });
 
-test('all data leaves as one file and comes to another device, once', LONG, async ({ page, device, table, result, past }) => {
+test('all data leaves as one file and comes to another device, once', LONG, async ({ page, device, table, result, history }) => {
   await device.open('#/match/test', { test: nearlyOver(), other: after(TWO, 10) }, { theme: 'dark' });
   await table.actions.getByText(/^Take/).click();
   await expect(result.winner).toBeVisible();
   await page.goto('./#/past');
-  const { name, path, text } = await past.saveFile();
+  const { name, path, text } = await history.saveFile();
   expect(name).toMatch(/^mallard-data-\d{4}-\d\d-\d\d\.json$/);
 
   await device.open('#/past', {}, { theme: 'light' });
-  await past.chooseFile(path);
-  await expect(past.told).toHaveText('Imported: 1 past match, 2 saved matches and the settings.');
+  await history.chooseFile(path);
+  await expect(history.status).toHaveText('Imported: 1 past match, 2 saved matches and the settings.');
   await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
   expect(await device.matches()).toEqual(['other', 'test']);
-  await past.chooseFile(path);
-  await expect(past.told).toHaveText('Imported: the settings. Already here: 3.');
+  await history.chooseFile(path);
+  await expect(history.status).toHaveText('Imported: the settings. Already here: 3.');
 
   // The page refuses a damaged or newer file, or another kind of file, with a sentence, and changes nothing.
   const file = (text: string) => ({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -115,19 +115,19 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
     ['hello', /part of it is missing or has been changed/],
     [framed({ everything: {} }, 9), /newer version/],
   ] as const) {
-    await past.chooseFile(file(wrong));
-    await expect(past.told).toHaveText(why);
+    await history.chooseFile(file(wrong));
+    await expect(history.status).toHaveText(why);
   }
   expect(await device.matches()).toHaveLength(2);
   await expectAccessible(page, 'a file that was refused');
 
   // A file of one match opens as that match.
-  await past.chooseFile(file(exported(after(TWO, 5))));
+  await history.chooseFile(file(exported(after(TWO, 5))));
   await expect(page.locator('.incoming')).toContainText('5 moves');
 });
 
 test('a name in wide letters is the same person, and a person who comes back to the list finds it as it was', async ({
-  page, device, table, result, past,
+  page, device, table, result, history,
 }) => {
   await device.openMatch(nearlyOver());
   await table.actions.getByText(/^Take/).click();
@@ -143,17 +143,17 @@ test('a name in wide letters is the same person, and a person who comes back to 
   }, JSON.stringify({ matches }));
   await page.goto('./#/past');
   await page.reload();
-  await expect(past.persons).toHaveText(['Ｍｉｎａ']);
-  await expect(past.figures).toContainText('0 of 40 won');
-  await expect(past.matches).toHaveCount(30);
+  await expect(history.persons).toHaveText(['Ｍｉｎａ']);
+  await expect(history.figures).toContainText('0 of 40 won');
+  await expect(history.matches).toHaveCount(30);
   await page.getByRole('button', { name: /40/ }).click();
-  await expect(past.matches).toHaveCount(40);
-  await past.matches.nth(36).getByRole('link', { name: /^Replay/ }).scrollIntoViewIfNeeded();
+  await expect(history.matches).toHaveCount(40);
+  await history.matches.nth(36).getByRole('link', { name: /^Replay/ }).scrollIntoViewIfNeeded();
   const was = await page.evaluate(() => scrollY);
   expect(was).toBeGreaterThan(1000);
-  await past.matches.nth(36).getByRole('link', { name: /^Replay/ }).click();
-  await expect(past.title).toBeHidden();
+  await history.matches.nth(36).getByRole('link', { name: /^Replay/ }).click();
+  await expect(history.title).toBeHidden();
   await page.goBack();
-  await expect(past.matches).toHaveCount(40);
+  await expect(history.matches).toHaveCount(40);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(was);
 });

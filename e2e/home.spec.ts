@@ -48,7 +48,7 @@ test('a phone shows all five games at once, below one line of welcome or the mat
   }
 });
 
-test('how long ago a match was saved is right when a person looks again', async ({ page, device, home }) => {
+test('the age of a save is right when the page is shown again', async ({ page, device, home }) => {
   await setDate(page, '2026-11-28T12:00:00');
   await device.open('#/', { test: after(TWO, 4, people(2), Date.parse('2026-11-28T12:00:00')) });
   await expect(home.resume).toContainText('Saved just now');

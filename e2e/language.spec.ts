@@ -156,7 +156,7 @@ for (const lang of ['ko', 'ja'] as const) {
       expect(await latin(page)).toEqual([]);
     });
 
-    test('where a save is damaged, full, or not kept', async ({ page, device }) => {
+    test('with a save that is damaged, full, or not kept', async ({ page, device }) => {
       const damaged = after(TWO, 10, two);
       damaged.record.log[5] = [0, { attack: 'As' }];
       await device.openMatch(damaged, { lang });

@@ -120,7 +120,7 @@ test('a program of which half is left is fetched again when it does not start', 
   await playFromList(freshPage, 1);
 });
 
-test('where there is no room the page opens all the same, and is kept when there is', async ({ freshPage, context, host }) => {
+test('without room the page still opens, and is cached once there is', async ({ freshPage, context, host }) => {
   await controlled(freshPage);
   const before = await cachedFiles(freshPage);
   const session = await context.newCDPSession(freshPage);

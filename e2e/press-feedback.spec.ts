@@ -35,7 +35,7 @@ test('a tapped card is marked and saved before the table updates; a double tap p
   expect((await device.saved()).record.log).toEqual([[0, { attack: '6h' }]]);
 });
 
-test('where nothing moves nothing is waited for', async ({ page, device, table }) => {
+test('without motion nothing waits', async ({ page, device, table }) => {
   await device.openMatch(after(TWO, 0), { confirm: false });
   await page.getByRole('button', { name: /show my cards/ }).click();
   await expect(table.cards).toHaveCount(6);

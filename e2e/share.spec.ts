@@ -129,7 +129,7 @@ test('the home screen shares a match too, and the same match is opened instead o
   await expect(share.dialog, 'it was asked for once').toBeHidden();
 });
 
-test('where the device shares, its sheet gets the link; else copying is the amber button', async ({
+test('on a device that shares, its sheet gets the link; else copying is the amber button', async ({
   context, page, device, share,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

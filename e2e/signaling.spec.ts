@@ -116,7 +116,7 @@ test('a phone that has gone is not found, and another code helps; a person can p
   await expect(join.sheet).toBeHidden();
 });
 
-test('where browsers cannot meet the menu has no phones', async ({ page, device, table }) => {
+test('without WebRTC the menu has no phones', async ({ page, device, table }) => {
   await page.addInitScript(() => Object.assign(window, { RTCPeerConnection: undefined }));
   await device.openMatch(two());
   await table.menuButton.click();

@@ -133,7 +133,7 @@ test('a reload finds the match free, however often', LONG, async ({ device, page
   }
 });
 
-test('where the browser has no locks the match is played as before', async ({ page, device, curtain }) => {
+test('without locks in the browser the match is played as before', async ({ page, device, curtain }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
   await device.openMatch(after(TWO, 10));
   await curtain.show.click();

@@ -59,7 +59,7 @@ test('a match leaves as a text and comes back', async ({ context, page, device, 
   await expect(home.resume).toContainText('Mina defends');
 });
 
-test('where the browser does not let the page copy, the text can be taken by hand', async ({ page, device, transfer }) => {
+test('without the clipboard the text can be copied by hand', async ({ page, device, transfer }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
@@ -73,7 +73,7 @@ test('where the browser does not let the page copy, the text can be taken by han
   expect(selected).toBe((await transfer.text.inputValue()).length);
 });
 
-test('where the device can share files, the match can be shared', async ({ page, device, transfer }) => {
+test('on a device that shares files, the match can be shared', async ({ page, device, transfer }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
@@ -221,7 +221,7 @@ test('cancelled, nothing is kept, and going back does not offer it again', async
   await expect(transfer.refused).toContainText('no longer in memory');
 });
 
-test('where storage is denied a match can still be imported and exported', async ({ page, device, home, transfer, table, curtain }) => {
+test('without storage a match can still be imported and exported', async ({ page, device, home, transfer, table, curtain }) => {
   await device.deny();
   await page.goto('./');
   await expect(home.banner).toBeVisible();

@@ -45,7 +45,7 @@ for (const [width, height] of [[472, 328], [320, 256]] as const) {
   test.describe(`${width}×${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test("Quantum's boxes are 24 px and more, none lies over another, and each can be scrolled to", async ({ page, device }) => {
+    test("Quantum's boxes are 24 px and more, none overlaps another, and each can be scrolled to", async ({ page, device }) => {
       await device.openMatch(quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)));
       await new QuantumPage(page).fits.first().waitFor();
       await expect(page.locator('.own-sheet .box')).toHaveCount(24);
@@ -69,7 +69,7 @@ for (const [width, height] of [[472, 328], [320, 256]] as const) {
       await expect(page.locator('.hand .is-selected')).toBeInViewport();
     });
 
-    test("Duck That Goose!: the own cards are 44 px and more, and their words lie on them", async ({ page, device }) => {
+    test("Duck That Goose!: the own cards are 44 px and more, and their words are on them", async ({ page, device }) => {
       const game = new GoosePage(page);
       const words = game.cards.locator('.swap');
       const expectReadable = async () => {

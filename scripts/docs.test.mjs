@@ -97,7 +97,7 @@ test("comments name who acts, too", () => {
   assert.ok(files > 900, `only ${files} files`);
 });
 
-test("what hides who acts is found, and what a rule quotes is not", () => {
+test("a word that hides who acts is found, and a quoted one is not", () => {
   assert.equal([...prose("Whoever *anew* `is told` \"somebody\".").matchAll(BANNED)].length, 1);
 });
 

@@ -10,7 +10,7 @@ test("each pair becomes two fallbacks of which one counts", () => {
   );
 });
 
-test("what has no pair stays as it is", () => {
+test("a rule without a pair stays as it is", () => {
   assert.equal(lowered("a { color: red; }"), "a { color: red; }");
 });
 

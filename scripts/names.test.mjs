@@ -49,6 +49,12 @@ function none(found) {
   assert.ok(found.length === 0, `${found.length} names:\n${found.map(shown).join("\n")}`);
 }
 
+/** Words that the title of a test in a browser or of a script does without. */
+const VAGUE_TITLE =
+  /^(who|what|where|how)\b|\b(lie|lies|stand|stands|stood|told|tell|tells|whoever|whatever|nobody|somebody|everybody|anybody|anew|said)\b/i;
+
+const TITLE = /\b(?:test|base|it|describe|unwatched)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[^])*)\1/g;
+
 const FUNCTION = /\bfn +(\w+)/g;
 const TEST = /#\[(?:wasm_bindgen_)?test\](?:\s*#\[[^\]]*\])*\s*(?:pub )?(?:async )?fn +(\w+)/g;
 const PUBLIC_TYPE = /^[ \t]*pub(?:\([^)]*\))? (?:struct|enum|trait|type|union) +(\w+)/gm;
@@ -127,6 +133,17 @@ test("the name of a test is a sentence about what it proves", () => {
   assert.ok(tests.length > 1500, `only ${tests.length} tests`);
   const found = tests.filter(({ name }) => VAGUE_BEGINNING.test(name) || VAGUE_WORD.test(name));
   none(found);
+});
+
+test("so is the title of a test in a browser or of a script", () => {
+  const files = ["e2e", "engines", "scripts"].flatMap((folder) =>
+    filesIn(folder)
+      .filter((file) => /\.(spec\.ts|test\.mjs)$/.test(file) && !file.startsWith("node_modules/"))
+      .map((file) => ({ path: `${folder}/${file}`, text: readFileSync(`${folder}/${file}`, "utf8") })),
+  );
+  const titles = places(files, TITLE, (match) => match[2]);
+  assert.ok(titles.length > 600, `only ${titles.length} titles`);
+  none(titles.filter(({ name }) => VAGUE_TITLE.test(name)));
 });
 
 test("a name is found with its line, and an error without its path", () => {

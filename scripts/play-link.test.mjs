@@ -65,7 +65,7 @@ test("a bracket in the address does not end the link", () => {
   assert.match(readme(), /\(https:\/\/games\.example\/a%28b%29\/\)/);
 });
 
-test("what is no secure address is refused, and so is a README without the marks", () => {
+test("an insecure address is refused, and so is a README without the marks", () => {
   for (const address of ["games.example", "http://games.example/", "javascript:alert(1)"]) {
     const { status, stderr } = write(address);
     assert.equal(status, 1, address);

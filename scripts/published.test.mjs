@@ -71,13 +71,13 @@ test("another sum is refused before anything of it runs", () => {
   assertNothing();
 });
 
-test("what is not listed is not even asked for", () => {
+test("a tool that is not listed is not requested", () => {
   publish("goose 1.2.3");
   assert.equal(install("gander.tar.gz"), "refused\n");
   assertNothing();
 });
 
-test("what cannot be had is refused", () => {
+test("a tool that cannot be downloaded is refused", () => {
   publish("goose 1.2.3");
   rmSync(join(folder, "goose.tar.gz"));
   assert.match(install("goose.tar.gz"), /cannot be had\nrefused/);

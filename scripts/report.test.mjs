@@ -31,12 +31,12 @@ test("a step lasts until the next begins", () => {
   assert.match(table, /^together +1:11$/m);
 });
 
-test("what ran beside the steps stands apart and is not added to them", () => {
+test("parallel work is listed separately and not added to the steps", () => {
   const table = printed("times", "100 Format\n130 Browser\n200 \n", "105 Release build\n165 \n");
   assert.match(table, /^Browser +1:10\nbeside these:\nRelease build +1:00\ntogether +1:40$/m);
 });
 
-test("where nothing ran beside, nothing is said of it", () => {
+test("without parallel work the report does not mention it", () => {
   for (const beside of ["", "107 \n"]) {
     assert.match(printed("times", "100 Format\n107 \n", beside), /^Format +0:07\ntogether +0:07$/m);
   }

@@ -22,7 +22,7 @@ test("a rule is filed by a class, an attribute, a name or the root in its last p
   assert.deepEqual(universal(`@media (min-width: 1px) { ${tried.join(", ")} { content: "{;.b"; } }`), tried);
 });
 
-test("a nested rule is filed like what it stands in", () => {
+test("a nested rule is filed like its parent", () => {
   assert.deepEqual(universal(".a { color: red; &:has(.b) { & > * { } } .c { } }"), ["& > *"]);
   assert.deepEqual(universal(":is(.a, .b) { &:hover { } }"), [":is(.a, .b)", "&:hover"]);
 });

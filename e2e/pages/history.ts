@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
 /** The page of past matches. */
-export class PastPage {
+export class HistoryPage {
   readonly title: Locator;
   readonly persons: Locator;
   readonly figures: Locator;
@@ -11,7 +11,7 @@ export class PastPage {
   readonly question: Locator;
   readonly exporting: Locator;
   readonly importing: Locator;
-  readonly told: Locator;
+  readonly status: Locator;
   readonly sharing: Locator;
   readonly empty: Locator;
 
@@ -24,7 +24,7 @@ export class PastPage {
     this.question = page.getByRole('dialog', { name: /^Clear/ });
     this.exporting = page.getByRole('dialog', { name: 'All my data' });
     this.importing = page.getByRole('dialog', { name: 'Import' });
-    this.told = this.importing.getByRole('status');
+    this.status = this.importing.getByRole('status');
     this.sharing = page.getByRole('dialog', { name: 'Share' });
     this.empty = page.getByRole('heading', { name: 'No finished matches yet' });
   }

@@ -139,7 +139,7 @@ fn start(game: &'static str) -> Option<Running> {
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&file("bots", "worker")?, &options).ok()?;
     let heard = Closure::new(|event: MessageEvent| {
-        handle_reply(&event.data().as_string().unwrap_or_default())
+        handle_reply(&event.data().as_string().unwrap_or_default());
     });
     let failed = Closure::new(|_: Event| fail());
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));

@@ -62,7 +62,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         Self { nodes, top: NONE, curiosity, open, untried, room }
     }
 
-    /// Takes one step down from `node`, where `seat` may play `actions`: an untried action if any, `quick`'s choice
+    /// Takes one step down from `node`, where `seat` may play `actions`: an untried action if any, `play_quickly`'s choice
     /// first; otherwise the most promising.
     pub(super) fn step(
         &mut self,

@@ -49,10 +49,10 @@ pub(super) struct PositionUpdate<G: GameText> {
     /// Did a player end the match before its rules did?
     pub(super) ended: bool,
     pub(super) view: G::View,
-    /// The table at the end of a part of the match, while a pause shows it.
+    /// [`MatchMessage::end`].
     #[serde(skip)]
     pub(super) end: Option<G::View>,
-    /// The table with everything revealed.
+    /// [`MatchMessage::open`].
     #[serde(skip)]
     pub(super) open: Option<G::View>,
     /// Does the tablet wait until all have seen the end of a part of the match?

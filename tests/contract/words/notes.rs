@@ -105,7 +105,7 @@ fn the_aim_of_duck_and_cover_is_true_with_competition() {
 
 /// All texts of a match in which numbers count in every round.
 #[test]
-fn with_competition_in_all_rounds_no_sentence_says_that_splashes_count() {
+fn competition_in_all_rounds_leaves_splashes_out_of_every_sentence() {
     let competition =
         |options: duck_and_cover::Options, round| options.flipped(Variant::Competition, round);
     let options = (1..=ROUNDS).fold(duck_and_cover::Options::default(), competition);
@@ -196,7 +196,7 @@ fn length_in_words(options: &durak::Options, seats: u8, lang: Lang) -> (String, 
 }
 
 #[test]
-fn a_match_of_durak_until_a_count_says_what_is_counted() {
+fn durak_until_a_count_names_the_counted_thing() {
     for (seats, teams) in [(2, false), (3, false), (4, true)] {
         let wins = seats == 2 || teams;
         for (lang, word) in FOOL {
@@ -223,7 +223,7 @@ fn a_match_of_durak_until_a_count_says_what_is_counted() {
 
 /// A round of Duckit pays chips, and the most chips win, in a whole match as in one round.
 #[test]
-fn the_note_of_duckit_speaks_of_chips_whatever_its_length() {
+fn note_of_duckit_names_chips_for_every_length() {
     for seed in 0..8 {
         let table = dealt::<Duckit>(3, seed);
         for (lang, word) in [(Lang::En, "chips"), (Lang::Ko, "칩"), (Lang::Ja, "チップ")] {

@@ -15,7 +15,7 @@ fn read(file: &str) -> String {
 }
 
 #[test]
-fn the_page_and_its_manifest_say_it_in_every_language() {
+fn page_and_manifest_contain_the_claim_in_every_language() {
     for file in ["index.html", "assets/manifest.webmanifest"] {
         let text = read(file);
         for lang in Lang::ALL {
@@ -27,7 +27,7 @@ fn the_page_and_its_manifest_say_it_in_every_language() {
 }
 
 #[test]
-fn the_documents_say_it() {
+fn documents_contain_the_claim() {
     for file in ["README.md", "docs/hosting.md", "docs/phones.md"] {
         let text = read(file);
         assert!(text.contains(claim_privacy(Lang::En)), "{file}: {}", claim_privacy(Lang::En));

@@ -67,7 +67,7 @@ impl Stock {
         calls.odds.push(count.odds(turned));
         for &card in &calls.cards {
             if count.is_empty() {
-                count = Count::count(&self.all, self.variants);
+                count = Count::new(&self.all, self.variants);
             }
             count = count.without(card);
             turned += 1;
@@ -77,7 +77,7 @@ impl Stock {
 
     /// An empty deck counts as freshly shuffled.
     fn counted(&self, deck: &[CaptainCard]) -> Count {
-        let count = Count::count(deck, self.variants);
-        if count.is_empty() { Count::count(&self.all, self.variants) } else { count }
+        let count = Count::new(deck, self.variants);
+        if count.is_empty() { Count::new(&self.all, self.variants) } else { count }
     }
 }

@@ -4,19 +4,19 @@
 //! its moves out in sampled orders of them ([`trials`]). With memory, the policy also looks one call ahead. The
 //! strongest bot used to play that way, and that bot does not change, because it is a baseline.
 
+mod call_forecast;
 mod calls;
 mod choices;
 mod equity;
+mod knowledge;
 mod layout;
 mod odds;
-mod outlook;
 mod policy;
 mod pond;
-mod prospects;
 mod quick;
 mod rivals;
-mod scene;
 mod trials;
+mod win_probabilities;
 
 use super::{Action, DuckAndCover, View};
 use crate::engine::search::Payoffs;
@@ -43,6 +43,6 @@ impl Bot for DuckAndCover {
         trials::think(view, legal, orders, rng)
     }
     fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
-        prospects::win_probabilities(view, lines, rng)
+        win_probabilities::win_probabilities(view, lines, rng)
     }
 }

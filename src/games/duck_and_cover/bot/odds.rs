@@ -29,7 +29,7 @@ pub(super) struct Count {
 }
 
 impl Count {
-    pub(super) fn count(cards: &[CaptainCard], variants: VariantSet) -> Self {
+    pub(super) fn new(cards: &[CaptainCard], variants: VariantSet) -> Self {
         let called = variants.movable();
         let mut count = Self {
             copies: [0; Number::ALL.len()],

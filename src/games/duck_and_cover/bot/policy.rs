@@ -1,8 +1,8 @@
 //! The evaluation of each move of a seat.
 
 use super::super::{Action, Call, CaptainCard, Number, Target, View};
+use super::call_forecast::CallForecast;
 use super::layout::Layout;
-use super::outlook::CallForecast;
 use crate::engine::Viewer;
 
 /// The evaluation of each move. With `recall` the seat counts the cards to come, and also considers the next call.

@@ -2,7 +2,7 @@
 
 use super::super::{Action, View};
 use super::choices::{ScoredChoice, choices};
-use super::scene::{Determinization, Knowledge};
+use super::knowledge::{Determinization, Knowledge};
 use crate::engine::{Analysis, Decision, Rng, StepwiseSearch, ValueUnit, Viewer};
 
 /// The trials have this many parts. After each part the worse half of the choices is dropped.

@@ -1,7 +1,7 @@
 //! A seat's twelve ducks on their plane.
 
 use super::tableau::{Covered, Stack, Tableau};
-use super::taken::{VisitedCells, VisitedFar, VisitedNear};
+use super::visited_cells::{VisitedCells, VisitedFar, VisitedNear};
 use super::{Call, Cell, Number, NumberSet, Side, Target, VariantSet};
 
 /// How many ducks a family has (DNC-1).

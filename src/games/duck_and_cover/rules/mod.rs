@@ -2,7 +2,6 @@
 
 mod action;
 mod animal;
-mod audit;
 mod call;
 mod captain;
 mod cell;
@@ -11,6 +10,7 @@ mod choose;
 mod determinize;
 mod ducks;
 mod event;
+mod invariants;
 mod legal;
 mod number;
 mod number_set;
@@ -22,10 +22,10 @@ mod seen;
 mod standing;
 mod state;
 mod tableau;
-mod taken;
 mod turned;
 mod variant;
 mod view;
+mod visited_cells;
 
 pub use action::{Action, Refusal, Target};
 pub use animal::Animal;
@@ -115,7 +115,7 @@ impl Game for DuckAndCover {
     }
 
     fn check_invariants(state: &State) -> Result<(), String> {
-        audit::check_invariants(state)
+        invariants::check_invariants(state)
     }
 
     fn is_consistent(view: &View, seats: u8) -> bool {

@@ -4,7 +4,7 @@ use super::ducks::Ducks;
 use super::pack::Pack;
 use super::state::{MOST_SEATS, ROUNDS, Round, RoundStage, State};
 use super::tableau::{Covered, Stack, Tableau};
-use super::{Animal, CaptainCard, Cell, Number, Options, Variant, VariantSet, audit};
+use super::{Animal, CaptainCard, Cell, Number, Options, Variant, VariantSet, invariants};
 use crate::engine::{FromPosition, Rng, Setup};
 use crate::games::duck_and_cover::DuckAndCover;
 use serde::Deserialize;
@@ -154,7 +154,7 @@ impl Position {
             round: self.round()?,
             stage: RoundStage::Turn,
         };
-        audit::check_invariants(&state)?;
+        invariants::check_invariants(&state)?;
         Ok(state)
     }
 

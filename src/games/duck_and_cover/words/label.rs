@@ -1,6 +1,6 @@
 //! The labels of the ducks for screen readers.
 
-use super::frame::CellBounds;
+use super::cell_bounds::CellBounds;
 use super::text::text;
 use crate::engine::Seat;
 use crate::games::duck_and_cover::{Cell, Number, NumberSet, Stack, Variant, VariantSet, View};

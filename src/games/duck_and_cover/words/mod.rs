@@ -2,9 +2,9 @@
 
 mod best;
 mod calls;
+mod cell_bounds;
 mod controls;
 mod covered;
-mod frame;
 mod label;
 mod log;
 mod offer;
@@ -15,14 +15,14 @@ mod quacks;
 mod reason;
 mod refusal;
 mod score;
-mod shows;
+mod status;
 mod target;
 mod text;
 mod variants;
 
 pub(super) use calls::{call_name, card_name};
+pub(super) use cell_bounds::{CellBounds, was_dealt};
 pub(super) use covered::{just_covered, just_moved};
-pub(super) use frame::{CellBounds, was_dealt};
 pub(super) use label::{
     counted, counts_splashes, ducks_listed, listed, own_count, space_label, stack_label,
 };

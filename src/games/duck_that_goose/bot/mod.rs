@@ -4,10 +4,10 @@
 //! ([`ahead`]); for interrupts it uses the policy too.
 
 mod ahead;
-mod guess;
+mod beliefs;
 mod play;
 mod policy;
-mod prospects;
+mod win_probabilities;
 mod worth;
 
 use super::{Action, DuckThatGoose, Phase, View};
@@ -44,7 +44,7 @@ impl Bot for DuckThatGoose {
     }
 
     fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
-        prospects::win_probabilities(view, lines, rng)
+        win_probabilities::win_probabilities(view, lines, rng)
     }
 
     /// Uses Ripe where that pays at once. A bot that misjudges it misses the moment.

@@ -1,7 +1,7 @@
 //! The expected effects of a turn and of the cards played in it.
 
 use super::super::{Class, Kind, RangeSlot};
-use super::guess::{BelievedRanges, BelievedSlot};
+use super::beliefs::{BelievedRanges, BelievedSlot};
 use super::worth::{self, Worth};
 use crate::engine::Seat;
 

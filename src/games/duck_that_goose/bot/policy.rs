@@ -3,7 +3,7 @@
 //! Every choice is tried out on a [`BelievedRanges`]; a seat that decides for another (DTG-23) tries the best for itself.
 
 use super::super::{Action, Card, Chosen, Kind, Order, RangeSlot, Task, TaskStep, View};
-use super::guess::{BelievedRanges, BelievedSlot};
+use super::beliefs::{BelievedRanges, BelievedSlot};
 use super::worth::{Worth, face, points};
 use crate::engine::Seat;
 

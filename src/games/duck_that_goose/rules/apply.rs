@@ -37,7 +37,7 @@ impl State {
             (TaskStep::Open, Action::Draw) => self.draw_card(events),
             (TaskStep::Open, Action::Take) => self.take_discard(events),
             (TaskStep::Open | TaskStep::TurnUp, Action::Card(place)) => {
-                self.turn_up(place, task, events)
+                self.turn_up(place, task, events);
             }
             (TaskStep::Keep, Action::Add) => self.tasks.push(self.turn_task(TaskStep::MakeRoom)),
             (TaskStep::Keep, _) => self.discard_held(events),

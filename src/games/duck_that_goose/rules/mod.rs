@@ -3,7 +3,6 @@
 mod action;
 pub(super) mod ahead;
 mod apply;
-mod audit;
 mod birds;
 mod card;
 mod check;
@@ -12,6 +11,7 @@ mod determinize;
 mod effect;
 mod event;
 mod finish;
+mod invariants;
 mod kind;
 mod legal;
 mod list;
@@ -113,7 +113,7 @@ impl Game for DuckThatGoose {
     }
 
     fn check_invariants(state: &State) -> Result<(), String> {
-        audit::check_invariants(state)
+        invariants::check_invariants(state)
     }
 
     fn is_consistent(view: &View, seats: u8) -> bool {

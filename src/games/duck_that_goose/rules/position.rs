@@ -4,7 +4,7 @@ use super::points::Points;
 use super::ranges::PlacedCard;
 use super::state::{LOOK, Phase, State};
 use super::words::{UnnamedCards, lay_slot, mark};
-use super::{Options, SEATS, audit};
+use super::{Options, SEATS, invariants};
 use crate::engine::{FromPosition, Seat, SeatSet, Setup};
 use crate::games::duck_that_goose::DuckThatGoose;
 use serde::Deserialize;
@@ -227,7 +227,7 @@ impl Position {
         }
         self.lay_out(&mut state)?;
         self.begin(&mut state)?;
-        audit::check_invariants(&state)?;
+        invariants::check_invariants(&state)?;
         Ok(state)
     }
 

@@ -15,7 +15,7 @@ mod reason;
 mod score;
 mod seat;
 mod sheet;
-mod shows;
+mod status;
 mod symbol;
 mod tables;
 mod task;

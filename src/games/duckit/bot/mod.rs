@@ -5,14 +5,14 @@
 //! these levels also have noise, and sample only from what [`memory`] leaves them.
 
 mod ahead;
+mod card_count;
+mod determinizations;
 mod equity;
 pub mod habits;
 mod memory;
 mod odds;
 mod policy;
 mod quick;
-mod tally;
-mod worlds;
 
 use super::{Action, Duckit, View};
 use crate::engine::search::{self, Payoffs, SearchBudget};
@@ -32,7 +32,7 @@ impl Bot for Duckit {
     ];
 
     fn rate(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Vec<i32>> {
-        worlds::rate(&seen(view, level, rng), legal, rng)
+        determinizations::rate(&seen(view, level, rng), legal, rng)
     }
 
     fn search(

@@ -1,8 +1,8 @@
 //! The evaluation of each action of a seat: which 4s it may catch or pass on, and which cards it gets rid of.
 
 use super::super::{Action, Card, Ranking, View};
+use super::card_count::CardCount;
 use super::odds::{SURE, WinOdds};
-use super::tally::CardCount;
 use crate::engine::Seat;
 
 /// The value of getting rid of a card, for each step of its height. The unit of all values is a

@@ -5,8 +5,8 @@
 //! was no better in a search. Its weights are those of the first bots ([`super::policy`]).
 
 use super::super::{Action, Card, Phase, Ranking, State};
+use super::card_count::CardCount;
 use super::policy::{LEAD, riddance};
-use super::tally::CardCount;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
 

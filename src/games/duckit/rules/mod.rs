@@ -1,13 +1,13 @@
 //! The rules of Duckit.
 
 mod action;
-mod audit;
 mod bare;
 mod check;
 mod deal;
 mod determinize;
 mod draw;
 mod event;
+mod invariants;
 mod legal;
 mod matching;
 mod options;
@@ -97,7 +97,7 @@ impl Game for Duckit {
     }
 
     fn check_invariants(state: &State) -> Result<(), String> {
-        audit::check_invariants(state)
+        invariants::check_invariants(state)
     }
 
     fn is_consistent(view: &View, seats: u8) -> bool {

@@ -3,7 +3,7 @@
 use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
 use super::state::{Phase, Round, State, Taken};
 use super::trick::Trick;
-use super::{Options, Ranking, audit};
+use super::{Options, Ranking, invariants};
 use crate::engine::{FromPosition, Rng, Seat, Setup};
 use crate::games::duckit::{Card, CardSet, Duckit, SuitSet};
 use serde::Deserialize;
@@ -178,7 +178,7 @@ impl Position {
         };
         let rng = Rng::from_seed(self.seed);
         let state = State { options: Options::default(), rng, chips: self.chips, round, phase };
-        audit::check_invariants(&state)?;
+        invariants::check_invariants(&state)?;
         Ok(state)
     }
 

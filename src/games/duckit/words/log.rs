@@ -1,7 +1,7 @@
 //! The lines of the log, and the pause after a round.
 
 use super::text::text;
-use super::{card::glyph, recap};
+use super::{card::glyph, last_action};
 use crate::engine::Seat;
 use crate::games::duckit::{Card, Duckit, DuckitResult, Event, Ranking, RoundResult, SEATS, View};
 use crate::words::{
@@ -101,7 +101,7 @@ fn end(outcome: DuckitResult, say: &TextContext) -> String {
 }
 
 impl LogText for Duckit {
-    const RECAP: Option<LastActionFn<Self>> = Some(recap::last_action);
+    const RECAP: Option<LastActionFn<Self>> = Some(last_action::last_action);
 
     fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         lines(&events[at], say)

@@ -1,20 +1,20 @@
 //! The words of Duckit, for the shared table.
 
+mod badge;
 mod best;
 mod card;
+mod last_action;
 mod log;
-mod plate;
 mod prompt;
 mod reason;
-mod recap;
 mod rule;
 mod score;
-mod shows;
+mod status;
 mod text;
 mod trick;
 
+pub(super) use badge::sorted;
 pub(super) use card::{describe_card, suit_letter};
-pub(super) use plate::sorted;
 pub(super) use prompt::offer;
 pub(super) use rule::rule;
 pub(super) use score::parted;

@@ -1,13 +1,13 @@
 //! Dealing, and the seat that leads (DUR-2 to DUR-4).
 
 use super::bout::Bout;
-use super::doubts::UnlikelyCards;
 use super::event::DealResult;
 use super::finish::HAND_SIZE;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::score::Score;
 use super::state::{Deal, Phase, State, TrumpCard};
+use super::unlikely_cards::UnlikelyCards;
 use super::{AfterFool, Event, Options};
 use crate::engine::cards::CardSet;
 use crate::engine::{EventSink, MAX_SEED, Rng, Seat, SeatSet, Setup, SetupError};

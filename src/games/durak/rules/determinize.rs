@@ -1,10 +1,10 @@
 //! Samples a state that is consistent with a view.
 
 use super::bout::Bout;
-use super::doubts::UnlikelyCards;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::state::{Deal, State};
+use super::unlikely_cards::UnlikelyCards;
 use super::view::{Hand, Stock, View};
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::{Rng, Seat};

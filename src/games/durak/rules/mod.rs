@@ -2,39 +2,39 @@
 
 mod action;
 mod attackers;
-mod audit;
 mod bout;
 mod check;
 mod deal;
 mod determinize;
-mod doubts;
 mod event;
 mod finish;
+mod hand_value;
+mod invariants;
 mod legal;
 mod limits;
 mod options;
 mod pack;
+mod payoffs;
 mod play;
 mod position;
-mod promise;
-mod prospect;
 mod quick;
 mod score;
 mod standing;
 mod state;
 mod teams;
+mod unlikely_cards;
 mod view;
-mod worth;
+mod win_probability;
 
 pub use action::{Action, Refusal};
-pub use doubts::UnlikelyCards;
 pub use event::{DealResult, Drawn, Event};
 pub use options::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
 pub use position::Position;
-pub(super) use prospect::{is_for_the_fool, win_probabilities};
 pub use score::Score;
 pub use state::{Phase, State, TrumpCard};
+pub use unlikely_cards::UnlikelyCards;
 pub use view::{BoutView, Hand, Pair, Recall, Stock, View};
+pub(super) use win_probability::{is_for_the_fool, win_probabilities};
 
 use crate::engine::search::{Payoffs, Search};
 use crate::engine::{EventSink, Game, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer};
@@ -109,7 +109,7 @@ impl Game for Durak {
     }
 
     fn check_invariants(state: &State) -> Result<(), String> {
-        audit::check_invariants(state)
+        invariants::check_invariants(state)
     }
 
     fn is_consistent(view: &View, seats: u8) -> bool {
@@ -150,6 +150,6 @@ impl Search for Durak {
     }
 
     fn payoffs(start: &State, end: &State) -> Payoffs {
-        worth::worth(start, end)
+        payoffs::worth(start, end)
     }
 }

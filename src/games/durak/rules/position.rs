@@ -1,13 +1,13 @@
 //! Positions set up by hand, for lessons, tests and puzzles.
 
 use super::bout::Bout;
-use super::doubts::UnlikelyCards;
 use super::finish::HAND_SIZE;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::score::Score;
 use super::state::{Deal, Phase, State, TrumpCard};
-use super::{Options, audit};
+use super::unlikely_cards::UnlikelyCards;
+use super::{Options, invariants};
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::{FromPosition, Rng, Seat, SeatSet, Setup};
 use crate::games::durak::Durak;
@@ -191,7 +191,7 @@ impl Position {
         state.begin_bout(self.opener, &mut ());
         state.phase = Phase::Lead(self.opener);
         lay_out(&mut state, &self.bout)?;
-        audit::check_invariants(&state)?;
+        invariants::check_invariants(&state)?;
         Ok(state)
     }
 

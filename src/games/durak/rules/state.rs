@@ -1,10 +1,10 @@
 //! The complete state of a match, with its hidden parts.
 
 use super::bout::Bout;
-use super::doubts::UnlikelyCards;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::score::Score;
+use super::unlikely_cards::UnlikelyCards;
 use super::{Deck, Options};
 use crate::engine::cards::{Card, CardSet, Suit};
 use crate::engine::{Rng, Seat, SeatSet};

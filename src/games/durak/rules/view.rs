@@ -1,9 +1,9 @@
 //! The view of a viewer.
 
 use super::Options;
-use super::doubts::UnlikelyCards;
 use super::score::Score;
 use super::state::{Phase, State, TrumpCard};
+use super::unlikely_cards::UnlikelyCards;
 use crate::engine::cards::{Card, CardSet, Suit};
 use crate::engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The lines of the log.
 
-use super::recap;
+use super::last_action;
 use super::text::{log_line, text};
 use crate::engine::{Facts, Seat};
 use crate::games::durak::{DealResult, Durak, Event, Phase, View};
@@ -28,7 +28,7 @@ pub(super) fn seat_of(event: &Event) -> Option<Seat> {
 }
 
 impl LogText for Durak {
-    const RECAP: Option<LastActionFn<Self>> = Some(recap::last_action);
+    const RECAP: Option<LastActionFn<Self>> = Some(last_action::last_action);
 
     fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         let event = &events[at];

@@ -1,17 +1,17 @@
 //! The words of Durak, for the shared table.
 
+mod badge;
 mod best;
 mod controls;
+mod last_action;
 mod log;
-mod plate;
 mod prompt;
 mod reason;
-mod recap;
 mod score;
-mod shows;
+mod status;
 mod text;
 
-pub(super) use plate::sorted;
+pub(super) use badge::sorted;
 pub(super) use prompt::{offer, play};
 pub(super) use text::text;
 

@@ -4,9 +4,9 @@
 //! to the first, the values are added up for dice that are kept and for dice that are rolled.
 
 use super::super::{Action, Dice, DiceSet, Die};
-use super::outlook::SheetsEvaluation;
-use super::stakes::TurnGains;
+use super::evaluation::SheetsEvaluation;
 use super::sums::LADDER;
+use super::turn_gains::TurnGains;
 use crate::engine::{Analysis, Seat, StepwiseSearch, ValueUnit};
 
 /// How many sums are evaluated per step, each with every white face.

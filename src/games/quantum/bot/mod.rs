@@ -6,22 +6,22 @@
 
 mod again;
 mod draft;
+mod evaluation;
 mod features;
-mod gains;
 mod net;
 mod offers;
-mod outlook;
 mod policy;
-mod prospects;
 mod rated;
-mod stakes;
+mod sheet_gains;
+mod sheet_value;
 mod steps;
 mod sums;
+mod turn_gains;
 mod weights;
-mod worth;
+mod win_probabilities;
 
 use self::again::Again;
-use self::outlook::SheetsEvaluation;
+use self::evaluation::SheetsEvaluation;
 use self::rated::Rated;
 use super::{Action, Phase, Quantum, View};
 use crate::engine::search::Payoffs;
@@ -64,6 +64,6 @@ impl Bot for Quantum {
         })
     }
     fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
-        prospects::win_probabilities(view, lines, rng)
+        win_probabilities::win_probabilities(view, lines, rng)
     }
 }

@@ -1,7 +1,7 @@
 //! The evaluation of each action of a seat.
 
 use super::super::{Action, Colour, Dice, DiceSet, Phase, View};
-use super::gains::{SheetGains, Totals};
+use super::sheet_gains::{SheetGains, Totals};
 use crate::engine::{Rng, Seat, Viewer, highest};
 
 /// How many rolls are tried to find the value of rolling again.

@@ -4,8 +4,8 @@
 //! it alone.
 
 use super::super::{Action, Colour};
-use super::gains::Totals;
-use super::outlook::{SheetsEvaluation, TotalScores};
+use super::evaluation::{SheetsEvaluation, TotalScores};
+use super::sheet_gains::Totals;
 use crate::engine::Seat;
 
 /// Step B: the payoff of each action of `seat`, which has the turn. The last in the list comes first: it writes

@@ -1,7 +1,6 @@
 //! The rules of Quantum.
 
 mod action;
-mod audit;
 mod check;
 mod colour;
 mod column;
@@ -11,6 +10,7 @@ mod dice_set;
 mod die;
 mod event;
 mod face;
+mod invariants;
 mod legal;
 mod play;
 mod position;
@@ -108,7 +108,7 @@ impl Game for Quantum {
     }
 
     fn check_invariants(state: &State) -> Result<(), String> {
-        audit::check_invariants(state)
+        invariants::check_invariants(state)
     }
 
     fn is_consistent(view: &View, seats: u8) -> bool {

@@ -2,7 +2,7 @@
 
 use super::sheet::Sheet;
 use super::state::{Choices, MOST_SEATS, State, TurnStage};
-use super::{Chosen, Dice, DiceSet, DieFace, Phase, Row, audit};
+use super::{Chosen, Dice, DiceSet, DieFace, Phase, Row, invariants};
 use crate::engine::{FromPosition, NoOptions, Rng, Seat, Setup};
 use crate::games::quantum::Quantum;
 use serde::Deserialize;
@@ -141,7 +141,7 @@ impl Position {
             sheets,
             stage: self.stage()?,
         };
-        audit::check_invariants(&state)?;
+        invariants::check_invariants(&state)?;
         Ok(state)
     }
 

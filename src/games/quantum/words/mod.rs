@@ -12,7 +12,7 @@ mod prompt;
 mod reason;
 mod reveal;
 mod score;
-mod shows;
+mod status;
 mod steps;
 mod sums;
 mod text;

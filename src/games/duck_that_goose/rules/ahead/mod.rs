@@ -1,6 +1,6 @@
 //! Rollouts in a determinization.
 //!
-//! One seat acts, all continue for some turns by [`quick`], and then the ranges are evaluated ([`table`]) and converted
+//! One seat acts, all continue for some turns by [`play_quickly`], and then the ranges are evaluated ([`table`]) and converted
 //! into probabilities of winning the match ([`race`]). Each seat knows only the facedown cards that it has seen, so
 //! that rollouts are realistic.
 

@@ -4,10 +4,10 @@
 //! reads the seat's hand and the [`PublicPosition`], not the other hands. `examples/habits/` trains its weights.
 
 mod net;
-mod scene;
+mod position;
 
 pub use net::{EncodedPosition, NET, Net, ROWS, TABLE, UNITS};
-pub use scene::{INPUTS, NetInput, OUTPUTS, PublicPosition};
+pub use position::{INPUTS, NetInput, OUTPUTS, PublicPosition};
 
 use super::super::{Action, Card, State};
 use crate::engine::{Rng, Seat};

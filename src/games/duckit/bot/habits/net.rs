@@ -1,7 +1,7 @@
 //! The net, with its trained weights. It uses integer arithmetic, so its results are the same on every machine.
 
 use super::super::super::{Card, CardSet};
-use super::scene::{INPUTS, KINDS, NetInput, OUTPUTS, PublicPosition};
+use super::position::{INPUTS, KINDS, NetInput, OUTPUTS, PublicPosition};
 use std::sync::LazyLock;
 
 /// The number of hidden units.

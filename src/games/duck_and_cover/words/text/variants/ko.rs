@@ -1,6 +1,7 @@
 //! Korean.
 
 use super::VariantLabels;
+use crate::words::{Lang, text as shared};
 
 pub(super) static VARIANTS: VariantLabels = VariantLabels {
     named: [
@@ -14,6 +15,6 @@ pub(super) static VARIANTS: VariantLabels = VariantLabels {
         ("소동", "각자 꽥 대신 다른 동물의 소리를 냅니다."),
     ],
     round: |round| format!("{round}라운드"),
-    rounds: |rounds| format!("{}라운드", rounds.join(", ")),
+    rounds: |rounds| format!("{}라운드", rounds.join(shared(Lang::Ko).marks.list)),
     named_in_a_list: |name| format!("‘{name}’"),
 };

@@ -1,7 +1,7 @@
 //! The probable result of a match for every seat: the heuristic plays the turn to its end, and then the net evaluates.
 
 use super::super::{Action, Quantum, View};
-use super::outlook::SheetsEvaluation;
+use super::evaluation::SheetsEvaluation;
 use super::policy;
 use crate::engine::search::{Payoffs, mean, shares};
 use crate::engine::{Game, Pending, Rng, Viewer};

@@ -2,13 +2,13 @@
 
 use super::controls::{follows_fool, length_name, on_off, preset, preset_name};
 use super::text::text;
-use super::{plate, text::info_labels};
+use super::{badge, text::info_labels};
 use crate::engine::cards::Card;
 use crate::games::durak::{Durak, ThrowIn, View};
 use crate::words::{BadgeFn, CardFigure, Lang, Piece, StatusText, TableRule};
 
 impl StatusText for Durak {
-    const PLATE: Option<BadgeFn<Self>> = Some(plate::player_badge);
+    const PLATE: Option<BadgeFn<Self>> = Some(badge::player_badge);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;

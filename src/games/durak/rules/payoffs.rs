@@ -3,8 +3,8 @@
 //! Nearly all rollouts end long before the deal does. Then the evaluation of the hands ([`super::promise`]) gives each
 //! seat's probability of being out before each other.
 
+use super::hand_value::HandValue;
 use super::play::apply;
-use super::promise::HandValue;
 use super::quick::lowest_that_does;
 use super::state::{Phase, State};
 use crate::engine::search::Payoffs;

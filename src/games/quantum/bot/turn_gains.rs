@@ -4,9 +4,9 @@
 //! numbers is added. So the values are few enough to compute them all in advance.
 
 use super::super::{Colour, HIGHEST, Sheet};
+use super::evaluation::{SheetsEvaluation, TotalScores};
 use super::net::ALL_BOXES;
 use super::offers::NUMBERS;
-use super::outlook::{SheetsEvaluation, TotalScores};
 use crate::engine::Seat;
 
 /// Less than any value: the number does not fit.

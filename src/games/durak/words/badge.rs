@@ -2,7 +2,7 @@
 
 use super::glyph;
 use super::prompt::may_add;
-use super::shows::piece;
+use super::status::piece;
 use super::text::text;
 use crate::engine::cards::{Card, Suit};
 use crate::engine::{Seat, SeatSet};

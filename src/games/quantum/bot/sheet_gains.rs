@@ -2,7 +2,7 @@
 
 use super::super::{Colour, Row, SheetView, View};
 use super::offers::NUMBERS;
-use super::worth::{self, POINT, UNFIT};
+use super::sheet_value::{self, POINT, UNFIT};
 use crate::engine::Seat;
 
 /// The value of each other row that has filled the same box: the column comes nearer to its points.
@@ -95,7 +95,9 @@ fn gain_of(view: &View, seat: Seat, colour: Colour, number: u8) -> i32 {
     let others = Colour::ALL.into_iter().filter(|&other| other != colour);
     let filled =
         others.map(|other| i32::from(sheet.row(other).number(place).is_some())).sum::<i32>();
-    worth::gain(*row, number) + COLUMN * filled + end(view, seat, &sheet.after(colour, number))
+    sheet_value::gain(*row, number)
+        + COLUMN * filled
+        + end(view, seat, &sheet.after(colour, number))
 }
 
 /// The value of filling this sheet, if that can happen.

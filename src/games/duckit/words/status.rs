@@ -2,12 +2,12 @@
 
 use super::card::{describe_card, suit_letter};
 use super::trick::visible_trick;
-use super::{plate, text::text};
+use super::{badge, text::text};
 use crate::games::duckit::{Card, Duckit, Rank, View};
 use crate::words::{BadgeFn, CardFigure, Lang, Piece, StatusText, TableRule};
 
 impl StatusText for Duckit {
-    const PLATE: Option<BadgeFn<Self>> = Some(plate::player_badge);
+    const PLATE: Option<BadgeFn<Self>> = Some(badge::player_badge);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.trick_number())
