@@ -213,7 +213,7 @@ function startHome() {
       // Once only: it may have been called again by now.
       const shell = document.querySelector(".home-shell");
       if (shell === null) return;
-      // From now on the program draws the boxes.
+      // From now on the program draws the tiles.
       dispatchEvent(new Event("mallard:home"));
       shell.remove();
     },

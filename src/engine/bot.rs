@@ -226,9 +226,9 @@ pub trait Bot: Game {
         None
     }
 
-    /// The probability of each seat to win the match from here, or to be spared ([`Self::spares_all_but_one`]), as the mean of
-    /// `lines` rollouts; `None` if the game has no estimate. `view` contains every hand: the hands are true, and each
-    /// rollout draws later cards again.
+    /// The probability of each seat to win the match from here, or not to lose it ([`Self::spares_all_but_one`]), as
+    /// the mean of `lines` rollouts; `None` if the game has no estimate. `view` contains every hand: the hands are
+    /// true, and each rollout draws later cards again.
     fn win_probabilities(view: &Self::View, lines: u32, rng: &mut Rng) -> Option<Payoffs>;
 
     /// Does this match only look for a single loser, so that all others share the same result?

@@ -54,7 +54,8 @@ impl<G: Bot> BotRequest<G> {
     }
 }
 
-/// The answer to a request from [`BotRequest::to_json`], however long that takes; `None` if it is not one of this game.
+/// The answer to a request from [`BotRequest::to_json`], however long that takes; `None` if it is not one of this
+/// game.
 pub fn answer<G: Bot>(question: &str) -> Option<String> {
     let question: BotRequest<G> = serde_json::from_str(question).ok()?;
     serde_json::to_string(&question.think()?.finish()).ok()

@@ -1,7 +1,7 @@
 //! The screens: the parts that are independent of the games, and the parts from which a game makes its board.
 //!
-//! They get plain data from [`words`](crate::words) and the games' [`GameUi`]s, and call the browser
-//! through [`web`](crate::web).
+//! They get plain data from [`words`](crate::words) and from each game's `GameUi`, and call the browser through
+//! [`web`](crate::web).
 
 mod address;
 mod home;

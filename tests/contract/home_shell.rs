@@ -1,7 +1,7 @@
 //! The page before any program starts: the first screen, in every language, generated from the games' texts.
 //! `UPDATE_HOME_SHELL=1 cargo test --no-default-features --test contract home_shell` writes the file again.
 //!
-//! It looks the same as `ui/home/home.rs` and `ui/kit/lid.rs` draw it; `e2e/home-shell.spec.ts` compares the two.
+//! It looks the same as `ui/home/screen.rs` and `ui/kit/box_art.rs` draw it; `e2e/home-shell.spec.ts` compares the two.
 
 use mallard::device::{DAYS, Route, length_of};
 use mallard::engine::Game;

@@ -1,5 +1,5 @@
-//! Text for past matches, and for all the data of a device. It is not part of [`Messages`](super::Messages), because only the
-//! table's program needs it.
+//! Text for past matches, and for all the data of a device. It is not part of [`Messages`](super::Messages), because
+//! only the table's program needs it.
 
 mod en;
 mod ja;

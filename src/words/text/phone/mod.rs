@@ -1,4 +1,5 @@
-//! Text for playing on phones. It is not part of [`Messages`](super::Messages), because only the table's program needs it.
+//! Text for playing on phones. It is not part of [`Messages`](super::Messages), because only the table's program needs
+//! it.
 
 mod en;
 mod ja;

@@ -1,4 +1,5 @@
-//! Text for the replay screen. It is not part of [`Messages`](super::Messages), because only the table's program needs it.
+//! Text for the replay screen. It is not part of [`Messages`](super::Messages), because only the table's program needs
+//! it.
 
 mod en;
 mod ja;

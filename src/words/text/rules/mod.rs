@@ -1,5 +1,5 @@
-//! Text for the rules' page, and about rules at the table. It is not part of [`Messages`](super::Messages), because only the
-//! table's program needs it.
+//! Text for the rules' page, and about rules at the table. It is not part of [`Messages`](super::Messages), because
+//! only the table's program needs it.
 
 mod en;
 mod ja;

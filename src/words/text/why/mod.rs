@@ -1,5 +1,5 @@
-//! Text for why a bot made its move. It is not part of [`Messages`](super::Messages), because only the table's program needs
-//! it.
+//! Text for why a bot made its move. It is not part of [`Messages`](super::Messages), because only the table's program
+//! needs it.
 
 mod en;
 mod ja;

@@ -1,8 +1,7 @@
 //! The opponent model: the usual moves of players, trained on matches of bots of several kinds.
 //!
 //! A net with one hidden layer ([`Net`]) gives the probability with which a seat plays or banks each of its cards. It
-//! reads the seat's hand and the [`PublicPosition`], which is public; it does not read the other hands. `examples/habits/`
-//! trains its weights.
+//! reads the seat's hand and the [`PublicPosition`], not the other hands. `examples/habits/` trains its weights.
 
 mod net;
 mod position;
