@@ -110,7 +110,7 @@ impl Saving {
         session: &mut Session<G>,
         deed: impl FnOnce(&mut Session<G>) -> bool,
     ) -> bool {
-        let learnt = |session: &Session<G>| session.lesson().map(Lesson::learnt);
+        let learnt = |session: &Session<G>| session.lesson().map(Lesson::progress);
         if let Some(before) = learnt(session) {
             let done = deed(session);
             if let Some(now) = learnt(session).filter(|&now| now != before) {

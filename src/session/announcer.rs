@@ -55,7 +55,7 @@ impl Announcer {
     }
 
     /// Adds the new sentences in `aloud`, and removes those that no longer apply.
-    pub fn hear(&mut self, aloud: SpokenState, lang: Lang) {
+    pub fn update(&mut self, aloud: SpokenState, lang: Lang) {
         let SpokenState { news, advice, asked, corrected, outcome } = aloud;
         if self.table != news.table {
             self.said.clear();
@@ -86,13 +86,13 @@ impl Announcer {
             self.conclude(&outcome, lang);
             self.outcome = outcome;
         }
-        self.advice = self.holds(&self.advice, advice, lang);
+        self.advice = self.keeps_sentence(&self.advice, advice, lang);
         self.next += self.advice.len();
         if self.corrected != corrected {
             self.asked.clear();
             self.corrected = corrected;
         }
-        self.asked = self.holds(&self.asked, asked, lang);
+        self.asked = self.keeps_sentence(&self.asked, asked, lang);
         self.next += self.asked.len();
     }
 
@@ -117,7 +117,7 @@ impl Announcer {
     }
 
     /// The new `sentences`, or `stood` if they are equal. So the page announces them once, even if much else changes.
-    fn holds(
+    fn keeps_sentence(
         &self,
         stood: &[Said],
         sentences: impl IntoIterator<Item = String>,

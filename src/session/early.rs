@@ -16,7 +16,7 @@ enum Stands {
 
 /// The result of a match if it ends now. The side of `gave_up` has lost; if there is only one other
 /// side, that side has won, without regard to the count.
-fn stands<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
+fn rank_without<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
     let seats = table.setup().seats;
     let view = table.view(Viewer::Table);
     let lost = gave_up.map_or(SeatSet::EMPTY, |seat| G::side(&view, seat));
@@ -37,7 +37,7 @@ pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext
     let gave_up = seating.gave_up();
     let seats = table.setup().seats;
     let winning = Winning { alone: words.wins, together: words.share, all: result.ended };
-    let stands = stands(table, gave_up);
+    let stands = rank_without(table, gave_up);
     let title = match stands {
         Stands::So(standing) => winning.title(standing.winners(), seats, say),
         Stands::Nothing => result.ended.to_owned(),
@@ -73,7 +73,7 @@ pub(super) fn follows<G: GameText>(
     say: &TextContext,
 ) -> String {
     let words = seats_messages(say.lang);
-    let stands = stands(table, gives_up);
+    let stands = rank_without(table, gives_up);
     let seats = table.setup().seats;
     let wins = match stands {
         Stands::So(standing) if standing.winners().len() < seats => {
@@ -124,8 +124,8 @@ pub(super) fn joined(sentences: &[&str], lang: Lang) -> String {
 }
 
 /// The standing of a match that a player ended; `None` if no part of it counts.
-pub fn stood<G: GameText>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
-    match stands(table, seating.gave_up()) {
+pub fn standing_at_end<G: GameText>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
+    match rank_without(table, seating.gave_up()) {
         Stands::So(standing) => Some(standing),
         Stands::Nothing => None,
     }

@@ -151,7 +151,7 @@ impl<G: Game> Lesson<G> {
     }
 
     /// Continues by one step. True if the next scene has begun.
-    pub fn go_on(&mut self) -> bool {
+    pub fn advance(&mut self) -> bool {
         self.done += 1;
         let ended = self.waits().is_none() && self.scene + 1 < self.scenes.len();
         if ended {
@@ -169,7 +169,7 @@ impl<G: Game> Lesson<G> {
             if action.is_some_and(|action| table.play(by, action).is_err()) {
                 return self.restart();
             }
-            if self.go_on() {
+            if self.advance() {
                 table = self.table();
             }
         }
@@ -177,7 +177,7 @@ impl<G: Game> Lesson<G> {
     }
 
     /// The progress of the lesson.
-    pub fn learnt(&self) -> LessonProgress {
+    pub fn progress(&self) -> LessonProgress {
         let before = self.scenes[..self.scene].iter().map(|scene| scene.steps.len());
         LessonProgress { steps: before.sum::<usize>() + self.done }
     }

@@ -78,7 +78,7 @@ pub trait Chronicle {
     fn line_of(&self, point: &TurningPoint) -> String;
     /// The consequence of a moment, as a line of the log before the next heading, which may be the moment's own; `None`
     /// if no line there shows one.
-    fn came_of(&self, point: &TurningPoint) -> Option<String>;
+    fn result_of(&self, point: &TurningPoint) -> Option<String>;
 }
 
 impl<G: GameText> Chronicle for MatchInWords<'_, G> {
@@ -158,7 +158,7 @@ impl<G: GameText> Chronicle for MatchInWords<'_, G> {
         if own < lines.len() { lines.swap_remove(own).text } else { String::new() }
     }
 
-    fn came_of(&self, point: &TurningPoint) -> Option<String> {
+    fn result_of(&self, point: &TurningPoint) -> Option<String> {
         let say = self.say();
         let own = point.steps.end.checked_sub(1)?;
         let mut first = true;

@@ -32,7 +32,7 @@ mod why;
 
 pub use announcer::{Announcer, SpokenState};
 pub use duck::{DUCKS, Duck};
-pub use early::{early, level_name, stood};
+pub use early::{early, level_name, standing_at_end};
 pub use label::Label;
 pub use lesson::{LEARNER, Lesson, LessonMove, LessonProgress};
 pub use match_in_words::{Match, MatchInWords};
@@ -41,7 +41,7 @@ pub use name::{MOST_PARTS, NAME_LENGTH, compare_names_as, initials, is_same, nam
 pub use open_error::OpenError;
 pub use phone::{
     Lobby, MatchMessageHead, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage, PhoneRequest,
-    PhoneSession, PhoneStatus, TabletMessage, farewell,
+    PhoneSession, PhoneStatus, TabletMessage, end_message,
 };
 pub use play::{LessonState, LessonWait, ReplayedRecord, Session, follow};
 pub use players::{

@@ -29,7 +29,7 @@ pub trait Prompts {
     /// The line under the name of the game.
     fn subtitle(&self) -> String;
     /// The badge of each seat; empty if the pond shows the seats itself.
-    fn plates(&self) -> Vec<PlayerBadge>;
+    fn badges(&self) -> Vec<PlayerBadge>;
     /// The options and the special rules of this table.
     fn this_table(&self) -> Vec<TableRule>;
 }
@@ -65,7 +65,7 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
         let shown = self.now.seat.filter(|&seat| self.now.acting || self.now.owed.has(seat));
         match shown.or_else(|| self.now.owed.first()) {
             // For a decision that goes without a question, the prompt gives the reason.
-            Some(seat) if self.now.acting || self.unasked(self.now.stage).is_some() => {
+            Some(seat) if self.now.acting || self.forced_decision(self.now.stage).is_some() => {
                 (seat, G::prompt(view, seat, say))
             }
             Some(seat) => (seat, G::waiting(view, seat, say)),
@@ -125,7 +125,7 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
         G::subtitle(&self.view(), self.lang)
     }
 
-    fn plates(&self) -> Vec<PlayerBadge> {
+    fn badges(&self) -> Vec<PlayerBadge> {
         let Some(plate) = G::PLATE else { return Vec::new() };
         let view = self.view();
         Seat::all(self.table().setup().seats).map(|seat| plate(&view, seat, self.lang)).collect()

@@ -1,6 +1,6 @@
 //! The score of the match, and how it ended.
 
-use super::early::{early, follows, joined, played_on, stood};
+use super::early::{early, follows, joined, played_on, standing_at_end};
 use super::match_in_words::MatchInWords;
 use super::public::public;
 use super::score_history::{ScoreHistory, ScoreSeries};
@@ -18,7 +18,7 @@ pub trait Results {
     fn points(&self, seat: Seat) -> String;
     /// The course of the match. `None` before two rounds are over (turns, in a game without
     /// rounds), and in a lesson.
-    fn course(&self) -> Option<ScoreHistory>;
+    fn score_history(&self) -> Option<ScoreHistory>;
     /// How the match ended; without a title while it continues.
     fn outcome(&self) -> ResultText;
     /// The label of the button that ends the match in this pause; `None` if it continues in any case.
@@ -27,7 +27,7 @@ pub trait Results {
     /// players share the tablet.
     fn stays_closed(&self) -> Option<String>;
     /// The result of a match that a player ended, by the part that counts; `None` if no one has won.
-    fn stood(&self) -> Option<Standing>;
+    fn final_standing(&self) -> Option<Standing>;
     /// The consequence of ending the match now, for the player who confirms it; `gives_up` is the seat that resigns
     /// with it.
     fn follows(&self, gives_up: Option<Seat>) -> String;
@@ -45,7 +45,7 @@ pub trait Results {
 impl<G: GameText> Results for MatchInWords<'_, G> {
     fn score(&self) -> ScoreTable {
         let score = G::score(&self.view(), &self.public_events(0), self.lang);
-        match self.stood() {
+        match self.final_standing() {
             Some(standing) => score.placed(standing),
             None => score,
         }
@@ -55,7 +55,7 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
         G::points(&self.view(), seat, self.lang)
     }
 
-    fn course(&self) -> Option<ScoreHistory> {
+    fn score_history(&self) -> Option<ScoreHistory> {
         let table = self.table();
         if !self.has_record() {
             return None;
@@ -110,8 +110,8 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
         shares.then(|| G::stays_closed(&self.table().view(Viewer::Table), &self.say())).flatten()
     }
 
-    fn stood(&self) -> Option<Standing> {
-        self.seating().has_ended().then(|| stood(self.table(), self.seating())).flatten()
+    fn final_standing(&self) -> Option<Standing> {
+        self.seating().has_ended().then(|| standing_at_end(self.table(), self.seating())).flatten()
     }
 
     fn follows(&self, gives_up: Option<Seat>) -> String {

@@ -121,19 +121,21 @@ impl Seating {
         }
     }
 
-    fn which(&self, holds: impl Fn(SeatController) -> bool) -> SeatSet {
+    fn seats_where(&self, holds: impl Fn(SeatController) -> bool) -> SeatSet {
         let seats = Seat::all(u8::try_from(self.kinds.len()).unwrap_or_default());
         seats.filter(|&seat| holds(self.sitter(seat))).collect()
     }
 
     /// The seats for which a human decides now.
     pub fn people(&self) -> SeatSet {
-        self.which(|sitter| sitter == SeatController::Person)
+        self.seats_where(|sitter| sitter == SeatController::Person)
     }
 
     /// The seats with a human player in the match, though a bot may decide for them now.
     pub fn owners(&self) -> SeatSet {
-        self.which(|sitter| matches!(sitter, SeatController::Person | SeatController::StandIn(_)))
+        self.seats_where(|sitter| {
+            matches!(sitter, SeatController::Person | SeatController::StandIn(_))
+        })
     }
 
     /// The seats that a player left and may take back.
@@ -143,12 +145,14 @@ impl Seating {
 
     /// The seats whose players resigned.
     pub fn resigned(&self) -> SeatSet {
-        self.which(|sitter| matches!(sitter, SeatController::Resigned(_) | SeatController::GaveUp))
+        self.seats_where(|sitter| {
+            matches!(sitter, SeatController::Resigned(_) | SeatController::GaveUp)
+        })
     }
 
     /// The seat whose player ended the match by resigning.
     pub fn gave_up(&self) -> Option<Seat> {
-        self.which(|sitter| sitter == SeatController::GaveUp).first()
+        self.seats_where(|sitter| sitter == SeatController::GaveUp).first()
     }
 
     /// Did a player end the match before its rules did, without giving up?

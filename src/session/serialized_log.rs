@@ -14,7 +14,7 @@ pub(super) struct SerializedLog {
 
 impl SerializedLog {
     /// Writes the new decisions.
-    pub(super) fn go_on<A: Serialize>(&mut self, log: &[(Seat, A)]) {
+    pub(super) fn append<A: Serialize>(&mut self, log: &[(Seat, A)]) {
         for decision in log.iter().skip(self.ends.len()) {
             // Seats and actions are plain data: they can be written.
             let Ok(text) = serde_json::to_string(decision) else { return };

@@ -110,7 +110,7 @@ impl TabletTurn {
 
     /// The turn without answers across the table.
     #[must_use]
-    pub const fn unasked(self) -> Self {
+    pub const fn without_question(self) -> Self {
         Self { volunteer: None, declined: SeatSet::EMPTY, ..self }
     }
 
@@ -122,7 +122,7 @@ impl TabletTurn {
 
     /// The turn after a request for a player's part.
     #[must_use]
-    pub const fn wanting(self, seat: Seat) -> Self {
+    pub const fn with_request(self, seat: Seat) -> Self {
         Self { wanted: Some(seat), ..self }
     }
 
@@ -231,12 +231,12 @@ mod tests {
         let declined = comes.declined(SeatSet::only(TWO)).declined(SeatSet::only(ONE));
         assert_eq!((declined.looking, declined.volunteer), (None, None));
         assert_eq!(declined.declined, SeatSet::all(2));
-        assert_eq!(declined.unasked().declined, SeatSet::EMPTY);
+        assert_eq!(declined.without_question().declined, SeatSet::EMPTY);
     }
 
     #[test]
     fn a_part_that_was_asked_for_stays_until_its_own_seat_has_decided() {
-        let wanting = turn().wanting(TWO);
+        let wanting = turn().with_request(TWO);
         assert_eq!(wanting.decided(ONE, NOTHING).wanted, Some(TWO));
         assert_eq!(wanting.decided(TWO, NOTHING).wanted, None);
     }

@@ -47,8 +47,8 @@ impl<G: GameText> Session<G> {
         let bots = owed.minus(people);
         let asked = || (!bots.is_empty()).then_some(NextDecision::Bots(bots));
         let made = |(seat, action)| NextDecision::Made(seat, action);
-        let unasked = || self.unasked(stage).map(made);
-        let silent = || self.silent_next().map(made);
+        let unasked = || self.forced_decision(stage).map(made);
+        let silent = || self.next_pass().map(made);
         let only = || if only_move { self.only_move(stage) } else { None };
         interrupts.or_else(asked).or_else(unasked).or_else(silent).or_else(only)
     }

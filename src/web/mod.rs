@@ -32,7 +32,7 @@ pub use page::{
     set_note, set_tab_note, tab_note, title, version,
 };
 pub use peer::{Peer, PeerEvents, PeerState, is_supported};
-pub use persist::{Persistence, ask_to_keep, promised};
+pub use persist::{Persistence, ask_to_keep, persistence};
 pub use rest::rest;
 pub use storage::{storage, watch_key};
 pub use thinker::ask_bot;

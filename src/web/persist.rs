@@ -16,7 +16,7 @@ pub enum Persistence {
 }
 
 /// Did the browser promise persistent storage?
-pub async fn promised() -> Persistence {
+pub async fn persistence() -> Persistence {
     answer("persisted").await
 }
 

@@ -5,7 +5,9 @@ use crate::device::link::{LONGEST, LinkContent, LinkError, LinkKind, encode, rea
 use crate::engine::Game as _;
 use crate::engine::{Pending, Seat, Standing, Table, Viewer};
 use crate::games::GameId;
-use crate::session::{Player, Seating, early, follow, public, read_sentences, stood, tidy_name};
+use crate::session::{
+    Player, Seating, early, follow, public, read_sentences, standing_at_end, tidy_name,
+};
 use crate::store::LATEST;
 use crate::words::{GameText, Lang, Names, TextContext, is_glyph};
 use serde::{Deserialize, Serialize};
@@ -61,7 +63,7 @@ impl PastMatch {
         if by_rules.is_none() && !seating.has_ended() {
             return None;
         }
-        let counted = by_rules.or_else(|| stood(table, seating));
+        let counted = by_rules.or_else(|| standing_at_end(table, seating));
         let undecided = by_rules.is_none() && !(gave_up && counted.is_some());
         if undecided && table.steps().is_empty() {
             return None;

@@ -74,13 +74,13 @@ impl<G: GameText> PhoneConnections<G> {
     }
 
     /// The messages for each phone whose view is out of date.
-    pub fn tell(&mut self, session: &Session<G>) -> Vec<(Seat, Vec<String>)> {
-        let told = |phone: &mut Phone<G>| (phone.seat, phone.tell(session));
+    pub fn write_updates(&mut self, session: &Session<G>) -> Vec<(Seat, Vec<String>)> {
+        let told = |phone: &mut Phone<G>| (phone.seat, phone.write_updates(session));
         self.phones.iter_mut().map(told).filter(|(_, messages)| !messages.is_empty()).collect()
     }
 
     /// Handles a message from the phone of `seat` at `now`, in milliseconds.
-    pub fn hear(
+    pub fn receive(
         &mut self,
         session: &Session<G>,
         seat: Seat,
@@ -90,7 +90,7 @@ impl<G: GameText> PhoneConnections<G> {
         let Some(phone) = self.phones.iter_mut().find(|phone| phone.seat == seat) else {
             return PhoneEffect::Nothing;
         };
-        let heard = phone.hear(session, message, now);
+        let heard = phone.receive(session, message, now);
         if heard == PhoneEffect::Stale {
             phone.last = None;
         }
@@ -119,7 +119,7 @@ impl<G: GameText> Phone<G> {
         }
     }
 
-    fn tell(&mut self, session: &Session<G>) -> Vec<String> {
+    fn write_updates(&mut self, session: &Session<G>) -> Vec<String> {
         let table = session.table();
         let same =
             self.told.iter().zip(table.log()).take_while(|(one, other)| one == other).count();
@@ -233,7 +233,7 @@ impl<G: GameText> Phone<G> {
         }
     }
 
-    fn hear(&mut self, session: &Session<G>, message: &str, now: u64) -> PhoneEffect<G::Action> {
+    fn receive(&mut self, session: &Session<G>, message: &str, now: u64) -> PhoneEffect<G::Action> {
         if message.len() > LONGEST {
             return PhoneEffect::Ends(PhoneError::TooLong);
         }

@@ -53,7 +53,7 @@ struct Farewell {
 }
 
 /// The message with the reason why the connection closes.
-pub fn farewell(ends: PhoneError) -> String {
+pub fn end_message(ends: PhoneError) -> String {
     // Plain data: it can be written.
     serde_json::to_string(&Farewell { version: VERSION, ends }).unwrap_or_default()
 }

@@ -36,7 +36,11 @@ impl<G: GameText> PhoneSession<G> {
     ///
     /// # Errors
     /// [`PhoneError`], also if the message is inconsistent.
-    pub fn hear(&mut self, message: Value, lang: Lang) -> Result<Option<Session<G>>, PhoneError> {
+    pub fn receive(
+        &mut self,
+        message: Value,
+        lang: Lang,
+    ) -> Result<Option<Session<G>>, PhoneError> {
         let MatchMessage { seat, from, opening, steps, end, open, now, .. } =
             MatchMessage::<G>::read(&message)?;
         let from = from as usize;
@@ -57,7 +61,7 @@ impl<G: GameText> PhoneSession<G> {
     }
 
     /// The player has seen the current position. Returns the message that confirms it.
-    pub fn sees(&mut self) -> String {
+    pub fn confirm_seen(&mut self) -> String {
         self.seen = Some(self.steps.len());
         self.write_request(PhoneRequest::Seen)
     }

@@ -17,7 +17,7 @@ impl<G: GameText> Session<G> {
     pub fn decline(&mut self, stage: Stage) -> Vec<(Seat, G::Action)> {
         let Stage::Ask(asked) = stage else { return Vec::new() };
         self.turn = self.turn.declined(asked);
-        self.silent(None)
+        self.passes(None)
     }
 
     /// The player at this seat wants to act, and looks at their hand. The players whom the rules ask before this one
@@ -27,16 +27,16 @@ impl<G: GameText> Session<G> {
             return Vec::new();
         }
         self.turn = self.turn.volunteered(seat);
-        self.silent(Some(seat))
+        self.passes(Some(seat))
     }
 
     /// The decision that the app makes for a player who has declined across the table, or who, as all know, has no
     /// other.
-    pub(in crate::session) fn silent_next(&self) -> Option<(Seat, G::Action)> {
+    pub(in crate::session) fn next_pass(&self) -> Option<(Seat, G::Action)> {
         let Handoff::Word(asked) = self.handoff() else { return None };
         let volunteer = self.turn.volunteer;
         let said = asked.is_empty() || volunteer.is_some();
-        said.then(|| self.silent(volunteer)).and_then(|silent| silent.first().copied())
+        said.then(|| self.passes(volunteer)).and_then(|silent| silent.first().copied())
     }
 
     /// The action with which the player who came forward declines after all; `None` if no one came forward.
@@ -54,7 +54,7 @@ impl<G: GameText> Session<G> {
             if self.may_volunteer().is_empty() {
                 // This player keeps the tablet: the others have not looked at it in between.
                 self.turn = self.turn.taken(seat);
-                for (seat, action) in self.silent(None) {
+                for (seat, action) in self.passes(None) {
                     self.decide(seat, action);
                 }
             }
@@ -77,7 +77,7 @@ impl<G: GameText> Session<G> {
 
     /// The decisions of the players at the tablet who decline, one after the other as the rules ask them, up to `until`
     /// or to a seat that is not at the tablet.
-    fn silent(&self, until: Option<Seat>) -> Vec<(Seat, G::Action)> {
+    fn passes(&self, until: Option<Seat>) -> Vec<(Seat, G::Action)> {
         let mut decisions = Vec::new();
         let Some(action) = self.spoken() else { return decisions };
         let mut state = self.table.state().clone();

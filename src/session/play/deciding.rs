@@ -13,7 +13,7 @@ impl<G: GameText> Session<G> {
     pub fn play(&mut self, seat: Seat, action: G::Action) -> bool {
         let wait = self.wait();
         let wanted = match wait {
-            None => self.goes_on(),
+            None => self.continues(),
             Some(LessonWait::Play) => true,
             Some(LessonWait::Do(wanted)) => (LEARNER, wanted) == (seat, action),
             Some(LessonWait::Other(by, wanted)) => (by, wanted) == (seat, action),
@@ -35,10 +35,10 @@ impl<G: GameText> Session<G> {
             let turn = self.turn.decided(seat, self.stops());
             // The players' answers across the table are valid until the next action.
             let holds = silent && self.spoken().is_some();
-            self.turn = if holds { turn } else { turn.unasked() };
+            self.turn = if holds { turn } else { turn.without_question() };
             self.close_hand();
             self.keep_end();
-            self.written.go_on(self.table.log());
+            self.written.append(self.table.log());
             self.end_if_full();
         }
         played
@@ -46,7 +46,7 @@ impl<G: GameText> Session<G> {
 
     /// Ends a match that has the maximum number of steps: the finished parts count (DUR-17).
     pub(super) fn end_if_full(&mut self) {
-        if !self.table.has_room() && self.goes_on() {
+        if !self.table.has_room() && self.continues() {
             self.seating.end();
         }
     }
@@ -54,21 +54,21 @@ impl<G: GameText> Session<G> {
     /// Ends the match before the rules do: the part that counts is final, and the match cannot be continued. False if
     /// it is over.
     pub fn end(&mut self) -> bool {
-        self.goes_on() && self.seating.end()
+        self.continues() && self.seating.end()
     }
 
     /// Changes who plays a seat: then no one has the tablet until a player takes it. False if it cannot change.
     pub fn change_seat(&mut self, seat: Seat, change: SeatChange) -> bool {
         let steps = self.table.steps().len();
-        let changed = self.goes_on() && self.seating.change(steps, seat, change);
+        let changed = self.continues() && self.seating.change(steps, seat, change);
         if changed {
-            self.sit_down();
+            self.update_people();
         }
         changed
     }
 
     /// Updates who plays here: then no one has the tablet until a player takes it.
-    pub(super) fn sit_down(&mut self) {
+    pub(super) fn update_people(&mut self) {
         self.phones = self.phones.and(self.seating.people());
         self.people = self.seating.people().minus(self.phones);
         let paused = self.turn.paused;
@@ -87,7 +87,7 @@ impl<G: GameText> Session<G> {
         let undone = self.table.undo();
         if undone {
             self.cut();
-            self.turn = self.turn.unasked();
+            self.turn = self.turn.without_question();
             self.take_back_silence();
         }
         undone
@@ -139,7 +139,7 @@ impl<G: GameText> Session<G> {
     }
 
     /// Is it a match that can be continued?
-    fn goes_on(&self) -> bool {
+    fn continues(&self) -> bool {
         matches!(self.mode, Mode::Match) && !self.is_over()
     }
 }

@@ -131,17 +131,17 @@ impl<G: GameText> Session<G> {
     }
 
     /// Begins the lesson again. False in a match.
-    pub fn relearn(&mut self) -> bool {
-        self.teach(Vec::new(), |lesson| Some(lesson.restart()))
+    pub fn replay_lesson(&mut self) -> bool {
+        self.begin_lesson(Vec::new(), |lesson| Some(lesson.restart()))
     }
 
     /// `left` are the events of the step, which the next scene still has to report.
     pub(super) fn step_on(&mut self, left: Vec<G::Event>) {
-        self.teach(left, |lesson| lesson.go_on().then(|| lesson.table()));
+        self.begin_lesson(left, |lesson| lesson.advance().then(|| lesson.table()));
     }
 
     /// Continues the lesson; the next scene has another table.
-    fn teach(
+    fn begin_lesson(
         &mut self,
         left: Vec<G::Event>,
         go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>,

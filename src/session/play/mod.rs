@@ -126,7 +126,7 @@ impl<G: GameText> Session<G> {
         let people = seating.people();
         let names = Names::new(players.iter().map(|player| player.shown_name(lang)));
         let mut written = SerializedLog::default();
-        written.go_on(table.log());
+        written.append(table.log());
         let turn = TabletTurn::opened(None, Stops::default());
         let end = None;
         let mut session =

@@ -9,7 +9,7 @@ impl<G: GameText> Session<G> {
     /// The actions that the current viewer may take now.
     pub fn offers(&self, stage: Stage) -> Vec<G::Action> {
         match stage {
-            Stage::Play(Some(seat)) if self.unasked(stage).is_none() => self.legal(seat),
+            Stage::Play(Some(seat)) if self.forced_decision(stage).is_none() => self.legal(seat),
             Stage::Flat(peeking) => self.flat_offers(peeking),
             _ => Vec::new(),
         }
@@ -34,7 +34,7 @@ impl<G: GameText> Session<G> {
 
     /// The decision that the viewer is not asked for: the only one that the rules allow, always allowed with any hand,
     /// so that no other player could learn from it.
-    pub(in crate::session) fn unasked(&self, stage: Stage) -> Option<(Seat, G::Action)> {
+    pub(in crate::session) fn forced_decision(&self, stage: Stage) -> Option<(Seat, G::Action)> {
         let Stage::Play(seat) = stage else { return None };
         let plays = matches!(self.mode, Mode::Match) || self.wait() == Some(LessonWait::Play);
         let seat = seat.filter(|_| plays && seat == self.alone())?;
@@ -59,7 +59,7 @@ impl<G: GameText> Session<G> {
     }
 
     /// Sets the tablet flat between two players, or back to being passed; returns whether that changed the mode.
-    pub fn lay(&mut self, flat: bool) -> bool {
+    pub fn set_flat(&mut self, flat: bool) -> bool {
         let lies = self.turn().tablet.is_flat();
         let changes = self.can_lie_flat() && lies != flat;
         if changes {

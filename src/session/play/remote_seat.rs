@@ -74,7 +74,7 @@ impl<G: GameText> Session<G> {
     pub fn hand_out(&mut self, phones: SeatSet) {
         if matches!(self.mode, Mode::Match) {
             self.phones = phones;
-            self.sit_down();
+            self.update_people();
         }
     }
 
@@ -91,7 +91,7 @@ impl<G: GameText> Session<G> {
     }
 
     /// On a phone: preserves the player's unfinished input in the position `before`.
-    pub fn goes_on_from(&mut self, before: &Self) {
+    pub fn continue_from(&mut self, before: &Self) {
         self.turn = TabletTurn { wanted: before.turn.wanted, ..self.turn };
     }
 

@@ -37,7 +37,7 @@ impl<G: GameText> Session<G> {
     /// A player asks for their part, where all is open.
     pub fn look(&mut self, seat: Seat) {
         if self.is_open() {
-            self.turn = self.turn.wanting(seat);
+            self.turn = self.turn.with_request(seat);
         }
     }
 
@@ -66,7 +66,7 @@ impl<G: GameText> Session<G> {
     }
 
     /// Skips the reveal pause, because animations are off.
-    pub const fn hasten(&mut self) {
+    pub const fn skip_pause(&mut self) {
         if G::TURNS_UP {
             self.turn.paused = false;
         }

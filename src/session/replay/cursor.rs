@@ -43,7 +43,7 @@ impl ReplayCursor {
 
     /// Goes one step back.
     #[must_use]
-    pub const fn back(self) -> Self {
+    pub const fn step_back(self) -> Self {
         self.to(self.at.saturating_sub(1))
     }
 
@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn the_cursor_stays_between_the_deal_and_the_end() {
         let cursor = ReplayCursor::new(70, 30);
-        assert_eq!((cursor.at(), cursor.on().at(), cursor.to(0).back().at()), (30, 30, 0));
+        assert_eq!((cursor.at(), cursor.on().at(), cursor.to(0).step_back().at()), (30, 30, 0));
         assert_eq!(cursor.to(99).at(), 30);
     }
 

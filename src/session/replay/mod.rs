@@ -22,7 +22,7 @@ pub const CAME_FROM: &str = "back-from";
 impl<G: GameText> Session<G> {
     /// The possible viewers of the match, and the index of the first one. While the match runs, this is the only human
     /// player or the one who has the tablet in private, else the table; afterwards each player, and all hands open.
-    pub fn eyes(&self, looker: Option<Seat>) -> (Vec<Viewer>, usize) {
+    pub fn viewers(&self, looker: Option<Seat>) -> (Vec<Viewer>, usize) {
         // A player who left or gave up took part all the same.
         let seating = self.seating();
         let people: SeatSet = seating.owners().or(seating.resigned());
@@ -46,7 +46,7 @@ impl<G: GameText> Session<G> {
     }
 
     /// Shows the match after `step` steps, as `viewer` sees it.
-    pub fn stand(&mut self, past: &Checkpoints<G>, step: usize, viewer: Viewer) {
+    pub fn show_step(&mut self, past: &Checkpoints<G>, step: usize, viewer: Viewer) {
         past.turn(self.look_through(viewer), step);
     }
 }

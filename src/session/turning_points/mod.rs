@@ -33,7 +33,7 @@ trait AnyLook {
     /// The seat that made the decision after the position `at`.
     fn decider(&self, at: usize) -> Seat;
     /// The result of a look, however long that takes.
-    fn prospects(&self, look: EvaluationRequest) -> Option<Payoffs>;
+    fn evaluate(&self, look: EvaluationRequest) -> Option<Payoffs>;
 }
 
 // Not a bound of the trait: the program would then contain the text of every game's types.
@@ -64,14 +64,14 @@ impl TurningPointSearch {
 
     /// Takes a look.
     pub fn look(&mut self, look: EvaluationRequest) {
-        self.seek.record_result(look, self.positions.prospects(look));
+        self.seek.record_result(look, self.positions.evaluate(look));
     }
 
     /// The turning points that were found, in order.
     pub fn found(&self) -> Vec<TurningPoint> {
         let per_cent = |thousandths: i32| u8::try_from((thousandths + 5) / 10).unwrap_or(0);
         let point = |swing: search::Swing| {
-            let seat = swing.whose(self.positions.decider(swing.at).index());
+            let seat = swing.affected_seat(self.positions.decider(swing.at).index());
             TurningPoint {
                 steps: self.positions.steps(swing.at)..self.positions.steps(swing.at + 1),
                 seat: Seat::new(u8::try_from(seat).unwrap_or(0)),

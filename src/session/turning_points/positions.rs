@@ -55,7 +55,7 @@ impl<G: GameText> AnyLook for Positions<G> {
         self.deciders[at]
     }
 
-    fn prospects(&self, look: EvaluationRequest) -> Option<Payoffs> {
+    fn evaluate(&self, look: EvaluationRequest) -> Option<Payoffs> {
         let view = G::view(&self.positions[look.at].1, Viewer::Everyone);
         // The same seed everywhere, so that luck that both sides of a step share cancels out.
         G::win_probabilities(&view, look.lines, &mut Rng::from_seed(self.seed))

@@ -119,7 +119,7 @@ impl SwingSearch {
         let mut best: Option<(i32, usize)> = None;
         let mut before: Option<(usize, Payoffs)> = None;
         for (at, seen) in self.seen.iter().enumerate() {
-            let Some(worth) = seen.worth() else { continue };
+            let Some(worth) = seen.payoffs() else { continue };
             if let Some((from, earlier)) = before {
                 let open = self.free[from..at].contains(&true);
                 let middle = usize::midpoint(from, at);
@@ -143,14 +143,14 @@ impl SwingSearch {
         pairs.filter_map(move |(at, (pair, &free))| {
             let [before, after] = pair else { return None };
             let told = free && so(before) && so(after);
-            let (before, after) = (before.worth()?, after.worth()?);
+            let (before, after) = (before.payoffs()?, after.payoffs()?);
             told.then_some(Swing { at, before, after })
         })
     }
 }
 
 impl Seen {
-    const fn worth(self) -> Option<Payoffs> {
+    const fn payoffs(self) -> Option<Payoffs> {
         match self {
             Self::Never | Self::Nothing => None,
             Self::Roughly(worth) | Self::Closely(worth) => Some(worth),
@@ -161,7 +161,7 @@ impl Seen {
 impl Swing {
     /// The number of the seat for which most changed. Of nearly equal seats, as two rivals are, it
     /// is the one that decided.
-    pub(super) fn whose(&self, decider: usize) -> usize {
+    pub(super) fn affected_seat(&self, decider: usize) -> usize {
         let own = (self.after[decider] - self.before[decider]).abs();
         let (seat, most) = largest_change(&self.before, &self.after);
         if own + NEARLY >= most { decider } else { seat }
@@ -262,7 +262,7 @@ mod tests {
         let mut swing = Swing { at: 0, before: [0; MAX_SEATS], after: [0; MAX_SEATS] };
         swing.before[..3].copy_from_slice(&[500, 300, 200]);
         swing.after[..3].copy_from_slice(&[800, 5, 195]);
-        assert_eq!([0, 1, 2].map(|decider| swing.whose(decider)), [0, 1, 0]);
+        assert_eq!([0, 1, 2].map(|decider| swing.affected_seat(decider)), [0, 1, 0]);
     }
 
     #[test]

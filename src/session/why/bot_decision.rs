@@ -26,7 +26,7 @@ pub(super) struct BotDecision<G: GameText> {
 }
 
 impl<G: GameText> Weighs for BotDecision<G> {
-    fn go_on(&mut self, steps: u32) -> bool {
+    fn advance(&mut self, steps: u32) -> bool {
         if self.weighed.is_none() {
             self.weighed = self.weighing.advance(steps);
         }

@@ -41,7 +41,7 @@ pub struct RatedOption {
 /// A decision that is analyzed again, without the type of its game.
 trait Weighs {
     /// Continues for `steps` steps. Is the analysis complete?
-    fn go_on(&mut self, steps: u32) -> bool;
+    fn advance(&mut self, steps: u32) -> bool;
     /// The result; `None` until it is complete.
     fn explain(&self, lang: Lang) -> Option<Explanation>;
 }
@@ -59,8 +59,8 @@ pub struct Reanalysis(Box<dyn Weighs>);
 
 impl Reanalysis {
     /// Continues for `steps` steps. Is the analysis complete?
-    pub fn go_on(&mut self, steps: u32) -> bool {
-        self.0.go_on(steps)
+    pub fn advance(&mut self, steps: u32) -> bool {
+        self.0.advance(steps)
     }
 
     /// The result; `None` until it is complete.

@@ -93,7 +93,7 @@ fn version(app: App) -> Option<AnyView> {
 /// The browser's promise, how much is stored, and a button to ask for the promise.
 fn storage_status(app: App) -> AnyView {
     let known = RwSignal::new(Known::Nothing);
-    let promised = web::promised();
+    let promised = web::persistence();
     spawn_local(async move {
         // The dialog may be closed by then.
         known.try_set(Known::Answer(promised.await));

@@ -59,7 +59,7 @@ pub(super) fn ask_to_keep() {
     // If this cannot be stored, the app asks again next time.
     let _ = storage.write(ASKED, "true");
     spawn_local(async move {
-        if web::promised().await == Persistence::None {
+        if web::persistence().await == Persistence::None {
             web::ask_to_keep().await;
         }
     });

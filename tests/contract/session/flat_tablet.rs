@@ -11,7 +11,7 @@ use mallard::words::{Lang, PromptText};
 
 fn lay_flat(seed: u64) -> Session<Durak> {
     let mut session = among_people::<Durak>(2, seed);
-    assert!(session.lay(true));
+    assert!(session.set_flat(true));
     session
 }
 
@@ -30,7 +30,7 @@ fn positions() -> impl Iterator<Item = Session<Durak>> {
     let tables = (0..40).zip(1..).map(|(seed, steps)| played::<Durak>(2, seed, steps));
     tables.filter(|table| !table.pending().owed().is_empty()).map(|table| {
         let mut session = Session::new(table, players::<Durak>(&[true; 2]), Lang::En);
-        session.lay(true);
+        session.set_flat(true);
         session
     })
 }
@@ -42,7 +42,7 @@ fn a_flat_tablet_needs_two_people_no_bot_and_a_suitable_game() {
     assert!(!among_people::<Quantum>(2, 7).can_lie_flat());
     let table = Table::<Durak>::deal(Setup::new(3, 7)).expect("it can be dealt");
     let mut with_bot = Session::new(table, players::<Durak>(&[true, true, false]), Lang::En);
-    assert!(!with_bot.lay(true));
+    assert!(!with_bot.set_flat(true));
     assert_eq!(with_bot.turn().tablet, TabletMode::InHand);
 }
 
@@ -51,7 +51,7 @@ fn on_a_flat_tablet_a_hand_is_visible_only_while_its_owner_peeks() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
-    session.lay(true);
+    session.set_flat(true);
     let mut rng = Rng::from_seed(3);
     let mut looks = 0;
     while let Some(asked) = session.table().pending().owed().first() {
@@ -188,6 +188,6 @@ fn taken_up_again_it_is_handed_on_behind_the_curtain() {
     let mut session = lay_flat(7);
     let (asked, _) = asked_and_other(&session);
     peek(&mut session, asked);
-    assert!(session.lay(false));
+    assert!(session.set_flat(false));
     assert_eq!(session.stage(false), Stage::Curtain(asked));
 }

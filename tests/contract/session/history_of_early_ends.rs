@@ -48,7 +48,7 @@ fn an_ended_match_keeps_its_result_and_counts_as_played_only() {
     let session = end_early(&tab);
     let book = past_matches(&tab);
     let played = only(&book);
-    let stood = words(&session, Lang::En).stood().expect("every sheet counts");
+    let stood = words(&session, Lang::En).final_standing().expect("every sheet counts");
     assert_eq!((played.places.as_slice(), played.ended), (stood.places(), true));
     let outcome = words(&session, Lang::En).outcome();
     assert_eq!(played.describe_result(Lang::En), outcome.title);
@@ -99,8 +99,8 @@ fn the_link_of_an_ended_match_keeps_the_end_without_the_save() {
     let checked = ValidatedImport::validate(&tab, Lang::En, parcel).expect("it can be looked at");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!(
-        (again.stage(false), words(&again, Lang::En).stood()),
-        (Stage::Ended, words(&session, Lang::En).stood())
+        (again.stage(false), words(&again, Lang::En).final_standing()),
+        (Stage::Ended, words(&session, Lang::En).final_standing())
     );
     assert!(again.is_over(), "nothing of it is hidden any more");
     let (kept, _) = find(&tab, &checked.save(&tab))

@@ -154,7 +154,7 @@ fn check_whole_lesson<G: Shelved>() {
         let news = words(&session, Lang::En).news(Some(voice.steps().unwrap_or_default()));
         let (advice, asked, outcome) = (None, Vec::new(), ResultText::default());
         let corrected = 0;
-        voice.hear(SpokenState { news, advice, asked, corrected, outcome }, Lang::En);
+        voice.update(SpokenState { news, advice, asked, corrected, outcome }, Lang::En);
         let heard = |sentence: &str| {
             let sentence = spoken(sentence, Lang::En);
             voice.sentences().any(|(_, said)| *said == sentence)
@@ -233,7 +233,7 @@ fn check_resuming<G: Shelved>() {
         assert_eq!(again.table().state(), session.table().state());
         assert_eq!(again.wait(), session.wait());
     }
-    saving().persist(&tab, &mut session, Session::relearn);
+    saving().persist(&tab, &mut session, Session::replay_lesson);
     assert_eq!(lesson_progress(&tab, G::SLUG), Some(LessonProgress::default()));
     assert_eq!(session.table(), &lesson::<G>().table());
 }
@@ -277,7 +277,7 @@ fn a_repeated_correction_is_announced_again() {
     let mut heard = |corrected: usize| -> Vec<usize> {
         let (news, outcome) = (words(&session, Lang::En).news(None), ResultText::default());
         let asked = vec![String::from("Too low.")];
-        voice.hear(SpokenState { news, advice: None, asked, corrected, outcome }, Lang::En);
+        voice.update(SpokenState { news, advice: None, asked, corrected, outcome }, Lang::En);
         voice
             .sentences()
             .filter(|(_, said)| said == "Too low.")

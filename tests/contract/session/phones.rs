@@ -22,7 +22,7 @@ fn receive<G: GameText>(
     message: &str,
 ) -> Result<Option<Session<G>>, PhoneError> {
     match TabletMessage::read(message)? {
-        TabletMessage::Match(_, message) => phone.hear(message, Lang::En),
+        TabletMessage::Match(_, message) => phone.receive(message, Lang::En),
         TabletMessage::Lobby(_) => Ok(None),
     }
 }
@@ -78,7 +78,7 @@ impl<G: GameText> Evening<G> {
 
     /// Sends every phone its view.
     fn send_updates(&mut self) {
-        for (seat, messages) in self.phones.tell(&self.tablet) {
+        for (seat, messages) in self.phones.write_updates(&self.tablet) {
             let phone = self.held.iter_mut().find(|phone| phone.seat == seat);
             phone.expect("it has a phone").receive(&messages);
         }
@@ -87,7 +87,7 @@ impl<G: GameText> Evening<G> {
     /// The tablet handles a message, and applies its effect.
     fn receive(&mut self, seat: Seat, message: &str) -> PhoneEffect<G::Action> {
         self.now += 100;
-        let heard = self.phones.hear(&self.tablet, seat, message, self.now);
+        let heard = self.phones.receive(&self.tablet, seat, message, self.now);
         match heard {
             PhoneEffect::Plays(action) => assert!(self.tablet.play(seat, action), "{}", G::SLUG),
             PhoneEffect::Undoes => assert!(self.tablet.undo_for(seat)),
@@ -113,7 +113,7 @@ impl<G: GameText> Evening<G> {
             let glimpses =
                 phone.shows.as_ref().is_some_and(|shows| !shows.turn().glimpses.is_empty());
             if phone.stage() == Some(Stage::Pause) || glimpses {
-                let message = phone.holding.sees();
+                let message = phone.holding.confirm_seen();
                 self.receive(seat, &message);
                 self.send_updates();
             }
@@ -288,7 +288,7 @@ fn a_tablet_shows_no_hand_that_is_on_a_phone() {
 /// determinization.
 fn messages<G: GameText>(table: &Table<G>, seat: Seat) -> Vec<Value> {
     let mut evening = Evening::<G>::new(table.clone(), SeatSet::only(seat));
-    let told = evening.phones.tell(&evening.tablet);
+    let told = evening.phones.write_updates(&evening.tablet);
     let mut values: Vec<Value> = told
         .into_iter()
         .flat_map(|(_, messages)| messages)
@@ -427,7 +427,7 @@ fn a_waiting_phone_receives_the_list_of_players() {
     let newer = written.replace("\"version\":2", "\"version\":3");
     assert_eq!(TabletMessage::read(&newer), Err(PhoneError::Version));
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
-    for (_, messages) in evening.phones.tell(&evening.tablet) {
+    for (_, messages) in evening.phones.write_updates(&evening.tablet) {
         let read = TabletMessage::read(&messages[0]);
         assert!(matches!(read, Ok(TabletMessage::Match(..))), "a match is no lobby: {read:?}");
     }
@@ -439,7 +439,7 @@ fn more_than_twenty_messages_a_second_end_the_line() {
     evening.send_updates();
     let seat = Seat::new(0);
     let here: PhoneMessage<<Durak as Game>::Action> = PhoneMessage::new(1, PhoneRequest::Here);
-    let mut hear = |at| evening.phones.hear(&evening.tablet, seat, &here.written(), at);
+    let mut hear = |at| evening.phones.receive(&evening.tablet, seat, &here.written(), at);
     for at in 0..20 {
         assert_eq!(hear(at), PhoneEffect::Nothing);
     }
@@ -454,7 +454,7 @@ fn check_damaged_messages<G: Shelved>(seed: u64) {
     let table = crate::random::played::<G>(seats, seed, 30);
     let seat = Seat::new(0);
     let mut evening = Evening::<G>::new(table, SeatSet::only(seat));
-    let told = evening.phones.tell(&evening.tablet);
+    let told = evening.phones.write_updates(&evening.tablet);
     for message in told.iter().flat_map(|(_, messages)| messages) {
         for _ in 0..300 {
             let mut bytes = message.clone().into_bytes();
@@ -521,7 +521,7 @@ fn check_altered_messages<G: Shelved>(seed: u8) {
     let table = crate::random::played::<G>(seats, seed.into(), 30 + 8 * usize::from(seed));
     let seat = Seat::new(0);
     let mut evening = Evening::<G>::new(table, SeatSet::only(seat));
-    let told = evening.phones.tell(&evening.tablet);
+    let told = evening.phones.write_updates(&evening.tablet);
     let messages: Vec<String> = told.into_iter().flat_map(|(_, messages)| messages).collect();
     let (last, before) = messages.split_last().expect("it is told something");
     let mut refused = 0;

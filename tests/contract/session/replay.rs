@@ -56,14 +56,14 @@ fn check_running_match<G: Shelved>(seed: u64) {
     let one = Seat::new(0);
     for (people, looker) in [(1, None), (2, None), (2, Some(one)), (2, Some(Seat::new(2)))] {
         let mut session = seat_people(&running, people);
-        let (eyes, first) = session.eyes(looker);
+        let (eyes, first) = session.viewers(looker);
         let own = people == 1 || looker == Some(one);
         let (expected, shown) =
             if own { (Viewer::Seat(one), 0) } else { (Viewer::Table, usize::from(seats)) };
         assert_eq!((&eyes[..], first), (&[expected][..], 0), "{} {people}", G::SLUG);
         // There and back, so that it goes both ways.
         for step in (0..=past.steps()).chain((0..past.steps()).rev().step_by(7)) {
-            session.stand(&past, step, eyes[0]);
+            session.show_step(&past, step, eyes[0]);
             let stage = session.stage(false);
             assert_eq!(session.view(stage), views[step][shown], "{} {step}", G::SLUG);
             assert_eq!(past.view(step, eyes[0]), views[step][shown]);
@@ -89,13 +89,13 @@ fn check_finished_match<G: Shelved>(seed: u64) {
     let past = Checkpoints::new(table.clone()).expect("it was dealt");
     let everybody: Vec<_> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Everyone]).collect();
     let session = seat_people(&table, usize::from(seats));
-    assert_eq!(session.eyes(Some(Seat::new(1))), (everybody.clone(), 1), "{}", G::SLUG);
-    assert_eq!(session.eyes(None), (everybody.clone(), everybody.len() - 1));
-    assert_eq!(seat_people(&table, 1).eyes(None).1, 0, "a person alone sees its own");
+    assert_eq!(session.viewers(Some(Seat::new(1))), (everybody.clone(), 1), "{}", G::SLUG);
+    assert_eq!(session.viewers(None), (everybody.clone(), everybody.len() - 1));
+    assert_eq!(seat_people(&table, 1).viewers(None).1, 0, "a person alone sees its own");
     let mut session = session;
     let last = past.steps();
     for viewer in everybody {
-        session.stand(&past, last, viewer);
+        session.show_step(&past, last, viewer);
         assert_eq!(session.view(session.stage(false)), table.view(viewer));
     }
     // The rounds and milestones are within the match, in order.
@@ -159,7 +159,7 @@ fn check_read_only<G: Shelved>() {
     let seats = usize::from(*G::SEATS.start());
     for people in [0, 1, seats] {
         let mut session = seat_people(&table, people);
-        session.stand(&past, 10, Viewer::Everyone);
+        session.show_step(&past, 10, Viewer::Everyone);
         let stage = session.stage(false);
         assert_eq!(stage, Stage::Watch);
         assert!(session.offers(stage).is_empty() && !session.situation(false).acting);

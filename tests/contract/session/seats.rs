@@ -196,7 +196,10 @@ fn when_one_of_two_resigns_the_other_wins() {
     );
     for session in [&session, &open_saved::<Durak>(&tab)] {
         assert_eq!(session.stage(false), Stage::Ended);
-        assert_eq!(words(session, Lang::En).stood().expect("there is a winner").places(), [1, 2]);
+        assert_eq!(
+            words(session, Lang::En).final_standing().expect("there is a winner").places(),
+            [1, 2]
+        );
         let outcome = words(session, Lang::En).outcome();
         assert_eq!(
             (outcome.title.as_str(), outcome.why.as_str()),
@@ -297,7 +300,7 @@ fn check_end<G: GameText>(seats: u8, nothing: &str, counts: &str) {
     assert!(outcome.why.starts_with(counts), "{}", outcome.why);
     let score = G::score(&view, &session.public_events(0), Lang::En);
     let places: Vec<u8> =
-        words(&session, Lang::En).stood().expect("something counts").places().to_vec();
+        words(&session, Lang::En).final_standing().expect("something counts").places().to_vec();
     for row in score.rows {
         assert_eq!(places[row.seat.index()], row.place);
     }
@@ -322,7 +325,7 @@ fn a_player_who_resigns_is_last_and_the_other_team_wins() {
     assert!(
         saving.persist(&tab, &mut session, |session| session.change_seat(best, SeatChange::GiveUp))
     );
-    let stood = words(&session, Lang::En).stood().expect("a round counts");
+    let stood = words(&session, Lang::En).final_standing().expect("a round counts");
     assert_eq!(stood.place(best), 3);
     let view = session.table().view(Viewer::Table);
     let placed = Duckit::score(&view, &session.public_events(0), Lang::En).placed(stood);
@@ -338,7 +341,7 @@ fn a_player_who_resigns_is_last_and_the_other_team_wins() {
             .persist(&tab, &mut session, |session| session.change_seat(THREE, SeatChange::GiveUp))
     );
     assert_eq!(
-        words(&session, Lang::En).stood().expect("there are two sides").places(),
+        words(&session, Lang::En).final_standing().expect("there are two sides").places(),
         [3, 1, 3, 1]
     );
     let outcome = words(&session, Lang::En).outcome();

@@ -103,7 +103,7 @@ fn the_question_depends_only_on_public_information() {
             let adds = matches!(view.phase, Phase::Add(_) | Phase::AddAfterTake(_));
             for looking in Seat::all(4) {
                 let mut held = session.clone();
-                held.turn_to(session.turn().unasked().resumed().taken(looking));
+                held.turn_to(session.turn().without_question().resumed().taken(looking));
                 let stage = held.stage(false);
                 match stage {
                     Stage::Ask(seats) => {
@@ -127,7 +127,7 @@ fn the_question_depends_only_on_public_information() {
             }
             let seat = pick_actor(session.table(), &mut rng).expect("it goes on");
             let action = legal(&session, seat)[0];
-            session.turn_to(session.turn().unasked().resumed());
+            session.turn_to(session.turn().without_question().resumed());
             play(&mut session, vec![(seat, action)]);
         }
     }

@@ -57,7 +57,7 @@ fn list_outcomes<G: Shelved>(session: &Session<G>) -> Vec<Option<String>> {
         before: 50,
         after: 60,
     };
-    (0..steps).map(|at| words.came_of(&point(at))).collect()
+    (0..steps).map(|at| words.result_of(&point(at))).collect()
 }
 
 #[test]

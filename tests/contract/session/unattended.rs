@@ -233,7 +233,7 @@ fn all_chosen(people: &[bool]) -> Session<Quantum> {
 fn the_reveal_pause_waits_only_for_people() {
     let mut with_people = all_chosen(&[true, false]);
     assert_eq!(with_people.stage(false), Stage::Pause);
-    with_people.hasten();
+    with_people.skip_pause();
     assert_eq!(with_people.stage(false), Stage::Play(Some(ONE)), "nothing moves: nothing waits");
     assert_eq!(all_chosen(&[false, false]).stage(false), Stage::Play(None));
 }
@@ -243,6 +243,6 @@ fn the_end_of_a_deal_is_shown_at_every_pace() {
     let mut session = durak(&[true, true], 7);
     let paused = TabletTurn { paused: true, ..session.turn() };
     session.turn_to(paused);
-    session.hasten();
+    session.skip_pause();
     assert_eq!(session.stage(false), Stage::Pause);
 }

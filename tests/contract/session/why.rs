@@ -47,7 +47,7 @@ fn explain<G: Shelved>(
 ) -> Explanation {
     let mut thought = session.reconsider(past, step).expect("a bot chose here");
     assert_eq!(thought.explain(lang), None, "{}: {step}", G::SLUG);
-    while !thought.go_on(SLICE) {}
+    while !thought.advance(SLICE) {}
     thought.explain(lang).expect("it is thought over")
 }
 

@@ -78,7 +78,7 @@ fn sentence(view: &View, say: &TextContext) -> String {
     };
     match task.step {
         TaskStep::Open => open(view, other, say.lang),
-        TaskStep::Keep => keep(view, task, other, say.lang),
+        TaskStep::Keep => keep_prompt(view, task, other, say.lang),
         TaskStep::MakeRoom => make_room(view, other, say.lang),
         TaskStep::TurnUp => own_or_for(words.turn_up, words.turn_up_for),
         TaskStep::Look => (words.cow_look)(view.deck.count.min(3)),
@@ -112,7 +112,7 @@ fn open(view: &View, other: Option<&str>, lang: Lang) -> String {
     }
 }
 
-fn keep(view: &View, task: Task, other: Option<&str>, lang: Lang) -> String {
+fn keep_prompt(view: &View, task: Task, other: Option<&str>, lang: Lang) -> String {
     let words = &text(lang).ask;
     let held = view.held.and_then(|held| held.kind);
     let name = held_name(view, lang);

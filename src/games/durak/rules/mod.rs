@@ -150,6 +150,6 @@ impl Search for Durak {
     }
 
     fn payoffs(start: &State, end: &State) -> Payoffs {
-        payoffs::worth(start, end)
+        payoffs::payoffs(start, end)
     }
 }

@@ -15,7 +15,7 @@ use std::cmp::Ordering;
 const BEST: i32 = 1000;
 
 /// The payoff at `end` of a rollout that began at `start`.
-pub(super) fn worth(start: &State, end: &State) -> Payoffs {
+pub(super) fn payoffs(start: &State, end: &State) -> Payoffs {
     let is_on = |state: &State| state.score.deals == start.score.deals;
     if !is_on(end) {
         return ended(start, end);
@@ -31,7 +31,7 @@ pub(super) fn worth(start: &State, end: &State) -> Payoffs {
         let action = lowest_that_does(&end, seat);
         apply(&mut end, seat, action, &mut ());
     }
-    if is_on(&end) { promised(&end) } else { ended(start, &end) }
+    if is_on(&end) { evaluate_hands(&end) } else { ended(start, &end) }
 }
 
 /// The payoff when the deal is over.
@@ -61,7 +61,7 @@ fn of_place(place: u16, seats: u8) -> i32 {
 /// The payoff between two bouts: how many of its opponents each seat will probably be out before; with teams, its side
 /// together.
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "from 0 to 1000")]
-fn promised(state: &State) -> Payoffs {
+fn evaluate_hands(state: &State) -> Payoffs {
     let promise = HandValue::from_state(state);
     let hopes = Seat::all(state.seats).map(|seat| promise.hope(state, seat));
     let mut of = [0.0; MAX_SEATS];

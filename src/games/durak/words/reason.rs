@@ -73,18 +73,19 @@ fn all_trumps(view: &View, offers: &[Action]) -> bool {
 /// Is no card in `hand` lower? A trump is higher than all other cards.
 fn is_lowest(view: &View, hand: CardSet, card: Card) -> bool {
     let trump = view.trump_suit();
-    hand.iter().all(|other| worth(other, trump) >= worth(card, trump))
+    hand.iter().all(|other| card_value(other, trump) >= card_value(card, trump))
 }
 
 /// The value to compare cards by: a trump is higher than all other cards.
-fn worth(card: Card, trump: Suit) -> (bool, Rank) {
+fn card_value(card: Card, trump: Suit) -> (bool, Rank) {
     (card.suit() == trump, card.rank())
 }
 
 fn beating(view: &View, offers: &[Action], attack: Card, with: Card, lang: Lang) -> &'static str {
     let words = reasons(lang);
     let trump = view.trump_suit();
-    let cheapest = beaters(offers, attack).all(|other| worth(other, trump) >= worth(with, trump));
+    let cheapest =
+        beaters(offers, attack).all(|other| card_value(other, trump) >= card_value(with, trump));
     let trumped = with.suit() == trump && attack.suit() != trump;
     match (cheapest, trumped) {
         (true, true) => words.only_trump,

@@ -78,7 +78,7 @@ pub(super) fn kept(board: MatchUi<Quantum>) -> DiceSet {
 }
 
 /// Keeps these dice.
-pub(super) fn keep(board: MatchUi<Quantum>, dice: DiceSet) {
+pub(super) fn keep_dice(board: MatchUi<Quantum>, dice: DiceSet) {
     board.screen.kept.set(Some((untrack(|| moment(board)), dice)));
 }
 
@@ -91,7 +91,7 @@ pub(super) fn all_but(dice: DiceSet) -> DiceSet {
 pub(super) fn touch_die(board: MatchUi<Quantum>, die: Die) {
     let stay = untrack(|| kept(board));
     board.screen.touched.set(die);
-    keep(board, if stay.has(die) { stay.without(die) } else { stay.with(die) });
+    keep_dice(board, if stay.has(die) { stay.without(die) } else { stay.with(die) });
 }
 
 /// The colour whose box is chosen, if it can still be written.

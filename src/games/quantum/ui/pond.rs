@@ -1,6 +1,6 @@
 //! The table: dice on the tray, the viewer's own sheet, those of the others.
 
-use super::board::{SheetBoard, all_but, keep, middle_seat, secret};
+use super::board::{SheetBoard, all_but, keep_dice, middle_seat, secret};
 use super::everyone::everyone;
 use super::others::{other, others};
 use super::reveal::reveal;
@@ -22,7 +22,7 @@ pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
     // The hint for the dice keeps the dice that it suggests.
     watch(move || {
         if let Some(Action::Reroll(again)) = board.hint.get() {
-            keep(board, all_but(again));
+            keep_dice(board, all_but(again));
         }
     });
     let table = live(move || if board.gathers.get() { gathered(lab) } else { laboratory(lab) });

@@ -56,7 +56,7 @@ pub(in crate::ui::table) fn peek_button(
         waiting.set_value(set_timeout_with_handle(hide, MOMENT).ok());
     };
     let key_down = move |event: KeyboardEvent| {
-        if holds(&event) && !event.repeat() && !by_tap() {
+        if can_hold(&event) && !event.repeat() && !by_tap() {
             by_key.set_value(true);
             handle.dispatch(Command::Peek(seat));
         }
@@ -114,7 +114,7 @@ pub(in crate::ui::table) fn peek_button(
 }
 
 /// Can this key press the button?
-fn holds(event: &KeyboardEvent) -> bool {
+fn can_hold(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), " " | "Enter")
 }
 
@@ -134,7 +134,7 @@ fn hide_when_let_go(
     };
     // The key comes up no matter where the focus is by then.
     let key_up = window_event_listener(ev::keyup, move |event| {
-        if holds(&event) {
+        if can_hold(&event) {
             let_go();
         }
     });

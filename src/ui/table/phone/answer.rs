@@ -46,7 +46,7 @@ enum Arrival {
 }
 
 /// The page.
-pub(super) fn hand_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyView {
+pub(super) fn phone_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyView {
     web::title("Mallard");
     let offer = match OfferCode::read(offer) {
         Err(why) => return stopped(app, live_text(move || why.sentence(app.lang()).to_owned())),

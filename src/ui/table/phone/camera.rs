@@ -27,7 +27,7 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
             <p class="join__step beside"><i>"2"</i><span>{step}</span></p>
             {live(move || if by_eye.get() { picture(app, eye, heard) } else { field(join) })}
             <div class="join__buttons downwards">
-                {live(move || if by_eye.get() { eye_buttons(join) } else { field_buttons(join) })}
+                {live(move || if by_eye.get() { camera_buttons(join) } else { field_buttons(join) })}
                 <p class="join__skip stacked">
                     <span>{ask}</span>
                     <button type="button" class="button" on:click=move |_| join.skip()>
@@ -41,7 +41,7 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
     .into_any()
 }
 
-fn eye_buttons(join: JoinSheet) -> AnyView {
+fn camera_buttons(join: JoinSheet) -> AnyView {
     let eye = join.eye;
     let switch = move || {
         button(join, "camera", |words| words.switch_camera, move |_| eye.run(true)).into_any()

@@ -34,7 +34,7 @@ fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<Strin
 }
 
 /// The lines of the menu; only where the browser can connect to others.
-pub(in crate::ui::table) fn hands_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+pub(in crate::ui::table) fn phones_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let press = move |_| {
         open.menu.set(false);
         open.hands.set(true);
@@ -68,7 +68,7 @@ pub(in crate::ui::table) fn hands_item(handle: MatchUiHandle, open: OpenPanels) 
 
 /// The dialog, if the browser can connect to others. The table waits while it is open, and is rendered again when it
 /// closes: most of the screen depends on which seats use a phone.
-pub(in crate::ui::table) fn hands_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     if !web::is_supported() || handle.coach.is_some() || handle.held.is_some() {
         return ().into_any();
     }
@@ -108,7 +108,7 @@ pub(in crate::ui::table) fn hands_sheet(handle: MatchUiHandle, open: OpenPanels)
 }
 
 /// The page of a phone that has opened a tablet's code.
-pub(in crate::ui::table) fn hand_page(app: App, offer: &str) -> AnyView {
+pub(in crate::ui::table) fn phone_page(app: App, offer: &str) -> AnyView {
     let line: StoredValue<Option<Peer>, LocalStorage> = StoredValue::new_local(None);
     let say = move |message: &str| {
         if let Some(peer) = line.try_get_value().flatten() {
@@ -132,7 +132,7 @@ pub(in crate::ui::table) fn hand_page(app: App, offer: &str) -> AnyView {
     };
     let arriving =
         JoiningPhone { hears: Rc::new(hears), joined: Rc::new(joined), held, ended: ended.into() };
-    answer::hand_page(app, offer, arriving)
+    answer::phone_page(app, offer, arriving)
 }
 
 /// The page of a phone whose connection has closed, with the reason.

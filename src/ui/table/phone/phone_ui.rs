@@ -110,7 +110,7 @@ impl PhoneUi {
         let holding = Rc::new(RefCell::new(PhoneSession::<G>::new(seat)));
         let board = Rc::new(Cell::new(None::<MatchUi<G>>));
         Box::new(move |message| {
-            let heard = holding.borrow_mut().hear(message, self.app.lang_now())?;
+            let heard = holding.borrow_mut().receive(message, self.app.lang_now())?;
             let Some(session) = heard else { return Ok(()) };
             if let Some(board) = board.get().filter(|board| board.fits(&session)) {
                 board.receive(session);

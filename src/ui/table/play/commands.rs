@@ -99,7 +99,7 @@ impl<G: GameUi> MatchUi<G> {
                 played |= session.play(seat, action);
             }
             if instant {
-                session.hasten();
+                session.skip_pause();
             }
             lingers = played && moves && !paused && session.linger(by_hand);
             played
@@ -293,7 +293,7 @@ impl<G: GameUi> MatchUi<G> {
                 self.app.go(Route::Match(id));
             }
             Command::ReadOn => self.step(Session::read_on),
-            Command::Relearn => self.step(Session::relearn),
+            Command::Relearn => self.step(Session::replay_lesson),
             // It only changes who has the tablet, as handled above.
             Command::Reveal(_)
             | Command::Interrupt(_)

@@ -256,7 +256,7 @@ impl MatchUiHandle {
 impl<G: GameUi> MatchUi<G> {
     /// The match without the type of its game.
     pub(in crate::ui::table) fn handle(self) -> MatchUiHandle {
-        let plates = move || self.with_words(|words| words.plates());
+        let plates = move || self.with_words(|words| words.badges());
         MatchUiHandle {
             common: *self,
             dyn_ui: StoredValue::new(Arc::new(self)),

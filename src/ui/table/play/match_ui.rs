@@ -167,10 +167,10 @@ impl<G: GameUi> MatchUi<G> {
         mut session: Session<G>,
     ) -> Self {
         if is_instant(app) {
-            session.hasten();
+            session.skip_pause();
         }
         let lies_flat = move || app.settings.with(|settings| settings.lay_flat);
-        session.lay(untrack(lies_flat));
+        session.set_flat(untrack(lies_flat));
         let is_fresh = session.table().steps().is_empty();
         let before = if is_fresh { LayoutSnapshot::undealt() } else { LayoutSnapshot::default() };
         let (seats, owners) = (session.table().setup().seats, session.seating().owners());
@@ -223,7 +223,7 @@ impl<G: GameUi> MatchUi<G> {
         };
         watch(move || {
             let flat = lies_flat();
-            session.maybe_update(|session| session.lay(flat));
+            session.maybe_update(|session| session.set_flat(flat));
         });
         if coach.is_some() {
             board.mark_wanted();

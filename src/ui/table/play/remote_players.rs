@@ -2,7 +2,7 @@
 
 use crate::engine::{Seat, SeatSet};
 use crate::session::{
-    PhoneConnections, PhoneEffect, PhoneRequest, PhoneSession, Session, farewell,
+    PhoneConnections, PhoneEffect, PhoneRequest, PhoneSession, Session, end_message,
 };
 use crate::ui::kit::watch;
 use crate::ui::table::motion::snapshot::{LayoutSnapshot, settle_all};
@@ -80,7 +80,7 @@ impl<G: GameUi> MatchUi<G> {
     fn notify_phones(self) {
         let told = self.with_remote_players(|far| match far {
             RemotePlayers::Phones(phones) => {
-                self.session.with_untracked(|session| phones.tell(session))
+                self.session.with_untracked(|session| phones.write_updates(session))
             }
             RemotePlayers::None | RemotePlayers::Tablet { .. } => Vec::new(),
         });
@@ -95,7 +95,7 @@ impl<G: GameUi> MatchUi<G> {
         let now = web::storage().now();
         let heard = self.with_remote_players(|far| match far {
             RemotePlayers::Phones(phones) => {
-                self.session.with_untracked(|session| phones.hear(session, seat, message, now))
+                self.session.with_untracked(|session| phones.receive(session, seat, message, now))
             }
             RemotePlayers::None | RemotePlayers::Tablet { .. } => PhoneEffect::Nothing,
         });
@@ -114,7 +114,7 @@ impl<G: GameUi> MatchUi<G> {
             }
             Some(PhoneEffect::Stale) => self.notify_phones(),
             Some(PhoneEffect::Ends(fault)) => {
-                connections::send(seat, &farewell(fault));
+                connections::send(seat, &end_message(fault));
                 connections::release(seat);
             }
         }
@@ -133,7 +133,7 @@ impl<G: GameUi> MatchUi<G> {
     /// On a phone: shows the tablet's update, once all of it has arrived.
     pub(in crate::ui::table) fn receive(self, mut session: Session<G>) {
         let (was_paused, decided) = self.session.with_untracked(|before| {
-            session.goes_on_from(before);
+            session.continue_from(before);
             (before.turn().paused, self.now.get_untracked().acting)
         });
         let last = session.table().steps().last().map(|step| step.seat);
@@ -167,7 +167,7 @@ impl<G: GameUi> MatchUi<G> {
         self.with_remote_players(|far| match far {
             RemotePlayers::Tablet { holding, say } => {
                 let message = match ask {
-                    PhoneRequest::Seen => holding.borrow_mut().sees(),
+                    PhoneRequest::Seen => holding.borrow_mut().confirm_seen(),
                     ask => holding.borrow().write_request(ask),
                 };
                 say(&message);

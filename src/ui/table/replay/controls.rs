@@ -26,7 +26,7 @@ pub(super) fn controls(replay: ReplayState) -> AnyView {
             <div class="controls__left across">{next_point(replay)}</div>
             <div class="controls__middle across">
                 {button(replay, "skip", "is-back-to", |words| words.round_back, move |cursor| cursor.round_back(&rounds()))}
-                {button(replay, "back", "", |words| words.step_back, ReplayCursor::back)}
+                {button(replay, "back", "", |words| words.step_back, ReplayCursor::step_back)}
                 {play}
                 {button(replay, "chev", "", |words| words.step_on, ReplayCursor::on)}
                 {button(replay, "skip", "", |words| words.round_on, move |cursor| cursor.round_on(&rounds()))}

@@ -28,7 +28,7 @@ pub(super) fn listen(replay: ReplayState, open: OpenPanels) {
             "Escape" if replay.why.close() => return,
             "Escape" => return open.close_drawers(),
             "ArrowRight" if arrows => Box::new(ReplayCursor::on),
-            "ArrowLeft" if arrows => Box::new(ReplayCursor::back),
+            "ArrowLeft" if arrows => Box::new(ReplayCursor::step_back),
             "Home" if arrows => Box::new(|cursor| cursor.to(0)),
             "End" if arrows => Box::new(|cursor| cursor.to(cursor.last())),
             "PageDown" if arrows => {

@@ -56,14 +56,14 @@ fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
     let Ok(past) = Checkpoints::new(whole.table().clone()) else {
         return unopened(app, OpenError::Damaged);
     };
-    let (eyes, first) = whole.eyes(looker);
+    let (eyes, first) = whole.viewers(looker);
     let own = eyes.iter().map(|&viewer| (viewer, whole.own_steps(&past, viewer))).collect();
     let steps = past.steps();
     let cursor = RwSignal::new(ReplayCursor::new(step.unwrap_or(steps), steps));
     let seen = RwSignal::new(first);
 
     let mut shown = whole.clone();
-    shown.stand(&past, untrack(|| cursor.get()).at(), eyes[first]);
+    shown.show_step(&past, untrack(|| cursor.get()).at(), eyes[first]);
     let board = MatchUi::new(app, game, Tab::unsaved(), None, shown);
     let (past, whole) = (Arc::new(past), Arc::new(whole));
     let (looked, asked) = (Arc::clone(&past), Arc::clone(&whole));
@@ -76,7 +76,7 @@ fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
     let timeline = memo(move || telling.1.timeline(&telling.0, app.lang()));
     watch(move || {
         let (at, viewer) = (cursor.get().at(), eyes[seen.get()]);
-        board.session.update(|session| session.stand(&past, at, viewer));
+        board.session.update(|session| session.show_step(&past, at, viewer));
     });
     // As far back as the current step, and the lines before it.
     let log = move |more: usize| {

@@ -10,7 +10,7 @@ use crate::ui::table::flat::fingers;
 use crate::ui::table::flat::sides::flat_sides;
 use crate::ui::table::motion::focus::{keep_focus, lend_focus};
 use crate::ui::table::motion::follow::animate_steps;
-use crate::ui::table::phone::{disconnected_notice, hands_sheet, readers};
+use crate::ui::table::phone::{disconnected_notice, phones_sheet, readers};
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::ui::table::screen::across::across;
@@ -86,7 +86,7 @@ pub(in crate::ui::table) fn table_screen(handle: MatchUiHandle) -> AnyView {
         {share_dialog(handle, open.share)}
         {questions(handle, open)}
         {seats_sheet(handle, open)}
-        {hands_sheet(handle, open)}
+        {phones_sheet(handle, open)}
     }
     .into_any()
 }
@@ -116,7 +116,9 @@ fn own_side(handle: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyVi
             (Some(date), Some(seat)) => daily(handle, (date, seat), standing),
             _ => result(handle, open, Some(standing)),
         },
-        Stage::Ended => result(handle, open, untrack(|| handle.ask(|table| table.stood()))),
+        Stage::Ended => {
+            result(handle, open, untrack(|| handle.ask(|table| table.final_standing())))
+        }
         _ if handle.in_the_middle => ().into_any(),
         _ => dock(handle, open),
     })

@@ -10,7 +10,7 @@ use crate::ui::kit::{
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::focus::focus_first;
-use crate::ui::table::phone::hands_item;
+use crate::ui::table::phone::phones_item;
 use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
 use crate::ui::table::seats::seats_item;
 use crate::ui::table::update::update_line;
@@ -64,7 +64,7 @@ pub(in crate::ui::table) fn menu(handle: MatchUiHandle, open: OpenPanels) -> Any
     let again = Callback::new(move |()| open.again.set(true));
     let whole_match = move || {
         view! {
-            {hands_item(handle, open)}
+            {phones_item(handle, open)}
             {seats_item(handle, open)}
             <Item open icon="refresh" says=|text| text.table.start_again on_press=again/>
             <Item open icon="flag" says=|text| text.table.end_here on_press=end/>

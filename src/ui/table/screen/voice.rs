@@ -27,7 +27,7 @@ pub(in crate::ui::table) fn voice(handle: MatchUiHandle) -> AnyView {
         let news = handle.ask(|table| table.news(since));
         let (advice, asked, corrected) = now.get();
         let aloud = SpokenState { news, advice, asked, corrected, outcome: handle.result_text() };
-        voice.update(|voice| voice.hear(aloud, handle.app.lang_now()));
+        voice.update(|voice| voice.update(aloud, handle.app.lang_now()));
     });
     let keys =
         move || voice.with(|voice| voice.sentences().map(|(key, _)| key.to_string()).collect());

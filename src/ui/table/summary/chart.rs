@@ -20,7 +20,9 @@ const MOST_NUMBERS: usize = 10;
 
 /// The chart, once the score has a history to draw.
 pub(in super::super) fn chart(handle: MatchUiHandle) -> AnyView {
-    live(move || handle.ask(|table| table.course()).map(|course| drawn(handle, course)).into_any())
+    live(move || {
+        handle.ask(|table| table.score_history()).map(|course| drawn(handle, course)).into_any()
+    })
 }
 
 fn drawn(handle: MatchUiHandle, course: ScoreHistory) -> AnyView {

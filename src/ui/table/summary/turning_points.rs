@@ -89,7 +89,7 @@ fn item(handle: MatchUiHandle, point: &TurningPoint) -> Option<AnyView> {
     let TurningPoint { ref steps, seat, before, after } = *point;
     let name = handle.name(seat);
     let changed = (words.changed)(&name, before, after);
-    let (said, came) = handle.ask(|table| (table.line_of(point), table.came_of(point)));
+    let (said, came) = handle.ask(|table| (table.line_of(point), table.result_of(point)));
     let came = came?;
     let came = (came != said)
         .then(|| view! { <span class="turning-points__came">{rich(&came, lang)}</span> });

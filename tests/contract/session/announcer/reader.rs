@@ -153,8 +153,10 @@ impl<G: GameText> Reader<'_, G> {
         let asked = words.aloud(prompt);
         let stood: Vec<usize> = self.voice.sentences().map(|(number, _)| *number).collect();
         let parts: Vec<String> = asked.iter().map(|part| spoken(part, lang)).collect();
-        self.voice
-            .hear(SpokenState { news, advice: hint.or(goal), asked, corrected: 0, outcome }, lang);
+        self.voice.update(
+            SpokenState { news, advice: hint.or(goal), asked, corrected: 0, outcome },
+            lang,
+        );
         let new = self.voice.sentences().filter(|(number, _)| !stood.contains(number));
         let (prompt, other): (Vec<_>, Vec<_>) =
             new.map(|(_, said)| said.clone()).partition(|said| parts.contains(said));

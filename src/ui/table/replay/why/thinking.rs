@@ -29,7 +29,7 @@ fn poll_analysis(
         if !wanted.get() {
             return;
         }
-        if thought.go_on(SLICE) {
+        if thought.advance(SLICE) {
             told(&thought);
         } else {
             poll_analysis(thought, wanted, told);
