@@ -70,9 +70,9 @@ pub(super) struct PositionUpdate<G: GameText> {
 /// A message of the tablet, whose game is not known yet.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TabletMessage {
-    /// Who is in.
+    /// The players who are connected.
     Lobby(Lobby),
-    /// The match, in the view of one seat: for [`PhoneSession::hear`](super::PhoneSession::hear).
+    /// The match, in the view of one seat: for [`PhoneSession::receive`](super::PhoneSession::receive).
     Match(MatchMessageHead, Value),
 }
 
