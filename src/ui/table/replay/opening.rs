@@ -6,7 +6,7 @@ use super::why::ExplanationPanel;
 use crate::device::{SavedMatch, find};
 use crate::engine::{Checkpoints, Seat};
 use crate::games::GameId;
-use crate::session::{Chronicle, OpenError, ReplayCursor, Results};
+use crate::session::{MatchLog, OpenError, ReplayCursor, Results};
 use crate::ui::kit::{App, memo, watch};
 use crate::ui::table::leaving::{return_route, saved_viewer};
 use crate::ui::table::open_error::unopened;

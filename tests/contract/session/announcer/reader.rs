@@ -7,7 +7,7 @@ use crate::session::tablet::Tab;
 use mallard::device::{LockHolder, Saving};
 use mallard::engine::{Decision, Level, Rng, Seat, Viewer};
 use mallard::session::{
-    Announcer, Chronicle, NextDecision, Prompts, Results, Session, Situation, SpokenState, Stage,
+    Announcer, MatchLog, NextDecision, Prompts, Results, Session, Situation, SpokenState, Stage,
 };
 use mallard::words::{GameText, Lang, spoken};
 use std::fmt;
