@@ -139,7 +139,7 @@ mod tests {
     use crate::games::duck_and_cover::rules::state::{MOST_SEATS, ROUNDS};
     use crate::games::duck_and_cover::rules::{Call, Number};
 
-    /// The audit of a match of two that was just dealt, and then changed.
+    /// The invariants of a match of two that was just dealt, and then changed.
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = DuckAndCover::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
         change(&mut state);
@@ -181,7 +181,7 @@ mod tests {
         }
     }
 
-    /// The audit of a match of two whose captain has turned a Max, which moves the twelve of
+    /// The invariants of a match of two whose captain has turned a Max, which moves the twelve of
     /// both, and then changed.
     fn called(change: impl FnOnce(&mut State)) -> Result<(), String> {
         with(|state| {
