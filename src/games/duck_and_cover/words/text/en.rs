@@ -169,7 +169,7 @@ pub static TEXT: Text = Text {
             let deck = format!("{lowest} to 12 twice each, one Max, one Repeat");
             match aside {
                 0 => deck,
-                _ => format!("{deck}; {aside} of them are set aside"),
+                _ => format!("{deck}. {aside} of these are set aside"),
             }
         },
     },
