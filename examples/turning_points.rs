@@ -1,6 +1,5 @@
-//! Measures, game by game, how long it takes to find the turning points of a match, and how
-//! accurate the prospects behind
-//! them are (`docs/bots.md`).
+//! Measures, game by game, how long it takes to find the turning points of a match, and how accurate the estimated
+//! probabilities behind them are (`docs/bots.md`).
 //!
 //! ```sh
 //! cargo run --release --no-default-features --example turning_points -- [MATCHES]
@@ -15,13 +14,13 @@ use mallard::with_game;
 use mallard::words::Lang;
 use std::time::Instant;
 
-/// The number of classes into which prospects are sorted.
+/// The number of classes into which the probabilities are sorted.
 const TENTHS: usize = 10;
 
-/// One decision in this many is sampled, to see whether its prospects come true.
+/// One decision in this many is sampled, to compare its probabilities with the result.
 const SAMPLE: u32 = 8;
 
-/// For each tenth of prospects: their count, their sum, and the sum of the results, in thousandths.
+/// For each tenth of probabilities: their count, their sum, and the sum of the results, in thousandths.
 #[derive(Default)]
 struct Truth([(i32, i32, i32); TENTHS]);
 

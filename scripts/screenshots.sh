@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Pictures of every screen, in target/screenshots/. Those that README.md and the manifest show are in docs/screenshots/ and
-# are taken over from there, a quarter as large with a palette of 256 colours. Arguments go to Playwright:
+# Pictures of every screen, in target/screenshots/. Those that README.md and the manifest show are in docs/screenshots/
+# and are taken over from there, a quarter as large with a palette of 256 colours. Arguments go to Playwright:
 # scripts/screenshots.sh -g tablet
 source "$(dirname "$0")/tools.sh"
 

@@ -40,8 +40,8 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
 const AT_TABLE = new RegExp(`^[#/!]*(past|open|hand/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
 /**
- * Marks which program is missing: `home`, `table` or none; browser-support.js has more values for it. The page then says so
- * (style/waiting.css).
+ * Marks which program is missing: `home`, `table` or none; browser-support.js has more values for it. The page then
+ * says so (style/waiting.css).
  */
 function miss(program) {
   root.dataset.missing = program;

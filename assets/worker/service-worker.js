@@ -1,6 +1,6 @@
 // The service worker caches one complete version of the app, so that the app opens without a network, and never mixes
-// two. An older version remains as long as one of its pages may be open. scripts/finish-build.mjs fills in the two constants
-// and writes this file as sw.js next to the page.
+// two. An older version remains as long as one of its pages may be open. scripts/finish-build.mjs fills in the two
+// constants and writes this file as sw.js next to the page.
 
 /** Names the files below, all of them together. */
 const VERSION = "";

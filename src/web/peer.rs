@@ -1,4 +1,5 @@
-//! A peer-to-peer connection, without any server: the sides exchange their [`SessionDescription`]s as codes on their screens.
+//! A peer-to-peer connection, without any server: the sides exchange their [`SessionDescription`]s as codes on their
+//! screens.
 
 use super::maybe::part;
 use super::rest::rest;

@@ -40,8 +40,8 @@ fn record<G: GameText>(link: &str) -> (Table<G>, Vec<Player>) {
     (table, serde_json::from_value(parcel.players).expect("players"))
 }
 
-/// Links of version 1 (`tests/fixtures/links/v1/<slug>.txt`), two for each version of a game's rules: a deal, and a match
-/// of thirty decisions. Those under older rules are refused for that reason.
+/// Links of version 1 (`tests/fixtures/links/v1/<slug>.txt`), two for each version of a game's rules: a deal, and a
+/// match of thirty decisions. Those under older rules are refused for that reason.
 fn check_old_links<G: Shelved>() {
     let path = format!("tests/fixtures/links/v1/{}.txt", G::SLUG);
     let links = std::fs::read_to_string(&path).unwrap_or_default();

@@ -1,6 +1,7 @@
-//! Matches for the tests in browsers, `tests/fixtures/matches.json`: for each game its rules and usual options, a
-//! match at its beginning, a whole one, and the ends of first rounds. `UPDATE_MATCHES=1 cargo test --no-default-features --test contract
-//! matches` writes the file again, for instance after `RULES` has risen; and for a new game its first save.
+//! Matches for the tests in browsers, `tests/fixtures/matches.json`: for each game its rules and usual options, a match
+//! at its beginning, a whole one, and the ends of first rounds. `UPDATE_MATCHES=1 cargo test --no-default-features
+//! --test contract matches` writes the file again, for instance after `RULES` has risen; and for a new game its first
+//! save.
 
 use crate::fake::Fake;
 use crate::random::{dealt, played};

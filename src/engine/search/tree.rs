@@ -62,8 +62,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         Self { nodes, top: NONE, curiosity, open, untried, room }
     }
 
-    /// Takes one step down from `node`, where `seat` may play `actions`: an untried action if any, `play_quickly`'s choice
-    /// first; otherwise the most promising.
+    /// Takes one step down from `node`, where `seat` may play `actions`: an untried action if any, `play_quickly`'s
+    /// choice first; otherwise the most promising.
     pub(super) fn step(
         &mut self,
         node: Node,

@@ -1,8 +1,8 @@
 //! Phones: the messages between the tablet and a phone.
 //!
-//! The tablet runs the match. [`PhoneConnections`] is its end: after each step it sends every phone its seat's view, and it
-//! validates the phone's requests. [`PhoneSession`] is a phone's end: it builds a [`Session`](super::Session) from the
-//! messages. They contain no text, no seed and no card of another seat: a phone makes its texts from its view.
+//! The tablet runs the match. [`PhoneConnections`] is its end: after each step it sends every phone its seat's view,
+//! and it validates the phone's requests. [`PhoneSession`] is a phone's end: it builds a [`Session`](super::Session)
+//! from the messages. They contain no text, no seed and no card of another seat: a phone makes its texts from its view.
 
 mod connections;
 mod lobby;

@@ -31,8 +31,8 @@ impl<G: GameText> PhoneSession<G> {
         Self { seat, opening, steps, end: None, open: None, number: 0, seen: None }
     }
 
-    /// Handles a message of the tablet about the match ([`TabletMessage`](super::TabletMessage)). Returns the match in the view of
-    /// the seat, once all of it is complete.
+    /// Handles a message of the tablet about the match ([`TabletMessage`](super::TabletMessage)). Returns the match in
+    /// the view of the seat, once all of it is complete.
     ///
     /// # Errors
     /// [`PhoneError`], also if the message is inconsistent.

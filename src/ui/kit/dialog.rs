@@ -9,7 +9,8 @@ use leptos::web_sys::HtmlDialogElement;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DialogClosed(pub RwSignal<()>);
 
-/// A modal dialog that is open while `open` is true. Esc closes it, and a tap outside it (`assets/page/close-on-back.js`).
+/// A modal dialog that is open while `open` is true. Esc closes it, and a tap outside it
+/// (`assets/page/close-on-back.js`).
 #[component]
 pub fn Dialog(
     open: RwSignal<bool>,

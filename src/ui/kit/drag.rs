@@ -1,8 +1,8 @@
 //! Dragging with a finger or a mouse.
 //!
-//! A pointer that moves while it is down starts a drag; one that does not remains a tap. `assets/page/input-guard.js` ends
-//! a drag with Esc, and prevents the browser from dragging selected text instead. The document finds the place of the
-//! drop: an element with `data-drop` is a place, and its value is the place's name.
+//! A pointer that moves while it is down starts a drag; one that does not remains a tap. `assets/page/input-guard.js`
+//! ends a drag with Esc, and prevents the browser from dragging selected text instead. The document finds the place of
+//! the drop: an element with `data-drop` is a place, and its value is the place's name.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;

@@ -1,8 +1,8 @@
 //! Secrets: each viewer's knowledge.
 //!
-//! [`Game::determinize`] samples the hidden part again from nothing but a view. So every difference between the real state
-//! and a determinization is hidden from that viewer, and must appear neither in its view nor in the events that it gets
-//! for any action.
+//! [`Game::determinize`] samples the hidden part again from nothing but a view. So every difference between the real
+//! state and a determinization is hidden from that viewer, and must appear neither in its view nor in the events that
+//! it gets for any action.
 
 use super::walk::Moment;
 use mallard::engine::{Game, Rng, Seat, Viewer};

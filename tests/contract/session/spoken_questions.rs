@@ -336,8 +336,9 @@ fn measure_bout(seed: u64, takes: bool, adds: usize) -> Option<Effort> {
     None
 }
 
-/// The efforts before were measured with one question after the other: with 8 taps where each answered across the table,
-/// and with 15 where each took the tablet; 16 and 25 where one added a card, 19 and 31 where two did after a take.
+/// The efforts before were measured with one question after the other: with 8 taps where each answered across the
+/// table, and with 15 where each took the tablet; 16 and 25 where one added a card, 19 and 31 where two did after a
+/// take.
 #[test]
 fn a_bout_of_four_takes_few_taps_and_few_curtains() {
     let effort = |takes, adds| {

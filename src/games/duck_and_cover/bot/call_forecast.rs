@@ -21,7 +21,7 @@ pub(super) struct CallForecast {
 }
 
 impl CallForecast {
-    /// The outlook, for a player who remembers which cards are still to come (`recall`) or one that
+    /// The forecast, for a player who remembers which cards are still to come (`recall`) or one that
     /// does not.
     pub(super) fn from_view(view: &View, recall: bool) -> Self {
         let variants = view.variants();

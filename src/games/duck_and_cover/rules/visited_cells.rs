@@ -14,8 +14,8 @@ pub(super) trait VisitedCells {
     fn insert(&mut self, cell: Cell) -> bool;
 }
 
-/// Cells that are all [`VisitedNear::REACH`] or less from one of them, in rows and in columns. Each has a bit on a plane that
-/// wraps around so that only cells further apart would share a bit.
+/// Cells that are all [`VisitedNear::REACH`] or less from one of them, in rows and in columns. Each has a bit on a
+/// plane that wraps around so that only cells further apart would share a bit.
 #[derive(Debug)]
 pub(super) struct VisitedNear([u32; VisitedNear::SIDE as usize]);
 

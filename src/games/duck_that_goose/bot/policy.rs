@@ -1,6 +1,7 @@
 //! The heuristic choice of a seat.
 //!
-//! Every choice is tried out on a [`BelievedRanges`]; a seat that decides for another (DTG-23) tries the best for itself.
+//! Every choice is tried out on a [`BelievedRanges`]; a seat that decides for another (DTG-23) tries the best for
+//! itself.
 
 use super::super::{Action, Card, Chosen, Kind, Order, RangeSlot, Task, TaskStep, View};
 use super::beliefs::{BelievedRanges, BelievedSlot};

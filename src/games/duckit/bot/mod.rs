@@ -1,8 +1,8 @@
 //! Bots for Duckit.
 //!
 //! Every level tries its moves out on determinizations. The diver searches a tree of them ([`ahead`]), with an opponent
-//! model for the others ([`habits`]). In the weaker levels' trials all seats play the same [`policy`] ([`worlds`]);
-//! these levels also have noise, and sample only from what [`memory`] leaves them.
+//! model for the others ([`habits`]). In the weaker levels' trials all seats play the same [`policy`]
+//! ([`determinizations`]); these levels also have noise, and sample only from what [`memory`] leaves them.
 
 mod ahead;
 mod card_count;

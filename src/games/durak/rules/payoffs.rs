@@ -1,7 +1,7 @@
 //! The payoff of a rollout, for a search.
 //!
-//! Nearly all rollouts end long before the deal does. Then the evaluation of the hands ([`super::promise`]) gives each
-//! seat's probability of being out before each other.
+//! Nearly all rollouts end long before the deal does. Then the evaluation of the hands ([`super::hand_value`]) gives
+//! each seat's probability of being out before each other.
 
 use super::hand_value::HandValue;
 use super::play::apply;

@@ -1,8 +1,8 @@
 //! Bots for Quantum.
 //!
-//! The weaker levels share a [`policy`] with noise. The diver calculates ahead: the evaluation of the sheets
-//! ([`outlook`], by a [`net`]) after all numbers that can be written ([`steps`]) and after every roll ([`again`]). The
-//! game hides nothing, so memory is irrelevant.
+//! The weaker levels share a [`policy`] with noise. The diver calculates ahead: the [`evaluation`] of the sheets (by a
+//! [`net`]) after all numbers that can be written ([`steps`]) and after every roll ([`again`]). The game hides nothing,
+//! so memory is irrelevant.
 
 mod again;
 mod draft;

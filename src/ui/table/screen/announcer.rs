@@ -1,6 +1,6 @@
-//! Announces the events at the table and the player's next action, for players who cannot see it (`session/announcer.rs`).
-//! The element remains while everything around it changes: some screen readers do not read the text of an element that
-//! is new to the page.
+//! Announces the events at the table and the player's next action, for players who cannot see it
+//! (`session/announcer.rs`). The element remains while everything around it changes: some screen readers do not read
+//! the text of an element that is new to the page.
 
 use crate::session::{Announcer, SpokenState};
 use crate::ui::kit::{DialogClosed, live_each, translate, watch};

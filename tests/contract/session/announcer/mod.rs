@@ -1,8 +1,8 @@
 //! The announcements of a screen reader over a whole match of each game, in every language: as text in files next to
 //! this one, compared to the letter.
 //!
-//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test contract announcer` records again and writes the files. Read
-//! them as a listener, without the lines in brackets: those contain the moves.
+//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test contract announcer` records again and writes the files.
+//! Read them as a listener, without the lines in brackets: those contain the moves.
 
 mod reader;
 

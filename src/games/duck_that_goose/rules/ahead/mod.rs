@@ -1,8 +1,8 @@
 //! Rollouts in a determinization.
 //!
-//! One seat acts, all continue for some turns by [`play_quickly`], and then the ranges are evaluated ([`table`]) and converted
-//! into probabilities of winning the match ([`race`]). Each seat knows only the facedown cards that it has seen, so
-//! that rollouts are realistic.
+//! One seat acts, all continue for some turns by the rollout policy ([`quick`]), and then the ranges are evaluated
+//! ([`table`]) and converted into probabilities of winning the match ([`race`]). Each seat knows only the facedown
+//! cards that it has seen, so that rollouts are realistic.
 
 mod down;
 mod offer;

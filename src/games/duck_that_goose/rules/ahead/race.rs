@@ -7,8 +7,8 @@ use crate::engine::{MAX_SEATS, Seat};
 /// point.
 const SPREAD: f32 = 8.0 * 22.0;
 
-/// Where a seat's own score may end, in standard deviations, and how likely each is: Gauss–Hermite quadrature with seven
-/// points.
+/// Where a seat's own score may end, in standard deviations, and how likely each is: Gauss–Hermite quadrature with
+/// seven points.
 const ENDS: [(f32, f32); 7] = [
     (-3.750_44, 0.000_548_27),
     (-2.366_759, 0.030_757),
