@@ -72,7 +72,7 @@ pub(super) struct PositionUpdate<G: GameText> {
 pub enum TabletMessage {
     /// Who is in.
     Lobby(Lobby),
-    /// The match, in the view of one seat: for [`PhoneSession::hear`](super::PhoneSession::hear).
+    /// The match, in the view of one seat: for [`PhoneSession::receive`](super::PhoneSession::receive).
     Match(MatchMessageHead, Value),
 }
 
