@@ -10,7 +10,7 @@ pub(super) fn play_by_thumb<G: Bot>(
     legal: &mut Vec<G::Action>,
 ) -> bool {
     let Pending::Decide { owed, may } = table.pending() else { return false };
-    if !table.has_room() {
+    if !table.can_take_step() {
         return false;
     }
     for seat in may {

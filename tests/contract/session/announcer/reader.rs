@@ -108,7 +108,7 @@ pub fn listen<G: GameText>(
     };
     reader.listen();
     while !matches!(reader.session.stage(false), Stage::Over(_)) {
-        assert!(reader.session.table().has_room(), "it ends");
+        assert!(reader.session.table().can_take_step(), "it ends");
         reader.go_on();
         reader.listen();
     }
