@@ -50,7 +50,7 @@ test.describe('axe finds nothing', () => {
   test('on the table while a bot decides', async ({ page, device, table }) => {
     await device.holdBots();
     await device.openMatch(after(FOUR, 21, oneAmongBots(4, 1)));
-    await expect(table.prompt).toContainText('may add a card.');
+    await expect(table.prompt).toContainText('can add a card.');
     await expectAccessible(page);
   });
 

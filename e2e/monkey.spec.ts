@@ -33,9 +33,9 @@ type Luck = ReturnType<typeof luck>;
 
 type Point = { x: number; y: number };
 
-/** The places of uncovered elements that look active. */
+/** The places of uncovered elements that look active; none on a page that is about to be replaced. */
 function things(page: Page): Promise<Point[]> {
-  return page.evaluate(() => {
+  const found = page.evaluate(() => {
     const found: { x: number; y: number }[] = [];
     for (const thing of document.querySelectorAll('button, a, summary, input, select, label, .card, [data-target], [tabindex], [role=button]')) {
       const { x, y, width, height } = thing.getBoundingClientRect();
@@ -45,6 +45,10 @@ function things(page: Page): Promise<Point[]> {
       if (top && (thing.contains(top) || top.contains(thing))) found.push(middle);
     }
     return found;
+  });
+  return found.catch((error: Error) => {
+    if (error.message.includes('Execution context was destroyed')) return [];
+    throw error;
   });
 }
 

@@ -180,7 +180,7 @@ for (const [speed, reply, moment] of [['fast', 150, 150], ['normal', 300, 500], 
   test(`at ${speed} speed a bot answers a person after ${reply} ms`, async ({ device, table }) => {
     await device.holdBots(speed);
     await device.openMatch(after(TWO, 11, oneAmongBots(2)));
-    await expect(table.prompt).toContainText('may add a card.');
+    await expect(table.prompt).toContainText('can add a card.');
     await expect.poll(() => device.botMoments()).toEqual([reply]);
     expect((await device.saved()).record.log).toHaveLength(11);
     await device.letBotsAct();

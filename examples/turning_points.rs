@@ -9,7 +9,7 @@
 
 use mallard::engine::{Pending, Rng, Seat, Setup, Strategy, Table, Viewer};
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Chronicle, Duck, Player, PlayerKind, Results, Session};
+use mallard::session::{Duck, MatchLog, Player, PlayerKind, Results, Session};
 use mallard::with_game;
 use mallard::words::Lang;
 use std::time::Instant;
@@ -80,7 +80,7 @@ fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
         }
         table.legal(seat, &mut legal);
         let mut levels = G::LEVELS.iter().rev();
-        let level = *levels.find(|level| level.mind == Strategy::Thumb).expect("there is one");
+        let level = *levels.find(|level| level.mind == Strategy::Heuristic).expect("there is one");
         let action = G::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
         table.play(seat, action).expect("it is legal");
     }

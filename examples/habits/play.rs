@@ -53,7 +53,7 @@ fn level(kind: &str, looks: u32) -> Level {
     let level = *all.into_iter().find(|level| level.id == kind).expect("a level of Duckit");
     match level.mind {
         Strategy::Search(_) => Level { mind: Strategy::Search(looks), ..level },
-        Strategy::Any | Strategy::Thumb => level,
+        Strategy::Any | Strategy::Heuristic => level,
     }
 }
 

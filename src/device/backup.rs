@@ -87,7 +87,7 @@ pub fn import(storage: &dyn Storage, lang: Lang, text: &str) -> Result<ImportSum
 }
 
 /// The outcome for one entry.
-enum Arrival {
+enum EntryOutcome {
     In,
     Here,
     Unread,
@@ -95,12 +95,12 @@ enum Arrival {
 }
 
 impl ImportSummary {
-    fn counts(&mut self, taken: Arrival, kind: fn(&mut Self) -> &mut usize) {
+    fn counts(&mut self, taken: EntryOutcome, kind: fn(&mut Self) -> &mut usize) {
         *match taken {
-            Arrival::In => kind(self),
-            Arrival::Here => &mut self.here,
-            Arrival::Unread => &mut self.unread,
-            Arrival::NoRoom => &mut self.no_room,
+            EntryOutcome::In => kind(self),
+            EntryOutcome::Here => &mut self.here,
+            EntryOutcome::Unread => &mut self.unread,
+            EntryOutcome::NoRoom => &mut self.no_room,
         } += 1;
     }
 
@@ -119,11 +119,13 @@ impl ImportSummary {
     }
 }
 
-fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: &Value) -> Arrival {
-    let Ok(saved) = SavedMatch::deserialize(value) else { return Arrival::Unread };
-    let Ok(checked) = ValidatedImport::again(storage, lang, saved) else { return Arrival::Unread };
+fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: &Value) -> EntryOutcome {
+    let Ok(saved) = SavedMatch::deserialize(value) else { return EntryOutcome::Unread };
+    let Ok(checked) = ValidatedImport::again(storage, lang, saved) else {
+        return EntryOutcome::Unread;
+    };
     if checked.damage.is_some() {
-        return Arrival::Unread;
+        return EntryOutcome::Unread;
     }
     // Two matches may have the same deal: a longer match is the same one only if its id is the same.
     let is_here = match &checked.here {
@@ -132,34 +134,34 @@ fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: &Value) -> Arr
         _ => false,
     };
     if is_here {
-        return Arrival::Here;
+        return EntryOutcome::Here;
     }
     // Another state of it is stored in addition, as when it is imported alone.
     let free = find(storage, id) == Stored::Missing;
     let id = if free { id.to_owned() } else { new_id(storage) };
     if checked.save_as(storage, &id).is_ok() {
-        return Arrival::In;
+        return EntryOutcome::In;
     }
     storage.take_unsaved(&key(&id));
-    Arrival::NoRoom
+    EntryOutcome::NoRoom
 }
 
-fn take_lesson(storage: &dyn Storage, slug: &str, value: &Value) -> Arrival {
-    let Ok(progress) = LessonProgress::deserialize(value) else { return Arrival::Unread };
+fn take_lesson(storage: &dyn Storage, slug: &str, value: &Value) -> EntryOutcome {
+    let Ok(progress) = LessonProgress::deserialize(value) else { return EntryOutcome::Unread };
     if GameId::from_slug(slug).is_none() {
-        return Arrival::Unread;
+        return EntryOutcome::Unread;
     }
     if lesson_progress(storage, slug).is_some_and(|here| here.steps >= progress.steps) {
-        return Arrival::Here;
+        return EntryOutcome::Here;
     }
     save_lesson_progress(storage, slug, progress);
-    Arrival::In
+    EntryOutcome::In
 }
 
-fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) -> Arrival {
+fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) -> EntryOutcome {
     let players = Vec::<Player>::deserialize(&value["players"]);
     let (Some(_), Ok(mut players)) = (GameId::from_slug(slug), players) else {
-        return Arrival::Unread;
+        return EntryOutcome::Unread;
     };
     set_apart(&mut players);
     for player in &mut players {
@@ -168,9 +170,9 @@ fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) ->
     // The setup page checks the options: if they do not fit, no setup is stored.
     value["players"] = json!(players);
     if storage.read(key) != Stored::Missing {
-        return Arrival::Here;
+        return EntryOutcome::Here;
     }
     // In storage or in memory: if it is lost, a few taps make it again.
     let _ = storage.write(key, &value.to_string());
-    Arrival::In
+    EntryOutcome::In
 }

@@ -27,7 +27,7 @@ pub enum Strategy {
     /// At random.
     Any,
     /// By its game's heuristic, the first bots' strategy. It never changes, because it is the baseline for other bots.
-    Thumb,
+    Heuristic,
     /// By a search over at most this number of determinizations.
     Search(u32),
 }
@@ -37,11 +37,12 @@ impl Level {
     pub const RANDOM: Self = Self { id: "random", error: 0, recall: false, mind: Strategy::Any };
 
     /// Makes no mistakes, and remembers nothing.
-    pub const POLICY: Self = Self { id: "policy", error: 0, recall: false, mind: Strategy::Thumb };
+    pub const POLICY: Self =
+        Self { id: "policy", error: 0, recall: false, mind: Strategy::Heuristic };
 
     /// The heuristic at its best.
     pub const REFERENCE: Self =
-        Self { id: "reference", error: 0, recall: true, mind: Strategy::Thumb };
+        Self { id: "reference", error: 0, recall: true, mind: Strategy::Heuristic };
 
     /// The baselines, which the table does not offer.
     pub const YARDSTICKS: [Self; 3] = [Self::RANDOM, Self::POLICY, Self::REFERENCE];
@@ -198,7 +199,7 @@ pub trait Bot: Game {
     ) -> Option<Decision<Self::Action>> {
         match level.mind {
             Strategy::Search(iterations) => Self::search(view, legal, level, iterations, rng),
-            Strategy::Any | Strategy::Thumb => None,
+            Strategy::Any | Strategy::Heuristic => None,
         }
     }
 

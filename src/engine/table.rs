@@ -110,7 +110,7 @@ impl<G: Game> Table<G> {
         seat: Seat,
         action: G::Action,
     ) -> Result<&Step<G>, PlayError<G::Refusal>> {
-        if !self.has_room() {
+        if !self.can_take_step() {
             return Err(PlayError::TooLong);
         }
         G::check(&self.state, seat, action).map_err(PlayError::Refused)?;
@@ -122,7 +122,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Does the match have fewer than [`Game::MAX_STEPS`] steps, so that [`Self::play`] accepts one more?
-    pub fn has_room(&self) -> bool {
+    pub fn can_take_step(&self) -> bool {
         self.steps.len() < G::MAX_STEPS as usize
     }
 

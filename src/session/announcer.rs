@@ -10,13 +10,13 @@ const MOST: usize = 24;
 /// The sentences that were read aloud last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Announcer {
-    said: Vec<Said>,
+    said: Vec<SpokenSentence>,
     /// The sentences for after the pause.
     held: Vec<String>,
     /// Advice for the current viewer; it goes when it no longer applies.
-    advice: Vec<Said>,
+    advice: Vec<SpokenSentence>,
     /// The current prompt; it goes in the same way.
-    asked: Vec<Said>,
+    asked: Vec<SpokenSentence>,
     /// The number of the next sentence. Each number is used once, so each sentence is new to the page.
     next: usize,
     steps: Option<usize>,
@@ -26,7 +26,7 @@ pub struct Announcer {
 }
 
 /// A sentence in its spoken form, after its own number.
-type Said = (usize, String);
+type SpokenSentence = (usize, String);
 
 /// All sentences that apply at one moment.
 #[derive(Debug)]
@@ -50,7 +50,7 @@ impl Announcer {
     }
 
     /// The current sentences: past events, then the advice and the prompt.
-    pub fn sentences(&self) -> impl Iterator<Item = &Said> {
+    pub fn sentences(&self) -> impl Iterator<Item = &SpokenSentence> {
         self.said.iter().chain(&self.advice).chain(&self.asked)
     }
 
@@ -119,12 +119,12 @@ impl Announcer {
     /// The new `sentences`, or `stood` if they are equal. So the page announces them once, even if much else changes.
     fn keeps_sentence(
         &self,
-        stood: &[Said],
+        stood: &[SpokenSentence],
         sentences: impl IntoIterator<Item = String>,
         lang: Lang,
-    ) -> Vec<Said> {
+    ) -> Vec<SpokenSentence> {
         let sentences = sentences.into_iter().map(|sentence| spoken(&sentence, lang));
-        let new: Vec<Said> = (self.next..).zip(sentences).collect();
+        let new: Vec<SpokenSentence> = (self.next..).zip(sentences).collect();
         let same = stood.iter().map(|(_, old)| old).eq(new.iter().map(|(_, new)| new));
         if same { stood.to_vec() } else { new }
     }

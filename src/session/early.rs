@@ -45,7 +45,7 @@ pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext
     let by_resigning = gave_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
     let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
     let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(say.name(seat)));
-    let full = if table.has_room() { "" } else { text(say.lang).saves.full };
+    let full = if table.can_take_step() { "" } else { text(say.lang).saves.full };
     ResultText::new(title, joined(&[full, &resigned, counted], say.lang))
 }
 

@@ -1,6 +1,6 @@
 //! A match without the type of its game, for the screens that all games share.
 
-use super::match_log::Chronicle;
+use super::match_log::MatchLog;
 use super::play::{LessonState, Session};
 use super::prompts::Prompts;
 use super::results::Results;
@@ -46,7 +46,7 @@ impl<G: GameText> MatchInWords<'_, G> {
 }
 
 /// A match without the type of its game.
-pub trait Match: Prompts + Chronicle + Results {
+pub trait Match: Prompts + MatchLog + Results {
     /// Who decides for each seat.
     fn seating(&self) -> &Seating;
     /// The seat that gets the tablet after the current or next holder. It follows from the order of play, which is

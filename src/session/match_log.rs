@@ -60,7 +60,7 @@ pub struct Announcement {
 const MOST_RECAPS: usize = 3;
 
 /// The events at the table.
-pub trait Chronicle {
+pub trait MatchLog {
     /// The lines of the log for at least the last `steps` steps, if there are that many. A long
     /// match takes no longer than a short one.
     fn log(&self, steps: usize) -> LogPart;
@@ -81,7 +81,7 @@ pub trait Chronicle {
     fn result_of(&self, point: &TurningPoint) -> Option<String>;
 }
 
-impl<G: GameText> Chronicle for MatchInWords<'_, G> {
+impl<G: GameText> MatchLog for MatchInWords<'_, G> {
     fn log(&self, steps: usize) -> LogPart {
         let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
         let (mut lines, mut steps) = self.lines(from);

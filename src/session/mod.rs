@@ -36,7 +36,7 @@ pub use early::{early, level_name, standing_at_end};
 pub use label::Label;
 pub use lesson::{LEARNER, Lesson, LessonMove, LessonProgress};
 pub use match_in_words::{Match, MatchInWords};
-pub use match_log::{Announcement, Chronicle, LogPart};
+pub use match_log::{Announcement, LogPart, MatchLog};
 pub use name::{MOST_PARTS, NAME_LENGTH, compare_names_as, initials, is_same, name_key};
 pub use open_error::OpenError;
 pub use phone::{

@@ -27,7 +27,7 @@ extern "C" {
 
 /// The kind of request for a lock.
 #[derive(Clone, Copy)]
-enum Ask {
+enum LockRequest {
     /// At once or not at all.
     Now,
     /// When the others have released it.
@@ -76,7 +76,7 @@ async fn compete(
     asked: Asked,
     told: Rc<dyn Fn(LockHolder)>,
 ) {
-    let mut ask = if by_force { Ask::ByForce } else { Ask::Now };
+    let mut ask = if by_force { LockRequest::ByForce } else { LockRequest::Now };
     while !asked.left.get() {
         asked.granted.set(false);
         let ended = JsFuture::from(request(&locks, &name, ask, &asked, told.clone())).await;
@@ -89,14 +89,14 @@ async fn compete(
             return;
         }
         told(LockHolder::Elsewhere);
-        ask = Ask::Patiently;
+        ask = LockRequest::Patiently;
     }
 }
 
 fn request(
     locks: &Locks,
     name: &str,
-    ask: Ask,
+    ask: LockRequest,
     asked: &Asked,
     told: Rc<dyn Fn(LockHolder)>,
 ) -> Promise {
@@ -106,9 +106,9 @@ fn request(
         let _ = Reflect::set(&options, &option.into(), &JsValue::TRUE);
     };
     match ask {
-        Ask::Now => set("ifAvailable"),
-        Ask::Patiently => {}
-        Ask::ByForce => set("steal"),
+        LockRequest::Now => set("ifAvailable"),
+        LockRequest::Patiently => {}
+        LockRequest::ByForce => set("steal"),
     }
     let asked = asked.clone();
     let granted = move |lock: JsValue| {

@@ -6,7 +6,6 @@ mod codes;
 mod crash;
 mod device;
 mod files;
-mod leaving;
 mod locks;
 mod maybe;
 mod media;
@@ -17,6 +16,7 @@ mod persist;
 mod rest;
 mod storage;
 mod thinker;
+mod unload;
 mod until;
 mod wake;
 

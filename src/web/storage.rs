@@ -1,7 +1,7 @@
 //! The browser's storage, its clock and its random numbers.
 
-use super::leaving;
 use super::memory::PageMemory;
+use super::unload;
 use super::until::DropGuard;
 use crate::device::Storage;
 use crate::store::{KeyValueBackend, StoreError, names_of};
@@ -52,7 +52,7 @@ impl Storage for Browser {
     /// While a match is only in memory, the page asks before it closes. Without a storage it would always ask, and no
     /// answer would help.
     fn warn(&self, unsaved: bool) {
-        leaving::ask_first(unsaved);
+        unload::ask_first(unsaved);
     }
 }
 

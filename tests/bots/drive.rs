@@ -14,7 +14,7 @@ const LOOKS: u32 = 12;
 pub fn limit_search(level: Level, looks: u32) -> Level {
     match level.mind {
         Strategy::Search(most) => Level { mind: Strategy::Search(most.min(looks)), ..level },
-        Strategy::Any | Strategy::Thumb => level,
+        Strategy::Any | Strategy::Heuristic => level,
     }
 }
 

@@ -280,7 +280,7 @@ fn longest<G: Shelved>() -> usize {
         let setup = Setup { seats, seed: seed as u64, options };
         let mut table = Table::<G>::deal(setup).expect("any options can be played");
         let (mut chance, mut legal) = (Rng::from_seed(seed as u64), Vec::new());
-        while table.has_room() && play_anything(&mut table, &mut chance, &mut legal) {}
+        while table.can_take_step() && play_anything(&mut table, &mut chance, &mut legal) {}
         let link = link(LinkKind::Match, &table, true);
         assert_eq!(record::<G>(&link).0, table);
         link.len()

@@ -351,13 +351,13 @@ fn a_full_match_refuses_steps_and_opens_unchanged() {
     let mut table = Table::<DuckAndCover>::deal(Setup::new(2, 1)).expect("two can play");
     let mut legal = Vec::new();
     for turn in 0..DuckAndCover::MAX_STEPS as usize {
-        assert!(table.has_room());
+        assert!(table.can_take_step());
         let Pending::Decide { owed, may } = table.pending() else { panic!("nobody ends it") };
         let seat = may.first().or(owed.first()).expect("the match waits");
         table.legal(seat, &mut legal);
         table.play(seat, legal[turn % legal.len()]).expect("there is room");
     }
-    assert!(!table.has_room());
+    assert!(!table.can_take_step());
     let seat = table.pending().actors().first().expect("the match waits");
     table.legal(seat, &mut legal);
     let before = table.clone();

@@ -46,7 +46,7 @@ impl<G: GameText> Session<G> {
 
     /// Ends a match that has the maximum number of steps: the finished parts count (DUR-17).
     pub(super) fn end_if_full(&mut self) {
-        if !self.table.has_room() && self.continues() {
+        if !self.table.can_take_step() && self.continues() {
             self.seating.end();
         }
     }

@@ -27,16 +27,16 @@ pub(super) struct KeyedList {
 }
 
 /// An item on the page.
-type Shown = <OwnedView<AnyView> as Render>::State;
+type RenderedItem = <OwnedView<AnyView> as Render>::State;
 
 /// The items on the page, and the marker after them.
 pub(super) struct KeyedListState {
-    shown: Vec<(String, Shown)>,
+    shown: Vec<(String, RenderedItem)>,
     end: Placeholder,
 }
 
 impl KeyedList {
-    fn make(&self, key: &str) -> (String, Shown) {
+    fn make(&self, key: &str) -> (String, RenderedItem) {
         let owner = self.owner.with(Owner::new);
         let view = owner.with(|| untrack(|| (self.part)(key)));
         (key.to_owned(), OwnedView::new_with_owner(view, owner).build())
@@ -79,7 +79,7 @@ impl Render for KeyedList {
 
 impl KeyedListState {
     /// Inserts an item before those shown so far, of which the nearest came last.
-    fn put(&self, mut part: (String, Shown)) -> (String, Shown) {
+    fn put(&self, mut part: (String, RenderedItem)) -> (String, RenderedItem) {
         let put = match self.shown.last() {
             Some((_, next)) => next.insert_before_this(&mut part.1),
             None => self.end.insert_before_this(&mut part.1),

@@ -16,7 +16,7 @@ const KIB: usize = 1024;
 
 /// The browser's promise, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Known {
+enum PersistenceStatus {
     /// Not yet answered.
     Nothing,
     Answer(Persistence),
@@ -92,18 +92,18 @@ fn version(app: App) -> Option<AnyView> {
 
 /// The browser's promise, how much is stored, and a button to ask for the promise.
 fn storage_status(app: App) -> AnyView {
-    let known = RwSignal::new(Known::Nothing);
+    let known = RwSignal::new(PersistenceStatus::Nothing);
     let promised = web::persistence();
     spawn_local(async move {
         // The dialog may be closed by then.
-        known.try_set(Known::Answer(promised.await));
+        known.try_set(PersistenceStatus::Answer(promised.await));
     });
     let ask = move |_| {
         let answer = web::ask_to_keep();
         spawn_local(async move {
             known.try_set(match answer.await {
-                Persistence::None => Known::InVain,
-                answer => Known::Answer(answer),
+                Persistence::None => PersistenceStatus::InVain,
+                answer => PersistenceStatus::Answer(answer),
             });
         });
     };
@@ -114,12 +114,12 @@ fn storage_status(app: App) -> AnyView {
             return text.denied.to_owned();
         }
         let promise = match known.get() {
-            Known::Nothing => "",
-            Known::Answer(Persistence::Kept) => text.kept,
+            PersistenceStatus::Nothing => "",
+            PersistenceStatus::Answer(Persistence::Kept) => text.kept,
             _ if web::is_apple_tab() => text.seven_days,
-            Known::Answer(Persistence::None) => text.may_clear,
-            Known::Answer(Persistence::Unknown) => text.unknown,
-            Known::InVain => text.in_vain,
+            PersistenceStatus::Answer(Persistence::None) => text.may_clear,
+            PersistenceStatus::Answer(Persistence::Unknown) => text.unknown,
+            PersistenceStatus::InVain => text.in_vain,
         };
         app.text().sentences(&[promise, &(text.used)(used)])
     });
@@ -131,8 +131,9 @@ fn storage_status(app: App) -> AnyView {
         }
         .into_any()
     };
-    let can_ask =
-        move || web::storage().is_lasting() && known.get() == Known::Answer(Persistence::None);
+    let can_ask = move || {
+        web::storage().is_lasting() && known.get() == PersistenceStatus::Answer(Persistence::None)
+    };
     view! {
         <li class="settings__long across wrapped">
             <div class="settings__text">

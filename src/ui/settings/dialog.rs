@@ -107,35 +107,35 @@ fn LanguageRow() -> impl IntoView {
 }
 
 /// The texts of a setting with a few values.
-struct Said {
+struct SettingTexts {
     title: &'static str,
     /// The explanation; may be empty.
     hint: &'static str,
     values: Vec<&'static str>,
 }
 
-fn theme(lang: Lang) -> Said {
+fn theme(lang: Lang) -> SettingTexts {
     let words = &text(lang).settings;
     let values = vec![words.theme_auto, words.theme_light, words.theme_dark];
-    Said { title: words.theme, hint: "", values }
+    SettingTexts { title: words.theme, hint: "", values }
 }
 
-fn speed(lang: Lang) -> Said {
+fn speed(lang: Lang) -> SettingTexts {
     let words = &text(lang).settings;
     let values = vec![words.speed_slow, words.speed_normal, words.speed_fast, words.speed_off];
-    Said { title: words.speed, hint: words.speed_hint, values }
+    SettingTexts { title: words.speed, hint: words.speed_hint, values }
 }
 
-fn motion(lang: Lang) -> Said {
+fn motion(lang: Lang) -> SettingTexts {
     let words = &text(lang).settings;
     let values = vec![words.motion_auto, words.motion_less, words.motion_full];
-    Said { title: words.motion, hint: words.motion_hint, values }
+    SettingTexts { title: words.motion, hint: words.motion_hint, values }
 }
 
-fn volume(lang: Lang) -> Said {
+fn volume(lang: Lang) -> SettingTexts {
     let words = &text(lang).settings;
     let values = vec![words.volume_low, words.volume_medium, words.volume_high];
-    Said { title: words.volume, hint: "", values }
+    SettingTexts { title: words.volume, hint: "", values }
 }
 
 fn loudness() -> AnyView {
@@ -152,7 +152,7 @@ fn loudness() -> AnyView {
 /// A setting with a few values.
 #[component]
 fn OneOf(
-    says: fn(Lang) -> Said,
+    says: fn(Lang) -> SettingTexts,
     /// The index of the current value.
     read: fn(&Settings) -> Option<usize>,
     write: fn(&mut Settings, usize),

@@ -5,7 +5,6 @@ mod drawers;
 mod flat;
 mod history;
 mod incoming;
-mod leaving;
 mod lesson;
 mod motion;
 mod open_error;
@@ -18,6 +17,7 @@ mod screen;
 mod seats;
 mod share;
 mod summary;
+mod to_replay;
 mod update;
 
 pub use opening::table;

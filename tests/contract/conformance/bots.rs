@@ -10,7 +10,7 @@ pub(super) fn play_by_thumb<G: Bot>(
     legal: &mut Vec<G::Action>,
 ) -> bool {
     let Pending::Decide { owed, may } = table.pending() else { return false };
-    if !table.has_room() {
+    if !table.can_take_step() {
         return false;
     }
     for seat in may {
@@ -32,5 +32,5 @@ pub(super) fn play_by_thumb<G: Bot>(
 /// The levels in rotation. Searching levels also use the heuristic, because thousands of matches are played.
 fn level<G: Bot>(seat: Seat) -> Level {
     let level = G::LEVELS[seat.index() % G::LEVELS.len()];
-    Level { mind: Strategy::Thumb, ..level }
+    Level { mind: Strategy::Heuristic, ..level }
 }

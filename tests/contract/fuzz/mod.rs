@@ -127,7 +127,7 @@ fn assert_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
     G::check_invariants(table.state()).expect("the invariants hold");
     let (mut chance, mut legal) = (Rng::from_seed(1), Vec::new());
     for _ in 0..STEPS_ON {
-        if !table.has_room() || !play_anything(&mut table, &mut chance, &mut legal) {
+        if !table.can_take_step() || !play_anything(&mut table, &mut chance, &mut legal) {
             break;
         }
     }

@@ -5,7 +5,7 @@ use crate::random::played;
 use mallard::engine::{Setup, Table};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Chronicle, Session, Stage};
+use mallard::session::{MatchLog, Session, Stage};
 use mallard::with_game;
 use mallard::words::Lang;
 

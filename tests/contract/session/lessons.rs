@@ -7,7 +7,7 @@ use mallard::engine::{Pending, Rng, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{
-    Announcer, Chronicle, LEARNER, Lesson, LessonProgress, LessonWait, NextDecision, Prompts,
+    Announcer, LEARNER, Lesson, LessonProgress, LessonWait, MatchLog, NextDecision, Prompts,
     Session, Situation, SpokenState,
 };
 use mallard::with_game;

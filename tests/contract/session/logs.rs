@@ -3,7 +3,7 @@
 use super::tablet::{players, words};
 use crate::random::played;
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Chronicle, Session};
+use mallard::session::{MatchLog, Session};
 use mallard::with_game;
 use mallard::words::Lang;
 

@@ -189,7 +189,7 @@ fn play_on_phones_alone<G: Shelved>(seats: u8, seed: u64) {
         }
         stuck = if evening.tablet.table().steps().len() == steps { stuck + 1 } else { 0 };
         assert!(stuck < 4, "{} {seats} {seed}: nobody can decide after {steps} steps", G::SLUG);
-        if !evening.tablet.table().has_room() {
+        if !evening.tablet.table().can_take_step() {
             return;
         }
     }
@@ -252,7 +252,7 @@ fn play_with_one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
     let mut rng = Rng::from_seed(seed);
     evening.send_updates();
     let mut stuck = 0;
-    while !evening.tablet.is_over() && evening.tablet.table().has_room() && stuck < 12 {
+    while !evening.tablet.is_over() && evening.tablet.table().can_take_step() && stuck < 12 {
         let steps = evening.tablet.table().steps().len();
         let situation = evening.tablet.situation(false);
         assert!(situation.seen.is_none_or(|seat| here.has(seat)), "{} {situation:?}", G::SLUG);

@@ -6,7 +6,7 @@ use crate::random::played;
 use mallard::device::{LockHolder, Saving};
 use mallard::engine::{Checkpoints, Pending, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Chronicle, LogPart, Session, Stage};
+use mallard::session::{LogPart, MatchLog, Session, Stage};
 use mallard::with_game;
 use mallard::words::Lang;
 

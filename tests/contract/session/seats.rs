@@ -13,7 +13,7 @@ use mallard::games::duckit::Duckit;
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::session::{
-    Chronicle, Match, NextDecision, OpenError, Results, SeatChange, Session, Stage, TabletTurn,
+    Match, MatchLog, NextDecision, OpenError, Results, SeatChange, Session, Stage, TabletTurn,
 };
 use mallard::words::{GameText, Lang, ScoreText};
 use serde_json::json;

@@ -6,7 +6,7 @@ use mallard::engine::{Level, Pending, Rng, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::games::{GameId, Shelved};
-use mallard::session::{Chronicle, Results, Session, TurningPoint};
+use mallard::session::{MatchLog, Results, Session, TurningPoint};
 use mallard::with_game;
 use mallard::words::Lang;
 

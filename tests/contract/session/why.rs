@@ -28,7 +28,7 @@ fn play_to_end<G: Shelved>(level: Level) -> Session<G> {
     let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
     while let Some(seat) = table.pending().owed().first() {
         table.legal(seat, &mut legal);
-        let level = if table.steps().len() < 60 && level.mind == Strategy::Thumb {
+        let level = if table.steps().len() < 60 && level.mind == Strategy::Heuristic {
             level
         } else {
             Level::POLICY
@@ -69,7 +69,7 @@ fn finish_analysis<G: Bot>(
 fn lighten(level: Level) -> Level {
     match level.mind {
         Strategy::Search(most) => Level { mind: Strategy::Search(most.min(120)), ..level },
-        Strategy::Any | Strategy::Thumb => level,
+        Strategy::Any | Strategy::Heuristic => level,
     }
 }
 

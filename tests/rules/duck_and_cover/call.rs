@@ -121,7 +121,7 @@ fn a_match_of_random_play_asks_exactly_those_whose_number_is_visible() {
         for (tableau, answer) in play.view().tableaux.iter().zip(answers) {
             let visible = match call {
                 Call::Number(number) => tableau.stack(number).is_some(),
-                Call::Highest => true,
+                Call::Max => true,
             };
             assert_eq!(answer != Answer::Quacks, visible);
         }

@@ -1,4 +1,4 @@
-//! Quacking (DNC-9) and HIGHEST (DNC-10).
+//! Quacking (DNC-9) and Max (DNC-10).
 
 use super::play::*;
 use mallard::games::duck_and_cover::{
@@ -46,7 +46,7 @@ fn at_highest_each_seat_moves_its_highest_visible_number() {
     assert_eq!(play.owed(), [A, B, C]);
     let moving = [A, B, C].map(|seat| play.view().moving(seat).map(u8::from));
     assert_eq!(moving, [Some(9), Some(2), Some(12)]);
-    assert_eq!(play.view().call(), Some(Call::Highest));
+    assert_eq!(play.view().call(), Some(Call::Max));
     assert!(play.view().quacks().is_empty());
 }
 
@@ -65,15 +65,15 @@ fn highest_moves_that_stack_and_no_other() {
 fn highest_goes_onto_the_captain_pile_and_never_to_the_discard_zone() {
     let mut play = Play::from(&Position::new(&["3 9 4", "2 1 5"]).deck("highest"));
     play.does(A, TURN).does(A, LEFT).does(B, LEFT);
-    assert!(play.happened(Event::Piled { card: CaptainCard::Highest }));
+    assert!(play.happened(Event::Piled { card: CaptainCard::Max }));
     let mut turned = 0;
     random_matches(30, |play| {
-        let highest = |event: &Event| matches!(event, Event::Turned { card, .. } if *card == CaptainCard::Highest);
+        let highest = |event: &Event| matches!(event, Event::Turned { card, .. } if *card == CaptainCard::Max);
         if play.events.iter().any(highest) {
             turned += 1;
             assert_eq!(play.owed().len(), usize::from(play.view().seats), "all must move");
         }
-        assert!(!play.view().discards.contains(&CaptainCard::Highest));
+        assert!(!play.view().discards.contains(&CaptainCard::Max));
     });
     assert!(turned > 100);
 }
@@ -83,5 +83,5 @@ fn highest_goes_onto_the_captain_pile_and_never_to_the_discard_zone() {
 fn a_low_number_is_the_highest_where_all_higher_ones_are_covered() {
     let play = Play::called(&["1 .; . 2", "12 1"], "highest");
     assert_eq!(play.view().moving(A), Some(Number::Two));
-    assert_eq!(play.view().turned.map(|turned| turned.fate), Some(Fate::Calls(Call::Highest)));
+    assert_eq!(play.view().turned.map(|turned| turned.fate), Some(Fate::Calls(Call::Max)));
 }

@@ -1,4 +1,4 @@
-//! REPEAT (DNC-11, DNC-13).
+//! Repeat (DNC-11, DNC-13).
 
 use super::play::*;
 use mallard::games::duck_and_cover::{Call, CaptainCard, Event, Fate, Position, Turned};
@@ -30,7 +30,7 @@ fn repeat_calls_the_last_number_again() {
 fn after_highest_it_is_highest_again() {
     let mut play = Play::called(&["3 9 4; 1 2 5", "3 9 4; 1 2 5"], "highest repeat");
     play.does(A, LEFT).does(B, duck(-1, 0)).does(A, TURN);
-    let call = Some(Call::Highest);
+    let call = Some(Call::Max);
     assert!(play.happened(Event::Turned { card: REPEAT, call, number: 2 }));
     assert_eq!(play.owed(), [A, B]);
     assert_eq!(play.view().moving(A), Some(number(9)));
@@ -45,7 +45,7 @@ fn repeated_highest_moves_each_seats_current_highest() {
     random_matches(60, |play| {
         let view = play.view();
         let turned = view.turned.map(|turned| turned.card);
-        if let (Some(REPEAT), Some(Call::Highest)) = (turned, view.call())
+        if let (Some(REPEAT), Some(Call::Max)) = (turned, view.call())
             && last != Some(view.calls)
         {
             for seat in play.owed() {
@@ -136,7 +136,7 @@ fn a_repeat_that_is_carried_out_always_moves_a_duck() {
     assert!(carried_out > 100);
 }
 
-/// The deck has run out; the newly shuffled pile begins with REPEAT for some seed.
+/// The deck has run out; the newly shuffled pile begins with Repeat for some seed.
 fn repeat_comes_after_reshuffling(position: &Position, call: impl Fn(&mut Play)) -> Play {
     for seed in 0..1_000 {
         let mut play = Play::from(&position.clone().seed(seed));
@@ -175,7 +175,7 @@ fn a_repeat_of_a_repeat_copies_the_original_call() {
         play.does(A, TURN).does(A, duck(0, 1)).does(B, duck(0, 1));
         play.does(A, TURN).does(A, duck(0, -1)).does(B, duck(0, -1));
     });
-    assert_eq!(play.view().call(), Some(Call::Highest));
+    assert_eq!(play.view().call(), Some(Call::Max));
 }
 
 /// DNC-13

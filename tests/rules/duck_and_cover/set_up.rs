@@ -40,7 +40,7 @@ fn the_deck_is_each_number_twice_and_one_of_each_other_card() {
     let view = Play::deal(2, 1).view();
     let Cards::Seen(mut deck) = view.deck else { panic!("everyone sees the deck") };
     deck.sort_unstable();
-    let mut all = vec![CaptainCard::Highest, CaptainCard::Repeat];
+    let mut all = vec![CaptainCard::Max, CaptainCard::Repeat];
     all.extend(Number::ALL.into_iter().flat_map(|number| [CaptainCard::Number(number); 2]));
     assert_eq!(deck, all);
     assert_eq!(deck.len(), 26);

@@ -135,7 +135,7 @@ fn with_constraints_one_two_and_three_are_not_in_the_deck() {
         panic!("everyone sees it")
     };
     deck.sort_unstable();
-    let mut from_four = vec![CaptainCard::Highest, CaptainCard::Repeat];
+    let mut from_four = vec![CaptainCard::Max, CaptainCard::Repeat];
     from_four.extend((4..=12).flat_map(|of| [card(of), card(of)]));
     assert_eq!(deck, from_four);
 }
@@ -150,7 +150,7 @@ fn highest_moves_everyone_and_only_ducks_from_four_on() {
     play.does(B, LEFT);
     assert_eq!(play.visible(A), [1, 2, 4]);
     assert_eq!(play.visible(B), [1, 5]);
-    assert!(play.happened(Event::Piled { card: CaptainCard::Highest }));
+    assert!(play.happened(Event::Piled { card: CaptainCard::Max }));
     // A seat that shows none does not exist: the stack that moves is in view afterwards.
     let none = Position::new(&["3 4; 2 1", "3 2; 1 ."]).options(options).state();
     assert_eq!(none.err(), Some(String::from("seat 1: no duck that moves is visible")));

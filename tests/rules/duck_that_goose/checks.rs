@@ -1,5 +1,5 @@
 //! The section "Checks" of the rules, and the promises for any match: counted from the table's
-//! view, not by the audit of the rules themselves.
+//! view, not by the rules’ own check of invariants.
 
 use super::play::*;
 use mallard::engine::{Game, Rng, Seat};

@@ -112,7 +112,7 @@ fn determinized_hands_respect_known_voids() {
         for viewer in SEATS.map(Viewer::Seat).into_iter().chain([Viewer::Table]) {
             let view = Duckit::view(&play.state, viewer);
             let imagined = Duckit::determinize(&view, &mut Rng::from_seed(looked));
-            // The audit checks the consequences of each void.
+            // The invariants check the consequences of each void.
             assert_eq!(Duckit::check_invariants(&imagined), Ok(()));
             looked += 1;
         }

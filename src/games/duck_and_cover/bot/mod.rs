@@ -24,8 +24,8 @@ use crate::engine::{Bot, Decision, Level, Rng, Strategy};
 
 impl Bot for DuckAndCover {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 2_000, recall: false, mind: Strategy::Thumb },
-        Level { id: "dabbler", error: 150, recall: false, mind: Strategy::Thumb },
+        Level { id: "duckling", error: 2_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "dabbler", error: 150, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(400) },
     ];
 

@@ -45,7 +45,7 @@ pub(super) fn moments(
     let mut call = Some(now);
     for (next, odds) in calls.odds.iter().enumerate() {
         if next > 0 {
-            // If none of these seats moved at the last call, none would at a REPEAT of it.
+            // If none of these seats moved at the last call, none would at a Repeat of it.
             call = calls.cards[next - 1].call(call);
         }
         let mut moment = RivalState { moved: false, single: false, least: i32::MAX };

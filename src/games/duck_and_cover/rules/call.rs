@@ -10,7 +10,7 @@ impl State {
     pub(super) fn turn(&mut self, events: &mut impl EventSink<Event>) {
         let Some(card) = self.draw(events) else { return };
         self.round.calls += 1;
-        // The call that a REPEAT repeats counts as its own (DNC-13).
+        // The call that a Repeat repeats counts as its own (DNC-13).
         let call = card.call(self.round.turned.and_then(Turned::call));
         events.push(Event::Turned { card, call, number: self.round.calls });
         let must = call.map_or(SeatSet::EMPTY, |call| self.seats_that_can_move(call, events));

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "lowercase")]
 pub enum CaptainCard {
     /// Calls each seat's highest visible number (DNC-10).
-    Highest,
+    #[serde(rename = "highest")]
+    Max,
     /// Calls the last call again (DNC-11).
     Repeat,
     /// Calls this number.
@@ -21,7 +22,8 @@ pub enum CaptainCard {
 #[serde(rename_all = "lowercase")]
 pub enum Call {
     /// The stack with the highest number on top.
-    Highest,
+    #[serde(rename = "highest")]
+    Max,
     /// The stack with this number on top.
     #[serde(untagged)]
     Number(Number),
@@ -31,9 +33,9 @@ impl CaptainCard {
     /// How many cards the draw deck has.
     pub const COUNT: usize = 2 * Number::ALL.len() + 2;
 
-    /// The whole draw deck (DNC-2), in order: HIGHEST, REPEAT, then the numbers, each twice.
+    /// The whole draw deck (DNC-2), in order: Max, Repeat, then the numbers, each twice.
     pub fn all() -> [Self; Self::COUNT] {
-        let mut cards = [Self::Highest; Self::COUNT];
+        let mut cards = [Self::Max; Self::COUNT];
         let [_, repeat, numbers @ ..] = &mut cards;
         *repeat = Self::Repeat;
         for (pair, number) in numbers.chunks_exact_mut(2).zip(Number::ALL) {
@@ -42,13 +44,13 @@ impl CaptainCard {
         cards
     }
 
-    /// The call that this card makes after `last`. A REPEAT makes that call again, unless it was
+    /// The call that this card makes after `last`. A Repeat makes that call again, unless it was
     /// discarded or there was none (DNC-11).
     #[inline]
     pub const fn call(self, last: Option<Call>) -> Option<Call> {
         match self {
             Self::Number(number) => Some(Call::Number(number)),
-            Self::Highest => Some(Call::Highest),
+            Self::Max => Some(Call::Max),
             Self::Repeat => last,
         }
     }
@@ -56,20 +58,20 @@ impl CaptainCard {
 
 impl Call {
     /// The visible number that has to move; `None` if the called number is not visible (DNC-9).
-    /// HIGHEST always moves one (DNC-10), with constraints one from 4 on (DNC-21).
+    /// Max always moves one (DNC-10), with constraints one from 4 on (DNC-21).
     #[inline]
     pub fn moves(self, visible: NumberSet, variants: VariantSet) -> Option<Number> {
         let movable = visible.and(variants.movable());
         match self {
-            Self::Highest => movable.highest(),
+            Self::Max => movable.highest(),
             Self::Number(number) => movable.has(number).then_some(number),
         }
     }
 
-    /// The called number; `None` for HIGHEST.
+    /// The called number; `None` for Max.
     pub const fn number(self) -> Option<Number> {
         match self {
-            Self::Highest => None,
+            Self::Max => None,
             Self::Number(number) => Some(number),
         }
     }

@@ -24,7 +24,7 @@ pub enum Event {
     Turned {
         /// The card.
         card: CaptainCard,
-        /// The number that the card calls: for a REPEAT the repeated one, `None` without an earlier call (DNC-11).
+        /// The number that the card calls: for a Repeat the repeated one, `None` without an earlier call (DNC-11).
         call: Option<Call>,
         /// The number of the call in the round, from 1.
         number: u16,
@@ -33,7 +33,7 @@ pub enum Event {
     Quacked {
         /// The seat that quacks.
         seat: Seat,
-        /// The covered number. HIGHEST moves everyone (DNC-10, DNC-21).
+        /// The covered number. Max moves everyone (DNC-10, DNC-21).
         number: Number,
         /// The animal whose sound it makes (DNC-22).
         #[serde(skip_serializing_if = "Option::is_none")]

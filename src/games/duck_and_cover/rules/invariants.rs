@@ -14,8 +14,8 @@ pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     animals(state)?;
     for seat in Seat::all(state.seats) {
         ducks(state.ducks(seat)).map_err(|wrong| format!("seat {}: {wrong}", seat.index()))?;
-        // Otherwise a HIGHEST would move nothing (DNC-10, DNC-21).
-        if state.ducks(seat).called(Call::Highest, state.variants()).is_none() {
+        // Otherwise a Max would move nothing (DNC-10, DNC-21).
+        if state.ducks(seat).called(Call::Max, state.variants()).is_none() {
             return Err(format!("seat {}: no duck that moves is visible", seat.index()));
         }
     }
@@ -139,7 +139,7 @@ mod tests {
     use crate::games::duck_and_cover::rules::state::{MOST_SEATS, ROUNDS};
     use crate::games::duck_and_cover::rules::{Call, Number};
 
-    /// The audit of a match of two that was just dealt, and then changed.
+    /// The invariants of a match of two that was just dealt, and then changed.
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = DuckAndCover::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
         change(&mut state);
@@ -181,15 +181,15 @@ mod tests {
         }
     }
 
-    /// The audit of a match of two whose captain has turned a HIGHEST, which moves the twelve of
+    /// The invariants of a match of two whose captain has turned a Max, which moves the twelve of
     /// both, and then changed.
     fn called(change: impl FnOnce(&mut State)) -> Result<(), String> {
         with(|state| {
             let (called, rest): (Vec<_>, Vec<_>) =
-                CaptainCard::all().into_iter().partition(|&card| card == CaptainCard::Highest);
+                CaptainCard::all().into_iter().partition(|&card| card == CaptainCard::Max);
             state.round.deck = Pack::in_order(rest);
             state.round.turned =
-                called.first().map(|&card| Turned { card, fate: Fate::Calls(Call::Highest) });
+                called.first().map(|&card| Turned { card, fate: Fate::Calls(Call::Max) });
             let must = Seat::all(2).collect();
             state.stage = RoundStage::Choose { must, chosen: [None; MOST_SEATS] };
             change(state);
@@ -212,7 +212,7 @@ mod tests {
                 state.round.turned = Some(Turned { card, fate });
             })
         };
-        let (calls, discarded) = (Fate::Calls(Call::Highest), Fate::Discarded);
+        let (calls, discarded) = (Fate::Calls(Call::Max), Fate::Discarded);
         assert_eq!(turned(calls, |round| &mut round.pile), Ok(()));
         assert_eq!(turned(discarded, |round| &mut round.discards), Ok(()));
         let wrong = [

@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn packs_are_the_same_if_the_same_cards_are_left_in_the_same_order() {
         let of = |cards: &[CaptainCard]| Pack::in_order(cards.iter().copied());
-        let [first, second] = [CaptainCard::Highest, CaptainCard::Repeat];
+        let [first, second] = [CaptainCard::Max, CaptainCard::Repeat];
         let mut drawn = of(&[first, second]);
         assert!(drawn != of(&[second, first]) && drawn != of(&[first]));
         drawn.draw();

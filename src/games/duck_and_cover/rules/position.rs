@@ -222,7 +222,7 @@ fn number(text: &str) -> Result<Number, String> {
 
 fn cards(names: &str) -> Result<Vec<CaptainCard>, String> {
     let card = |name| match name {
-        "highest" => Ok(CaptainCard::Highest),
+        "highest" => Ok(CaptainCard::Max),
         "repeat" => Ok(CaptainCard::Repeat),
         _ => number(name).map(CaptainCard::Number),
     };

@@ -16,7 +16,7 @@ pub struct Turned {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
-    /// The call: at least one seat moves, then the card goes onto the captain pile. For a REPEAT it
+    /// The call: at least one seat moves, then the card goes onto the captain pile. For a Repeat it
     /// is the repeated call.
     Calls(Call),
     /// No seat moves: the card is in the discard zone (DNC-11, DNC-12).

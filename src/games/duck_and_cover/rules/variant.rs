@@ -81,7 +81,7 @@ impl VariantSet {
         let movable = self.movable();
         let plays = move |card: &CaptainCard| match card {
             CaptainCard::Number(number) => movable.has(*number),
-            CaptainCard::Highest | CaptainCard::Repeat => true,
+            CaptainCard::Max | CaptainCard::Repeat => true,
         };
         CaptainCard::all().into_iter().filter(plays)
     }

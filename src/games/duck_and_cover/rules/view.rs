@@ -162,7 +162,7 @@ impl View {
     pub fn quacks(&self) -> SeatSet {
         let call = match self.turned {
             Some(Turned { fate: Fate::Calls(call), .. }) => call,
-            // A discarded REPEAT calls nothing (DNC-11).
+            // A discarded Repeat calls nothing (DNC-11).
             Some(Turned { fate: Fate::Discarded, card }) => match card.call(None) {
                 Some(call) => call,
                 None => return SeatSet::EMPTY,

@@ -16,9 +16,9 @@ pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
             Phase::Turn => (words.turns)(&board.name(view.captain)),
             Phase::Choose(_) | Phase::Over => match view.turned {
                 // The sign alone means little to players who see it for the first time.
-                Some(Turned {
-                    card: card @ (CaptainCard::Highest | CaptainCard::Repeat), ..
-                }) => (words.captain_calls_sign)(&card_name(card, board.app.lang())),
+                Some(Turned { card: card @ (CaptainCard::Max | CaptainCard::Repeat), .. }) => {
+                    (words.captain_calls_sign)(&card_name(card, board.app.lang()))
+                }
                 _ => words.captain_calls.to_owned(),
             },
         })
@@ -101,7 +101,7 @@ fn deck(board: MatchUi<DuckAndCover>, last: Option<Turned>) -> AnyView {
     }
 }
 
-/// The card that was turned, and for a REPEAT the card that it repeats.
+/// The card that was turned, and for a Repeat the card that it repeats.
 fn call(board: MatchUi<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
     let label = live_text(move || {
         let words = &text(board.app.lang()).label;
@@ -114,7 +114,7 @@ fn call(board: MatchUi<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
     });
     let repeats = match turned {
         Turned { card: CaptainCard::Repeat, fate: Fate::Calls(call) } => Some(match call {
-            Call::Highest => CaptainCard::Highest,
+            Call::Max => CaptainCard::Max,
             Call::Number(number) => CaptainCard::Number(number),
         }),
         Turned { .. } => None,
@@ -162,7 +162,7 @@ fn card(id: &str) -> AnyView {
 /// The end of a card's name in the sprites.
 fn id(card: CaptainCard) -> String {
     match card {
-        CaptainCard::Highest => String::from("highest"),
+        CaptainCard::Max => String::from("highest"),
         CaptainCard::Repeat => String::from("repeat"),
         CaptainCard::Number(number) => u8::from(number).to_string(),
     }

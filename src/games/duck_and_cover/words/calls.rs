@@ -7,7 +7,7 @@ use crate::words::Lang;
 /// The name of `call`.
 pub fn call_name(call: Call, lang: Lang) -> String {
     match call {
-        Call::Highest => text(lang).table.highest.to_owned(),
+        Call::Max => text(lang).table.highest.to_owned(),
         Call::Number(number) => u8::from(number).to_string(),
     }
 }
@@ -15,7 +15,7 @@ pub fn call_name(call: Call, lang: Lang) -> String {
 /// The name of a captain card.
 pub fn card_name(card: CaptainCard, lang: Lang) -> String {
     match card {
-        CaptainCard::Highest => call_name(Call::Highest, lang),
+        CaptainCard::Max => call_name(Call::Max, lang),
         CaptainCard::Repeat => text(lang).table.repeat.to_owned(),
         CaptainCard::Number(number) => call_name(Call::Number(number), lang),
     }

@@ -15,8 +15,8 @@ fn role(view: &View, name: &str, lang: Lang) -> String {
     let repeat = view.turned.is_some_and(|turned| turned.card == CaptainCard::Repeat);
     match view.call() {
         None => (words.you_turn)(name),
-        Some(Call::Highest) if repeat => (words.you_repeat_highest)(name),
-        Some(Call::Highest) => (words.you_move_highest)(name),
+        Some(Call::Max) if repeat => (words.you_repeat_highest)(name),
+        Some(Call::Max) => (words.you_move_highest)(name),
         Some(Call::Number(number)) if repeat => (words.you_repeat)(name, number.into()),
         Some(Call::Number(number)) => (words.you_move)(name, number.into()),
     }
@@ -34,7 +34,7 @@ fn sentence(view: &View, seat: Seat, lang: Lang) -> String {
             None => (words.chosen_duck)(number.into()),
         },
         _ if alone(view, seat, number) => words.only_duck.to_owned(),
-        _ if call == Call::Highest => (words.highest_is)(number.into()),
+        _ if call == Call::Max => (words.highest_is)(number.into()),
         _ => words.cover_or_duck.to_owned(),
     }
 }
@@ -46,7 +46,7 @@ fn turn_next(view: &View, lang: Lang) -> String {
         Some(Turned { card: CaptainCard::Number(number), fate: Fate::Discarded }) => {
             (words.turn_after_quacks)(number.into())
         }
-        Some(Turned { card: CaptainCard::Highest, fate: Fate::Discarded }) => {
+        Some(Turned { card: CaptainCard::Max, fate: Fate::Discarded }) => {
             words.turn_after_highest.to_owned()
         }
         Some(Turned { fate: Fate::Discarded, .. }) => words.turn_after_repeat.to_owned(),

@@ -18,8 +18,8 @@ use policy::Viewpoint;
 
 impl Bot for DuckThatGoose {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 65, recall: false, mind: Strategy::Thumb },
-        Level { id: "dabbler", error: 4, recall: false, mind: Strategy::Thumb },
+        Level { id: "duckling", error: 65, recall: false, mind: Strategy::Heuristic },
+        Level { id: "dabbler", error: 4, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(300) },
     ];
 

@@ -155,7 +155,7 @@ mod tests {
         assert_eq!(arranging(4), refused);
     }
 
-    /// The audit of a match of two that was set up, and then changed.
+    /// The invariants of a match of two that was set up, and then changed.
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = Position::new(&["0? 1?", "7? 8?"]).state().expect("it fits");
         change(&mut state);

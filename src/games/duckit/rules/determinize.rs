@@ -53,7 +53,7 @@ enum Spot {
 }
 
 /// A place for one card: where it is, which cards fit, and whether it is the Quacker's.
-struct Place {
+struct HiddenPlace {
     spot: Spot,
     cards: CardSet,
     quacker: bool,
@@ -143,7 +143,7 @@ fn quacker_places(view: &View) -> Vec<Whereabouts> {
 }
 
 /// The places of the face-down cards, with the cards that fit each.
-fn places(view: &View, guess: Whereabouts) -> Vec<Place> {
+fn places(view: &View, guess: Whereabouts) -> Vec<HiddenPlace> {
     let none_of = |suits: SuitSet| CardSet::FULL.minus(CardSet::FULL.of_suits(suits));
     let mut places = Vec::with_capacity(usize::from(CardSet::FULL.len()));
     for seat in Seat::all(SEATS) {
@@ -154,19 +154,19 @@ fn places(view: &View, guess: Whereabouts) -> Vec<Place> {
         let others = if took { own.and(none_of(view.recall.quacker_voids)) } else { own };
         for number in 0..count {
             let quacker = number == 0 && guess == Whereabouts::Unseen(spot);
-            places.push(Place { spot, cards: if quacker { own } else { others }, quacker });
+            places.push(HiddenPlace { spot, cards: if quacker { own } else { others }, quacker });
         }
     }
     match view.quacker {
         Quacker::InWell(FaceDown::Hidden) => {
-            places.push(Place { spot: Spot::Well, cards: CardSet::FULL, quacker: true });
+            places.push(HiddenPlace { spot: Spot::Well, cards: CardSet::FULL, quacker: true });
         }
         Quacker::Taken { banked: Some(FaceDown::Hidden), .. } => {
             let quacker = guess == Whereabouts::Unseen(Spot::Banked);
             // It was banked before any later void was shown.
             let others = none_of(view.recall.quacker_voids);
             let cards = if quacker { CardSet::FULL } else { others };
-            places.push(Place { spot: Spot::Banked, cards, quacker });
+            places.push(HiddenPlace { spot: Spot::Banked, cards, quacker });
         }
         _ => {}
     }

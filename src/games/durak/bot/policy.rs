@@ -56,9 +56,9 @@ fn score(view: &View, scale: Scale, hand: CardSet, action: Action) -> i32 {
         Action::Next => 0,
         Action::Finish => HOPELESS,
         Action::Beat { attack, with } => beat(view, scale, hand, attack, with),
-        Action::Transfer(card) => scale.hand(hand.without(card)) + passed_on(view),
+        Action::Transfer(card) => scale.hand(hand.without(card)) + transfer_value(view),
         // Showing costs no card.
-        Action::Show(_) => scale.hand(hand) + passed_on(view),
+        Action::Show(_) => scale.hand(hand) + transfer_value(view),
         Action::Take => scale.hand(hand.or(view.bout.lying())),
     }
 }
@@ -71,7 +71,7 @@ fn attack(phase: Phase, scale: Scale, left: CardSet, card: Card) -> i32 {
     }
 }
 
-fn passed_on(view: &View) -> i32 {
+fn transfer_value(view: &View) -> i32 {
     if view.playing.len() == 2 { PASSED_BACK } else { PASSED_ON }
 }
 

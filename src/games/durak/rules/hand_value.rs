@@ -16,7 +16,7 @@ const COUNTS: usize = 10;
 type Weights = [f32; COUNTS];
 
 /// How the weights change during a deal.
-struct Course {
+struct PhaseWeights {
     always: Weights,
     /// The weights while cards are in the stock, scaled by the share that is left.
     stock: Weights,
@@ -24,13 +24,13 @@ struct Course {
     empty: Weights,
 }
 
-const OF_TWO: Course = Course {
+const OF_TWO: PhaseWeights = PhaseWeights {
     always: [-1.000, 0.200, 0.047, 0.255, 0.108, 0.062, 0.004, 0.110, 0.057, -0.057],
     stock: [0.277, -0.112, -0.103, -0.224, -0.026, -0.115, 0.030, 0.277, -0.040, 0.040],
     empty: [-2.054, -0.036, 0.260, 0.153, 0.120, 0.114, 0.050, 0.100, 0.219, -0.219],
 };
 
-const OF_MORE: Course = Course {
+const OF_MORE: PhaseWeights = PhaseWeights {
     always: [-0.937, 0.072, 0.033, 0.014, 0.182, 0.013, 0.090, -0.113, 0.016, -0.005],
     stock: [0.130, -0.058, 0.078, 0.019, 0.118, -0.235, -0.062, 0.130, 0.049, -0.076],
     empty: [-0.529, 0.096, -0.026, 0.111, -0.013, -0.015, -0.039, 0.581, 0.198, -0.071],

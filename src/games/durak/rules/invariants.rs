@@ -60,7 +60,7 @@ mod tests {
     use crate::engine::Game;
     use crate::games::durak::{Durak, Position};
 
-    /// The audit of a bout between two with these cards on the table, after `change`.
+    /// The invariants of a bout between two with these cards on the table, after `change`.
     fn with(bout: &str, change: impl FnOnce(&mut State)) -> Result<(), String> {
         let position = Position::new("9h", &["6h Qh", "Qd Kh 8s"]).stock("10s 9h").bout(bout);
         let mut state = position.state().expect("it fits");

@@ -20,14 +20,14 @@ pub(super) fn apply(
         Action::Beat { attack, with } => beat(state, seat, attack, with, events),
         Action::Transfer(card) => {
             lay(state, seat, card);
-            pass_on(state, seat);
+            transfer(state, seat);
             events.push(Event::Transferred { seat, card, to: state.bout.defender });
             answer_or_more(state, seat);
         }
         Action::Show(card) => {
             state.deal.show(seat, CardSet::only(card));
             state.bout.showed = state.bout.showed.with(seat);
-            pass_on(state, seat);
+            transfer(state, seat);
             events.push(Event::Showed { seat, card, to: state.bout.defender });
         }
         Action::Take => {
@@ -103,7 +103,7 @@ fn beat(
 }
 
 /// Transfers the attack to the next seat (DUR-19).
-fn pass_on(state: &mut State, seat: Seat) {
+fn transfer(state: &mut State, seat: Seat) {
     state.bout.transferred = state.bout.transferred.with(seat);
     state.bout.first = seat;
     state.bout.defender = state.seat_after(seat);

@@ -60,7 +60,7 @@ fn lowest_to_add(state: &State, fits: CardSet) -> Option<Card> {
 /// or takes if any open card cannot be beaten.
 fn answer(state: &State, hand: CardSet) -> Action {
     let trump = state.deal.trump();
-    let passed_on = passing_on(state, hand, |same| {
+    let passed_on = first_transfer(state, hand, |same| {
         let plain = same.minus(same.of_suit(trump)).lowest().map(Action::Transfer);
         same.of_suit(trump).lowest().map(Action::Show).into_iter().chain(plain)
     });
@@ -76,7 +76,8 @@ fn answer(state: &State, hand: CardSet) -> Action {
 }
 
 fn any_answer(state: &State, hand: CardSet, rng: &mut Rng) -> Action {
-    let passed_on = passing_on(state, hand, |same| any_card(same, 1, rng).map(Action::Transfer));
+    let passed_on =
+        first_transfer(state, hand, |same| any_card(same, 1, rng).map(Action::Transfer));
     if let Some(action) = passed_on {
         return action;
     }
@@ -86,7 +87,7 @@ fn any_answer(state: &State, hand: CardSet, rng: &mut Rng) -> Action {
 }
 
 /// The first legal one of these ways to transfer the attack, given the cards of its rank.
-fn passing_on<I: IntoIterator<Item = Action>>(
+fn first_transfer<I: IntoIterator<Item = Action>>(
     state: &State,
     hand: CardSet,
     ways: impl FnOnce(CardSet) -> I,

@@ -14,16 +14,16 @@ use leptos::prelude::*;
 pub(super) fn pond(board: MatchUi<Durak>) -> AnyView {
     view! {
         <div class="play-area" data-drop="table">
-            <div class="play-area__grid stacked">{talon(board)} {pairs(board)} {beaten(board)}</div>
+            <div class="play-area__grid stacked">{stock(board)} {pairs(board)} {beaten(board)}</div>
         </div>
     }
     .into_any()
 }
 
-fn talon(board: MatchUi<Durak>) -> AnyView {
+fn stock(board: MatchUi<Durak>) -> AnyView {
     let said = move || &text(board.app.lang()).table;
     let label = live_text(move || {
-        board.view.with(|view| (said().talon)(view.stock.len(), view.trump_suit()))
+        board.view.with(|view| (said().stock)(view.stock.len(), view.trump_suit()))
     });
     let key = move || {
         let (lang, flat) = (board.app.lang(), board.is_flat());
@@ -107,7 +107,7 @@ fn pairs(board: MatchUi<Durak>) -> AnyView {
     };
     let can_transfer = move || {
         let raised = chosen(board);
-        board.offers.with(|offers| offers.iter().any(|&action| passes_on(action, raised)))
+        board.offers.with(|offers| offers.iter().any(|&action| is_transfer(action, raised)))
     };
     view! {
         <ol
@@ -122,7 +122,7 @@ fn pairs(board: MatchUi<Durak>) -> AnyView {
 }
 
 /// Can this action transfer the attack by laying the raised card (any card, if none is raised)?
-fn passes_on(action: Action, raised: Option<Card>) -> bool {
+fn is_transfer(action: Action, raised: Option<Card>) -> bool {
     matches!(action, Action::Transfer(card) if raised.is_none_or(|raised| raised == card))
 }
 
@@ -205,7 +205,7 @@ fn transfer_place(board: MatchUi<Durak>) -> AnyView {
     let press = move |_| {
         let raised = untrack(|| chosen(board));
         let only = board.offers.with_untracked(|offers| {
-            let mut fitting = offers.iter().copied().filter(|&action| passes_on(action, raised));
+            let mut fitting = offers.iter().copied().filter(|&action| is_transfer(action, raised));
             fitting.next().filter(|_| fitting.next().is_none())
         });
         if let Some(action) = only {
@@ -217,7 +217,7 @@ fn transfer_place(board: MatchUi<Durak>) -> AnyView {
             <button
                 type="button"
                 class="pair__new centred"
-                aria-label=live_text(move || text(board.app.lang()).table.pass_it_on.to_owned())
+                aria-label=live_text(move || text(board.app.lang()).table.transfer_it.to_owned())
                 data-drop=TRANSFER_PLACE
                 on:click=press
             >

@@ -32,8 +32,8 @@ const THROWS: u32 = 18_724 * 6;
 
 impl Bot for Quantum {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 18_000, recall: false, mind: Strategy::Thumb },
-        Level { id: "dabbler", error: 3_000, recall: false, mind: Strategy::Thumb },
+        Level { id: "duckling", error: 18_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "dabbler", error: 3_000, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: false, mind: Strategy::Search(THROWS) },
     ];
 

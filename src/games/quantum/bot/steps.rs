@@ -49,7 +49,7 @@ pub(super) fn everyone(
 }
 
 /// A callback that receives each action with its payoff.
-type Heard<'a> = dyn FnMut(Action, f32) + 'a;
+type RatedActionFn<'a> = dyn FnMut(Action, f32) + 'a;
 
 /// Rates every action of `seat` in step C, with the others' choices made.
 fn together(
@@ -57,7 +57,7 @@ fn together(
     seat: Seat,
     totals: Totals,
     aside: Option<Colour>,
-    heard: &mut Heard,
+    heard: &mut RatedActionFn,
 ) {
     let before = outlook.total_scores();
     let mut told = before;
@@ -77,7 +77,7 @@ fn choose(
     seat: Seat,
     totals: Totals,
     aside: Option<Colour>,
-    heard: &mut Heard,
+    heard: &mut RatedActionFn,
 ) {
     let sheet = outlook.sheet(seat);
     let penalised = outlook.is_active(seat) && aside.is_none();

@@ -72,7 +72,7 @@ mod tests {
     use crate::engine::{Game, Seat, Setup};
     use crate::games::quantum::{Colour, Quantum};
 
-    /// The audit of a match of two that was just dealt, and then changed.
+    /// The invariants of a match of two that was just dealt, and then changed.
     fn with(change: impl FnOnce(&mut State)) -> Result<(), String> {
         let mut state = Quantum::deal(&Setup::new(2, 1), &mut ()).expect("two seats");
         change(&mut state);

@@ -23,7 +23,7 @@ use leptos::prelude::*;
 pub(in crate::ui::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyView {
     page(
         app,
-        Opened {
+        SetupGame {
             game,
             fewest: *G::SEATS.start(),
             most: *G::SEATS.end(),
@@ -44,7 +44,7 @@ fn shared<G: GameInfo>() -> Option<Draft<G>> {
 }
 
 /// An opened game, without its type.
-struct Opened {
+struct SetupGame {
     game: GameId,
     fewest: u8,
     most: u8,
@@ -56,8 +56,8 @@ struct Opened {
     draft: Box<dyn DynDraft>,
 }
 
-fn page(app: App, opened: Opened) -> AnyView {
-    let Opened { game, fewest, most, levels, lies_flat, around, draft } = opened;
+fn page(app: App, opened: SetupGame) -> AnyView {
+    let SetupGame { game, fewest, most, levels, lies_flat, around, draft } = opened;
     let players = RwSignal::new(draft.players());
     let draft = RwSignal::new(draft);
     let count =

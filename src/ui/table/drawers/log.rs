@@ -8,10 +8,10 @@ use crate::ui::kit::{
 };
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::drawers::pinned::pinned;
-use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::flight::first;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::replay::ExplanationPanel;
+use crate::ui::table::to_replay::look_back;
 use crate::words::{LogLine, spoken, why_messages};
 use leptos::html;
 use leptos::prelude::*;

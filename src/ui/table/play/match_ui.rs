@@ -4,7 +4,7 @@ use crate::device::Speed;
 use crate::engine::{Rng, Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{
-    Chronicle, Duck, LessonState, LessonWait, MatchInWords, Player, Session, Situation, Stage,
+    Duck, LessonState, LessonWait, MatchInWords, MatchLog, Player, Session, Situation, Stage,
 };
 use crate::ui::kit::{AROUND, App, memo, settled, watch, watch_media};
 use crate::ui::table::lesson::coach::Coach;

@@ -3,9 +3,9 @@
 use crate::device::{Date, Route, format_date, save_place, week};
 use crate::engine::{Seat, Standing};
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, translate};
-use crate::ui::table::leaving::look_back;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::share::line_of;
+use crate::ui::table::to_replay::look_back;
 use crate::web;
 use crate::words::{ShareMessages, replay_messages, seats_messages, share_messages};
 use leptos::html;

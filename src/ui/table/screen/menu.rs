@@ -8,11 +8,11 @@ use crate::ui::kit::{
     use_app, watch,
 };
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::leaving::look_back;
 use crate::ui::table::motion::focus::focus_first;
 use crate::ui::table::phone::phones_item;
 use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
 use crate::ui::table::seats::seats_item;
+use crate::ui::table::to_replay::look_back;
 use crate::ui::table::update::update_line;
 use crate::words::{Messages, phone_messages, replay_messages, share_messages};
 use leptos::prelude::*;

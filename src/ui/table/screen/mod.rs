@@ -1,6 +1,7 @@
 //! The screens of a match: the table, the curtain, a question, the pause, the result, and the parts around them.
 
 pub(in crate::ui::table) mod across;
+pub(in crate::ui::table) mod announcer;
 pub(in crate::ui::table) mod banner;
 pub(in crate::ui::table) mod bar;
 pub(in crate::ui::table) mod between;
@@ -17,4 +18,3 @@ pub(in crate::ui::table) mod menu;
 pub(in crate::ui::table) mod player_badges;
 pub(in crate::ui::table) mod result;
 pub(in crate::ui::table) mod score_table;
-pub(in crate::ui::table) mod voice;

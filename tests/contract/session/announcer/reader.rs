@@ -7,7 +7,7 @@ use crate::session::tablet::Tab;
 use mallard::device::{LockHolder, Saving};
 use mallard::engine::{Decision, Level, Rng, Seat, Viewer};
 use mallard::session::{
-    Announcer, Chronicle, NextDecision, Prompts, Results, Session, Situation, SpokenState, Stage,
+    Announcer, MatchLog, NextDecision, Prompts, Results, Session, Situation, SpokenState, Stage,
 };
 use mallard::words::{GameText, Lang, spoken};
 use std::fmt;
@@ -108,7 +108,7 @@ pub fn listen<G: GameText>(
     };
     reader.listen();
     while !matches!(reader.session.stage(false), Stage::Over(_)) {
-        assert!(reader.session.table().has_room(), "it ends");
+        assert!(reader.session.table().can_take_step(), "it ends");
         reader.go_on();
         reader.listen();
     }

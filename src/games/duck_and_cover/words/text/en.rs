@@ -169,7 +169,7 @@ pub static TEXT: Text = Text {
             let deck = format!("{lowest} to 12 twice each, one Max, one Repeat");
             match aside {
                 0 => deck,
-                _ => format!("{deck}; {aside} of them are set aside"),
+                _ => format!("{deck}. {aside} of these are set aside"),
             }
         },
     },
@@ -188,7 +188,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
         Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
             format!("{}: Repeat, nothing to repeat", call(calls))
         }
-        Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Highest), number: calls } => {
+        Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Max), number: calls } => {
             format!("{}: Repeat, Max again", call(calls))
         }
         Event::Turned {
@@ -196,7 +196,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
             call: Some(Call::Number(again)),
             number: calls,
         } => format!("{}: Repeat, {} again", call(calls), u8::from(again)),
-        Event::Turned { card: CaptainCard::Highest, number: calls, .. } => {
+        Event::Turned { card: CaptainCard::Max, number: calls, .. } => {
             format!("{}: Max", call(calls))
         }
         Event::Turned { card: CaptainCard::Number(called), number: calls, .. } => {

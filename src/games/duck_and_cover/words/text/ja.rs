@@ -186,7 +186,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
         Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
             format!("{calls}回目のコール · くり返し：くり返すものなし")
         }
-        Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Highest), number: calls } => {
+        Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Max), number: calls } => {
             format!("{calls}回目のコール · くり返し：もう一度「最大」")
         }
         Event::Turned {
@@ -194,7 +194,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
             call: Some(Call::Number(again)),
             number: calls,
         } => format!("{calls}回目のコール · くり返し：もう一度{}", u8::from(again)),
-        Event::Turned { card: CaptainCard::Highest, number: calls, .. } => {
+        Event::Turned { card: CaptainCard::Max, number: calls, .. } => {
             format!("{calls}回目のコール · 「最大」")
         }
         Event::Turned { card: CaptainCard::Number(called), number: calls, .. } => {

@@ -175,7 +175,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
         Event::Turned { card: CaptainCard::Repeat, call: None, number: calls } => {
             format!("{calls}장째 · 반복: 반복할 것 없음")
         }
-        Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Highest), number: calls } => {
+        Event::Turned { card: CaptainCard::Repeat, call: Some(Call::Max), number: calls } => {
             format!("{calls}장째 · 반복: 다시 가장 큰 숫자")
         }
         Event::Turned {
@@ -183,7 +183,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
             call: Some(Call::Number(again)),
             number: calls,
         } => format!("{calls}장째 · 반복: 다시 {}", u8::from(again)),
-        Event::Turned { card: CaptainCard::Highest, number: calls, .. } => {
+        Event::Turned { card: CaptainCard::Max, number: calls, .. } => {
             format!("{calls}장째 · 가장 큰 숫자")
         }
         Event::Turned { card: CaptainCard::Number(called), number: calls, .. } => {

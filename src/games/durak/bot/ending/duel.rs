@@ -146,14 +146,14 @@ impl Duel {
                 let Some(attack) = self.open.first() else { return };
                 let with = rules.beaters(hand, attack);
                 let _ = cheap_first(rules, with, |with| look(Action::Beat { attack, with }))
-                    || self.each_passing_on(rules, hand, attack, &mut look)
+                    || self.each_transfer(rules, hand, attack, &mut look)
                     || look(Action::Take);
             }
         }
     }
 
     /// Calls `look` with each way to transfer the attack back (DUR-19).
-    fn each_passing_on(
+    fn each_transfer(
         &self,
         rules: DealFacts,
         hand: CardSet,
@@ -202,13 +202,13 @@ impl Duel {
             }
             Action::Transfer(card) => {
                 self.lay(defender, card);
-                self.pass_on(rules);
+                self.transfer(rules);
                 self.answer_or_more(rules);
                 None
             }
             Action::Show(_) => {
                 self.showed |= 1 << defender;
-                self.pass_on(rules);
+                self.transfer(rules);
                 None
             }
             Action::Take => self.add_after_take(rules),
@@ -235,7 +235,7 @@ impl Duel {
         self.attacks < self.cap && !self.hand(self.attacker).is_empty()
     }
 
-    fn pass_on(&mut self, rules: DealFacts) {
+    fn transfer(&mut self, rules: DealFacts) {
         self.attacker = 1 - self.attacker;
         self.meet_defender(rules);
     }

@@ -145,9 +145,9 @@ pub struct TableLabels {
     pub beat_with: fn(&str, &str) -> String,
     pub transfer_with: fn(&str) -> String,
     pub show: fn(&str) -> String,
-    pub pass_it_on: &'static str,
+    pub transfer_it: &'static str,
     /// The label of the stock for screen readers: cards left, trump suit.
-    pub talon: fn(u8, Suit) -> String,
+    pub stock: fn(u8, Suit) -> String,
     pub left: fn(u8) -> String,
     pub trump_is: fn(Suit) -> String,
     pub none_left: &'static str,
