@@ -29,7 +29,7 @@ pub trait DynDraft: Send + Sync {
 // Not a bound of the trait: the program would then contain the text of every game's types.
 impl fmt::Debug for dyn DynDraft {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("AnyDraft")
+        formatter.write_str("DynDraft")
     }
 }
 

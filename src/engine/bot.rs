@@ -78,7 +78,7 @@ pub trait StepwiseSearch<A> {
 // Not a bound of the trait: the program would then contain the text of every game's types.
 impl<A> fmt::Debug for dyn StepwiseSearch<A> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Thinking")
+        formatter.write_str("StepwiseSearch")
     }
 }
 

@@ -126,9 +126,9 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
     }
 
     fn badges(&self) -> Vec<PlayerBadge> {
-        let Some(plate) = G::PLATE else { return Vec::new() };
+        let Some(badge) = G::BADGE else { return Vec::new() };
         let view = self.view();
-        Seat::all(self.table().setup().seats).map(|seat| plate(&view, seat, self.lang)).collect()
+        Seat::all(self.table().setup().seats).map(|seat| badge(&view, seat, self.lang)).collect()
     }
 
     fn this_table(&self) -> Vec<TableRule> {

@@ -27,6 +27,6 @@ impl Drop for DropGuard {
 
 impl Debug for DropGuard {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Until").field(&self.0.is_some()).finish()
+        f.debug_tuple("DropGuard").field(&self.0.is_some()).finish()
     }
 }

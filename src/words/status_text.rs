@@ -9,7 +9,7 @@ use crate::engine::{Game, Seat};
 /// The state of a match in short, and the names of its pieces.
 pub trait StatusText: GameInfo {
     /// The badge of a seat; `None` if the pond shows the seats itself.
-    const PLATE: Option<BadgeFn<Self>> = None;
+    const BADGE: Option<BadgeFn<Self>> = None;
 
     /// One line about the state of the match, for the top bar.
     fn subtitle(view: &Self::View, lang: Lang) -> String;

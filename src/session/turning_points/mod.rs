@@ -27,7 +27,7 @@ pub struct TurningPoint {
 }
 
 /// The positions of a match, without the type of its game.
-trait AnyLook {
+trait DynEvaluator {
     /// How many decisions led to the position `at`.
     fn steps(&self, at: usize) -> usize;
     /// The seat that made the decision after the position `at`.
@@ -37,16 +37,16 @@ trait AnyLook {
 }
 
 // Not a bound of the trait: the program would then contain the text of every game's types.
-impl fmt::Debug for dyn AnyLook {
+impl fmt::Debug for dyn DynEvaluator {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("AnyLook")
+        formatter.write_str("DynEvaluator")
     }
 }
 
 /// The search for the turning points, one evaluation at a time.
 #[derive(Debug)]
 pub struct TurningPointSearch {
-    positions: Box<dyn AnyLook>,
+    positions: Box<dyn DynEvaluator>,
     seek: SwingSearch,
 }
 

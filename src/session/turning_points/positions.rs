@@ -1,7 +1,7 @@
 //! A finished match as positions and the steps between them.
 
 use super::super::public::public;
-use super::AnyLook;
+use super::DynEvaluator;
 use super::search::EvaluationRequest;
 use crate::engine::search::Payoffs;
 use crate::engine::{Rng, Seat, Table, Viewer};
@@ -46,7 +46,7 @@ impl<G: GameText> Positions<G> {
     }
 }
 
-impl<G: GameText> AnyLook for Positions<G> {
+impl<G: GameText> DynEvaluator for Positions<G> {
     fn steps(&self, at: usize) -> usize {
         self.positions[at].0
     }

@@ -1,6 +1,6 @@
 //! A decision of a bot in one game, analyzed again, and its presentation.
 
-use super::{Explanation, RatedOption, Weighs};
+use super::{Explanation, RatedOption, DynReanalysis};
 use crate::engine::{Analysis, Analyzing, Seat, ValueUnit};
 use crate::session::prompts::advice;
 use crate::words::{GameText, Lang, Names, TextContext, WhyMessages, text, why_messages};
@@ -25,7 +25,7 @@ pub(super) struct BotDecision<G: GameText> {
     pub(super) weighed: Option<Analysis<G::Action>>,
 }
 
-impl<G: GameText> Weighs for BotDecision<G> {
+impl<G: GameText> DynReanalysis for BotDecision<G> {
     fn advance(&mut self, steps: u32) -> bool {
         if self.weighed.is_none() {
             self.weighed = self.weighing.advance(steps);

@@ -39,7 +39,7 @@ pub struct RatedOption {
 }
 
 /// A decision that is analyzed again, without the type of its game.
-trait Weighs {
+trait DynReanalysis {
     /// Continues for `steps` steps. Is the analysis complete?
     fn advance(&mut self, steps: u32) -> bool;
     /// The result; `None` until it is complete.
@@ -47,15 +47,15 @@ trait Weighs {
 }
 
 // Not a bound of the trait: the program would then contain the text of every game's types.
-impl fmt::Debug for dyn Weighs {
+impl fmt::Debug for dyn DynReanalysis {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Weighs")
+        formatter.write_str("DynReanalysis")
     }
 }
 
 /// A decision that is analyzed again.
 #[derive(Debug)]
-pub struct Reanalysis(Box<dyn Weighs>);
+pub struct Reanalysis(Box<dyn DynReanalysis>);
 
 impl Reanalysis {
     /// Continues for `steps` steps. Is the analysis complete?

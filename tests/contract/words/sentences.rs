@@ -148,14 +148,14 @@ fn check_prompts<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTree
                 }
             }
             check_spoken_texts(table, &view, &say, &mut check);
-            if let Some(plate) = G::PLATE {
+            if let Some(badge) = G::BADGE {
                 for seat in moment.seats() {
-                    let plate = plate(&view, seat, lang);
-                    if let Some(tag) = plate.tag {
+                    let badge = badge(&view, seat, lang);
+                    if let Some(tag) = badge.tag {
                         check("tag", &tag.text);
                     }
-                    if !plate.known.is_empty() {
-                        check("known", &plate.known);
+                    if !badge.known.is_empty() {
+                        check("known", &badge.known);
                     }
                 }
             }

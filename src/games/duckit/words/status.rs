@@ -7,7 +7,7 @@ use crate::games::duckit::{Card, Duckit, Rank, View};
 use crate::words::{BadgeFn, CardFigure, Lang, Piece, StatusText, TableRule};
 
 impl StatusText for Duckit {
-    const PLATE: Option<BadgeFn<Self>> = Some(badge::player_badge);
+    const BADGE: Option<BadgeFn<Self>> = Some(badge::player_badge);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.trick_number())

@@ -8,7 +8,7 @@ use crate::games::durak::{Durak, ThrowIn, View};
 use crate::words::{BadgeFn, CardFigure, Lang, Piece, StatusText, TableRule};
 
 impl StatusText for Durak {
-    const PLATE: Option<BadgeFn<Self>> = Some(badge::player_badge);
+    const BADGE: Option<BadgeFn<Self>> = Some(badge::player_badge);
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;

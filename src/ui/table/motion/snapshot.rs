@@ -91,10 +91,10 @@ pub(in crate::ui::table) fn show(before: &LayoutSnapshot) {
     if before.actors.is_empty() {
         return;
     }
-    let plate = |seat: Seat| first(&format!("[data-seat=\"{}\"]", seat.index()));
-    let plates: Vec<Element> = before.actors.iter().filter_map(plate).collect();
+    let badge = |seat: Seat| first(&format!("[data-seat=\"{}\"]", seat.index()));
+    let badges: Vec<Element> = before.actors.iter().filter_map(badge).collect();
     // A new element may be of any of several seats that act together.
-    let seat = if let [plate] = &plates[..] { Some(MotionRect::measure(plate)) } else { None };
+    let seat = if let [badge] = &badges[..] { Some(MotionRect::measure(badge)) } else { None };
     let turned = before.docked != docked();
     // Everything is measured before anything moves: a measurement after that would make the browser lay the page out
     // again for each element.
@@ -115,8 +115,8 @@ pub(in crate::ui::table) fn show(before: &LayoutSnapshot) {
     for buttons in all(".actions") {
         let _ = buttons.class_list().add_1("is-coming");
     }
-    for plate in plates {
-        let _ = plate.class_list().add_1("is-moved");
+    for badge in badges {
+        let _ = badge.class_list().add_1("is-moved");
     }
 }
 

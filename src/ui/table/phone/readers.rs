@@ -11,15 +11,15 @@ use leptos::prelude::*;
 /// The sides, each with its seats and who decides, turned to its readers.
 pub(in crate::ui::table) fn readers(handle: MatchUiHandle) -> AnyView {
     let seats = handle.seats;
-    let has_plates = !untrack(|| handle.plates.with(Vec::is_empty));
+    let has_badges = !untrack(|| handle.badges.with(Vec::is_empty));
     let side = |edge: Edge| {
         let own = edge.seats(seats);
-        (!own.is_empty()).then(|| render_side(handle, edge, &own, has_plates))
+        (!own.is_empty()).then(|| render_side(handle, edge, &own, has_badges))
     };
     view! { <div class="table-sides">{Edge::ALL.map(side).collect_view()}</div> }.into_any()
 }
 
-fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bool) -> AnyView {
+fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bool) -> AnyView {
     let own: SeatSet = seats.iter().copied().collect();
     let decides = flag(move || {
         matches!(handle.stage(), Stage::Play(_)) && !handle.now.get().owed.and(own).is_empty()
@@ -46,14 +46,14 @@ fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_plates: bo
         });
         view! { <p class="table-sides__status across">{duck}<span>{said}</span></p> }
     });
-    let plates = has_plates.then(|| {
-        let plates = seats.iter().map(|&seat| player_badge(handle, seat)).collect_view();
-        view! { <ol class="seats beside amid rigid">{plates}</ol> }
+    let badges = has_badges.then(|| {
+        let badges = seats.iter().map(|&seat| player_badge(handle, seat)).collect_view();
+        view! { <ol class="seats beside amid rigid">{badges}</ol> }
     });
     view! {
         <div class=format!("table-sides__side stacked table-sides__side--{}", edge.name()) class:is-now=decides aria-hidden=(edge != Edge::Near).then_some("true")>
             {said}
-            {plates}
+            {badges}
         </div>
     }
     .into_any()

@@ -28,7 +28,7 @@ pub(in crate::ui::table) struct MatchUiHandle {
     /// The words of the hint, while one is shown.
     pub(in crate::ui::table) hint: Memo<Option<String>>,
     /// The badges next to the names of the seats; empty if the pond shows the seats itself.
-    pub(in crate::ui::table) plates: Memo<Vec<PlayerBadge>>,
+    pub(in crate::ui::table) badges: Memo<Vec<PlayerBadge>>,
 }
 
 /// The parts of a match on screen that depend on its game.
@@ -56,7 +56,7 @@ pub(in crate::ui::table) trait DynMatchUi: Send + Sync {
 // Not a bound of the trait: the program would then contain the text of every game's types.
 impl fmt::Debug for dyn DynMatchUi {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Faced")
+        formatter.write_str("DynMatchUi")
     }
 }
 
@@ -256,13 +256,13 @@ impl MatchUiHandle {
 impl<G: GameUi> MatchUi<G> {
     /// The match without the type of its game.
     pub(in crate::ui::table) fn handle(self) -> MatchUiHandle {
-        let plates = move || self.with_words(|words| words.badges());
+        let badges = move || self.with_words(|words| words.badges());
         MatchUiHandle {
             common: *self,
             dyn_ui: StoredValue::new(Arc::new(self)),
             prompt: memo(move || self.prompt()),
             hint: memo(move || self.hint_in_words()),
-            plates: memo(plates),
+            badges: memo(badges),
         }
     }
 

@@ -39,7 +39,7 @@ pub(in crate::ui::table) enum RemotePlayers<G: GameUi> {
 // A derived impl would add the text of every game's types to the program.
 impl<G: GameUi> fmt::Debug for RemotePlayers<G> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Far")
+        formatter.write_str("RemotePlayers")
     }
 }
 

@@ -42,7 +42,7 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
     let at = Signal::derive(move || Some(cursor.get().at()));
     let why = Some((replay.why, tell));
     let log = LogDrawer { handle, open, part: replay.log.get_value(), at, go: Some(go), why };
-    let has_plates = !untrack(|| handle.plates.with(Vec::is_empty));
+    let has_badges = !untrack(|| handle.badges.with(Vec::is_empty));
     view! {
         <div
             class=format!("table is-back {}", handle.game.slug())
@@ -65,7 +65,7 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
                 </div>
             </header>
             <main class="pond">
-                {has_plates.then(|| player_badges(handle))}
+                {has_badges.then(|| player_badges(handle))}
                 {handle.dyn_ui().part(TablePart::Pond)}
                 {why::panel(replay)}
             </main>

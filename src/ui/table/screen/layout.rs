@@ -140,7 +140,7 @@ fn table(
     };
     let slug = handle.game.slug();
     let in_the_middle = handle.in_the_middle;
-    let has_plates = !in_the_middle && !untrack(|| handle.plates.with(Vec::is_empty));
+    let has_badges = !in_the_middle && !untrack(|| handle.badges.with(Vec::is_empty));
     let decides_for = flag(move || {
         let asks = !in_the_middle && matches!(handle.stage(), Stage::Play(_));
         asks && handle.prompt.get().1.decides_for.is_some()
@@ -163,7 +163,7 @@ fn table(
             <main class="pond">
                 {banner(handle)}
                 {disconnected_notice(handle, open)}
-                {has_plates.then(|| player_badges(handle))}
+                {has_badges.then(|| player_badges(handle))}
                 {pond}
                 {in_the_middle.then(|| readers(handle))}
             </main>

@@ -42,31 +42,31 @@ pub(in crate::ui::table) fn player_badges(handle: MatchUiHandle) -> AnyView {
 
 pub(in crate::ui::table) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
     let app = handle.app;
-    let shown = Memo::new(move |_| handle.plates.with(|plates| plates[seat.index()].clone()));
-    let plate = move || shown.get();
+    let shown = Memo::new(move |_| handle.badges.with(|badges| badges[seat.index()].clone()));
+    let badge = move || shown.get();
     let is = move |what: fn(&PlayerBadge) -> bool| flag(move || shown.with(what));
     let aided = move || app.settings.with(|settings| settings.memory_aid);
     let written = move || {
-        let plate = plate();
-        let aid = aided() && !plate.known.is_empty();
+        let badge = badge();
+        let aid = aided() && !badge.known.is_empty();
         // The cards that all saw go to this hand.
         let known =
-            aid.then(|| view! { <div class="known beside">{rich(&plate.known, app.lang())}</div> });
+            aid.then(|| view! { <div class="known beside">{rich(&badge.known, app.lang())}</div> });
         let name = handle.name(seat);
         let phone = handle.phones.has(seat).then(|| view! { <Icon name="phone" small=true/> });
-        view! { <div class="seat__body stacked"><b class="clipped">{name}{phone}</b>{plate.tag.map(show_tag)} {known}</div> }
+        view! { <div class="seat__body stacked"><b class="clipped">{name}{phone}</b>{badge.tag.map(show_tag)} {known}</div> }
             .into_any()
     };
     let key = move || {
-        let plate = plate();
-        let written = (plate.tag, aided().then_some(plate.known));
+        let badge = badge();
+        let written = (badge.tag, aided().then_some(badge.known));
         format!("{:?} {written:?}", app.lang())
     };
     let parts = live_as(key, written);
     // A seat's pieces, or in their place its cards.
     let facts = untrack(|| handle.dyn_ui().part(TablePart::Facts(seat)));
     let has_facts = facts.is_some();
-    let cards = move || shown.with(|plate| (plate.cards, plate.open.clone()));
+    let cards = move || shown.with(|badge| (badge.cards, badge.open.clone()));
     let key = move || format!("{:?} {:?}", app.lang(), cards());
     let hand = live_as(key, move || match cards() {
         (_, open) if !open.is_empty() => held(open),
@@ -92,9 +92,9 @@ pub(in crate::ui::table) fn player_badge(handle: MatchUiHandle, seat: Seat) -> A
             class="seat across"
             class:seat--fool=is_fool
             class:seat--now=flag(move || handle.now.get().owed.has(seat))
-            class:seat--out=is(|plate| plate.out)
-            class:seat--team-1=is(|plate| plate.team == 1)
-            class:seat--team-2=is(|plate| plate.team == 2)
+            class:seat--out=is(|badge| badge.out)
+            class:seat--team-1=is(|badge| badge.team == 1)
+            class:seat--team-2=is(|badge| badge.team == 2)
             data-seat=seat.index()
         >
             {duck}
