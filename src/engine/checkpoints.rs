@@ -12,7 +12,7 @@ const APART: usize = 32;
 pub struct Checkpoints<G: Game> {
     whole: Table<G>,
     /// The position before every step whose number, counted from 0, is a multiple of [`APART`].
-    kept: Vec<G::State>,
+    positions: Vec<G::State>,
 }
 
 impl<G: Game> Checkpoints<G> {
@@ -32,7 +32,7 @@ impl<G: Game> Checkpoints<G> {
         if kept.is_empty() {
             kept.push(state);
         }
-        Ok(Self { whole, kept })
+        Ok(Self { whole, positions: kept })
     }
 
     /// The match, with all its steps.
@@ -53,8 +53,8 @@ impl<G: Game> Checkpoints<G> {
     /// The position after `step` steps; after the last step, if the match has fewer.
     fn state(&self, step: usize) -> G::State {
         let step = step.min(self.steps());
-        let near = (step / APART).min(self.kept.len() - 1);
-        let mut state = self.kept[near].clone();
+        let near = (step / APART).min(self.positions.len() - 1);
+        let mut state = self.positions[near].clone();
         for &(seat, action) in &self.whole.log[near * APART..step] {
             G::apply(&mut state, seat, action, &mut ());
         }

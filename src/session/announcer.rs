@@ -10,9 +10,9 @@ const MOST: usize = 24;
 /// The sentences that were read aloud last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Announcer {
-    said: Vec<SpokenSentence>,
+    spoken: Vec<SpokenSentence>,
     /// The sentences for after the pause.
-    held: Vec<String>,
+    after_pause: Vec<String>,
     /// Advice for the current viewer; it goes when it no longer applies.
     advice: Vec<SpokenSentence>,
     /// The current prompt; it goes in the same way.
@@ -51,15 +51,15 @@ impl Announcer {
 
     /// The current sentences: past events, then the advice and the prompt.
     pub fn sentences(&self) -> impl Iterator<Item = &SpokenSentence> {
-        self.said.iter().chain(&self.advice).chain(&self.asked)
+        self.spoken.iter().chain(&self.advice).chain(&self.asked)
     }
 
     /// Adds the new sentences in `aloud`, and removes those that no longer apply.
     pub fn update(&mut self, aloud: SpokenState, lang: Lang) {
         let SpokenState { news, advice, asked, corrected, outcome } = aloud;
         if self.table != news.table {
-            self.said.clear();
-            self.held.clear();
+            self.spoken.clear();
+            self.after_pause.clear();
             (self.table, self.steps) = (news.table, None);
             for sentence in &news.left {
                 self.say(sentence, lang);
@@ -67,21 +67,21 @@ impl Announcer {
         }
         if self.steps.is_some_and(|told| news.steps < told) {
             // Undone steps never happened.
-            self.said.clear();
-            self.held.clear();
+            self.spoken.clear();
+            self.after_pause.clear();
             self.say(text(lang).table.undone, lang);
         }
         let went_on = self.steps != Some(news.steps);
         self.steps = Some(news.steps);
         if went_on || !news.paused {
-            for sentence in std::mem::take(&mut self.held) {
+            for sentence in std::mem::take(&mut self.after_pause) {
                 self.say(&sentence, lang);
             }
         }
-        for sentence in &news.said {
+        for sentence in &news.sentences {
             self.say(sentence, lang);
         }
-        self.held.extend(news.held);
+        self.after_pause.extend(news.after_pause);
         if self.outcome != outcome {
             self.conclude(&outcome, lang);
             self.outcome = outcome;
@@ -100,7 +100,7 @@ impl Announcer {
         let ResultText { title, why, .. } = outcome;
         let title = spoken(title, lang);
         // The last line of the log may already say this in the same words.
-        let told = self.said.last().is_some_and(|(_, last)| *last == title);
+        let told = self.spoken.last().is_some_and(|(_, last)| *last == title);
         if !title.is_empty() && !told {
             self.say(&title, lang);
         }
@@ -110,10 +110,10 @@ impl Announcer {
     }
 
     fn say(&mut self, sentence: &str, lang: Lang) {
-        self.said.push((self.next, spoken(sentence, lang)));
+        self.spoken.push((self.next, spoken(sentence, lang)));
         self.next += 1;
-        let spare = self.said.len().saturating_sub(MOST);
-        self.said.drain(..spare);
+        let spare = self.spoken.len().saturating_sub(MOST);
+        self.spoken.drain(..spare);
     }
 
     /// The new `sentences`, or `stood` if they are equal. So the page announces them once, even if much else changes.

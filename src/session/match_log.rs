@@ -49,9 +49,9 @@ pub struct Announcement {
     /// The lines for the decision that ended the previous scene of a lesson.
     pub left: Vec<String>,
     /// The lines for the steps, in order.
-    pub said: Vec<String>,
+    pub sentences: Vec<String>,
     /// The lines of the last step that belong to the next turn or round. They are announced after the pause.
-    pub held: Vec<String>,
+    pub after_pause: Vec<String>,
     /// Is the pause after the last step still on the screen?
     pub paused: bool,
 }
@@ -107,7 +107,7 @@ impl<G: GameText> MatchLog for MatchInWords<'_, G> {
         let said = |(_, seat, change): &SeatChangeEntry| {
             describe_seat_change::<G>(self.names().get(*seat), change, self.lang)
         };
-        news.said.extend(changes.map(said));
+        news.sentences.extend(changes.map(said));
         news
     }
 
@@ -197,7 +197,14 @@ impl<G: GameText> MatchInWords<'_, G> {
         }
         let left = texts(log(self.previous_scene_events())).collect();
         let steps = self.table().steps().len();
-        Announcement { steps, table: self.tables(), left, said, held, paused }
+        Announcement {
+            steps,
+            table: self.tables(),
+            left,
+            sentences: said,
+            after_pause: held,
+            paused,
+        }
     }
 
     /// How many of the `lines` of `events` come before the pause. The next turn or round begins with the first heading

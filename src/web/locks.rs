@@ -74,21 +74,21 @@ async fn compete(
     name: String,
     by_force: bool,
     asked: Asked,
-    told: Rc<dyn Fn(LockHolder)>,
+    on_change: Rc<dyn Fn(LockHolder)>,
 ) {
     let mut ask = if by_force { LockRequest::ByForce } else { LockRequest::Now };
     while !asked.left.get() {
         asked.granted.set(false);
-        let ended = JsFuture::from(request(&locks, &name, ask, &asked, told.clone())).await;
+        let ended = JsFuture::from(request(&locks, &name, ask, &asked, on_change.clone())).await;
         if asked.left.get() {
             return;
         }
         if ended.is_err() && !asked.granted.get() {
             // This page may not have locks at all.
-            told(LockHolder::Here);
+            on_change(LockHolder::Here);
             return;
         }
-        told(LockHolder::Elsewhere);
+        on_change(LockHolder::Elsewhere);
         ask = LockRequest::Patiently;
     }
 }
@@ -98,7 +98,7 @@ fn request(
     name: &str,
     ask: LockRequest,
     asked: &Asked,
-    told: Rc<dyn Fn(LockHolder)>,
+    on_change: Rc<dyn Fn(LockHolder)>,
 ) -> Promise {
     let options = Object::new();
     let set = |option: &str| {
@@ -117,7 +117,7 @@ fn request(
         }
         asked.granted.set(true);
         let held = Promise::new(&mut |release, _| *asked.release.borrow_mut() = Some(release));
-        told(LockHolder::Here);
+        on_change(LockHolder::Here);
         held.into()
     };
     let granted = Closure::<dyn FnMut(JsValue) -> JsValue>::once_into_js(granted);

@@ -51,7 +51,7 @@ struct Running {
 struct Asked {
     number: u32,
     question: String,
-    told: OnAnswer,
+    on_answer: OnAnswer,
 }
 
 /// Sends a bot request of a game ([`crate::engine::answer`]). Drop the returned value to stop waiting.
@@ -73,7 +73,7 @@ pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuar
         return DropGuard::ever();
     };
     THINKER.with_borrow_mut(|thinker| {
-        let asked = Asked { number, question, told };
+        let asked = Asked { number, question, on_answer: told };
         if let Some(running) = thinker.running.as_ref().filter(|running| running.ready) {
             asked.send_to(&running.worker);
         }
@@ -114,7 +114,7 @@ fn stop_other(game: &str) {
 }
 
 fn fail_requests(asked: Vec<Asked>) {
-    for Asked { told, .. } in asked {
+    for Asked { on_answer: told, .. } in asked {
         told(None);
     }
 }
@@ -188,7 +188,7 @@ fn handle_reply(said: &str) {
                 Some(thinker.asked.remove(place))
             });
             if let Some(asked) = asked {
-                (asked.told)(Some(answer.to_owned()));
+                (asked.on_answer)(Some(answer.to_owned()));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A decision of a bot in one game, analyzed again, and its presentation.
 
-use super::{Explanation, RatedOption, DynReanalysis};
+use super::{DynReanalysis, Explanation, RatedOption};
 use crate::engine::{Analysis, Analyzing, Seat, ValueUnit};
 use crate::session::prompts::advice;
 use crate::words::{GameText, Lang, Names, TextContext, WhyMessages, text, why_messages};
@@ -22,19 +22,19 @@ pub(super) struct BotDecision<G: GameText> {
     pub(super) legal: Vec<G::Action>,
     pub(super) weighing: Analyzing<G::Action>,
     /// The compared options, once they are known.
-    pub(super) weighed: Option<Analysis<G::Action>>,
+    pub(super) analysis: Option<Analysis<G::Action>>,
 }
 
 impl<G: GameText> DynReanalysis for BotDecision<G> {
     fn advance(&mut self, steps: u32) -> bool {
-        if self.weighed.is_none() {
-            self.weighed = self.weighing.advance(steps);
+        if self.analysis.is_none() {
+            self.analysis = self.weighing.advance(steps);
         }
-        self.weighed.is_some()
+        self.analysis.is_some()
     }
 
     fn explain(&self, lang: Lang) -> Option<Explanation> {
-        let (weighed, words) = (self.weighed.as_ref()?, why_messages(lang));
+        let (weighed, words) = (self.analysis.as_ref()?, why_messages(lang));
         let (best, _) = *weighed.options.first()?;
         let say = TextContext::new(&self.names, lang);
         let name = say.name(self.seat);

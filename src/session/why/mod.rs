@@ -116,7 +116,7 @@ impl<G: GameText> Session<G> {
             view,
             legal,
             weighing,
-            weighed: None,
+            analysis: None,
         })))
     }
 }

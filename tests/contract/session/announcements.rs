@@ -23,20 +23,20 @@ fn check_announcements<G: Shelved>(seed: u64) {
         let news = words(&session, Lang::Ja).news(Some(reported));
         reported = news.steps;
         assert_eq!(reported, number + 1);
-        step_by_step.extend(news.said.into_iter().chain(news.held));
+        step_by_step.extend(news.sentences.into_iter().chain(news.after_pause));
         // A player who seldom looks gets the same announcements, if they are not too many at once.
         if number % 7 == 6 {
             let news = words(&session, Lang::Ja).news(Some(looked));
             looked = news.steps;
-            now_and_then.extend(news.said.into_iter().chain(news.held));
+            now_and_then.extend(news.sentences.into_iter().chain(news.after_pause));
             assert_eq!(now_and_then, step_by_step, "{}", G::SLUG);
         }
     }
     assert!(!step_by_step.is_empty(), "{}", G::SLUG);
     let session = Session::new(table, people, Lang::Ja);
-    assert!(words(&session, Lang::Ja).news(Some(reported)).said.is_empty(), "all was told");
+    assert!(words(&session, Lang::Ja).news(Some(reported)).sentences.is_empty(), "all was told");
     let late = words(&session, Lang::Ja).news(Some(0));
-    let late = [late.said, late.held].concat();
+    let late = [late.sentences, late.after_pause].concat();
     assert!(late.len() < step_by_step.len(), "{}: not all over again", G::SLUG);
     assert!(step_by_step.ends_with(&late), "{}: the end of it", G::SLUG);
 }
@@ -61,7 +61,7 @@ fn a_badge_has_the_last_action_of_a_bot_but_not_of_a_person() {
         let bots = Session::new(replayed.clone(), players::<Durak>(&[false; 3]), Lang::En);
         let people = Session::new(replayed.clone(), players::<Durak>(&[true; 3]), Lang::En);
         let recap = words_at(&bots, Stage::Watch, Lang::En).last_action(seat);
-        let said = words(&bots, Lang::En).news(Some(replayed.steps().len() - 1)).said;
+        let said = words(&bots, Lang::En).news(Some(replayed.steps().len() - 1)).sentences;
         if let Some(recap) = recap {
             shown += 1;
             // The log has the seat's name in it; "takes" gets a number there.

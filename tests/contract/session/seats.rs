@@ -180,7 +180,7 @@ fn the_log_has_seat_changes_in_their_place_in_every_language() {
         assert_eq!(lines.len(), told.len());
         assert!(lines[before.len()].text.contains("Player 0"));
     }
-    assert_eq!(words(&session, Lang::En).news(None).said, ["Player 0 takes the seat back"]);
+    assert_eq!(words(&session, Lang::En).news(None).sentences, ["Player 0 takes the seat back"]);
 }
 
 #[test]

@@ -36,7 +36,7 @@ pub(super) fn think(
         heat: (orders / HEATS).max(1),
         tried: 0,
         orders,
-        imagined: Determinization::default(),
+        determinization: Determinization::default(),
     };
     Some(Decision::Open { thinking: Box::new(trials), any })
 }
@@ -54,7 +54,7 @@ struct Trials {
     /// The number of orders tried, and the number in all.
     tried: u32,
     orders: u32,
-    imagined: Determinization,
+    determinization: Determinization,
 }
 
 /// A choice that is tried out.
@@ -79,10 +79,10 @@ impl Trials {
     /// Tries all open choices in another order of calls.
     #[expect(clippy::cast_precision_loss, reason = "a few choices")]
     fn run_trial(&mut self) {
-        self.scene.determinize(&mut self.imagined, &mut self.rng);
+        self.scene.determinize(&mut self.determinization, &mut self.rng);
         let mut total = 0.0;
         for trial in &mut self.open {
-            let worth = self.scene.value(&trial.choice.pond, &self.imagined);
+            let worth = self.scene.value(&trial.choice.pond, &self.determinization);
             trial.worths.push(worth);
             total += worth;
         }

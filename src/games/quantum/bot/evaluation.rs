@@ -18,7 +18,7 @@ const BEST: f32 = 0.6;
 const STEEP: f32 = 1.0;
 
 /// The sheets as input to the net when the next turn begins.
-pub(super) type TotalScores = [SheetInput; MOST_SEATS];
+pub(super) type SheetInputs = [SheetInput; MOST_SEATS];
 
 /// The sheets of a view during a turn, and their value once it is over.
 #[derive(Clone, Debug)]
@@ -66,13 +66,13 @@ impl SheetsEvaluation {
     }
 
     /// All sheets as they are.
-    pub(super) fn total_scores(&self) -> TotalScores {
+    pub(super) fn sheet_inputs(&self) -> SheetInputs {
         let first = self.sheet_input(self.active, self.sheet(self.active));
-        let mut told = [first; MOST_SEATS];
+        let mut inputs = [first; MOST_SEATS];
         for seat in self.rivals(self.active) {
-            told[seat.index()] = self.sheet_input(seat, self.sheet(seat));
+            inputs[seat.index()] = self.sheet_input(seat, self.sheet(seat));
         }
-        told
+        inputs
     }
 
     /// A seat's sheet as it may become, as input to the net.
@@ -83,16 +83,16 @@ impl SheetsEvaluation {
     }
 
     /// The payoff for a seat of starting the next turn with these sheets, or of ending the match with them.
-    pub(super) fn value(&self, told: &TotalScores, seat: Seat) -> f32 {
+    pub(super) fn value(&self, inputs: &SheetInputs, seat: Seat) -> f32 {
         let over = self.all().any(|seat| {
-            let sheet = &told[seat.index()];
+            let sheet = &inputs[seat.index()];
             sheet.is_full() || sheet.penalties == PENALTIES
         });
         let ahead = |rival: Seat| {
             if over {
-                won(told[seat.index()].score - told[rival.index()].score)
+                won(inputs[seat.index()].score - inputs[rival.index()].score)
             } else {
-                self.ahead(told, seat, rival)
+                self.ahead(inputs, seat, rival)
             }
         };
         let (mut sum, mut least) = (0.0, f32::INFINITY);
@@ -105,20 +105,20 @@ impl SheetsEvaluation {
     }
 
     /// The net's prediction of how far a seat will be ahead of a rival.
-    fn ahead(&self, told: &TotalScores, seat: Seat, rival: Seat) -> f32 {
-        told[seat.index()].value(&self.race(told, seat, rival))
-            - told[rival.index()].value(&self.race(told, rival, seat))
+    fn ahead(&self, inputs: &SheetInputs, seat: Seat, rival: Seat) -> f32 {
+        inputs[seat.index()].value(&self.race(inputs, seat, rival))
+            - inputs[rival.index()].value(&self.race(inputs, rival, seat))
     }
 
     /// Each seat's win probability if the next turn begins with these sheets: the probability of being ahead of each
     /// other seat, as if these were independent.
     #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
     pub(super) fn win_probabilities(&self) -> Payoffs {
-        let told = self.total_scores();
+        let inputs = self.sheet_inputs();
         let mut chances = [0.0; MOST_SEATS];
         for seat in self.all() {
             let before = |rival| {
-                let ahead = STEEP * self.ahead(&told, seat, rival);
+                let ahead = STEEP * self.ahead(&inputs, seat, rival);
                 0.5 + 0.5 * ahead / (1.0 + ahead * ahead).sqrt()
             };
             chances[seat.index()] = self.rivals(seat).map(before).product();
@@ -131,13 +131,13 @@ impl SheetsEvaluation {
         worth
     }
 
-    fn race(&self, told: &TotalScores, seat: Seat, rival: Seat) -> [f32; net::RACE] {
+    fn race(&self, inputs: &SheetInputs, seat: Seat, rival: Seat) -> [f32; net::RACE] {
         let (mut boxes, mut penalties) = (0, 0);
         for other in self.rivals(seat) {
-            boxes = boxes.max(told[other.index()].boxes);
-            penalties = penalties.max(told[other.index()].penalties);
+            boxes = boxes.max(inputs[other.index()].boxes);
+            penalties = penalties.max(inputs[other.index()].penalties);
         }
-        net::race(told[rival.index()].score, boxes, penalties, self.seats)
+        net::race(inputs[rival.index()].score, boxes, penalties, self.seats)
     }
 }
 

@@ -4,7 +4,7 @@
 //! it alone.
 
 use super::super::{Action, Colour};
-use super::evaluation::{SheetsEvaluation, TotalScores};
+use super::evaluation::{SheetInputs, SheetsEvaluation};
 use super::sheet_gains::Totals;
 use crate::engine::Seat;
 
@@ -26,9 +26,9 @@ pub(super) fn active(
             return then(outlook, None);
         };
         let after = outlook.with(seat, colour, totals[colour.index()]);
-        let told = after.total_scores();
-        if told[seat.index()].is_full() {
-            after.value(&told, seat)
+        let inputs = after.sheet_inputs();
+        if inputs[seat.index()].is_full() {
+            after.value(&inputs, seat)
         } else {
             then(&after, Some(colour))
         }
@@ -57,27 +57,27 @@ fn together(
     seat: Seat,
     totals: Totals,
     aside: Option<Colour>,
-    heard: &mut RatedActionFn,
+    rate: &mut RatedActionFn,
 ) {
-    let before = outlook.total_scores();
-    let mut told = before;
+    let before = outlook.sheet_inputs();
+    let mut inputs = before;
     for rival in outlook.rivals(seat) {
         let mut alone = before;
         choose(outlook, &mut alone, rival, totals, aside, &mut |_, _| {});
-        told[rival.index()] = alone[rival.index()];
+        inputs[rival.index()] = alone[rival.index()];
     }
-    choose(outlook, &mut told, seat, totals, aside, heard);
+    choose(outlook, &mut inputs, seat, totals, aside, rate);
 }
 
-/// Rates every action of `seat` in step C against the sheets in `told`, then stores the best result
-/// in `told[seat]`.
+/// Rates every action of `seat` in step C against the sheets in `inputs`, then stores the best result
+/// in `inputs[seat]`.
 fn choose(
     outlook: &SheetsEvaluation,
-    told: &mut TotalScores,
+    inputs: &mut SheetInputs,
     seat: Seat,
     totals: Totals,
     aside: Option<Colour>,
-    heard: &mut RatedActionFn,
+    rate: &mut RatedActionFn,
 ) {
     let sheet = outlook.sheet(seat);
     let penalised = outlook.is_active(seat) && aside.is_none();
@@ -87,12 +87,12 @@ fn choose(
     let fit = open.filter(|&colour| sheet.fits(colour, totals[colour.index()]));
     let writes = fit.map(|c| (Action::Write(c), sheet.with(c, totals[c.index()])));
     for (action, after) in std::iter::once((Action::Pass, passed)).chain(writes) {
-        told[seat.index()] = outlook.sheet_input(seat, &after);
-        let worth = outlook.value(told, seat);
-        heard(action, worth);
+        inputs[seat.index()] = outlook.sheet_input(seat, &after);
+        let worth = outlook.value(inputs, seat);
+        rate(action, worth);
         if worth > best.1 {
             best = (after, worth);
         }
     }
-    told[seat.index()] = outlook.sheet_input(seat, &best.0);
+    inputs[seat.index()] = outlook.sheet_input(seat, &best.0);
 }

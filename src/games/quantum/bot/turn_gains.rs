@@ -4,7 +4,7 @@
 //! numbers is added. So the values are few enough to compute them all in advance.
 
 use super::super::{Colour, HIGHEST, Sheet};
-use super::evaluation::{SheetsEvaluation, TotalScores};
+use super::evaluation::{SheetInputs, SheetsEvaluation};
 use super::net::ALL_BOXES;
 use super::offers::NUMBERS;
 use crate::engine::Seat;
@@ -41,13 +41,13 @@ struct Taken {
 
 impl TurnGains {
     pub(super) fn compute(outlook: &SheetsEvaluation, seat: Seat) -> Self {
-        let told = outlook.total_scores();
+        let inputs = outlook.sheet_inputs();
         let sheet = outlook.sheet(seat);
-        let before = outlook.value(&told, seat);
+        let before = outlook.value(&inputs, seat);
         let worth = |sheet: &Sheet| {
-            let mut told = told;
-            told[seat.index()] = outlook.sheet_input(seat, sheet);
-            outlook.value(&told, seat) - before
+            let mut inputs = inputs;
+            inputs[seat.index()] = outlook.sheet_input(seat, sheet);
+            outlook.value(&inputs, seat) - before
         };
         let mut one = [[UNFIT; NUMBERS]; 4];
         let mut two = vec![[[UNFIT; NUMBERS]; NUMBERS]; PAIRS.len()];
@@ -64,9 +64,10 @@ impl TurnGains {
                 }
             });
         }
-        let rivals = outlook.rivals(seat).map(|rival| taken(outlook, &told, seat, rival)).collect();
+        let rivals =
+            outlook.rivals(seat).map(|rival| taken(outlook, &inputs, seat, rival)).collect();
         let none = worth(&sheet.penalised());
-        Self { one, two, none, rivals, last: told[seat.index()].boxes + 1 == ALL_BOXES }
+        Self { one, two, none, rivals, last: inputs[seat.index()].boxes + 1 == ALL_BOXES }
     }
 
     /// The best that the seat can do with these dice.
@@ -118,14 +119,14 @@ impl TurnGains {
 }
 
 /// The values of every number that `rival` writes in the turn of `seat`.
-fn taken(outlook: &SheetsEvaluation, told: &TotalScores, seat: Seat, rival: Seat) -> Rows<Taken> {
+fn taken(outlook: &SheetsEvaluation, inputs: &SheetInputs, seat: Seat, rival: Seat) -> Rows<Taken> {
     let mut taken = [[Taken { theirs: UNFIT, ours: 0.0 }; NUMBERS]; 4];
-    let before = [rival, seat].map(|seat| outlook.value(told, seat));
+    let before = [rival, seat].map(|seat| outlook.value(inputs, seat));
     for (colour, taken) in Colour::ALL.into_iter().zip(&mut taken) {
         each_fit(outlook.sheet(rival), colour, |number, after| {
-            let mut told = *told;
-            told[rival.index()] = outlook.sheet_input(rival, after);
-            let worth = [rival, seat].map(|seat| outlook.value(&told, seat));
+            let mut inputs = *inputs;
+            inputs[rival.index()] = outlook.sheet_input(rival, after);
+            let worth = [rival, seat].map(|seat| outlook.value(&inputs, seat));
             let [theirs, ours] = [worth[0] - before[0], worth[1] - before[1]];
             taken[number] = Taken { theirs, ours };
         });

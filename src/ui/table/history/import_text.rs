@@ -22,10 +22,10 @@ pub(in crate::ui::table) fn import_text(
 /// The report; empty before an import.
 pub(in crate::ui::table) fn report(
     app: App,
-    told: Option<Result<ImportSummary, ExportError>>,
+    result: Option<Result<ImportSummary, ExportError>>,
 ) -> AnyView {
     let words = history_messages(app.lang());
-    let came = match told {
+    let came = match result {
         None => return ().into_any(),
         Some(Ok(came)) => came,
         Some(Err(why)) => {

@@ -26,7 +26,7 @@ pub(super) struct Transfer {
     /// The id of the match to delete, and its description in the question.
     doomed: RwSignal<(String, String)>,
     /// The result of the last import.
-    told: RwSignal<Option<Result<ImportSummary, ExportError>>>,
+    result: RwSignal<Option<Result<ImportSummary, ExportError>>>,
 }
 
 impl Transfer {
@@ -40,7 +40,7 @@ impl Transfer {
             clearing: RwSignal::new(false),
             deleting: RwSignal::new(false),
             doomed: RwSignal::new((String::new(), String::new())),
-            told: RwSignal::new(None),
+            result: RwSignal::new(None),
         }
     }
 
@@ -54,7 +54,7 @@ impl Transfer {
     }
 
     pub(super) fn import(self) {
-        self.told.set(None);
+        self.result.set(None);
         self.bringing.set(true);
     }
 
@@ -143,7 +143,7 @@ fn export_panel(page: Page) -> AnyView {
 /// An imported file.
 fn import_panel(page: Page) -> AnyView {
     let app = page.app;
-    let told = page.transfer.told;
+    let told = page.transfer.result;
     let choose = move |chosen| match chosen {
         ChosenFile::Text(text) => import_file(page, &text),
         ChosenFile::TooLarge => told.set(Some(Err(ExportError::TooLarge))),
@@ -166,6 +166,6 @@ fn import_file(page: Page, text: &str) {
         web::set_note(IMPORT, Some(text));
         return app.go(Route::Import);
     }
-    page.transfer.told.set(Some(import_text(app, text)));
+    page.transfer.result.set(Some(import_text(app, text)));
     page.reload();
 }

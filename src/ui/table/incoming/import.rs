@@ -82,18 +82,18 @@ fn validate_import(app: App) -> Import {
 fn everything(
     app: App,
     text: Arc<str>,
-    told: RwSignal<Option<Result<ImportSummary, ExportError>>>,
+    result: RwSignal<Option<Result<ImportSummary, ExportError>>>,
 ) -> AnyView {
     let words = history_messages(app.lang());
     let bring = move |_| {
         web::set_note(IMPORT, None);
-        told.set(Some(import_text(app, &text)));
+        result.set(Some(import_text(app, &text)));
     };
     let leave = move |_| {
         web::set_note(IMPORT, None);
         app.go(Route::Home);
     };
-    let acts = if told.with(Option::is_none) {
+    let acts = if result.with(Option::is_none) {
         view! {
             <button type="button" class="button" on:click=leave>{app.text().cancel}</button>
             <button type="button" class="button button--primary" on:click=bring>{words.bring}</button>
@@ -110,7 +110,7 @@ fn everything(
         <section class="panel incoming stacked" aria-labelledby="incoming">
             <h2 id="incoming">{words.everything}</h2>
             <p>{words.bring_says}</p>
-            <div role="status">{report(app, told.get())}</div>
+            <div role="status">{report(app, result.get())}</div>
             <div class="dialog__actions beside wrapped">{acts}</div>
         </section>
     }

@@ -51,11 +51,11 @@ fn button(
     replay: ReplayState,
     name: &'static str,
     class: &'static str,
-    says: fn(&ReplayMessages) -> &'static str,
+    pick: fn(&ReplayMessages) -> &'static str,
     go: impl Fn(ReplayCursor) -> ReplayCursor + Send + Sync + 'static,
 ) -> AnyView {
     let on_press = Callback::new(move |()| replay.move_cursor(&go));
-    view! { <IconButton name class label=translate_replay(replay.app, says) on_press/> }.into_any()
+    view! { <IconButton name class label=translate_replay(replay.app, pick) on_press/> }.into_any()
 }
 
 /// Goes to the next milestone or turning point, and names it.

@@ -25,15 +25,15 @@ pub(in crate::ui::table) fn menu(handle: MatchUiHandle, open: OpenPanels) -> Any
     let settings = Callback::new(move |()| app.settings_open.set(true));
     let interrupt = Callback::new(move |()| handle.dispatch(Command::AskWhoInterrupts));
     let undo = move || {
-        view! { <Item open icon="undo" says=|text| text.table.undo on_press=undo narrow=true/> }
+        view! { <Item open icon="undo" pick=|text| text.table.undo on_press=undo narrow=true/> }
             .into_any()
     };
     let moves = move || {
-        view! { <Item open icon="grid" says=|text| text.table.moves on_press=moves/> }.into_any()
+        view! { <Item open icon="grid" pick=|text| text.table.moves on_press=moves/> }.into_any()
     };
     // Always there in a game with interrupts, because a full pond has no room for the button.
     let interrupt = move || {
-        view! { <Item open icon="clock" says=|text| text.table.interrupt on_press=interrupt/> }
+        view! { <Item open icon="clock" pick=|text| text.table.interrupt on_press=interrupt/> }
             .into_any()
     };
     // On a phone it is a button while interrupting is possible.
@@ -49,13 +49,13 @@ pub(in crate::ui::table) fn menu(handle: MatchUiHandle, open: OpenPanels) -> Any
         app.settings.update(|settings| settings.lay_flat = flat);
     });
     let lay_flat = move || {
-        view! { <Item open icon="flip" says=|text| text.flat.title on_press=lay/> }.into_any()
+        view! { <Item open icon="flip" pick=|text| text.flat.title on_press=lay/> }.into_any()
     };
     // Without a bar, the menu opens the rules.
     let take_up = move || {
         view! {
-            <Item open icon="book" says=|text| text.rules on_press=rules/>
-            <Item open icon="flip" says=|text| text.flat.hand_on on_press=lay/>
+            <Item open icon="book" pick=|text| text.rules on_press=rules/>
+            <Item open icon="flip" pick=|text| text.flat.hand_on on_press=lay/>
         }
         .into_any()
     };
@@ -66,8 +66,8 @@ pub(in crate::ui::table) fn menu(handle: MatchUiHandle, open: OpenPanels) -> Any
         view! {
             {phones_item(handle, open)}
             {seats_item(handle, open)}
-            <Item open icon="refresh" says=|text| text.table.start_again on_press=again/>
-            <Item open icon="flag" says=|text| text.table.end_here on_press=end/>
+            <Item open icon="refresh" pick=|text| text.table.start_again on_press=again/>
+            <Item open icon="flag" pick=|text| text.table.end_here on_press=end/>
             <hr/>
         }
         .into_any()
@@ -78,18 +78,18 @@ pub(in crate::ui::table) fn menu(handle: MatchUiHandle, open: OpenPanels) -> Any
         move || in_match && !matches!(handle.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
     let relearn = Callback::new(move |()| handle.dispatch(Command::Relearn));
     let relearn = move || {
-        view! { <Item open icon="refresh" says=|text| text.lesson.again on_press=relearn/> <hr/> }
+        view! { <Item open icon="refresh" pick=|text| text.lesson.again on_press=relearn/> <hr/> }
             .into_any()
     };
     view! {
         <Dialog open=open.menu class="menu" label=translate(app, |text| text.table.menu)>
             {live_if(move || handle.now.get().undoer.is_some(), undo)}
-            <Item open icon="log" says=|text| text.table.log on_press=log narrow=true/>
+            <Item open icon="log" pick=|text| text.table.log on_press=log narrow=true/>
             {live_if(move || handle.acting(), moves)}
             {live_if(can_interrupt, interrupt)}
             {live_if(move || can_lie_flat() && !lies_flat.get(), lay_flat)}
             {live_if(move || lies_flat.get(), take_up)}
-            <Item open icon="gear" says=|text| text.table.settings on_press=settings/>
+            <Item open icon="gear" pick=|text| text.table.settings on_press=settings/>
             {update_line(app)}
             <hr/>
             {live_if(in_play, whole_match)}
@@ -188,7 +188,7 @@ pub(in crate::ui::table) fn questions(handle: MatchUiHandle, open: OpenPanels) -
 fn Item(
     open: OpenPanels,
     icon: &'static str,
-    says: fn(&Messages) -> &'static str,
+    pick: fn(&Messages) -> &'static str,
     on_press: Callback<()>,
     /// Does it show only if the top bar has no room for it?
     #[prop(optional)]
@@ -201,7 +201,7 @@ fn Item(
     view! {
         <button type="button" class="menu__item across" class:narrow=narrow on:click=press>
             <Icon name=icon/>
-            <span>{translate(use_app(), says)}</span>
+            <span>{translate(use_app(), pick)}</span>
         </button>
     }
 }

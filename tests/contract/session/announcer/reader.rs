@@ -140,10 +140,10 @@ impl<G: GameText> Reader<'_, G> {
         let lang = self.lang;
         let words = self.session.in_words(now, lang);
         let news = words.news(self.voice.steps());
-        let lines = self.held.iter().chain(&news.said);
+        let lines = self.held.iter().chain(&news.sentences);
         let told: Vec<String> = lines.map(|said| spoken(said, lang)).collect();
-        if !news.paused || !news.held.is_empty() {
-            self.held.clone_from(&news.held);
+        if !news.paused || !news.after_pause.is_empty() {
+            self.held.clone_from(&news.after_pause);
         }
         let offers = self.session.offers(now.stage);
         let hint = self.hint.map(|action| words.advice(action, &offers));

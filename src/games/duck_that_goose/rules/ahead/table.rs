@@ -18,7 +18,7 @@ pub(super) struct LookaheadTable {
     ranges: [LookaheadScore; MAX_SEATS],
     seats: u8,
     /// The seat whose good counts.
-    eyes: Seat,
+    viewer: Seat,
 }
 
 impl LookaheadTable {
@@ -38,7 +38,7 @@ impl LookaheadTable {
         for seat in Seat::all(state.seats).skip(1) {
             ranges[seat.index()] = LookaheadScore::from_state(state, seat, knows(seat));
         }
-        Self { ranges, seats: state.seats, eyes }
+        Self { ranges, seats: state.seats, viewer: eyes }
     }
 
     /// The expected score of each range.
@@ -57,7 +57,7 @@ impl LookaheadTable {
     fn value(&self) -> Eighths {
         let totals = self.totals();
         let all: Eighths = totals.iter().sum();
-        all - totals[self.eyes.index()] * i32::from(self.seats)
+        all - totals[self.viewer.index()] * i32::from(self.seats)
     }
 
     /// The range of a seat.
@@ -130,7 +130,7 @@ impl LookaheadTable {
             after.range_mut(owner).take(kind);
             after.value()
         });
-        let chosen = if owner == self.eyes { worths.max() } else { worths.min() };
+        let chosen = if owner == self.viewer { worths.max() } else { worths.min() };
         chosen.unwrap_or_else(|| self.value())
     }
 
@@ -161,6 +161,6 @@ impl LookaheadTable {
             let kind = deck.clone().nth(usize::from(old));
             sum += kind.map_or(0, |&kind| tally.after(kind, 0)) * (3 - depth);
         }
-        if task.range == self.eyes { -sum } else { sum }
+        if task.range == self.viewer { -sum } else { sum }
     }
 }

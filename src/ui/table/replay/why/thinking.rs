@@ -13,26 +13,26 @@ const SLICE: u32 = 40;
 /// Analyzes a decision, and passes on the result. Drop the returned value to stop.
 pub(super) fn think_over(
     thought: Reanalysis,
-    told: impl FnOnce(&Reanalysis) + 'static,
+    on_done: impl FnOnce(&Reanalysis) + 'static,
 ) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
-    poll_analysis(thought, Rc::clone(&wanted), Box::new(told));
+    poll_analysis(thought, Rc::clone(&wanted), Box::new(on_done));
     DropGuard::dropped(move || wanted.set(false))
 }
 
 fn poll_analysis(
     mut thought: Reanalysis,
     wanted: Rc<Cell<bool>>,
-    told: Box<dyn FnOnce(&Reanalysis)>,
+    on_done: Box<dyn FnOnce(&Reanalysis)>,
 ) {
     let slice = move || {
         if !wanted.get() {
             return;
         }
         if thought.advance(SLICE) {
-            told(&thought);
+            on_done(&thought);
         } else {
-            poll_analysis(thought, wanted, told);
+            poll_analysis(thought, wanted, on_done);
         }
     };
     set_timeout(slice, Duration::ZERO);
