@@ -4,12 +4,14 @@
 //! and it validates the phone's requests. [`PhoneSession`] is a phone's end: it builds a [`Session`](super::Session)
 //! from the messages. They contain no text, no seed and no card of another seat: a phone makes its texts from its view.
 
+mod connection_message;
 mod connections;
 mod lobby;
 mod phone_session;
 mod request;
 mod update;
 
+pub use connection_message::ConnectionMessage;
 pub use connections::{PhoneConnections, PhoneEffect};
 pub use lobby::{Lobby, PhoneStatus};
 pub use phone_session::PhoneSession;
@@ -20,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The version of the messages. It rises when their form changes.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The longest message that is read, in bytes.
 pub const LONGEST: usize = 16 * 1024;

@@ -1,5 +1,6 @@
 //! The messages of the tablet to a phone.
 
+use super::connection_message::ConnectionMessage;
 use super::lobby::Lobby;
 use super::{PhoneError, of_this_version, parsed};
 use crate::engine::Seat;
@@ -72,6 +73,8 @@ pub(super) struct PositionUpdate<G: GameText> {
 pub enum TabletMessage {
     /// Who is in.
     Lobby(Lobby),
+    /// The connection.
+    Connection(ConnectionMessage),
     /// The match, in the view of one seat: for [`PhoneSession::hear`](super::PhoneSession::hear).
     Match(MatchMessageHead, Value),
 }
@@ -106,6 +109,8 @@ impl TabletMessage {
         let message = of_this_version(message)?;
         let read = if message.get("people").is_some() {
             Lobby::deserialize(&message).map(Self::Lobby)
+        } else if let Some(about) = message.get("connection") {
+            ConnectionMessage::deserialize(about).map(Self::Connection)
         } else {
             MatchMessageHead::deserialize(&message).map(|head| Self::Match(head, message))
         };

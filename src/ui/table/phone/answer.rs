@@ -3,30 +3,27 @@
 use super::code::{arrived, qr};
 use super::phone_ui::PhoneUi;
 use super::qr_scanner::{QrScanner, picture};
+use super::tablet_connection::TabletConnection;
 use super::{ended_page, translate};
 use crate::device::Route;
 use crate::device::signaling::{AnswerCode, OfferCode};
 use crate::engine::Seat;
 use crate::session::{PhoneError, PhoneStatus, Player};
-use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled};
+use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled, watch};
 use crate::ui::table::awake::keep_awake_while;
 use crate::ui::table::open_error::stopped;
-use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, has_camera, is_supported, rest};
+use crate::web::{self, CameraFacing, Peer, PeerState, has_camera, is_supported, rest};
 use crate::words::{PhoneMessages, phone_messages};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use std::rc::Rc;
 
 /// How long the button shows that it has copied, in milliseconds.
 const COPIED: i32 = 2000;
 
-/// The handlers of the phone's connection.
+/// The phone's connection, and what it shows.
 #[derive(Clone)]
 pub(super) struct JoiningPhone {
-    /// Handles its events, besides the page.
-    pub(super) hears: Rc<dyn Fn() -> PeerEvents>,
-    /// Receives it once it is open.
-    pub(super) joined: Rc<dyn Fn(Peer)>,
+    pub(super) connection: TabletConnection,
     /// The phone's screen of the match.
     pub(super) held: PhoneUi,
     /// Why the tablet or the phone has ended it.
@@ -56,7 +53,7 @@ pub(super) fn phone_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVi
     let arrival = RwSignal::new(Arrival::Waiting);
     keep_awake_while(app, || true);
     let (held, ended) = (arriving.held, arriving.ended);
-    answer(offer, arrival, arriving);
+    answer(offer, arrival, arriving.connection);
     // The table remains when the connection is lost.
     let begun = settled(move || held.has_begun() && ended.get().is_none());
     live(move || match arrival.get_untracked() {
@@ -126,31 +123,15 @@ fn lost(app: App) -> AnyView {
 }
 
 /// Generates the answer, and waits for the tablet.
-fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: JoiningPhone) {
-    let kept: StoredValue<Option<Peer>, LocalStorage> = StoredValue::new_local(None);
-    let JoiningPhone { hears, joined, .. } = arriving;
-    let PeerEvents { message, state } = hears();
-    let both = move |now: PeerState| {
-        // The page may have gone.
-        let peer = kept.try_with_value(Clone::clone).flatten();
-        match now {
-            PeerState::Open => {
-                let _ = arrival.try_set(Arrival::In);
-                if let Some(peer) = peer {
-                    joined(peer);
-                }
-            }
-            PeerState::Closed => {
-                let _ = arrival.try_set(Arrival::Apart);
-            }
-            PeerState::Connecting => {}
-        }
-        state(now);
-    };
-    let hears = PeerEvents { message, state: Box::new(both) };
+fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, connection: TabletConnection) {
+    watch(move || match connection.state.get() {
+        PeerState::Open => arrival.set(Arrival::In),
+        PeerState::Closed => arrival.set(Arrival::Apart),
+        PeerState::Connecting => {}
+    });
     spawn_local(async move {
         let OfferCode { table, number, introduction, .. } = offer.get_value();
-        let made = Peer::answer(&introduction, hears).await;
+        let made = Peer::answer(&introduction, connection.events(0)).await;
         let now = match &made {
             Some((_, introduction)) => {
                 let introduction = introduction.clone();
@@ -160,7 +141,7 @@ fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: J
         };
         // Without a page the connection ends here.
         if let Some((peer, _)) = made {
-            kept.try_update_value(|kept| *kept = Some(peer));
+            connection.try_peer(0, peer);
         }
         arrival.try_set(now);
     });

@@ -1,20 +1,28 @@
 //! The phones of this tablet. They are stored outside the screens, so that a connection outlives the current match.
 
+use crate::device::signaling::SessionDescription;
 use crate::device::signaling::{INVITED, invitation};
 use crate::engine::{Seat, SeatSet};
+use crate::session::{ConnectionMessage, PhoneMessage, PhoneRequest};
 use crate::web::{self, DropGuard, Peer, PeerEvents, PeerState};
-use std::cell::RefCell;
+use leptos::ev::pagehide;
+use leptos::prelude::window_event_listener;
+use leptos::task::spawn_local;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// How long a phone may be silent before it counts as disconnected, in milliseconds. It sends a heartbeat every two
 /// seconds.
 const SILENT: u64 = 6000;
 
+/// How many reserve connections of a phone are kept.
+const RESERVES: usize = 3;
+
 /// The key of the note that this tablet faces one side.
 const STAND: &str = "stand";
 
 thread_local! {
-    static HUB: RefCell<Hub> = const { RefCell::new(Hub { of: String::new(), guests: Vec::new(), hears: None }) };
+    static HUB: RefCell<Hub> = const { RefCell::new(Hub { of: String::new(), guests: Vec::new(), hears: None, warns: false }) };
 }
 
 struct Hub {
@@ -22,6 +30,8 @@ struct Hub {
     of: String,
     guests: Vec<Guest>,
     hears: Option<Rc<PhoneHandler>>,
+    /// Does it say to the phones when its page closes?
+    warns: bool,
 }
 
 /// A phone.
@@ -33,6 +43,10 @@ struct Guest {
     heard: u64,
     /// Has it been silent for too long? A phone that sleeps reconnects by itself.
     silent: bool,
+    /// Its reserve connections, with their numbers. They look failed while nothing is wrong.
+    reserves: Vec<(u32, Peer)>,
+    /// Is another reserve being made?
+    makes_reserve: bool,
 }
 
 impl Guest {
@@ -95,8 +109,19 @@ pub(in crate::ui::table) fn disconnected_seats() -> SeatSet {
 
 /// The handlers for the connection to the phone of this seat.
 pub(in crate::ui::table) fn events(seat: Seat) -> PeerEvents {
+    events_of(seat, None)
+}
+
+/// The handlers for the connection to the phone of this seat, or for its reserve with this number: the phone chooses it
+/// with the first message on it.
+fn events_of(seat: Seat, reserve: Option<u32>) -> PeerEvents {
+    let chosen = Rc::new(Cell::new(reserve.is_none()));
+    let is_chosen = chosen.clone();
     PeerEvents {
         message: Box::new(move |text| {
+            if let Some(number) = reserve.filter(|_| !chosen.replace(true)) {
+                use_reserve(seat, number);
+            }
             let now = web::storage().now();
             let heard = HUB.with_borrow_mut(|hub| {
                 let guest = hub.guests.iter_mut().find(|guest| guest.seat == seat)?;
@@ -107,11 +132,13 @@ pub(in crate::ui::table) fn events(seat: Seat) -> PeerEvents {
                 if is_back {
                     (hears.change)();
                 }
-                (hears.message)(seat, text);
+                if !handle_message(seat, &text) {
+                    (hears.message)(seat, text);
+                }
             }
         }),
         state: Box::new(move |state| {
-            if state == PeerState::Closed {
+            if state == PeerState::Closed && is_chosen.get() {
                 handle_disconnect(seat);
             }
         }),
@@ -121,14 +148,79 @@ pub(in crate::ui::table) fn events(seat: Seat) -> PeerEvents {
 /// The phone of this seat is connected, in place of an earlier one.
 pub(in crate::ui::table) fn admit(seat: Seat, peer: Peer) {
     let heard = web::storage().now();
+    if !HUB.with_borrow_mut(|hub| std::mem::replace(&mut hub.warns, true)) {
+        window_event_listener(pagehide, |_| {
+            for seat in seats().iter() {
+                send(seat, &ConnectionMessage::Leaves.written());
+            }
+        });
+    }
     let gone = HUB.with_borrow_mut(|hub| {
         let earlier = hub.guests.iter().position(|guest| guest.seat == seat);
         let gone = earlier.map(|place| hub.guests.remove(place));
-        hub.guests.push(Guest { seat, peer: Some(peer), heard, silent: false });
+        hub.guests.push(Guest {
+            seat,
+            peer: Some(peer),
+            heard,
+            silent: false,
+            reserves: Vec::new(),
+            makes_reserve: false,
+        });
         gone
     });
     drop(gone);
     changed();
+}
+
+/// The phone has chosen this reserve: it replaces the connection and the other reserves.
+fn use_reserve(seat: Seat, number: u32) {
+    let gone = with_guest(seat, |guest| {
+        let at = guest.reserves.iter().position(|(reserve, _)| *reserve == number)?;
+        let (_, peer) = guest.reserves.swap_remove(at);
+        guest.silent = false;
+        Some((guest.peer.replace(peer), std::mem::take(&mut guest.reserves)))
+    });
+    if gone.flatten().is_some() {
+        changed();
+    }
+}
+
+/// Handles a message of a phone, if it is about the connection.
+fn handle_message(seat: Seat, text: &str) -> bool {
+    // The phone counts on an answer to its heartbeat.
+    if text == PhoneMessage::<()>::new(0, PhoneRequest::Here).written() {
+        send(seat, &ConnectionMessage::Here.written());
+    }
+    let Ok(Some(message)) = ConnectionMessage::read(text) else { return false };
+    if let ConnectionMessage::Reserve { number, description } = message {
+        // One at a time: making one opens sockets.
+        let begins = with_guest(seat, |guest| !std::mem::replace(&mut guest.makes_reserve, true));
+        let offer = SessionDescription::decode(&description);
+        if let (Some(true), Some(offer)) = (begins, offer) {
+            spawn_local(answer_reserve(seat, number, offer));
+        }
+    }
+    true
+}
+
+/// Makes the reserve that a phone has offered. The browsers connect once the phone uses the answer.
+async fn answer_reserve(seat: Seat, number: u32, offer: SessionDescription) {
+    let made = Peer::answer(&offer, events_of(seat, Some(number))).await;
+    let answer = with_guest(seat, |guest| {
+        guest.makes_reserve = false;
+        let (peer, answer) = made?;
+        guest.reserves.push((number, peer));
+        let more = guest.reserves.len().saturating_sub(RESERVES);
+        Some((answer, guest.reserves.drain(..more).collect::<Vec<_>>()))
+    });
+    if let Some((answer, _)) = answer.flatten() {
+        let description = answer.encode();
+        send(seat, &ConnectionMessage::Reserve { number, description }.written());
+    }
+}
+
+fn with_guest<T>(seat: Seat, deed: impl FnOnce(&mut Guest) -> T) -> Option<T> {
+    HUB.with_borrow_mut(|hub| hub.guests.iter_mut().find(|guest| guest.seat == seat).map(deed))
 }
 
 /// The seat no longer has a phone.

@@ -10,15 +10,16 @@ mod person;
 pub(in crate::ui::table) mod phone_ui;
 mod qr_scanner;
 mod readers;
+mod tablet_connection;
 
 use crate::device::signaling::{INVITED, invited};
 use crate::engine::{Seat, SeatSet};
-use crate::session::{PhoneError, PhoneMessage, PhoneRequest, Player};
+use crate::session::{PhoneError, Player};
 use crate::ui::kit::{App, Icon, live_text, watch};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::open_error::stopped;
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::web::{self, Peer, PeerEvents, PeerState};
+use crate::web;
 use crate::words::{PhoneMessages, phone_messages};
 use answer::JoiningPhone;
 pub(in crate::ui::table) use disconnected::disconnected_notice;
@@ -27,6 +28,7 @@ use leptos::prelude::*;
 use phone_ui::PhoneUi;
 pub(in crate::ui::table) use readers::readers;
 use std::rc::Rc;
+use tablet_connection::TabletConnection;
 
 /// A text about phones, in the current language.
 fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
@@ -109,29 +111,18 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
 
 /// The page of a phone that has opened a tablet's code.
 pub(in crate::ui::table) fn phone_page(app: App, offer: &str) -> AnyView {
-    let line: StoredValue<Option<Peer>, LocalStorage> = StoredValue::new_local(None);
-    let say = move |message: &str| {
-        if let Some(peer) = line.try_get_value().flatten() {
-            peer.send(message);
-        }
-    };
-    let held = PhoneUi::new(app, Rc::new(say));
+    let connection = TabletConnection::new();
+    let held = PhoneUi::new(app, Rc::new(move |message: &str| connection.send(message)));
     let ended = RwSignal::new(None::<PhoneError>);
-    let hears = move || PeerEvents {
-        message: Box::new(move |message| {
-            if let Err(fault) = held.handle_message(&message) {
-                let _ = ended.try_set(Some(fault));
-                line.try_set_value(None);
-            }
-        }),
-        state: Box::new(|_: PeerState| {}),
-    };
-    let joined = move |peer: Peer| {
-        peer.send(&PhoneMessage::<()>::new(0, PhoneRequest::Hello).written());
-        line.try_set_value(Some(peer));
-    };
-    let arriving =
-        JoiningPhone { hears: Rc::new(hears), joined: Rc::new(joined), held, ended: ended.into() };
+    connection.listen(move |message| match held.handle_message(&message) {
+        Ok(None) => {}
+        Ok(Some(message)) => connection.handle_message(message),
+        Err(fault) => {
+            let _ = ended.try_set(Some(fault));
+            connection.end();
+        }
+    });
+    let arriving = JoiningPhone { connection, held, ended: ended.into() };
     answer::phone_page(app, offer, arriving)
 }
 

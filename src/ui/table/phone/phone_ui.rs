@@ -3,7 +3,8 @@
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::session::{
-    Lobby, PhoneError, PhoneMessage, PhoneRequest, PhoneSession, Session, TabletMessage,
+    ConnectionMessage, Lobby, PhoneError, PhoneMessage, PhoneRequest, PhoneSession, Session,
+    TabletMessage,
 };
 use crate::ui::kit::{App, live};
 use crate::ui::table::play::game_ui::GameUi;
@@ -83,16 +84,20 @@ impl PhoneUi {
         self.shown.get() > 0
     }
 
-    /// Handles a message of the tablet.
+    /// Handles a message of the tablet. Returns it if it is about the connection.
     ///
     /// # Errors
     /// [`PhoneError`]: the connection closes.
-    pub(in crate::ui::table) fn handle_message(self, message: &str) -> Result<(), PhoneError> {
+    pub(in crate::ui::table) fn handle_message(
+        self,
+        message: &str,
+    ) -> Result<Option<ConnectionMessage>, PhoneError> {
         let (about, message) = match TabletMessage::read(message)? {
             TabletMessage::Lobby(lobby) => {
                 self.lobby.set(Some(lobby));
-                return Ok(());
+                return Ok(None);
             }
+            TabletMessage::Connection(message) => return Ok(Some(message)),
             TabletMessage::Match(head, message) => (head, message),
         };
         let mut hears = self.hears.try_update_value(Option::take).flatten();
@@ -100,10 +105,10 @@ impl PhoneUi {
             let game = GameId::from_slug(&about.game).ok_or(PhoneError::Version)?;
             hears = Some(with_game!(game, G => self.begin::<G>(game, about.seat)));
         }
-        let Some(mut hears) = hears else { return Ok(()) };
+        let Some(mut hears) = hears else { return Ok(None) };
         let result = hears(message);
         self.hears.try_set_value(Some(hears));
-        result
+        result.map(|()| None)
     }
 
     fn begin<G: GameUi>(self, game: GameId, seat: Seat) -> Hears {
