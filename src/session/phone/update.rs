@@ -1,7 +1,7 @@
 //! The messages of the tablet to a phone.
 
 use super::lobby::Lobby;
-use super::{PhoneError, of_this_version, parsed};
+use super::{PhoneError, VERSION, of_this_version, parsed};
 use crate::engine::Seat;
 use crate::session::players::Player;
 use crate::words::GameText;
@@ -74,6 +74,20 @@ pub enum TabletMessage {
     Lobby(Lobby),
     /// The match, in the view of one seat: for [`PhoneSession::hear`](super::PhoneSession::hear).
     Match(MatchMessageHead, Value),
+    /// The answer to a heartbeat. Does the tablet show a match in which this phone plays?
+    Heartbeat(bool),
+}
+
+#[derive(Serialize, Deserialize)]
+struct HeartbeatReply {
+    version: u32,
+    plays: bool,
+}
+
+/// The answer to a heartbeat, as text. `plays`: does the tablet show a match in which the phone plays?
+pub fn heartbeat_reply(plays: bool) -> String {
+    // Plain data: it can be written.
+    serde_json::to_string(&HeartbeatReply { version: VERSION, plays }).unwrap_or_default()
 }
 
 /// The head of a message about a match.
@@ -106,6 +120,8 @@ impl TabletMessage {
         let message = of_this_version(message)?;
         let read = if message.get("people").is_some() {
             Lobby::deserialize(&message).map(Self::Lobby)
+        } else if message.get("plays").is_some() {
+            HeartbeatReply::deserialize(&message).map(|reply| Self::Heartbeat(reply.plays))
         } else {
             MatchMessageHead::deserialize(&message).map(|head| Self::Match(head, message))
         };

@@ -86,7 +86,7 @@ fn waiting_screen(
 fn table(app: App, arrival: RwSignal<Arrival>, held: PhoneUi) -> AnyView {
     view! {
         {held.view()}
-        {live_if(move || arrival.get() == Arrival::Apart, move || lost(app))}
+        {live_if(move || arrival.get() == Arrival::Apart || held.is_lost(), move || lost(app))}
     }
     .into_any()
 }
