@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { Join, Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
@@ -9,7 +8,7 @@ import { Device } from './support/device.ts';
 import { LONG, longBut } from './support/extent.ts';
 import { TWO, after } from './support/games.ts';
 import { allLogLines } from './support/log.ts';
-import { decides, takePhones } from './support/phones.ts';
+import { allOnPhones, decides, takePhones } from './support/phones.ts';
 import { GAMES, type AnySave, type Who } from './support/saves.ts';
 
 const test = base.extend<{ join: Join }>({
@@ -20,15 +19,6 @@ const test = base.extend<{ join: Join }>({
 test.use({ ownPage: true });
 
 const NAMES = ['Mina', 'Jun', 'Yuki', 'Grandpa', 'Ada', 'Bo', 'Cy', 'Di', 'Ed'];
-
-/** Opens the dialog, and everyone uses a phone; then it closes automatically. */
-async function allOnPhones(context: BrowserContext, join: Join, names: string[]): Promise<Phone[]> {
-  await join.open();
-  const phones = await takePhones(context, join, names);
-  await expect(join.sheet).toBeHidden();
-  for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();
-  return phones;
-}
 
 const steps = async (device: { saved(): Promise<AnySave> }) => (await device.saved()).record.log.length;
 

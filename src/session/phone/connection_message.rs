@@ -1,15 +1,14 @@
 //! The messages of both sides about the connection itself.
 
-use super::{PhoneError, VERSION, of_this_version, parsed};
+use super::{PhoneError, VERSION};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A message about the connection, not about the match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ConnectionMessage {
-    /// The tablet is still there.
-    Here,
-    /// The tablet's page closes or reloads: no reserve opens any more.
+    /// The tablet ends the connection, or its page closes or reloads: no reserve opens any more.
     Leaves,
     /// A reserve connection.
     Reserve {
@@ -37,8 +36,7 @@ impl ConnectionMessage {
     ///
     /// # Errors
     /// [`PhoneError`].
-    pub fn read(text: &str) -> Result<Option<Self>, PhoneError> {
-        let message = of_this_version(parsed(text)?)?;
+    pub fn read(message: &Value) -> Result<Option<Self>, PhoneError> {
         let read = message.get("connection").map(Self::deserialize).transpose();
         read.map_err(|_| PhoneError::Unreadable)
     }
@@ -46,22 +44,21 @@ impl ConnectionMessage {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{PhoneMessage, PhoneRequest};
+    use super::super::{PhoneMessage, PhoneRequest, parsed};
     use super::*;
 
     #[test]
     fn a_message_about_the_connection_is_read_back_and_no_other_one() {
         let reserve =
             ConnectionMessage::Reserve { number: 7, description: String::from("BGEtWjk") };
-        for message in [ConnectionMessage::Here, ConnectionMessage::Leaves, reserve] {
+        let read = |text: &str| ConnectionMessage::read(&parsed(text)?);
+        for message in [ConnectionMessage::Leaves, reserve] {
             let text = message.written();
-            assert_eq!(ConnectionMessage::read(&text), Ok(Some(message)), "{text}");
-            let other = text.replace(&format!("\"version\":{VERSION}"), "\"version\":1");
-            assert_eq!(ConnectionMessage::read(&other), Err(PhoneError::Version), "{other}");
+            assert_eq!(read(&text), Ok(Some(message)), "{text}");
         }
         let here = PhoneMessage::<()>::new(0, PhoneRequest::Here).written();
-        assert_eq!(ConnectionMessage::read(&here), Ok(None));
+        assert_eq!(read(&here), Ok(None));
         let half = here.replace("\"ask\":\"here\"", "\"connection\":{\"reserve\":{\"number\":-1}}");
-        assert_eq!(ConnectionMessage::read(&half), Err(PhoneError::Unreadable), "{half}");
+        assert_eq!(read(&half), Err(PhoneError::Unreadable), "{half}");
     }
 }

@@ -6,6 +6,7 @@
 
 mod connection_message;
 mod connections;
+mod limits;
 mod lobby;
 mod phone_session;
 mod request;
@@ -13,10 +14,11 @@ mod update;
 
 pub use connection_message::ConnectionMessage;
 pub use connections::{PhoneConnections, PhoneEffect};
+pub use limits::MessageLimits;
 pub use lobby::{Lobby, PhoneStatus};
 pub use phone_session::PhoneSession;
-pub use request::{PhoneMessage, PhoneRequest};
-pub use update::{MatchMessageHead, TabletMessage};
+pub use request::{PhoneMessage, PhoneRequest, is_heartbeat};
+pub use update::{MatchMessageHead, TabletMessage, heartbeat_reply};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -2,7 +2,7 @@
 
 use super::connection_message::ConnectionMessage;
 use super::lobby::Lobby;
-use super::{PhoneError, of_this_version, parsed};
+use super::{PhoneError, VERSION, of_this_version, parsed};
 use crate::engine::Seat;
 use crate::session::players::Player;
 use crate::words::GameText;
@@ -77,6 +77,20 @@ pub enum TabletMessage {
     Connection(ConnectionMessage),
     /// The match, in the view of one seat: for [`PhoneSession::hear`](super::PhoneSession::hear).
     Match(MatchMessageHead, Value),
+    /// The answer to a heartbeat. Does the tablet show a match in which this phone plays?
+    Heartbeat(bool),
+}
+
+#[derive(Serialize, Deserialize)]
+struct HeartbeatReply {
+    version: u32,
+    plays: bool,
+}
+
+/// The answer to a heartbeat, as text. `plays`: does the tablet show a match in which the phone plays?
+pub fn heartbeat_reply(plays: bool) -> String {
+    // Plain data: it can be written.
+    serde_json::to_string(&HeartbeatReply { version: VERSION, plays }).unwrap_or_default()
 }
 
 /// The head of a message about a match.
@@ -107,10 +121,13 @@ impl TabletMessage {
             return Err(PhoneError::deserialize(ends).unwrap_or(PhoneError::Unreadable));
         }
         let message = of_this_version(message)?;
+        if let Some(message) = ConnectionMessage::read(&message)? {
+            return Ok(Self::Connection(message));
+        }
         let read = if message.get("people").is_some() {
             Lobby::deserialize(&message).map(Self::Lobby)
-        } else if let Some(about) = message.get("connection") {
-            ConnectionMessage::deserialize(about).map(Self::Connection)
+        } else if message.get("plays").is_some() {
+            HeartbeatReply::deserialize(&message).map(|reply| Self::Heartbeat(reply.plays))
         } else {
             MatchMessageHead::deserialize(&message).map(|head| Self::Match(head, message))
         };

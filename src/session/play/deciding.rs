@@ -103,7 +103,7 @@ impl<G: GameText> Session<G> {
     /// next one looks.
     pub(super) fn undoer(&self, stage: Stage) -> Option<Seat> {
         if let Mode::Hand(hand) = &self.mode {
-            return (hand.undo && !self.is_closing()).then_some(hand.seat);
+            return (hand.undo && !hand.cut_off && !self.is_closing()).then_some(hand.seat);
         }
         let seat = self.table.can_undo().filter(|&seat| self.seating.people().has(seat))?;
         if self.is_closing() {

@@ -22,6 +22,8 @@ pub(in crate::session) struct RemoteSeat<G: GameText> {
     pub(in crate::session) refused: bool,
     /// Has its player confirmed the position, and waits for the others?
     pub(in crate::session) waits: bool,
+    /// Would the tablet not receive a request now?
+    pub(in crate::session) cut_off: bool,
 }
 
 impl<G: GameText> RemoteSeat<G> {
@@ -90,6 +92,13 @@ impl<G: GameText> Session<G> {
         }
     }
 
+    /// On a phone: can the tablet receive its requests now? Returns whether that has changed. As long as it cannot, the
+    /// phone offers nothing.
+    pub fn set_cut_off(&mut self, cut_off: bool) -> bool {
+        let Mode::Hand(hand) = &mut self.mode else { return false };
+        std::mem::replace(&mut hand.cut_off, cut_off) != cut_off
+    }
+
     /// On a phone: preserves the player's unfinished input in the position `before`.
     pub fn continue_from(&mut self, before: &Self) {
         self.turn = TabletTurn { wanted: before.turn.wanted, ..self.turn };
@@ -100,9 +109,9 @@ impl<G: GameText> Session<G> {
         self.phones
     }
 
-    /// Does the player on a phone wait until the others have confirmed the position?
-    pub(super) const fn waits_for_others(&self) -> bool {
-        matches!(&self.mode, Mode::Hand(hand) if hand.waits)
+    /// Does the player on a phone wait, for the tablet or until the others have confirmed the position?
+    pub(super) const fn waits_on_phone(&self) -> bool {
+        matches!(&self.mode, Mode::Hand(hand) if hand.waits || hand.cut_off)
     }
 
     /// Does this device know every decision, so that the match can be replayed?

@@ -1,6 +1,7 @@
 //! The screen for each address of the table, and the match that it opens.
 
 use crate::device::{Route, SaveError, SavedMatch, new_id};
+use crate::engine::Seat;
 use crate::games::GameId;
 use crate::session::OpenError;
 use crate::store::Stored;
@@ -80,7 +81,9 @@ fn show<G: GameUi>(app: App, game: GameId, tab: Tab, saved: SavedMatch) -> AnyVi
     let storage = web::storage();
     let plays_here = !untrack(|| tab.is_elsewhere());
     if plays_here {
-        connections::retain_for(&tab.id());
+        let name = |seat| (seat, session.names().get(seat).to_owned());
+        let people: Vec<(Seat, String)> = session.people().iter().map(name).collect();
+        connections::move_to_match(&tab.id(), &people);
         session.hand_out(connections::seats());
     }
     if let Some(damage) = damage {

@@ -106,6 +106,7 @@ pub(super) static TEXT: Messages = Messages {
         drag_hint: "Drag a duck to change seats.",
         move_seat: |name| format!("{name}’s seat. Move it with the arrow keys."),
         phone_of: |name| format!("{name} plays on a phone"),
+        phone_connected: |name| format!("{name} plays on a phone, which is connected"),
         phones_for_all: "Phones for everyone",
         connect: |phones| format!("Connect {}", counted(phones, "phone", "phones")),
         at_tablet: |people| match people {

@@ -88,6 +88,7 @@ pub(super) static TEXT: Messages = Messages {
         drag_hint: "カモをドラッグして席を変えられます。",
         move_seat: |name| format!("{name}さんの席：矢印キーで移動"),
         phone_of: |name| format!("{name}さんはスマホで遊ぶ"),
+        phone_connected: |name| format!("{name}さんはスマホで遊ぶ、接続済み"),
         phones_for_all: "全員スマホで遊ぶ",
         connect: |phones| format!("スマホを{phones}台つなぐ"),
         at_tablet: |people| match people {

@@ -88,6 +88,7 @@ pub(super) static TEXT: Messages = Messages {
         drag_hint: "오리를 끌어서 자리를 바꾸세요.",
         move_seat: |name| format!("{name} 님의 자리: 화살표 키로 옮기기"),
         phone_of: |name| format!("{name} 님은 휴대폰으로 함"),
+        phone_connected: |name| format!("{name} 님은 휴대폰으로 함, 연결됨"),
         phones_for_all: "모두 휴대폰으로 하기",
         connect: |phones| format!("휴대폰 {phones}대 연결"),
         at_tablet: |people| match people {

@@ -174,6 +174,8 @@ pub struct SetupMessages {
     pub more: &'static str,
     /// The player's name.
     pub phone_of: fn(&str) -> String,
+    /// The same, and the phone is connected.
+    pub phone_connected: fn(&str) -> String,
     pub phones_for_all: &'static str,
     /// The number of players who use a phone.
     pub connect: fn(usize) -> String,

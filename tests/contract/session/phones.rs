@@ -6,8 +6,9 @@ use mallard::engine::{Game, Pending, Rng, Seat, SeatSet, Step, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{
-    Lobby, NextDecision, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage, PhoneRequest,
-    PhoneSession, PhoneStatus, Prompts, Results, Session, Stage, TabletMessage,
+    Lobby, MessageLimits, NextDecision, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage,
+    PhoneRequest, PhoneSession, PhoneStatus, Prompts, Results, Session, Stage, TabletMessage,
+    heartbeat_reply, is_heartbeat,
 };
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
@@ -23,7 +24,7 @@ fn receive<G: GameText>(
 ) -> Result<Option<Session<G>>, PhoneError> {
     match TabletMessage::read(message)? {
         TabletMessage::Match(_, message) => phone.receive(message, Lang::En),
-        TabletMessage::Lobby(_) => Ok(None),
+        TabletMessage::Lobby(_) | TabletMessage::Heartbeat(_) => Ok(None),
     }
 }
 
@@ -63,6 +64,7 @@ impl<G: GameText> Phone<G> {
 struct Evening<G: GameText> {
     tablet: Session<G>,
     phones: PhoneConnections<G>,
+    limits: MessageLimits,
     held: Vec<Phone<G>>,
     now: u64,
 }
@@ -73,7 +75,8 @@ impl<G: GameText> Evening<G> {
         let mut tablet = Session::new(table, players::<G>(&people), Lang::En);
         tablet.hand_out(seats);
         let held = seats.iter().map(Phone::new).collect();
-        Self { tablet, phones: PhoneConnections::new(seats), held, now: 0 }
+        let limits = MessageLimits::default();
+        Self { tablet, phones: PhoneConnections::new(seats), limits, held, now: 0 }
     }
 
     /// Sends every phone its view.
@@ -87,7 +90,10 @@ impl<G: GameText> Evening<G> {
     /// The tablet handles a message, and applies its effect.
     fn receive(&mut self, seat: Seat, message: &str) -> PhoneEffect<G::Action> {
         self.now += 100;
-        let heard = self.phones.receive(&self.tablet, seat, message, self.now);
+        let heard = match self.limits.check(message, self.now) {
+            Ok(message) => self.phones.receive(&self.tablet, seat, &message),
+            Err(fault) => PhoneEffect::Ends(fault),
+        };
         match heard {
             PhoneEffect::Plays(action) => assert!(self.tablet.play(seat, action), "{}", G::SLUG),
             PhoneEffect::Undoes => assert!(self.tablet.undo_for(seat)),
@@ -384,7 +390,7 @@ fn check_dishonest_phone<G: Shelved>(seed: u64) {
     let seat = evening.held[0].seat;
     let before = evening.tablet.clone();
     let none: PhoneRequest<G::Action> = PhoneRequest::Here;
-    let newer = PhoneMessage::new(1, none).written().replace("\"version\":2", "\"version\":3");
+    let newer = PhoneMessage::new(1, none).written().replace("\"version\":3", "\"version\":4");
     let ends = |fault| PhoneEffect::Ends(fault);
     assert_eq!(evening.receive(seat, &newer), ends(PhoneError::Version));
     assert_eq!(evening.receive(seat, &"x".repeat(1 << 20)), ends(PhoneError::TooLong));
@@ -393,8 +399,8 @@ fn check_dishonest_phone<G: Shelved>(seed: u64) {
         "null",
         "{}",
         "[1,2",
-        "{\"version\":2}",
-        "{\"version\":2,\"at\":1,\"ask\":{\"play\":7777}}",
+        "{\"version\":3}",
+        "{\"version\":3,\"at\":1,\"ask\":{\"play\":7777}}",
     ] {
         assert_eq!(evening.receive(seat, text), ends(PhoneError::Unreadable), "{text}");
     }
@@ -424,7 +430,7 @@ fn a_waiting_phone_receives_the_list_of_players() {
         TabletMessage::read(&written.replace("scans", "hides")),
         Err(PhoneError::Unreadable)
     );
-    let newer = written.replace("\"version\":2", "\"version\":3");
+    let newer = written.replace("\"version\":3", "\"version\":4");
     assert_eq!(TabletMessage::read(&newer), Err(PhoneError::Version));
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
     for (_, messages) in evening.phones.write_updates(&evening.tablet) {
@@ -435,16 +441,51 @@ fn a_waiting_phone_receives_the_list_of_players() {
 
 #[test]
 fn more_than_twenty_messages_a_second_end_the_line() {
-    let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
-    evening.send_updates();
-    let seat = Seat::new(0);
+    let mut limits = MessageLimits::default();
     let here: PhoneMessage<<Durak as Game>::Action> = PhoneMessage::new(1, PhoneRequest::Here);
-    let mut hear = |at| evening.phones.receive(&evening.tablet, seat, &here.written(), at);
+    let mut hear = |at| limits.check(&here.written(), at).map(|message| is_heartbeat(&message));
     for at in 0..20 {
-        assert_eq!(hear(at), PhoneEffect::Nothing);
+        assert_eq!(hear(at), Ok(true));
     }
-    assert_eq!(hear(20), PhoneEffect::Ends(PhoneError::TooFast));
-    assert_eq!(hear(2000), PhoneEffect::Nothing);
+    assert_eq!(hear(20), Err(PhoneError::TooFast));
+    assert_eq!(hear(2000), Ok(true));
+}
+
+#[test]
+fn the_answer_to_a_heartbeat_says_whether_the_match_is_on_the_tablet() {
+    for plays in [true, false] {
+        let reply = heartbeat_reply(plays);
+        assert_eq!(TabletMessage::read(&reply), Ok(TabletMessage::Heartbeat(plays)));
+        let hello: PhoneMessage<()> = PhoneMessage::new(0, PhoneRequest::Hello);
+        let hello = MessageLimits::default().check(&hello.written(), 0).expect("it is honest");
+        assert!(!is_heartbeat(&hello));
+    }
+}
+
+/// A phone whose tablet would not receive a request offers nothing, and then the same again.
+fn check_cut_off<G: Shelved>() {
+    let seats = *G::SEATS.start();
+    let mut evening = Evening::<G>::new(dealt(seats, 5), SeatSet::all(seats));
+    evening.send_updates();
+    evening.all_see();
+    let able = evening.held.iter_mut().find(|phone| !phone.offers().is_empty());
+    let phone = able.expect("someone can decide");
+    let before = phone.offers();
+    let mut set = |cut_off| {
+        let shows = phone.shows.as_mut().expect("it was shown something");
+        (shows.set_cut_off(cut_off), phone.offers())
+    };
+    assert_eq!(set(true), (true, Vec::new()), "{}", G::SLUG);
+    assert_eq!(set(true), (false, Vec::new()), "{}", G::SLUG);
+    assert_eq!(set(false), (true, before), "{}", G::SLUG);
+    assert!(!evening.tablet.set_cut_off(true), "{}: a tablet has no tablet", G::SLUG);
+}
+
+#[test]
+fn a_phone_that_is_cut_off_offers_nothing() {
+    for game in GameId::ALL {
+        with_game!(game, G => check_cut_off::<G>());
+    }
 }
 
 /// A message with some of its letters changed. A phone may refuse it or read it, but never crashes.

@@ -53,7 +53,7 @@ pub(super) fn phone_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVi
     let arrival = RwSignal::new(Arrival::Waiting);
     keep_awake_while(app, || true);
     let (held, ended) = (arriving.held, arriving.ended);
-    answer(offer, arrival, arriving.connection);
+    answer(offer, arrival, arriving.connection, held);
     // The table remains when the connection is lost.
     let begun = settled(move || held.has_begun() && ended.get().is_none());
     live(move || match arrival.get_untracked() {
@@ -83,7 +83,7 @@ fn waiting_screen(
 fn table(app: App, arrival: RwSignal<Arrival>, held: PhoneUi) -> AnyView {
     view! {
         {held.view()}
-        {live_if(move || arrival.get() == Arrival::Apart, move || lost(app))}
+        {live_if(move || arrival.get() == Arrival::Apart || held.is_lost(), move || lost(app))}
     }
     .into_any()
 }
@@ -123,10 +123,16 @@ fn lost(app: App) -> AnyView {
 }
 
 /// Generates the answer, and waits for the tablet.
-fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, connection: TabletConnection) {
+fn answer(
+    offer: StoredValue<OfferCode>,
+    arrival: RwSignal<Arrival>,
+    connection: TabletConnection,
+    held: PhoneUi,
+) {
     watch(move || match connection.state.get() {
         PeerState::Open => arrival.set(Arrival::In),
         PeerState::Closed => arrival.set(Arrival::Apart),
+        PeerState::Connecting if arrival.get_untracked() == Arrival::In => held.miss_tablet(),
         PeerState::Connecting => {}
     });
     spawn_local(async move {

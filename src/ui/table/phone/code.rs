@@ -1,7 +1,7 @@
 //! The code for the player who scans now, and the content that replaces it.
 
 use super::join::{JoinPhase, JoinSheet};
-use super::translate;
+use super::{fault_sentence, translate};
 use crate::device::Route;
 use crate::device::link::drawn;
 use crate::session::Duck;
@@ -20,7 +20,10 @@ pub(super) fn code(join: JoinSheet) -> AnyView {
             view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
                 .into_any()
         }
-        JoinPhase::Apart => failed_view(join),
+        JoinPhase::Apart => failed_view(join, phone_messages(join.app.lang()).no_connection),
+        JoinPhase::Refused(fault) => {
+            failed_view(join, fault_sentence(fault, phone_messages(join.app.lang())))
+        }
         JoinPhase::In => joined_view(join),
     })
 }
@@ -46,7 +49,7 @@ pub(super) fn qr(text: &str, label: String) -> AnyView {
     picture.into_any()
 }
 
-fn failed_view(join: JoinSheet) -> AnyView {
+fn failed_view(join: JoinSheet, says: &'static str) -> AnyView {
     let words = phone_messages(join.app.lang());
     let again = move |_| {
         if let Some(seat) = join.now.get_untracked() {
@@ -56,7 +59,7 @@ fn failed_view(join: JoinSheet) -> AnyView {
     view! {
         <div class="join__code join__code--apart stacked" role="alert">
             <Icon name="offline"/>
-            <p>{words.no_connection}</p>
+            <p>{says}</p>
             <button type="button" class="button button--primary" on:click=again>
                 <Icon name="refresh"/><span>{words.try_again}</span>
             </button>

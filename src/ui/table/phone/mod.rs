@@ -75,10 +75,12 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         return ().into_any();
     }
     // The home screen asks for it, or the tablet was reloaded: it invites the phones again.
-    let note = web::tab_note(INVITED).filter(|_| connections::seats().is_empty());
-    let invited = note.and_then(|note| invited(&note, &handle.tab.id())).unwrap_or_default();
-    if !invited.is_empty() {
-        web::set_tab_note(INVITED, None);
+    let note = web::tab_note(INVITED).and_then(|note| invited(&note, &handle.tab.id()));
+    let mut invited = note.unwrap_or_default();
+    if invited.minus(connections::seats()).is_empty() {
+        invited = SeatSet::EMPTY;
+    } else {
+        connections::note_match();
         open.hands.set(true);
     }
     watch(move || {
@@ -102,9 +104,9 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         at_tablet,
         seats,
         connected: Signal::derive(move || handle.connected.get().minus(handle.away.get())),
-        hears: Rc::new(connections::events),
+        hears: Rc::new(move |seat| connections::events(handle.name(seat))),
         send: connections::send,
-        admit: Rc::new(connections::admit),
+        admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
     };
     join_sheet(handle.app, joining, open.hands)
 }
@@ -128,9 +130,13 @@ pub(in crate::ui::table) fn phone_page(app: App, offer: &str) -> AnyView {
 
 /// The page of a phone whose connection has closed, with the reason.
 fn ended_page(app: App, fault: PhoneError) -> AnyView {
-    let reason = move |words: &PhoneMessages| match fault {
+    stopped(app, live_text(move || fault_sentence(fault, phone_messages(app.lang())).to_owned()))
+}
+
+/// Why a connection has closed.
+const fn fault_sentence(fault: PhoneError, words: &PhoneMessages) -> &'static str {
+    match fault {
         PhoneError::Version => words.newer,
         PhoneError::TooLong | PhoneError::TooFast | PhoneError::Unreadable => words.ended,
-    };
-    stopped(app, live_text(move || reason(phone_messages(app.lang())).to_owned()))
+    }
 }

@@ -146,11 +146,13 @@ impl TabletConnection {
 
     /// The connection is closed; a reserve may replace it.
     fn lose(self) {
-        drop(self.with(|all| {
-            all.quiet = all.quiet.max(QUIET - 1);
-            all.line.take()
-        }));
-        let _ = self.state.try_set(PeerState::Closed);
+        let lost = self.with(|all| {
+            all.quiet = QUIET - 1;
+            (all.held.is_empty(), all.line.take())
+        });
+        let is_final = lost.is_none_or(|(is_final, _)| is_final);
+        let state = if is_final { PeerState::Closed } else { PeerState::Connecting };
+        let _ = self.state.try_set(state);
     }
 
     /// It ends here, without a return.
@@ -161,11 +163,6 @@ impl TabletConnection {
     /// Handles a message about the connection.
     pub(super) fn handle_message(self, message: ConnectionMessage) {
         match message {
-            ConnectionMessage::Here => {
-                // The connection continues: what was tried meanwhile is not needed, and replaced.
-                drop(self.with(|all| std::mem::take(&mut all.tried)));
-                self.offer_reserve();
-            }
             ConnectionMessage::Leaves => {
                 drop(self.with(|all| (std::mem::take(&mut all.tried), all.clear())));
                 self.lose();
@@ -222,13 +219,18 @@ impl TabletConnection {
                 all.quiet = QUIET - 2;
             }
             all.quiet += 1;
-            (slept, all.quiet >= QUIET && (all.quiet - QUIET) % NEXT == 0)
+            if all.quiet < QUIET && !slept && all.line.is_some() {
+                // The connection continues: what was tried meanwhile is not needed.
+                all.tried.clear();
+            }
+            (slept, all.quiet)
         });
         match due {
             Some((true, _)) => {
                 self.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
             }
-            Some((false, true)) => self.use_reserve(),
+            Some((false, quiet)) if quiet < QUIET => self.offer_reserve(),
+            Some((false, quiet)) if (quiet - QUIET) % NEXT == 0 => self.use_reserve(),
             _ => {}
         }
     }

@@ -10,6 +10,7 @@ use crate::ui::kit::{AROUND, App, memo, settled, watch, watch_media};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::snapshot::LayoutSnapshot;
 use crate::ui::table::phone::connections::is_on_stand;
+use crate::ui::table::phone::phone_ui::TabletState;
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::remote_players::RemotePlayers;
 use crate::ui::table::play::tab::Tab;
@@ -72,6 +73,8 @@ pub struct MatchUiCommon {
     pub(in crate::ui::table) turns_up: bool,
     /// On a phone: was the last request refused?
     pub(in crate::ui::table) refused: RwSignal<bool>,
+    /// On a phone: what it knows of the tablet.
+    pub(in crate::ui::table) tablet: RwSignal<TabletState>,
     /// The seats whose phones are connected or disconnected: another screen begins when they are no longer `phones`.
     pub(in crate::ui::table) connected: RwSignal<SeatSet>,
     /// Does the table wait while phones connect?
@@ -200,6 +203,7 @@ impl<G: GameUi> MatchUi<G> {
             turns_up: G::TURNS_UP,
             in_the_middle,
             refused: RwSignal::new(false),
+            tablet: RwSignal::new(TabletState::Here),
             held,
             owners,
             players: StoredValue::new(players),

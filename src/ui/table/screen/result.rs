@@ -10,7 +10,7 @@ use crate::ui::table::play::game_ui::TablePart;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::score_table::score_table;
 use crate::ui::table::summary::{chart, turning_points};
-use crate::words::replay_messages;
+use crate::words::{phone_messages, replay_messages};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -92,7 +92,8 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     let setup = Route::Setup(handle.game).hash();
     if handle.held.is_some() {
         // The tablet continues.
-        return ().into_any();
+        let next = live_text(move || phone_messages(app.lang()).next_match.to_owned());
+        return view! { <p class="result__next muted">{next}</p> }.into_any();
     }
     if handle.coach.is_some() {
         return view! {

@@ -56,6 +56,16 @@ pub(super) static HANDS: PhoneMessages = PhoneMessages {
     scan_again: "ここまでの内容は残っています。タブレットのコードを読み取ってください。出ていなければ、先にタブレットで「コードを表示」をタップしてください。",
     scan: "コードを読み取る",
     no_scan: "ここではカメラを使えません。スマホのカメラアプリでコードを読み取ってください。",
+    silent: "タブレットが応答しません",
+    silent_follows: "ここまでの内容は残っています。応答があれば、また選べます。",
+    silent_ways: [
+        "タブレットの画面をつけ、どちらの画面も消さないでください。",
+        "ゲスト用ではない、同じWi-Fiを使ってください。",
+        "VPNやプライベートリレーをオフにしてください。",
+    ],
+    elsewhere: "対戦は一時停止中です",
+    elsewhere_follows: "タブレットでこの対戦を開くと続けられます。",
+    next_match: "次の対戦はタブレットで始めてください。スマホはつながったままです。",
     moved_on: "その間に対戦が進みました。もう一度見て選んでください。",
     your_turn: "自分の番です。スマホを見てください。",
     your_turn_of: |name| format!("{name}さんの番です。スマホを見てください。"),
@@ -64,6 +74,7 @@ pub(super) static HANDS: PhoneMessages = PhoneMessages {
     match_waits: |name| {
         format!("ここまでの内容は残っています。{name}さんの続け方を選んでください。")
     },
+    are_away: |names| format!("{names}のスマホの接続が切れました"),
     code_again: "コードを表示",
     code_follows: |name| format!("{name}さんが読み取ると、スマホで続けられます。"),
     play_here: "この画面で遊ぶ",

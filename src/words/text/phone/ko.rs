@@ -56,6 +56,16 @@ pub(super) static HANDS: PhoneMessages = PhoneMessages {
     scan_again: "게임은 그대로입니다. 태블릿의 코드를 스캔하세요. 코드가 없으면 태블릿에서 먼저 ‘코드 보기’를 누르세요.",
     scan: "코드 스캔하기",
     no_scan: "여기서는 카메라를 쓸 수 없습니다. 휴대폰의 카메라 앱으로 코드를 스캔하세요.",
+    silent: "태블릿이 응답하지 않습니다",
+    silent_follows: "게임은 그대로입니다. 태블릿이 응답하면 다시 고를 수 있습니다.",
+    silent_ways: [
+        "태블릿을 깨우고 두 화면을 모두 켜 두세요.",
+        "게스트용이 아닌 같은 Wi-Fi를 쓰세요.",
+        "VPN과 비공개 릴레이를 끄세요.",
+    ],
+    elsewhere: "게임이 멈춰 있습니다",
+    elsewhere_follows: "태블릿에서 이 게임을 열면 이어서 할 수 있습니다.",
+    next_match: "다음 게임은 태블릿에서 시작하세요. 휴대폰 연결은 그대로입니다.",
     moved_on: "그사이에 게임이 진행되었습니다. 다시 보고 고르세요.",
     your_turn: "내 차례입니다. 휴대폰을 보세요.",
     your_turn_of: |name| format!("{name} 님 차례입니다. 휴대폰을 보세요."),
@@ -64,6 +74,7 @@ pub(super) static HANDS: PhoneMessages = PhoneMessages {
     match_waits: |name| {
         format!("지금까지의 게임은 그대로입니다. {name} 님이 어떻게 이어서 할지 고르세요.")
     },
+    are_away: |names| format!("{names} 님의 휴대폰 연결이 끊겼습니다"),
     code_again: "코드 보기",
     code_follows: |name| format!("{name} 님이 스캔하면 휴대폰으로 이어서 할 수 있습니다."),
     play_here: "이 화면으로 하기",

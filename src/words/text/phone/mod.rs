@@ -78,6 +78,15 @@ pub struct PhoneMessages {
     pub scan: &'static str,
     /// The camera cannot be used for it.
     pub no_scan: &'static str,
+    /// The phone has heard nothing of the tablet for some seconds, and the possible causes.
+    pub silent: &'static str,
+    pub silent_follows: &'static str,
+    pub silent_ways: [&'static str; 3],
+    /// The tablet shows something else than the match.
+    pub elsewhere: &'static str,
+    pub elsewhere_follows: &'static str,
+    /// On a phone, at the end of a match.
+    pub next_match: &'static str,
     /// A decision came too late, or was not allowed.
     pub moved_on: &'static str,
     /// At the tablet in the middle, for the side whose player decides: without and with the player's name.
@@ -88,6 +97,8 @@ pub struct PhoneMessages {
     /// At the tablet: whose phone is disconnected, and how the match can continue.
     pub is_away: fn(&str) -> String,
     pub match_waits: fn(&str) -> String,
+    /// The same for several players: their names as a list.
+    pub are_away: fn(&str) -> String,
     pub code_again: &'static str,
     pub code_follows: fn(&str) -> String,
     pub play_here: &'static str,
