@@ -57,6 +57,7 @@ pub(super) static HANDS: PhoneMessages = PhoneMessages {
     scan_again: "Nothing is lost. Scan the code on the tablet. If you see none, tap “Show the code” there first.",
     scan: "Scan the code",
     no_scan: "The camera cannot be used here. Open your phone’s camera app, and point it at the code.",
+    waits_for_others: "Waiting for the others.",
     moved_on: "The match has continued in the meantime. Look again, then choose.",
     your_turn: "Your turn. Look at your phone.",
     your_turn_of: |name| format!("{name}, your turn. Look at your phone."),

@@ -56,6 +56,7 @@ pub(super) static HANDS: PhoneMessages = PhoneMessages {
     scan_again: "ここまでの内容は残っています。タブレットのコードを読み取ってください。出ていなければ、先にタブレットで「コードを表示」をタップしてください。",
     scan: "コードを読み取る",
     no_scan: "ここではカメラを使えません。スマホのカメラアプリでコードを読み取ってください。",
+    waits_for_others: "ほかの人を待っています。",
     moved_on: "その間に対戦が進みました。もう一度見て選んでください。",
     your_turn: "自分の番です。スマホを見てください。",
     your_turn_of: |name| format!("{name}さんの番です。スマホを見てください。"),

@@ -56,6 +56,7 @@ pub(super) static HANDS: PhoneMessages = PhoneMessages {
     scan_again: "게임은 그대로입니다. 태블릿의 코드를 스캔하세요. 코드가 없으면 태블릿에서 먼저 ‘코드 보기’를 누르세요.",
     scan: "코드 스캔하기",
     no_scan: "여기서는 카메라를 쓸 수 없습니다. 휴대폰의 카메라 앱으로 코드를 스캔하세요.",
+    waits_for_others: "다른 사람을 기다리고 있습니다.",
     moved_on: "그사이에 게임이 진행되었습니다. 다시 보고 고르세요.",
     your_turn: "내 차례입니다. 휴대폰을 보세요.",
     your_turn_of: |name| format!("{name} 님 차례입니다. 휴대폰을 보세요."),

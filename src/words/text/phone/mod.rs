@@ -78,6 +78,8 @@ pub struct PhoneMessages {
     pub scan: &'static str,
     /// The camera cannot be used for it.
     pub no_scan: &'static str,
+    /// The player has seen a pause or the cards, and the others have not.
+    pub waits_for_others: &'static str,
     /// A decision came too late, or was not allowed.
     pub moved_on: &'static str,
     /// At the tablet in the middle, for the side whose player decides: without and with the player's name.
