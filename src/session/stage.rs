@@ -67,6 +67,7 @@ pub(super) enum Handoff {
 
 /// The situation that the shared table shows in addition to the view, in one value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Situation {
     /// The displayed stage.
     pub stage: Stage,

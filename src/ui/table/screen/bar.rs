@@ -20,7 +20,7 @@ pub(in crate::ui::table) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyV
     let undo = Callback::new(move |()| handle.dispatch(Command::Undo));
     let hint = Callback::new(move |()| handle.dispatch(Command::Hint));
     let hint = live_if(
-        move || handle.acting() && !handle.is_taught(),
+        move || handle.acting() && !handle.may_interrupt() && !handle.is_taught(),
         move || {
             let label = translate(app, |text| text.table.hint);
             view! { <IconButton name="hint" label on_press=hint/> }.into_any()
