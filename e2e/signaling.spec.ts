@@ -157,7 +157,10 @@ test('a phone that has gone is not found, and another code helps; a person can p
   const answer = await gone.answer();
   await gone.page.close();
   await join.field.fill(answer);
-  await expect(join.sheet.getByRole('alert')).toContainText('Are the phone and the tablet on the same Wi-Fi?');
+  await expect(join.sheet.getByRole('alert')).toContainText('No connection.');
+  await expect(join.sheet.getByRole('alert').getByRole('listitem')).toHaveText(
+    [/same Wi-Fi, not to a guest/, /VPN/, /mobile data/, /hotspot/, /opened Mallard once/],
+  );
   await join.tryAgain.click();
   await join.linkFor('Mina');
   await join.skip.click();

@@ -44,6 +44,8 @@ struct Phone<G: GameText> {
 struct Position<G: Game> {
     number: u32,
     steps: usize,
+    /// Did its player look at cards that the next decision hides?
+    looks: bool,
     /// Did the match wait for its seat?
     owed: bool,
     legal: Vec<G::Action>,
@@ -213,7 +215,7 @@ impl<G: GameText> Phone<G> {
             open,
             paused: session.turn().paused,
             glimpses: session.turn().glimpses.has(self.seat),
-            others: !session.turn().glimpses.without(self.seat).is_empty(),
+            others: session.waits_for_looks(self.seat),
             undo: session.can_undo(self.seat),
             refused: false,
         }
@@ -225,6 +227,7 @@ impl<G: GameText> Phone<G> {
         Position {
             number: self.number,
             steps: session.table().steps().len(),
+            looks: session.turn().glimpses.has(self.seat),
             owed: session.table().pending().owed().has(self.seat),
             legal,
         }
@@ -244,8 +247,11 @@ impl<G: GameText> Phone<G> {
             }
             PhoneRequest::Seen => {
                 let steps = session.table().steps().len();
-                let present =
-                    self.shown.iter().any(|shown| shown.number == at && shown.steps == steps);
+                // While several look, the others' decisions change nothing for this seat.
+                let looks = session.turn().glimpses.has(self.seat);
+                let present = self.shown.iter().any(|shown| {
+                    shown.number == at && (shown.steps == steps || (looks && shown.looks))
+                });
                 if present {
                     self.seen = Some(steps);
                     return PhoneEffect::Sees;

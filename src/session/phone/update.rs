@@ -27,7 +27,8 @@ pub(super) struct MatchMessage<G: GameText> {
     pub(super) opening: Option<Vec<G::Event>>,
     /// The steps from there: who decided, and the events that the seat may know.
     pub(super) steps: Vec<(Seat, Vec<G::Event>)>,
-    /// The table at the end of a part of the match, while a pause shows it: for the position that follows.
+    /// The table at the end of a part of the match, while a pause shows it, or the one that the seat still looks at: for
+    /// the position that follows.
     pub(super) end: Option<G::View>,
     /// The table with everything revealed, at the end of a part: for the position that follows.
     pub(super) open: Option<G::View>,
@@ -60,7 +61,7 @@ pub(super) struct PositionUpdate<G: GameText> {
     pub(super) paused: bool,
     /// Does it wait until this seat has seen the cards that the next decision hides?
     pub(super) glimpses: bool,
-    /// Does it wait until other seats have?
+    /// Does this seat wait until others have?
     pub(super) others: bool,
     /// May the seat take the last step back?
     pub(super) undo: bool,

@@ -12,7 +12,7 @@ use crate::ui::table::incoming::import::import_page;
 use crate::ui::table::incoming::linked::linked_page;
 use crate::ui::table::lesson::open::open_lesson;
 use crate::ui::table::open_error::unopened;
-use crate::ui::table::phone::{connections, phone_page};
+use crate::ui::table::phone::{connections, join_page, phone_page};
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::tab::Tab;
@@ -34,6 +34,7 @@ pub fn table(app: App) -> AnyView {
         Route::Lesson(game) => open_lesson(app, game),
         Route::Link(link) => linked_page(app, &link),
         Route::Hand(offer) => phone_page(app, &offer),
+        Route::Join => join_page(app),
         Route::Past => past_page(app),
         Route::Rules(game, number) => rules_page(game, number),
         Route::Home | Route::Setup(_) => ().into_any(),

@@ -18,6 +18,7 @@ pub(super) static TEXT: Messages = Messages {
         tagline: "Tabletop games on one tablet",
         pick_a_box: "Pick a game",
         past: "Past matches",
+        join: "Join a table",
         past_hint: "Stats, and all your data in one file.",
         saved_ago: |minutes| match minutes {
             0 => String::from("Saved just now"),

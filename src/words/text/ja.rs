@@ -17,6 +17,7 @@ pub(super) static TEXT: Messages = Messages {
         tagline: "タブレット1台で遊ぶテーブルゲーム",
         pick_a_box: "ゲームを選択",
         past: "これまでの対戦",
+        join: "対戦に参加",
         past_hint: "成績と、すべてのデータの書き出し。",
         saved_ago: |minutes| match minutes {
             0 => String::from("たった今保存"),

@@ -17,6 +17,7 @@ pub(super) static TEXT: Messages = Messages {
         tagline: "태블릿 하나로 즐기는 보드게임",
         pick_a_box: "게임 고르기",
         past: "지난 게임",
+        join: "게임에 참여하기",
         past_hint: "전적을 보고 모든 데이터를 파일로 옮깁니다.",
         saved_ago: |minutes| match minutes {
             0 => String::from("방금 저장함"),

@@ -92,6 +92,8 @@ pub struct HomeMessages {
     pub tagline: &'static str,
     pub pick_a_box: &'static str,
     pub past: &'static str,
+    /// The page on which a phone scans a tablet's code.
+    pub join: &'static str,
     pub past_hint: &'static str,
     /// How many minutes ago the match was saved.
     pub saved_ago: fn(u64) -> String,

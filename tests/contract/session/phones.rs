@@ -3,6 +3,7 @@
 use super::tablet::{players, words};
 use crate::random::dealt;
 use mallard::engine::{Game, Pending, Rng, Seat, SeatSet, Step, Table, Viewer};
+use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{
@@ -11,7 +12,7 @@ use mallard::session::{
     heartbeat_reply, is_heartbeat,
 };
 use mallard::with_game;
-use mallard::words::{GameText, Lang};
+use mallard::words::{GameText, Lang, PromptText as _, phone_messages};
 use serde_json::Value;
 
 /// The longest message that the tablet may write in any game (bytes).
@@ -24,7 +25,9 @@ fn receive<G: GameText>(
 ) -> Result<Option<Session<G>>, PhoneError> {
     match TabletMessage::read(message)? {
         TabletMessage::Match(_, message) => phone.receive(message, Lang::En),
-        TabletMessage::Lobby(_) | TabletMessage::Heartbeat(_) => Ok(None),
+        TabletMessage::Lobby(_) | TabletMessage::Connection(_) | TabletMessage::Heartbeat(_) => {
+            Ok(None)
+        }
     }
 }
 
@@ -113,17 +116,24 @@ impl<G: GameText> Evening<G> {
 
     /// Each player whose phone shows a pause, or cards for that player alone, continues.
     fn all_see(&mut self) {
-        for place in 0..self.held.len() {
-            let phone = &mut self.held[place];
-            let seat = phone.seat;
+        let mut from = 0;
+        while let Some(place) = self.confirms(from) {
+            from = place + 1;
+        }
+    }
+
+    /// The first player from this place whose phone shows a pause or cards continues; returns the place.
+    fn confirms(&mut self, from: usize) -> Option<usize> {
+        let shows = |phone: &Phone<G>| {
             let glimpses =
                 phone.shows.as_ref().is_some_and(|shows| !shows.turn().glimpses.is_empty());
-            if phone.stage() == Some(Stage::Pause) || glimpses {
-                let message = phone.holding.confirm_seen();
-                self.receive(seat, &message);
-                self.send_updates();
-            }
-        }
+            glimpses || phone.stage() == Some(Stage::Pause)
+        };
+        let place = (from..self.held.len()).find(|&place| shows(&self.held[place]))?;
+        let message = self.held[place].holding.confirm_seen();
+        self.receive(self.held[place].seat, &message);
+        self.send_updates();
+        Some(place)
     }
 
     /// A phone that can decide plays something; false if none can.
@@ -159,9 +169,13 @@ impl<G: GameText> Evening<G> {
 
 /// While players look at cards on their phones, the tablet waits for them, not for whose turn is next.
 fn names_who_looks<G: GameText>(tablet: &Session<G>) {
-    let looking = tablet.turn().glimpses;
+    let mut looking = tablet.turn().glimpses;
     if looking.is_empty() || tablet.turn().paused {
         return;
+    }
+    if G::GLIMPSES.is_some_and(|glimpses| (glimpses.together)(&tablet.table().view(Viewer::Table)))
+    {
+        looking = looking.or(tablet.table().pending().owed());
     }
     assert_eq!(tablet.situation(false).owed, looking, "{}", G::SLUG);
     let (_, prompt) = words(tablet, Lang::En).prompt();
@@ -217,6 +231,115 @@ fn phones_alone_play_whole_matches_of_every_game() {
             }
         });
     }
+}
+
+/// The marks of a slot that was left empty in this sentence, such as "Keep : or discard it" or “”.
+fn has_hole(sentence: &str) -> bool {
+    let marks = [" :", " ,", " .", " ?", " ？", "  ", "“”", "‘’", "「」", "()", "（）"];
+    let begins = sentence.starts_with([' ', ':', ',', '.', '：', '、', '。', 'を', '에', '의']);
+    sentence.is_empty() || begins || marks.iter().any(|mark| sentence.contains(mark))
+}
+
+/// A phone whose player is not asked names the player who is, or waits for the others; its sentences have no holes.
+/// Returns whether its player may interrupt.
+fn reads_of_the_others<G: GameText>(phone: &Phone<G>) -> bool {
+    let shows = phone.shows.as_ref().expect("it was shown something");
+    let situation = shows.situation(false);
+    if !matches!(situation.stage, Stage::Play(_)) {
+        return false;
+    }
+    let view = shows.view(situation.stage);
+    for lang in Lang::ALL {
+        let (about, prompt) = words(shows, lang).prompt();
+        let place = format!("{} {lang:?} {situation:?}: {prompt:?}", G::SLUG);
+        assert!(!has_hole(&prompt.sentence), "{place}");
+        let asked = situation.owed.has(phone.seat) || situation.glimpsing;
+        let may_change = situation.acting && !situation.may_interrupt;
+        if asked || may_change {
+            continue;
+        }
+        let say = shows.say(lang);
+        assert_ne!(prompt, G::prompt(&view, phone.seat, &say), "{place}");
+        let own = phone_messages(lang).waits_for_others;
+        if prompt.sentence == own {
+            assert!(phone.offers().is_empty(), "{place}");
+        } else {
+            assert!(situation.owed.has(about), "{place}");
+            assert_eq!(prompt, G::waiting(&view, about, &say), "{place}");
+            let names = |seat: Seat| prompt.sentence.contains(shows.names().get(seat));
+            assert!(situation.owed.iter().any(names), "{place}");
+        }
+    }
+    situation.may_interrupt
+}
+
+/// The phones of a match, read after each step; returns the number of times that one could interrupt.
+fn read_on_phones<G: Shelved>(seats: u8, seed: u64) -> usize {
+    let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
+    let mut rng = Rng::from_seed(!seed);
+    let mut interrupts = 0;
+    evening.send_updates();
+    for _ in 0..80 {
+        if evening.tablet.is_over() {
+            break;
+        }
+        let read = |evening: &Evening<G>| {
+            evening.held.iter().filter(|phone| reads_of_the_others(phone)).count()
+        };
+        interrupts += read(&evening);
+        // One of those who see a pause or cards has confirmed them, and then all.
+        if evening.confirms(0).is_some() {
+            interrupts += read(&evening);
+        }
+        evening.all_see();
+        interrupts += read(&evening);
+        evening.plays(&mut rng);
+        evening.send_updates();
+    }
+    interrupts
+}
+
+#[test]
+fn a_phone_whose_player_is_not_asked_reads_about_the_others() {
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            let mut interrupts = 0;
+            for seed in 0..8 {
+                let seats: Vec<u8> = G::SEATS.collect();
+                interrupts += read_on_phones::<G>(seats[seed as usize % seats.len()], seed);
+            }
+            assert_eq!(interrupts > 0, G::INTERRUPTS.is_some(), "{}: {interrupts}", G::SLUG);
+        });
+    }
+}
+
+#[test]
+fn players_on_phones_look_at_their_first_cards_at_the_same_time() {
+    let mut evening = Evening::<DuckThatGoose>::new(dealt(4, 3), SeatSet::all(4));
+    evening.send_updates();
+    let mut seen = Vec::new();
+    for place in 0..4 {
+        let phone = &evening.held[place];
+        let seat = phone.seat;
+        let action = phone.offers()[0];
+        assert_eq!(evening.tablet.situation(false).owed, SeatSet::all(4), "all are marked");
+        let message = phone.holding.write_request(PhoneRequest::Play(action));
+        assert_eq!(evening.receive(seat, &message), PhoneEffect::Plays(action));
+        seen.push(evening.tablet.table().view(Viewer::Seat(seat)));
+        evening.send_updates();
+        names_who_looks(&evening.tablet);
+    }
+    for (phone, seen) in evening.held.iter().zip(seen) {
+        let shows = phone.shows.as_ref().expect("it was shown something");
+        assert!(shows.situation(false).glimpsing && phone.offers().is_empty());
+        assert_eq!(shows.view(shows.stage(false)).ranges, seen.ranges, "its own two cards");
+    }
+    for place in 0..4 {
+        assert!(evening.held.iter().all(|phone| phone.offers().is_empty()), "one still looks");
+        assert_eq!(evening.confirms(place), Some(place));
+    }
+    assert_eq!(evening.held.iter().filter(|phone| !phone.offers().is_empty()).count(), 1);
+    evening.assert_true_views();
 }
 
 /// The player at the tablet follows its screen's prompt; false if it asks for nothing.
@@ -566,7 +689,7 @@ fn check_altered_messages<G: Shelved>(seed: u8) {
     let messages: Vec<String> = told.into_iter().flat_map(|(_, messages)| messages).collect();
     let (last, before) = messages.split_last().expect("it is told something");
     let mut refused = 0;
-    for _ in 0..150 {
+    for _ in 0..80 {
         let mut holding = PhoneSession::<G>::new(seat);
         for message in before {
             receive(&mut holding, message).expect("the tablet is honest");

@@ -1,9 +1,10 @@
 //! The page of a phone that has opened a tablet's code: its answer, then its connection.
 
-use super::code::{arrived, qr};
+use super::code::{arrived, copy_button, qr};
 use super::phone_ui::PhoneUi;
 use super::qr_scanner::{QrScanner, picture};
 use super::tablet_connection::TabletConnection;
+use super::ways_out::ways_out;
 use super::{ended_page, translate};
 use crate::device::Route;
 use crate::device::signaling::{AnswerCode, OfferCode};
@@ -12,13 +13,15 @@ use crate::session::{PhoneError, PhoneStatus, Player};
 use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled, watch};
 use crate::ui::table::awake::keep_awake_while;
 use crate::ui::table::open_error::stopped;
-use crate::web::{self, CameraFacing, Peer, PeerState, has_camera, is_supported, rest};
-use crate::words::{PhoneMessages, phone_messages};
+use crate::web::{self, CameraFacing, Peer, PeerState, has_camera, is_supported};
+use crate::words::phone_messages;
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::time::Duration;
 
-/// How long the button shows that it has copied, in milliseconds.
-const COPIED: i32 = 2000;
+/// How long the phone shows its code before it names the ways out.
+const LATE: Duration = Duration::from_secs(30);
 
 /// The phone's connection, and what it shows.
 #[derive(Clone)]
@@ -75,7 +78,7 @@ fn waiting_screen(
         Arrival::Waiting => answer_page(app, offer, None),
         Arrival::Shown(code) => answer_page(app, offer, Some(code)),
         Arrival::In => in_page(app, offer, held),
-        Arrival::Apart => stopped(app, translate(app, |words| words.no_connection)),
+        Arrival::Apart => apart_page(app),
     }
 }
 
@@ -169,28 +172,30 @@ fn heading(app: App, offer: &OfferCode) -> AnyView {
 
 fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) -> AnyView {
     let words = phone_messages(app.lang());
-    let copied = RwSignal::new(false);
     let picture = code.as_deref().map(|code| qr(code, words.your_answer.to_owned()));
-    let text = StoredValue::new(code.clone().unwrap_or_default());
-    let copy = move |_| {
-        let text = text.get_value();
-        let copying = web::copy(text.clone());
-        if web::can_send() {
-            web::send(&text);
-        }
-        spawn_local(async move {
-            if copying.await {
-                // The page may have gone.
-                copied.try_set(true);
-                rest(COPIED).await;
-                copied.try_set(false);
+    let text = code.clone().unwrap_or_default();
+    // The phone learns nothing before the tablet has read the code.
+    let late = RwSignal::new(false);
+    if code.is_some() {
+        let timer = set_timeout_with_handle(move || late.set(true), LATE).ok();
+        on_cleanup(move || {
+            if let Some(timer) = timer {
+                timer.clear();
             }
         });
+    }
+    let ways = move || {
+        let asks = translate(app, |words| words.no_connection_yet);
+        let other = translate(app, |words| words.other_code);
+        view! {
+            <div class="answer__ways stacked" role="status">
+                <p>{other}</p>
+                <p>{asks}</p>
+                {ways_out(app)}
+            </div>
+        }
+        .into_any()
     };
-    let says = live_text(move || {
-        let PhoneMessages { copied: done, copy_instead, .. } = phone_messages(app.lang());
-        if copied.get() { *done } else { *copy_instead }.to_owned()
-    });
     view! {
         <div class="answer">
             <main class="downwards apart">
@@ -200,9 +205,24 @@ fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) ->
                     <svg aria-hidden="true"><use href="#show-tablet"></use></svg>
                     <p role="status">{words.show_tablet}</p>
                 </div>
-                <button type="button" class="button" on:click=copy>
-                    <Icon name="copy"/><span>{says}</span>
-                </button>
+                {live_if(move || late.get(), ways)}
+                {copy_button(app, text)}
+            </main>
+        </div>
+    }
+    .into_any()
+}
+
+/// No connection came: the ways out, and the scan of another code.
+fn apart_page(app: App) -> AnyView {
+    view! {
+        <div class="answer">
+            <main class="downwards apart">
+                <h1>{translate(app, |words| words.no_connection)}</h1>
+                <div class="answer__ways stacked">{ways_out(app)}</div>
+                <a class="button" href=Route::Join.hash()>
+                    <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
+                </a>
             </main>
         </div>
     }

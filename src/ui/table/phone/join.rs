@@ -106,8 +106,13 @@ fn next_number() -> (u32, u16) {
     (table, number)
 }
 
-/// The dialog.
-pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -> AnyView {
+/// The dialog. `stand_ins` are the seats that bots play for now: they have no code.
+pub(super) fn join_sheet(
+    app: App,
+    joining: JoinRequest,
+    open: RwSignal<bool>,
+    stand_ins: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
     let join = JoinSheet {
         app,
         open,
@@ -138,6 +143,7 @@ pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -
     view! {
         <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=translate(app, |words| words.title)>
             {people(join, asked)}
+            {stand_ins()}
             {live_if(move || join.now.get().is_some(), move || grid(join))}
             <p class="join__foot across muted"><Icon name="lock" small=true/><span>{note(app)}</span></p>
         </Sheet>

@@ -6,11 +6,13 @@ mod code;
 pub(in crate::ui::table) mod connections;
 mod disconnected;
 mod join;
+mod join_page;
 mod person;
 pub(in crate::ui::table) mod phone_ui;
 mod qr_scanner;
 mod readers;
 mod tablet_connection;
+mod ways_out;
 
 use crate::device::signaling::{INVITED, invited};
 use crate::engine::{Seat, SeatSet};
@@ -19,11 +21,13 @@ use crate::ui::kit::{App, Icon, live_text, watch};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::open_error::stopped;
 use crate::ui::table::play::handle::MatchUiHandle;
+use crate::ui::table::seats::stand_ins;
 use crate::web;
 use crate::words::{PhoneMessages, phone_messages};
 use answer::JoiningPhone;
 pub(in crate::ui::table) use disconnected::disconnected_notice;
 use join::{JoinRequest, join_sheet};
+pub(in crate::ui::table) use join_page::join_page;
 use leptos::prelude::*;
 use phone_ui::PhoneUi;
 pub(in crate::ui::table) use readers::readers;
@@ -41,7 +45,7 @@ pub(in crate::ui::table) fn phones_item(handle: MatchUiHandle, open: OpenPanels)
         open.menu.set(false);
         open.hands.set(true);
     };
-    let possible = web::is_supported() && !handle.people.or(handle.phones).is_empty();
+    let possible = web::is_supported() && !handle.owners.is_empty();
     let stands = connections::is_on_stand();
     let turn = move |_| {
         connections::set_on_stand(!stands);
@@ -108,7 +112,7 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         send: connections::send,
         admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
     };
-    join_sheet(handle.app, joining, open.hands)
+    join_sheet(handle.app, joining, open.hands, move || stand_ins(handle, open))
 }
 
 /// The page of a phone that has opened a tablet's code.

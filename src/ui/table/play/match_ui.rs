@@ -109,6 +109,17 @@ impl MatchUiCommon {
         self.now.with(|now| now.interrupting.is_some())
     }
 
+    /// Can the player on a phone interrupt another seat's decision? The phone offers it without a question.
+    pub fn may_interrupt(self) -> bool {
+        self.held.is_some() && self.now.with(|now| now.may_interrupt)
+    }
+
+    /// Does this device ask who interrupts? A phone does not: only its player sees its buttons. Nor does a tablet at
+    /// which no one plays.
+    pub fn asks_who_interrupts(self) -> bool {
+        self.held.is_none() && !self.people.is_empty()
+    }
+
     /// Is the tablet flat between two players, who read the table from both ends?
     pub fn is_flat(self) -> bool {
         self.now.with(|now| matches!(now.stage, Stage::Flat(_)))
@@ -135,6 +146,11 @@ impl MatchUiCommon {
             Stage::Curtain(seat) => Some(seat),
             _ => None,
         })
+    }
+
+    /// Does the match wait for this seat?
+    pub fn is_owed(self, seat: Seat) -> bool {
+        self.now.with(|now| now.owed.has(seat))
     }
 
     /// Does the viewer see cards only until confirming them?

@@ -128,7 +128,7 @@ impl<G: GameUi> MatchUi<G> {
     pub(in crate::ui::table) fn receive(self, mut session: Session<G>) {
         let (was_paused, decided) = self.session.with_untracked(|before| {
             session.continue_from(before);
-            (before.turn().paused, self.now.get_untracked().acting)
+            (before.turn().paused, self.is_asked())
         });
         let last = session.table().steps().last().map(|step| step.seat);
         let is_step = self.session.with_untracked(|before| before.table().steps().len())
@@ -147,13 +147,17 @@ impl<G: GameUi> MatchUi<G> {
             self.settle_after(LANDING);
         }
         // Only for the player's own decisions: the others' sounds come from their own devices.
-        let (audible, acts) = (
-            self.app.settings.with_untracked(|settings| settings.sounds),
-            self.now.get_untracked().acting,
-        );
+        let (audible, acts) =
+            (self.app.settings.with_untracked(|settings| settings.sounds), self.is_asked());
         if audible && acts && !decided {
             web::play(Sound::Turn);
         }
+    }
+
+    /// On a phone: does the match wait for its player, who can decide now?
+    fn is_asked(self) -> bool {
+        let now = self.now.get_untracked();
+        now.acting && now.seat.is_some_and(|seat| now.owed.has(seat))
     }
 
     /// On a phone: sends the tablet a request. True if this is a phone.

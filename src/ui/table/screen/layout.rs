@@ -1,7 +1,7 @@
 //! The layout of the table.
 
 use crate::session::Stage;
-use crate::ui::kit::{flag, live, live_text, watch};
+use crate::ui::kit::{flag, live, live_if, live_text, watch};
 use crate::ui::table::awake::{ask_to_keep, close_after_absence, keep_awake};
 use crate::ui::table::drawers::both::drawers;
 use crate::ui::table::drawers::panels::OpenPanels;
@@ -105,6 +105,11 @@ fn overlay_stage(handle: MatchUiHandle, open: OpenPanels) -> Memo<Stage> {
     })
 }
 
+/// Does the result cover the sides of the table?
+const fn covers(over: Stage) -> bool {
+    matches!(over, Stage::Over(_) | Stage::Ended)
+}
+
 /// The dock, or its cover.
 fn own_side(handle: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyView {
     let date = handle.daily();
@@ -156,7 +161,7 @@ fn table(
             class:is-cut-off=flag(move || handle.tablet.get() != TabletState::Here)
             class:is-paused=flag(move || over.get() == Stage::Pause && !handle.turns_up)
             class:is-for=decides_for
-            class:is-over=flag(move || matches!(over.get(), Stage::Over(_) | Stage::Ended))
+            class:is-over=flag(move || covers(over.get()))
             class:has-log=pinned()
             data-shows=live_text(move || handle.dyn_ui().layout_classes())
             on:click=skip
@@ -167,7 +172,7 @@ fn table(
                 {disconnected_notice(handle, open)}
                 {has_plates.then(|| player_badges(handle))}
                 {pond}
-                {in_the_middle.then(|| readers(handle))}
+                {live_if(move || in_the_middle && !covers(over.get()), move || readers(handle))}
             </main>
             {dock}
             {drawers(handle, open)}

@@ -22,8 +22,8 @@ pub(in crate::ui::table) fn result(
 ) -> AnyView {
     let app = handle.app;
     let again = NodeRef::<html::Button>::new();
-    // The turning points of a match are known only if the rules ended it.
-    let by_rules = matches!(untrack(|| handle.stage()), Stage::Over(_));
+    // The turning points of a match are known only if the rules ended it, and only where its decisions are.
+    let by_rules = matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.held.is_none();
     focus_when_shown(again);
     // Only a human's win is celebrated, and no one wins where all do.
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
