@@ -1,16 +1,20 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { Join, Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { begun } from './support/any-game.ts';
 import { codeIn, withCamera } from './support/camera.ts';
+import { cutTexts } from './support/cut-text.ts';
 import { Device } from './support/device.ts';
 import { LONG, longBut } from './support/extent.ts';
-import { TWO, after } from './support/games.ts';
+import { TWO, after, length } from './support/games.ts';
+import { INTERRUPT, after as afterGoose } from './support/goose.ts';
+import { layoutFaults } from './support/layout.ts';
 import { allLogLines } from './support/log.ts';
-import { decides, takePhones } from './support/phones.ts';
+import { allOnPhones, decides, takePhones } from './support/phones.ts';
 import { GAMES, type AnySave, type Who } from './support/saves.ts';
+import { drawn } from './support/screens.ts';
 
 const test = base.extend<{ join: Join }>({
   join: async ({ page }, use) => use(new Join(page)),
@@ -20,15 +24,6 @@ const test = base.extend<{ join: Join }>({
 test.use({ ownPage: true });
 
 const NAMES = ['Mina', 'Jun', 'Yuki', 'Grandpa', 'Ada', 'Bo', 'Cy', 'Di', 'Ed'];
-
-/** Opens the dialog, and everyone uses a phone; then it closes automatically. */
-async function allOnPhones(context: BrowserContext, join: Join, names: string[]): Promise<Phone[]> {
-  await join.open();
-  const phones = await takePhones(context, join, names);
-  await expect(join.sheet).toBeHidden();
-  for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();
-  return phones;
-}
 
 const steps = async (device: { saved(): Promise<AnySave> }) => (await device.saved()).record.log.length;
 
@@ -103,6 +98,157 @@ test('the hand of a phone that is away can be played at the tablet, or by a bot'
   await curtain.show.click();
   await expect(page.getByText('Take the seat back')).toBeVisible();
   await expect(page.locator('.hand .card').first()).toBeVisible();
+  // The dialog lists the seat of the bot, too.
+  await join.open();
+  await expect(join.sheet.locator('.advice--away')).toContainText('Jun');
+  await join.sheet.getByRole('button', { name: 'Take the seat back' }).click();
+  await join.open();
+  await join.person('Jun').click();
+  await join.linkFor('Jun');
+});
+
+/** Parts of a phone's screen that are cut or hang out of it, at the sizes of small and large phones. */
+async function expectWhole(phone: Page, what: string) {
+  for (const [width, height] of [[844, 390], [360, 640], [390, 844]] as const) {
+    await phone.setViewportSize({ width, height });
+    await drawn(phone);
+    const faults = [...await layoutFaults(phone), ...await cutTexts(phone, '.bar__title, .actions', false)];
+    // The target of a switch is larger than its drawing (style/buttons.css).
+    const found = faults.filter((fault) => !fault.includes('button.switch'));
+    expect.soft(found, `${what}, ${width}×${height}`).toEqual([]);
+  }
+}
+
+test('the screen of a phone is whole, and its first turn offers sound once', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 0, ['Bartholomew', 'Jun']));
+  const phones = await allOnPhones(context, join, ['Bartholomew', 'Jun']);
+  const offer = (phone: Phone) => phone.page.locator('.advice').getByRole('switch', { name: 'Sound and vibration at your turn' });
+  await expect(async () => {
+    expect((await Promise.all(phones.map((phone) => offer(phone).count()))).reduce((sum, one) => sum + one)).toBe(1);
+  }).toPass();
+  for (const { page } of phones) await expectWhole(page, 'Durak');
+  const [turn] = (await offer(phones[0]!).count()) ? phones : phones.slice(1);
+  await offer(turn!).click();
+  await expect(offer(turn!)).toBeChecked();
+  await decides(turn!.page);
+  await expect(offer(turn!)).toHaveCount(0);
+});
+
+test('When the Time is Ripe is a button of its holder while another decides', async ({ page, context, device, join }) => {
+  await device.openMatch(afterGoose(INTERRUPT));
+  const names = ['Mina', 'Jun', 'Yuki'];
+  const [mina, jun, yuki] = await allOnPhones(context, join, names);
+  const table = new TablePage(mina!.page);
+  await expect(table.prompt).toHaveText(/^\s*Yuki is choosing/);
+  await expect(table.actions).toHaveText([/^Turn up “When the Time is Ripe” and take|^Take .* with “When the Time is Ripe”/]);
+  await expect(table.primary).toHaveCount(0);
+  await expect(new TablePage(jun!.page).actions).toHaveCount(0);
+  await expect(new TablePage(jun!.page).prompt).toHaveText(/^\s*Yuki is choosing/);
+  for (const phone of [mina!, jun!, yuki!]) {
+    await expect(phone.page.locator('.interrupt')).toHaveCount(0);
+    await expectWhole(phone.page, 'Duck That Goose!');
+  }
+  await expect(page.locator('.interrupt'), 'no one plays at the tablet').toHaveCount(0);
+  await expect(page.locator('.range--now')).toHaveCount(1);
+  await expect(page.locator('.table-sides__side.is-now')).toHaveCount(1);
+  const before = await steps(device as never);
+  await table.actions.click();
+  await expect.poll(() => steps(device as never)).toBe(before + 1);
+});
+
+test('the result at the tablet is whole, and a phone searches for no turning points', async ({ page, context, device, join, result }) => {
+  await device.openMatch(after(TWO, length(TWO) - 1, ['Mina', 'Jun']));
+  const phones = await allOnPhones(context, join, ['Mina', 'Jun']);
+  await expect(page.locator('.table-sides .seat')).toHaveCount(2);
+  await expect(async () => {
+    for (const { page: phone } of phones) await decides(phone);
+    await expect(result.winner).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.locator('.table-sides')).toHaveCount(0);
+  await expect(page.locator('.turning-points')).toBeVisible();
+  for (const phone of phones) {
+    await expect(new ResultPage(phone.page).winner).toBeVisible();
+    await expect(phone.page.locator('.turning-points')).toHaveCount(0);
+  }
+  await result.lastTable.click();
+  await expect(page.locator('.table-sides .seat')).toHaveCount(2);
+  await expect(page.locator('.table-sides__status')).toHaveCount(0);
+});
+
+test('after a match that ended early no side of the tablet says who decides', async ({ page, context, device, join, table, result }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  await allOnPhones(context, join, ['Mina', 'Jun']);
+  await expect(page.locator('.table-sides__status')).toHaveCount(2);
+  await table.openMenu('End the match here');
+  await page.getByRole('dialog').getByRole('button', { name: 'End match' }).click();
+  await expect(result.again).toBeVisible();
+  await expect(page.locator('.table-sides')).toHaveCount(0);
+});
+
+test('nine people fit into the dialog', async ({ page, device, join }) => {
+  const { begun: match } = GAMES.find(({ slug }) => slug === 'duck-that-goose')!;
+  await device.openMatch(begun('duck-that-goose', NAMES, { ...match, seats: NAMES.length }));
+  await join.open();
+  await join.linkFor('Mina');
+  for (const [width, height] of [[1180, 820], [820, 1180], [390, 844]] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    const hangsOut = await page.locator('.join__person').evaluateAll((people) =>
+      people.filter((person) => person.scrollWidth > person.clientWidth).map((person) => person.textContent));
+    expect.soft(hangsOut, `${width}×${height}`).toEqual([]);
+  }
+});
+
+test('an installed app joins a table from its first screen, by its camera or by a code that was sent', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  await join.open();
+  await join.linkFor('Mina');
+  const seen = await codeIn(join.code);
+  const mina = new Phone(await context.newPage());
+  await withCamera(mina.page);
+  await mina.page.setViewportSize({ width: 390, height: 844 });
+  await mina.page.goto('./');
+  await mina.page.getByRole('link', { name: 'Join a table' }).click();
+  await expect(mina.page.getByLabel('Camera view')).toBeVisible();
+  await mina.page.evaluate((seen) => Object.assign(window, { seen }), seen);
+  await join.field.fill(await mina.answer());
+  await join.isIn('Mina');
+
+  const jun = new Phone(await context.newPage());
+  await jun.page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
+  await jun.page.goto('./#/join');
+  await expect(jun.page.getByRole('status')).toContainText('The camera cannot be used here');
+  const field = jun.page.getByRole('textbox', { name: 'The tablet’s code' });
+  await field.fill('nothing');
+  await expect(jun.page.getByRole('status')).toContainText('damaged or incomplete');
+  await field.fill(`Here: ${await join.linkFor('Jun')}`);
+  await join.field.fill(await jun.answer());
+  await expect(join.sheet).toBeHidden();
+});
+
+test('a phone whose code no tablet reads names the ways out', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  await join.open();
+  const mina = await Phone.scan(context, await join.linkFor('Mina'), async (page) => page.clock.install());
+  await mina.answer();
+  const ways = mina.page.getByRole('status').getByRole('listitem');
+  await expect(ways).toHaveCount(0);
+  await mina.page.clock.fastForward(30_000);
+  await expect(ways).toHaveText([/same Wi-Fi, not to a guest/, /VPN/, /mobile data/, /hotspot/, /opened Mallard once/]);
+  await expect(mina.code, 'the code remains').toBeVisible();
+
+  const refused = await Phone.scan(context, await join.linkFor('Mina'), async (page) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      navigator.permissions.query = async ({ name }) => {
+        if (name !== ('local-network-access' as PermissionName)) throw new TypeError(name);
+        return { state: 'denied' } as PermissionStatus;
+      };
+    });
+  });
+  await refused.answer();
+  await refused.page.clock.fastForward(30_000);
+  await expect(refused.page.getByRole('status').getByRole('listitem')).toHaveText([/blocks the local network/, /Wi-Fi/, /VPN/, /data/, /hotspot/, /once/]);
 });
 
 test('the people with a mark in the set-up are asked in, and hear who else is', async ({ page, context, device, setup, join }) => {
@@ -124,13 +270,17 @@ test('the people with a mark in the set-up are asked in, and hear who else is', 
   await expect(new TablePage(mina!.page).hand).toBeVisible();
 });
 
-test('a phone asks before it leaves', async ({ page, context, device, join }) => {
+test('a phone asks before it leaves, from its menu and with “back”', async ({ page, context, device, join }) => {
   await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
   const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
-  await mina!.page.getByRole('button', { name: 'Leave' }).click();
+  await expect(mina!.page.getByRole('button', { name: 'Leave' }), 'only in the menu').toHaveCount(0);
   const asked = mina!.page.getByRole('dialog', { name: 'Leave the table?' });
-  await expect(asked).toContainText('You can continue at the tablet.');
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  for (const time of ['once', 'again']) {
+    await mina!.page.goBack();
+    await expect(asked, time).toContainText('You can continue at the tablet.');
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(new TablePage(mina!.page).hand).toBeVisible();
+  }
   await new TablePage(mina!.page).openMenu('Leave');
   await asked.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Mina’s phone is disconnected' })).toBeVisible({ timeout: 15_000 });

@@ -65,6 +65,57 @@ test('the camera of the tablet reads the answer, with our own reader', async ({ 
   expect(await tracks(), 'the camera has stopped').toBe(false);
 });
 
+test('our own reader takes over from a decoder of the browser that rejects every picture', async ({ page, context, device, join }) => {
+  await withCamera(page);
+  await page.addInitScript(() => {
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ['qr_code'];
+      detect = async () => {
+        Object.assign(window, { asked: ((window as { asked?: number }).asked ?? 0) + 1 });
+        throw new DOMException('Barcode detection service unavailable.', 'NotSupportedError');
+      };
+    }
+    Object.assign(window, { BarcodeDetector });
+  });
+  await device.openMatch(after(FOUR, 4, oneAmongBots(4)));
+  await join.open();
+  const phone = await Phone.scan(context, (await join.code.getAttribute('data-link'))!);
+  const seen = await phone.picture();
+  await page.evaluate((seen) => Object.assign(window, { seen }), seen);
+  await expect(phone.isIn).toBeVisible();
+  expect(await page.evaluate(() => (window as { asked?: number }).asked)).toBe(3);
+});
+
+test('a camera that is allowed late makes the code again, and the phone with the earlier one gets in too', async ({
+  page, context, device, join,
+}) => {
+  await withCamera(page);
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices as { getUserMedia(): Promise<MediaStream> };
+    const start = devices.getUserMedia;
+    const allowed = new Promise<void>((allow) => Object.assign(window, { allow }));
+    devices.getUserMedia = () => allowed.then(start);
+  });
+  await device.openMatch(two());
+  await join.open();
+  const first = await join.linkFor('Mina');
+  const mina = await Phone.scan(context, first);
+  const answer = await mina.picture();
+  await page.evaluate(() => (window as unknown as { allow(): void }).allow());
+  await expect(join.code).not.toHaveAttribute('data-link', first);
+  const second = await join.linkFor('Mina');
+  await page.evaluate((seen) => Object.assign(window, { seen }), answer);
+  await join.isIn('Mina');
+
+  // The next code is made with the camera, and once.
+  const third = await join.linkFor('Jun');
+  expect(third).not.toBe(second);
+  const jun = await Phone.scan(context, third);
+  const seen = await jun.picture();
+  await page.evaluate((seen) => Object.assign(window, { seen }), seen);
+  await expect(jun.isIn).toBeVisible();
+});
+
 test('an answer to another code is refused with a reason', async ({ context, device, join }) => {
   await device.openMatch(two());
   await join.open();
@@ -106,7 +157,10 @@ test('a phone that has gone is not found, and another code helps; a person can p
   const answer = await gone.answer();
   await gone.page.close();
   await join.field.fill(answer);
-  await expect(join.sheet.getByRole('alert')).toContainText('Are the phone and the tablet on the same Wi-Fi?');
+  await expect(join.sheet.getByRole('alert')).toContainText('No connection.');
+  await expect(join.sheet.getByRole('alert').getByRole('listitem')).toHaveText(
+    [/same Wi-Fi, not to a guest/, /VPN/, /mobile data/, /hotspot/, /opened Mallard once/],
+  );
   await join.tryAgain.click();
   await join.linkFor('Mina');
   await join.skip.click();

@@ -16,15 +16,20 @@ function findScrim() {
   return scrim?.getClientRects().length ? scrim : undefined;
 }
 
+/** What "back" leads to instead of the page before: a dialog, a shade, or the question whether a phone leaves the match. */
+function findTopmost() {
+  return dialogs.at(-1) ?? findScrim() ?? document.querySelector("[data-back]") ?? undefined;
+}
+
 function addEntry() {
-  if (extra === location.href || !(dialogs.at(-1) ?? findScrim())) return;
+  if (extra === location.href || !findTopmost()) return;
   history.pushState({ extra: true }, "");
   extra = location.href;
 }
 
 /** Closes the topmost part; false if nothing is open. */
 function closeTopmost() {
-  const part = dialogs.at(-1) ?? findScrim();
+  const part = findTopmost();
   // The shade closes its drawer, as under a finger.
   if (part?.close) part.close();
   else part?.click();

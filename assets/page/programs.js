@@ -37,7 +37,7 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
  * The table's addresses, as src/device/route.rs reads them. An unreadable address belongs to the home screen
  * (tests/contract/addresses.rs compares the two).
  */
-const AT_TABLE = new RegExp(`^[#/!]*(past|open|hand/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
+const AT_TABLE = new RegExp(`^[#/!]*(past|join|open|hand/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
 /**
  * Marks which program is missing: `home`, `table` or none; browser-support.js has more values for it. The page then

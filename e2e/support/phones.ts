@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { type Join, Phone } from '../pages/phones.ts';
 import { TablePage } from '../pages/table.ts';
 
@@ -13,6 +13,17 @@ export async function takePhones(
     await join.isIn(name);
     phones.push(phone);
   }
+  return phones;
+}
+
+/** Opens the dialog, and everyone uses a phone; then it closes automatically. */
+export async function allOnPhones(
+  context: BrowserContext, join: Join, names: string[], prepare?: (page: Page) => Promise<void>,
+): Promise<Phone[]> {
+  await join.open();
+  const phones = await takePhones(context, join, names, prepare);
+  await expect(join.sheet).toBeHidden();
+  for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();
   return phones;
 }
 

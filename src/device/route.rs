@@ -21,6 +21,8 @@ pub enum Route {
     Link(String),
     /// A seat on this phone, by the text of the tablet's code.
     Hand(String),
+    /// The page that scans a tablet's code.
+    Join,
     /// The matches that are over.
     Past,
     /// The rules of a game, and the number of the one to read, such as `7`.
@@ -59,6 +61,7 @@ impl Route {
                 let step = parts.next().and_then(|step| step.parse().ok());
                 id.map(|id| Self::Back(id.to_owned(), step))
             }
+            Some("join") => Some(Self::Join),
             Some("past") => Some(Self::Past),
             Some("hand") => held().map(|offer| Self::Hand(offer.to_owned())),
             // Without a link the page reports that a part of it is missing.
@@ -78,6 +81,7 @@ impl Route {
         match self {
             Self::Home => String::from("#/"),
             Self::Setup(game) => format!("#/new/{}", game.slug()),
+            Self::Join => String::from("#/join"),
             Self::Past => String::from("#/past"),
             Self::Import => format!("#/match/{IMPORT}"),
             Self::Match(id) => format!("#/match/{id}"),
@@ -111,7 +115,10 @@ mod tests {
         let screens = [Route::Setup(durak), Route::Match(id), Route::Import, Route::Home, hand];
         let rules = [None, Some(String::from("17a"))].map(|number| Route::Rules(durak, number));
         let back = [None, Some(0), Some(4711)].map(|step| Route::Back(String::from("k3x"), step));
-        let others = [Route::Lesson(durak), Route::Past, link].into_iter().chain(rules).chain(back);
+        let others = [Route::Lesson(durak), Route::Past, Route::Join, link]
+            .into_iter()
+            .chain(rules)
+            .chain(back);
         for route in screens.into_iter().chain(others) {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }

@@ -6,7 +6,8 @@ use super::stage::Stage;
 use super::turn::Resting;
 use crate::engine::{Refusal, Seat, Viewer};
 use crate::words::{
-    GameText, PlayerBadge, Prompt, RefusalText, SpokenQuestion, TableRule, TextContext, text,
+    GameText, PlayerBadge, Prompt, RefusalText, SpokenQuestion, TableRule, TextContext,
+    phone_messages, text,
 };
 
 /// The table's prompt to a seat, and the words around it.
@@ -52,6 +53,10 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
             let role = (words.only_you)(say.name(seat));
             return (seat, Prompt::new(role, (glimpses.sentence)(view, seat, say)));
         }
+        if self.waits_for_others() && !self.is_closing() {
+            let own = self.held().unwrap_or(Seat::new(0));
+            return (own, Prompt::new("", phone_messages(self.lang).waits_for_others));
+        }
         if let (Stage::Ask(asked), Some(spoken)) = (self.now.stage, G::SPOKEN) {
             let first = asked.first().unwrap_or(Seat::new(0));
             return (first, (spoken.asks)(view, asked, say));
@@ -62,10 +67,12 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
             let last = told.into_iter().find(|line| !line.heading).map(|line| line.text);
             return (step.seat, Prompt::new("", last.unwrap_or_default()));
         }
-        let shown = self.now.seat.filter(|&seat| self.now.acting || self.now.owed.has(seat));
+        // A player who may only interrupt reads whose decision it is.
+        let asks = self.now.acting && !self.now.may_interrupt;
+        let shown = self.now.seat.filter(|&seat| asks || self.now.owed.has(seat));
         match shown.or_else(|| self.now.owed.first()) {
             // For a decision that goes without a question, the prompt gives the reason.
-            Some(seat) if self.now.acting || self.forced_decision(self.now.stage).is_some() => {
+            Some(seat) if asks || self.forced_decision(self.now.stage).is_some() => {
                 (seat, G::prompt(view, seat, say))
             }
             Some(seat) => (seat, G::waiting(view, seat, say)),

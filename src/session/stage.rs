@@ -67,6 +67,7 @@ pub(super) enum Handoff {
 
 /// The situation that the shared table shows in addition to the view, in one value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Situation {
     /// The displayed stage.
     pub stage: Stage,
@@ -82,6 +83,8 @@ pub struct Situation {
     pub first: bool,
     /// The player who interrupts, once that is known.
     pub interrupting: Option<Seat>,
+    /// Can the viewer only interrupt another seat's decision, without having been asked?
+    pub may_interrupt: bool,
     /// Does the viewer see cards that the next decision hides?
     pub glimpsing: bool,
     /// The player whose decision can be undone, if any.
@@ -93,7 +96,10 @@ impl Situation {
     /// action is.
     pub const fn is_idle(&self) -> bool {
         let asked = matches!(self.stage, Stage::Ask(_));
-        !self.acting && self.interrupting.is_none() && !self.glimpsing && !asked
+        (!self.acting || self.may_interrupt)
+            && self.interrupting.is_none()
+            && !self.glimpsing
+            && !asked
     }
 }
 

@@ -16,16 +16,26 @@ use web_sys::{HtmlVideoElement, Worker, WorkerOptions, WorkerType};
 /// The pause between two scans, in milliseconds.
 const BETWEEN: i32 = 80;
 
+/// After as many pictures in a row that the browser's decoder rejects, ours takes over. Some tablets have a decoder that
+/// rejects every picture.
+const REJECTED: u32 = 3;
+
 /// Scans the picture until the returned value is dropped, and passes on each text that it reads.
 pub fn read_codes(video: HtmlVideoElement, told: Box<dyn Fn(String)>) -> DropGuard {
     let wanted = Rc::new(Cell::new(true));
     let looks = wanted.clone();
     spawn_local(async move {
-        let Some(reader) = Reader::new().await else { return };
+        let Some(mut reader) = Reader::new().await else { return };
+        let mut rejected = 0;
         while looks.get() {
             let read = reader.read(&video).await;
+            rejected = if read.is_some() { 0 } else { rejected + 1 };
             if let Some(text) = read.filter(|text| looks.get() && !text.is_empty()) {
                 told(text);
+            }
+            if rejected == REJECTED && matches!(reader, Reader::Detector(_)) {
+                let Some(ours) = program().await else { return };
+                reader = ours;
             }
             rest(BETWEEN).await;
         }
@@ -49,16 +59,17 @@ impl Reader {
         }
     }
 
-    /// The text of a code in the picture; empty or `None` without a code.
+    /// The text of a code in the picture, empty without a code; `None` if the reader rejects the picture.
     async fn read(&self, video: &HtmlVideoElement) -> Option<String> {
         let (width, height) = (video.video_width(), video.video_height());
         if width == 0 || height == 0 {
-            return None;
+            return Some(String::new());
         }
         match self {
             Self::Detector(detector) => {
                 let found = ask(detector, "detect", &Array::of1(video)).await?;
-                part(&found.dyn_into::<Array>().ok()?.get(0), "rawValue")?.as_string()
+                let code = found.dyn_into::<Array>().ok()?.get(0);
+                Some(part(&code, "rawValue").and_then(|text| text.as_string()).unwrap_or_default())
             }
             Self::Program { worker, canvas, brush } => {
                 Reflect::set(canvas, &"width".into(), &width.into()).ok()?;

@@ -1,6 +1,8 @@
 //! The device: its languages, its calendar, and texts of the app from its host.
 
+use super::maybe::{ask, navigator_part, part};
 use crate::device::Date;
+use js_sys::{Array, Object, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -31,6 +33,23 @@ pub fn clock_time(at: u64) -> ClockTime {
     #[expect(clippy::cast_precision_loss, reason = "times are below 2 to the 53rd")]
     let at = js_sys::Date::new(&JsValue::from_f64(at as f64));
     ClockTime { date: date_of(&at), hour: at.get_hours(), minute: at.get_minutes() }
+}
+
+/// Does the browser refuse to let the page reach other devices of the network? Browsers that do not ask the user know
+/// no such permission.
+pub async fn denies_local_network() -> bool {
+    let Some(permissions) = navigator_part("permissions") else { return false };
+    for name in ["local-network", "local-network-access"] {
+        let which = Object::new();
+        // A new object takes a property.
+        let _ = Reflect::set(&which, &"name".into(), &name.into());
+        let status = ask(&permissions, "query", &Array::of1(&which)).await;
+        let state = status.and_then(|status| part(&status, "state")?.as_string());
+        if state.is_some_and(|state| state == "denied") {
+            return true;
+        }
+    }
+    false
 }
 
 /// The user's languages, the preferred first.

@@ -23,7 +23,9 @@ mod wake;
 pub use camera::{Camera, CameraFacing, has_camera, how_many_cameras};
 pub use codes::read_codes;
 pub use crash::show_crash_page;
-pub use device::{ClockTime, clock_time, composed, date, fetch, languages, plain};
+pub use device::{
+    ClockTime, clock_time, composed, date, denies_local_network, fetch, languages, plain,
+};
 pub use files::{Outgoing, can_send, can_share, copy, download, pasted, read_file, send, share};
 pub use locks::claim;
 pub use media::less_motion;

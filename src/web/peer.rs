@@ -226,9 +226,8 @@ fn state_of(
     before: PeerState,
 ) -> PeerState {
     match (connection.connection_state(), channel.ready_state()) {
-        // Before the first connection a failure only means that the other side has not answered yet: the phone waits
-        // while its code is carried to the tablet.
-        (RtcPeerConnectionState::Failed, _) if before == PeerState::Open => PeerState::Closed,
+        // A failed connection may continue: where only one device slept, it is open again half a second after its wake
+        // (Chromium).
         (RtcPeerConnectionState::Closed, _)
         | (_, RtcDataChannelState::Closing | RtcDataChannelState::Closed) => PeerState::Closed,
         (_, RtcDataChannelState::Open) => PeerState::Open,

@@ -103,6 +103,8 @@ pub struct SpokenDecision<G: Game> {
 pub struct Glimpses<G: Game> {
     /// The seats that see such cards, from the public view.
     pub seats: fn(&G::View) -> SeatSet,
+    /// Do the other seats that the match waits for look too, in any order? Then they need not wait for each other.
+    pub together: fn(&G::View) -> bool,
     /// The sentence for such a seat about its cards.
     pub sentence: fn(&G::View, Seat, &TextContext) -> String,
     /// The cards that the seat sees, for screen readers.

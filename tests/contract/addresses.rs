@@ -17,6 +17,7 @@ fn the_page_starts_the_program_that_the_address_wants() {
         Route::Import,
         Route::Link(id()),
         Route::Hand(id()),
+        Route::Join,
         Route::Past,
         Route::Rules(game, None),
         Route::Lesson(game),
@@ -30,6 +31,7 @@ fn the_page_starts_the_program_that_the_address_wants() {
             | Route::Import
             | Route::Link(_)
             | Route::Hand(_)
+            | Route::Join
             | Route::Past
             | Route::Rules(..)
             | Route::Lesson(_) => true,
@@ -46,8 +48,8 @@ fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
     let by_script = at_table_by_script();
     let games = || GameId::ALL.iter().map(|game| game.slug());
     let firsts = [
-        "", "new", "match", "back", "lesson", "open", "hand", "past", "rules", "what", "pas",
-        "matches", "Past", "OPEN", "Rules",
+        "", "new", "match", "back", "lesson", "open", "hand", "join", "past", "rules", "what",
+        "pas", "matches", "Past", "OPEN", "Rules",
     ];
     let seconds = ["k3x", "k-1", "K3x", "k3x~", "import", "chess", "d1.AAEC_w-8", "%22", "."];
     let seconds = || seconds.into_iter().chain(games());

@@ -39,7 +39,7 @@ fn home_shell() -> String {
 <main class="home__main">
 <div class="two stacked">
 {}{}{}</div>
-<section class="game-grid"><div class="game-grid__head across apart"><h1>{}</h1><p class="home__more across"><a class="more" href="{}">{}</a><button type="button" class="more">{}</button></p></div>
+<section class="game-grid"><div class="game-grid__head across apart"><h1>{}</h1><a class="more home__join" href="{}">{}</a><p class="home__more across"><a class="more" href="{}">{}</a><button type="button" class="more">{}</button></p></div>
 <ol>
 {}</ol>
 <div class="game-grid__ledge" aria-hidden="true"></div></section>
@@ -54,6 +54,8 @@ fn home_shell() -> String {
             saved(lang),
             day(lang),
             text(lang).home.pick_a_box,
+            Route::Join.hash(),
+            text(lang).home.join,
             Route::Past.hash(),
             text(lang).home.past,
             text(lang).device.import.import,

@@ -11,7 +11,7 @@ use crate::session::{Duck, tidy_name};
 pub const MOST_CODE: usize = 110;
 
 /// The version of the codes. It rises when they change, and with the messages of the connection.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// The bit of the first byte that distinguishes an answer from an offer; the others are the version.
 const ANSWER: u8 = 0x80;

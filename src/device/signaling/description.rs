@@ -46,12 +46,13 @@ pub enum CandidateHost {
     Long(Ipv6Addr),
 }
 
-/// The side of a browser in a connection.
+/// The side of a browser in a connection. The one that offers begins DTLS (RFC 5763, section 5): when two phones answer
+/// one offer, it speaks only to the phone whose answer it knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PeerRole {
-    /// The tablet.
+    /// It begins the connection.
     Offers,
-    /// The phone.
+    /// It answers.
     Answers,
 }
 
@@ -86,8 +87,8 @@ impl SessionDescription {
     pub fn sdp(&self, role: PeerRole) -> String {
         let Self { user, password, fingerprint, candidates } = self;
         let setup = match role {
-            PeerRole::Offers => "actpass",
-            PeerRole::Answers => "active",
+            PeerRole::Offers => "active",
+            PeerRole::Answers => "passive",
         };
         let mut sdp = String::from(
             "v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
@@ -111,6 +112,18 @@ impl SessionDescription {
         add(format_args!("sctp-port:5000"));
         add(format_args!("max-message-size:262144"));
         sdp
+    }
+
+    /// Its letters in a message.
+    pub fn encode(&self) -> String {
+        letters::encode(&self.bytes(usize::MAX))
+    }
+
+    /// Reads it from a message; `None` if it is incomplete.
+    pub fn decode(text: &str) -> Option<Self> {
+        let bytes = letters::read(text)?;
+        let mut rest = &bytes[..];
+        Self::read(&mut rest).filter(|_| rest.is_empty())
     }
 
     /// Its bytes in a code, with as many candidates as fit.
@@ -273,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_session_description_survives_sdp_and_bytes() {
+    fn a_session_description_survives_sdp_and_letters() {
         let plain = "a=candidate:1 1 udp 2122260223 192.168.1.20 54321 typ host generation 0";
         let named = "a=candidate:2 1 UDP 2122194687 \
                      0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local 9 typ host";
@@ -288,10 +301,9 @@ mod tests {
                     "{again}"
                 );
             }
-            let bytes = introduction.bytes(usize::MAX);
-            let mut rest = &bytes[..];
-            assert_eq!(SessionDescription::read(&mut rest), Some(introduction));
-            assert!(rest.is_empty());
+            let letters = introduction.encode();
+            assert_eq!(SessionDescription::decode(&letters[..letters.len() - 4]), None);
+            assert_eq!(SessionDescription::decode(&letters), Some(introduction));
         }
     }
 

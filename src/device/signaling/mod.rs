@@ -22,8 +22,23 @@ pub fn invitation(id: &str, seats: SeatSet) -> String {
 
 /// The seats in the text of a note, if it is for this match.
 pub fn invited(text: &str, id: &str) -> Option<SeatSet> {
-    let (_, seats) = text.split_once(' ').filter(|&(of, _)| of == id)?;
-    seats.split(' ').map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()
+    let mut words = text.split(' ');
+    words.next().filter(|&of| of == id)?;
+    words.map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()
+}
+
+/// The key of the note in which the table lists its phones for the setup.
+pub const LISTED: &str = "connected-phones";
+
+/// The text of such a note: the name of each phone's player, and whether it is connected.
+pub fn listing(phones: &[(String, bool)]) -> String {
+    // Plain data: it can be written.
+    serde_json::to_string(phones).unwrap_or_default()
+}
+
+/// The phones in the text of a note.
+pub fn listed(text: &str) -> Vec<(String, bool)> {
+    serde_json::from_str(text).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -38,5 +53,14 @@ mod tests {
         assert_eq!(invited(&note, "ripples"), None);
         assert_eq!(invited("ripple 0 x", "ripple"), None);
         assert_eq!(invited("ripple2 0", "ripple"), None);
+        let none = invitation("ripple", SeatSet::EMPTY);
+        assert_eq!(invited(&none, "ripple"), Some(SeatSet::EMPTY), "all play at the tablet");
+    }
+
+    #[test]
+    fn the_setup_reads_whose_phones_are_connected() {
+        let phones = [("Mina".to_owned(), true), ("\"Jun\"".to_owned(), false)];
+        assert_eq!(listed(&listing(&phones)), phones);
+        assert_eq!(listed("Mina"), []);
     }
 }

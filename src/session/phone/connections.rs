@@ -2,11 +2,12 @@
 
 use super::request::{PhoneMessage, PhoneRequest};
 use super::update::{MatchMessage, PositionUpdate};
-use super::{LONGEST, MOST_A_SECOND, PART, PhoneError, VERSION};
+use super::{PART, PhoneError, VERSION};
 use crate::engine::{Game, Seat, SeatSet, Viewer};
 use crate::session::play::Session;
 use crate::session::public::redacted;
 use crate::words::GameText;
+use serde_json::Value;
 use std::collections::VecDeque;
 
 /// How many of the last positions a phone may still answer.
@@ -36,8 +37,6 @@ struct Phone<G: GameText> {
     seen: Option<usize>,
     /// Was its last request refused? Its next message reports that.
     refused: bool,
-    /// The times of its last messages, in milliseconds.
-    heard: VecDeque<u64>,
 }
 
 /// A position that a phone has received.
@@ -45,6 +44,8 @@ struct Phone<G: GameText> {
 struct Position<G: Game> {
     number: u32,
     steps: usize,
+    /// Did its player look at cards that the next decision hides?
+    looks: bool,
     /// Did the match wait for its seat?
     owed: bool,
     legal: Vec<G::Action>,
@@ -79,18 +80,17 @@ impl<G: GameText> PhoneConnections<G> {
         self.phones.iter_mut().map(told).filter(|(_, messages)| !messages.is_empty()).collect()
     }
 
-    /// Handles a message from the phone of `seat` at `now`, in milliseconds.
+    /// Handles a message from the phone of `seat`, which [`MessageLimits`](super::MessageLimits) has checked.
     pub fn receive(
         &mut self,
         session: &Session<G>,
         seat: Seat,
-        message: &str,
-        now: u64,
+        message: &Value,
     ) -> PhoneEffect<G::Action> {
         let Some(phone) = self.phones.iter_mut().find(|phone| phone.seat == seat) else {
             return PhoneEffect::Nothing;
         };
-        let heard = phone.receive(session, message, now);
+        let heard = phone.receive(session, message);
         if heard == PhoneEffect::Stale {
             phone.last = None;
         }
@@ -115,7 +115,6 @@ impl<G: GameText> Phone<G> {
             shown: VecDeque::new(),
             seen: None,
             refused: false,
-            heard: VecDeque::new(),
         }
     }
 
@@ -216,7 +215,7 @@ impl<G: GameText> Phone<G> {
             open,
             paused: session.turn().paused,
             glimpses: session.turn().glimpses.has(self.seat),
-            others: !session.turn().glimpses.without(self.seat).is_empty(),
+            others: session.waits_for_looks(self.seat),
             undo: session.can_undo(self.seat),
             refused: false,
         }
@@ -228,22 +227,13 @@ impl<G: GameText> Phone<G> {
         Position {
             number: self.number,
             steps: session.table().steps().len(),
+            looks: session.turn().glimpses.has(self.seat),
             owed: session.table().pending().owed().has(self.seat),
             legal,
         }
     }
 
-    fn receive(&mut self, session: &Session<G>, message: &str, now: u64) -> PhoneEffect<G::Action> {
-        if message.len() > LONGEST {
-            return PhoneEffect::Ends(PhoneError::TooLong);
-        }
-        self.heard.push_back(now);
-        while self.heard.front().is_some_and(|&at| at + 1000 <= now) {
-            self.heard.pop_front();
-        }
-        if self.heard.len() > MOST_A_SECOND {
-            return PhoneEffect::Ends(PhoneError::TooFast);
-        }
+    fn receive(&mut self, session: &Session<G>, message: &Value) -> PhoneEffect<G::Action> {
         let PhoneMessage { at, ask, .. } = match PhoneMessage::read(message) {
             Ok(said) => said,
             Err(fault) => return PhoneEffect::Ends(fault),
@@ -252,14 +242,16 @@ impl<G: GameText> Phone<G> {
         match ask {
             PhoneRequest::Here => PhoneEffect::Nothing,
             PhoneRequest::Hello => {
-                let heard = std::mem::take(&mut self.heard);
-                *self = Self { number: self.number, heard, ..Self::new(self.seat) };
+                *self = Self { number: self.number, ..Self::new(self.seat) };
                 PhoneEffect::Stale
             }
             PhoneRequest::Seen => {
                 let steps = session.table().steps().len();
-                let present =
-                    self.shown.iter().any(|shown| shown.number == at && shown.steps == steps);
+                // While several look, the others' decisions change nothing for this seat.
+                let looks = session.turn().glimpses.has(self.seat);
+                let present = self.shown.iter().any(|shown| {
+                    shown.number == at && (shown.steps == steps || (looks && shown.looks))
+                });
                 if present {
                     self.seen = Some(steps);
                     return PhoneEffect::Sees;

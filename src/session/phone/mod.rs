@@ -4,23 +4,27 @@
 //! and it validates the phone's requests. [`PhoneSession`] is a phone's end: it builds a [`Session`](super::Session)
 //! from the messages. They contain no text, no seed and no card of another seat: a phone makes its texts from its view.
 
+mod connection_message;
 mod connections;
+mod limits;
 mod lobby;
 mod phone_session;
 mod request;
 mod update;
 
+pub use connection_message::ConnectionMessage;
 pub use connections::{PhoneConnections, PhoneEffect};
+pub use limits::MessageLimits;
 pub use lobby::{Lobby, PhoneStatus};
 pub use phone_session::PhoneSession;
-pub use request::{PhoneMessage, PhoneRequest};
-pub use update::{MatchMessageHead, TabletMessage};
+pub use request::{PhoneMessage, PhoneRequest, is_heartbeat};
+pub use update::{MatchMessageHead, TabletMessage, heartbeat_reply};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The version of the messages. It rises when their form changes.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The longest message that is read, in bytes.
 pub const LONGEST: usize = 16 * 1024;

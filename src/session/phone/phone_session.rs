@@ -105,6 +105,7 @@ impl<G: GameText> PhoneSession<G> {
             refused: now.refused,
             // A pause that only reveals choices is not confirmed on each phone.
             waits: now.others || (waits && (seen || (now.paused && G::TURNS_UP))),
+            cut_off: false,
         };
         let paused = now.paused && !seen && !G::TURNS_UP;
         let glimpses = now.glimpses && !seen;

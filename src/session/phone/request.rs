@@ -1,8 +1,9 @@
 //! The messages of a phone to the tablet.
 
-use super::{PhoneError, VERSION, of_this_version, parsed};
+use super::{PhoneError, VERSION};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A message of a phone.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -46,11 +47,16 @@ impl<A: Serialize> PhoneMessage<A> {
 }
 
 impl<A: DeserializeOwned> PhoneMessage<A> {
-    /// Reads a message.
+    /// Reads a message that [`MessageLimits`](super::MessageLimits) has checked.
     ///
     /// # Errors
     /// [`PhoneError`].
-    pub fn read(text: &str) -> Result<Self, PhoneError> {
-        Self::deserialize(&of_this_version(parsed(text)?)?).map_err(|_| PhoneError::Unreadable)
+    pub fn read(message: &Value) -> Result<Self, PhoneError> {
+        Self::deserialize(message).map_err(|_| PhoneError::Unreadable)
     }
+}
+
+/// Is this message of a phone a heartbeat? The tablet answers it.
+pub fn is_heartbeat(message: &Value) -> bool {
+    message["ask"] == "here"
 }

@@ -1,7 +1,8 @@
 //! The messages of the tablet to a phone.
 
+use super::connection_message::ConnectionMessage;
 use super::lobby::Lobby;
-use super::{PhoneError, of_this_version, parsed};
+use super::{PhoneError, VERSION, of_this_version, parsed};
 use crate::engine::Seat;
 use crate::session::players::Player;
 use crate::words::GameText;
@@ -26,7 +27,8 @@ pub(super) struct MatchMessage<G: GameText> {
     pub(super) opening: Option<Vec<G::Event>>,
     /// The steps from there: who decided, and the events that the seat may know.
     pub(super) steps: Vec<(Seat, Vec<G::Event>)>,
-    /// The table at the end of a part of the match, while a pause shows it: for the position that follows.
+    /// The table at the end of a part of the match, while a pause shows it, or the one that the seat still looks at: for
+    /// the position that follows.
     pub(super) end: Option<G::View>,
     /// The table with everything revealed, at the end of a part: for the position that follows.
     pub(super) open: Option<G::View>,
@@ -59,7 +61,7 @@ pub(super) struct PositionUpdate<G: GameText> {
     pub(super) paused: bool,
     /// Does it wait until this seat has seen the cards that the next decision hides?
     pub(super) glimpses: bool,
-    /// Does it wait until other seats have?
+    /// Does this seat wait until others have?
     pub(super) others: bool,
     /// May the seat take the last step back?
     pub(super) undo: bool,
@@ -72,8 +74,24 @@ pub(super) struct PositionUpdate<G: GameText> {
 pub enum TabletMessage {
     /// The players who are connected.
     Lobby(Lobby),
+    /// The connection.
+    Connection(ConnectionMessage),
     /// The match, in the view of one seat: for [`PhoneSession::receive`](super::PhoneSession::receive).
     Match(MatchMessageHead, Value),
+    /// The answer to a heartbeat. Does the tablet show a match in which this phone plays?
+    Heartbeat(bool),
+}
+
+#[derive(Serialize, Deserialize)]
+struct HeartbeatReply {
+    version: u32,
+    plays: bool,
+}
+
+/// The answer to a heartbeat, as text. `plays`: does the tablet show a match in which the phone plays?
+pub fn heartbeat_reply(plays: bool) -> String {
+    // Plain data: it can be written.
+    serde_json::to_string(&HeartbeatReply { version: VERSION, plays }).unwrap_or_default()
 }
 
 /// The head of a message about a match.
@@ -104,8 +122,13 @@ impl TabletMessage {
             return Err(PhoneError::deserialize(ends).unwrap_or(PhoneError::Unreadable));
         }
         let message = of_this_version(message)?;
+        if let Some(message) = ConnectionMessage::read(&message)? {
+            return Ok(Self::Connection(message));
+        }
         let read = if message.get("people").is_some() {
             Lobby::deserialize(&message).map(Self::Lobby)
+        } else if message.get("plays").is_some() {
+            HeartbeatReply::deserialize(&message).map(|reply| Self::Heartbeat(reply.plays))
         } else {
             MatchMessageHead::deserialize(&message).map(|head| Self::Match(head, message))
         };

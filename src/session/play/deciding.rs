@@ -1,11 +1,12 @@
 //! The commands of a match: deciding, undoing, ending it, changing who plays a seat.
 
 use super::{LessonWait, Mode, Session};
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
 use crate::session::label::Label;
 use crate::session::lesson::LEARNER;
 use crate::session::seating::SeatChange;
 use crate::session::stage::Stage;
+use crate::session::turn::Stops;
 use crate::words::GameText;
 
 impl<G: GameText> Session<G> {
@@ -30,9 +31,13 @@ impl<G: GameText> Session<G> {
     /// Makes a decision. False if the rules do not allow it.
     pub(super) fn decide(&mut self, seat: Seat, action: G::Action) -> bool {
         let silent = self.spoken() == Some(action);
+        let still = if self.looks_together() { self.turn.glimpses } else { SeatSet::EMPTY };
         let played = self.table.play(seat, action).is_ok();
         if played {
-            let turn = self.turn.decided(seat, self.stops());
+            let stops = self.stops();
+            self.keep_looks(stops.glimpses, still);
+            let stops = Stops { glimpses: stops.glimpses.or(still), ..stops };
+            let turn = self.turn.decided(seat, stops);
             // The players' answers across the table are valid until the next action.
             let holds = silent && self.spoken().is_some();
             self.turn = if holds { turn } else { turn.without_question() };
@@ -103,7 +108,7 @@ impl<G: GameText> Session<G> {
     /// next one looks.
     pub(super) fn undoer(&self, stage: Stage) -> Option<Seat> {
         if let Mode::Hand(hand) = &self.mode {
-            return (hand.undo && !self.is_closing()).then_some(hand.seat);
+            return (hand.undo && !hand.cut_off && !self.is_closing()).then_some(hand.seat);
         }
         let seat = self.table.can_undo().filter(|&seat| self.seating.people().has(seat))?;
         if self.is_closing() {

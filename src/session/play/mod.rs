@@ -37,6 +37,8 @@ pub struct Session<G: GameText> {
     /// The table at the end of a part of the match, while a pause shows it: in the match itself the next part has
     /// begun.
     end: Option<G::State>,
+    /// The tables of the players on phones who look at cards while others have decided since.
+    looks: Vec<(Seat, G::View)>,
     written: SerializedLog,
     mode: Mode<G>,
 }
@@ -128,9 +130,20 @@ impl<G: GameText> Session<G> {
         let mut written = SerializedLog::default();
         written.append(table.log());
         let turn = TabletTurn::opened(None, Stops::default());
-        let end = None;
-        let mut session =
-            Self { table, players, seating, phones, people, names, turn, end, written, mode };
+        let (end, looks) = (None, Vec::new());
+        let mut session = Self {
+            table,
+            players,
+            seating,
+            phones,
+            people,
+            names,
+            turn,
+            end,
+            looks,
+            written,
+            mode,
+        };
         session.open_turn();
         session.end_if_full();
         session

@@ -47,7 +47,7 @@ impl<G: GameText> Session<G> {
     pub(super) fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut offers = Vec::new();
         let reads = matches!(self.wait(), Some(LessonWait::Read | LessonWait::Other(..)));
-        if self.turn.glimpses.is_empty() && !reads && !self.waits_for_others() {
+        if self.turn.glimpses.is_empty() && !reads && !self.waits_on_phone() {
             self.table.legal(seat, &mut offers);
         }
         offers

@@ -4,15 +4,16 @@ use super::{Mode, Session};
 use crate::engine::{Seat, SeatSet, Table, Viewer};
 use crate::session::players::Player;
 use crate::session::seating::Seating;
-use crate::session::turn::{InterruptState, Stops, TabletTurn};
-use crate::words::{GameText, Lang};
+use crate::session::turn::{Stops, TabletTurn};
+use crate::words::{GameText, Glimpses, Lang};
 
 /// The seat of a phone, as the tablet sent it.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::session) struct RemoteSeat<G: GameText> {
     pub(in crate::session) seat: Seat,
     pub(in crate::session) view: G::View,
-    /// The table at the end of a part of the match, while a pause shows it.
+    /// The table at the end of a part of the match, while a pause shows it; or the table that its player looks at,
+    /// if others have decided since.
     pub(in crate::session) end: Option<G::View>,
     /// The table with everything revealed.
     pub(in crate::session) open: Option<G::View>,
@@ -22,13 +23,15 @@ pub(in crate::session) struct RemoteSeat<G: GameText> {
     pub(in crate::session) refused: bool,
     /// Has its player confirmed the position, and waits for the others?
     pub(in crate::session) waits: bool,
+    /// Would the tablet not receive a request now?
+    pub(in crate::session) cut_off: bool,
 }
 
 impl<G: GameText> RemoteSeat<G> {
     /// The phone's view. The state behind it is a determinization, so none of its hidden part is shown.
-    pub(super) fn view(&self, paused: bool, laid_open: bool) -> G::View {
+    pub(super) fn view(&self, stops: bool, laid_open: bool) -> G::View {
         let open = self.open.as_ref().filter(|_| laid_open);
-        let end = self.end.as_ref().filter(|_| paused);
+        let end = self.end.as_ref().filter(|_| stops);
         open.or(end).unwrap_or(&self.view).clone()
     }
 
@@ -53,11 +56,6 @@ impl<G: GameText> Session<G> {
         session.people = SeatSet::only(seat);
         let glimpses = if glimpses { session.people } else { SeatSet::EMPTY };
         session.turn = TabletTurn::opened(Some(seat), Stops { glimpses, paused });
-        // No one has to be asked who interrupts: each phone offers it to its player.
-        let asked = session.table.pending().owed().has(seat);
-        if G::INTERRUPTS.is_some() && !asked && !paused && !session.legal(seat).is_empty() {
-            session.turn = session.turn.interrupted(InterruptState::By(seat));
-        }
         session
     }
 
@@ -90,6 +88,13 @@ impl<G: GameText> Session<G> {
         }
     }
 
+    /// On a phone: can the tablet receive its requests now? Returns whether that has changed. As long as it cannot, the
+    /// phone offers nothing.
+    pub fn set_cut_off(&mut self, cut_off: bool) -> bool {
+        let Mode::Hand(hand) = &mut self.mode else { return false };
+        std::mem::replace(&mut hand.cut_off, cut_off) != cut_off
+    }
+
     /// On a phone: preserves the player's unfinished input in the position `before`.
     pub fn continue_from(&mut self, before: &Self) {
         self.turn = TabletTurn { wanted: before.turn.wanted, ..self.turn };
@@ -101,8 +106,13 @@ impl<G: GameText> Session<G> {
     }
 
     /// Does the player on a phone wait until the others have confirmed the position?
-    pub(super) const fn waits_for_others(&self) -> bool {
+    pub(in crate::session) const fn waits_for_others(&self) -> bool {
         matches!(&self.mode, Mode::Hand(hand) if hand.waits)
+    }
+
+    /// Does the player on a phone wait, for the tablet or until the others have confirmed the position?
+    pub(in crate::session) const fn waits_on_phone(&self) -> bool {
+        matches!(&self.mode, Mode::Hand(hand) if hand.waits || hand.cut_off)
     }
 
     /// Does this device know every decision, so that the match can be replayed?
@@ -129,9 +139,30 @@ impl<G: GameText> Session<G> {
     pub(in crate::session) fn takes(&self, seat: Seat, action: G::Action) -> bool {
         let ways = G::pause_actions(&self.table.view(Viewer::Table));
         let ends = ways.is_some_and(|ways| [ways.next, ways.finish].contains(&action));
-        self.turn.glimpses.is_empty()
+        (self.turn.glimpses.is_empty() || self.looks_together())
             && (!self.turn.paused || ends)
             && self.table.check(seat, action).is_ok()
+    }
+
+    /// Do players look at cards on their phones, each alone, so that the others who are to look need not wait for them?
+    pub(super) fn looks_together(&self) -> bool {
+        let together = |glimpses: Glimpses<G>| (glimpses.together)(&self.table.view(Viewer::Table));
+        self.turn.glimpses.and(self.people).is_empty() && G::GLIMPSES.is_some_and(together)
+    }
+
+    /// Does this seat wait until others have seen their cards?
+    pub(in crate::session) fn waits_for_looks(&self, seat: Seat) -> bool {
+        let others = !self.turn.glimpses.without(seat).is_empty();
+        others && !(self.looks_together() && self.table.pending().owed().has(seat))
+    }
+
+    /// Keeps the tables of the players on phones who look at cards from now on, and of those who `still` do: the next
+    /// decision hides the cards.
+    pub(super) fn keep_looks(&mut self, new: SeatSet, still: SeatSet) {
+        self.looks.retain(|&(seat, _)| still.has(seat) && !new.has(seat));
+        for seat in new.and(self.phones) {
+            self.looks.push((seat, self.table.view(Viewer::Seat(seat))));
+        }
     }
 
     /// May the player of this seat undo the last step now?
@@ -152,8 +183,8 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The views of a pause or the result for this viewer: the table at the end of a part of the match, and the one
-    /// with everything revealed.
+    /// The views of a pause or the result for this viewer: the table at the end of a part of the match, or the one that
+    /// a seat still looks at; and the one with everything revealed.
     pub(in crate::session) fn ending_for(&self, viewer: Viewer) -> [Option<G::View>; 2] {
         let closing = self.is_closing();
         let view = |viewer| match &self.end {
@@ -162,8 +193,12 @@ impl<G: GameText> Session<G> {
         };
         let over = !self.turn.paused && closing;
         let open = closing && (over || self.lays_open());
+        let look = self.looks.iter().find_map(|(seat, look)| {
+            let looks = viewer == Viewer::Seat(*seat) && self.turn.glimpses.has(*seat);
+            (looks && *look != self.table.view(viewer)).then(|| look.clone())
+        });
         [
-            self.end.as_ref().filter(|_| self.turn.paused).map(|_| view(viewer)),
+            self.end.as_ref().filter(|_| self.turn.paused).map(|_| view(viewer)).or(look),
             open.then(|| view(Viewer::Everyone)),
         ]
     }

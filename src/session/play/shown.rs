@@ -51,7 +51,10 @@ impl<G: GameText> Session<G> {
     /// they do, if the match has secrets.
     pub fn view(&self, stage: Stage) -> G::View {
         let viewer = match self.mode {
-            Mode::Hand(ref hand) => return hand.view(self.turn.paused, self.is_laid_open(stage)),
+            Mode::Hand(ref hand) => {
+                let stops = self.turn.paused || !self.turn.glimpses.is_empty();
+                return hand.view(stops, self.is_laid_open(stage));
+            }
             Mode::Back(viewer) => viewer,
             // All hidden cards are revealed.
             Mode::Match | Mode::Lesson(_) if self.is_laid_open(stage) => Viewer::Everyone,
@@ -117,9 +120,20 @@ impl<G: GameText> Session<G> {
             // All who are asked are, not the one that the rules ask first.
             _ if matches!(stage, Stage::Ask(_)) => SeatSet::EMPTY,
             // Play continues once they have seen the cards that the next decision hides.
-            _ if !self.turn.glimpses.is_empty() => self.turn.glimpses,
+            // Those who look at the same time and have not begun are marked too.
+            _ if !self.turn.glimpses.is_empty() => {
+                let all = self.looks_together();
+                let next = if all { self.table.pending().owed() } else { SeatSet::EMPTY };
+                self.turn.glimpses.or(next)
+            }
+            _ if self.waits_for_others() => SeatSet::EMPTY,
             _ => self.table.pending().owed(),
         };
+        // Where others may only interrupt, they are not asked.
+        let may_interrupt = G::INTERRUPTS.is_some()
+            && acting
+            && interrupting.is_none()
+            && !seat.is_some_and(|seat| owed.has(seat));
         let decided = |seat: Seat| self.table.steps().iter().any(|step| step.seat == seat);
         Situation {
             stage,
@@ -127,8 +141,12 @@ impl<G: GameText> Session<G> {
             seat,
             seen: self.seen_by(stage),
             acting,
-            first: acting && !seat.is_some_and(decided) && self.lesson().is_none(),
+            first: acting
+                && !may_interrupt
+                && !seat.is_some_and(decided)
+                && self.lesson().is_none(),
             interrupting,
+            may_interrupt,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             undoer: self.undoer(stage),
         }

@@ -81,6 +81,7 @@ pub(super) fn HomePage() -> impl IntoView {
                 <section class="game-grid">
                     <div class="game-grid__head across apart">
                         <h1>{translate(app, |text| text.home.pick_a_box)}</h1>
+                        <a class="more home__join" href=Route::Join.hash()>{translate(app, |text| text.home.join)}</a>
                         <p class="home__more across">
                             <a class="more" href=Route::Past.hash()>{translate(app, |text| text.home.past)}</a>
                             <button type="button" class="more" on:click=move |_| importing.set(true)>

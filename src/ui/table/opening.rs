@@ -1,6 +1,7 @@
 //! The screen for each address of the table, and the match that it opens.
 
 use crate::device::{Route, SaveError, SavedMatch, new_id};
+use crate::engine::Seat;
 use crate::games::GameId;
 use crate::session::OpenError;
 use crate::store::Stored;
@@ -11,7 +12,7 @@ use crate::ui::table::incoming::import::import_page;
 use crate::ui::table::incoming::linked::linked_page;
 use crate::ui::table::lesson::open::open_lesson;
 use crate::ui::table::open_error::unopened;
-use crate::ui::table::phone::{connections, phone_page};
+use crate::ui::table::phone::{connections, join_page, phone_page};
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::tab::Tab;
@@ -33,6 +34,7 @@ pub fn table(app: App) -> AnyView {
         Route::Lesson(game) => open_lesson(app, game),
         Route::Link(link) => linked_page(app, &link),
         Route::Hand(offer) => phone_page(app, &offer),
+        Route::Join => join_page(app),
         Route::Past => past_page(app),
         Route::Rules(game, number) => rules_page(game, number),
         Route::Home | Route::Setup(_) => ().into_any(),
@@ -80,7 +82,9 @@ fn show<G: GameUi>(app: App, game: GameId, tab: Tab, saved: SavedMatch) -> AnyVi
     let storage = web::storage();
     let plays_here = !untrack(|| tab.is_elsewhere());
     if plays_here {
-        connections::retain_for(&tab.id());
+        let name = |seat| (seat, session.names().get(seat).to_owned());
+        let people: Vec<(Seat, String)> = session.people().iter().map(name).collect();
+        connections::move_to_match(&tab.id(), &people);
         session.hand_out(connections::seats());
     }
     if let Some(damage) = damage {

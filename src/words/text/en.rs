@@ -18,6 +18,7 @@ pub(super) static TEXT: Messages = Messages {
         tagline: "Tabletop games on one tablet",
         pick_a_box: "Pick a game",
         past: "Past matches",
+        join: "Join a table",
         past_hint: "Stats, and all your data in one file.",
         saved_ago: |minutes| match minutes {
             0 => String::from("Saved just now"),
@@ -106,6 +107,7 @@ pub(super) static TEXT: Messages = Messages {
         drag_hint: "Drag a duck to change seats.",
         move_seat: |name| format!("{name}’s seat. Move it with the arrow keys."),
         phone_of: |name| format!("{name} plays on a phone"),
+        phone_connected: |name| format!("{name} plays on a phone, which is connected"),
         phones_for_all: "Phones for everyone",
         connect: |phones| format!("Connect {}", counted(phones, "phone", "phones")),
         at_tablet: |people| match people {

@@ -17,6 +17,7 @@ pub(super) static TEXT: Messages = Messages {
         tagline: "タブレット1台で遊ぶテーブルゲーム",
         pick_a_box: "ゲームを選択",
         past: "これまでの対戦",
+        join: "対戦に参加",
         past_hint: "成績と、すべてのデータの書き出し。",
         saved_ago: |minutes| match minutes {
             0 => String::from("たった今保存"),
@@ -88,6 +89,7 @@ pub(super) static TEXT: Messages = Messages {
         drag_hint: "カモをドラッグして席を変えられます。",
         move_seat: |name| format!("{name}さんの席：矢印キーで移動"),
         phone_of: |name| format!("{name}さんはスマホで遊ぶ"),
+        phone_connected: |name| format!("{name}さんはスマホで遊ぶ、接続済み"),
         phones_for_all: "全員スマホで遊ぶ",
         connect: |phones| format!("スマホを{phones}台つなぐ"),
         at_tablet: |people| match people {

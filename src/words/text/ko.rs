@@ -17,6 +17,7 @@ pub(super) static TEXT: Messages = Messages {
         tagline: "태블릿 하나로 즐기는 보드게임",
         pick_a_box: "게임 고르기",
         past: "지난 게임",
+        join: "게임에 참여하기",
         past_hint: "전적을 보고 모든 데이터를 파일로 옮깁니다.",
         saved_ago: |minutes| match minutes {
             0 => String::from("방금 저장함"),
@@ -88,6 +89,7 @@ pub(super) static TEXT: Messages = Messages {
         drag_hint: "오리를 끌어서 자리를 바꾸세요.",
         move_seat: |name| format!("{name} 님의 자리: 화살표 키로 옮기기"),
         phone_of: |name| format!("{name} 님은 휴대폰으로 함"),
+        phone_connected: |name| format!("{name} 님은 휴대폰으로 함, 연결됨"),
         phones_for_all: "모두 휴대폰으로 하기",
         connect: |phones| format!("휴대폰 {phones}대 연결"),
         at_tablet: |people| match people {

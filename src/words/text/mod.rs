@@ -92,6 +92,8 @@ pub struct HomeMessages {
     pub tagline: &'static str,
     pub pick_a_box: &'static str,
     pub past: &'static str,
+    /// The page on which a phone scans a tablet's code.
+    pub join: &'static str,
     pub past_hint: &'static str,
     /// How many minutes ago the match was saved.
     pub saved_ago: fn(u64) -> String,
@@ -174,6 +176,8 @@ pub struct SetupMessages {
     pub more: &'static str,
     /// The player's name.
     pub phone_of: fn(&str) -> String,
+    /// The same, and the phone is connected.
+    pub phone_connected: fn(&str) -> String,
     pub phones_for_all: &'static str,
     /// The number of players who use a phone.
     pub connect: fn(usize) -> String,

@@ -3,14 +3,16 @@
 use super::tablet::{players, words};
 use crate::random::dealt;
 use mallard::engine::{Game, Pending, Rng, Seat, SeatSet, Step, Table, Viewer};
+use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::durak::Durak;
 use mallard::games::{GameId, Shelved};
 use mallard::session::{
-    Lobby, NextDecision, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage, PhoneRequest,
-    PhoneSession, PhoneStatus, Prompts, Results, Session, Stage, TabletMessage,
+    Lobby, MessageLimits, NextDecision, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage,
+    PhoneRequest, PhoneSession, PhoneStatus, Prompts, Results, Session, Stage, TabletMessage,
+    heartbeat_reply, is_heartbeat,
 };
 use mallard::with_game;
-use mallard::words::{GameText, Lang};
+use mallard::words::{GameText, Lang, PromptText as _, phone_messages};
 use serde_json::Value;
 
 /// The longest message that the tablet may write in any game (bytes).
@@ -23,7 +25,9 @@ fn receive<G: GameText>(
 ) -> Result<Option<Session<G>>, PhoneError> {
     match TabletMessage::read(message)? {
         TabletMessage::Match(_, message) => phone.receive(message, Lang::En),
-        TabletMessage::Lobby(_) => Ok(None),
+        TabletMessage::Lobby(_) | TabletMessage::Connection(_) | TabletMessage::Heartbeat(_) => {
+            Ok(None)
+        }
     }
 }
 
@@ -63,6 +67,7 @@ impl<G: GameText> Phone<G> {
 struct Evening<G: GameText> {
     tablet: Session<G>,
     phones: PhoneConnections<G>,
+    limits: MessageLimits,
     held: Vec<Phone<G>>,
     now: u64,
 }
@@ -73,7 +78,8 @@ impl<G: GameText> Evening<G> {
         let mut tablet = Session::new(table, players::<G>(&people), Lang::En);
         tablet.hand_out(seats);
         let held = seats.iter().map(Phone::new).collect();
-        Self { tablet, phones: PhoneConnections::new(seats), held, now: 0 }
+        let limits = MessageLimits::default();
+        Self { tablet, phones: PhoneConnections::new(seats), limits, held, now: 0 }
     }
 
     /// Sends every phone its view.
@@ -87,7 +93,10 @@ impl<G: GameText> Evening<G> {
     /// The tablet handles a message, and applies its effect.
     fn receive(&mut self, seat: Seat, message: &str) -> PhoneEffect<G::Action> {
         self.now += 100;
-        let heard = self.phones.receive(&self.tablet, seat, message, self.now);
+        let heard = match self.limits.check(message, self.now) {
+            Ok(message) => self.phones.receive(&self.tablet, seat, &message),
+            Err(fault) => PhoneEffect::Ends(fault),
+        };
         match heard {
             PhoneEffect::Plays(action) => assert!(self.tablet.play(seat, action), "{}", G::SLUG),
             PhoneEffect::Undoes => assert!(self.tablet.undo_for(seat)),
@@ -107,17 +116,24 @@ impl<G: GameText> Evening<G> {
 
     /// Each player whose phone shows a pause, or cards for that player alone, continues.
     fn all_see(&mut self) {
-        for place in 0..self.held.len() {
-            let phone = &mut self.held[place];
-            let seat = phone.seat;
+        let mut from = 0;
+        while let Some(place) = self.confirms(from) {
+            from = place + 1;
+        }
+    }
+
+    /// The first player from this place whose phone shows a pause or cards continues; returns the place.
+    fn confirms(&mut self, from: usize) -> Option<usize> {
+        let shows = |phone: &Phone<G>| {
             let glimpses =
                 phone.shows.as_ref().is_some_and(|shows| !shows.turn().glimpses.is_empty());
-            if phone.stage() == Some(Stage::Pause) || glimpses {
-                let message = phone.holding.confirm_seen();
-                self.receive(seat, &message);
-                self.send_updates();
-            }
-        }
+            glimpses || phone.stage() == Some(Stage::Pause)
+        };
+        let place = (from..self.held.len()).find(|&place| shows(&self.held[place]))?;
+        let message = self.held[place].holding.confirm_seen();
+        self.receive(self.held[place].seat, &message);
+        self.send_updates();
+        Some(place)
     }
 
     /// A phone that can decide plays something; false if none can.
@@ -153,9 +169,13 @@ impl<G: GameText> Evening<G> {
 
 /// While players look at cards on their phones, the tablet waits for them, not for whose turn is next.
 fn names_who_looks<G: GameText>(tablet: &Session<G>) {
-    let looking = tablet.turn().glimpses;
+    let mut looking = tablet.turn().glimpses;
     if looking.is_empty() || tablet.turn().paused {
         return;
+    }
+    if G::GLIMPSES.is_some_and(|glimpses| (glimpses.together)(&tablet.table().view(Viewer::Table)))
+    {
+        looking = looking.or(tablet.table().pending().owed());
     }
     assert_eq!(tablet.situation(false).owed, looking, "{}", G::SLUG);
     let (_, prompt) = words(tablet, Lang::En).prompt();
@@ -211,6 +231,115 @@ fn phones_alone_play_whole_matches_of_every_game() {
             }
         });
     }
+}
+
+/// The marks of a slot that was left empty in this sentence, such as "Keep : or discard it" or “”.
+fn has_hole(sentence: &str) -> bool {
+    let marks = [" :", " ,", " .", " ?", " ？", "  ", "“”", "‘’", "「」", "()", "（）"];
+    let begins = sentence.starts_with([' ', ':', ',', '.', '：', '、', '。', 'を', '에', '의']);
+    sentence.is_empty() || begins || marks.iter().any(|mark| sentence.contains(mark))
+}
+
+/// A phone whose player is not asked names the player who is, or waits for the others; its sentences have no holes.
+/// Returns whether its player may interrupt.
+fn reads_of_the_others<G: GameText>(phone: &Phone<G>) -> bool {
+    let shows = phone.shows.as_ref().expect("it was shown something");
+    let situation = shows.situation(false);
+    if !matches!(situation.stage, Stage::Play(_)) {
+        return false;
+    }
+    let view = shows.view(situation.stage);
+    for lang in Lang::ALL {
+        let (about, prompt) = words(shows, lang).prompt();
+        let place = format!("{} {lang:?} {situation:?}: {prompt:?}", G::SLUG);
+        assert!(!has_hole(&prompt.sentence), "{place}");
+        let asked = situation.owed.has(phone.seat) || situation.glimpsing;
+        let may_change = situation.acting && !situation.may_interrupt;
+        if asked || may_change {
+            continue;
+        }
+        let say = shows.say(lang);
+        assert_ne!(prompt, G::prompt(&view, phone.seat, &say), "{place}");
+        let own = phone_messages(lang).waits_for_others;
+        if prompt.sentence == own {
+            assert!(phone.offers().is_empty(), "{place}");
+        } else {
+            assert!(situation.owed.has(about), "{place}");
+            assert_eq!(prompt, G::waiting(&view, about, &say), "{place}");
+            let names = |seat: Seat| prompt.sentence.contains(shows.names().get(seat));
+            assert!(situation.owed.iter().any(names), "{place}");
+        }
+    }
+    situation.may_interrupt
+}
+
+/// The phones of a match, read after each step; returns the number of times that one could interrupt.
+fn read_on_phones<G: Shelved>(seats: u8, seed: u64) -> usize {
+    let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
+    let mut rng = Rng::from_seed(!seed);
+    let mut interrupts = 0;
+    evening.send_updates();
+    for _ in 0..80 {
+        if evening.tablet.is_over() {
+            break;
+        }
+        let read = |evening: &Evening<G>| {
+            evening.held.iter().filter(|phone| reads_of_the_others(phone)).count()
+        };
+        interrupts += read(&evening);
+        // One of those who see a pause or cards has confirmed them, and then all.
+        if evening.confirms(0).is_some() {
+            interrupts += read(&evening);
+        }
+        evening.all_see();
+        interrupts += read(&evening);
+        evening.plays(&mut rng);
+        evening.send_updates();
+    }
+    interrupts
+}
+
+#[test]
+fn a_phone_whose_player_is_not_asked_reads_about_the_others() {
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            let mut interrupts = 0;
+            for seed in 0..8 {
+                let seats: Vec<u8> = G::SEATS.collect();
+                interrupts += read_on_phones::<G>(seats[seed as usize % seats.len()], seed);
+            }
+            assert_eq!(interrupts > 0, G::INTERRUPTS.is_some(), "{}: {interrupts}", G::SLUG);
+        });
+    }
+}
+
+#[test]
+fn players_on_phones_look_at_their_first_cards_at_the_same_time() {
+    let mut evening = Evening::<DuckThatGoose>::new(dealt(4, 3), SeatSet::all(4));
+    evening.send_updates();
+    let mut seen = Vec::new();
+    for place in 0..4 {
+        let phone = &evening.held[place];
+        let seat = phone.seat;
+        let action = phone.offers()[0];
+        assert_eq!(evening.tablet.situation(false).owed, SeatSet::all(4), "all are marked");
+        let message = phone.holding.write_request(PhoneRequest::Play(action));
+        assert_eq!(evening.receive(seat, &message), PhoneEffect::Plays(action));
+        seen.push(evening.tablet.table().view(Viewer::Seat(seat)));
+        evening.send_updates();
+        names_who_looks(&evening.tablet);
+    }
+    for (phone, seen) in evening.held.iter().zip(seen) {
+        let shows = phone.shows.as_ref().expect("it was shown something");
+        assert!(shows.situation(false).glimpsing && phone.offers().is_empty());
+        assert_eq!(shows.view(shows.stage(false)).ranges, seen.ranges, "its own two cards");
+    }
+    for place in 0..4 {
+        assert!(evening.held.iter().all(|phone| phone.offers().is_empty()), "one still looks");
+        assert_eq!(evening.confirms(place), Some(place));
+    }
+    assert_eq!(evening.held.iter().filter(|phone| !phone.offers().is_empty()).count(), 1);
+    evening.assert_true_views();
 }
 
 /// The player at the tablet follows its screen's prompt; false if it asks for nothing.
@@ -384,7 +513,7 @@ fn check_dishonest_phone<G: Shelved>(seed: u64) {
     let seat = evening.held[0].seat;
     let before = evening.tablet.clone();
     let none: PhoneRequest<G::Action> = PhoneRequest::Here;
-    let newer = PhoneMessage::new(1, none).written().replace("\"version\":2", "\"version\":3");
+    let newer = PhoneMessage::new(1, none).written().replace("\"version\":3", "\"version\":4");
     let ends = |fault| PhoneEffect::Ends(fault);
     assert_eq!(evening.receive(seat, &newer), ends(PhoneError::Version));
     assert_eq!(evening.receive(seat, &"x".repeat(1 << 20)), ends(PhoneError::TooLong));
@@ -393,8 +522,8 @@ fn check_dishonest_phone<G: Shelved>(seed: u64) {
         "null",
         "{}",
         "[1,2",
-        "{\"version\":2}",
-        "{\"version\":2,\"at\":1,\"ask\":{\"play\":7777}}",
+        "{\"version\":3}",
+        "{\"version\":3,\"at\":1,\"ask\":{\"play\":7777}}",
     ] {
         assert_eq!(evening.receive(seat, text), ends(PhoneError::Unreadable), "{text}");
     }
@@ -424,7 +553,7 @@ fn a_waiting_phone_receives_the_list_of_players() {
         TabletMessage::read(&written.replace("scans", "hides")),
         Err(PhoneError::Unreadable)
     );
-    let newer = written.replace("\"version\":2", "\"version\":3");
+    let newer = written.replace("\"version\":3", "\"version\":4");
     assert_eq!(TabletMessage::read(&newer), Err(PhoneError::Version));
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
     for (_, messages) in evening.phones.write_updates(&evening.tablet) {
@@ -435,16 +564,51 @@ fn a_waiting_phone_receives_the_list_of_players() {
 
 #[test]
 fn more_than_twenty_messages_a_second_end_the_line() {
-    let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
-    evening.send_updates();
-    let seat = Seat::new(0);
+    let mut limits = MessageLimits::default();
     let here: PhoneMessage<<Durak as Game>::Action> = PhoneMessage::new(1, PhoneRequest::Here);
-    let mut hear = |at| evening.phones.receive(&evening.tablet, seat, &here.written(), at);
+    let mut hear = |at| limits.check(&here.written(), at).map(|message| is_heartbeat(&message));
     for at in 0..20 {
-        assert_eq!(hear(at), PhoneEffect::Nothing);
+        assert_eq!(hear(at), Ok(true));
     }
-    assert_eq!(hear(20), PhoneEffect::Ends(PhoneError::TooFast));
-    assert_eq!(hear(2000), PhoneEffect::Nothing);
+    assert_eq!(hear(20), Err(PhoneError::TooFast));
+    assert_eq!(hear(2000), Ok(true));
+}
+
+#[test]
+fn the_answer_to_a_heartbeat_says_whether_the_match_is_on_the_tablet() {
+    for plays in [true, false] {
+        let reply = heartbeat_reply(plays);
+        assert_eq!(TabletMessage::read(&reply), Ok(TabletMessage::Heartbeat(plays)));
+        let hello: PhoneMessage<()> = PhoneMessage::new(0, PhoneRequest::Hello);
+        let hello = MessageLimits::default().check(&hello.written(), 0).expect("it is honest");
+        assert!(!is_heartbeat(&hello));
+    }
+}
+
+/// A phone whose tablet would not receive a request offers nothing, and then the same again.
+fn check_cut_off<G: Shelved>() {
+    let seats = *G::SEATS.start();
+    let mut evening = Evening::<G>::new(dealt(seats, 5), SeatSet::all(seats));
+    evening.send_updates();
+    evening.all_see();
+    let able = evening.held.iter_mut().find(|phone| !phone.offers().is_empty());
+    let phone = able.expect("someone can decide");
+    let before = phone.offers();
+    let mut set = |cut_off| {
+        let shows = phone.shows.as_mut().expect("it was shown something");
+        (shows.set_cut_off(cut_off), phone.offers())
+    };
+    assert_eq!(set(true), (true, Vec::new()), "{}", G::SLUG);
+    assert_eq!(set(true), (false, Vec::new()), "{}", G::SLUG);
+    assert_eq!(set(false), (true, before), "{}", G::SLUG);
+    assert!(!evening.tablet.set_cut_off(true), "{}: a tablet has no tablet", G::SLUG);
+}
+
+#[test]
+fn a_phone_that_is_cut_off_offers_nothing() {
+    for game in GameId::ALL {
+        with_game!(game, G => check_cut_off::<G>());
+    }
 }
 
 /// A message with some of its letters changed. A phone may refuse it or read it, but never crashes.
@@ -525,7 +689,7 @@ fn check_altered_messages<G: Shelved>(seed: u8) {
     let messages: Vec<String> = told.into_iter().flat_map(|(_, messages)| messages).collect();
     let (last, before) = messages.split_last().expect("it is told something");
     let mut refused = 0;
-    for _ in 0..150 {
+    for _ in 0..80 {
         let mut holding = PhoneSession::<G>::new(seat);
         for message in before {
             receive(&mut holding, message).expect("the tablet is honest");

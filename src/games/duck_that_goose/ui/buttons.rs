@@ -9,12 +9,12 @@ use leptos::prelude::*;
 /// The actions that need no tapped card, and the choice.
 pub(super) fn buttons(board: MatchUi<DuckThatGoose>) -> Vec<ActionButton<Action>> {
     let offers = board.offers.get();
-    let interrupting = board.is_interrupting();
+    let (interrupting, may_interrupt) = (board.is_interrupting(), board.may_interrupt());
     let step = my_step(board);
     let plain = |action: &Action| match action {
         // Ripe has a separate button, the same for all.
         Action::UseRipe | Action::TurnUpRipe => {
-            interrupting || step == Some(TaskStep::LastQuestion)
+            interrupting || may_interrupt || step == Some(TaskStep::LastQuestion)
         }
         _ if interrupting => false,
         action => matches!(
@@ -86,7 +86,7 @@ pub(super) fn buttons(board: MatchUi<DuckThatGoose>) -> Vec<ActionButton<Action>
     let hinted = hinted.filter(|hinted| actions.contains(hinted));
     let primary = |place: usize, action: Action| match hinted {
         Some(hinted) => hinted == action,
-        None => decided && !needs_choice && place + 1 == last,
+        None => decided && !needs_choice && !may_interrupt && place + 1 == last,
     };
     let numbered = actions.iter().copied().enumerate();
     numbered

@@ -39,7 +39,7 @@ pub(super) fn middle(board: MatchUi<DuckThatGoose>) -> AnyView {
                 {live_as(deck_as, move || deck(board))}
                 {live_as(question_as, move || in_question(board))}
                 {live_as(pile_as, move || pile(board))}
-                {live_if(move || board.view.with(can_interrupt), move || interrupt(board))}
+                {live_if(move || board.asks_who_interrupts() && board.view.with(can_interrupt), move || interrupt(board))}
             </div>
         </div>
     }

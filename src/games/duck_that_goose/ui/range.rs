@@ -17,7 +17,15 @@ use leptos::prelude::*;
 pub(super) fn range(board: MatchUi<DuckThatGoose>, seat: Seat, own: bool) -> AnyView {
     let count =
         live_text(move || board.view.with(|view| view.range(seat).len().max(1).to_string()));
-    let now = flag(move || board.view.with(|view| is_acting(view, seat)));
+    // Each player's phone and side show who decides: in the middle of the tablet the same seats are marked. So are
+    // the seats that the match waits for because they look at cards.
+    let now = flag(move || {
+        if board.in_the_middle || board.is_glimpsing() {
+            board.is_owed(seat)
+        } else {
+            board.view.with(|view| is_acting(view, seat))
+        }
+    });
     let may = move || offered(board, Action::Seat(seat));
     let asks_seat = move || {
         my_task(board).is_some_and(|task| matches!(task.step, TaskStep::Control | TaskStep::Bus))

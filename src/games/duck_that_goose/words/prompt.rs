@@ -16,6 +16,7 @@ impl PromptText for DuckThatGoose {
         Some(Interrupts { possible: can_interrupt, sentence: interrupt::sentence });
     const GLIMPSES: Option<Glimpses<Self>> = Some(Glimpses {
         seats: glimpse::seats,
+        together: |view| matches!(view.phase, Phase::Peek(_)),
         sentence: glimpse::sentence,
         cards: glimpse::cards,
     });

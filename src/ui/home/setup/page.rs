@@ -77,7 +77,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
     let crowd = settled(move || count.get() >= CROWD);
     let rules =
         (!rows.with_untracked(Vec::is_empty)).then(|| options_form(app, rows, crowd, touch));
-    let phones = PhoneMarks::new(players);
+    let phones = PhoneMarks::new(app, players);
     let places = SetupSeats {
         fewest,
         most,
@@ -102,10 +102,9 @@ fn page(app: App, opened: SetupGame) -> AnyView {
         let lang = app.lang_now();
         if let Some(id) = draft.with_untracked(|draft| draft.deal(web::storage(), lang)) {
             let seats = untrack(|| phones.seats());
-            web::set_tab_note(
-                INVITED,
-                (!seats.is_empty()).then(|| invitation(&id, seats)).as_deref(),
-            );
+            // Without a note all whose phones are connected use them.
+            let asked = !seats.is_empty() || untrack(|| phones.are_listed());
+            web::set_tab_note(INVITED, asked.then(|| invitation(&id, seats)).as_deref());
             app.go(Route::Match(id));
         }
     };
@@ -181,9 +180,9 @@ fn foot(
             taken => (text.setup.at_tablet)(people.get() - usize::from(taken)),
         }
     });
-    let begin = live_text(move || match phones.seats().len() {
+    let begin = live_text(move || match phones.to_connect() {
         0 => game.about(app.lang()).deal.to_owned(),
-        taken => (app.text().setup.connect)(taken.into()),
+        phones => (app.text().setup.connect)(phones),
     });
     view! {
         <footer class="dock across">

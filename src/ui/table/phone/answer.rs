@@ -1,32 +1,32 @@
 //! The page of a phone that has opened a tablet's code: its answer, then its connection.
 
-use super::code::{arrived, qr};
+use super::code::{arrived, copy_button, qr};
 use super::phone_ui::PhoneUi;
 use super::qr_scanner::{QrScanner, picture};
+use super::tablet_connection::TabletConnection;
+use super::ways_out::ways_out;
 use super::{ended_page, translate};
 use crate::device::Route;
 use crate::device::signaling::{AnswerCode, OfferCode};
 use crate::engine::Seat;
 use crate::session::{PhoneError, PhoneStatus, Player};
-use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled};
+use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled, watch};
 use crate::ui::table::awake::keep_awake_while;
 use crate::ui::table::open_error::stopped;
-use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, has_camera, is_supported, rest};
-use crate::words::{PhoneMessages, phone_messages};
+use crate::web::{self, CameraFacing, Peer, PeerState, has_camera, is_supported};
+use crate::words::phone_messages;
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use std::rc::Rc;
+use std::time::Duration;
 
-/// How long the button shows that it has copied, in milliseconds.
-const COPIED: i32 = 2000;
+/// How long the phone shows its code before it names the ways out.
+const LATE: Duration = Duration::from_secs(30);
 
-/// The handlers of the phone's connection.
+/// The phone's connection, and what it shows.
 #[derive(Clone)]
 pub(super) struct JoiningPhone {
-    /// Handles its events, besides the page.
-    pub(super) hears: Rc<dyn Fn() -> PeerEvents>,
-    /// Receives it once it is open.
-    pub(super) joined: Rc<dyn Fn(Peer)>,
+    pub(super) connection: TabletConnection,
     /// The phone's screen of the match.
     pub(super) held: PhoneUi,
     /// Why the tablet or the phone has ended it.
@@ -56,7 +56,7 @@ pub(super) fn phone_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVi
     let arrival = RwSignal::new(Arrival::Waiting);
     keep_awake_while(app, || true);
     let (held, ended) = (arriving.held, arriving.ended);
-    answer(offer, arrival, arriving);
+    answer(offer, arrival, arriving.connection, held);
     // The table remains when the connection is lost.
     let begun = settled(move || held.has_begun() && ended.get().is_none());
     live(move || match arrival.get_untracked() {
@@ -78,7 +78,7 @@ fn waiting_screen(
         Arrival::Waiting => answer_page(app, offer, None),
         Arrival::Shown(code) => answer_page(app, offer, Some(code)),
         Arrival::In => in_page(app, offer, held),
-        Arrival::Apart => stopped(app, translate(app, |words| words.no_connection)),
+        Arrival::Apart => apart_page(app),
     }
 }
 
@@ -86,7 +86,7 @@ fn waiting_screen(
 fn table(app: App, arrival: RwSignal<Arrival>, held: PhoneUi) -> AnyView {
     view! {
         {held.view()}
-        {live_if(move || arrival.get() == Arrival::Apart, move || lost(app))}
+        {live_if(move || arrival.get() == Arrival::Apart || held.is_lost(), move || lost(app))}
     }
     .into_any()
 }
@@ -126,31 +126,21 @@ fn lost(app: App) -> AnyView {
 }
 
 /// Generates the answer, and waits for the tablet.
-fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: JoiningPhone) {
-    let kept: StoredValue<Option<Peer>, LocalStorage> = StoredValue::new_local(None);
-    let JoiningPhone { hears, joined, .. } = arriving;
-    let PeerEvents { message, state } = hears();
-    let both = move |now: PeerState| {
-        // The page may have gone.
-        let peer = kept.try_with_value(Clone::clone).flatten();
-        match now {
-            PeerState::Open => {
-                let _ = arrival.try_set(Arrival::In);
-                if let Some(peer) = peer {
-                    joined(peer);
-                }
-            }
-            PeerState::Closed => {
-                let _ = arrival.try_set(Arrival::Apart);
-            }
-            PeerState::Connecting => {}
-        }
-        state(now);
-    };
-    let hears = PeerEvents { message, state: Box::new(both) };
+fn answer(
+    offer: StoredValue<OfferCode>,
+    arrival: RwSignal<Arrival>,
+    connection: TabletConnection,
+    held: PhoneUi,
+) {
+    watch(move || match connection.state.get() {
+        PeerState::Open => arrival.set(Arrival::In),
+        PeerState::Closed => arrival.set(Arrival::Apart),
+        PeerState::Connecting if arrival.get_untracked() == Arrival::In => held.miss_tablet(),
+        PeerState::Connecting => {}
+    });
     spawn_local(async move {
         let OfferCode { table, number, introduction, .. } = offer.get_value();
-        let made = Peer::answer(&introduction, hears).await;
+        let made = Peer::answer(&introduction, connection.events(0)).await;
         let now = match &made {
             Some((_, introduction)) => {
                 let introduction = introduction.clone();
@@ -160,7 +150,7 @@ fn answer(offer: StoredValue<OfferCode>, arrival: RwSignal<Arrival>, arriving: J
         };
         // Without a page the connection ends here.
         if let Some((peer, _)) = made {
-            kept.try_update_value(|kept| *kept = Some(peer));
+            connection.try_peer(0, peer);
         }
         arrival.try_set(now);
     });
@@ -182,28 +172,30 @@ fn heading(app: App, offer: &OfferCode) -> AnyView {
 
 fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) -> AnyView {
     let words = phone_messages(app.lang());
-    let copied = RwSignal::new(false);
     let picture = code.as_deref().map(|code| qr(code, words.your_answer.to_owned()));
-    let text = StoredValue::new(code.clone().unwrap_or_default());
-    let copy = move |_| {
-        let text = text.get_value();
-        let copying = web::copy(text.clone());
-        if web::can_send() {
-            web::send(&text);
-        }
-        spawn_local(async move {
-            if copying.await {
-                // The page may have gone.
-                copied.try_set(true);
-                rest(COPIED).await;
-                copied.try_set(false);
+    let text = code.clone().unwrap_or_default();
+    // The phone learns nothing before the tablet has read the code.
+    let late = RwSignal::new(false);
+    if code.is_some() {
+        let timer = set_timeout_with_handle(move || late.set(true), LATE).ok();
+        on_cleanup(move || {
+            if let Some(timer) = timer {
+                timer.clear();
             }
         });
+    }
+    let ways = move || {
+        let asks = translate(app, |words| words.no_connection_yet);
+        let other = translate(app, |words| words.other_code);
+        view! {
+            <div class="answer__ways stacked" role="status">
+                <p>{other}</p>
+                <p>{asks}</p>
+                {ways_out(app)}
+            </div>
+        }
+        .into_any()
     };
-    let says = live_text(move || {
-        let PhoneMessages { copied: done, copy_instead, .. } = phone_messages(app.lang());
-        if copied.get() { *done } else { *copy_instead }.to_owned()
-    });
     view! {
         <div class="answer">
             <main class="downwards apart">
@@ -213,9 +205,24 @@ fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) ->
                     <svg aria-hidden="true"><use href="#show-tablet"></use></svg>
                     <p role="status">{words.show_tablet}</p>
                 </div>
-                <button type="button" class="button" on:click=copy>
-                    <Icon name="copy"/><span>{says}</span>
-                </button>
+                {live_if(move || late.get(), ways)}
+                {copy_button(app, text)}
+            </main>
+        </div>
+    }
+    .into_any()
+}
+
+/// No connection came: the ways out, and the scan of another code.
+fn apart_page(app: App) -> AnyView {
+    view! {
+        <div class="answer">
+            <main class="downwards apart">
+                <h1>{translate(app, |words| words.no_connection)}</h1>
+                <div class="answer__ways stacked">{ways_out(app)}</div>
+                <a class="button" href=Route::Join.hash()>
+                    <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
+                </a>
             </main>
         </div>
     }

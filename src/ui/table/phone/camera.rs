@@ -1,6 +1,7 @@
 //! The input of the answer at the tablet: by its camera, or pasted.
 
-use super::join::JoinSheet;
+use super::code::{copy_button, link_of};
+use super::join::{JoinPhase, JoinSheet};
 use super::qr_scanner::picture;
 use super::translate;
 use crate::ui::kit::{Icon, live, live_if, live_text};
@@ -83,7 +84,12 @@ fn field_buttons(join: JoinSheet) -> AnyView {
         eye.run(true);
     };
     let look = web::has_camera().then(|| button(join, "camera", |words| words.use_camera, look));
-    view! { {button(join, "paste", |words| words.paste, paste)} {look} }.into_any()
+    // The phone gets the tablet's code in a message, too.
+    let code = live(move || match join.phase.get() {
+        JoinPhase::Shown(code) => copy_button(join.app, link_of(code)),
+        _ => ().into_any(),
+    });
+    view! { {button(join, "paste", |words| words.paste, paste)} {code} {look} }.into_any()
 }
 
 fn button(

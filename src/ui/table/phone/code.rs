@@ -1,14 +1,19 @@
 //! The code for the player who scans now, and the content that replaces it.
 
 use super::join::{JoinPhase, JoinSheet};
-use super::translate;
+use super::ways_out::ways_out;
+use super::{fault_sentence, translate};
 use crate::device::Route;
 use crate::device::link::drawn;
 use crate::session::Duck;
-use crate::ui::kit::{Icon, Swimmer, live};
-use crate::web;
+use crate::ui::kit::{App, Icon, Swimmer, live, live_text};
+use crate::web::{self, rest};
 use crate::words::phone_messages;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// How long the button shows that it has copied, in milliseconds.
+const COPIED: i32 = 2000;
 
 /// The square at the left.
 pub(super) fn code(join: JoinSheet) -> AnyView {
@@ -20,17 +25,25 @@ pub(super) fn code(join: JoinSheet) -> AnyView {
             view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
                 .into_any()
         }
-        JoinPhase::Apart => failed_view(join),
+        JoinPhase::Apart => failed_view(join, phone_messages(join.app.lang()).no_connection),
+        JoinPhase::Refused(fault) => {
+            failed_view(join, fault_sentence(fault, phone_messages(join.app.lang())))
+        }
         JoinPhase::In => joined_view(join),
     })
 }
 
 fn shown(join: JoinSheet, code: String) -> AnyView {
-    let link = format!("{}{}", web::address(), Route::Hand(code).hash());
+    let link = link_of(code);
     let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
     let label = (phone_messages(join.app.lang()).code_for)(&name);
     view! { <figure class="join__code code" data-link=link.clone()>{qr(&link, label)}</figure> }
         .into_any()
+}
+
+/// The link to a tablet's code.
+pub(super) fn link_of(code: String) -> String {
+    format!("{}{}", web::address(), Route::Hand(code).hash())
 }
 
 /// A text as a QR code.
@@ -46,7 +59,36 @@ pub(super) fn qr(text: &str, label: String) -> AnyView {
     picture.into_any()
 }
 
-fn failed_view(join: JoinSheet) -> AnyView {
+/// The button that copies a code for a message, and opens the device's own sharing.
+pub(super) fn copy_button(app: App, text: String) -> AnyView {
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        let copying = web::copy(text.clone());
+        if web::can_send() {
+            web::send(&text);
+        }
+        spawn_local(async move {
+            if copying.await {
+                // The page may have gone.
+                copied.try_set(true);
+                rest(COPIED).await;
+                copied.try_set(false);
+            }
+        });
+    };
+    let says = live_text(move || {
+        let words = phone_messages(app.lang());
+        if copied.get() { words.copied } else { words.copy_instead }.to_owned()
+    });
+    view! {
+        <button type="button" class="button" on:click=copy>
+            <Icon name="copy"/><span>{says}</span>
+        </button>
+    }
+    .into_any()
+}
+
+fn failed_view(join: JoinSheet, says: &'static str) -> AnyView {
     let words = phone_messages(join.app.lang());
     let again = move |_| {
         if let Some(seat) = join.now.get_untracked() {
@@ -56,7 +98,8 @@ fn failed_view(join: JoinSheet) -> AnyView {
     view! {
         <div class="join__code join__code--apart stacked" role="alert">
             <Icon name="offline"/>
-            <p>{words.no_connection}</p>
+            <p>{says}</p>
+            {ways_out(join.app)}
             <button type="button" class="button button--primary" on:click=again>
                 <Icon name="refresh"/><span>{words.try_again}</span>
             </button>

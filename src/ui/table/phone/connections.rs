@@ -1,20 +1,37 @@
 //! The phones of this tablet. They are stored outside the screens, so that a connection outlives the current match.
 
-use crate::device::signaling::{INVITED, invitation};
+use crate::device::signaling::{INVITED, LISTED, SessionDescription, invitation, invited, listing};
 use crate::engine::{Seat, SeatSet};
+use crate::session::{
+    ConnectionMessage, MessageLimits, PhoneError, end_message, heartbeat_reply, is_heartbeat,
+    is_same,
+};
 use crate::web::{self, DropGuard, Peer, PeerEvents, PeerState};
-use std::cell::RefCell;
+use leptos::ev::pagehide;
+use leptos::prelude::{set_interval, window_event_listener};
+use leptos::task::spawn_local;
+use serde_json::Value;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
 
-/// How long a phone may be silent before it counts as disconnected, in milliseconds. It sends a heartbeat every two
-/// seconds.
-const SILENT: u64 = 6000;
+/// How often the tablet checks whether a phone has gone silent.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// How many checks a phone may be silent before it counts as disconnected. It sends a heartbeat every two seconds.
+/// Checks, not time: a tablet that has slept hears its phones before it misses them.
+const SILENT: u32 = 6;
+
+/// How many reserve connections of a phone are kept.
+const RESERVES: usize = 3;
 
 /// The key of the note that this tablet faces one side.
 const STAND: &str = "stand";
 
 thread_local! {
-    static HUB: RefCell<Hub> = const { RefCell::new(Hub { of: String::new(), guests: Vec::new(), hears: None }) };
+    static HUB: RefCell<Hub> = const {
+        RefCell::new(Hub { of: String::new(), guests: Vec::new(), hears: None, looks: false })
+    };
 }
 
 struct Hub {
@@ -22,49 +39,83 @@ struct Hub {
     of: String,
     guests: Vec<Guest>,
     hears: Option<Rc<PhoneHandler>>,
+    /// Does it check for silent phones? From the first phone on.
+    looks: bool,
+}
+
+impl Hub {
+    /// The phone of the player with this name.
+    fn guest(&mut self, name: &str) -> Option<&mut Guest> {
+        self.guests.iter_mut().find(|guest| is_same(&guest.name, name))
+    }
 }
 
 /// A phone.
 struct Guest {
-    seat: Seat,
+    /// The name of its player, by which it is found in each match.
+    name: String,
+    /// Its seat; `None` while its player is not in the match, or plays at the tablet.
+    seat: Option<Seat>,
     /// `None` once the connection is closed, until the phone reconnects with a new pair of codes.
     peer: Option<Peer>,
-    /// The time of its last message, in milliseconds.
-    heard: u64,
-    /// Has it been silent for too long? A phone that sleeps reconnects by itself.
-    silent: bool,
+    /// The number of checks since its last message. A phone that sleeps reconnects by itself.
+    quiet: u32,
+    /// Why the tablet has closed the connection.
+    fault: Option<PhoneError>,
+    /// Its reserve connections, with their numbers. They look failed while nothing is wrong.
+    reserves: Vec<(u32, Peer)>,
+    /// Is another reserve being made?
+    makes_reserve: bool,
 }
 
 impl Guest {
     const fn is_disconnected(&self) -> bool {
-        self.silent || self.peer.is_none()
+        self.quiet > SILENT || self.peer.is_none()
+    }
+
+    /// The phone cannot come back without a code.
+    fn leave(&self) {
+        if let Some(peer) = &self.peer {
+            // If this is lost, the phone finds that the connection is closed.
+            let _ = peer.send(&ConnectionMessage::Leaves.written());
+        }
     }
 }
 
 /// The handlers for the phones' events: those of the current match.
 pub(in crate::ui::table) struct PhoneHandler {
-    /// Receives each message of a phone.
-    pub(in crate::ui::table) message: Box<dyn Fn(Seat, String)>,
+    /// Receives each message of a phone but its heartbeats.
+    pub(in crate::ui::table) message: Box<dyn Fn(Seat, Value)>,
     /// A phone has connected, reconnected, disconnected or left.
     pub(in crate::ui::table) change: Box<dyn Fn()>,
 }
 
-/// Keeps the phones for this match; those of another match are disconnected.
-pub(in crate::ui::table) fn retain_for(id: &str) {
-    let gone = HUB.with_borrow_mut(|hub| {
-        if hub.of == id {
-            return Vec::new();
+/// The phones play in this match, each at the seat of its player, in `people` with the names. If the setup says who
+/// uses a phone, the others play at the tablet.
+pub(in crate::ui::table) fn move_to_match(id: &str, people: &[(Seat, String)]) {
+    let note = web::tab_note(INVITED).and_then(|note| invited(&note, id));
+    let moves = HUB.with_borrow_mut(|hub| {
+        let moves = hub.of != id;
+        if moves {
+            id.clone_into(&mut hub.of);
+            for guest in &mut hub.guests {
+                let seat = people.iter().find(|(_, name)| is_same(name, &guest.name));
+                let seat = seat.map(|(seat, _)| *seat);
+                guest.seat = seat.filter(|&seat| note.is_none_or(|note| note.has(seat)));
+            }
         }
-        id.clone_into(&mut hub.of);
-        std::mem::take(&mut hub.guests)
+        moves
     });
-    drop(gone);
+    // The dialog reads a note of the setup first.
+    if moves && note.is_none() {
+        note_match();
+    }
 }
 
-/// The same phones play in the next match.
-pub(in crate::ui::table) fn move_to_match(id: &str) {
-    HUB.with_borrow_mut(|hub| id.clone_into(&mut hub.of));
-    note_match();
+/// The phones of this match, and no others, play in the next one.
+pub(in crate::ui::table) fn invite_to_rematch(id: &str) {
+    let any = HUB.with_borrow(|hub| !hub.guests.is_empty());
+    web::set_tab_note(INVITED, any.then(|| invitation(id, seats())).as_deref());
 }
 
 /// The current match receives the phones' events until the returned value is dropped.
@@ -82,87 +133,191 @@ pub(in crate::ui::table) fn listen(hears: PhoneHandler) -> DropGuard {
 
 /// The seats with a phone, also a disconnected one.
 pub(in crate::ui::table) fn seats() -> SeatSet {
-    HUB.with_borrow(|hub| hub.guests.iter().map(|guest| guest.seat).collect())
+    HUB.with_borrow(|hub| hub.guests.iter().filter_map(|guest| guest.seat).collect())
 }
 
 /// The seats whose phones are disconnected.
 pub(in crate::ui::table) fn disconnected_seats() -> SeatSet {
     HUB.with_borrow(|hub| {
         let away = hub.guests.iter().filter(|guest| guest.is_disconnected());
-        away.map(|guest| guest.seat).collect()
+        away.filter_map(|guest| guest.seat).collect()
     })
 }
 
-/// The handlers for the connection to the phone of this seat.
-pub(in crate::ui::table) fn events(seat: Seat) -> PeerEvents {
+/// Why the tablet has closed the connection to the phone of this seat.
+pub(in crate::ui::table) fn fault(seat: Seat) -> Option<PhoneError> {
+    HUB.with_borrow(|hub| hub.guests.iter().find(|guest| guest.seat == Some(seat))?.fault)
+}
+
+/// The handlers for a connection to the phone of the player with this name.
+pub(in crate::ui::table) fn events(name: String) -> PeerEvents {
+    events_of(name, None)
+}
+
+/// The handlers for a connection, or for the reserve with this number: the phone chooses it with the first message.
+fn events_of(name: String, reserve: Option<u32>) -> PeerEvents {
+    let limits = RefCell::new(MessageLimits::default());
+    let of = name.clone();
+    let chosen = Rc::new(Cell::new(reserve.is_none()));
+    let is_chosen = chosen.clone();
     PeerEvents {
         message: Box::new(move |text| {
-            let now = web::storage().now();
-            let heard = HUB.with_borrow_mut(|hub| {
-                let guest = hub.guests.iter_mut().find(|guest| guest.seat == seat)?;
-                guest.heard = now;
-                Some((std::mem::take(&mut guest.silent), hub.hears.clone()?))
-            });
-            if let Some((is_back, hears)) = heard {
-                if is_back {
-                    (hears.change)();
-                }
-                (hears.message)(seat, text);
+            if let Some(number) = reserve.filter(|_| !chosen.replace(true)) {
+                use_reserve(&name, number);
             }
+            handle_message(&name, &text, &mut limits.borrow_mut());
         }),
         state: Box::new(move |state| {
-            if state == PeerState::Closed {
-                handle_disconnect(seat);
+            if state == PeerState::Closed && is_chosen.get() {
+                handle_disconnect(&of, None);
             }
         }),
     }
 }
 
-/// The phone of this seat is connected, in place of an earlier one.
-pub(in crate::ui::table) fn admit(seat: Seat, peer: Peer) {
-    let heard = web::storage().now();
-    let gone = HUB.with_borrow_mut(|hub| {
-        let earlier = hub.guests.iter().position(|guest| guest.seat == seat);
-        let gone = earlier.map(|place| hub.guests.remove(place));
-        hub.guests.push(Guest { seat, peer: Some(peer), heard, silent: false });
-        gone
+fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
+    let heard = HUB.with_borrow_mut(|hub| {
+        let hears = hub.hears.clone();
+        let guest = hub.guest(name)?;
+        // The last messages of a connection that the tablet is closing.
+        guest.peer.as_ref()?;
+        let was_away = guest.is_disconnected();
+        guest.quiet = 0;
+        Some((was_away, guest.seat.zip(hears)))
     });
+    let Some((was_away, plays)) = heard else { return };
+    if was_away {
+        changed();
+    }
+    match (limits.check(text, web::storage().now()), plays) {
+        (Err(fault), _) => handle_disconnect(name, Some(fault)),
+        (Ok(message), plays) if is_heartbeat(&message) => {
+            send_to(name, &heartbeat_reply(plays.is_some()));
+        }
+        (Ok(message), plays) => match (ConnectionMessage::read(&message), plays) {
+            (Err(fault), _) => handle_disconnect(name, Some(fault)),
+            (Ok(Some(ConnectionMessage::Reserve { number, description })), _) => {
+                spawn_local(answer_reserve(name.to_owned(), number, description));
+            }
+            (Ok(None), Some((seat, hears))) => (hears.message)(seat, message),
+            _ => {}
+        },
+    }
+}
+
+/// Answers a phone's offer of a reserve. The browsers connect once the phone uses the answer.
+async fn answer_reserve(name: String, number: u32, description: String) {
+    let Some(offer) = SessionDescription::decode(&description) else { return };
+    // One at a time, because each opens sockets.
+    let begins = |guest: &mut Guest| !std::mem::replace(&mut guest.makes_reserve, true);
+    if !HUB.with_borrow_mut(|hub| hub.guest(&name).is_some_and(begins)) {
+        return;
+    }
+    let made = Peer::answer(&offer, events_of(name.clone(), Some(number))).await;
+    let kept = HUB.with_borrow_mut(|hub| {
+        let guest = hub.guest(&name)?;
+        guest.makes_reserve = false;
+        let (peer, answer) = made?;
+        guest.reserves.push((number, peer));
+        let more = guest.reserves.len().saturating_sub(RESERVES);
+        Some((answer, guest.reserves.drain(..more).collect::<Vec<_>>()))
+    });
+    if let Some((answer, _)) = kept {
+        let description = answer.encode();
+        send_to(&name, &ConnectionMessage::Reserve { number, description }.written());
+    }
+}
+
+/// The phone has chosen this reserve: it replaces the connection and the other reserves.
+fn use_reserve(name: &str, number: u32) {
+    let gone = HUB.with_borrow_mut(|hub| {
+        let guest = hub.guest(name)?;
+        let at = guest.reserves.iter().position(|(reserve, _)| *reserve == number)?;
+        let (_, peer) = guest.reserves.swap_remove(at);
+        (guest.quiet, guest.fault) = (0, None);
+        Some((guest.peer.replace(peer), std::mem::take(&mut guest.reserves)))
+    });
+    if gone.is_some() {
+        changed();
+    }
+}
+
+/// The phone of this seat, whose player has this name, is connected, in place of an earlier one.
+pub(in crate::ui::table) fn admit(seat: Seat, name: String, peer: Peer) {
+    let (gone, looks) = HUB.with_borrow_mut(|hub| {
+        let replaced = |guest: &mut Guest| guest.seat == Some(seat) || is_same(&guest.name, &name);
+        let gone: Vec<Guest> = hub.guests.extract_if(.., replaced).collect();
+        hub.guests.push(Guest {
+            name,
+            seat: Some(seat),
+            peer: Some(peer),
+            quiet: 0,
+            fault: None,
+            reserves: Vec::new(),
+            makes_reserve: false,
+        });
+        (gone, std::mem::replace(&mut hub.looks, true))
+    });
+    gone.iter().for_each(Guest::leave);
     drop(gone);
+    if !looks {
+        // As long as the page is open: phones stay between two matches.
+        set_interval(check_silence, LOOK);
+        window_event_listener(pagehide, |_| {
+            HUB.with_borrow(|hub| hub.guests.iter().for_each(Guest::leave));
+        });
+    }
     changed();
 }
 
 /// The seat no longer has a phone.
 pub(in crate::ui::table) fn release(seat: Seat) {
     let gone = HUB.with_borrow_mut(|hub| {
-        let place = hub.guests.iter().position(|guest| guest.seat == seat)?;
+        let place = hub.guests.iter().position(|guest| guest.seat == Some(seat))?;
         Some(hub.guests.remove(place))
     });
-    if gone.is_some() {
-        drop(gone);
+    if let Some(guest) = gone {
+        guest.leave();
+        drop(guest);
         changed();
     }
 }
 
 /// Sends a message to the phone of this seat, if it is connected.
 pub(in crate::ui::table) fn send(seat: Seat, message: &str) {
-    let peer = HUB.with_borrow(|hub| {
-        hub.guests.iter().find(|guest| guest.seat == seat).and_then(|guest| guest.peer.clone())
-    });
-    if peer.is_some_and(|peer| !peer.send(message)) {
-        handle_disconnect(seat);
+    if let Some(name) = name_at(seat) {
+        send_to(&name, message);
     }
 }
 
+fn send_to(name: &str, message: &str) {
+    let peer = HUB.with_borrow_mut(|hub| hub.guest(name)?.peer.clone());
+    if peer.is_some_and(|peer| !peer.send(message)) {
+        handle_disconnect(name, None);
+    }
+}
+
+/// Closes the connection to the phone of this seat, and gives it the reason.
+pub(in crate::ui::table) fn end(seat: Seat, fault: PhoneError) {
+    if let Some(name) = name_at(seat) {
+        handle_disconnect(&name, Some(fault));
+    }
+}
+
+fn name_at(seat: Seat) -> Option<String> {
+    HUB.with_borrow(|hub| {
+        let guest = hub.guests.iter().find(|guest| guest.seat == Some(seat));
+        guest.map(|guest| guest.name.clone())
+    })
+}
+
 /// Checks which phones have been silent for too long.
-pub(in crate::ui::table) fn check_silence() {
-    let now = web::storage().now();
+fn check_silence() {
     let any = HUB.with_borrow_mut(|hub| {
         let mut any = false;
-        for guest in &mut hub.guests {
-            if !guest.is_disconnected() && guest.heard + SILENT < now {
-                guest.silent = true;
-                any = true;
-            }
+        for guest in hub.guests.iter_mut().filter(|guest| !guest.is_disconnected()) {
+            guest.quiet += 1;
+            any |= guest.is_disconnected();
         }
         any
     });
@@ -171,25 +326,46 @@ pub(in crate::ui::table) fn check_silence() {
     }
 }
 
-/// The connection is closed. The seat remains a phone's, and its hand is shown nowhere.
-fn handle_disconnect(seat: Seat) {
-    let gone = HUB
-        .with_borrow_mut(|hub| hub.guests.iter_mut().find(|guest| guest.seat == seat)?.peer.take());
-    if gone.is_some() {
-        drop(gone);
-        changed();
+/// The connection is closed, by this tablet if there is a fault. The seat remains a phone's, and its hand is shown
+/// nowhere.
+fn handle_disconnect(name: &str, fault: Option<PhoneError>) {
+    let gone = HUB.with_borrow_mut(|hub| {
+        let guest = hub.guest(name)?;
+        let peer = guest.peer.take()?;
+        guest.fault = fault;
+        // After a fault the phone does not come back by itself.
+        let reserves = fault.map(|_| std::mem::take(&mut guest.reserves));
+        Some((peer, reserves))
+    });
+    let Some((peer, _reserves)) = gone else { return };
+    if let Some(fault) = fault {
+        // If this is lost, the phone finds that the connection is closed.
+        let _ = peer.send(&end_message(fault));
     }
+    drop(peer);
+    changed();
 }
 
 /// After a reload the tablet invites the phones of this match again.
-fn note_match() {
+pub(in crate::ui::table) fn note_match() {
     let id = HUB.with_borrow(|hub| hub.of.clone());
     let note = Some(seats()).filter(|seats| !seats.is_empty());
     web::set_tab_note(INVITED, note.map(|seats| invitation(&id, seats)).as_deref());
 }
 
+/// The setup, in the home program, shows whose phones are connected.
+fn list_phones() {
+    let phones = HUB.with_borrow(|hub| {
+        let phone = |guest: &Guest| (guest.name.clone(), !guest.is_disconnected());
+        hub.guests.iter().map(phone).collect::<Vec<_>>()
+    });
+    web::set_note(LISTED, Some(&listing(&phones)));
+    web::dispatch_event("mallard:phones");
+}
+
 fn changed() {
     note_match();
+    list_phones();
     if let Some(hears) = HUB.with_borrow(|hub| hub.hears.clone()) {
         (hears.change)();
     }

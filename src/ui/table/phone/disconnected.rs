@@ -1,7 +1,8 @@
 //! A disconnected phone: the match waits for it, and the tablet offers alternatives.
 
-use super::connections;
-use crate::engine::Seat;
+use super::phone_ui::TabletState;
+use super::{connections, fault_sentence};
+use crate::engine::{Seat, SeatSet};
 use crate::session::SeatChange;
 use crate::ui::kit::{App, Avatar, Icon, live};
 use crate::ui::table::drawers::panels::OpenPanels;
@@ -10,16 +11,54 @@ use crate::words::phone_messages;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
-/// Names the player whose phone is disconnected, with the alternatives.
+/// Names the players whose phones are disconnected, with the alternatives. On a phone: says that the tablet receives no
+/// request.
 pub(in crate::ui::table) fn disconnected_notice(
     handle: MatchUiHandle,
     open: OpenPanels,
 ) -> AnyView {
-    live(move || match handle.away.get().first() {
-        Some(seat) if !handle.is_over() => disconnected_actions(handle, open, seat),
-        None if handle.refused.get() => refused_notice(handle.app),
-        _ => ().into_any(),
+    let chosen = RwSignal::new(None::<Seat>);
+    live(move || {
+        let away = handle.away.get();
+        // The others are named too, and can be chosen.
+        let chosen_seat = chosen.get().filter(|&seat| away.has(seat)).or(away.first());
+        match (handle.tablet.get(), chosen_seat) {
+            _ if handle.is_over() => ().into_any(),
+            (TabletState::Silent, _) => silent_notice(handle.app),
+            (TabletState::Elsewhere, _) => elsewhere_notice(handle.app),
+            (TabletState::Here, Some(seat)) => {
+                disconnected_actions(handle, open, (away, seat), chosen)
+            }
+            (TabletState::Here, None) if handle.refused.get() => refused_notice(handle.app),
+            (TabletState::Here, None) => ().into_any(),
+        }
     })
+}
+
+/// On a phone: the tablet does not answer.
+fn silent_notice(app: App) -> AnyView {
+    let words = phone_messages(app.lang());
+    let ways = words.silent_ways.iter().map(|way| view! { <li>{*way}</li> }).collect_view();
+    view! {
+        <section class="phone-away phone-away--silent stacked" role="status">
+            <h2>{words.silent}</h2>
+            <p>{words.silent_follows}</p>
+            <ol>{ways}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// On a phone: the tablet shows something else.
+fn elsewhere_notice(app: App) -> AnyView {
+    let words = phone_messages(app.lang());
+    view! {
+        <section class="phone-away phone-away--silent stacked" role="status">
+            <h2>{words.elsewhere}</h2>
+            <p>{words.elsewhere_follows}</p>
+        </section>
+    }
+    .into_any()
 }
 
 /// On a phone: its last request was refused.
@@ -33,7 +72,13 @@ fn refused_notice(app: App) -> AnyView {
     .into_any()
 }
 
-fn disconnected_actions(handle: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
+/// `away`: all whose phones are disconnected, and the one for whom the alternatives are.
+fn disconnected_actions(
+    handle: MatchUiHandle,
+    open: OpenPanels,
+    (away, seat): (SeatSet, Seat),
+    chosen: RwSignal<Option<Seat>>,
+) -> AnyView {
     let words = phone_messages(handle.app.lang());
     let again = move |_| open.hands.set(true);
     let here = move |_| connections::release(seat);
@@ -44,6 +89,22 @@ fn disconnected_actions(handle: MatchUiHandle, open: OpenPanels, seat: Seat) -> 
         connections::release(seat);
     };
     let name = handle.name(seat);
+    let several = away.len() > 1;
+    let title =
+        if several { (words.are_away)(&handle.say_names(away)) } else { (words.is_away)(&name) };
+    let reason = connections::fault(seat).map(|fault| fault_sentence(fault, words).to_owned());
+    let follows = reason.unwrap_or_else(|| (words.match_waits)(&name));
+    let others = several.then(|| {
+        let one = |other: Seat| {
+            let pressed = (other == seat).to_string();
+            view! {
+                <button type="button" class="button" aria-pressed=pressed on:click=move |_| chosen.set(Some(other))>
+                    {handle.name(other)}
+                </button>
+            }
+        };
+        view! { <div class="phone-away__names beside wrapped">{away.iter().map(one).collect_view()}</div> }
+    });
     let turned = RwSignal::new(false);
     // At a tablet in the middle the player may sit across the table.
     let turn = handle.in_the_middle.then(|| {
@@ -58,9 +119,10 @@ fn disconnected_actions(handle: MatchUiHandle, open: OpenPanels, seat: Seat) -> 
         <section class="phone-away phone-away--ways" class:is-turned=turned role="status">
             <header class="across">
                 <Avatar duck=handle.player(seat).duck/>
-                <div><h2>{(words.is_away)(&name)}</h2><p>{(words.match_waits)(&name)}</p></div>
+                <div><h2>{title}</h2><p>{follows}</p></div>
                 {turn}
             </header>
+            {others}
             <div class="phone-away__tiles stacked">
                 {tile("camera", true, words.code_again, (words.code_follows)(&name), again)}
                 {tile("tablet", false, words.play_here, (words.here_follows)(&name), here)}

@@ -5,12 +5,12 @@ use super::code::code;
 use super::person::{asks_to_replace, people, person_panel};
 use super::qr_scanner::QrScanner;
 use super::translate;
-use crate::device::signaling::{AnswerCode, OfferCode, SignalingError};
+use crate::device::signaling::{AnswerCode, CandidateHost, OfferCode, SignalingError};
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{Lobby, PhoneStatus, Player};
+use crate::session::{Lobby, MessageLimits, PhoneError, PhoneStatus, Player, end_message};
 use crate::ui::kit::{App, Icon, Sheet, live_if, live_text, watch};
-use crate::web::{self, CameraFacing, Peer, PeerEvents, PeerState, rest};
+use crate::web::{self, CameraFacing, Peer, PeerEvents, rest};
 use crate::words::{Sound, claim_privacy, phone_messages};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -59,6 +59,8 @@ pub(super) enum JoinPhase {
     Connecting,
     /// They could not connect.
     Apart,
+    /// They are connected, but the phone cannot play here.
+    Refused(PhoneError),
     /// The phone is connected.
     In,
 }
@@ -78,6 +80,10 @@ pub(super) struct JoinSheet {
     pub(super) joining: StoredValue<JoinRequest, LocalStorage>,
     /// The offer on screen, and this side of its connection.
     attempt: StoredValue<Option<(OfferCode, Peer)>, LocalStorage>,
+    /// The one before it, if the code was made again while it was on screen: a phone may have scanned that one.
+    earlier: StoredValue<Option<(OfferCode, Peer)>, LocalStorage>,
+    /// Did the camera run when the last offer was made?
+    made_with_camera: StoredValue<bool>,
     /// The number of the attempt: late events of an earlier one are ignored.
     turn: StoredValue<u32>,
     /// The last accepted answer. The phone may still be in front of the camera.
@@ -100,8 +106,13 @@ fn next_number() -> (u32, u16) {
     (table, number)
 }
 
-/// The dialog.
-pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -> AnyView {
+/// The dialog. `stand_ins` are the seats that bots play for now: they have no code.
+pub(super) fn join_sheet(
+    app: App,
+    joining: JoinRequest,
+    open: RwSignal<bool>,
+    stand_ins: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
     let join = JoinSheet {
         app,
         open,
@@ -112,6 +123,8 @@ pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -
         eye: QrScanner::new(CameraFacing::Person),
         joining: StoredValue::new_local(joining),
         attempt: StoredValue::new_local(None),
+        earlier: StoredValue::new_local(None),
+        made_with_camera: StoredValue::new(false),
         turn: StoredValue::new(0),
         taken: StoredValue::new(String::new()),
     };
@@ -121,10 +134,16 @@ pub(super) fn join_sheet(app: App, joining: JoinRequest, open: RwSignal<bool>) -
             join.notify_phones();
         }
     });
+    watch(move || {
+        if join.eye.sees() && matches!(join.phase.get(), JoinPhase::Shown(_)) {
+            join.renew_code();
+        }
+    });
     let asked = RwSignal::new(None);
     view! {
         <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=translate(app, |words| words.title)>
             {people(join, asked)}
+            {stand_ins()}
             {live_if(move || join.now.get().is_some(), move || grid(join))}
             <p class="join__foot across muted"><Icon name="lock" small=true/><span>{note(app)}</span></p>
         </Sheet>
@@ -230,7 +249,7 @@ impl JoinSheet {
     /// The dialog has closed.
     fn end(self) {
         self.new_turn();
-        self.attempt.set_value(None);
+        self.drop_attempts();
         self.eye.end();
         self.now.set(None);
     }
@@ -245,31 +264,63 @@ impl JoinSheet {
         self.turn.try_get_value() == Some(turn)
     }
 
+    fn drop_attempts(self) {
+        self.attempt.set_value(None);
+        self.earlier.set_value(None);
+    }
+
+    /// The camera runs, and the code was made before: it is made again, with the address that the browser reveals now.
+    fn renew_code(self) {
+        let is_hidden = |(offer, _): &(OfferCode, Peer)| {
+            let mut hosts = offer.introduction.candidates.iter().map(|candidate| candidate.host);
+            hosts.all(|host| matches!(host, CandidateHost::Name(_)))
+        };
+        let hidden = self.attempt.with_value(|attempt| attempt.as_ref().is_some_and(is_hidden));
+        let is_old = hidden && !self.made_with_camera.get_value();
+        if let (Some(seat), true) = (self.now.get_untracked(), is_old) {
+            self.earlier.set_value(self.attempt.try_update_value(Option::take).flatten());
+            self.offer(seat, self.turn.get_value());
+        }
+    }
+
     /// Generates the code for a player.
     pub(super) fn create_code(self, seat: Seat) {
-        self.attempt.set_value(None);
+        self.drop_attempts();
         self.now.set(Some(seat));
         self.skipped.update(|skipped| *skipped = skipped.without(seat));
         self.phase.set(JoinPhase::Waiting);
         self.wrong.set(None);
         self.eye.start();
-        let turn = self.new_turn();
+        self.offer(seat, self.new_turn());
+    }
+
+    /// Begins a connection, and shows its code.
+    fn offer(self, seat: Seat, turn: u32) {
         let hears = self.peer_events(seat, turn);
+        self.made_with_camera.set_value(untrack(|| self.eye.sees()));
         spawn_local(async move {
             let made = Peer::offer(hears).await;
             if !self.is_present(turn) {
                 return;
             }
+            // The phone has shown its answer to the earlier code in the meantime.
+            if self.phase.get_untracked() == JoinPhase::Connecting {
+                return;
+            }
             let Some((peer, introduction)) = made else {
-                return self.phase.set(JoinPhase::Apart);
+                return match self.earlier.try_update_value(Option::take).flatten() {
+                    Some(earlier) => self.attempt.set_value(Some(earlier)),
+                    None => self.phase.set(JoinPhase::Apart),
+                };
             };
             let (table, number) = next_number();
             let (game, seats) = self.joining.with_value(|joining| (joining.game, joining.of));
             let Some(player) = self.player(seat) else { return };
             let Player { name, duck, .. } = player;
             let offer = OfferCode { table, number, seat, duck, name, game, seats, introduction };
-            self.phase.set(JoinPhase::Shown(offer.encode()));
+            let code = offer.encode();
             self.attempt.set_value(Some((offer, peer)));
+            self.phase.set(JoinPhase::Shown(code));
         });
     }
 
@@ -277,20 +328,26 @@ impl JoinSheet {
     fn peer_events(self, seat: Seat, turn: u32) -> PeerEvents {
         let PeerEvents { message, state } =
             self.joining.with_value(|joining| (joining.hears)(seat));
-        let both = move |now: PeerState| {
-            if now == PeerState::Open && self.is_present(turn) {
-                self.accept_phone(seat);
+        let both = move |text: String| {
+            if self.is_present(turn) {
+                self.accept_phone(seat, &text);
             }
-            state(now);
+            message(text);
         };
-        PeerEvents { message, state: Box::new(both) }
+        PeerEvents { message: Box::new(both), state }
     }
 
-    /// The phone is connected: the next player follows.
-    fn accept_phone(self, seat: Seat) {
+    /// The phone has sent its first message: it is in, if both have one version, and the next player follows.
+    fn accept_phone(self, seat: Seat, first: &str) {
         let Some((_, peer)) = self.attempt.try_update_value(Option::take).flatten() else {
             return;
         };
+        if let Err(fault) = MessageLimits::default().check(first, 0) {
+            // If this is lost, the phone finds that the connection is closed.
+            let _ = peer.send(&end_message(fault));
+            self.new_turn();
+            return self.phase.set(JoinPhase::Refused(fault));
+        }
         let admit = self.joining.with_value(|joining| joining.admit.clone());
         admit(seat, peer);
         self.phase.set(JoinPhase::In);
@@ -330,8 +387,18 @@ impl JoinSheet {
         if !is_shown || self.taken.with_value(|taken| taken == text) {
             return;
         }
+        let answer = AnswerCode::read(text);
+        let earlier = self.earlier.try_update_value(Option::take).flatten();
+        let takes = |(offer, _): &(OfferCode, Peer)| {
+            answer.as_ref().is_ok_and(|answer| offer.takes(answer).is_ok())
+        };
+        if earlier.as_ref().is_some_and(takes) {
+            self.attempt.set_value(earlier);
+        } else {
+            self.earlier.set_value(earlier);
+        }
         let Some((offer, peer)) = self.attempt.get_value() else { return };
-        let read = AnswerCode::read(text).and_then(|answer| offer.takes(&answer).map(|()| answer));
+        let read = answer.and_then(|answer| offer.takes(&answer).map(|()| answer));
         match read {
             // A camera sees other codes too.
             Err(SignalingError::Damaged) if !is_pasted => {}

@@ -6,27 +6,33 @@ mod code;
 pub(in crate::ui::table) mod connections;
 mod disconnected;
 mod join;
+mod join_page;
 mod person;
 pub(in crate::ui::table) mod phone_ui;
 mod qr_scanner;
 mod readers;
+mod tablet_connection;
+mod ways_out;
 
 use crate::device::signaling::{INVITED, invited};
 use crate::engine::{Seat, SeatSet};
-use crate::session::{PhoneError, PhoneMessage, PhoneRequest, Player};
+use crate::session::{PhoneError, Player};
 use crate::ui::kit::{App, Icon, live_text, watch};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::open_error::stopped;
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::web::{self, Peer, PeerEvents, PeerState};
+use crate::ui::table::seats::stand_ins;
+use crate::web;
 use crate::words::{PhoneMessages, phone_messages};
 use answer::JoiningPhone;
 pub(in crate::ui::table) use disconnected::disconnected_notice;
 use join::{JoinRequest, join_sheet};
+pub(in crate::ui::table) use join_page::join_page;
 use leptos::prelude::*;
 use phone_ui::PhoneUi;
 pub(in crate::ui::table) use readers::readers;
 use std::rc::Rc;
+use tablet_connection::TabletConnection;
 
 /// A text about phones, in the current language.
 fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
@@ -39,7 +45,7 @@ pub(in crate::ui::table) fn phones_item(handle: MatchUiHandle, open: OpenPanels)
         open.menu.set(false);
         open.hands.set(true);
     };
-    let possible = web::is_supported() && !handle.people.or(handle.phones).is_empty();
+    let possible = web::is_supported() && !handle.owners.is_empty();
     let stands = connections::is_on_stand();
     let turn = move |_| {
         connections::set_on_stand(!stands);
@@ -73,10 +79,12 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         return ().into_any();
     }
     // The home screen asks for it, or the tablet was reloaded: it invites the phones again.
-    let note = web::tab_note(INVITED).filter(|_| connections::seats().is_empty());
-    let invited = note.and_then(|note| invited(&note, &handle.tab.id())).unwrap_or_default();
-    if !invited.is_empty() {
-        web::set_tab_note(INVITED, None);
+    let note = web::tab_note(INVITED).and_then(|note| invited(&note, &handle.tab.id()));
+    let mut invited = note.unwrap_or_default();
+    if invited.minus(connections::seats()).is_empty() {
+        invited = SeatSet::EMPTY;
+    } else {
+        connections::note_match();
         open.hands.set(true);
     }
     watch(move || {
@@ -100,46 +108,39 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         at_tablet,
         seats,
         connected: Signal::derive(move || handle.connected.get().minus(handle.away.get())),
-        hears: Rc::new(connections::events),
+        hears: Rc::new(move |seat| connections::events(handle.name(seat))),
         send: connections::send,
-        admit: Rc::new(connections::admit),
+        admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
     };
-    join_sheet(handle.app, joining, open.hands)
+    join_sheet(handle.app, joining, open.hands, move || stand_ins(handle, open))
 }
 
 /// The page of a phone that has opened a tablet's code.
 pub(in crate::ui::table) fn phone_page(app: App, offer: &str) -> AnyView {
-    let line: StoredValue<Option<Peer>, LocalStorage> = StoredValue::new_local(None);
-    let say = move |message: &str| {
-        if let Some(peer) = line.try_get_value().flatten() {
-            peer.send(message);
-        }
-    };
-    let held = PhoneUi::new(app, Rc::new(say));
+    let connection = TabletConnection::new();
+    let held = PhoneUi::new(app, Rc::new(move |message: &str| connection.send(message)));
     let ended = RwSignal::new(None::<PhoneError>);
-    let hears = move || PeerEvents {
-        message: Box::new(move |message| {
-            if let Err(fault) = held.handle_message(&message) {
-                let _ = ended.try_set(Some(fault));
-                line.try_set_value(None);
-            }
-        }),
-        state: Box::new(|_: PeerState| {}),
-    };
-    let joined = move |peer: Peer| {
-        peer.send(&PhoneMessage::<()>::new(0, PhoneRequest::Hello).written());
-        line.try_set_value(Some(peer));
-    };
-    let arriving =
-        JoiningPhone { hears: Rc::new(hears), joined: Rc::new(joined), held, ended: ended.into() };
+    connection.listen(move |message| match held.handle_message(&message) {
+        Ok(None) => {}
+        Ok(Some(message)) => connection.handle_message(message),
+        Err(fault) => {
+            let _ = ended.try_set(Some(fault));
+            connection.end();
+        }
+    });
+    let arriving = JoiningPhone { connection, held, ended: ended.into() };
     answer::phone_page(app, offer, arriving)
 }
 
 /// The page of a phone whose connection has closed, with the reason.
 fn ended_page(app: App, fault: PhoneError) -> AnyView {
-    let reason = move |words: &PhoneMessages| match fault {
+    stopped(app, live_text(move || fault_sentence(fault, phone_messages(app.lang())).to_owned()))
+}
+
+/// Why a connection has closed.
+const fn fault_sentence(fault: PhoneError, words: &PhoneMessages) -> &'static str {
+    match fault {
         PhoneError::Version => words.newer,
         PhoneError::TooLong | PhoneError::TooFast | PhoneError::Unreadable => words.ended,
-    };
-    stopped(app, live_text(move || reason(phone_messages(app.lang())).to_owned()))
+    }
 }

@@ -3,9 +3,10 @@
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::session::{
-    Lobby, PhoneError, PhoneMessage, PhoneRequest, PhoneSession, Session, TabletMessage,
+    ConnectionMessage, Lobby, PhoneError, PhoneMessage, PhoneRequest, PhoneSession, Session,
+    TabletMessage,
 };
-use crate::ui::kit::{App, live};
+use crate::ui::kit::{App, live, memo};
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::remote_players::RemotePlayers;
@@ -17,8 +18,26 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
-/// How often a phone sends a heartbeat.
+/// How often a phone sends a heartbeat. The tablet answers each.
 const HERE: Duration = Duration::from_secs(2);
+
+/// How many heartbeats may be without an answer when the next one is due: then the tablet has been silent for six
+/// seconds. Heartbeats, not time: a phone that has slept asks before it complains.
+const SILENT: u32 = 2;
+
+/// After as many the phone scans the tablet's code again: a minute.
+const LOST: u32 = 30;
+
+/// What a phone knows of its tablet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::ui::table) enum TabletState {
+    /// It shows the match.
+    Here,
+    /// It shows something else, and receives no request.
+    Elsewhere,
+    /// It has been silent for some seconds.
+    Silent,
+}
 
 /// Handles a message of the tablet about the match.
 type Hears = Box<dyn FnMut(Value) -> Result<(), PhoneError>>;
@@ -40,6 +59,10 @@ pub(in crate::ui::table) struct PhoneUi {
     shown: RwSignal<u32>,
     /// Who is connected, until the match begins.
     pub(in crate::ui::table) lobby: RwSignal<Option<Lobby>>,
+    /// The number of heartbeats since the tablet's last message.
+    unanswered: RwSignal<u32>,
+    /// Does the tablet show the match?
+    plays: RwSignal<bool>,
 }
 
 impl PhoneUi {
@@ -52,8 +75,13 @@ impl PhoneUi {
             screen: StoredValue::new_local(None),
             shown: RwSignal::new(0),
             lobby: RwSignal::new(None),
+            unanswered: RwSignal::new(0),
+            plays: RwSignal::new(true),
         };
-        let here = move || held.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
+        let here = move || {
+            held.unanswered.update(|unanswered| *unanswered += 1);
+            held.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
+        };
         let timer = set_interval_with_handle(here, HERE).ok();
         on_cleanup(move || {
             if let Some(timer) = timer {
@@ -83,27 +111,57 @@ impl PhoneUi {
         self.shown.get() > 0
     }
 
-    /// Handles a message of the tablet.
+    /// What the phone knows of the tablet.
+    fn tablet(self) -> TabletState {
+        match self.plays.get() {
+            _ if self.unanswered.get() > SILENT => TabletState::Silent,
+            true => TabletState::Here,
+            false => TabletState::Elsewhere,
+        }
+    }
+
+    /// The connection is closed: until a reserve opens, the tablet hears nothing.
+    pub(in crate::ui::table) fn miss_tablet(self) {
+        let _ = self.unanswered.try_update(|unanswered| *unanswered = SILENT + 1);
+    }
+
+    /// Has the tablet been silent for a minute?
+    pub(in crate::ui::table) fn is_lost(self) -> bool {
+        self.unanswered.get() > LOST
+    }
+
+    /// Handles a message of the tablet. Returns it if it is about the connection.
     ///
     /// # Errors
     /// [`PhoneError`]: the connection closes.
-    pub(in crate::ui::table) fn handle_message(self, message: &str) -> Result<(), PhoneError> {
+    pub(in crate::ui::table) fn handle_message(
+        self,
+        message: &str,
+    ) -> Result<Option<ConnectionMessage>, PhoneError> {
+        // The page may have gone.
+        let _ = self.unanswered.try_set(0);
         let (about, message) = match TabletMessage::read(message)? {
+            TabletMessage::Heartbeat(plays) => {
+                let _ = self.plays.try_set(plays);
+                return Ok(None);
+            }
             TabletMessage::Lobby(lobby) => {
                 self.lobby.set(Some(lobby));
-                return Ok(());
+                return Ok(None);
             }
+            TabletMessage::Connection(message) => return Ok(Some(message)),
             TabletMessage::Match(head, message) => (head, message),
         };
+        let _ = self.plays.try_set(true);
         let mut hears = self.hears.try_update_value(Option::take).flatten();
         if about.begins() || hears.is_none() {
             let game = GameId::from_slug(&about.game).ok_or(PhoneError::Version)?;
             hears = Some(with_game!(game, G => self.begin::<G>(game, about.seat)));
         }
-        let Some(mut hears) = hears else { return Ok(()) };
+        let Some(mut hears) = hears else { return Ok(None) };
         let result = hears(message);
         self.hears.try_set_value(Some(hears));
-        result
+        result.map(|()| None)
     }
 
     fn begin<G: GameUi>(self, game: GameId, seat: Seat) -> Hears {
@@ -137,6 +195,7 @@ impl PhoneUi {
         let board = MatchUi::new(self.app, game, Tab::unsaved(), None, session);
         let say: SendFn = Rc::new(move |message| self.send(message));
         board.far.set_value(RemotePlayers::Tablet { holding, say });
+        board.follow_tablet(memo(move || self.tablet()).into());
         place.set(Some(board));
         table_screen(board.handle())
     }

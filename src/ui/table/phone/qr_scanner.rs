@@ -104,6 +104,11 @@ impl QrScanner {
         self.state.get() != Sight::Off
     }
 
+    /// Has the user allowed it, and does it run?
+    pub(super) fn sees(self) -> bool {
+        matches!(self.state.get(), Sight::Sees { .. })
+    }
+
     pub(super) fn is_refused(self) -> bool {
         self.refused.get()
     }

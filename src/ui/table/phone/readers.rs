@@ -2,7 +2,7 @@
 
 use crate::engine::{Seat, SeatSet};
 use crate::session::Stage;
-use crate::ui::kit::{Avatar, Edge, flag, live, live_text, rich};
+use crate::ui::kit::{Avatar, Edge, flag, live, live_if, live_text, rich};
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::screen::player_badges::player_badge;
 use crate::words::phone_messages;
@@ -38,13 +38,14 @@ fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bo
     });
     // Only the near side is read aloud, like the prompt of a dock. No one reads the others at a bot's side.
     let is_read = edge == Edge::Near || !own.and(handle.phones).is_empty();
-    let said = is_read.then(|| {
+    let says_it = move || is_read && !handle.is_over();
+    let said = live_if(says_it, move || {
         let said = live(move || rich(&says.get(), handle.app.lang()));
         let duck = live(move || {
             let seat = asked().unwrap_or_else(|| handle.prompt.get().0);
             view! { <Avatar duck=handle.player(seat).duck/> }.into_any()
         });
-        view! { <p class="table-sides__status across">{duck}<span>{said}</span></p> }
+        view! { <p class="table-sides__status across">{duck}<span>{said}</span></p> }.into_any()
     });
     let badges = has_badges.then(|| {
         let badges = seats.iter().map(|&seat| player_badge(handle, seat)).collect_view();

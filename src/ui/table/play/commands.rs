@@ -7,6 +7,7 @@ use crate::ui::table::motion::focus::blur_pressed;
 use crate::ui::table::motion::paint_pressed_first::after_press;
 use crate::ui::table::motion::snapshot::{LayoutSnapshot, settle_all};
 use crate::ui::table::phone::connections;
+use crate::ui::table::phone::phone_ui::TabletState;
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::handle::Command;
 use crate::ui::table::play::match_ui::{MatchUi, is_instant};
@@ -206,6 +207,10 @@ impl<G: GameUi> MatchUi<G> {
         if self.behind.get_value() && !at_once {
             return;
         }
+        let is_local = matches!(command, Command::Hint | Command::CloseHint | Command::Settle);
+        if self.tablet.get_untracked() != TabletState::Here && !is_local {
+            return;
+        }
         if command.has_follow_up() {
             web::decided();
         }
@@ -289,7 +294,7 @@ impl<G: GameUi> MatchUi<G> {
                     let setup = session.table().setup().clone();
                     begin::<G>(web::storage(), session.players(), setup)
                 });
-                connections::move_to_match(&id);
+                connections::invite_to_rematch(&id);
                 self.app.go(Route::Match(id));
             }
             Command::ReadOn => self.step(Session::read_on),

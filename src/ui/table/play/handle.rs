@@ -3,7 +3,7 @@
 
 use crate::device::link::{self, LinkKind};
 use crate::device::{Date, date_of};
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
 use crate::session::{
     InterruptState, LessonState, Match, Player, Prompts, Resting, SeatChange, Session, Stage,
     TabletTurn,
@@ -187,6 +187,12 @@ impl MatchUiHandle {
 
     pub(in crate::ui::table) fn name(self, seat: Seat) -> String {
         self.player(seat).shown_name(self.app.lang_now())
+    }
+
+    /// The names of these seats as a list in a sentence.
+    pub(in crate::ui::table) fn say_names(self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
+        (self.app.text().list_of_names)(&names)
     }
 
     /// Runs a command of the player at the tablet.

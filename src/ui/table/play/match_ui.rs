@@ -10,6 +10,7 @@ use crate::ui::kit::{AROUND, App, memo, settled, watch, watch_media};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::snapshot::LayoutSnapshot;
 use crate::ui::table::phone::connections::is_on_stand;
+use crate::ui::table::phone::phone_ui::TabletState;
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::remote_players::RemotePlayers;
 use crate::ui::table::play::tab::Tab;
@@ -72,6 +73,8 @@ pub struct MatchUiCommon {
     pub(in crate::ui::table) turns_up: bool,
     /// On a phone: was the last request refused?
     pub(in crate::ui::table) refused: RwSignal<bool>,
+    /// On a phone: what it knows of the tablet.
+    pub(in crate::ui::table) tablet: RwSignal<TabletState>,
     /// The seats whose phones are connected or disconnected: another screen begins when they are no longer `phones`.
     pub(in crate::ui::table) connected: RwSignal<SeatSet>,
     /// Does the table wait while phones connect?
@@ -106,6 +109,17 @@ impl MatchUiCommon {
         self.now.with(|now| now.interrupting.is_some())
     }
 
+    /// Can the player on a phone interrupt another seat's decision? The phone offers it without a question.
+    pub fn may_interrupt(self) -> bool {
+        self.held.is_some() && self.now.with(|now| now.may_interrupt)
+    }
+
+    /// Does this device ask who interrupts? A phone does not: only its player sees its buttons. Nor does a tablet at
+    /// which no one plays.
+    pub fn asks_who_interrupts(self) -> bool {
+        self.held.is_none() && !self.people.is_empty()
+    }
+
     /// Is the tablet flat between two players, who read the table from both ends?
     pub fn is_flat(self) -> bool {
         self.now.with(|now| matches!(now.stage, Stage::Flat(_)))
@@ -132,6 +146,11 @@ impl MatchUiCommon {
             Stage::Curtain(seat) => Some(seat),
             _ => None,
         })
+    }
+
+    /// Does the match wait for this seat?
+    pub fn is_owed(self, seat: Seat) -> bool {
+        self.now.with(|now| now.owed.has(seat))
     }
 
     /// Does the viewer see cards only until confirming them?
@@ -200,6 +219,7 @@ impl<G: GameUi> MatchUi<G> {
             turns_up: G::TURNS_UP,
             in_the_middle,
             refused: RwSignal::new(false),
+            tablet: RwSignal::new(TabletState::Here),
             held,
             owners,
             players: StoredValue::new(players),

@@ -1,26 +1,21 @@
 //! Phones: a match at the tablet that sends each phone its view, and a phone that shows one.
 
 use crate::engine::{Seat, SeatSet};
-use crate::session::{
-    PhoneConnections, PhoneEffect, PhoneRequest, PhoneSession, Session, end_message,
-};
+use crate::session::{PhoneConnections, PhoneEffect, PhoneRequest, PhoneSession, Session};
 use crate::ui::kit::watch;
 use crate::ui::table::motion::snapshot::{LayoutSnapshot, settle_all};
 use crate::ui::table::phone::connections::{self, PhoneHandler};
-use crate::ui::table::phone::phone_ui::SendFn;
+use crate::ui::table::phone::phone_ui::{SendFn, TabletState};
 use crate::ui::table::play::commands::LANDING;
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::match_ui::{MatchUi, is_instant};
 use crate::web;
 use crate::words::Sound;
 use leptos::prelude::*;
+use serde_json::Value;
 use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
-use std::time::Duration;
-
-/// How often the tablet checks whether a phone has gone silent.
-const LOOK: Duration = Duration::from_secs(1);
 
 /// The other devices of a match on screen.
 pub(in crate::ui::table) enum RemotePlayers<G: GameUi> {
@@ -61,16 +56,8 @@ impl<G: GameUi> MatchUi<G> {
             self.session.track();
             self.notify_phones();
         });
-        // A match without phones checks for none; with the first one the screen is rendered again.
-        let looks = || set_interval_with_handle(connections::check_silence, LOOK).ok();
-        let timer = (!seats.is_empty()).then(looks).flatten();
         let until = StoredValue::new_local(Some(until));
-        on_cleanup(move || {
-            drop(until.try_update_value(Option::take));
-            if let Some(timer) = timer {
-                timer.clear();
-            }
-        });
+        on_cleanup(move || drop(until.try_update_value(Option::take)));
     }
 
     fn with_remote_players<T>(self, deed: impl FnOnce(&mut RemotePlayers<G>) -> T) -> Option<T> {
@@ -91,11 +78,10 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    fn handle_phone_message(self, seat: Seat, message: &str) {
-        let now = web::storage().now();
+    fn handle_phone_message(self, seat: Seat, message: &Value) {
         let heard = self.with_remote_players(|far| match far {
             RemotePlayers::Phones(phones) => {
-                self.session.with_untracked(|session| phones.receive(session, seat, message, now))
+                self.session.with_untracked(|session| phones.receive(session, seat, message))
             }
             RemotePlayers::None | RemotePlayers::Tablet { .. } => PhoneEffect::Nothing,
         });
@@ -114,8 +100,7 @@ impl<G: GameUi> MatchUi<G> {
             }
             Some(PhoneEffect::Stale) => self.notify_phones(),
             Some(PhoneEffect::Ends(fault)) => {
-                connections::send(seat, &end_message(fault));
-                connections::release(seat);
+                connections::end(seat, fault);
             }
         }
     }
@@ -130,11 +115,20 @@ impl<G: GameUi> MatchUi<G> {
         same == Some(true)
     }
 
+    /// On a phone: follows whether the tablet receives its requests.
+    pub(in crate::ui::table) fn follow_tablet(self, tablet: Signal<TabletState>) {
+        watch(move || {
+            let tablet = tablet.get();
+            self.tablet.set(tablet);
+            self.session.maybe_update(|session| session.set_cut_off(tablet != TabletState::Here));
+        });
+    }
+
     /// On a phone: shows the tablet's update, once all of it has arrived.
     pub(in crate::ui::table) fn receive(self, mut session: Session<G>) {
         let (was_paused, decided) = self.session.with_untracked(|before| {
             session.continue_from(before);
-            (before.turn().paused, self.now.get_untracked().acting)
+            (before.turn().paused, self.is_asked())
         });
         let last = session.table().steps().last().map(|step| step.seat);
         let is_step = self.session.with_untracked(|before| before.table().steps().len())
@@ -153,13 +147,17 @@ impl<G: GameUi> MatchUi<G> {
             self.settle_after(LANDING);
         }
         // Only for the player's own decisions: the others' sounds come from their own devices.
-        let (audible, acts) = (
-            self.app.settings.with_untracked(|settings| settings.sounds),
-            self.now.get_untracked().acting,
-        );
+        let (audible, acts) =
+            (self.app.settings.with_untracked(|settings| settings.sounds), self.is_asked());
         if audible && acts && !decided {
             web::play(Sound::Turn);
         }
+    }
+
+    /// On a phone: does the match wait for its player, who can decide now?
+    fn is_asked(self) -> bool {
+        let now = self.now.get_untracked();
+        now.acting && now.seat.is_some_and(|seat| now.owed.has(seat))
     }
 
     /// On a phone: sends the tablet a request. True if this is a phone.

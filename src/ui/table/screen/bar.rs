@@ -4,7 +4,7 @@ use crate::device::format_date;
 use crate::games::GameId;
 use crate::session::Stage;
 use crate::ui::kit::{
-    App, BackToGame, BackToShelf, Icon, IconButton, live, live_if, live_text, settled, translate,
+    App, BackToGame, BackToShelf, IconButton, live, live_if, live_text, settled, translate,
     unsaved_badge, use_app,
 };
 use crate::ui::table::drawers::panels::OpenPanels;
@@ -20,7 +20,7 @@ pub(in crate::ui::table) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyV
     let undo = Callback::new(move |()| handle.dispatch(Command::Undo));
     let hint = Callback::new(move |()| handle.dispatch(Command::Hint));
     let hint = live_if(
-        move || handle.acting() && !handle.is_taught(),
+        move || handle.acting() && !handle.may_interrupt() && !handle.is_taught(),
         move || {
             let label = translate(app, |text| text.table.hint);
             view! { <IconButton name="hint" label on_press=hint/> }.into_any()
@@ -41,7 +41,8 @@ pub(in crate::ui::table) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyV
     });
     let back = match (handle.coach, handle.held) {
         (Some(_), _) => view! { <BackToGame game/> }.into_any(),
-        (None, Some(_)) => leave(app, open),
+        // The way off a phone is in the menu.
+        (None, Some(_)) => leave_on_back(open),
         (None, None) => view! { <BackToShelf/> }.into_any(),
     };
     // A phone names its player, and the game in the smaller line.
@@ -100,15 +101,10 @@ pub(in crate::ui::table) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyV
     .into_any()
 }
 
-/// The way off a phone: its seat remains at the tablet.
-fn leave(app: App, open: OpenPanels) -> AnyView {
-    view! {
-        <button type="button" class="button bar__leave" on:click=move |_| open.leaving.set(true)>
-            <Icon name="exit"/>
-            <span>{live_text(move || phone_messages(app.lang()).leave.to_owned())}</span>
-        </button>
-    }
-    .into_any()
+/// On a phone "back" asks as "Leave" in the menu does: the page's script clicks this (assets/page/close-on-back.js).
+fn leave_on_back(open: OpenPanels) -> AnyView {
+    view! { <button type="button" hidden data-back on:click=move |_| open.leaving.set(true)></button> }
+        .into_any()
 }
 
 /// The name of the game.

@@ -13,6 +13,8 @@ use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::ui::table::screen::buttons::move_buttons;
 use crate::ui::table::screen::look::{look_button, peeking_seat};
 use crate::ui::table::seats::{next_holder_note, stand_in_notice};
+use crate::web;
+use crate::words::phone_messages;
 use leptos::prelude::*;
 
 pub(in crate::ui::table) fn dock(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -23,10 +25,14 @@ pub(in crate::ui::table) fn dock(handle: MatchUiHandle, open: OpenPanels) -> Any
         _ => prompt(handle, open),
     });
     let asks = asks_for_suits(handle);
-    let advised = move || format!("{:?} {:?} {:?}", app.lang(), handle.hint.get(), goal(handle));
+    let offers = offers_sounds(handle);
+    let advised = move || {
+        let sounds = offers && is_at_turn(handle);
+        format!("{:?} {:?} {:?} {sounds}", app.lang(), handle.hint.get(), goal(handle))
+    };
     view! {
         <section class="dock" aria-label=translate(app, |text| text.table.your_side)>
-            {live_as(advised, move || advice(handle, asks))}
+            {live_as(advised, move || advice(handle, asks, offers))}
             {stand_in_notice(handle, open)}
             {speaks}
             {handle.dyn_ui().part(TablePart::Hand)}
@@ -86,7 +92,7 @@ fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
 }
 
 /// The hint, or before the first decision the aim of the game; the table's announcer reads it aloud, like the prompt.
-fn advice(handle: MatchUiHandle, asks: bool) -> AnyView {
+fn advice(handle: MatchUiHandle, asks: bool, offers: bool) -> AnyView {
     let app = handle.app;
     if let Some(hint) = handle.hint.get() {
         return view! {
@@ -102,12 +108,45 @@ fn advice(handle: MatchUiHandle, asks: bool) -> AnyView {
         }
         .into_any();
     }
-    let shown = goal(handle).map(|goal| {
-        let goal = rich(goal, app.lang());
-        let suits = asks.then(|| suits(app));
-        view! { <div class="advice across advice--goal"><Icon name="flag"/><p class="grows">{goal}</p>{suits}</div> }
+    let goal = goal(handle);
+    let sounds = (offers && is_at_turn(handle)).then(|| sounds(app));
+    if goal.is_none() && sounds.is_none() {
+        return ().into_any();
+    }
+    let suits = (asks && goal.is_some()).then(|| suits(app));
+    let goal = goal.map(|goal| {
+        view! { <Icon name="flag"/> <p class="grows">{rich(goal, app.lang())}</p> }
     });
-    shown.into_any()
+    view! { <div class="advice across advice--goal">{goal}{suits}{sounds}</div> }.into_any()
+}
+
+/// The key under which a phone remembers that it has offered sounds.
+const OFFERED: &str = "sounds-offered";
+
+/// Does this phone offer sounds? It does so once, at its player's first turn.
+fn offers_sounds(handle: MatchUiHandle) -> bool {
+    let silent = !handle.app.settings.with_untracked(|settings| settings.sounds);
+    let offers = handle.held.is_some() && silent && web::storage().read(OFFERED).value().is_none();
+    if offers {
+        watch(move || {
+            if is_at_turn(handle) {
+                // If this cannot be stored, the phone offers them again next time.
+                let _ = web::storage().write(OFFERED, "true");
+            }
+        });
+    }
+    offers
+}
+
+/// Does the match wait for the player of this phone?
+fn is_at_turn(handle: MatchUiHandle) -> bool {
+    handle.acting() && handle.held.is_some_and(|seat| handle.is_owed(seat))
+}
+
+fn sounds(app: App) -> AnyView {
+    let label = live_text(move || phone_messages(app.lang()).sounds_at_turn.to_owned());
+    let flip = Callback::new(move |on| app.settings.update(|settings| settings.sounds = on));
+    switch(label, flag(move || app.settings.get().sounds), flip)
 }
 
 /// The aim of the game, before the first decision.
@@ -137,10 +176,14 @@ fn asks_for_suits(handle: MatchUiHandle) -> bool {
 fn suits(app: App) -> AnyView {
     let label = translate(app, |text| text.settings.suits);
     let flip = Callback::new(move |on| app.settings.update(|settings| settings.four_colours = on));
+    switch(label, flag(move || app.settings.get().four_colours), flip)
+}
+
+fn switch(label: Signal<String>, on: Signal<bool>, on_flip: Callback<bool>) -> AnyView {
     view! {
         <span class="advice__suits across rigid">
             <span>{label}</span>
-            <Switch label on=flag(move || app.settings.get().four_colours) on_flip=flip/>
+            <Switch label on on_flip/>
         </span>
     }
     .into_any()

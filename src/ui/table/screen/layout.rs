@@ -1,7 +1,7 @@
 //! The layout of the table.
 
 use crate::session::Stage;
-use crate::ui::kit::{flag, live, live_text, watch};
+use crate::ui::kit::{flag, live, live_if, live_text, watch};
 use crate::ui::table::awake::{ask_to_keep, close_after_absence, keep_awake};
 use crate::ui::table::drawers::both::drawers;
 use crate::ui::table::drawers::panels::OpenPanels;
@@ -10,6 +10,7 @@ use crate::ui::table::flat::fingers;
 use crate::ui::table::flat::sides::flat_sides;
 use crate::ui::table::motion::focus::{keep_focus, lend_focus};
 use crate::ui::table::motion::follow::animate_steps;
+use crate::ui::table::phone::phone_ui::TabletState;
 use crate::ui::table::phone::{disconnected_notice, phones_sheet, readers};
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::play::match_ui::MatchUiCommon;
@@ -104,6 +105,11 @@ fn overlay_stage(handle: MatchUiHandle, open: OpenPanels) -> Memo<Stage> {
     })
 }
 
+/// Does the result cover the sides of the table?
+const fn covers(over: Stage) -> bool {
+    matches!(over, Stage::Over(_) | Stage::Ended)
+}
+
 /// The dock, or its cover.
 fn own_side(handle: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyView {
     let date = handle.daily();
@@ -152,9 +158,10 @@ fn table(
             class:is-watched=flag(move || tab.is_elsewhere())
             class:is-lesson=flag(move || handle.is_taught())
             class:is-middle=in_the_middle
+            class:is-cut-off=flag(move || handle.tablet.get() != TabletState::Here)
             class:is-paused=flag(move || over.get() == Stage::Pause && !handle.turns_up)
             class:is-for=decides_for
-            class:is-over=flag(move || matches!(over.get(), Stage::Over(_) | Stage::Ended))
+            class:is-over=flag(move || covers(over.get()))
             class:has-log=pinned()
             data-shows=live_text(move || handle.dyn_ui().layout_classes())
             on:click=skip
@@ -165,7 +172,7 @@ fn table(
                 {disconnected_notice(handle, open)}
                 {has_badges.then(|| player_badges(handle))}
                 {pond}
-                {in_the_middle.then(|| readers(handle))}
+                {live_if(move || in_the_middle && !covers(over.get()), move || readers(handle))}
             </main>
             {dock}
             {drawers(handle, open)}

@@ -36,12 +36,8 @@ pub(in crate::ui::table) fn menu(handle: MatchUiHandle, open: OpenPanels) -> Any
         view! { <Item open icon="clock" pick=|text| text.table.interrupt on_press=interrupt/> }
             .into_any()
     };
-    // On a phone it is a button while interrupting is possible.
-    let can_interrupt = move || {
-        !handle.people.is_empty()
-            && handle.held.is_none()
-            && handle.ask(|table| table.can_interrupt())
-    };
+    let can_interrupt =
+        move || handle.asks_who_interrupts() && handle.ask(|table| table.can_interrupt());
     let rules = Callback::new(move |()| open.toggle(open.rules));
     let lies_flat = settled(move || matches!(handle.stage(), Stage::Flat(_)));
     let lay = Callback::new(move |()| {

@@ -10,7 +10,7 @@ use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::screen::score_table::score_table;
 use crate::ui::table::summary::{chart, turning_points};
 use crate::ui::table::to_replay::look_back;
-use crate::words::replay_messages;
+use crate::words::{phone_messages, replay_messages};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -22,8 +22,8 @@ pub(in crate::ui::table) fn result(
 ) -> AnyView {
     let app = handle.app;
     let again = NodeRef::<html::Button>::new();
-    // The turning points of a match are known only if the rules ended it.
-    let by_rules = matches!(untrack(|| handle.stage()), Stage::Over(_));
+    // The turning points of a match are known only if the rules ended it, and only where its decisions are.
+    let by_rules = matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.held.is_none();
     focus_when_shown(again);
     // Only a human's win is celebrated, and no one wins where all do.
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
@@ -92,7 +92,8 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     let setup = Route::Setup(handle.game).hash();
     if handle.held.is_some() {
         // The tablet continues.
-        return ().into_any();
+        let next = live_text(move || phone_messages(app.lang()).next_match.to_owned());
+        return view! { <p class="result__next muted">{next}</p> }.into_any();
     }
     if handle.coach.is_some() {
         return view! {

@@ -60,6 +60,12 @@ pub(in crate::ui::table) fn stand_in_notice(handle: MatchUiHandle, open: OpenPan
     live_if(quiet, move || strip(handle, open, left))
 }
 
+/// The seats that bots play for now, one below the other, each with the button that takes it back.
+pub(in crate::ui::table) fn stand_ins(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let left = handle.owners.minus(handle.people.or(handle.phones)).iter();
+    left.map(|seat| strip(handle, open, SeatSet::only(seat))).collect_view().into_any()
+}
+
 fn strip(handle: MatchUiHandle, open: OpenPanels, left: SeatSet) -> AnyView {
     let lang = handle.app.lang();
     let words = seats_messages(lang);

@@ -46,6 +46,14 @@ pub struct PhoneMessages {
     pub replace: &'static str,
     pub connecting: &'static str,
     pub no_connection: &'static str,
+    /// On the phone, after its code has been shown for a while; the ways out follow.
+    pub no_connection_yet: &'static str,
+    /// Before them: another phone may have used this code, or the code is old.
+    pub other_code: &'static str,
+    /// The ways out, in the order in which to try them.
+    pub ways_out: [&'static str; 5],
+    /// The browser does not let the page reach other devices.
+    pub local_network: &'static str,
     pub try_again: &'static str,
     /// Why a code cannot be used.
     pub damaged: &'static str,
@@ -67,6 +75,8 @@ pub struct PhoneMessages {
     pub cards_come: &'static str,
     pub you: &'static str,
     pub scans: &'static str,
+    /// The switch at the first turn.
+    pub sounds_at_turn: &'static str,
     pub leave: &'static str,
     pub leave_ask: &'static str,
     pub leave_follows: &'static str,
@@ -76,8 +86,23 @@ pub struct PhoneMessages {
     pub lost: &'static str,
     pub scan_again: &'static str,
     pub scan: &'static str,
+    /// The page that scans a tablet's code: what to do, and its field, for a code that was sent.
+    pub join_hint: &'static str,
+    pub tablet_code: &'static str,
+    pub paste_tablet_code: &'static str,
     /// The camera cannot be used for it.
     pub no_scan: &'static str,
+    /// The phone has heard nothing of the tablet for some seconds, and the possible causes.
+    pub silent: &'static str,
+    pub silent_follows: &'static str,
+    pub silent_ways: [&'static str; 3],
+    /// The tablet shows something else than the match.
+    pub elsewhere: &'static str,
+    pub elsewhere_follows: &'static str,
+    /// On a phone, at the end of a match.
+    pub next_match: &'static str,
+    /// The player has seen a pause or the cards, and the others have not.
+    pub waits_for_others: &'static str,
     /// A decision came too late, or was not allowed.
     pub moved_on: &'static str,
     /// At the tablet in the middle, for the side whose player decides: without and with the player's name.
@@ -88,6 +113,8 @@ pub struct PhoneMessages {
     /// At the tablet: whose phone is disconnected, and how the match can continue.
     pub is_away: fn(&str) -> String,
     pub match_waits: fn(&str) -> String,
+    /// The same for several players: their names as a list.
+    pub are_away: fn(&str) -> String,
     pub code_again: &'static str,
     pub code_follows: fn(&str) -> String,
     pub play_here: &'static str,

@@ -1,0 +1,32 @@
+//! The checks of every message of a phone, from the first one on.
+
+use super::{LONGEST, MOST_A_SECOND, PhoneError, of_this_version, parsed};
+use serde_json::Value;
+use std::collections::VecDeque;
+
+/// Checks the messages of one connection.
+#[derive(Clone, Debug, Default)]
+pub struct MessageLimits {
+    /// The times of its last messages, in milliseconds.
+    heard: VecDeque<u64>,
+}
+
+impl MessageLimits {
+    /// Parses a message that has come at `now`, in milliseconds.
+    ///
+    /// # Errors
+    /// [`PhoneError`]: it is too long, too early after the others, no JSON, or of another version.
+    pub fn check(&mut self, message: &str, now: u64) -> Result<Value, PhoneError> {
+        if message.len() > LONGEST {
+            return Err(PhoneError::TooLong);
+        }
+        self.heard.push_back(now);
+        while self.heard.front().is_some_and(|&at| at + 1000 <= now) {
+            self.heard.pop_front();
+        }
+        if self.heard.len() > MOST_A_SECOND {
+            return Err(PhoneError::TooFast);
+        }
+        of_this_version(parsed(message)?)
+    }
+}

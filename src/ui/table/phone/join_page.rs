@@ -1,0 +1,75 @@
+//! The page on which a phone scans a tablet's code. An installed app and the browser do not share what they store, so
+//! the app itself has to scan.
+
+use super::qr_scanner::{QrScanner, picture};
+use super::translate;
+use crate::device::Route;
+use crate::device::signaling::{OfferCode, SignalingError};
+use crate::ui::kit::{App, Icon, live_if, live_text, settled, translate as shared};
+use crate::ui::table::open_error::stopped;
+use crate::web::{self, CameraFacing, has_camera, is_supported};
+use crate::words::phone_messages;
+use leptos::prelude::*;
+
+/// The page. It starts the camera at once.
+pub(in crate::ui::table) fn join_page(app: App) -> AnyView {
+    web::title("Mallard");
+    if !is_supported() {
+        return stopped(app, translate(app, |words| words.cannot_meet));
+    }
+    let eye = QrScanner::new(CameraFacing::Away);
+    let wrong = RwSignal::new(None::<SignalingError>);
+    let read = move |text: &str, is_pasted: bool| match OfferCode::read(text) {
+        Ok(offer) => {
+            eye.stop();
+            app.go(Route::Hand(offer.encode()));
+        }
+        // A camera sees other codes too.
+        Err(SignalingError::Damaged) if !is_pasted => {}
+        Err(why) => wrong.set(Some(why)),
+    };
+    let heard = Callback::new(move |text: String| read(&text, false));
+    let typed = move |event| read(&event_target_value(&event), true);
+    let sees = settled(move || eye.is_running());
+    let scan = move || {
+        view! {
+            <button type="button" class="button" on:click=move |_| eye.run(true)>
+                <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let says = live_text(move || {
+        let words = phone_messages(app.lang());
+        match wrong.get() {
+            Some(why) => why.sentence(app.lang()),
+            None if eye.is_refused() || !has_camera() => words.no_scan,
+            None => words.join_hint,
+        }
+        .to_owned()
+    });
+    eye.run(true);
+    view! {
+        <div class="answer answer--scan">
+            <main class="downwards apart">
+                <h1>{shared(app, |text| text.home.join)}</h1>
+                <div class="answer__says stacked"><p role="status">{says}</p></div>
+                {live_if(move || sees.get(), move || picture(app, eye, heard))}
+                {live_if(move || has_camera() && !sees.get(), scan)}
+                <textarea
+                    class="join__field"
+                    rows="2"
+                    aria-label=translate(app, |words| words.tablet_code)
+                    placeholder=translate(app, |words| words.paste_tablet_code)
+                    spellcheck="false"
+                    autocapitalize="off"
+                    on:input=typed
+                ></textarea>
+                <a class="button" href=Route::Home.hash()>
+                    <Icon name="back"/><span>{shared(app, |text| text.back_to_shelf)}</span>
+                </a>
+            </main>
+        </div>
+    }
+    .into_any()
+}
