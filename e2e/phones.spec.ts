@@ -4,6 +4,7 @@ import { Join, Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { begun } from './support/any-game.ts';
+import { expectAccessible } from './support/axe.ts';
 import { codeIn, withCamera } from './support/camera.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { Device } from './support/device.ts';
@@ -210,6 +211,7 @@ test('an installed app joins a table from its first screen, by its camera or by 
   await mina.page.goto('./');
   await mina.page.getByRole('link', { name: 'Join a table' }).click();
   await expect(mina.page.getByLabel('Camera view')).toBeVisible();
+  await expectAccessible(mina.page, 'the page that joins');
   await mina.page.evaluate((seen) => Object.assign(window, { seen }), seen);
   await join.field.fill(await mina.answer());
   await join.isIn('Mina');
@@ -236,6 +238,7 @@ test('a phone whose code no tablet reads names the ways out', async ({ context, 
   await mina.page.clock.fastForward(30_000);
   await expect(ways).toHaveText([/same Wi-Fi, not to a guest/, /VPN/, /mobile data/, /hotspot/, /opened Mallard once/]);
   await expect(mina.code, 'the code remains').toBeVisible();
+  await expectAccessible(mina.page, 'the ways out');
 
   const refused = await Phone.scan(context, await join.linkFor('Mina'), async (page) => {
     await page.clock.install();

@@ -144,10 +144,10 @@ impl<G: GameText> Session<G> {
             && self.table.check(seat, action).is_ok()
     }
 
-    /// Do players look at cards on their phones, each alone, so that the others who are to look need not wait for them?
+    /// Do all players look at cards on their own phones, so that the next one need not wait for the others?
     pub(super) fn looks_together(&self) -> bool {
         let together = |glimpses: Glimpses<G>| (glimpses.together)(&self.table.view(Viewer::Table));
-        self.turn.glimpses.and(self.people).is_empty() && G::GLIMPSES.is_some_and(together)
+        self.people.is_empty() && G::GLIMPSES.is_some_and(together)
     }
 
     /// Does this seat wait until others have seen their cards?
