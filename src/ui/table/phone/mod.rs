@@ -21,7 +21,7 @@ use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web::{self, Peer, PeerEvents, PeerState};
 use crate::words::{PhoneMessages, phone_messages};
 use answer::JoiningPhone;
-pub(in crate::ui::table) use disconnected::disconnected_notice;
+pub(in crate::ui::table) use disconnected::{cut_off_sentence, disconnected_notice};
 use join::{JoinRequest, join_sheet};
 use leptos::prelude::*;
 use phone_ui::PhoneUi;
