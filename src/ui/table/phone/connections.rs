@@ -146,7 +146,7 @@ pub(in crate::ui::table) fn events(name: String) -> PeerEvents {
 }
 
 fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
-    let heard = HUB.with_borrow_mut(|hub| {
+    let found = HUB.with_borrow_mut(|hub| {
         let hears = hub.hears.clone();
         let guest = hub.guest(name)?;
         // The last messages of a connection that the tablet is closing.
@@ -155,7 +155,7 @@ fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
         guest.quiet = 0;
         Some((was_away, guest.seat.zip(hears)))
     });
-    let Some((was_away, plays)) = heard else { return };
+    let Some((was_away, plays)) = found else { return };
     if was_away {
         changed();
     }

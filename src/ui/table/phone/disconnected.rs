@@ -27,8 +27,8 @@ pub(in crate::ui::table) fn disconnected_notice(
             (TabletState::Here, Some(seat)) => {
                 disconnected_actions(handle, open, (away, seat), chosen)
             }
-            (TabletState::Here, None) if handle.refused.get() => refused_notice(handle.app),
             (TabletState::Here, None) => ().into_any(),
+            (TabletState::Refused, _) => refused_notice(handle.app),
             (tablet, _) => cut_off_notice(handle, tablet),
         }
     })
@@ -41,7 +41,7 @@ pub(in crate::ui::table) fn cut_off_sentence(
 ) -> Option<&'static str> {
     let words = phone_messages(lang);
     match tablet {
-        TabletState::Here => None,
+        TabletState::Here | TabletState::Refused => None,
         TabletState::Elsewhere => Some(words.elsewhere_follows),
         TabletState::Silent => Some(words.silent_follows),
     }

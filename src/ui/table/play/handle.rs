@@ -283,7 +283,7 @@ impl<G: GameUi> MatchUi<G> {
             prompt.sentence = sentence;
         }
         if let Some(sentence) = cut_off_sentence(self.tablet.get(), self.app.lang()) {
-            prompt.sentence = sentence.to_owned();
+            sentence.clone_into(&mut prompt.sentence);
         }
         (seat, prompt)
     }
