@@ -106,7 +106,7 @@ test('the result on a phone says where the next match begins', async ({ page, co
   const result = new ResultPage(mina!.page);
   await expect(result.winner).toHaveText('Ended early');
   await expect(mina!.page.getByText('Begin the next match on the tablet. This phone stays connected.')).toBeVisible();
-  await mina!.page.screenshot({ path: '../target/shots/result.png' });
+});
   await mina!.page.setViewportSize({ width: 844, height: 390 });
   await mina!.page.screenshot({ path: '../target/shots/result-low.png' });
 });
