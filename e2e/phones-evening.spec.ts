@@ -107,9 +107,6 @@ test('the result on a phone says where the next match begins', async ({ page, co
   await expect(result.winner).toHaveText('Ended early');
   await expect(mina!.page.getByText('Begin the next match on the tablet. This phone stays connected.')).toBeVisible();
 });
-  await mina!.page.setViewportSize({ width: 844, height: 390 });
-  await mina!.page.screenshot({ path: '../target/shots/result-low.png' });
-});
 
 test('a phone says that the tablet does not answer, and offers nothing until it does', async ({ page, context, device, join }) => {
   await alterMessages(page);
