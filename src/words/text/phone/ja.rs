@@ -31,7 +31,7 @@ pub(super) static HANDS: PhoneMessages = PhoneMessages {
     connecting: "接続中",
     no_connection: "接続できませんでした。",
     no_connection_yet: "まだ接続できませんか？　次のことを試してください。",
-    other_code: "タブレットに別のコードが出ていませんか？そのコードを読み取ってください。",
+    other_code: "タブレットに別のコードが出ていませんか？　そのコードを読み取ってください。",
     ways_out: [
         "すべての端末を同じWi-Fiにつないでください。ゲスト用のWi-Fiでは接続できません。",
         "VPNやiCloudプライベートリレーをオフにしてください。",

@@ -31,7 +31,7 @@ pub(super) static HANDS: PhoneMessages = PhoneMessages {
     connecting: "연결 중",
     no_connection: "연결하지 못했습니다.",
     no_connection_yet: "아직 연결되지 않았습니까? 이렇게 해 보세요.",
-    other_code: "태블릿에 다른 코드가 떠 있나요? 그 코드를 스캔하세요.",
+    other_code: "태블릿에 다른 코드가 보이면 그 코드를 스캔하세요.",
     ways_out: [
         "모든 기기를 같은 Wi-Fi에 연결하세요. 게스트용 Wi-Fi는 안 됩니다.",
         "VPN과 iCloud 비공개 릴레이를 끄세요.",
