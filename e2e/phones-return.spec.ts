@@ -78,15 +78,17 @@ async function begin(context: BrowserContext, far: BrowserContext, join: Join): 
 
 /** Mina decides while Jun's phone is away. Returns how long after `wakes` that phone shows another table. */
 async function measureReturn(mina: Page, jun: Page, away: number, sleeps: () => Promise<void>, wakes: () => void) {
-  const shown = () => jun.locator('.table').innerText();
-  const before = await shown();
+  const before = await jun.locator('.pond').innerHTML();
   await sleeps();
   await mina.waitForTimeout(away / 2);
   expect(await decides(mina)).toBe(true);
   await mina.waitForTimeout(away / 2);
   wakes();
   const woken = Date.now();
-  await jun.waitForFunction((before) => document.querySelector<HTMLElement>('.table')?.innerText !== before, before, { timeout: 20_000 });
+  await jun.waitForFunction(
+    (before) => document.querySelector('.pond')!.innerHTML !== before && !document.querySelector('.phone-away--silent'),
+    before, { timeout: 20_000 },
+  );
   return Date.now() - woken;
 }
 
