@@ -202,7 +202,7 @@ fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
             (Ok(Some(ConnectionMessage::Reserve { number, description })), _) => {
                 spawn_local(answer_reserve(name.to_owned(), number, description));
             }
-            (Ok(None), Some((seat, hears))) => (hears.message)(seat, message),
+            (Ok(None), Some((seat, to))) => (to.message)(seat, message),
             _ => {}
         },
     }
