@@ -41,6 +41,8 @@ const flood = (page: Page, text: string, times: number) =>
 
 const goTo = (page: Page, hash: string) => page.evaluate((hash) => void (location.hash = hash), hash);
 
+const paused = (phone: Page) => phone.getByRole('heading', { name: 'The match is paused' });
+
 test('the same phones play another game in other seats, and the setup shows whose are connected', async ({
   page, context, device, join, setup,
 }) => {
@@ -53,20 +55,20 @@ test('the same phones play another game in other seats, and the setup shows whos
   await expect(setup.phoneOf('Yuki')).toHaveAttribute('aria-pressed', 'false');
   await expectAccessible(page, 'the setup with phones');
   // A match that the tablet does not show cannot be played.
-  await expect(mina!.page.getByText('Open it on the tablet to continue.')).toBeVisible();
+  await expect(paused(mina!.page)).toBeVisible();
   await setup.deal.click();
   await expect(page.locator('.table')).toBeVisible();
   await expect(join.sheet).toBeHidden();
   for (const [phone, name] of [[mina!, 'Mina'], [jun!, 'Jun']] as const) {
     await expect(phone.page.getByRole('banner')).toContainText(name);
     await expect(phone.page.getByRole('banner')).toContainText('Duckit');
-    await expect(phone.page.getByText('Open it on the tablet to continue.')).toBeHidden();
+    await expect(paused(phone.page)).toBeHidden();
   }
   // Who plays at the tablet the next time keeps the phone for later.
   await goTo(page, '#/new/quantum');
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
   await setup.phoneOf('Jun').click();
-  await setup.deal.click();
+  await page.getByRole('button', { name: 'Roll the dice' }).click();
   await expect(mina!.page.getByRole('banner')).toContainText('Quantum');
   await expect(jun!.page.getByRole('banner')).toContainText('Duckit');
   await goTo(page, '#/new/durak');
@@ -96,7 +98,9 @@ test('the result on a phone says where the next match begins', async ({ page, co
   await device.openMatch(after(TWO, 4, PAIR));
   await join.open();
   const [mina] = await takePhones(context, join, ['Mina']);
+  await join.linkFor('Jun');
   await join.skip.click();
+  await expect(join.sheet).toBeHidden();
   await table.openMenu('End the match here');
   await page.getByRole('button', { name: 'End match' }).click();
   const result = new ResultPage(mina!.page);

@@ -9,6 +9,7 @@ use crate::words::{GameText, Glimpses, Lang};
 
 /// The seat of a phone, as the tablet sent it.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub(in crate::session) struct RemoteSeat<G: GameText> {
     pub(in crate::session) seat: Seat,
     pub(in crate::session) view: G::View,

@@ -575,7 +575,7 @@ fn more_than_twenty_messages_a_second_end_the_line() {
 }
 
 #[test]
-fn the_answer_to_a_heartbeat_says_whether_the_match_is_on_the_tablet() {
+fn a_phone_hears_whether_the_tablet_shows_its_match() {
     for plays in [true, false] {
         let reply = heartbeat_reply(plays);
         assert_eq!(TabletMessage::read(&reply), Ok(TabletMessage::Heartbeat(plays)));

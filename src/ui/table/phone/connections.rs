@@ -179,7 +179,7 @@ fn events_of(name: String, reserve: Option<u32>) -> PeerEvents {
 }
 
 fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
-    let heard = HUB.with_borrow_mut(|hub| {
+    let found = HUB.with_borrow_mut(|hub| {
         let hears = hub.hears.clone();
         let guest = hub.guest(name)?;
         // The last messages of a connection that the tablet is closing.
@@ -188,7 +188,7 @@ fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
         guest.quiet = 0;
         Some((was_away, guest.seat.zip(hears)))
     });
-    let Some((was_away, plays)) = heard else { return };
+    let Some((was_away, plays)) = found else { return };
     if was_away {
         changed();
     }

@@ -7,7 +7,7 @@ use crate::session::SeatChange;
 use crate::ui::kit::{App, Avatar, Icon, live};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::words::phone_messages;
+use crate::words::{Lang, phone_messages};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
@@ -24,38 +24,45 @@ pub(in crate::ui::table) fn disconnected_notice(
         let chosen_seat = chosen.get().filter(|&seat| away.has(seat)).or(away.first());
         match (handle.tablet.get(), chosen_seat) {
             _ if handle.is_over() => ().into_any(),
-            (TabletState::Silent, _) => silent_notice(handle.app),
-            (TabletState::Elsewhere, _) => elsewhere_notice(handle.app),
             (TabletState::Here, Some(seat)) => {
                 disconnected_actions(handle, open, (away, seat), chosen)
             }
-            (TabletState::Here, None) if handle.refused.get() => refused_notice(handle.app),
             (TabletState::Here, None) => ().into_any(),
+            (TabletState::Refused, _) => refused_notice(handle.app),
+            (tablet, _) => cut_off_notice(handle, tablet),
         }
     })
 }
 
-/// On a phone: the tablet does not answer.
-fn silent_notice(app: App) -> AnyView {
-    let words = phone_messages(app.lang());
-    let ways = words.silent_ways.iter().map(|way| view! { <li>{*way}</li> }).collect_view();
-    view! {
-        <section class="phone-away phone-away--silent stacked" role="status">
-            <h2>{words.silent}</h2>
-            <p>{words.silent_follows}</p>
-            <ol>{ways}</ol>
-        </section>
+/// On a phone whose tablet receives no request: what that means for its player.
+pub(in crate::ui::table) fn cut_off_sentence(
+    tablet: TabletState,
+    lang: Lang,
+) -> Option<&'static str> {
+    let words = phone_messages(lang);
+    match tablet {
+        TabletState::Here | TabletState::Refused => None,
+        TabletState::Elsewhere => Some(words.elsewhere_follows),
+        TabletState::Silent => Some(words.silent_follows),
     }
-    .into_any()
 }
 
-/// On a phone: the tablet shows something else.
-fn elsewhere_notice(app: App) -> AnyView {
-    let words = phone_messages(app.lang());
+/// On a phone: the tablet does not answer, or shows something else. The prompt says the rest, but a pause has none.
+fn cut_off_notice(handle: MatchUiHandle, tablet: TabletState) -> AnyView {
+    let lang = handle.app.lang();
+    let words = phone_messages(lang);
+    let silent = tablet == TabletState::Silent;
+    let title = if silent { words.silent } else { words.elsewhere };
+    let follows = cut_off_sentence(tablet, lang).filter(|_| handle.is_paused());
+    let ways = silent.then(|| {
+        let ways = words.silent_ways.iter().map(|way| view! { <li>{*way}</li> }).collect_view();
+        view! { <ol>{ways}</ol> }
+    });
     view! {
         <section class="phone-away phone-away--silent stacked" role="status">
-            <h2>{words.elsewhere}</h2>
-            <p>{words.elsewhere_follows}</p>
+            <h2>{title}</h2>
+            {follows.map(|follows| view! { <p>{follows}</p> })}
+            {ways}
         </section>
     }
     .into_any()

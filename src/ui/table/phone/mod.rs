@@ -25,7 +25,7 @@ use crate::ui::table::seats::stand_ins;
 use crate::web;
 use crate::words::{PhoneMessages, phone_messages};
 use answer::JoiningPhone;
-pub(in crate::ui::table) use disconnected::disconnected_notice;
+pub(in crate::ui::table) use disconnected::{cut_off_sentence, disconnected_notice};
 use join::{JoinRequest, join_sheet};
 pub(in crate::ui::table) use join_page::join_page;
 use leptos::prelude::*;

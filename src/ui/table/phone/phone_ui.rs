@@ -33,10 +33,19 @@ const LOST: u32 = 30;
 pub(in crate::ui::table) enum TabletState {
     /// It shows the match.
     Here,
+    /// It does, and has refused the phone's last request.
+    Refused,
     /// It shows something else, and receives no request.
     Elsewhere,
     /// It has been silent for some seconds.
     Silent,
+}
+
+impl TabletState {
+    /// Would a request of the phone be lost?
+    pub(in crate::ui::table) const fn is_cut_off(self) -> bool {
+        matches!(self, Self::Elsewhere | Self::Silent)
+    }
 }
 
 /// Handles a message of the tablet about the match.

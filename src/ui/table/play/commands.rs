@@ -7,7 +7,6 @@ use crate::ui::table::motion::focus::blur_pressed;
 use crate::ui::table::motion::paint_pressed_first::after_press;
 use crate::ui::table::motion::snapshot::{LayoutSnapshot, settle_all};
 use crate::ui::table::phone::connections;
-use crate::ui::table::phone::phone_ui::TabletState;
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::handle::Command;
 use crate::ui::table::play::match_ui::{MatchUi, is_instant};
@@ -208,7 +207,7 @@ impl<G: GameUi> MatchUi<G> {
             return;
         }
         let is_local = matches!(command, Command::Hint | Command::CloseHint | Command::Settle);
-        if self.tablet.get_untracked() != TabletState::Here && !is_local {
+        if self.tablet.get_untracked().is_cut_off() && !is_local {
             return;
         }
         if command.has_follow_up() {

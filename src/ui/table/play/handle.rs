@@ -9,6 +9,7 @@ use crate::session::{
     TabletTurn,
 };
 use crate::ui::kit::memo;
+use crate::ui::table::phone::cut_off_sentence;
 use crate::ui::table::play::game_ui::{ActionButton, GameUi, TablePart};
 use crate::ui::table::play::match_ui::{MatchUi, MatchUiCommon};
 use crate::web;
@@ -280,6 +281,9 @@ impl<G: GameUi> MatchUi<G> {
             && let Some(sentence) = G::prompt_on(self)
         {
             prompt.sentence = sentence;
+        }
+        if let Some(sentence) = cut_off_sentence(self.tablet.get(), self.app.lang()) {
+            sentence.clone_into(&mut prompt.sentence);
         }
         (seat, prompt)
     }

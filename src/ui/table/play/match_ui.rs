@@ -71,8 +71,6 @@ pub struct MatchUiCommon {
     pub gathers: Memo<bool>,
     /// Does a pause reveal the choices, on the pond and not over the dock?
     pub(in crate::ui::table) turns_up: bool,
-    /// On a phone: was the last request refused?
-    pub(in crate::ui::table) refused: RwSignal<bool>,
     /// On a phone: what it knows of the tablet.
     pub(in crate::ui::table) tablet: RwSignal<TabletState>,
     /// The seats whose phones are connected or disconnected: another screen begins when they are no longer `phones`.
@@ -218,7 +216,6 @@ impl<G: GameUi> MatchUi<G> {
             is_for_all,
             turns_up: G::TURNS_UP,
             in_the_middle,
-            refused: RwSignal::new(false),
             tablet: RwSignal::new(TabletState::Here),
             held,
             owners,

@@ -120,7 +120,7 @@ impl<G: GameUi> MatchUi<G> {
         watch(move || {
             let tablet = tablet.get();
             self.tablet.set(tablet);
-            self.session.maybe_update(|session| session.set_cut_off(tablet != TabletState::Here));
+            self.session.maybe_update(|session| session.set_cut_off(tablet.is_cut_off()));
         });
     }
 
@@ -136,7 +136,8 @@ impl<G: GameUi> MatchUi<G> {
         let moves = !is_instant(self.app) && !self.app.is_still();
         let lingers = is_step && moves && !was_paused && session.linger(false);
         self.behind.set_value(false);
-        self.refused.set(session.was_refused());
+        let refused = session.was_refused();
+        self.tablet.set(if refused { TabletState::Refused } else { TabletState::Here });
         if let (Some(seat), true) = (last, is_step) {
             settle_all();
             self.before.set_value(LayoutSnapshot::capture(SeatSet::only(seat)));

@@ -10,7 +10,6 @@ use crate::ui::table::flat::fingers;
 use crate::ui::table::flat::sides::flat_sides;
 use crate::ui::table::motion::focus::{keep_focus, lend_focus};
 use crate::ui::table::motion::follow::animate_steps;
-use crate::ui::table::phone::phone_ui::TabletState;
 use crate::ui::table::phone::{disconnected_notice, phones_sheet, readers};
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
 use crate::ui::table::play::match_ui::MatchUiCommon;
@@ -158,7 +157,7 @@ fn table(
             class:is-watched=flag(move || tab.is_elsewhere())
             class:is-lesson=flag(move || handle.is_taught())
             class:is-middle=in_the_middle
-            class:is-cut-off=flag(move || handle.tablet.get() != TabletState::Here)
+            class:is-cut-off=flag(move || handle.tablet.get().is_cut_off())
             class:is-paused=flag(move || over.get() == Stage::Pause && !handle.turns_up)
             class:is-for=decides_for
             class:is-over=flag(move || covers(over.get()))

@@ -93,7 +93,7 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     if handle.held.is_some() {
         // The tablet continues.
         let next = live_text(move || phone_messages(app.lang()).next_match.to_owned());
-        return view! { <p class="result__next muted">{next}</p> }.into_any();
+        return view! { <p class="muted">{next}</p> }.into_any();
     }
     if handle.coach.is_some() {
         return view! {
