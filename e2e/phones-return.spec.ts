@@ -46,7 +46,7 @@ test.use({ ownPage: true });
 
 const steps = async (device: { saved(): Promise<AnySave> }) => (await device.saved()).record.log.length;
 
-test('the phone whose answer the tablet reads gets in', async ({ page, browser, context, device, join, baseURL }) => {
+test('a phone whose answer the tablet reads gets in, also if another one opened the same code', async ({ page, browser, context, device, join, baseURL }) => {
   await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
   await join.open();
   const other = await browser.newContext({ baseURL: baseURL! });

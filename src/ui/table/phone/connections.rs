@@ -22,6 +22,9 @@ const LOOK: Duration = Duration::from_secs(1);
 /// Checks, not time: a tablet that has slept hears its phones before it misses them.
 const SILENT: u32 = 6;
 
+/// How long a connection stays open for its last message, in milliseconds.
+const FLUSH: i32 = 300;
+
 /// How many reserve connections of a phone are kept.
 const RESERVES: usize = 3;
 
@@ -199,7 +202,7 @@ fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
             (Ok(Some(ConnectionMessage::Reserve { number, description })), _) => {
                 spawn_local(answer_reserve(name.to_owned(), number, description));
             }
-            (Ok(None), Some((seat, hears))) => (hears.message)(seat, message),
+            (Ok(None), Some((seat, to))) => (to.message)(seat, message),
             _ => {}
         },
     }
@@ -337,12 +340,15 @@ fn handle_disconnect(name: &str, fault: Option<PhoneError>) {
         let reserves = fault.map(|_| std::mem::take(&mut guest.reserves));
         Some((peer, reserves))
     });
-    let Some((peer, _reserves)) = gone else { return };
+    let Some((peer, _)) = gone else { return };
     if let Some(fault) = fault {
         // If this is lost, the phone finds that the connection is closed.
         let _ = peer.send(&end_message(fault));
+        spawn_local(async move {
+            web::rest(FLUSH).await;
+            drop(peer);
+        });
     }
-    drop(peer);
     changed();
 }
 

@@ -230,7 +230,7 @@ impl TabletConnection {
                 self.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
             }
             Some((false, quiet)) if quiet < QUIET => self.offer_reserve(),
-            Some((false, quiet)) if (quiet - QUIET) % NEXT == 0 => self.use_reserve(),
+            Some((false, quiet)) if (quiet - QUIET).is_multiple_of(NEXT) => self.use_reserve(),
             _ => {}
         }
     }
