@@ -53,8 +53,8 @@ mod tests {
         assert_eq!(invited(&note, "ripples"), None);
         assert_eq!(invited("ripple 0 x", "ripple"), None);
         assert_eq!(invited("ripple2 0", "ripple"), None);
-        let none = invitation("ripple", SeatSet::EMPTY);
-        assert_eq!(invited(&none, "ripple"), Some(SeatSet::EMPTY), "all play at the tablet");
+        let empty = invitation("ripple", SeatSet::EMPTY);
+        assert_eq!(invited(&empty, "ripple"), Some(SeatSet::EMPTY), "all play at the tablet");
     }
 
     #[test]

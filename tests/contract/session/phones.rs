@@ -304,9 +304,8 @@ fn a_phone_whose_player_is_not_asked_reads_about_the_others() {
     for game in GameId::ALL {
         with_game!(game, G => {
             let mut interrupts = 0;
-            for seed in 0..8 {
-                let seats: Vec<u8> = G::SEATS.collect();
-                interrupts += read_on_phones::<G>(seats[seed as usize % seats.len()], seed);
+            for (seed, seats) in (0..8).zip(G::SEATS.cycle()) {
+                interrupts += read_on_phones::<G>(seats, seed);
             }
             assert_eq!(interrupts > 0, G::INTERRUPTS.is_some(), "{}: {interrupts}", G::SLUG);
         });
@@ -365,7 +364,7 @@ fn play_at_the_tablet<G: GameText>(tablet: &mut Session<G>, rng: &mut Rng) -> bo
         // A decision that all know in advance goes without a question.
         _ => match tablet.next(situation.stage, false, rng) {
             Some(NextDecision::Made(seat, action)) => {
-                assert!(tablet.play(seat, action), "{}", G::SLUG)
+                assert!(tablet.play(seat, action), "{}", G::SLUG);
             }
             _ => return false,
         },

@@ -117,6 +117,6 @@ fn the_last_call_stays_shown() {
 #[test]
 fn after_each_action_every_card_of_the_captain_is_in_one_place() {
     random_matches(30, |play| {
-        DuckAndCover::check_invariants(&play.state).expect("nothing is lost")
+        DuckAndCover::check_invariants(&play.state).expect("nothing is lost");
     });
 }
