@@ -5,17 +5,17 @@
 //! [`Viewer`] and nothing else.
 //!
 //! ```
-//! use mallard::engine::{Chance, Game, Pending, Setup, Table};
+//! use mallard::engine::{Rng, Game, Pending, Setup, Table};
 //! use mallard::games::durak::Durak;
 //!
 //! let mut table = Table::<Durak>::deal(Setup::new(2, 1)).expect("two seats are allowed");
-//! let mut chance = Chance::from_seed(7);
+//! let mut rng = Rng::from_seed(7);
 //! let mut legal = Vec::new();
 //! for _ in 0..Durak::MAX_STEPS {
 //!     let Pending::Decide { owed, .. } = table.pending() else { break };
 //!     let seat = owed.first().expect("at least one seat owes a decision");
 //!     table.legal(seat, &mut legal);
-//!     let action = *chance.pick(&legal).expect("a seat that owes can act");
+//!     let action = *rng.pick(&legal).expect("a seat that owes can act");
 //!     table.play(seat, action).expect("legal actions are accepted");
 //! }
 //! ```
