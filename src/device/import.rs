@@ -1,6 +1,6 @@
 //! Replays an imported match by the rules of its game before it is shown.
 
-use super::matches::{SavedMatch, find, ids, new_id, parcel, save};
+use super::matches::{SavedMatch, find, ids, match_export, new_id, save};
 use super::relation::Relation;
 use super::storage::Storage;
 use crate::engine::{Damage, Record, Setup};
@@ -62,8 +62,8 @@ impl ValidatedImport {
     ) -> Result<Self, ImportError> {
         let came = saved.label.as_ref().is_some_and(|label| label.came);
         let game = saved.game().ok_or(ImportError::NoMatch)?;
-        let parcel = parcel(saved).ok_or(ImportError::NoMatch)?;
-        with_game!(game, G => check::<G>(storage, lang, game, parcel, came))
+        let match_export = match_export(saved).ok_or(ImportError::NoMatch)?;
+        with_game!(game, G => check::<G>(storage, lang, game, match_export, came))
     }
 
     /// Reads an imported text, and replays it.

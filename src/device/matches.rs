@@ -159,7 +159,7 @@ pub fn texts(storage: &dyn Storage, id: &str) -> SlotTexts {
 }
 
 /// A saved match in the format of an export.
-pub fn parcel(saved: SavedMatch) -> Option<MatchExport> {
+pub fn match_export(saved: SavedMatch) -> Option<MatchExport> {
     let players = serde_json::to_value(saved.players).ok()?;
     let ended = saved.label.is_some_and(|label| label.ended);
     Some(MatchExport { players, saved_at: saved.saved_at, ended, record: saved.record })

@@ -40,8 +40,8 @@ pub use known_players::{KnownPlayers, company, seated};
 pub use lesson_progress::{lesson_progress, save_lesson_progress};
 pub use link::SHARE;
 pub use matches::{
-    SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, key, new_id,
-    parcel, retry_unsaved, save, texts,
+    SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, key, match_export,
+    new_id, retry_unsaved, save, texts,
 };
 pub use relation::Relation;
 pub use route::Route;

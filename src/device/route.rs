@@ -14,13 +14,13 @@ pub enum Route {
     /// A match, by its id.
     Match(String),
     /// The replay of a match, from this step, or from its end.
-    Back(String, Option<usize>),
+    Replay(String, Option<usize>),
     /// The preview of an imported match.
     Import,
     /// A deal or a match that was shared, by the text of its link.
     Link(String),
     /// A seat on this phone, by the text of the tablet's code.
-    Hand(String),
+    Phone(String),
     /// The page that scans a tablet's code.
     Join,
     /// The matches that are over.
@@ -59,11 +59,11 @@ impl Route {
             Some("back") => {
                 let id = parts.next().filter(|id| is_match_id(id));
                 let step = parts.next().and_then(|step| step.parse().ok());
-                id.map(|id| Self::Back(id.to_owned(), step))
+                id.map(|id| Self::Replay(id.to_owned(), step))
             }
             Some("join") => Some(Self::Join),
             Some("past") => Some(Self::Past),
-            Some("hand") => held().map(|offer| Self::Hand(offer.to_owned())),
+            Some("hand") => held().map(|offer| Self::Phone(offer.to_owned())),
             // Without a link the page reports that a part of it is missing.
             Some("open") => Some(Self::Link(held().unwrap_or_default().to_owned())),
             _ => None,
@@ -85,9 +85,9 @@ impl Route {
             Self::Past => String::from("#/past"),
             Self::Import => format!("#/match/{IMPORT}"),
             Self::Match(id) => format!("#/match/{id}"),
-            Self::Back(id, None) => format!("#/back/{id}"),
-            Self::Back(id, Some(step)) => format!("#/back/{id}/{step}"),
-            Self::Hand(offer) => format!("#/hand/{offer}"),
+            Self::Replay(id, None) => format!("#/back/{id}"),
+            Self::Replay(id, Some(step)) => format!("#/back/{id}/{step}"),
+            Self::Phone(offer) => format!("#/hand/{offer}"),
             Self::Link(link) => format!("#/open/{link}"),
             Self::Rules(game, None) => format!("#/rules/{}", game.slug()),
             Self::Rules(game, Some(number)) => format!("#/rules/{}/{number}", game.slug()),
@@ -111,10 +111,10 @@ mod tests {
         let durak = GameId::Durak;
         let id = String::from("k3x");
         let link = Route::Link(String::from("d1.AAEC_w-8"));
-        let hand = Route::Hand(String::from("AQID_w-8"));
+        let hand = Route::Phone(String::from("AQID_w-8"));
         let screens = [Route::Setup(durak), Route::Match(id), Route::Import, Route::Home, hand];
         let rules = [None, Some(String::from("17a"))].map(|number| Route::Rules(durak, number));
-        let back = [None, Some(0), Some(4711)].map(|step| Route::Back(String::from("k3x"), step));
+        let back = [None, Some(0), Some(4711)].map(|step| Route::Replay(String::from("k3x"), step));
         let others = [Route::Lesson(durak), Route::Past, Route::Join, link]
             .into_iter()
             .chain(rules)

@@ -54,7 +54,7 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
             return (seat, Prompt::new(role, (glimpses.sentence)(view, seat, say)));
         }
         if self.waits_for_others() && !self.is_closing() {
-            let own = self.held().unwrap_or(Seat::new(0));
+            let own = self.phone_seat().unwrap_or(Seat::new(0));
             return (own, Prompt::new("", phone_messages(self.lang).waits_for_others));
         }
         if let (Stage::Ask(asked), Some(spoken)) = (self.now.stage, G::SPOKEN) {

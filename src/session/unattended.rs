@@ -32,7 +32,7 @@ impl<G: GameText> Session<G> {
             return None;
         }
         // The tablet plays the match.
-        if self.held().is_some() {
+        if self.phone_seat().is_some() {
             return if only_move { self.only_move(stage) } else { None };
         }
         match self.wait() {

@@ -5,7 +5,7 @@ use super::export::ExportError;
 use serde_json::{Map, Value, json};
 
 /// The most bytes of a text that is read: browsers give an app no more than ten million.
-pub const LARGEST_CHEST: usize = 10 << 20;
+pub const LARGEST_BACKUP: usize = 10 << 20;
 
 /// The field of the values in the text. No save has a field of this name.
 const VALUES: &str = "everything";
@@ -39,7 +39,7 @@ impl Backup {
     /// # Errors
     /// [`ExportError`] if it is no backup, or if anything in it was changed.
     pub fn unwrap(text: &str) -> Result<Self, ExportError> {
-        if text.len() > LARGEST_CHEST {
+        if text.len() > LARGEST_BACKUP {
             return Err(ExportError::TooLarge);
         }
         let Envelope { mut data, .. } = unpack(text.trim_start_matches('\u{feff}').trim())?;
@@ -55,28 +55,28 @@ mod tests {
     use super::*;
     use crate::store::VERSION;
 
-    fn chest() -> Backup {
+    fn backup() -> Backup {
         let values = json!({ "settings": { "theme": "dark" }, "match/a-1": { "players": [] } });
         Backup { values: values.as_object().expect("an object").clone() }
     }
 
     #[test]
     fn a_backup_survives_wrapping() {
-        let text = chest().wrap(1_800_000_000_000);
-        assert_eq!(Backup::unwrap(&text), Ok(chest()));
-        assert_eq!(Backup::unwrap(&format!("\u{feff}{text}\n")), Ok(chest()));
+        let text = backup().wrap(1_800_000_000_000);
+        assert_eq!(Backup::unwrap(&text), Ok(backup()));
+        assert_eq!(Backup::unwrap(&format!("\u{feff}{text}\n")), Ok(backup()));
     }
 
     #[test]
     fn the_longest_that_is_looked_at_is_read() {
-        let mut text = chest().wrap(7);
-        text.push_str(&" ".repeat(LARGEST_CHEST - text.len()));
-        assert_eq!(Backup::unwrap(&text), Ok(chest()));
+        let mut text = backup().wrap(7);
+        text.push_str(&" ".repeat(LARGEST_BACKUP - text.len()));
+        assert_eq!(Backup::unwrap(&text), Ok(backup()));
     }
 
     #[test]
     fn a_backup_is_recognised_by_its_beginning() {
-        let text = chest().wrap(7);
+        let text = backup().wrap(7);
         assert!(Backup::is_begun(&text) && Backup::is_begun(&format!("\u{feff} {text}")));
         assert!(Backup::is_begun(&text[..text.len() - 9]), "damaged, but meant as one");
         let save = pack(7, &json!({ "players": ["everything"], "record": {} }));
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn a_damaged_newer_or_foreign_backup_is_refused_with_its_reason() {
-        let text = chest().wrap(7);
+        let text = backup().wrap(7);
         for at in 0..text.len() {
             let mut bytes = text.clone().into_bytes();
             bytes[at] = if bytes[at] == b'7' { b'8' } else { b'7' };
@@ -103,6 +103,6 @@ mod tests {
         assert_eq!(Backup::unwrap(r#"{"players":[],"record":{}}"#), Err(ExportError::NoMatch));
         let newer = text.replacen(&format!(r#"{{"v":{VERSION},"#), r#"{"v":9,"#, 1);
         assert_eq!(Backup::unwrap(&newer), Err(ExportError::NoMatch), "its sum is another");
-        assert_eq!(Backup::unwrap(&" ".repeat(LARGEST_CHEST + 1)), Err(ExportError::TooLarge));
+        assert_eq!(Backup::unwrap(&" ".repeat(LARGEST_BACKUP + 1)), Err(ExportError::TooLarge));
     }
 }

@@ -7,7 +7,7 @@ mod export;
 mod migrate;
 mod slots;
 
-pub use backup::{Backup, LARGEST_CHEST};
+pub use backup::{Backup, LARGEST_BACKUP};
 pub use envelope::{Envelope, EnvelopeError, LATEST, pack, unpack};
 pub use export::{ExportError, LARGEST, MatchExport};
 pub use migrate::VERSION;

@@ -13,10 +13,10 @@ fn the_page_starts_the_program_that_the_address_wants() {
         Route::Home,
         Route::Setup(game),
         Route::Match(id()),
-        Route::Back(id(), None),
+        Route::Replay(id(), None),
         Route::Import,
         Route::Link(id()),
-        Route::Hand(id()),
+        Route::Phone(id()),
         Route::Join,
         Route::Past,
         Route::Rules(game, None),
@@ -27,10 +27,10 @@ fn the_page_starts_the_program_that_the_address_wants() {
         let at_table = match route {
             Route::Home | Route::Setup(_) => false,
             Route::Match(_)
-            | Route::Back(..)
+            | Route::Replay(..)
             | Route::Import
             | Route::Link(_)
-            | Route::Hand(_)
+            | Route::Phone(_)
             | Route::Join
             | Route::Past
             | Route::Rules(..)

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
 
-fn parcel<G: Game>(table: &Table<G>) -> MatchExport {
+fn match_export<G: Game>(table: &Table<G>) -> MatchExport {
     let seats = usize::from(table.setup().seats);
     let names =
         (0..seats).map(|seat| json!({ "name": "오".repeat(20), "kind": "person", "duck": seat }));
@@ -32,14 +32,14 @@ fn follow<G: Shelved>(record: Value) -> Result<usize, LoadError> {
 
 /// Reads a text as the app does: first the export, then its game replays the record.
 fn read(text: &str) -> Option<usize> {
-    let parcel = MatchExport::unwrap(text).ok()?;
-    let game = GameId::from_slug(parcel.record.get("game")?.as_str()?)?;
-    with_game!(game, G => follow::<G>(parcel.record)).ok()
+    let match_export = MatchExport::unwrap(text).ok()?;
+    let game = GameId::from_slug(match_export.record.get("game")?.as_str()?)?;
+    with_game!(game, G => follow::<G>(match_export.record)).ok()
 }
 
 /// A text of each game.
 fn written<G: Shelved>(steps: usize) -> String {
-    parcel(&played::<G>(*G::SEATS.start(), 7, steps)).wrap(NOW)
+    match_export(&played::<G>(*G::SEATS.start(), 7, steps)).wrap(NOW)
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn the_longest_matches_fit_many_times_over() {
     fn longest<G: Shelved>() -> usize {
         let lengths = (0..20).map(|seed| {
             let steps = usize::try_from(G::MAX_STEPS).expect("it fits");
-            parcel(&played::<G>(*G::SEATS.end(), seed, steps)).wrap(NOW).len()
+            match_export(&played::<G>(*G::SEATS.end(), seed, steps)).wrap(NOW).len()
         });
         lengths.max().expect("some were played")
     }
@@ -173,8 +173,8 @@ proptest! {
         end in any::<prop::sample::Index>(),
         cut in any::<bool>(),
     ) {
-        let parcel = MatchExport::unwrap(&with_game!(GameId::ALL[game], G => written::<G>(40))).expect("it is whole");
-        let bare = json!({ "players": parcel.players, "record": parcel.record }).to_string();
+        let match_export = MatchExport::unwrap(&with_game!(GameId::ALL[game], G => written::<G>(40))).expect("it is whole");
+        let bare = json!({ "players": match_export.players, "record": match_export.record }).to_string();
         let mut bytes = bare.into_bytes();
         for (at, byte) in wounds {
             let at = at.index(bytes.len());

@@ -154,8 +154,8 @@ impl PastMatch {
     pub(in crate::device) fn verified(self) -> Option<Self> {
         let entry = self.sound()?;
         match read(&entry.link) {
-            Ok(LinkContent::Match(parcel)) => {
-                with_game!(entry.game()?, G => verified::<G>(entry, parcel))
+            Ok(LinkContent::Match(match_export)) => {
+                with_game!(entry.game()?, G => verified::<G>(entry, match_export))
             }
             Err(LinkError::OtherRules) => Some(entry),
             Ok(LinkContent::Deal(_)) | Err(_) => None,
@@ -172,15 +172,18 @@ fn bests<G: GameText>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> 
 }
 
 /// `entry`, if its link contains the same match.
-fn verified<G: GameText>(entry: PastMatch, parcel: crate::store::MatchExport) -> Option<PastMatch> {
-    let linked = Vec::<Player>::deserialize(&parcel.players).ok()?;
+fn verified<G: GameText>(
+    entry: PastMatch,
+    match_export: crate::store::MatchExport,
+) -> Option<PastMatch> {
+    let linked = Vec::<Player>::deserialize(&match_export.players).ok()?;
     let same =
         |(one, other): (&Player, &Player)| (&one.kind, one.duck) == (&other.kind, other.duck);
     if !linked.iter().zip(&entry.players).all(same) {
         return None;
     }
     // The record of another game is refused here.
-    let followed = follow::<G>(&parcel.record, &entry.players, parcel.ended).ok()?;
+    let followed = follow::<G>(&match_export.record, &entry.players, match_export.ended).ok()?;
     let again = PastMatch::new(&followed.table, &entry.players, &followed.seating);
     let again = again.filter(|_| followed.damage.is_none())?;
     Some(again.named(entry.id, entry.at, entry.came))

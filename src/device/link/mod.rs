@@ -317,11 +317,11 @@ mod tests {
                     read_at_all += 1;
                     assert!(!deal.players.is_empty());
                 }
-                Ok(LinkContent::Match(parcel)) => {
+                Ok(LinkContent::Match(match_export)) => {
                     read_at_all += 1;
-                    let slug = parcel.record["game"].as_str().and_then(GameId::from_slug);
+                    let slug = match_export.record["game"].as_str().and_then(GameId::from_slug);
                     let game = slug.expect("a game");
-                    assert!(with_game!(game, G => follows::<G>(parcel)));
+                    assert!(with_game!(game, G => follows::<G>(match_export)));
                 }
             }
         }

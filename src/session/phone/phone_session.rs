@@ -109,6 +109,6 @@ impl<G: GameText> PhoneSession<G> {
         };
         let paused = now.paused && !seen && !G::TURNS_UP;
         let glimpses = now.glimpses && !seen;
-        Ok(Session::of_hand(table, players, seating, hand, (paused, glimpses), lang))
+        Ok(Session::for_phone(table, players, seating, hand, (paused, glimpses), lang))
     }
 }

@@ -107,7 +107,7 @@ impl<G: GameText> Session<G> {
     /// The player whose last decision may be undone now: on the table by that player alone, at the curtain before the
     /// next one looks.
     pub(super) fn undoer(&self, stage: Stage) -> Option<Seat> {
-        if let Mode::Hand(hand) = &self.mode {
+        if let Mode::Phone(hand) = &self.mode {
             return (hand.undo && !hand.cut_off && !self.is_closing()).then_some(hand.seat);
         }
         let seat = self.table.can_undo().filter(|&seat| self.seating.people().has(seat))?;

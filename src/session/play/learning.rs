@@ -68,7 +68,7 @@ impl<G: GameText> Session<G> {
     const fn run(&self) -> Option<&LessonRun<G>> {
         match &self.mode {
             Mode::Lesson(run) => Some(run),
-            Mode::Match | Mode::Back(_) | Mode::Hand(_) => None,
+            Mode::Match | Mode::Replay(_) | Mode::Phone(_) => None,
         }
     }
 

@@ -51,9 +51,9 @@ enum Mode<G: GameText> {
     /// A lesson.
     Lesson(LessonRun<G>),
     /// A replay, as this viewer sees it.
-    Back(Viewer),
+    Replay(Viewer),
     /// One seat of a match that another device runs.
-    Hand(RemoteSeat<G>),
+    Phone(RemoteSeat<G>),
 }
 
 /// A lesson under way.
@@ -237,7 +237,7 @@ impl<G: GameText> Session<G> {
 
     /// Replays the match as this viewer sees it: it is no longer played. Returns the table that shows the step.
     pub(in crate::session) fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {
-        self.mode = Mode::Back(viewer);
+        self.mode = Mode::Replay(viewer);
         &mut self.table
     }
 }

@@ -44,7 +44,7 @@ impl<G: GameText> RemoteSeat<G> {
 impl<G: GameText> Session<G> {
     /// The match on a phone. `paused`: does a pause show? `glimpses`: does the seat see cards that the next decision
     /// hides?
-    pub(in crate::session) fn of_hand(
+    pub(in crate::session) fn for_phone(
         table: Table<G>,
         players: Vec<Player>,
         seating: Seating,
@@ -53,7 +53,7 @@ impl<G: GameText> Session<G> {
         lang: Lang,
     ) -> Self {
         let seat = hand.seat;
-        let mut session = Self::with(table, players, seating, Mode::Hand(hand), lang);
+        let mut session = Self::with(table, players, seating, Mode::Phone(hand), lang);
         session.people = SeatSet::only(seat);
         let glimpses = if glimpses { session.people } else { SeatSet::EMPTY };
         session.turn = TabletTurn::opened(Some(seat), Stops { glimpses, paused });
@@ -61,16 +61,16 @@ impl<G: GameText> Session<G> {
     }
 
     /// The seat that this device plays in a match of another device.
-    pub const fn held(&self) -> Option<Seat> {
+    pub const fn phone_seat(&self) -> Option<Seat> {
         match &self.mode {
-            Mode::Hand(hand) => Some(hand.seat),
-            Mode::Match | Mode::Lesson(_) | Mode::Back(_) => None,
+            Mode::Phone(hand) => Some(hand.seat),
+            Mode::Match | Mode::Lesson(_) | Mode::Replay(_) => None,
         }
     }
 
     /// Moves the hands of these seats to phones, and those of the other seats back to the tablet. A bot's seat does not
     /// change.
-    pub fn hand_out(&mut self, phones: SeatSet) {
+    pub fn set_phones(&mut self, phones: SeatSet) {
         if matches!(self.mode, Mode::Match) {
             self.phones = phones;
             self.update_people();
@@ -79,12 +79,12 @@ impl<G: GameText> Session<G> {
 
     /// On a phone: was the last request refused?
     pub const fn was_refused(&self) -> bool {
-        matches!(&self.mode, Mode::Hand(hand) if hand.refused)
+        matches!(&self.mode, Mode::Phone(hand) if hand.refused)
     }
 
     /// On a phone: its player has confirmed the position, and waits for the others.
-    pub const fn waits_now(&mut self) {
-        if let Mode::Hand(hand) = &mut self.mode {
+    pub const fn wait_for_others(&mut self) {
+        if let Mode::Phone(hand) = &mut self.mode {
             hand.waits = true;
         }
     }
@@ -92,7 +92,7 @@ impl<G: GameText> Session<G> {
     /// On a phone: can the tablet receive its requests now? Returns whether that has changed. As long as it cannot, the
     /// phone offers nothing.
     pub fn set_cut_off(&mut self, cut_off: bool) -> bool {
-        let Mode::Hand(hand) = &mut self.mode else { return false };
+        let Mode::Phone(hand) = &mut self.mode else { return false };
         std::mem::replace(&mut hand.cut_off, cut_off) != cut_off
     }
 
@@ -108,17 +108,17 @@ impl<G: GameText> Session<G> {
 
     /// Does the player on a phone wait until the others have confirmed the position?
     pub(in crate::session) const fn waits_for_others(&self) -> bool {
-        matches!(&self.mode, Mode::Hand(hand) if hand.waits)
+        matches!(&self.mode, Mode::Phone(hand) if hand.waits)
     }
 
     /// Does the player on a phone wait, for the tablet or until the others have confirmed the position?
     pub(in crate::session) const fn waits_on_phone(&self) -> bool {
-        matches!(&self.mode, Mode::Hand(hand) if hand.waits || hand.cut_off)
+        matches!(&self.mode, Mode::Phone(hand) if hand.waits || hand.cut_off)
     }
 
     /// Does this device know every decision, so that the match can be replayed?
     pub(in crate::session) const fn has_record(&self) -> bool {
-        matches!(self.mode, Mode::Match | Mode::Back(_))
+        matches!(self.mode, Mode::Match | Mode::Replay(_))
     }
 
     /// If others play on phones, the tablet is in the middle: a hand is open there only while its player decides.

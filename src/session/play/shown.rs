@@ -9,7 +9,7 @@ use crate::words::GameText;
 impl<G: GameText> Session<G> {
     /// The stage of the match; `elsewhere`: does another tab play it?
     pub fn stage(&self, elsewhere: bool) -> Stage {
-        if let Mode::Back(_) = self.mode {
+        if let Mode::Replay(_) = self.mode {
             return Stage::Watch;
         }
         let Self { people, turn, .. } = *self;
@@ -51,11 +51,11 @@ impl<G: GameText> Session<G> {
     /// they do, if the match has secrets.
     pub fn view(&self, stage: Stage) -> G::View {
         let viewer = match self.mode {
-            Mode::Hand(ref hand) => {
+            Mode::Phone(ref hand) => {
                 let stops = self.turn.paused || !self.turn.glimpses.is_empty();
                 return hand.view(stops, self.is_laid_open(stage));
             }
-            Mode::Back(viewer) => viewer,
+            Mode::Replay(viewer) => viewer,
             // All hidden cards are revealed.
             Mode::Match | Mode::Lesson(_) if self.is_laid_open(stage) => Viewer::Everyone,
             Mode::Match | Mode::Lesson(_) => {
@@ -89,7 +89,7 @@ impl<G: GameText> Session<G> {
     /// Does the table remain as it was at the end of the deal while a pause shows its result?
     pub(in crate::session) fn keeps_table(&self) -> bool {
         let end = match &self.mode {
-            Mode::Hand(hand) => hand.has_end(),
+            Mode::Phone(hand) => hand.has_end(),
             _ => self.end.is_some(),
         };
         self.lays_open() || end
@@ -114,7 +114,7 @@ impl<G: GameText> Session<G> {
         let last = || self.table.steps().last().map(|step| SeatSet::only(step.seat));
         let owed = match self.mode {
             // The seat that has just decided is marked, not the next one.
-            Mode::Back(_) => last().unwrap_or(SeatSet::EMPTY),
+            Mode::Replay(_) => last().unwrap_or(SeatSet::EMPTY),
             // The end of a part marks no next seat.
             _ if self.is_closing() => SeatSet::EMPTY,
             // All who are asked are, not the one that the rules ask first.

@@ -2,7 +2,7 @@
 
 use crate::device::Route;
 use crate::device::{IMPORT, ImportError, TextError};
-use crate::store::LARGEST_CHEST;
+use crate::store::LARGEST_BACKUP;
 use crate::ui::kit::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
 use crate::web;
 use crate::words::ImportMessages;
@@ -32,7 +32,7 @@ fn body(app: App) -> AnyView {
     view! {
         <p class="muted">{words(|words| words.hint)}</p>
         <div class="transfer__actions across wrapped">
-            {file_button(app, LARGEST_CHEST, Callback::new(choose))}
+            {file_button(app, LARGEST_BACKUP, Callback::new(choose))}
         </div>
         <label class="transfer__label stacked">
             <span>{words(|words| words.paste)}</span>

@@ -5,7 +5,7 @@ use super::icon::{Icon, IconButton};
 use super::live::{live, live_text};
 use super::sheet::Sheet;
 use super::translate::translate;
-use crate::device::{find, parcel, texts};
+use crate::device::{find, match_export, texts};
 use crate::store::Stored;
 use crate::web::{self, Outgoing};
 use leptos::prelude::*;
@@ -39,7 +39,8 @@ impl Exporter {
         match find(web::storage(), id) {
             Stored::Value(saved) | Stored::Recovered(saved) => {
                 let name = saved.slug().filter(|slug| is_plain(slug)).unwrap_or("match").to_owned();
-                let text = parcel(saved).map(|parcel| parcel.wrap(web::storage().now()));
+                let text =
+                    match_export(saved).map(|match_export| match_export.wrap(web::storage().now()));
                 if let Some(text) = text {
                     self.show(Export { title, outgoing: Outgoing { name, text }, raw: false });
                 }

@@ -29,11 +29,11 @@ pub fn table(app: App) -> AnyView {
             app.match_before.set_value(Some(Route::Match(id.clone())));
             open_match(app, &id)
         }
-        Route::Back(id, step) => open_back(app, &id, step),
+        Route::Replay(id, step) => open_back(app, &id, step),
         Route::Import => import_page(app),
         Route::Lesson(game) => open_lesson(app, game),
         Route::Link(link) => linked_page(app, &link),
-        Route::Hand(offer) => phone_page(app, &offer),
+        Route::Phone(offer) => phone_page(app, &offer),
         Route::Join => join_page(app),
         Route::Past => past_page(app),
         Route::Rules(game, number) => rules_page(game, number),
@@ -85,7 +85,7 @@ fn show<G: GameUi>(app: App, game: GameId, tab: Tab, saved: SavedMatch) -> AnyVi
         let name = |seat| (seat, session.names().get(seat).to_owned());
         let people: Vec<(Seat, String)> = session.people().iter().map(name).collect();
         connections::move_to_match(&tab.id(), &people);
-        session.hand_out(connections::seats());
+        session.set_phones(connections::seats());
     }
     if let Some(damage) = damage {
         tab.saving.update_untracked(|saving| saving.note_error(SaveError::Step(damage)));

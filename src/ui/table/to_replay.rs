@@ -15,7 +15,7 @@ pub(super) fn look_back(handle: MatchUiHandle, step: Option<usize>) {
     let note = looker.map(|seat| format!("{id} {}", seat.index()));
     web::set_note(LOOKER, note.as_deref());
     web::set_note(CAME_FROM, None);
-    app.go(Route::Back(id, step));
+    app.go(Route::Replay(id, step));
 }
 
 /// The seat whose cards were open when the user left the table of this match. Reading it deletes it.

@@ -193,16 +193,16 @@ fn links_are_refused_or_sound() {
                 assert_eq!(people + bots, deal.players.len());
                 true
             }
-            Ok(LinkContent::Match(parcel)) => is_followed(parcel),
+            Ok(LinkContent::Match(match_export)) => is_followed(match_export),
         }
     });
 }
 
-fn is_followed(parcel: MatchExport) -> bool {
+fn is_followed(match_export: MatchExport) -> bool {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let checked =
-        ValidatedImport::validate(&tab, Lang::En, parcel).expect("it was played while it was read");
+    let checked = ValidatedImport::validate(&tab, Lang::En, match_export)
+        .expect("it was played while it was read");
     assert_sound(&checked, &tab);
     true
 }

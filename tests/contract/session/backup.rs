@@ -8,7 +8,7 @@ use mallard::device::{
 };
 use mallard::games::durak::Durak;
 use mallard::session::{LessonProgress, Session};
-use mallard::store::{Backup, ExportError, LARGEST_CHEST};
+use mallard::store::{Backup, ExportError, LARGEST_BACKUP};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
@@ -42,9 +42,9 @@ fn import_all(tab: &dyn Storage, text: &str) -> ImportSummary {
 
 /// The text with a change, and a new checksum.
 fn change_values(text: &str, change: impl FnOnce(&mut serde_json::Map<String, Value>)) -> String {
-    let mut chest = Backup::unwrap(text).expect("it is whole");
-    change(&mut chest.values);
-    chest.wrap(7)
+    let mut backup = Backup::unwrap(text).expect("it is whole");
+    change(&mut backup.values);
+    backup.wrap(7)
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn a_text_that_is_no_backup_is_refused_and_changes_nothing() {
     for wrong in ["", "hello", "{}", r#"{"players":[],"record":{}}"#, half] {
         assert_eq!(import(&tab, Lang::En, wrong), Err(ExportError::NoMatch), "{wrong}");
     }
-    let large = " ".repeat(LARGEST_CHEST + 1);
+    let large = " ".repeat(LARGEST_BACKUP + 1);
     assert_eq!(import(&tab, Lang::En, &large), Err(ExportError::TooLarge));
     assert_eq!(storage.texts(), before);
 }

@@ -6,7 +6,7 @@ use crate::fake::Fake;
 use mallard::device::link::{LinkContent, read};
 use mallard::device::{
     GameStats, LockHolder, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving,
-    Storage, ValidatedImport, WinCount, clear_past, find, forget, forget_past, parcel,
+    Storage, ValidatedImport, WinCount, clear_past, find, forget, forget_past, match_export,
     past_matches, past_names, persons, player_stats,
 };
 use mallard::engine::{Game, Pending, Rng, Setup, Table};
@@ -68,8 +68,10 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
     let book = past_matches(&tab);
     let played = book.latest().next().expect("it is there").clone();
     assert_eq!((book.len(), played.id.as_str(), played.came), (1, ID, false));
-    let Ok(LinkContent::Match(parcel)) = read(&played.link) else { panic!("{}", played.link) };
-    assert_eq!(parcel.record, serde_json::to_value(session.table().record()).expect("data"));
+    let Ok(LinkContent::Match(match_export)) = read(&played.link) else {
+        panic!("{}", played.link)
+    };
+    assert_eq!(match_export.record, serde_json::to_value(session.table().record()).expect("data"));
     for lang in Lang::ALL {
         assert!(!played.describe_result(lang).is_empty());
     }
@@ -117,11 +119,13 @@ fn an_imported_match_is_in_the_history_and_counts_for_no_player() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     (0..5).for_each(|_| assert!(step(&mut session, &mut saving, &tab)));
-    let parcel = parcel(find(&tab, ID).value().expect("it is there")).expect("it can travel");
+    let match_export =
+        match_export(find(&tab, ID).value().expect("it is there")).expect("it can travel");
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let id = ValidatedImport::validate(&tab, Lang::En, parcel).expect("it is whole").save(&tab);
+    let id =
+        ValidatedImport::validate(&tab, Lang::En, match_export).expect("it is whole").save(&tab);
     let mut saving = Saving::new(id);
     saving.set_holder(LockHolder::Here);
     let saved = saving.read(&tab).value().expect("it was kept");

@@ -95,8 +95,9 @@ fn the_link_of_an_ended_match_keeps_the_end_without_the_save() {
     let book = past_matches(&tab);
     let link = &only(&book).link;
     assert!(link.starts_with("m3."), "{link}");
-    let Ok(LinkContent::Match(parcel)) = read(link) else { panic!("{link}") };
-    let checked = ValidatedImport::validate(&tab, Lang::En, parcel).expect("it can be looked at");
+    let Ok(LinkContent::Match(match_export)) = read(link) else { panic!("{link}") };
+    let checked =
+        ValidatedImport::validate(&tab, Lang::En, match_export).expect("it can be looked at");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!(
         (again.stage(false), words(&again, Lang::En).final_standing()),
@@ -116,7 +117,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let here = Tab::new(&storage, &memory);
     end_early(&here);
-    let file = mallard::device::parcel(find(&here, ID).value().expect("it is there"));
+    let file = mallard::device::match_export(find(&here, ID).value().expect("it is there"));
     let file = file.expect("it can travel").wrap(1);
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
@@ -128,7 +129,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     assert_eq!(again.stage(false), Stage::Ended);
 
     // A match that claims to have ended early, while its link has no such mark, is not over.
-    let mut chest = mallard::store::Backup::unwrap(&export(&here)).expect("it is whole");
+    let mut backup = mallard::store::Backup::unwrap(&export(&here)).expect("it is whole");
     let running = among_people::<Quantum>(3, 7);
     let (table, players) = (running.table(), running.players());
     let of = mallard::device::link::LinkKind::Match;
@@ -139,10 +140,10 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
         &mallard::session::Seating::new(players),
         true,
     );
-    chest.values["past"]["matches"][0]["link"] = json!(link.expect("it can be written"));
+    backup.values["past"]["matches"][0]["link"] = json!(link.expect("it can be written"));
     let fresh = (Fake::default(), Fake::default());
     let fresh = Tab::new(&fresh.0, &fresh.1);
-    assert_eq!(import(&fresh, Lang::En, &chest.wrap(1)).expect("whole").unread, 1);
+    assert_eq!(import(&fresh, Lang::En, &backup.wrap(1)).expect("whole").unread, 1);
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::device::{ImportError, Relation, TextError, ValidatedImport, export, find, parcel};
+use mallard::device::{
+    ImportError, Relation, TextError, ValidatedImport, export, find, match_export,
+};
 use mallard::engine::FORMAT;
 use mallard::session::OpenError;
 use mallard::store::{LARGEST, VERSION, pack};
@@ -17,8 +19,9 @@ fn export_match(tab: &Tab<'_>, steps: usize) -> Value {
     for _ in 0..steps {
         step(&mut session, &mut saving, tab);
     }
-    let parcel = parcel(find(tab, ID).value().expect("it is there")).expect("it can travel");
-    json!({ "players": parcel.players, "saved_at": parcel.saved_at, "record": parcel.record })
+    let match_export =
+        match_export(find(tab, ID).value().expect("it is there")).expect("it can travel");
+    json!({ "players": match_export.players, "saved_at": match_export.saved_at, "record": match_export.record })
 }
 
 /// The result of reading it on an empty tablet.

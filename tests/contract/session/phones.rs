@@ -76,7 +76,7 @@ impl<G: GameText> Evening<G> {
     fn new(table: Table<G>, seats: SeatSet) -> Self {
         let people = vec![true; usize::from(table.setup().seats)];
         let mut tablet = Session::new(table, players::<G>(&people), Lang::En);
-        tablet.hand_out(seats);
+        tablet.set_phones(seats);
         let held = seats.iter().map(Phone::new).collect();
         let limits = MessageLimits::default();
         Self { tablet, phones: PhoneConnections::new(seats), limits, held, now: 0 }

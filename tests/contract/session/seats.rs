@@ -5,7 +5,7 @@ use crate::fake::Fake;
 use mallard::device::link::{LinkContent, LinkKind, encode, read};
 use mallard::device::{
     Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find, glance_at_all,
-    parcel, summarize,
+    match_export, summarize,
 };
 use mallard::engine::{FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
@@ -361,7 +361,7 @@ fn seat_changes_are_exported_in_file_and_link() {
     saving.persist(&tab, &mut session, |session| session.change_seat(TWO, resign()));
     saving.persist(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp));
     let saved: SavedMatch = find(&tab, ID).value().expect("it is there");
-    let file = parcel(saved).expect("it can leave").wrap(1);
+    let file = match_export(saved).expect("it can leave").wrap(1);
     let changes = session.seating().changes();
     let link = encode(LinkKind::Match, session.table(), session.players(), session.seating(), true);
     let link = link.expect("it can be written");

@@ -18,7 +18,7 @@ pub(in crate::ui::table) struct OpenPanels {
     /// Is the sheet open for leaving, coming back and resigning?
     pub(in crate::ui::table) seats: RwSignal<bool>,
     /// Is the dialog for phones open?
-    pub(in crate::ui::table) hands: RwSignal<bool>,
+    pub(in crate::ui::table) phones: RwSignal<bool>,
     /// On a phone: is the question open whether to leave the table?
     pub(in crate::ui::table) leaving: RwSignal<bool>,
     /// Is the question open whether to begin again?
@@ -41,7 +41,7 @@ impl OpenPanels {
             far: RwSignal::new(false),
             ending: RwSignal::new(false),
             seats: RwSignal::new(false),
-            hands: RwSignal::new(false),
+            phones: RwSignal::new(false),
             leaving: RwSignal::new(false),
             again: RwSignal::new(false),
             last_table: RwSignal::new(false),

@@ -6,7 +6,7 @@ use super::import_text::{import_text, report};
 use crate::device::{
     IMPORT, ImportSummary, MatchHistory, Route, TextError, clear_past, export, forget_past,
 };
-use crate::store::{Backup, ExportError, LARGEST_CHEST};
+use crate::store::{Backup, ExportError, LARGEST_BACKUP};
 use crate::ui::kit::{ChosenFile, Icon, Question, Sheet, file_button, live, live_text, translate};
 use crate::ui::table::share::link_of_past;
 use crate::web::{self, Outgoing};
@@ -152,7 +152,7 @@ fn import_panel(page: Page) -> AnyView {
     view! {
         <p class="muted">{page.translate(|words| words.bring_says)}</p>
         <div class="transfer__actions across wrapped">
-            {file_button(app, LARGEST_CHEST, Callback::new(choose))}
+            {file_button(app, LARGEST_BACKUP, Callback::new(choose))}
         </div>
         <div role="status">{live(move || report(app, told.get()))}</div>
     }

@@ -23,8 +23,8 @@ pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
     let looked = match read(link) {
         Err(why) => Incoming::NoLink(why),
         Ok(LinkContent::Deal(deal)) => Incoming::Deal(deal),
-        Ok(LinkContent::Match(parcel)) => {
-            match ValidatedImport::validate(web::storage(), app.lang_now(), parcel) {
+        Ok(LinkContent::Match(match_export)) => {
+            match ValidatedImport::validate(web::storage(), app.lang_now(), match_export) {
                 Err(why) => Incoming::NoMatch(why),
                 Ok(checked) => Incoming::Match(Arc::new(checked)),
             }

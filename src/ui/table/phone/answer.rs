@@ -2,7 +2,7 @@
 
 use super::code::{arrived, copy_button, qr};
 use super::phone_ui::PhoneUi;
-use super::qr_scanner::{QrScanner, picture};
+use super::qr_scanner::{QrScanner, scan};
 use super::tablet_connection::TabletConnection;
 use super::ways_out::ways_out;
 use super::{ended_page, translate};
@@ -13,7 +13,7 @@ use crate::session::{PhoneError, PhoneStatus, Player};
 use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled, watch};
 use crate::ui::table::awake::keep_awake_while;
 use crate::ui::table::open_error::stopped;
-use crate::web::{self, CameraFacing, Peer, PeerState, has_camera, is_supported};
+use crate::web::{self, CameraFacing, Peer, PeerState, is_supported};
 use crate::words::phone_messages;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ const LATE: Duration = Duration::from_secs(30);
 pub(super) struct JoiningPhone {
     pub(super) connection: TabletConnection,
     /// The phone's screen of the match.
-    pub(super) held: PhoneUi,
+    pub(super) phone: PhoneUi,
     /// Why the tablet or the phone has ended it.
     pub(super) ended: Signal<Option<PhoneError>>,
 }
@@ -55,13 +55,13 @@ pub(super) fn phone_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVi
     };
     let arrival = RwSignal::new(Arrival::Waiting);
     keep_awake_while(app, || true);
-    let (held, ended) = (arriving.held, arriving.ended);
-    answer(offer, arrival, arriving.connection, held);
+    let (phone, ended) = (arriving.phone, arriving.ended);
+    answer(offer, arrival, arriving.connection, phone);
     // The table remains when the connection is lost.
-    let begun = settled(move || held.has_begun() && ended.get().is_none());
+    let begun = settled(move || phone.has_begun() && ended.get().is_none());
     live(move || match arrival.get_untracked() {
-        Arrival::In | Arrival::Apart if begun.get() => table(app, arrival, held),
-        _ => waiting_screen(app, offer, arrival.get(), held, ended),
+        Arrival::In | Arrival::Apart if begun.get() => table(app, arrival, phone),
+        _ => waiting_screen(app, offer, arrival.get(), phone, ended),
     })
 }
 
@@ -70,54 +70,44 @@ fn waiting_screen(
     app: App,
     offer: StoredValue<OfferCode>,
     arrival: Arrival,
-    held: PhoneUi,
+    phone: PhoneUi,
     ended: Signal<Option<PhoneError>>,
 ) -> AnyView {
     match arrival {
         _ if ended.get().is_some() => ended.get().map(|fault| ended_page(app, fault)).into_any(),
         Arrival::Waiting => answer_page(app, offer, None),
         Arrival::Shown(code) => answer_page(app, offer, Some(code)),
-        Arrival::In => in_page(app, offer, held),
+        Arrival::In => in_page(app, offer, phone),
         Arrival::Apart => apart_page(app),
     }
 }
 
 /// The match, covered by a message while the connection is lost.
-fn table(app: App, arrival: RwSignal<Arrival>, held: PhoneUi) -> AnyView {
+fn table(app: App, arrival: RwSignal<Arrival>, phone: PhoneUi) -> AnyView {
     view! {
-        {held.view()}
-        {live_if(move || arrival.get() == Arrival::Apart || held.is_lost(), move || lost(app))}
+        {phone.view()}
+        {live_if(move || arrival.get() == Arrival::Apart || phone.is_lost(), move || lost(app))}
     }
     .into_any()
 }
 
 /// The connection is lost: the phone scans the tablet's code again, in this page if it can.
 fn lost(app: App) -> AnyView {
-    let eye = QrScanner::new(CameraFacing::Away);
+    let scanner = QrScanner::new(CameraFacing::Away);
     let heard = Callback::new(move |text: String| {
         if let Ok(offer) = OfferCode::read(&text) {
-            eye.stop();
-            app.go(Route::Hand(offer.encode()));
+            scanner.stop();
+            app.go(Route::Phone(offer.encode()));
         }
     });
-    let sees = settled(move || eye.is_running());
-    let scan = move || {
-        view! {
-            <button type="button" class="button button--primary" on:click=move |_| eye.run(true)>
-                <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
-            </button>
-        }
-        .into_any()
-    };
     let refused = live_text(move || {
-        if eye.is_refused() { phone_messages(app.lang()).no_scan } else { "" }.to_owned()
+        if scanner.is_refused() { phone_messages(app.lang()).no_scan } else { "" }.to_owned()
     });
     view! {
         <div class="connection-lost stacked" role="alertdialog" aria-labelledby="connection-lost">
             <h2 id="connection-lost">{translate(app, |words| words.lost)}</h2>
             <p>{translate(app, |words| words.scan_again)}</p>
-            {live_if(move || sees.get(), move || picture(app, eye, heard))}
-            {live_if(move || has_camera() && !sees.get(), scan)}
+            {scan(app, scanner, "button button--primary", heard)}
             <p role="status">{refused}</p>
             <a class="button" href=Route::Home.hash()>{translate(app, |words| words.leave)}</a>
         </div>
@@ -130,12 +120,12 @@ fn answer(
     offer: StoredValue<OfferCode>,
     arrival: RwSignal<Arrival>,
     connection: TabletConnection,
-    held: PhoneUi,
+    phone: PhoneUi,
 ) {
     watch(move || match connection.state.get() {
         PeerState::Open => arrival.set(Arrival::In),
         PeerState::Closed => arrival.set(Arrival::Apart),
-        PeerState::Connecting if arrival.get_untracked() == Arrival::In => held.miss_tablet(),
+        PeerState::Connecting if arrival.get_untracked() == Arrival::In => phone.miss_tablet(),
         PeerState::Connecting => {}
     });
     spawn_local(async move {
@@ -176,13 +166,10 @@ fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) ->
     let text = code.clone().unwrap_or_default();
     // The phone learns nothing before the tablet has read the code.
     let late = RwSignal::new(false);
-    if code.is_some() {
-        let timer = set_timeout_with_handle(move || late.set(true), LATE).ok();
-        on_cleanup(move || {
-            if let Some(timer) = timer {
-                timer.clear();
-            }
-        });
+    if code.is_some()
+        && let Ok(timer) = set_timeout_with_handle(move || late.set(true), LATE)
+    {
+        on_cleanup(move || timer.clear());
     }
     let ways = move || {
         let asks = translate(app, |words| words.no_connection_yet);
@@ -229,7 +216,7 @@ fn apart_page(app: App) -> AnyView {
     .into_any()
 }
 
-fn in_page(app: App, offer: StoredValue<OfferCode>, held: PhoneUi) -> AnyView {
+fn in_page(app: App, offer: StoredValue<OfferCode>, phone: PhoneUi) -> AnyView {
     let words = phone_messages(app.lang());
     let (seat, duck) = offer.with_value(|offer| (offer.seat, offer.duck));
     let person = move |(at, player, place): &(Seat, Player, PhoneStatus)| {
@@ -251,7 +238,7 @@ fn in_page(app: App, offer: StoredValue<OfferCode>, held: PhoneUi) -> AnyView {
         }
     };
     let people = live(move || {
-        held.lobby.with(|lobby| {
+        phone.lobby.with(|lobby| {
             let people = lobby.iter().flat_map(|lobby| &lobby.people);
             view! { <ul class="answer__people">{people.map(person).collect_view()}</ul> }.into_any()
         })

@@ -12,13 +12,13 @@ use leptos::task::spawn_local;
 
 /// The second step: the camera's picture or the field, with the alternatives.
 pub(super) fn camera(join: JoinSheet) -> AnyView {
-    let (app, eye) = (join.app, join.eye);
+    let (app, scanner) = (join.app, join.scanner);
     let step = live_text(move || {
         let words = phone_messages(app.lang());
-        if eye.is_running() { words.then_show } else { words.then_paste }.to_owned()
+        if scanner.is_running() { words.then_show } else { words.then_paste }.to_owned()
     });
     let heard = Callback::new(move |text: String| join.handle_text(&text, false));
-    let by_eye = Memo::new(move |_| eye.is_running());
+    let by_eye = Memo::new(move |_| scanner.is_running());
     let ask = live_text(move || {
         let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
         (phone_messages(app.lang()).at_tablet_ask)(&name)
@@ -26,7 +26,7 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
     view! {
         <div class="join__camera stacked">
             <p class="join__step beside"><i>"2"</i><span>{step}</span></p>
-            {live(move || if by_eye.get() { picture(app, eye, heard) } else { field(join) })}
+            {live(move || if by_eye.get() { picture(app, scanner, heard) } else { field(join) })}
             <div class="join__buttons downwards">
                 {live(move || if by_eye.get() { camera_buttons(join) } else { field_buttons(join) })}
                 <p class="join__skip stacked">
@@ -43,13 +43,13 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
 }
 
 fn camera_buttons(join: JoinSheet) -> AnyView {
-    let eye = join.eye;
+    let scanner = join.scanner;
     let switch = move || {
-        button(join, "camera", |words| words.switch_camera, move |_| eye.run(true)).into_any()
+        button(join, "camera", |words| words.switch_camera, move |_| scanner.run(true)).into_any()
     };
     view! {
-        {live_if(move || eye.has_another(), switch)}
-        {button(join, "paste", |words| words.paste_answer, move |_| eye.stop())}
+        {live_if(move || scanner.has_another(), switch)}
+        {button(join, "paste", |words| words.paste_answer, move |_| scanner.stop())}
     }
     .into_any()
 }
@@ -70,7 +70,7 @@ fn field(join: JoinSheet) -> AnyView {
 }
 
 fn field_buttons(join: JoinSheet) -> AnyView {
-    let eye = join.eye;
+    let scanner = join.scanner;
     let paste = move |_| {
         spawn_local(async move {
             // Where the page may not read the clipboard, the user pastes into the field.
@@ -81,7 +81,7 @@ fn field_buttons(join: JoinSheet) -> AnyView {
     };
     let look = move |_| {
         join.wrong.set(None);
-        eye.run(true);
+        scanner.run(true);
     };
     let look = web::has_camera().then(|| button(join, "camera", |words| words.use_camera, look));
     // The phone gets the tablet's code in a message, too.

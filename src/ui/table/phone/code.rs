@@ -43,7 +43,7 @@ fn shown(join: JoinSheet, code: String) -> AnyView {
 
 /// The link to a tablet's code.
 pub(super) fn link_of(code: String) -> String {
-    format!("{}{}", web::address(), Route::Hand(code).hash())
+    format!("{}{}", web::address(), Route::Phone(code).hash())
 }
 
 /// A text as a QR code.

@@ -19,7 +19,7 @@ use std::time::Duration;
 const LOOK: Duration = Duration::from_secs(1);
 
 /// How many checks a phone may be silent before it counts as disconnected. It sends a heartbeat every two seconds.
-/// Checks, not time: a tablet that has slept hears its phones before it misses them.
+/// Checks, not time: a tablet that has slept handler its phones before it misses them.
 const SILENT: u32 = 6;
 
 /// How long a connection stays open for its last message, in milliseconds.
@@ -32,24 +32,29 @@ const RESERVES: usize = 3;
 const STAND: &str = "stand";
 
 thread_local! {
-    static HUB: RefCell<Hub> = const {
-        RefCell::new(Hub { of: String::new(), guests: Vec::new(), hears: None, looks: false })
+    static PHONES: RefCell<Phones> = const {
+        RefCell::new(Phones { of: String::new(), guests: Vec::new(), handler: None, looks: false })
     };
 }
 
-struct Hub {
+struct Phones {
     /// The match in which they play.
     of: String,
     guests: Vec<Guest>,
-    hears: Option<Rc<PhoneHandler>>,
+    handler: Option<Rc<PhoneHandler>>,
     /// Does it check for silent phones? From the first phone on.
     looks: bool,
 }
 
-impl Hub {
+impl Phones {
     /// The phone of the player with this name.
     fn guest(&mut self, name: &str) -> Option<&mut Guest> {
         self.guests.iter_mut().find(|guest| is_same(&guest.name, name))
+    }
+
+    /// The phone at this seat.
+    fn find_at(&self, seat: Seat) -> Option<&Guest> {
+        self.guests.iter().find(|guest| guest.seat == Some(seat))
     }
 }
 
@@ -97,11 +102,11 @@ pub(in crate::ui::table) struct PhoneHandler {
 /// uses a phone, the others play at the tablet.
 pub(in crate::ui::table) fn move_to_match(id: &str, people: &[(Seat, String)]) {
     let note = web::tab_note(INVITED).and_then(|note| invited(&note, id));
-    let moves = HUB.with_borrow_mut(|hub| {
-        let moves = hub.of != id;
+    let moves = PHONES.with_borrow_mut(|phones| {
+        let moves = phones.of != id;
         if moves {
-            id.clone_into(&mut hub.of);
-            for guest in &mut hub.guests {
+            id.clone_into(&mut phones.of);
+            for guest in &mut phones.guests {
                 let seat = people.iter().find(|(_, name)| is_same(name, &guest.name));
                 let seat = seat.map(|(seat, _)| *seat);
                 guest.seat = seat.filter(|&seat| note.is_none_or(|note| note.has(seat)));
@@ -117,39 +122,39 @@ pub(in crate::ui::table) fn move_to_match(id: &str, people: &[(Seat, String)]) {
 
 /// The phones of this match, and no others, play in the next one.
 pub(in crate::ui::table) fn invite_to_rematch(id: &str) {
-    let any = HUB.with_borrow(|hub| !hub.guests.is_empty());
+    let any = PHONES.with_borrow(|phones| !phones.guests.is_empty());
     web::set_tab_note(INVITED, any.then(|| invitation(id, seats())).as_deref());
 }
 
 /// The current match receives the phones' events until the returned value is dropped.
-pub(in crate::ui::table) fn listen(hears: PhoneHandler) -> DropGuard {
-    let hears = Rc::new(hears);
-    let own = Rc::clone(&hears);
-    HUB.with_borrow_mut(|hub| hub.hears = Some(hears));
+pub(in crate::ui::table) fn listen(handler: PhoneHandler) -> DropGuard {
+    let handler = Rc::new(handler);
+    let own = Rc::clone(&handler);
+    PHONES.with_borrow_mut(|phones| phones.handler = Some(handler));
     DropGuard::dropped(move || {
-        HUB.with_borrow_mut(|hub| {
+        PHONES.with_borrow_mut(|phones| {
             // Another match may have taken over by now.
-            let _ = hub.hears.take_if(|hears| Rc::ptr_eq(hears, &own));
+            let _ = phones.handler.take_if(|handler| Rc::ptr_eq(handler, &own));
         });
     })
 }
 
 /// The seats with a phone, also a disconnected one.
 pub(in crate::ui::table) fn seats() -> SeatSet {
-    HUB.with_borrow(|hub| hub.guests.iter().filter_map(|guest| guest.seat).collect())
+    PHONES.with_borrow(|phones| phones.guests.iter().filter_map(|guest| guest.seat).collect())
 }
 
 /// The seats whose phones are disconnected.
 pub(in crate::ui::table) fn disconnected_seats() -> SeatSet {
-    HUB.with_borrow(|hub| {
-        let away = hub.guests.iter().filter(|guest| guest.is_disconnected());
+    PHONES.with_borrow(|phones| {
+        let away = phones.guests.iter().filter(|guest| guest.is_disconnected());
         away.filter_map(|guest| guest.seat).collect()
     })
 }
 
 /// Why the tablet has closed the connection to the phone of this seat.
 pub(in crate::ui::table) fn fault(seat: Seat) -> Option<PhoneError> {
-    HUB.with_borrow(|hub| hub.guests.iter().find(|guest| guest.seat == Some(seat))?.fault)
+    PHONES.with_borrow(|phones| phones.find_at(seat)?.fault)
 }
 
 /// The handlers for a connection to the phone of the player with this name.
@@ -179,14 +184,14 @@ fn events_of(name: String, reserve: Option<u32>) -> PeerEvents {
 }
 
 fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
-    let found = HUB.with_borrow_mut(|hub| {
-        let hears = hub.hears.clone();
-        let guest = hub.guest(name)?;
+    let found = PHONES.with_borrow_mut(|phones| {
+        let handler = phones.handler.clone();
+        let guest = phones.guest(name)?;
         // The last messages of a connection that the tablet is closing.
         guest.peer.as_ref()?;
         let was_away = guest.is_disconnected();
         guest.quiet = 0;
-        Some((was_away, guest.seat.zip(hears)))
+        Some((was_away, guest.seat.zip(handler)))
     });
     let Some((was_away, plays)) = found else { return };
     if was_away {
@@ -213,12 +218,12 @@ async fn answer_reserve(name: String, number: u32, description: String) {
     let Some(offer) = SessionDescription::decode(&description) else { return };
     // One at a time, because each opens sockets.
     let begins = |guest: &mut Guest| !std::mem::replace(&mut guest.makes_reserve, true);
-    if !HUB.with_borrow_mut(|hub| hub.guest(&name).is_some_and(begins)) {
+    if !PHONES.with_borrow_mut(|phones| phones.guest(&name).is_some_and(begins)) {
         return;
     }
     let made = Peer::answer(&offer, events_of(name.clone(), Some(number))).await;
-    let kept = HUB.with_borrow_mut(|hub| {
-        let guest = hub.guest(&name)?;
+    let kept = PHONES.with_borrow_mut(|phones| {
+        let guest = phones.guest(&name)?;
         guest.makes_reserve = false;
         let (peer, answer) = made?;
         guest.reserves.push((number, peer));
@@ -233,8 +238,8 @@ async fn answer_reserve(name: String, number: u32, description: String) {
 
 /// The phone has chosen this reserve: it replaces the connection and the other reserves.
 fn use_reserve(name: &str, number: u32) {
-    let gone = HUB.with_borrow_mut(|hub| {
-        let guest = hub.guest(name)?;
+    let gone = PHONES.with_borrow_mut(|phones| {
+        let guest = phones.guest(name)?;
         let at = guest.reserves.iter().position(|(reserve, _)| *reserve == number)?;
         let (_, peer) = guest.reserves.swap_remove(at);
         (guest.quiet, guest.fault) = (0, None);
@@ -247,10 +252,10 @@ fn use_reserve(name: &str, number: u32) {
 
 /// The phone of this seat, whose player has this name, is connected, in place of an earlier one.
 pub(in crate::ui::table) fn admit(seat: Seat, name: String, peer: Peer) {
-    let (gone, looks) = HUB.with_borrow_mut(|hub| {
+    let (gone, looks) = PHONES.with_borrow_mut(|phones| {
         let replaced = |guest: &mut Guest| guest.seat == Some(seat) || is_same(&guest.name, &name);
-        let gone: Vec<Guest> = hub.guests.extract_if(.., replaced).collect();
-        hub.guests.push(Guest {
+        let gone: Vec<Guest> = phones.guests.extract_if(.., replaced).collect();
+        phones.guests.push(Guest {
             name,
             seat: Some(seat),
             peer: Some(peer),
@@ -259,7 +264,7 @@ pub(in crate::ui::table) fn admit(seat: Seat, name: String, peer: Peer) {
             reserves: Vec::new(),
             makes_reserve: false,
         });
-        (gone, std::mem::replace(&mut hub.looks, true))
+        (gone, std::mem::replace(&mut phones.looks, true))
     });
     gone.iter().for_each(Guest::leave);
     drop(gone);
@@ -267,7 +272,7 @@ pub(in crate::ui::table) fn admit(seat: Seat, name: String, peer: Peer) {
         // As long as the page is open: phones stay between two matches.
         set_interval(check_silence, LOOK);
         window_event_listener(pagehide, |_| {
-            HUB.with_borrow(|hub| hub.guests.iter().for_each(Guest::leave));
+            PHONES.with_borrow(|phones| phones.guests.iter().for_each(Guest::leave));
         });
     }
     changed();
@@ -275,9 +280,9 @@ pub(in crate::ui::table) fn admit(seat: Seat, name: String, peer: Peer) {
 
 /// The seat no longer has a phone.
 pub(in crate::ui::table) fn release(seat: Seat) {
-    let gone = HUB.with_borrow_mut(|hub| {
-        let place = hub.guests.iter().position(|guest| guest.seat == Some(seat))?;
-        Some(hub.guests.remove(place))
+    let gone = PHONES.with_borrow_mut(|phones| {
+        let place = phones.guests.iter().position(|guest| guest.seat == Some(seat))?;
+        Some(phones.guests.remove(place))
     });
     if let Some(guest) = gone {
         guest.leave();
@@ -294,7 +299,7 @@ pub(in crate::ui::table) fn send(seat: Seat, message: &str) {
 }
 
 fn send_to(name: &str, message: &str) {
-    let peer = HUB.with_borrow_mut(|hub| hub.guest(name)?.peer.clone());
+    let peer = PHONES.with_borrow_mut(|phones| phones.guest(name)?.peer.clone());
     if peer.is_some_and(|peer| !peer.send(message)) {
         handle_disconnect(name, None);
     }
@@ -308,17 +313,14 @@ pub(in crate::ui::table) fn end(seat: Seat, fault: PhoneError) {
 }
 
 fn name_at(seat: Seat) -> Option<String> {
-    HUB.with_borrow(|hub| {
-        let guest = hub.guests.iter().find(|guest| guest.seat == Some(seat));
-        guest.map(|guest| guest.name.clone())
-    })
+    PHONES.with_borrow(|phones| phones.find_at(seat).map(|guest| guest.name.clone()))
 }
 
 /// Checks which phones have been silent for too long.
 fn check_silence() {
-    let any = HUB.with_borrow_mut(|hub| {
+    let any = PHONES.with_borrow_mut(|phones| {
         let mut any = false;
-        for guest in hub.guests.iter_mut().filter(|guest| !guest.is_disconnected()) {
+        for guest in phones.guests.iter_mut().filter(|guest| !guest.is_disconnected()) {
             guest.quiet += 1;
             any |= guest.is_disconnected();
         }
@@ -332,8 +334,8 @@ fn check_silence() {
 /// The connection is closed, by this tablet if there is a fault. The seat remains a phone's, and its hand is shown
 /// nowhere.
 fn handle_disconnect(name: &str, fault: Option<PhoneError>) {
-    let gone = HUB.with_borrow_mut(|hub| {
-        let guest = hub.guest(name)?;
+    let gone = PHONES.with_borrow_mut(|phones| {
+        let guest = phones.guest(name)?;
         let peer = guest.peer.take()?;
         guest.fault = fault;
         // After a fault the phone does not come back by itself.
@@ -354,16 +356,16 @@ fn handle_disconnect(name: &str, fault: Option<PhoneError>) {
 
 /// After a reload the tablet invites the phones of this match again.
 pub(in crate::ui::table) fn note_match() {
-    let id = HUB.with_borrow(|hub| hub.of.clone());
+    let id = PHONES.with_borrow(|phones| phones.of.clone());
     let note = Some(seats()).filter(|seats| !seats.is_empty());
     web::set_tab_note(INVITED, note.map(|seats| invitation(&id, seats)).as_deref());
 }
 
 /// The setup, in the home program, shows whose phones are connected.
 fn list_phones() {
-    let phones = HUB.with_borrow(|hub| {
+    let phones = PHONES.with_borrow(|phones| {
         let phone = |guest: &Guest| (guest.name.clone(), !guest.is_disconnected());
-        hub.guests.iter().map(phone).collect::<Vec<_>>()
+        phones.guests.iter().map(phone).collect::<Vec<_>>()
     });
     web::set_note(LISTED, Some(&listing(&phones)));
     web::dispatch_event("mallard:phones");
@@ -372,8 +374,8 @@ fn list_phones() {
 fn changed() {
     note_match();
     list_phones();
-    if let Some(hears) = HUB.with_borrow(|hub| hub.hears.clone()) {
-        (hears.change)();
+    if let Some(handler) = PHONES.with_borrow(|phones| phones.handler.clone()) {
+        (handler.change)();
     }
 }
 

@@ -87,7 +87,7 @@ fn disconnected_actions(
     chosen: RwSignal<Option<Seat>>,
 ) -> AnyView {
     let words = phone_messages(handle.app.lang());
-    let again = move |_| open.hands.set(true);
+    let again = move |_| open.phones.set(true);
     let here = move |_| connections::release(seat);
     let bot = move |_| {
         // The middle level, as for a player who leaves the seat.

@@ -41,7 +41,7 @@ pub(super) struct JoinRequest {
     /// Those whose phones are connected.
     pub(super) connected: Signal<SeatSet>,
     /// The handlers for the connection of a seat.
-    pub(super) hears: Rc<dyn Fn(Seat) -> PeerEvents>,
+    pub(super) events: Rc<dyn Fn(Seat) -> PeerEvents>,
     /// Sends a message to the phone of a seat.
     pub(super) send: fn(Seat, &str),
     /// Receives a connection that has opened.
@@ -76,7 +76,7 @@ pub(super) struct JoinSheet {
     pub(super) wrong: RwSignal<Option<SignalingError>>,
     /// Those who play at the tablet, as far as the dialog knows.
     pub(super) skipped: RwSignal<SeatSet>,
-    pub(super) eye: QrScanner,
+    pub(super) scanner: QrScanner,
     pub(super) joining: StoredValue<JoinRequest, LocalStorage>,
     /// The offer on screen, and this side of its connection.
     attempt: StoredValue<Option<(OfferCode, Peer)>, LocalStorage>,
@@ -120,7 +120,7 @@ pub(super) fn join_sheet(
         phase: RwSignal::new(JoinPhase::Waiting),
         wrong: RwSignal::new(None),
         skipped: RwSignal::new(SeatSet::default()),
-        eye: QrScanner::new(CameraFacing::Person),
+        scanner: QrScanner::new(CameraFacing::Person),
         joining: StoredValue::new_local(joining),
         attempt: StoredValue::new_local(None),
         earlier: StoredValue::new_local(None),
@@ -135,7 +135,7 @@ pub(super) fn join_sheet(
         }
     });
     watch(move || {
-        if join.eye.sees() && matches!(join.phase.get(), JoinPhase::Shown(_)) {
+        if join.scanner.sees() && matches!(join.phase.get(), JoinPhase::Shown(_)) {
             join.renew_code();
         }
     });
@@ -231,11 +231,11 @@ impl JoinSheet {
         let Some(first) = self.next(None) else { return };
         self.now.set(Some(first));
         self.phase.set(JoinPhase::Waiting);
-        self.eye.start();
+        self.scanner.start();
         let turn = self.new_turn();
         spawn_local(async move {
             for _ in 0..SETTLED / LOOK {
-                if self.eye.is_settled() {
+                if self.scanner.is_settled() {
                     break;
                 }
                 rest(LOOK).await;
@@ -250,7 +250,7 @@ impl JoinSheet {
     fn end(self) {
         self.new_turn();
         self.drop_attempts();
-        self.eye.end();
+        self.scanner.end();
         self.now.set(None);
     }
 
@@ -290,16 +290,16 @@ impl JoinSheet {
         self.skipped.update(|skipped| *skipped = skipped.without(seat));
         self.phase.set(JoinPhase::Waiting);
         self.wrong.set(None);
-        self.eye.start();
+        self.scanner.start();
         self.offer(seat, self.new_turn());
     }
 
     /// Begins a connection, and shows its code.
     fn offer(self, seat: Seat, turn: u32) {
-        let hears = self.peer_events(seat, turn);
-        self.made_with_camera.set_value(untrack(|| self.eye.sees()));
+        let events = self.peer_events(seat, turn);
+        self.made_with_camera.set_value(untrack(|| self.scanner.sees()));
         spawn_local(async move {
-            let made = Peer::offer(hears).await;
+            let made = Peer::offer(events).await;
             if !self.is_present(turn) {
                 return;
             }
@@ -327,7 +327,7 @@ impl JoinSheet {
     /// The handlers for the connection: the dialog's and the owner's.
     fn peer_events(self, seat: Seat, turn: u32) -> PeerEvents {
         let PeerEvents { message, state } =
-            self.joining.with_value(|joining| (joining.hears)(seat));
+            self.joining.with_value(|joining| (joining.events)(seat));
         let both = move |text: String| {
             if self.is_present(turn) {
                 self.accept_phone(seat, &text);
@@ -427,7 +427,7 @@ impl JoinSheet {
         let lang = self.app.lang();
         match self.wrong.get() {
             Some(why) => why.sentence(lang),
-            None if self.eye.is_refused() => phone_messages(lang).no_camera,
+            None if self.scanner.is_refused() => phone_messages(lang).no_camera,
             None => "",
         }
     }

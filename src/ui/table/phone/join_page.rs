@@ -1,11 +1,11 @@
 //! The page on which a phone scans a tablet's code. An installed app and the browser do not share what they store, so
 //! the app itself has to scan.
 
-use super::qr_scanner::{QrScanner, picture};
+use super::qr_scanner::{QrScanner, scan};
 use super::translate;
 use crate::device::Route;
 use crate::device::signaling::{OfferCode, SignalingError};
-use crate::ui::kit::{App, Icon, live_if, live_text, settled, translate as shared};
+use crate::ui::kit::{App, Icon, live_text, translate as shared};
 use crate::ui::table::open_error::stopped;
 use crate::web::{self, CameraFacing, has_camera, is_supported};
 use crate::words::phone_messages;
@@ -17,12 +17,12 @@ pub(in crate::ui::table) fn join_page(app: App) -> AnyView {
     if !is_supported() {
         return stopped(app, translate(app, |words| words.cannot_meet));
     }
-    let eye = QrScanner::new(CameraFacing::Away);
+    let scanner = QrScanner::new(CameraFacing::Away);
     let wrong = RwSignal::new(None::<SignalingError>);
     let read = move |text: &str, is_pasted: bool| match OfferCode::read(text) {
         Ok(offer) => {
-            eye.stop();
-            app.go(Route::Hand(offer.encode()));
+            scanner.stop();
+            app.go(Route::Phone(offer.encode()));
         }
         // A camera sees other codes too.
         Err(SignalingError::Damaged) if !is_pasted => {}
@@ -30,32 +30,22 @@ pub(in crate::ui::table) fn join_page(app: App) -> AnyView {
     };
     let heard = Callback::new(move |text: String| read(&text, false));
     let typed = move |event| read(&event_target_value(&event), true);
-    let sees = settled(move || eye.is_running());
-    let scan = move || {
-        view! {
-            <button type="button" class="button" on:click=move |_| eye.run(true)>
-                <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
-            </button>
-        }
-        .into_any()
-    };
     let says = live_text(move || {
         let words = phone_messages(app.lang());
         match wrong.get() {
             Some(why) => why.sentence(app.lang()),
-            None if eye.is_refused() || !has_camera() => words.no_scan,
+            None if scanner.is_refused() || !has_camera() => words.no_scan,
             None => words.join_hint,
         }
         .to_owned()
     });
-    eye.run(true);
+    scanner.run(true);
     view! {
         <div class="answer answer--scan">
             <main class="downwards apart">
                 <h1>{shared(app, |text| text.home.join)}</h1>
                 <div class="answer__says stacked"><p role="status">{says}</p></div>
-                {live_if(move || sees.get(), move || picture(app, eye, heard))}
-                {live_if(move || has_camera() && !sees.get(), scan)}
+                {scan(app, scanner, "button", heard)}
                 <textarea
                     class="join__field"
                     rows="2"

@@ -43,7 +43,7 @@ fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<Strin
 pub(in crate::ui::table) fn phones_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let press = move |_| {
         open.menu.set(false);
-        open.hands.set(true);
+        open.phones.set(true);
     };
     let possible = web::is_supported() && !handle.owners.is_empty();
     let stands = connections::is_on_stand();
@@ -75,7 +75,7 @@ pub(in crate::ui::table) fn phones_item(handle: MatchUiHandle, open: OpenPanels)
 /// The dialog, if the browser can connect to others. The table waits while it is open, and is rendered again when it
 /// closes: most of the screen depends on which seats use a phone.
 pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
-    if !web::is_supported() || handle.coach.is_some() || handle.held.is_some() {
+    if !web::is_supported() || handle.coach.is_some() || handle.phone_seat.is_some() {
         return ().into_any();
     }
     // The home screen asks for it, or the tablet was reloaded: it invites the phones again.
@@ -85,11 +85,11 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         invited = SeatSet::EMPTY;
     } else {
         connections::note_match();
-        open.hands.set(true);
+        open.phones.set(true);
     }
     watch(move || {
-        handle.waits.set(open.hands.get());
-        if !open.hands.get() && handle.connected.get() != handle.phones {
+        handle.waits.set(open.phones.get());
+        if !open.phones.get() && handle.connected.get() != handle.phones {
             handle.tab.reopen();
         }
     });
@@ -108,19 +108,19 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         at_tablet,
         seats,
         connected: Signal::derive(move || handle.connected.get().minus(handle.away.get())),
-        hears: Rc::new(move |seat| connections::events(handle.name(seat))),
+        events: Rc::new(move |seat| connections::events(handle.name(seat))),
         send: connections::send,
         admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
     };
-    join_sheet(handle.app, joining, open.hands, move || stand_ins(handle, open))
+    join_sheet(handle.app, joining, open.phones, move || stand_ins(handle, open))
 }
 
 /// The page of a phone that has opened a tablet's code.
 pub(in crate::ui::table) fn phone_page(app: App, offer: &str) -> AnyView {
     let connection = TabletConnection::new();
-    let held = PhoneUi::new(app, Rc::new(move |message: &str| connection.send(message)));
+    let phone = PhoneUi::new(app, Rc::new(move |message: &str| connection.send(message)));
     let ended = RwSignal::new(None::<PhoneError>);
-    connection.listen(move |message| match held.handle_message(&message) {
+    connection.listen(move |message| match phone.handle_message(&message) {
         Ok(None) => {}
         Ok(Some(message)) => connection.handle_message(message),
         Err(fault) => {
@@ -128,7 +128,7 @@ pub(in crate::ui::table) fn phone_page(app: App, offer: &str) -> AnyView {
             connection.end();
         }
     });
-    let arriving = JoiningPhone { connection, held, ended: ended.into() };
+    let arriving = JoiningPhone { connection, phone, ended: ended.into() };
     answer::phone_page(app, offer, arriving)
 }
 

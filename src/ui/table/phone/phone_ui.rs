@@ -49,7 +49,7 @@ impl TabletState {
 }
 
 /// Handles a message of the tablet about the match.
-type Hears = Box<dyn FnMut(Value) -> Result<(), PhoneError>>;
+type MessageHandler = Box<dyn FnMut(Value) -> Result<(), PhoneError>>;
 
 /// Sends a message to the tablet.
 pub(in crate::ui::table) type SendFn = Rc<dyn Fn(&str)>;
@@ -61,8 +61,8 @@ type Screen = Box<dyn FnOnce() -> AnyView>;
 #[derive(Clone, Copy)]
 pub(in crate::ui::table) struct PhoneUi {
     app: App,
-    say: StoredValue<SendFn, LocalStorage>,
-    hears: StoredValue<Option<Hears>, LocalStorage>,
+    send_fn: StoredValue<SendFn, LocalStorage>,
+    handler: StoredValue<Option<MessageHandler>, LocalStorage>,
     screen: StoredValue<Option<Screen>, LocalStorage>,
     /// Increases when another screen is needed.
     shown: RwSignal<u32>,
@@ -75,12 +75,12 @@ pub(in crate::ui::table) struct PhoneUi {
 }
 
 impl PhoneUi {
-    /// A phone before its first message; `say` sends a message to the tablet.
-    pub(in crate::ui::table) fn new(app: App, say: SendFn) -> Self {
-        let held = Self {
+    /// A phone before its first message; `send_fn` sends a message to the tablet.
+    pub(in crate::ui::table) fn new(app: App, send_fn: SendFn) -> Self {
+        let phone = Self {
             app,
-            say: StoredValue::new_local(say),
-            hears: StoredValue::new_local(None),
+            send_fn: StoredValue::new_local(send_fn),
+            handler: StoredValue::new_local(None),
             screen: StoredValue::new_local(None),
             shown: RwSignal::new(0),
             lobby: RwSignal::new(None),
@@ -88,21 +88,18 @@ impl PhoneUi {
             plays: RwSignal::new(true),
         };
         let here = move || {
-            held.unanswered.update(|unanswered| *unanswered += 1);
-            held.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
+            phone.unanswered.update(|unanswered| *unanswered += 1);
+            phone.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
         };
-        let timer = set_interval_with_handle(here, HERE).ok();
-        on_cleanup(move || {
-            if let Some(timer) = timer {
-                timer.clear();
-            }
-        });
-        held
+        if let Ok(timer) = set_interval_with_handle(here, HERE) {
+            on_cleanup(move || timer.clear());
+        }
+        phone
     }
 
     fn send(self, message: &str) {
-        if let Some(say) = self.say.try_get_value() {
-            say(message);
+        if let Some(send_fn) = self.send_fn.try_get_value() {
+            send_fn(message);
         }
     }
 
@@ -129,7 +126,7 @@ impl PhoneUi {
         }
     }
 
-    /// The connection is closed: until a reserve opens, the tablet hears nothing.
+    /// The connection is closed: until a reserve opens, the tablet handler nothing.
     pub(in crate::ui::table) fn miss_tablet(self) {
         let _ = self.unanswered.try_update(|unanswered| *unanswered = SILENT + 1);
     }
@@ -162,28 +159,28 @@ impl PhoneUi {
             TabletMessage::Match(head, message) => (head, message),
         };
         let _ = self.plays.try_set(true);
-        let mut hears = self.hears.try_update_value(Option::take).flatten();
-        if about.begins() || hears.is_none() {
+        let mut handler = self.handler.try_update_value(Option::take).flatten();
+        if about.begins() || handler.is_none() {
             let game = GameId::from_slug(&about.game).ok_or(PhoneError::Version)?;
-            hears = Some(with_game!(game, G => self.begin::<G>(game, about.seat)));
+            handler = Some(with_game!(game, G => self.begin::<G>(game, about.seat)));
         }
-        let Some(mut hears) = hears else { return Ok(None) };
-        let result = hears(message);
-        self.hears.try_set_value(Some(hears));
+        let Some(mut handler) = handler else { return Ok(None) };
+        let result = handler(message);
+        self.handler.try_set_value(Some(handler));
         result.map(|()| None)
     }
 
-    fn begin<G: GameUi>(self, game: GameId, seat: Seat) -> Hears {
-        let holding = Rc::new(RefCell::new(PhoneSession::<G>::new(seat)));
+    fn begin<G: GameUi>(self, game: GameId, seat: Seat) -> MessageHandler {
+        let phone_session = Rc::new(RefCell::new(PhoneSession::<G>::new(seat)));
         let board = Rc::new(Cell::new(None::<MatchUi<G>>));
         Box::new(move |message| {
-            let heard = holding.borrow_mut().receive(message, self.app.lang_now())?;
+            let heard = phone_session.borrow_mut().receive(message, self.app.lang_now())?;
             let Some(session) = heard else { return Ok(()) };
             if let Some(board) = board.get().filter(|board| board.fits(&session)) {
                 board.receive(session);
             } else {
-                let (holding, board) = (Rc::clone(&holding), Rc::clone(&board));
-                self.show(Box::new(move || self.screen(game, session, holding, &board)));
+                let (phone_session, board) = (Rc::clone(&phone_session), Rc::clone(&board));
+                self.show(Box::new(move || self.screen(game, session, phone_session, &board)));
             }
             Ok(())
         })
@@ -198,12 +195,12 @@ impl PhoneUi {
         self,
         game: GameId,
         session: Session<G>,
-        holding: Rc<RefCell<PhoneSession<G>>>,
+        phone_session: Rc<RefCell<PhoneSession<G>>>,
         place: &Cell<Option<MatchUi<G>>>,
     ) -> AnyView {
         let board = MatchUi::new(self.app, game, Tab::unsaved(), None, session);
-        let say: SendFn = Rc::new(move |message| self.send(message));
-        board.far.set_value(RemotePlayers::Tablet { holding, say });
+        let send_fn: SendFn = Rc::new(move |message| self.send(message));
+        board.remote.set_value(RemotePlayers::Tablet { phone_session, send_fn });
         board.follow_tablet(memo(move || self.tablet()).into());
         place.set(Some(board));
         table_screen(board.handle())

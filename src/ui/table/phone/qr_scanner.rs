@@ -1,8 +1,8 @@
 //! The camera and its picture.
 
 use super::translate;
-use crate::ui::kit::{App, flag, watch};
-use crate::web::{self, Camera, CameraFacing, DropGuard, how_many_cameras, read_codes};
+use crate::ui::kit::{App, Icon, flag, live_if, settled, watch};
+use crate::web::{self, Camera, CameraFacing, DropGuard, has_camera, how_many_cameras, read_codes};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -120,22 +120,22 @@ impl QrScanner {
 }
 
 /// The camera's picture. Codes are read as long as it is there.
-pub(super) fn picture(app: App, eye: QrScanner, heard: Callback<String>) -> AnyView {
+pub(super) fn picture(app: App, scanner: QrScanner, heard: Callback<String>) -> AnyView {
     let node = NodeRef::<html::Video>::new();
     watch(move || {
-        let (Some(video), Sight::Sees { .. }) = (node.get(), eye.state.get()) else { return };
-        eye.camera.with_value(|camera| {
+        let (Some(video), Sight::Sees { .. }) = (node.get(), scanner.state.get()) else { return };
+        scanner.camera.with_value(|camera| {
             if let Some(camera) = camera {
                 camera.show(&video);
             }
         });
         // Another camera uses the same element.
-        if eye.reading.with_value(Option::is_none) {
+        if scanner.reading.with_value(Option::is_none) {
             let heard = Box::new(move |text| heard.run(text));
-            eye.reading.set_value(Some(read_codes(video, heard)));
+            scanner.reading.set_value(Some(read_codes(video, heard)));
         }
     });
-    let mirrored = flag(move || !matches!(eye.state.get(), Sight::Sees { faces_away: true }));
+    let mirrored = flag(move || !matches!(scanner.state.get(), Sight::Sees { faces_away: true }));
     view! {
         <div class="join__picture" class:is-mirrored=mirrored>
             <video
@@ -147,6 +147,29 @@ pub(super) fn picture(app: App, eye: QrScanner, heard: Callback<String>) -> AnyV
             ></video>
             <span></span>
         </div>
+    }
+    .into_any()
+}
+
+/// The camera's picture while it runs, otherwise a button of this class that starts it, if the device has a camera.
+pub(super) fn scan(
+    app: App,
+    scanner: QrScanner,
+    class: &'static str,
+    heard: Callback<String>,
+) -> AnyView {
+    let runs = settled(move || scanner.is_running());
+    let start = move || {
+        view! {
+            <button type="button" class=class on:click=move |_| scanner.run(true)>
+                <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        {live_if(move || runs.get(), move || picture(app, scanner, heard))}
+        {live_if(move || has_camera() && !runs.get(), start)}
     }
     .into_any()
 }

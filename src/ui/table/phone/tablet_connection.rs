@@ -69,14 +69,11 @@ impl TabletConnection {
             message: Rc::new(|_| {}),
         });
         let connection = Self { all, state: RwSignal::new(PeerState::Connecting) };
-        let timer = set_interval_with_handle(move || connection.check(), LOOK).ok();
+        if let Ok(timer) = set_interval_with_handle(move || connection.check(), LOOK) {
+            on_cleanup(move || timer.clear());
+        }
         let is_online = window_event_listener(online, move |_| connection.expect_tablet());
-        on_cleanup(move || {
-            is_online.remove();
-            if let Some(timer) = timer {
-                timer.clear();
-            }
-        });
+        on_cleanup(move || is_online.remove());
         connection
     }
 

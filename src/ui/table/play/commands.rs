@@ -216,7 +216,7 @@ impl<G: GameUi> MatchUi<G> {
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);
         let next = self.session.with_untracked(Session::next_part);
-        let next = next.filter(|&(seat, _)| self.held.is_none_or(|held| held == seat));
+        let next = next.filter(|&(seat, _)| self.phone_seat.is_none_or(|held| held == seat));
         if let (Command::GoOn, Some((seat, action))) = (command, next) {
             self.session.update_untracked(|session| session.turn_to(turn.resumed()));
             return self.play(&[(seat, action)], true);
@@ -231,7 +231,7 @@ impl<G: GameUi> MatchUi<G> {
             if matches!(command, Command::GoOn | Command::Seen)
                 && self.asks_tablet(PhoneRequest::Seen)
             {
-                self.session.update_untracked(Session::waits_now);
+                self.session.update_untracked(Session::wait_for_others);
             }
             if at_once {
                 return self.session.notify();

@@ -39,7 +39,7 @@ pub struct MatchUi<G: GameUi> {
     /// The bots' random numbers; nothing of the match depends on them.
     pub(in crate::ui::table) rng: StoredValue<Rng>,
     /// The other devices of the match.
-    pub(in crate::ui::table) far: StoredValue<RemotePlayers<G>, LocalStorage>,
+    pub(in crate::ui::table) remote: StoredValue<RemotePlayers<G>, LocalStorage>,
 }
 
 /// The part of a match on screen that does not depend on its game. A handle: copy it freely.
@@ -80,7 +80,7 @@ pub struct MatchUiCommon {
     /// Those of them whose phones are disconnected.
     pub(in crate::ui::table) away: RwSignal<SeatSet>,
     /// The seat that this device plays in a match of another device.
-    pub(in crate::ui::table) held: Option<Seat>,
+    pub(in crate::ui::table) phone_seat: Option<Seat>,
     /// The seats with a human player in the match, though a bot may decide there now.
     pub(in crate::ui::table) owners: SeatSet,
     pub(in crate::ui::table) players: StoredValue<Vec<Player>>,
@@ -109,13 +109,13 @@ impl MatchUiCommon {
 
     /// Can the player on a phone interrupt another seat's decision? The phone offers it without a question.
     pub fn may_interrupt(self) -> bool {
-        self.held.is_some() && self.now.with(|now| now.may_interrupt)
+        self.phone_seat.is_some() && self.now.with(|now| now.may_interrupt)
     }
 
     /// Does this device ask who interrupts? A phone does not: only its player sees its buttons. Nor does a tablet at
     /// which no one plays.
     pub fn asks_who_interrupts(self) -> bool {
-        self.held.is_none() && !self.people.is_empty()
+        self.phone_seat.is_none() && !self.people.is_empty()
     }
 
     /// Is the tablet flat between two players, who read the table from both ends?
@@ -192,7 +192,7 @@ impl<G: GameUi> MatchUi<G> {
         let before = if is_fresh { LayoutSnapshot::undealt() } else { LayoutSnapshot::default() };
         let (seats, owners) = (session.table().setup().seats, session.seating().owners());
         let (people, names) = (session.people(), session.names().clone());
-        let (phones, held) = (session.phones(), session.held());
+        let (phones, phone_seat) = (session.phones(), session.phone_seat());
         let players = session.players().to_vec();
         let session = RwSignal::new(session);
         let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
@@ -217,7 +217,7 @@ impl<G: GameUi> MatchUi<G> {
             turns_up: G::TURNS_UP,
             in_the_middle,
             tablet: RwSignal::new(TabletState::Here),
-            held,
+            phone_seat,
             owners,
             players: StoredValue::new(players),
             tab,
@@ -236,7 +236,7 @@ impl<G: GameUi> MatchUi<G> {
             session,
             sought: StoredValue::new_local(None),
             rng: StoredValue::new(Rng::from_seed(web::storage().random())),
-            far: StoredValue::new_local(RemotePlayers::None),
+            remote: StoredValue::new_local(RemotePlayers::None),
         };
         watch(move || {
             let flat = lies_flat();

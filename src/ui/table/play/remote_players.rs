@@ -25,9 +25,9 @@ pub(in crate::ui::table) enum RemotePlayers<G: GameUi> {
     Phones(PhoneConnections<G>),
     /// A tablet runs the match, and this phone plays in it.
     Tablet {
-        holding: Rc<RefCell<PhoneSession<G>>>,
+        phone_session: Rc<RefCell<PhoneSession<G>>>,
         /// Sends a message to it.
-        say: SendFn,
+        send_fn: SendFn,
     },
 }
 
@@ -42,7 +42,7 @@ impl<G: GameUi> MatchUi<G> {
     /// The tablet sends each phone its view, now and after each change.
     pub(in crate::ui::table) fn serve_phones(self) {
         let seats = connections::seats();
-        self.far.set_value(RemotePlayers::Phones(PhoneConnections::new(seats)));
+        self.remote.set_value(RemotePlayers::Phones(PhoneConnections::new(seats)));
         let until = connections::listen(PhoneHandler {
             message: Box::new(move |seat, message| self.handle_phone_message(seat, &message)),
             change: Box::new(move || {
@@ -61,11 +61,11 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     fn with_remote_players<T>(self, deed: impl FnOnce(&mut RemotePlayers<G>) -> T) -> Option<T> {
-        self.far.try_update_value(deed)
+        self.remote.try_update_value(deed)
     }
 
     fn notify_phones(self) {
-        let told = self.with_remote_players(|far| match far {
+        let told = self.with_remote_players(|remote| match remote {
             RemotePlayers::Phones(phones) => {
                 self.session.with_untracked(|session| phones.write_updates(session))
             }
@@ -79,7 +79,7 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     fn handle_phone_message(self, seat: Seat, message: &Value) {
-        let heard = self.with_remote_players(|far| match far {
+        let heard = self.with_remote_players(|remote| match remote {
             RemotePlayers::Phones(phones) => {
                 self.session.with_untracked(|session| phones.receive(session, seat, message))
             }
@@ -90,7 +90,7 @@ impl<G: GameUi> MatchUi<G> {
             Some(PhoneEffect::Plays(action)) => self.play(&[(seat, action)], false),
             Some(PhoneEffect::Undoes) => self.step(|session| session.undo_for(seat)),
             Some(PhoneEffect::Sees) => {
-                let all = self.with_remote_players(|far| match far {
+                let all = self.with_remote_players(|remote| match remote {
                     RemotePlayers::Phones(phones) => self.session.with_untracked(|session| {
                         phones.all_see(session, connections::disconnected_seats())
                     }),
@@ -163,13 +163,13 @@ impl<G: GameUi> MatchUi<G> {
 
     /// On a phone: sends the tablet a request. True if this is a phone.
     pub(in crate::ui::table) fn asks_tablet(self, ask: PhoneRequest<G::Action>) -> bool {
-        self.with_remote_players(|far| match far {
-            RemotePlayers::Tablet { holding, say } => {
+        self.with_remote_players(|remote| match remote {
+            RemotePlayers::Tablet { phone_session, send_fn } => {
                 let message = match ask {
-                    PhoneRequest::Seen => holding.borrow_mut().confirm_seen(),
-                    ask => holding.borrow().write_request(ask),
+                    PhoneRequest::Seen => phone_session.borrow_mut().confirm_seen(),
+                    ask => phone_session.borrow().write_request(ask),
                 };
-                say(&message);
+                send_fn(&message);
                 true
             }
             RemotePlayers::None | RemotePlayers::Phones(_) => false,

@@ -39,18 +39,18 @@ pub(in crate::ui::table) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyV
         let label = translate(app, |text| text.table.undo);
         view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
     });
-    let back = match (handle.coach, handle.held) {
+    let back = match (handle.coach, handle.phone_seat) {
         (Some(_), _) => view! { <BackToGame game/> }.into_any(),
         // The way off a phone is in the menu.
         (None, Some(_)) => leave_on_back(open),
         (None, None) => view! { <BackToShelf/> }.into_any(),
     };
     // A phone names its player, and the game in the smaller line.
-    let title = move || match handle.held {
+    let title = move || match handle.phone_seat {
         Some(seat) => (phone_messages(app.lang()).hand_of)(&handle.name(seat)),
         None => game.about(app.lang()).name.to_owned(),
     };
-    let subtitle = move || match handle.held {
+    let subtitle = move || match handle.phone_seat {
         Some(_) => format!("{} · {}", game.about(app.lang()).name, handle.subtitle()),
         None => match daily {
             Some(date) => (app.text().home.daily)(&format_date(date, app.lang())),
@@ -62,7 +62,7 @@ pub(in crate::ui::table) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyV
         move || view! { <span>{live_text(subtitle)}</span> }.into_any(),
     );
     // A lesson was never dealt, and everyone has it. A challenge ends with a line to share.
-    let can_share = handle.coach.is_none() && handle.held.is_none() && daily.is_none();
+    let can_share = handle.coach.is_none() && handle.phone_seat.is_none() && daily.is_none();
     let share = live_if(
         move || can_share && handle.is_over(),
         move || {

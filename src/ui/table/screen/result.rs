@@ -23,7 +23,8 @@ pub(in crate::ui::table) fn result(
     let app = handle.app;
     let again = NodeRef::<html::Button>::new();
     // The turning points of a match are known only if the rules ended it, and only where its decisions are.
-    let by_rules = matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.held.is_none();
+    let by_rules =
+        matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.phone_seat.is_none();
     focus_when_shown(again);
     // Only a human's win is celebrated, and no one wins where all do.
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
@@ -66,7 +67,7 @@ pub(in crate::ui::table) fn result(
                     <Icon name="eye"/>
                     <span>{translate(app, |text| text.result.last_board)}</span>
                 </button>
-                {(handle.coach.is_none() && handle.held.is_none()).then(|| replay_button(handle))}
+                {(handle.coach.is_none() && handle.phone_seat.is_none()).then(|| replay_button(handle))}
                 <span class="grows"></span>
                 {next(handle, again)}
             </div>
@@ -90,7 +91,7 @@ fn replay_button(handle: MatchUiHandle) -> AnyView {
 fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     let app = handle.app;
     let setup = Route::Setup(handle.game).hash();
-    if handle.held.is_some() {
+    if handle.phone_seat.is_some() {
         // The tablet continues.
         let next = live_text(move || phone_messages(app.lang()).next_match.to_owned());
         return view! { <p class="muted">{next}</p> }.into_any();

@@ -50,7 +50,7 @@ fn name_of(handle: MatchUiHandle, level: &str) -> &'static str {
 /// Names the seat that a bot plays now, with the button that takes it back. A hint replaces it.
 pub(in crate::ui::table) fn stand_in_notice(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let left = handle.owners.minus(handle.people.or(handle.phones));
-    if left.is_empty() || handle.held.is_some() {
+    if left.is_empty() || handle.phone_seat.is_some() {
         return ().into_any();
     }
     let quiet = move || {

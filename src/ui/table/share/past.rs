@@ -18,7 +18,7 @@ pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &st
     } else {
         let link = link.to_owned();
         let found = move || match read(&link) {
-            Ok(LinkContent::Match(parcel)) => Some(parcel),
+            Ok(LinkContent::Match(match_export)) => Some(match_export),
             Ok(LinkContent::Deal(_)) | Err(_) => None,
         };
         let file = file_of(app, slug, Box::new(found), true);

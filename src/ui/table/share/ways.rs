@@ -2,7 +2,7 @@
 
 use super::offered::ShareTarget;
 use crate::device::link::{QrImage, drawn};
-use crate::device::{find, parcel};
+use crate::device::{find, match_export};
 use crate::store::MatchExport;
 use crate::ui::kit::{App, Icon, live, translate};
 use crate::ui::table::play::handle::MatchUiHandle;
@@ -59,15 +59,15 @@ type Found = Box<dyn Fn() -> Option<MatchExport>>;
 /// The button that saves the match as a file.
 fn file(handle: MatchUiHandle, primary: bool) -> AnyView {
     let app = handle.app;
-    let saved = move || find(web::storage(), &handle.tab.id()).value().and_then(parcel);
+    let saved = move || find(web::storage(), &handle.tab.id()).value().and_then(match_export);
     file_of(app, handle.game.slug(), Box::new(saved), primary)
 }
 
 /// The same for a match that is looked up at the click.
 pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool) -> AnyView {
     let save = move |_| {
-        if let Some(parcel) = found() {
-            let text = parcel.wrap(web::storage().now());
+        if let Some(match_export) = found() {
+            let text = match_export.wrap(web::storage().now());
             web::download(&Outgoing { name: slug.to_owned(), text });
         }
     };

@@ -95,7 +95,7 @@ fn item(handle: MatchUiHandle, point: &TurningPoint) -> Option<AnyView> {
         .then(|| view! { <span class="turning-points__came">{rich(&came, lang)}</span> });
     let item = view! {
         <li>
-            <a class="stacked" href=Route::Back(handle.tab.id(), Some(steps.end)).hash()>
+            <a class="stacked" href=Route::Replay(handle.tab.id(), Some(steps.end)).hash()>
                 <span class="turning-points__step">{(words.step)(steps.end)}</span>
                 <span class="turning-points__move">{rich(&said, lang)} {came}</span>
                 <span class="turning-points__chance across">

@@ -3,7 +3,7 @@
 use super::HistoryMessages;
 use crate::words::{Lang, text};
 
-pub(super) static PAST: HistoryMessages = HistoryMessages {
+pub(super) static HISTORY: HistoryMessages = HistoryMessages {
     figures_of: |name| format!("{name}’s stats"),
     whose: "Whose stats",
     played: "Played",

@@ -70,5 +70,5 @@ pub struct HistoryMessages {
 
 /// The texts in `lang`.
 pub fn history_messages(lang: Lang) -> &'static HistoryMessages {
-    lang.pick([&en::PAST, &ko::PAST, &ja::PAST])
+    lang.pick([&en::HISTORY, &ko::HISTORY, &ja::HISTORY])
 }

@@ -3,7 +3,7 @@
 use super::PhoneMessages;
 use crate::words::english::counted;
 
-pub(super) static HANDS: PhoneMessages = PhoneMessages {
+pub(super) static PHONE: PhoneMessages = PhoneMessages {
     title: "Play on phones",
     on_phone: "On phone",
     now: "Now",

@@ -2,7 +2,7 @@
 
 use super::PhoneMessages;
 
-pub(super) static HANDS: PhoneMessages = PhoneMessages {
+pub(super) static PHONE: PhoneMessages = PhoneMessages {
     title: "スマホで遊ぶ",
     on_phone: "スマホ",
     now: "今",

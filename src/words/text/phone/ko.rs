@@ -2,7 +2,7 @@
 
 use super::PhoneMessages;
 
-pub(super) static HANDS: PhoneMessages = PhoneMessages {
+pub(super) static PHONE: PhoneMessages = PhoneMessages {
     title: "휴대폰으로 하기",
     on_phone: "휴대폰",
     now: "지금",

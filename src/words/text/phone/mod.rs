@@ -130,5 +130,5 @@ pub struct PhoneMessages {
 
 /// The texts in `lang`.
 pub fn phone_messages(lang: Lang) -> &'static PhoneMessages {
-    lang.pick([&en::HANDS, &ko::HANDS, &ja::HANDS])
+    lang.pick([&en::PHONE, &ko::PHONE, &ja::PHONE])
 }

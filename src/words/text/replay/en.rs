@@ -2,7 +2,7 @@
 
 use super::ReplayMessages;
 
-pub(super) static BACK: ReplayMessages = ReplayMessages {
+pub(super) static REPLAY: ReplayMessages = ReplayMessages {
     look_back: "Replay",
     title: "Replay",
     step: |at, last| format!("Move {at} of {last}"),

@@ -2,7 +2,7 @@
 
 use super::ReplayMessages;
 
-pub(super) static BACK: ReplayMessages = ReplayMessages {
+pub(super) static REPLAY: ReplayMessages = ReplayMessages {
     look_back: "リプレイ",
     title: "リプレイ",
     step: |at, last| format!("{at}/{last}手"),

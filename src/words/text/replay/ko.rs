@@ -2,7 +2,7 @@
 
 use super::ReplayMessages;
 
-pub(super) static BACK: ReplayMessages = ReplayMessages {
+pub(super) static REPLAY: ReplayMessages = ReplayMessages {
     look_back: "다시 보기",
     title: "다시 보기",
     step: |at, last| format!("{at}/{last}수"),

@@ -40,5 +40,5 @@ pub struct ReplayMessages {
 
 /// The texts in `lang`.
 pub fn replay_messages(lang: Lang) -> &'static ReplayMessages {
-    lang.pick([&en::BACK, &ko::BACK, &ja::BACK])
+    lang.pick([&en::REPLAY, &ko::REPLAY, &ja::REPLAY])
 }

@@ -2,7 +2,7 @@
 
 use super::SummaryMessages;
 
-pub(super) static STORY: SummaryMessages = SummaryMessages {
+pub(super) static SUMMARY: SummaryMessages = SummaryMessages {
     turning_points: "Turning points",
     to_win: "Chance of winning, as estimated by a bot that can see everything.",
     to_be_spared: "Chance of not being the fool, as estimated by a bot that can see every card.",

@@ -2,7 +2,7 @@
 
 use super::SummaryMessages;
 
-pub(super) static STORY: SummaryMessages = SummaryMessages {
+pub(super) static SUMMARY: SummaryMessages = SummaryMessages {
     turning_points: "勝負の分かれ目",
     to_win: "隠れたものもすべて見えるボットが計算した、勝つ確率です。",
     to_be_spared: "すべてのカードが見えるボットが計算した、「ばか」にならない確率です。",

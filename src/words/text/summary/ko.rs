@@ -2,7 +2,7 @@
 
 use super::SummaryMessages;
 
-pub(super) static STORY: SummaryMessages = SummaryMessages {
+pub(super) static SUMMARY: SummaryMessages = SummaryMessages {
     turning_points: "승부를 가른 순간",
     to_win: "가려진 것까지 모두 아는 봇이 계산한 승리 확률입니다.",
     to_be_spared: "바보가 되지 않을 확률입니다. 모든 카드를 아는 봇이 계산했습니다.",

@@ -35,5 +35,5 @@ pub struct SummaryMessages {
 
 /// The texts in `lang`.
 pub fn summary_messages(lang: Lang) -> &'static SummaryMessages {
-    lang.pick([&en::STORY, &ko::STORY, &ja::STORY])
+    lang.pick([&en::SUMMARY, &ko::SUMMARY, &ja::SUMMARY])
 }
