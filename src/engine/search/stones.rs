@@ -309,7 +309,7 @@ fn a_line_of_play_adds_one_node_and_ends_with_its_effort() {
         (descent.path.len(), rng)
     };
     let heap = Tiny::Heap { stones: 12, cursed: 0 };
-    assert_eq!(line(heap, 0), (1, Rng::from_seed(1)), "no step is to be taken");
+    assert_eq!(line(heap, 0), (1, Rng::from_seed(1)), "no step is taken");
     let [(one, near), (two, far)] = [1, 2].map(|beyond| line(heap, beyond));
     assert_eq!([one, two], [2, 2]);
     assert_ne!(near, far, "another step draws once more");

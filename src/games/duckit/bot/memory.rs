@@ -59,7 +59,7 @@ mod tests {
             let mut rng = Rng::from_seed(seed);
             let mut state = Duckit::deal(&Setup::new(3, seed), &mut ()).expect("three seats");
             while let Pending::Decide { owed, .. } = Duckit::pending(&state) {
-                let seat = owed.first().expect("somebody owes a decision");
+                let seat = owed.first().expect("a seat owes a decision");
                 let view = forgetful(&Duckit::view(&state, Viewer::Seat(seat)), &mut rng);
                 let imagined = Duckit::determinize(&view, &mut rng);
                 assert_eq!(Duckit::check_invariants(&imagined), Ok(()), "{view:?}");
