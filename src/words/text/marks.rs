@@ -1,7 +1,5 @@
 //! The punctuation between items, values and sentences.
 
-use super::Messages;
-
 /// The punctuation of one language.
 #[derive(Debug)]
 pub struct PunctuationMarks {
@@ -11,23 +9,6 @@ pub struct PunctuationMarks {
     pub value: &'static str,
     /// The mark between two sentences.
     pub sentences: &'static str,
-}
-
-impl Messages {
-    /// Joins items in a list without an "and": "7, 8, 9".
-    pub fn list(&self, things: &[String]) -> String {
-        things.join(self.marks.list)
-    }
-
-    /// Joins `name` and `value`: "Theme: dark".
-    pub fn value(&self, name: &str, value: &str) -> String {
-        [name, value].join(self.marks.value)
-    }
-
-    /// Joins whole sentences.
-    pub fn sentences(&self, said: &[&str]) -> String {
-        said.join(self.marks.sentences)
-    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ mod en;
 mod history;
 mod ja;
 mod ko;
+mod languages;
 mod lesson;
 mod marks;
 mod phone;
@@ -23,28 +24,27 @@ mod why;
 pub use device::ImportMessages;
 #[cfg(feature = "ui")]
 pub use history::HistoryMessages;
+pub use history::history_messages;
+pub use languages::text;
 #[cfg(feature = "ui")]
 pub use phone::PhoneMessages;
-#[cfg(feature = "ui")]
-pub use seats::SeatsMessages;
-#[cfg(feature = "ui")]
-pub use share::ShareMessages;
-#[cfg(feature = "ui")]
-pub use summary::SummaryMessages;
-
-pub use history::history_messages;
 pub use phone::phone_messages;
 pub use privacy::claim_privacy;
 #[cfg(feature = "ui")]
 pub use replay::ReplayMessages;
 pub use replay::replay_messages;
 pub use rules::rules_messages;
+#[cfg(feature = "ui")]
+pub use seats::SeatsMessages;
 pub use seats::seats_messages;
+#[cfg(feature = "ui")]
+pub use share::ShareMessages;
 pub use share::share_messages;
+#[cfg(feature = "ui")]
+pub use summary::SummaryMessages;
 pub use summary::summary_messages;
 pub use why::{WhyMessages, why_messages};
 
-use super::lang::Lang;
 use crate::engine::cards::{Card, Suit};
 use lesson::LessonMessages;
 use marks::PunctuationMarks;
@@ -84,6 +84,23 @@ pub struct Messages {
     pub contents: &'static str,
     pub back: &'static str,
     pub back_to_shelf: &'static str,
+}
+
+impl Messages {
+    /// Joins items in a list without an "and": "7, 8, 9".
+    pub fn list(&self, things: &[String]) -> String {
+        things.join(self.marks.list)
+    }
+
+    /// Joins `name` and `value`: "Theme: dark".
+    pub fn value(&self, name: &str, value: &str) -> String {
+        [name, value].join(self.marks.value)
+    }
+
+    /// Joins whole sentences.
+    pub fn sentences(&self, said: &[&str]) -> String {
+        said.join(self.marks.sentences)
+    }
 }
 
 /// Texts of the home screen.
@@ -352,9 +369,4 @@ pub struct SavesMessages {
     pub too_long: &'static str,
     /// The match had the most steps that it can have, and has ended.
     pub full: &'static str,
-}
-
-/// The texts in `lang`.
-pub fn text(lang: Lang) -> &'static Messages {
-    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
 }

@@ -1,22 +1,20 @@
-//! The captain's cards, and their calls.
+//! Calls, captain's cards and cries in words.
 
 use super::text::text;
-use crate::games::duck_and_cover::{Call, CaptainCard};
+use crate::games::duck_and_cover::{Animal, Call, CaptainCard};
 use crate::words::Lang;
 
 /// The name of `call`.
 pub fn call_name(call: Call, lang: Lang) -> String {
-    match call {
-        Call::Max => text(lang).table.highest.to_owned(),
-        Call::Number(number) => u8::from(number).to_string(),
-    }
+    text(lang).table.call_name(call)
 }
 
 /// The name of a captain card.
 pub fn card_name(card: CaptainCard, lang: Lang) -> String {
-    match card {
-        CaptainCard::Max => call_name(Call::Max, lang),
-        CaptainCard::Repeat => text(lang).table.repeat.to_owned(),
-        CaptainCard::Number(number) => call_name(Call::Number(number), lang),
-    }
+    text(lang).table.card_name(card)
+}
+
+/// The cry of a seat that quacks: with madness, the sound of its animal (DNC-22).
+pub fn quack_text(animal: Option<Animal>, lang: Lang) -> &'static str {
+    text(lang).table.quack_text(animal)
 }

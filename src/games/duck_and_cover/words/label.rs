@@ -20,7 +20,7 @@ pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang
         (words.with_splashes)(&label, number.splashes())
     };
     if height > 1 && memory_aid {
-        (words.remembered)(&label, &listed_in_a_sentence(view.remembered(seat, number), lang))
+        (words.remembered)(&label, &words.list(view.remembered(seat, number), lang))
     } else {
         label
     }
@@ -61,7 +61,7 @@ pub(super) fn around(view: &View, seat: Seat, cell: Cell, lang: Lang) -> (i16, i
     let moving = view.moving(seat);
     let beside = |stack: &&Stack| stack.cell.touches(cell) && Some(stack.number) != moving;
     let numbers = view.tableau(seat).stacks.iter().filter(beside).map(|stack| stack.number);
-    (frame.column(cell) + 1, frame.row(cell) + 1, listed_in_a_sentence(numbers, lang))
+    (frame.column(cell) + 1, frame.row(cell) + 1, text(lang).label.list(numbers, lang))
 }
 
 /// The numbers as a list.
@@ -69,14 +69,4 @@ pub fn listed(numbers: impl IntoIterator<Item = Number>, lang: Lang) -> String {
     let numbers: Vec<String> =
         numbers.into_iter().map(|number| u8::from(number).to_string()).collect();
     shared(lang).list(&numbers)
-}
-
-/// The numbers as a list within a sentence.
-pub(super) fn listed_in_a_sentence(
-    numbers: impl IntoIterator<Item = Number>,
-    lang: Lang,
-) -> String {
-    let named = |number: Number| (text(lang).label.listed_number)(number.into());
-    let numbers: Vec<String> = numbers.into_iter().map(named).collect();
-    (shared(lang).list_of_names)(&numbers)
 }

@@ -1,5 +1,6 @@
 //! The lines of the log, and the pause after a round.
 
+use super::round_end::{discards, single_stacks, singles};
 use super::text::{log_line, text};
 use crate::engine::{Facts, Seat};
 use crate::games::duck_and_cover::facts::everybody_quacks;
@@ -22,29 +23,6 @@ fn line(events: &[Event], at: usize, say: &TextContext) -> Option<LogLine> {
         _ => None,
     };
     Some(LogLine { seat, heading, text: log_line(events, at, say) })
-}
-
-/// The players who ended a round with a single stack.
-pub(super) fn single_stacks(scores: &[Event]) -> impl Iterator<Item = Seat> {
-    let single = |event: &Event| match event {
-        Event::Scored { seat, visible, .. } if visible.len() == 1 => Some(*seat),
-        _ => None,
-    };
-    scores.iter().take_while(|event| matches!(event, Event::Scored { .. })).filter_map(single)
-}
-
-/// Their names as a list.
-pub(super) fn singles(scores: &[Event], say: &TextContext) -> String {
-    say.list(single_stacks(scores))
-}
-
-/// The number of cards in the discard zone at the end.
-pub(super) fn discards(before: &[Event]) -> u8 {
-    let count = |event: &Event| match event {
-        Event::Discarded { count, .. } => Some(*count),
-        _ => None,
-    };
-    before.iter().rev().find_map(count).unwrap_or_default()
 }
 
 const fn sound_of(animal: Animal) -> Sound {

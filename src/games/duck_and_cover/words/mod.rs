@@ -14,13 +14,14 @@ mod prompt;
 mod quacks;
 mod reason;
 mod refusal;
+mod round_end;
 mod score;
 mod status;
 mod target;
 mod text;
 mod variants;
 
-pub(super) use calls::{call_name, card_name};
+pub(super) use calls::{call_name, card_name, quack_text};
 pub(super) use cell_bounds::{CellBounds, was_dealt};
 pub(super) use covered::{just_covered, just_moved};
 pub(super) use label::{
@@ -29,7 +30,7 @@ pub(super) use label::{
 pub(super) use offer::marked_offer;
 pub(super) use piece::DuckFigure;
 pub(super) use place::{cell_of, name_of};
-pub(super) use quacks::{quack_text, quacks};
+pub(super) use quacks::quacks;
 pub(super) use target::cell_at;
 pub(super) use text::{Counted, text};
 

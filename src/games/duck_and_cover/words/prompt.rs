@@ -1,6 +1,6 @@
 //! The prompts: which player must act and how, and why the others wait.
 
-use super::quacks::{quack_text, quacks};
+use super::quacks::quacks;
 use super::target::covers;
 use super::text::{self, text};
 use super::{offer, reason};
@@ -93,7 +93,7 @@ impl PromptText for DuckAndCover {
         };
         let why = match view.viewer {
             Viewer::Seat(viewer) => quacks(view, viewer).map(|number| {
-                (words.you_quack)(number.into(), quack_text(view.animal(viewer), say.lang))
+                (words.you_quack)(number.into(), words.quack_text(view.animal(viewer)))
             }),
             Viewer::Table | Viewer::Everyone => None,
         };

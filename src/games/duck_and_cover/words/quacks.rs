@@ -1,9 +1,7 @@
 //! The seats that cannot follow a call.
 
-use super::text::text;
 use crate::engine::Seat;
-use crate::games::duck_and_cover::{Animal, Fate, Number, Phase, Turned, View};
-use crate::words::Lang;
+use crate::games::duck_and_cover::{Fate, Number, Phase, Turned, View};
 
 /// The number that was called and is covered at `seat`: now or, if no player could move, at last (DNC-9).
 pub fn quacks(view: &View, seat: Seat) -> Option<Number> {
@@ -13,10 +11,4 @@ pub fn quacks(view: &View, seat: Seat) -> Option<Number> {
         _ => return None,
     };
     call.number().filter(|_| view.quacks().has(seat))
-}
-
-/// The cry of a seat that quacks: with madness, the sound of its animal (DNC-22).
-pub fn quack_text(animal: Option<Animal>, lang: Lang) -> &'static str {
-    let words = &text(lang).table;
-    animal.map_or(words.quack, |animal| words.animals[animal.index()])
 }

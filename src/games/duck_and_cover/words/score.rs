@@ -1,23 +1,34 @@
 //! The table of a match, and its result in words.
 
 use super::label::counts_splashes;
-use super::variants::by_round;
-use super::{best, text::text};
+use super::round_end::signed;
+use super::text::{text, variants};
+use super::{best, variants::names};
 use crate::engine::{Facts, Seat, Standing};
 use crate::games::duck_and_cover::facts::{tied, visible};
-use crate::games::duck_and_cover::{DuckAndCover, Event, View};
+use crate::games::duck_and_cover::{DuckAndCover, Event, Options, VariantSet, View};
 use crate::words::{
     Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, ranked,
+    Winning, ranked, text as shared,
 };
 
-/// Points with their sign.
-pub(super) fn signed(points: i16) -> String {
-    match points {
-        0 => String::from("0"),
-        1.. => format!("+{points}"),
-        _ => format!("−{}", points.unsigned_abs()),
+/// A sentence for each round that has variants, or one if all have the same, with the blank before
+/// it; empty if none has.
+fn by_round(options: Options, lang: Lang) -> String {
+    let words = &text(lang).score;
+    let list = |round| {
+        let names = names(options.on(round), lang);
+        let names: Vec<String> =
+            names.iter().map(|name| (variants(lang).named_in_a_list)(name)).collect();
+        (shared(lang).list_of_names)(&names)
+    };
+    let varied = |&round: &u8| options.on(round) != VariantSet::EMPTY;
+    let same = |round| options.on(round) == options.on(1);
+    let rounds = 1..=options.last_round();
+    if varied(&1) && rounds.clone().all(same) {
+        return (words.every_round_with)(&list(1));
     }
+    rounds.filter(varied).map(|round| (words.round_with)(round, &list(round))).collect()
 }
 
 impl ScoreText for DuckAndCover {
@@ -78,5 +89,25 @@ impl ScoreText for DuckAndCover {
             _ => (words.why_shared)(&points),
         };
         ResultText::new(title, why)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::duck_and_cover::Variant;
+
+    #[test]
+    fn rounds_with_the_same_variants_share_a_sentence() {
+        let on = |variants: &[(Variant, u8)]| {
+            let flip = |options: Options, &(variant, round)| options.flipped(variant, round);
+            by_round(variants.iter().fold(Options::default(), flip), Lang::En)
+        };
+        let all = [1, 2, 3].map(|round| (Variant::Competition, round));
+        assert_eq!(on(&[]), "");
+        assert_eq!(on(&all), " Every round: Competition.");
+        assert_eq!(on(&all[1..]), " Round 2: Competition. Round 3: Competition.");
+        let last = (Variant::Pressure, 3);
+        assert_eq!(on(&[all[0], last]), " Round 1: Competition. Round 3: Pressure.");
     }
 }

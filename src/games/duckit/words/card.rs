@@ -3,14 +3,11 @@
 use super::text::text;
 use crate::engine::cards::Suit;
 use crate::games::duckit::Card;
-use crate::words::{Lang, card_glyph, text as shared};
+use crate::words::{Lang, text as shared};
 
 /// A card inside a sentence.
 pub(super) fn glyph(card: Card, lang: Lang) -> String {
-    match card.french() {
-        Some(card) => card_glyph(card).to_string(),
-        None => text(lang).table.super_duck.to_owned(),
-    }
+    text(lang).glyph(card)
 }
 
 /// A card in words, for screen readers.

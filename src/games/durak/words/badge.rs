@@ -1,6 +1,6 @@
 //! The texts next to a seat's name.
 
-use super::glyph;
+use super::card::glyph;
 use super::prompt::may_add;
 use super::status::piece;
 use super::text::text;

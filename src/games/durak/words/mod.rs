@@ -2,6 +2,7 @@
 
 mod badge;
 mod best;
+mod card;
 mod controls;
 mod last_action;
 mod log;
@@ -16,8 +17,7 @@ pub(super) use prompt::{offer, play};
 pub(super) use text::text;
 
 use super::{Durak, Options};
-use crate::engine::cards::Card;
-use crate::words::{About, Company, Control, GameInfo, Lang, card_glyph};
+use crate::words::{About, Company, Control, GameInfo, Lang};
 use text::info_labels;
 
 impl GameInfo for Durak {
@@ -42,9 +42,4 @@ impl GameInfo for Durak {
     fn single(options: Options) -> Options {
         controls::single(options)
     }
-}
-
-/// The card as a glyph, for a sentence.
-fn glyph(card: Card) -> String {
-    card_glyph(card).to_string()
 }

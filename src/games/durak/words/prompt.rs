@@ -1,7 +1,7 @@
 //! The prompts (which player must act, and how), and actions in words.
 
 use super::text::{self, text};
-use super::{glyph, reason};
+use super::{card::glyph, reason};
 use crate::engine::cards::{Card, CardSet, Rank, Suit};
 use crate::engine::{Seat, SeatSet};
 use crate::games::durak::{Action, Durak, Hand, Phase, Refusal, ThrowIn, View};

@@ -1,7 +1,7 @@
 //! Dice in words.
 
 use super::text::text;
-use crate::games::quantum::{Colour, Dice, Die, DieFace};
+use crate::games::quantum::{Colour, Die, DieFace};
 use crate::words::{Lang, text as shared};
 
 /// The name of `colour` in classes and drawings; "white" for `None`.
@@ -13,11 +13,6 @@ pub const fn name(colour: Option<Colour>) -> &'static str {
         Some(Colour::Red) => "red",
         Some(Colour::Yellow) => "yellow",
     }
-}
-
-/// The face on top of the die, in words: "red 4".
-pub(super) fn face_name(dice: Dice, of: Die, lang: Lang) -> String {
-    face(dice.face(of), lang)
 }
 
 /// All faces of a die, in words.

@@ -1,10 +1,10 @@
 //! The lines of the log.
 
+use super::reveal;
 use super::text::{log_line, text};
-use super::{dice::face_name, reveal};
 use crate::engine::Seat;
-use crate::games::quantum::{BOXES, Dice, DiceSet, Event, Quantum};
-use crate::words::{Lang, LogLine, LogText, PauseText, Sound, TextContext, text as shared};
+use crate::games::quantum::{BOXES, Event, Quantum};
+use crate::words::{LogLine, LogText, PauseText, Sound, TextContext};
 
 fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
     let heading = matches!(event, Event::TurnBegan { .. });
@@ -33,12 +33,6 @@ fn seat_of(event: &Event) -> Option<Seat> {
         | Event::PenaltiesFilled { seat }
         | Event::Scored { seat, .. } => Some(seat),
     }
-}
-
-/// The faces of these dice as a list.
-pub(super) fn faces(dice: Dice, of: DiceSet, lang: Lang) -> String {
-    let faces: Vec<String> = of.iter().map(|die| face_name(dice, die, lang)).collect();
-    (shared(lang).list_of_names)(&faces)
 }
 
 fn line(seat: Seat, text: String) -> LogLine {

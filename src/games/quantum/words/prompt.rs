@@ -1,7 +1,7 @@
 //! The prompts (which player must act, and how), and actions in words.
 
+use super::reason;
 use super::text::{self, text};
-use super::{dice::face_name, reason};
 use crate::engine::Seat;
 use crate::games::quantum::{
     Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, Quantum, Refusal, View,
@@ -56,9 +56,7 @@ impl PromptText for Quantum {
             Action::Reroll(DiceSet::EMPTY) => words.keep_all.to_owned(),
             Action::Reroll(DiceSet::FULL) => words.roll_again_all.to_owned(),
             Action::Reroll(again) => {
-                let faces: Vec<String> =
-                    again.iter().map(|die| face_name(view.dice, die, say.lang)).collect();
-                (words.roll_again_these)(&(shared(say.lang).list_of_names)(&faces))
+                (words.roll_again_these)(&words.faces(view.dice, again, say.lang))
             }
             Action::Write(colour) => {
                 let number = view.value(colour).total;

@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::history_messages;
 
 /// Texts for past matches and stats, in one language.
 #[derive(Debug)]
@@ -66,9 +67,4 @@ pub struct HistoryMessages {
     pub too_large: &'static str,
     pub damaged: &'static str,
     pub newer: &'static str,
-}
-
-/// The texts in `lang`.
-pub fn history_messages(lang: Lang) -> &'static HistoryMessages {
-    lang.pick([&en::HISTORY, &ko::HISTORY, &ja::HISTORY])
 }

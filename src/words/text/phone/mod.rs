@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::phone_messages;
 
 /// Texts for playing on phones, in one language.
 #[derive(Debug)]
@@ -126,9 +127,4 @@ pub struct PhoneMessages {
     /// In the menu of a tablet in the middle: turns everything to one side, or to every player again.
     pub on_stand: &'static str,
     pub lies_flat: &'static str,
-}
-
-/// The texts in `lang`.
-pub fn phone_messages(lang: Lang) -> &'static PhoneMessages {
-    lang.pick([&en::PHONE, &ko::PHONE, &ja::PHONE])
 }

@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::replay_messages;
 
 /// Texts of the replay screen, in one language.
 #[derive(Debug)]
@@ -36,9 +37,4 @@ pub struct ReplayMessages {
     pub next_point: fn(&str) -> String,
     /// The name of the new sole leader.
     pub leads: fn(&str) -> String,
-}
-
-/// The texts in `lang`.
-pub fn replay_messages(lang: Lang) -> &'static ReplayMessages {
-    lang.pick([&en::REPLAY, &ko::REPLAY, &ja::REPLAY])
 }

@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::rules_messages;
 
 /// Texts for reading the rules, in one language.
 #[derive(Debug)]
@@ -19,9 +20,4 @@ pub struct RulesMessages {
     pub no_hits: &'static str,
     pub next: &'static str,
     pub previous: &'static str,
-}
-
-/// The texts in `lang`.
-pub fn rules_messages(lang: Lang) -> &'static RulesMessages {
-    lang.pick([&en::READING, &ko::READING, &ja::READING])
 }

@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::seats_messages;
 
 /// Texts for seats that change hands, in one language.
 #[derive(Debug)]
@@ -56,9 +57,4 @@ pub struct SeatsMessages {
     pub gives_up: fn(&str) -> String,
     /// The name of the player who gets the tablet next.
     pub then: fn(&str) -> String,
-}
-
-/// The texts in `lang`.
-pub fn seats_messages(lang: Lang) -> &'static SeatsMessages {
-    lang.pick([&en::SEATS, &ko::SEATS, &ja::SEATS])
 }

@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::share_messages;
 
 /// Texts for sharing, in one language.
 #[derive(Debug)]
@@ -62,9 +63,4 @@ pub struct ShareMessages {
     pub today: &'static str,
     /// The text of a day without a result.
     pub not_played: &'static str,
-}
-
-/// The texts in `lang`.
-pub fn share_messages(lang: Lang) -> &'static ShareMessages {
-    lang.pick([&en::SHARE, &ko::SHARE, &ja::SHARE])
 }

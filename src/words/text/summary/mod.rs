@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::summary_messages;
 
 /// Texts for the summary of a match, in one language.
 #[derive(Debug)]
@@ -31,9 +32,4 @@ pub struct SummaryMessages {
     pub round: &'static str,
     /// The row before the first round.
     pub start: &'static str,
-}
-
-/// The texts in `lang`.
-pub fn summary_messages(lang: Lang) -> &'static SummaryMessages {
-    lang.pick([&en::SUMMARY, &ko::SUMMARY, &ja::SUMMARY])
 }

@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::why_messages;
 
 /// Texts for why a bot made its move, in one language.
 #[derive(Debug)]
@@ -39,9 +40,4 @@ pub struct WhyMessages {
     pub settled: &'static str,
     /// The note that the bot thought again: this is not the thinking behind the move itself.
     pub again: &'static str,
-}
-
-/// The texts in `lang`.
-pub fn why_messages(lang: Lang) -> &'static WhyMessages {
-    lang.pick([&en::WHY, &ko::WHY, &ja::WHY])
 }

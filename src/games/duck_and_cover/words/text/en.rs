@@ -1,11 +1,7 @@
 //! English.
 
-use super::super::calls::card_name;
-use super::super::label::listed_in_a_sentence;
-use super::super::log::{discards, single_stacks, singles};
-use super::super::quacks::quack_text;
 use super::super::refusal::{Way, covered, way_to};
-use super::super::score::signed;
+use super::super::round_end::{discards, signed, single_stacks, singles};
 use super::super::variants::dotted;
 use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::engine::Seat;
@@ -208,7 +204,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
         }
         Event::Quacked { .. } if everybody_quacks(after) => "Everyone quacks".to_owned(),
         Event::Quacked { seat, animal, .. } => {
-            format!("{}: {}", name(seat), quack_text(animal, say.lang))
+            format!("{}: {}", name(seat), TEXT.table.quack_text(animal))
         }
         Event::Chose { seat, .. } => format!("{} is ready", name(seat)),
         Event::Moved { seat, number, covered: Some(other), .. } => {
@@ -218,14 +214,14 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
             "{} ducks with the {}, beside {}",
             name(seat),
             u8::from(number),
-            listed_in_a_sentence(beside.iter(), say.lang)
+            TEXT.label.list(beside.iter(), say.lang)
         ),
         Event::Piled { card } => {
-            format!("The {} card goes to the captain pile", card_name(card, say.lang))
+            format!("The {} card goes to the captain pile", TEXT.table.card_name(card))
         }
         Event::Discarded { card, count, left } => format!(
             "The {} card goes to the discard zone: {count} of {}",
-            card_name(card, say.lang),
+            TEXT.table.card_name(card),
             count + left
         ),
         Event::RoundEnded { ending: Ending::SingleStack, .. } => {

@@ -1,11 +1,7 @@
 //! Japanese.
 
-use super::super::calls::card_name;
-use super::super::label::listed_in_a_sentence;
-use super::super::log::{discards, singles};
-use super::super::quacks::quack_text;
 use super::super::refusal::{Way, covered, way_to};
-use super::super::score::signed;
+use super::super::round_end::{discards, signed, singles};
 use super::super::variants::dotted;
 use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::engine::Seat;
@@ -205,7 +201,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
         }
         Event::Quacked { .. } if everybody_quacks(after) => "全員クワッ".to_owned(),
         Event::Quacked { seat, animal, .. } => {
-            format!("{}：{}", name(seat), quack_text(animal, say.lang))
+            format!("{}：{}", name(seat), TEXT.table.quack_text(animal))
         }
         Event::Chose { seat, .. } => format!("{}：準備完了", name(seat)),
         Event::Moved { seat, number, covered: Some(other), .. } => {
@@ -215,11 +211,11 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
             "{}が{}を逃がす、隣は{}",
             name(seat),
             u8::from(number),
-            listed_in_a_sentence(beside.iter(), say.lang)
+            TEXT.label.list(beside.iter(), say.lang)
         ),
-        Event::Piled { card } => format!("船長の山へ：{}", card_name(card, say.lang)),
+        Event::Piled { card } => format!("船長の山へ：{}", TEXT.table.card_name(card)),
         Event::Discarded { card, count, left } => {
-            format!("捨て場へ：{}（{}枚中{count}枚）", card_name(card, say.lang), count + left)
+            format!("捨て場へ：{}（{}枚中{count}枚）", TEXT.table.card_name(card), count + left)
         }
         Event::RoundEnded { ending: Ending::SingleStack, .. } => {
             let names = singles(after, say);

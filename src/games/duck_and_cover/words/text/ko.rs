@@ -1,11 +1,7 @@
 //! Korean.
 
-use super::super::calls::card_name;
-use super::super::label::listed_in_a_sentence;
-use super::super::log::{discards, singles};
-use super::super::quacks::quack_text;
 use super::super::refusal::{Way, covered, way_to};
-use super::super::score::signed;
+use super::super::round_end::{discards, signed, singles};
 use super::super::variants::dotted;
 use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::engine::Seat;
@@ -194,7 +190,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
         }
         Event::Quacked { .. } if everybody_quacks(after) => "모두 꽥".to_owned(),
         Event::Quacked { seat, animal, .. } => {
-            format!("{}: {}", name(seat), quack_text(animal, say.lang))
+            format!("{}: {}", name(seat), TEXT.table.quack_text(animal))
         }
         Event::Chose { seat, .. } => format!("{}: 준비됨", name(seat)),
         Event::Moved { seat, number, covered: Some(other), .. } => {
@@ -204,12 +200,12 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
             "{}: {}번이 피함, 이웃 {}",
             name(seat),
             u8::from(number),
-            listed_in_a_sentence(beside.iter(), say.lang)
+            TEXT.label.list(beside.iter(), say.lang)
         ),
-        Event::Piled { card } => format!("선장 더미로: {}", card_name(card, say.lang)),
+        Event::Piled { card } => format!("선장 더미로: {}", TEXT.table.card_name(card)),
         Event::Discarded { card, count, left } => format!(
             "버림 구역으로: {} ({}장 중 {count}장)",
-            card_name(card, say.lang),
+            TEXT.table.card_name(card),
             count + left
         ),
         Event::RoundEnded { ending: Ending::SingleStack, .. } => {

@@ -3,14 +3,16 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 mod reason;
 mod variants;
 
+pub use languages::{about, log_line, refusal, text};
 pub use reason::reasons;
 pub use variants::variants;
 
-use crate::games::duck_and_cover::{Event, Refusal, View};
-use crate::words::{About, Lang, TextContext};
+use crate::games::duck_and_cover::{Animal, Call, CaptainCard, Number};
+use crate::words::{Lang, text as shared};
 
 /// The texts at the table, in one language. `&str` parameters are names, calls or finished labels,
 /// in the order of the English sentence.
@@ -91,6 +93,30 @@ pub struct TableLabels {
     pub your_points: &'static str,
 }
 
+impl TableLabels {
+    /// The name of `call`.
+    pub fn call_name(&self, call: Call) -> String {
+        match call {
+            Call::Max => self.highest.to_owned(),
+            Call::Number(number) => u8::from(number).to_string(),
+        }
+    }
+
+    /// The name of a captain card.
+    pub fn card_name(&self, card: CaptainCard) -> String {
+        match card {
+            CaptainCard::Max => self.call_name(Call::Max),
+            CaptainCard::Repeat => self.repeat.to_owned(),
+            CaptainCard::Number(number) => self.call_name(Call::Number(number)),
+        }
+    }
+
+    /// The cry of a seat that quacks: with madness, the sound of its animal (DNC-22).
+    pub fn quack_text(&self, animal: Option<Animal>) -> &'static str {
+        animal.map_or(self.quack, |animal| self.animals[animal.index()])
+    }
+}
+
 /// A sentence around an emphasised number: the text before it, the number, the text after it.
 pub type Counted = [String; 3];
 
@@ -122,6 +148,15 @@ pub struct PieceLabels {
     pub space: fn(i16, i16, &str) -> String,
     /// The stack's label, the list of ducks seen under it.
     pub remembered: fn(&str, &str) -> String,
+}
+
+impl PieceLabels {
+    /// The numbers as a list within a sentence.
+    pub fn list(&self, numbers: impl IntoIterator<Item = Number>, lang: Lang) -> String {
+        let named = |number: Number| (self.listed_number)(number.into());
+        let numbers: Vec<String> = numbers.into_iter().map(named).collect();
+        (shared(lang).list_of_names)(&numbers)
+    }
 }
 
 #[derive(Debug)]
@@ -172,25 +207,4 @@ pub struct RuleLabels {
     pub deck: &'static str,
     /// The lowest number in the deck, the number of cards put aside.
     pub deck_fresh: fn(u8, u8) -> String,
-}
-
-/// The texts of the game's tile. The home screen needs only these, so they are a separate part: the home program
-/// remains small.
-pub fn about(lang: Lang) -> &'static About {
-    lang.pick([&en::ABOUT, &ko::ABOUT, &ja::ABOUT])
-}
-
-/// The texts in `lang`.
-pub fn text(lang: Lang) -> &'static Text {
-    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
-}
-
-/// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
-}
-
-/// The line of the log for `events[at]`; the events around it may change its words.
-pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
-    say.lang.pick([en::log_line, ko::log_line, ja::log_line])(events, at, say)
 }

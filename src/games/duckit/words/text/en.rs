@@ -1,11 +1,10 @@
 //! English.
 
-use super::super::card::glyph;
 use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text, holds_duck};
 use crate::engine::cards::Suit;
 use crate::games::duckit::{Event, Rank, Refusal, View};
 use crate::words::english::counted;
-use crate::words::{About, Lang, TextContext};
+use crate::words::{About, TextContext};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -201,11 +200,11 @@ pub static TEXT: Text = Text {
 };
 
 /// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
+pub fn last_action_line(event: &Event, won: bool) -> Option<String> {
     match *event {
-        Event::Played { card, .. } if won => Some(format!("wins with the {}", glyph(card, lang))),
-        Event::Played { card, lead: true, .. } => Some(format!("leads the {}", glyph(card, lang))),
-        Event::Played { card, lead: false, .. } => Some(format!("plays the {}", glyph(card, lang))),
+        Event::Played { card, .. } if won => Some(format!("wins with the {}", TEXT.glyph(card))),
+        Event::Played { card, lead: true, .. } => Some(format!("leads the {}", TEXT.glyph(card))),
+        Event::Played { card, lead: false, .. } => Some(format!("plays the {}", TEXT.glyph(card))),
         Event::Banked { .. } => Some("banks a card".to_owned()),
         _ => None,
     }
@@ -216,7 +215,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "The match is over.".to_owned(),
         Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.maybe(view.actor())),
-        Refusal::NotInHand(card) => format!("The {} is not in your hand.", glyph(card, say.lang)),
+        Refusal::NotInHand(card) => format!("The {} is not in your hand.", TEXT.glyph(card)),
         Refusal::MustFollow { led, .. } if holds_duck(view) => {
             format!("You have a {}, so you must follow suit or play the Super Duck.", one(led))
         }

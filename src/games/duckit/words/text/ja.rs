@@ -1,6 +1,5 @@
 //! Japanese.
 
-use super::super::card::glyph;
 use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text, holds_duck};
 use crate::engine::cards::Suit;
 use crate::games::duckit::{Event, Refusal, View};
@@ -199,11 +198,11 @@ pub static TEXT: Text = Text {
 };
 
 /// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
+pub fn last_action_line(event: &Event, won: bool) -> Option<String> {
     match *event {
-        Event::Played { card, .. } if won => Some(format!("{}でトリックを獲得", glyph(card, lang))),
-        Event::Played { card, lead: true, .. } => Some(format!("{}をリード", glyph(card, lang))),
-        Event::Played { card, lead: false, .. } => Some(format!("{}を出す", glyph(card, lang))),
+        Event::Played { card, .. } if won => Some(format!("{}でトリックを獲得", TEXT.glyph(card))),
+        Event::Played { card, lead: true, .. } => Some(format!("{}をリード", TEXT.glyph(card))),
+        Event::Played { card, lead: false, .. } => Some(format!("{}を出す", TEXT.glyph(card))),
         Event::Banked { .. } => Some("1枚を伏せる".to_owned()),
         _ => None,
     }
@@ -214,7 +213,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "対戦は終わりました。".to_owned(),
         Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.maybe(view.actor())),
-        Refusal::NotInHand(card) => format!("{}は手札にありません。", glyph(card, say.lang)),
+        Refusal::NotInHand(card) => format!("{}は手札にありません。", TEXT.glyph(card)),
         Refusal::MustFollow { led, .. } if holds_duck(view) => {
             format!("リードスートの{}か、Super Duckを出してください。", suit(led))
         }

@@ -1,6 +1,5 @@
 //! Korean.
 
-use super::super::card::glyph;
 use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text, holds_duck};
 use crate::engine::cards::Suit;
 use crate::games::duckit::{Event, Refusal, View};
@@ -192,11 +191,11 @@ pub static TEXT: Text = Text {
 };
 
 /// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
+pub fn last_action_line(event: &Event, won: bool) -> Option<String> {
     match *event {
-        Event::Played { card, .. } if won => Some(format!("{} 내고 획득", glyph(card, lang))),
-        Event::Played { card, lead: true, .. } => Some(format!("{} 먼저 냄", glyph(card, lang))),
-        Event::Played { card, lead: false, .. } => Some(format!("{} 냄", glyph(card, lang))),
+        Event::Played { card, .. } if won => Some(format!("{} 내고 획득", TEXT.glyph(card))),
+        Event::Played { card, lead: true, .. } => Some(format!("{} 먼저 냄", TEXT.glyph(card))),
+        Event::Played { card, lead: false, .. } => Some(format!("{} 냄", TEXT.glyph(card))),
         Event::Banked { .. } => Some("1장을 묻음".to_owned()),
         _ => None,
     }
@@ -207,7 +206,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
         Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.maybe(view.actor())),
-        Refusal::NotInHand(card) => format!("손패에 {} 카드가 없습니다.", glyph(card, say.lang)),
+        Refusal::NotInHand(card) => format!("손패에 {} 카드가 없습니다.", TEXT.glyph(card)),
         Refusal::MustFollow { led, .. } if holds_duck(view) => {
             format!("{}나 슈퍼 오리를 내야 합니다.", suit(led))
         }

@@ -4,13 +4,15 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 mod reason;
 
+pub use languages::{info_labels, last_action_line, refusal, text};
 pub use reason::reasons;
 
 use crate::engine::cards::Suit;
-use crate::games::duckit::{Card, Event, Rank, Refusal, View};
-use crate::words::{About, Lang, TextContext};
+use crate::games::duckit::{Card, Rank, View};
+use crate::words::{About, card_glyph};
 
 /// The texts at the table, in one language. `&str` parameters are names or cards, in the order of
 /// the English sentence.
@@ -21,6 +23,16 @@ pub struct Text {
     pub log: LogLabels,
     pub score: ScoreLabels,
     pub terms: Terms,
+}
+
+impl Text {
+    /// A card inside a sentence.
+    pub fn glyph(&self, card: Card) -> String {
+        match card.french() {
+            Some(card) => card_glyph(card).to_string(),
+            None => self.table.super_duck.to_owned(),
+        }
+    }
 }
 
 /// The texts of the game's tile. The home screen needs only these, so they are a separate part: the home program
@@ -211,27 +223,7 @@ pub struct Terms {
     pub none: &'static str,
 }
 
-/// The texts of the tile in `lang`.
-pub fn info_labels(lang: Lang) -> &'static InfoLabels {
-    lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
-}
-
-/// The texts in `lang`.
-pub fn text(lang: Lang) -> &'static Text {
-    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
-}
-
-/// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
-}
-
 /// Does the seat that decides have the Super Duck?
 fn holds_duck(view: &View) -> bool {
     view.actor().is_some_and(|seat| view.hand(seat).cards().has(Card::JOKER))
-}
-
-/// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn last_action_line(event: &Event, won: bool, lang: Lang) -> Option<String> {
-    lang.pick([en::last_action_line, ko::last_action_line, ja::last_action_line])(event, won, lang)
 }

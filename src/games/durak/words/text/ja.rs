@@ -1,6 +1,6 @@
 //! Japanese.
 
-use super::super::glyph;
+use super::super::card::glyph;
 use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::engine::{Seat, cards::Suit};
 use crate::games::durak::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};

@@ -3,13 +3,15 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 mod reason;
 
+pub use languages::{info_labels, last_action_line, log_line, refusal, text};
 pub use reason::reasons;
 
 use crate::engine::cards::Suit;
-use crate::games::durak::{AfterFool, Event, Refusal, ThrowIn, View};
-use crate::words::{About, Lang, TextContext};
+use crate::games::durak::{AfterFool, ThrowIn};
+use crate::words::About;
 
 /// The texts at the table, in one language. `&str` parameters are names or glyphs, in the order of
 /// the English sentence.
@@ -204,29 +206,4 @@ pub struct ScoreLabels {
     pub why_draw: &'static str,
     /// For several deals that end with equal scores.
     pub why_level: &'static str,
-}
-
-/// The texts of the tile and setup in `lang`.
-pub fn info_labels(lang: Lang) -> &'static InfoLabels {
-    lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
-}
-
-/// The texts in `lang`.
-pub fn text(lang: Lang) -> &'static Text {
-    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
-}
-
-/// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
-}
-
-/// The line of the log for `event`.
-pub fn log_line(event: &Event, say: &TextContext) -> String {
-    say.lang.pick([en::log_line, ko::log_line, ja::log_line])(event, say)
-}
-
-/// The action of the seat of `event`, without its name; `taken`: how many cards it took, once that is known.
-pub fn last_action_line(event: &Event, taken: Option<u8>, lang: Lang) -> Option<String> {
-    lang.pick([en::last_action_line, ko::last_action_line, ja::last_action_line])(event, taken)
 }

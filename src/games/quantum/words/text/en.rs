@@ -1,6 +1,5 @@
 //! English.
 
-use super::super::log::faces;
 use super::{PieceLabels, RevealLabels, ScoreLabels, TableLabels, Text, ThisTable, signed};
 use crate::engine::Seat;
 use crate::games::quantum::{Colour, Dice, DiceSet, Event, Refusal, TurnStep, View};
@@ -180,7 +179,7 @@ pub static TEXT: Text = Text {
 pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 
-    let list = |dice: Dice, of: DiceSet| faces(dice, of, say.lang);
+    let list = |dice: Dice, of: DiceSet| TEXT.table.faces(dice, of, say.lang);
     match *event {
         Event::TurnBegan { turn, seat } => format!("Turn {turn} · {}", name(seat)),
         Event::Rolled { seat, dice } => {

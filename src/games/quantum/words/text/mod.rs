@@ -3,12 +3,14 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 mod reason;
 
+pub use languages::{about, log_line, refusal, text};
 pub use reason::reasons;
 
-use crate::games::quantum::{Colour, Event, Refusal, View};
-use crate::words::{About, Lang, TextContext};
+use crate::games::quantum::{Colour, Dice, DiceSet, Die};
+use crate::words::{Lang, text as shared};
 
 /// The texts at the table, in one language. `&str` parameters are names or lists, in the order of
 /// the English sentence.
@@ -100,6 +102,20 @@ pub struct TableLabels {
     pub score: &'static str,
 }
 
+impl TableLabels {
+    /// The face on top of the die, in words: "red 4".
+    pub fn face_name(&self, dice: Dice, of: Die) -> String {
+        let face = dice.face(of);
+        (self.face)(face.colour(), face.number())
+    }
+
+    /// The faces of these dice as a list.
+    pub fn faces(&self, dice: Dice, of: DiceSet, lang: Lang) -> String {
+        let faces: Vec<String> = of.iter().map(|die| self.face_name(dice, die)).collect();
+        (shared(lang).list_of_names)(&faces)
+    }
+}
+
 /// The texts for screen readers.
 #[derive(Debug)]
 pub struct PieceLabels {
@@ -175,28 +191,7 @@ pub struct ThisTable {
     pub column_scores: &'static str,
 }
 
-/// The texts of the game's tile. The home screen needs only these, so they are a separate part: the home program
-/// remains small.
-pub fn about(lang: Lang) -> &'static About {
-    lang.pick([&en::ABOUT, &ko::ABOUT, &ja::ABOUT])
-}
-
-/// The texts in `lang`.
-pub fn text(lang: Lang) -> &'static Text {
-    lang.pick([&en::TEXT, &ko::TEXT, &ja::TEXT])
-}
-
 /// A score, with a true minus.
 pub fn signed(score: i16) -> String {
     if score < 0 { format!("−{}", score.unsigned_abs()) } else { score.to_string() }
-}
-
-/// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
-}
-
-/// The line of the log for `event`.
-pub fn log_line(event: &Event, say: &TextContext) -> String {
-    say.lang.pick([en::log_line, ko::log_line, ja::log_line])(event, say)
 }

@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::reasons;
 
 /// The reasons for hints, in one language.
 #[derive(Debug)]
@@ -20,9 +21,4 @@ pub struct Reason {
     pub covers_none: &'static str,
     /// The number of ducks next to the space.
     pub beside: fn(usize) -> String,
-}
-
-/// The reasons in `lang`.
-pub fn reasons(lang: Lang) -> &'static Reason {
-    lang.pick([&en::REASON, &ko::REASON, &ja::REASON])
 }

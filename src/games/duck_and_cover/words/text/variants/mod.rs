@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::variants;
 
 /// The texts of the variants, in one language.
 #[derive(Debug)]
@@ -18,9 +19,4 @@ pub struct VariantLabels {
     pub rounds: fn(&[String]) -> String,
     /// The name of a variant as a sentence lists it.
     pub named_in_a_list: fn(&str) -> String,
-}
-
-/// The texts in `lang`.
-pub fn variants(lang: Lang) -> &'static VariantLabels {
-    lang.pick([&en::VARIANTS, &ko::VARIANTS, &ja::VARIANTS])
 }

@@ -4,8 +4,11 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::{About, Lang};
+pub use languages::info_labels;
+
+use crate::words::About;
 
 /// The texts of the game's tile and setup.
 #[derive(Debug)]
@@ -34,9 +37,4 @@ pub struct SetupLabels {
     pub peachy_hint: &'static str,
     pub on: &'static str,
     pub off: &'static str,
-}
-
-/// The texts of the tile and setup in `lang`.
-pub fn info_labels(lang: Lang) -> &'static InfoLabels {
-    lang.pick([&en::BOXED, &ko::BOXED, &ja::BOXED])
 }

@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::reasons;
 
 /// The reasons for hints, in one language.
 #[derive(Debug)]
@@ -18,9 +19,4 @@ pub struct Reason {
     pub looks: &'static str,
     pub leaves: &'static str,
     pub best_off: &'static str,
-}
-
-/// The reasons in `lang`.
-pub fn reasons(lang: Lang) -> &'static Reason {
-    lang.pick([&en::REASON, &ko::REASON, &ja::REASON])
 }

@@ -3,16 +3,14 @@
 pub(super) mod en;
 pub(super) mod ja;
 pub(super) mod ko;
+mod languages;
+
+pub use languages::refusal;
 
 use super::quoted;
 use crate::games::duck_that_goose::words::task::acting_card;
-use crate::games::duck_that_goose::{Phase, Refusal, View};
+use crate::games::duck_that_goose::{Phase, View};
 use crate::words::TextContext;
-
-/// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
-}
 
 /// The players who must decide now; at the deal, all who have not looked at two cards (DTG-4).
 fn asked(view: &View, say: &TextContext) -> String {

@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::reasons;
 
 /// The reasons for hints, in one language.
 #[derive(Debug)]
@@ -21,9 +22,4 @@ pub struct Reason {
     pub loses: fn(&str) -> String,
     pub banked_four: &'static str,
     pub tried: &'static str,
-}
-
-/// The reasons in `lang`.
-pub fn reasons(lang: Lang) -> &'static Reason {
-    lang.pick([&en::REASON, &ko::REASON, &ja::REASON])
 }

@@ -4,8 +4,9 @@
 mod en;
 mod ja;
 mod ko;
+mod languages;
 
-use crate::words::Lang;
+pub use languages::reasons;
 
 /// The reasons for hints, in one language.
 #[derive(Debug)]
@@ -32,9 +33,4 @@ pub struct Reason {
     /// In favour of another deal of an open match.
     pub again: &'static str,
     pub better_hand: &'static str,
-}
-
-/// The reasons in `lang`.
-pub fn reasons(lang: Lang) -> &'static Reason {
-    lang.pick([&en::REASON, &ko::REASON, &ja::REASON])
 }
