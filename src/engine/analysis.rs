@@ -1,11 +1,5 @@
 //! A bot's comparison of its options, for players who ask why.
 
-use super::leading::leading;
-use super::{Bot, Decision, Level, Rng, StepwiseSearch};
-
-/// At most this number of options is ranked by the heuristic.
-const RANKED: usize = 4;
-
 /// The measure by which a bot compares options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueUnit {
@@ -53,75 +47,6 @@ impl<A> Analysis<A> {
 #[expect(clippy::cast_precision_loss, reason = "some hundreds")]
 fn mean(sum: f32, count: usize) -> f32 {
     sum / count.max(1) as f32
-}
-
-/// A bot's analysis, complete or in progress.
-#[derive(Debug)]
-pub struct Analyzing<A> {
-    thought: Way<A>,
-    /// Could other random numbers lead to another result?
-    pub is_chancy: bool,
-}
-
-#[derive(Debug)]
-enum Way<A> {
-    Known(Analysis<A>),
-    Open { thinking: Box<dyn StepwiseSearch<A>>, any: A },
-}
-
-impl<A: Copy> Analyzing<A> {
-    /// Continues for `steps` more steps, and returns the result once it is known.
-    pub fn advance(&mut self, steps: u32) -> Option<Analysis<A>> {
-        match &mut self.thought {
-            Way::Known(weighed) => Some(weighed.clone()),
-            Way::Open { thinking, any } => thinking.advance(steps).then(|| {
-                let mut weighed = thinking.analysis();
-                if weighed.options.is_empty() {
-                    weighed = settled(*any);
-                }
-                weighed
-            }),
-        }
-    }
-}
-
-/// `action` alone: the bot compared it with nothing.
-fn settled<A>(action: A) -> Analysis<A> {
-    Analysis { measure: ValueUnit::Settled, options: vec![(action, 0.0)] }
-}
-
-/// Begins to analyze a decision of a bot of this level, given its view and its legal actions. This is the decision of
-/// [`Bot::think`] with the same random numbers, without noise: the first option is its choice.
-///
-/// # Panics
-/// If `legal` is empty.
-pub fn analyze<G: Bot>(
-    view: &G::View,
-    legal: &[G::Action],
-    level: Level,
-    rng: &mut Rng,
-) -> Analyzing<G::Action> {
-    let any = G::any(legal, rng);
-    let before = rng.clone();
-    let thought = match G::look_ahead(view, legal, level, rng) {
-        Some(Decision::Open { thinking, any }) => Way::Open { thinking, any },
-        Some(Decision::Made(action)) => Way::Known(settled(action)),
-        None => Way::Known(ranked::<G>(view, legal, any, level, rng)),
-    };
-    Analyzing { thought, is_chancy: *rng != before }
-}
-
-/// The best actions according to the heuristic.
-fn ranked<G: Bot>(
-    view: &G::View,
-    legal: &[G::Action],
-    any: G::Action,
-    level: Level,
-    rng: &mut Rng,
-) -> Analysis<G::Action> {
-    let Some(ratings) = G::rate(view, legal, level, rng) else { return settled(any) };
-    let options = leading(&ratings, RANKED).into_iter().map(|place| (legal[place], 0.0)).collect();
-    Analysis { measure: ValueUnit::Order, options }
 }
 
 #[cfg(test)]

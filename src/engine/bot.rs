@@ -1,7 +1,7 @@
 //! Bots: a view goes in, an action comes out.
 
 use super::leading::leading;
-use super::search::Payoffs;
+use super::payoffs::Payoffs;
 use super::{Analysis, Game, Rng};
 use std::fmt;
 

@@ -23,6 +23,7 @@
 mod analysis;
 mod bit_set;
 mod bot;
+mod bot_analysis;
 mod bot_request;
 pub mod cards;
 mod checkpoints;
@@ -32,6 +33,7 @@ mod from_position;
 mod game;
 mod leading;
 mod option_error;
+mod payoffs;
 mod pending;
 mod record;
 mod rng;
@@ -42,10 +44,11 @@ mod standing;
 mod table;
 mod viewer;
 
-pub use analysis::{Analysis, Analyzing, ValueUnit, analyze};
+pub use analysis::{Analysis, ValueUnit};
 pub use bit_set::SetIter;
 pub(crate) use bit_set::bit_set;
 pub use bot::{Bot, Decision, Level, StepwiseSearch, Strategy};
+pub use bot_analysis::{Analyzing, analyze};
 pub use bot_request::{BotRequest, answer};
 pub use checkpoints::Checkpoints;
 pub use event_sink::EventSink;

@@ -12,18 +12,18 @@
 //! Seats that decide at the same time cannot know each other's choices: the tree searches the observer's choice only,
 //! and the others use the rollout policy.
 
+mod budget;
 mod lines;
 mod logarithm;
 #[cfg(test)]
 mod stones;
 mod tree;
 
+pub use self::budget::SearchBudget;
 pub use self::lines::{mean, play_on, shares};
 use self::tree::{Node, Tree};
-use super::{Analysis, Decision, Game, MAX_SEATS, Pending, Rng, Seat, SeatSet, StepwiseSearch};
-
-/// The payoff of a position for each seat, in thousandths: 1000 is best, 0 is worst.
-pub type Payoffs = [i32; MAX_SEATS];
+pub use super::payoffs::Payoffs;
+use super::{Analysis, Decision, Game, Pending, Rng, Seat, SeatSet, StepwiseSearch};
 
 /// A game that can be searched. Each of these functions gets a determinization, in which nothing is hidden.
 pub trait Search: Game {
@@ -60,21 +60,6 @@ pub trait Search: Game {
 
     /// The payoff of a rollout from `start` to `end`, where the match or its stretch is over or the search stops.
     fn payoffs(start: &Self::State, end: &Self::State) -> Payoffs;
-}
-
-/// The budget of a search. It is counted, never timed: the same view and the same random numbers give the same action
-/// on every machine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SearchBudget {
-    /// The number of iterations, each with another determinization.
-    pub iterations: u32,
-    /// The most decisions of a rollout beyond the tree.
-    pub beyond: u32,
-    /// The exploration constant, in thousandths of the whole range of [`Payoffs`].
-    pub curiosity: u32,
-    /// In the tree, one in this many decisions of the other seats goes by habit; `None` if the search optimises all of
-    /// them.
-    pub habit_of: Option<u32>,
 }
 
 /// Begins to search for `seat`'s action in its own `view`: the action with the highest visit count wins, or one with

@@ -106,3 +106,22 @@ pub(super) fn fools(view: &View, winners: SeatSet) -> (SeatSet, u8) {
     let most = lost.clone().map(times).max().unwrap_or_default();
     (lost.filter(|&seat| times(seat) == most).collect(), most)
 }
+
+/// The seat that `event` is about.
+pub(super) fn seat_of(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Dealt { .. } | Event::BoutBegan { .. } | Event::DealEnded { .. } => None,
+        Event::ShowedLowest { seat, .. }
+        | Event::Attacked { seat, .. }
+        | Event::Beat { seat, .. }
+        | Event::Transferred { seat, .. }
+        | Event::Showed { seat, .. }
+        | Event::Takes { seat }
+        | Event::Passed { seat }
+        | Event::BeatenOff { seat, .. }
+        | Event::PickedUp { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Out { seat, .. }
+        | Event::Finished { seat } => Some(seat),
+    }
+}

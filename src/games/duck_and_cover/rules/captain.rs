@@ -76,3 +76,15 @@ impl Call {
         }
     }
 }
+
+impl VariantSet {
+    /// The captain cards of the round, in the order of [`CaptainCard::all`].
+    pub fn cards(self) -> impl Iterator<Item = CaptainCard> {
+        let movable = self.movable();
+        let plays = move |card: &CaptainCard| match card {
+            CaptainCard::Number(number) => movable.has(*number),
+            CaptainCard::Max | CaptainCard::Repeat => true,
+        };
+        CaptainCard::all().into_iter().filter(plays)
+    }
+}

@@ -1,8 +1,9 @@
 //! Samples a state that is consistent with a view.
 
 use super::ducks::Ducks;
+use super::options::ROUNDS;
 use super::pack::Pack;
-use super::state::{MOST_SEATS, ROUNDS, Round, RoundStage, State};
+use super::state::{MOST_SEATS, Round, RoundStage, State};
 use super::turned::{Fate, Turned};
 use super::view::{Answer, Cards, Phase, View};
 use super::{CaptainCard, Number, Target};

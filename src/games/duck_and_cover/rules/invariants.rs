@@ -135,8 +135,9 @@ mod tests {
     use super::*;
     use crate::engine::{Game, Setup};
     use crate::games::duck_and_cover::DuckAndCover;
+    use crate::games::duck_and_cover::rules::ROUNDS;
     use crate::games::duck_and_cover::rules::pack::Pack;
-    use crate::games::duck_and_cover::rules::state::{MOST_SEATS, ROUNDS};
+    use crate::games::duck_and_cover::rules::state::MOST_SEATS;
     use crate::games::duck_and_cover::rules::{Call, Number};
 
     /// The invariants of a match of two that was just dealt, and then changed.

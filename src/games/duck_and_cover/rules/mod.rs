@@ -34,9 +34,9 @@ pub use cell::{Cell, Side};
 pub use event::{Choice, Ending, Event};
 pub use number::Number;
 pub use number_set::NumberSet;
+pub(super) use options::ROUNDS;
 pub use options::{Options, Rounds};
 pub use position::Position;
-pub(super) use state::ROUNDS;
 pub use state::State;
 pub use tableau::{Covered, Stack, Tableau};
 pub use turned::{Fate, Turned};
@@ -44,7 +44,7 @@ pub use variant::{Variant, VariantSet};
 pub use view::{Answer, Cards, Phase, Pile, Recall, View};
 
 use crate::engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Viewer};
-use state::{CAPTAIN, RoundStage};
+use state::{CAPTAIN, RoundStage, SEATS};
 use std::ops::RangeInclusive;
 
 /// The game Duck & Cover.
@@ -61,7 +61,7 @@ impl Game for DuckAndCover {
 
     const SLUG: &'static str = "duck-and-cover";
     const RULES: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=7;
+    const SEATS: RangeInclusive<u8> = SEATS;
     // Measured: at most 8,000 steps. If all rounds took 400 calls (DNC-15), and seven seats changed
     // their choices at random before all have chosen, it would be 23,000.
     const MAX_STEPS: u32 = 40_000;

@@ -1,9 +1,11 @@
 //! The options of Duck & Cover: the rounds in which each variant is on.
 
-use super::state::ROUNDS;
 use super::{Variant, VariantSet};
 use crate::engine::Rng;
 use serde::{Deserialize, Serialize};
+
+/// How many rounds a match has (DNC-17).
+pub const ROUNDS: u8 = 3;
 
 /// The rounds of each variant, chosen before the first deal. Without variants, the game of the
 /// rulebook.

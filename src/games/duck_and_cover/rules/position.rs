@@ -1,8 +1,9 @@
 //! Positions set up by hand, for lessons, tests and puzzles.
 
 use super::ducks::Ducks;
+use super::options::ROUNDS;
 use super::pack::Pack;
-use super::state::{MOST_SEATS, ROUNDS, Round, RoundStage, State};
+use super::state::{MOST_SEATS, Round, RoundStage, State};
 use super::tableau::{Covered, Stack, Tableau};
 use super::{Animal, CaptainCard, Cell, Number, Options, Variant, VariantSet, invariants};
 use crate::engine::{FromPosition, Rng, Setup};

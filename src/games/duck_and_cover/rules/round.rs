@@ -2,10 +2,11 @@
 
 use super::ducks::Ducks;
 use super::event::Ending;
+use super::options::ROUNDS;
 use super::pack::Pack;
-use super::state::{MOST_SEATS, ROUNDS, Round, RoundStage, State};
-use super::{Animal, DuckAndCover, Event, Number, Options, Variant, VariantSet};
-use crate::engine::{EventSink, Game, MAX_SEED, Rng, Seat, Setup, SetupError};
+use super::state::{MOST_SEATS, Round, RoundStage, SEATS, State};
+use super::{Animal, Event, Number, Options, Variant, VariantSet};
+use crate::engine::{EventSink, MAX_SEED, Rng, Seat, Setup, SetupError};
 
 /// A round ends after this number of calls (DNC-15).
 pub(super) const MOST_CALLS: u16 = 400;
@@ -15,7 +16,7 @@ pub(super) fn deal(
     setup: &Setup<Options>,
     events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
-    if !DuckAndCover::SEATS.contains(&setup.seats) {
+    if !SEATS.contains(&setup.seats) {
         return Err(SetupError::Seats);
     }
     if setup.seed > MAX_SEED {

@@ -1,19 +1,21 @@
 //! The complete state of a match, with its hidden parts.
 
 use super::ducks::Ducks;
+use super::options::ROUNDS;
 use super::pack::Pack;
 use super::turned::Turned;
 use super::{Animal, Number, Options, Target, VariantSet};
 use crate::engine::{Rng, Seat, SeatSet};
+use std::ops::RangeInclusive;
 
-/// The most seats (DNC, head).
+/// The possible numbers of seats (DNC, head).
+pub(super) const SEATS: RangeInclusive<u8> = 2..=7;
+
+/// The most seats.
 pub(super) const MOST_SEATS: usize = 7;
 
 /// The seat that turns the cards, for the whole match (DNC-4).
 pub(super) const CAPTAIN: Seat = Seat::new(0);
-
-/// How many rounds a match has (DNC-17).
-pub const ROUNDS: u8 = 3;
 
 /// A match of Duck & Cover.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,6 @@
 //! The variants, and their effects in a round (DNC-18 to DNC-22).
 
-use super::{CaptainCard, Number, NumberSet};
+use super::{Number, NumberSet};
 use crate::engine::bit_set;
 use serde::{Deserialize, Serialize};
 
@@ -74,16 +74,6 @@ impl VariantSet {
     #[inline]
     pub const fn movable(self) -> NumberSet {
         if self.has(Variant::Constraints) { FROM_FOUR } else { NumberSet::ALL }
-    }
-
-    /// The captain cards of the round, in the order of [`CaptainCard::all`].
-    pub fn cards(self) -> impl Iterator<Item = CaptainCard> {
-        let movable = self.movable();
-        let plays = move |card: &CaptainCard| match card {
-            CaptainCard::Number(number) => movable.has(*number),
-            CaptainCard::Max | CaptainCard::Repeat => true,
-        };
-        CaptainCard::all().into_iter().filter(plays)
     }
 
     /// How many of them are put aside unseen (DNC-20).

@@ -1,14 +1,14 @@
 //! Dealing (DTG-1, DTG-3 to DTG-5).
 
+use super::Event;
 use super::card::{Card, FreeMarks};
 use super::kind::Kind;
 use super::list::List;
 use super::options::Options;
 use super::points::Points;
 use super::ranges::{CardPosition, PlacedCard, Ranges, Seen};
-use super::state::{CurrentTurn, LOOK, Phase, State};
+use super::state::{CurrentTurn, LOOK, Phase, SEATS, State};
 use super::task::Task;
-use super::{Event, SEATS};
 use crate::engine::{EventSink, MAX_SEATS, MAX_SEED, Rng, Seat, SeatSet, Setup, SetupError};
 
 /// Deals the first round of a match. The seat that starts is random, and with it the dealer on its right (DTG-5).

@@ -49,10 +49,8 @@ pub use task::{Chosen, Gift, Task, TaskStep};
 pub use view::{DeckView, FaceUp, InTransitView, Memory, Pile, Recall, Slot, View};
 
 use crate::engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Viewer};
+use state::SEATS;
 use std::ops::RangeInclusive;
-
-/// How many seats can play.
-const SEATS: RangeInclusive<u8> = 2..=9;
 
 /// The game Duck That Goose!
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,9 +2,9 @@
 
 use super::points::Points;
 use super::ranges::PlacedCard;
-use super::state::{LOOK, Phase, State};
+use super::state::{LOOK, Phase, SEATS, State};
 use super::words::{UnnamedCards, lay_slot, mark};
-use super::{Options, SEATS, invariants};
+use super::{Options, invariants};
 use crate::engine::{FromPosition, Seat, SeatSet, Setup};
 use crate::games::duck_that_goose::DuckThatGoose;
 use serde::Deserialize;

@@ -9,6 +9,10 @@ use super::ranges::{PlacedCard, RangeSlot, Ranges};
 use super::task::{Task, TaskStep};
 use crate::engine::{MAX_SEATS, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+/// How many seats can play.
+pub(super) const SEATS: RangeInclusive<u8> = 2..=9;
 
 /// How many tasks can be open at once: a turn, Cash Cow, two gifts of Kill Two Birds or the card that Burst turned up,
 /// and the same again for Ripe. No card is in two of them.

@@ -1,7 +1,6 @@
 //! The texts next to a seat's name.
 
-use super::card::describe_card;
-use super::status::piece;
+use super::card::{describe_card, piece};
 use super::text::text;
 use crate::engine::Seat;
 use crate::engine::cards::Suit;

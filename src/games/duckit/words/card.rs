@@ -3,7 +3,7 @@
 use super::text::text;
 use crate::engine::cards::Suit;
 use crate::games::duckit::Card;
-use crate::words::{Lang, text as shared};
+use crate::words::{Lang, Piece, text as shared};
 
 /// A card inside a sentence.
 pub(super) fn glyph(card: Card, lang: Lang) -> String {
@@ -21,4 +21,9 @@ pub fn describe_card(card: Card, lang: Lang) -> String {
 /// The letter that colours a card; the Super Duck has its own colours.
 pub fn suit_letter(card: Card) -> char {
     card.suit().map_or('j', Suit::letter)
+}
+
+/// The drawing of a card.
+pub(super) fn piece(card: Card) -> Piece {
+    Piece { symbol: format!("card-{card}"), class: format!("card suit-{}", suit_letter(card)) }
 }

@@ -1,6 +1,6 @@
 //! The state of a match in short, for the home screen and the top bar.
 
-use super::card::{describe_card, suit_letter};
+use super::card::{describe_card, piece};
 use super::trick::visible_trick;
 use super::{badge, text::text};
 use crate::games::duckit::{Card, Duckit, Rank, View};
@@ -45,9 +45,4 @@ impl StatusText for Duckit {
         CardFigure::<Card>::named(name)
             .map(|piece| piece.describe(|card| describe_card(card, lang)))
     }
-}
-
-/// The drawing of a card.
-pub(super) fn piece(card: Card) -> Piece {
-    Piece { symbol: format!("card-{card}"), class: format!("card suit-{}", suit_letter(card)) }
 }

@@ -9,6 +9,7 @@ mod determinize;
 mod event;
 mod finish;
 mod hand_value;
+mod inference;
 mod invariants;
 mod legal;
 mod limits;

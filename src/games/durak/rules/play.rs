@@ -1,7 +1,7 @@
 //! Carries out an action.
 
 use super::state::{Phase, State};
-use super::{Action, Event, unlikely_cards};
+use super::{Action, Event, inference};
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::{EventSink, Seat};
 
@@ -13,7 +13,7 @@ pub(super) fn apply(
     action: Action,
     events: &mut impl EventSink<Event>,
 ) {
-    let doubted = unlikely_cards::against(state, action);
+    let doubted = inference::against(state, action);
     state.deal.doubts[seat.index()].add(doubted);
     match action {
         Action::Attack(card) => attack(state, seat, card, events),

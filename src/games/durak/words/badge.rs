@@ -1,8 +1,7 @@
 //! The texts next to a seat's name.
 
-use super::card::glyph;
+use super::card::{glyph, piece};
 use super::prompt::may_add;
-use super::status::piece;
 use super::text::text;
 use crate::engine::cards::{Card, Suit};
 use crate::engine::{Seat, SeatSet};

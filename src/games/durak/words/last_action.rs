@@ -1,9 +1,9 @@
 //! The last action of a seat, for its badge.
 
-use super::log::seat_of;
 use super::text::last_action_line;
 use crate::engine::Seat;
 use crate::games::durak::Event;
+use crate::games::durak::facts::seat_of;
 use crate::words::Lang;
 
 /// The action of `seat` in the first step of `events`: if it took, with the number of cards once that is known. After a

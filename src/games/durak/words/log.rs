@@ -3,29 +3,11 @@
 use super::last_action;
 use super::text::{log_line, text};
 use crate::engine::{Facts, Seat};
+use crate::games::durak::facts::seat_of;
 use crate::games::durak::{DealResult, Durak, Event, Phase, View};
 use crate::words::{
     LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, text as shared,
 };
-
-/// The seat that `event` is about.
-pub(super) fn seat_of(event: &Event) -> Option<Seat> {
-    match *event {
-        Event::Dealt { .. } | Event::BoutBegan { .. } | Event::DealEnded { .. } => None,
-        Event::ShowedLowest { seat, .. }
-        | Event::Attacked { seat, .. }
-        | Event::Beat { seat, .. }
-        | Event::Transferred { seat, .. }
-        | Event::Showed { seat, .. }
-        | Event::Takes { seat }
-        | Event::Passed { seat }
-        | Event::BeatenOff { seat, .. }
-        | Event::PickedUp { seat, .. }
-        | Event::Drew { seat, .. }
-        | Event::Out { seat, .. }
-        | Event::Finished { seat } => Some(seat),
-    }
-}
 
 impl LogText for Durak {
     const RECAP: Option<LastActionFn<Self>> = Some(last_action::last_action);

@@ -1,5 +1,6 @@
 //! The state of a match in short, for the home screen and the top bar.
 
+use super::card::piece;
 use super::controls::{follows_fool, length_name, on_off, preset, preset_name};
 use super::text::text;
 use super::{badge, text::info_labels};
@@ -59,9 +60,4 @@ impl StatusText for Durak {
     fn piece(name: &str, lang: Lang) -> Option<String> {
         CardFigure::<Card>::named(name).map(|piece| piece.describe(crate::words::text(lang).card))
     }
-}
-
-/// The drawing of a card.
-pub(super) fn piece(card: Card) -> Piece {
-    Piece { symbol: format!("card-{card}"), class: format!("card suit-{}", card.suit().letter()) }
 }

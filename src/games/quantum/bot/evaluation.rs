@@ -2,6 +2,7 @@
 
 use super::super::{Colour, MOST_SEATS, PENALTIES, Sheet, View};
 use super::net::{self, SheetInput};
+use super::weights::RACE_INPUTS;
 use crate::engine::search::Payoffs;
 use crate::engine::{MAX_SEATS, Seat};
 
@@ -131,7 +132,7 @@ impl SheetsEvaluation {
         worth
     }
 
-    fn race(&self, inputs: &SheetInputs, seat: Seat, rival: Seat) -> [f32; net::RACE] {
+    fn race(&self, inputs: &SheetInputs, seat: Seat, rival: Seat) -> [f32; RACE_INPUTS] {
         let (mut boxes, mut penalties) = (0, 0);
         for other in self.rivals(seat) {
             boxes = boxes.max(inputs[other.index()].boxes);

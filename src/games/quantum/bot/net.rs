@@ -5,17 +5,11 @@
 
 use super::super::Sheet;
 use super::features::{self, FEATURES};
-use super::weights;
+use super::weights::{self, RACE_INPUTS, UNITS};
 use std::sync::LazyLock;
 
 /// The boxes of a sheet.
 pub(super) const ALL_BOXES: u8 = 24;
-
-/// The number of hidden units.
-pub(super) const UNITS: usize = 16;
-
-/// The number of inputs that describe a race.
-pub(super) const RACE: usize = 7;
 
 type Units = [f32; UNITS];
 
@@ -27,7 +21,7 @@ struct Net {
     features: [Units; FEATURES],
     straight: [f32; FEATURES],
     /// The weights from the race to the units.
-    race: [Units; RACE],
+    race: [Units; RACE_INPUTS],
     /// The units' constant input, and the weight of each unit's output.
     always: Units,
     counts: Units,
@@ -78,7 +72,7 @@ impl SheetInput {
 
     /// The sheet's value in such a race.
     #[inline]
-    pub(super) fn value(&self, race: &[f32; RACE]) -> f32 {
+    pub(super) fn value(&self, race: &[f32; RACE_INPUTS]) -> f32 {
         let net = &*NET;
         let mut units = self.units;
         for (value, weights) in race.iter().zip(&net.race) {
@@ -98,7 +92,7 @@ fn add(units: &mut Units, value: f32, weights: &Units) {
 
 /// The inputs for a race against a rival with this score, in which the seats furthest along have
 /// filled `boxes` boxes and `penalties` penalty boxes.
-pub(super) fn race(score: i16, boxes: u8, penalties: u8, seats: u8) -> [f32; RACE] {
+pub(super) fn race(score: i16, boxes: u8, penalties: u8, seats: u8) -> [f32; RACE_INPUTS] {
     let filled = f32::from(boxes) / f32::from(ALL_BOXES);
     let past = |part: f32| (filled - part).max(0.0) / (1.0 - part);
     let flag = |set| f32::from(u8::from(set));

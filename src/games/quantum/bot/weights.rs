@@ -1,7 +1,12 @@
 //! The weights of the [`super::net`], each to divide by its scale. `docs/bots.md` describes their training.
 
 use super::features;
-use super::net::{self, UNITS};
+
+/// The number of hidden units.
+pub(super) const UNITS: usize = 16;
+
+/// The number of inputs that describe a race.
+pub(super) const RACE_INPUTS: usize = 7;
 
 /// From each feature of a sheet to the units.
 pub(super) const FEATURES: [[i8; UNITS]; features::FEATURES] = [
@@ -106,7 +111,7 @@ pub(super) const STRAIGHT: [i8; features::FEATURES] = [
 pub(super) const STRAIGHT_SCALE: f32 = 128.0;
 
 /// From the race to the units.
-pub(super) const RACE: [[i8; UNITS]; net::RACE] = [
+pub(super) const RACE: [[i8; UNITS]; RACE_INPUTS] = [
     [17, 4, -4, -34, -16, -58, 21, 17, 0, 10, -47, -69, 43, 10, -23, 47],
     [-1, 6, -4, -5, 19, -11, 0, 25, 0, -3, -2, -44, 9, -7, 0, 2],
     [-8, 42, -5, -118, -8, -26, 7, 31, 0, 13, 0, -28, 63, 7, 34, 51],

@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::quantum::{
     Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, Quantum, Refusal, View,
 };
-use crate::words::{Lang, Prompt, PromptText, TextContext, text as shared};
+use crate::words::{Lang, Prompt, PromptText, TextContext};
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;

@@ -1,14 +1,11 @@
 //! The value of a card to the seat that may take or play it.
 
 use super::super::kind::Kind;
-use super::tally::LookaheadScore;
+use super::tally::{COPYCAT, LookaheadScore};
 use super::worth::{Eighths, choice, points};
 
 /// The mean value of an unknown discard to the next seat.
 const UNKNOWN_OFFER: Eighths = points(3) / 2;
-
-/// The average saving of a Copycat: it takes the place that a pair leaves.
-pub(super) const COPYCAT: Eighths = points(6);
 
 /// The value to a seat, at a table of `seats`, of this card on top of the discard pile. For a Wild
 /// Goose Chase, which must be taken (DTG-8), it is mostly negative.

@@ -5,12 +5,14 @@ use super::super::points::Points;
 use super::super::ranges::CardPosition;
 use super::super::state::State;
 use super::down::Down;
-use super::offer::COPYCAT;
 use super::worth::{Eighths, choice, points};
 use crate::engine::Seat;
 
 /// The mean that a facedown card no seat has seen would add, less the value of its choice.
 pub(super) const UNKNOWN: Eighths = points(7) / 2;
+
+/// The average saving of a Copycat: it takes the place that a pair leaves.
+pub(super) const COPYCAT: Eighths = points(6);
 
 /// A range, counted.
 #[derive(Clone, Copy, Debug)]

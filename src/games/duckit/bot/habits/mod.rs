@@ -9,11 +9,9 @@ mod position;
 pub use net::{EncodedPosition, NET, Net, ROWS, TABLE, UNITS};
 pub use position::{INPUTS, NetInput, OUTPUTS, PublicPosition};
 
+use self::position::MOST_CARDS;
 use super::super::{Action, Card, State};
 use crate::engine::{Rng, Seat};
-
-/// More cards than a hand can have.
-const MOST: usize = 10;
 
 /// The choice of `seat` in a determinization: each card as often as players choose it.
 pub(super) fn action(state: &State, seat: Seat, rng: &mut Rng) -> Action {
@@ -25,7 +23,7 @@ pub(super) fn action(state: &State, seat: Seat, rng: &mut Rng) -> Action {
         only
     } else {
         let banked = state.taken().filter(|&(by, _)| by == seat).and_then(|(_, card)| card);
-        let (mut weights, mut count) = ([(only, 0.0); MOST], 0);
+        let (mut weights, mut count) = ([(only, 0.0); MOST_CARDS], 0);
         NET.each(&NET.open(scene), hand, banked, |card, weight| {
             weights[count] = (card, weight);
             count += 1;

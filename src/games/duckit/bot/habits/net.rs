@@ -1,7 +1,7 @@
 //! The net, with its trained weights. It uses integer arithmetic, so its results are the same on every machine.
 
 use super::super::super::{Card, CardSet};
-use super::position::{INPUTS, KINDS, NetInput, OUTPUTS, PublicPosition};
+use super::position::{INPUTS, KINDS, MOST_CARDS, NetInput, OUTPUTS, PublicPosition};
 use std::sync::LazyLock;
 
 /// The number of hidden units.
@@ -115,7 +115,7 @@ impl Net {
         for unit in &mut units {
             *unit = (*unit).clamp(0, MOST);
         }
-        let (mut values, mut count, mut most) = ([(Card::JOKER, 0); super::MOST], 0, i32::MIN);
+        let (mut values, mut count, mut most) = ([(Card::JOKER, 0); MOST_CARDS], 0, i32::MIN);
         open.reading.options(open.scene.legal(hand), |card, output, kind| {
             let row = &self.outputs[output];
             let sum: i32 = units.iter().zip(row).map(|(&a, &b)| i32::from(a) * i32::from(b)).sum();

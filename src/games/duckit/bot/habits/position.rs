@@ -8,6 +8,9 @@ use super::super::super::{Card, CardSet, Phase, Ranking, State, SuitSet, Trick, 
 use crate::engine::Seat;
 use crate::engine::cards::Suit;
 
+/// More cards than a hand can have.
+pub(super) const MOST_CARDS: usize = 10;
+
 /// The slots of cards: eight a suit, and one for the Joker.
 const SLOTS: usize = 33;
 

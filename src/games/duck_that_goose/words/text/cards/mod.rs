@@ -23,8 +23,6 @@ mod quoted;
 pub use languages::card;
 pub use quoted::quoted;
 
-use crate::games::duck_that_goose::Kind;
-
 /// The words for a kind of card.
 #[derive(Debug)]
 pub struct CardTexts {
