@@ -5,6 +5,7 @@
 
 mod announcer;
 mod duck;
+mod dyn_match;
 mod early;
 mod label;
 mod lesson;
@@ -32,10 +33,11 @@ mod why;
 
 pub use announcer::{Announcer, SpokenState};
 pub use duck::{DUCKS, Duck};
+pub use dyn_match::Match;
 pub use early::{early, level_name, standing_at_end};
 pub use label::Label;
 pub use lesson::{LEARNER, Lesson, LessonMove, LessonProgress};
-pub use match_in_words::{Match, MatchInWords};
+pub use match_in_words::MatchInWords;
 pub use match_log::{Announcement, LogPart, MatchLog};
 pub use name::{MOST_PARTS, NAME_LENGTH, compare_names_as, initials, is_same, name_key};
 pub use open_error::OpenError;

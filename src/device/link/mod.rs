@@ -6,6 +6,7 @@
 //! ([`ValidatedImport`](super::ValidatedImport)).
 
 mod coder;
+mod error;
 mod head;
 pub(super) mod letters;
 mod moves;
@@ -14,9 +15,10 @@ mod seats;
 
 use crate::engine::{Record, Table};
 use crate::games::GameId;
-use crate::session::{OpenError, Player, PlayerKind, Seating, set_apart};
+use crate::session::{Player, PlayerKind, Seating, set_apart};
 use crate::store::MatchExport;
-use crate::words::{GameText, Lang, share_messages};
+use crate::words::GameText;
+pub use error::LinkError;
 pub use qr::{MOST_DRAWN, QrImage, drawn};
 
 use coder::{LinkReader, LinkWriter};
@@ -86,35 +88,6 @@ impl SharedDeal {
     pub fn people_and_bots(&self) -> (usize, usize) {
         let people = self.players.iter().filter(|player| player.is_person()).count();
         (people, self.players.len() - people)
-    }
-}
-
-/// Why a link cannot be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LinkError {
-    /// Part of it is missing or was changed, or it never was a link.
-    Damaged,
-    /// A newer version wrote it.
-    Newer,
-    /// It is of older rules, by which matches are no longer dealt.
-    OtherRules,
-    /// This version does not have its game.
-    UnknownGame,
-    /// It has more steps than a match can have.
-    TooLong,
-}
-
-impl LinkError {
-    /// The reason as a sentence.
-    pub fn sentence(self, lang: Lang) -> &'static str {
-        let words = share_messages(lang);
-        match self {
-            Self::Damaged => words.damaged,
-            Self::Newer => words.newer,
-            Self::OtherRules => words.other_rules,
-            Self::UnknownGame => OpenError::UnknownGame.sentence(lang),
-            Self::TooLong => OpenError::TooLong.sentence(lang),
-        }
     }
 }
 
@@ -261,6 +234,7 @@ mod tests {
     use super::*;
     use crate::engine::Rng;
     use crate::session::{Duck, follow};
+    use crate::words::Lang;
 
     fn sealed(of: LinkKind, version: u32, bytes: &[u8]) -> String {
         let sum = sum(of, version, bytes).to_be_bytes();

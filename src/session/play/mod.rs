@@ -4,6 +4,7 @@ mod across;
 mod deciding;
 mod learning;
 mod offered;
+mod phones;
 mod remote_seat;
 mod shown;
 mod tablet;

@@ -1,16 +1,16 @@
 //! The turning points of a match, as judged by a bot that sees all hands. The search starts only when
 //! the match is over.
 
+mod evaluator;
 mod positions;
 mod search;
 
+use self::evaluator::DynEvaluator;
 use self::positions::Positions;
 pub use self::search::EvaluationRequest;
 use self::search::SwingSearch;
-use crate::engine::search::Payoffs;
 use crate::engine::{Seat, Table};
 use crate::words::GameText;
-use std::fmt;
 use std::ops::Range;
 
 /// A decision, or several at once, that changed much.
@@ -24,23 +24,6 @@ pub struct TurningPoint {
     pub before: u8,
     /// The same after, in per cent.
     pub after: u8,
-}
-
-/// The positions of a match, without the type of its game.
-trait DynEvaluator {
-    /// How many decisions led to the position `at`.
-    fn steps(&self, at: usize) -> usize;
-    /// The seat that made the decision after the position `at`.
-    fn decider(&self, at: usize) -> Seat;
-    /// The result of a look, however long that takes.
-    fn evaluate(&self, look: EvaluationRequest) -> Option<Payoffs>;
-}
-
-// Not a bound of the trait: the program would then contain the text of every game's types.
-impl fmt::Debug for dyn DynEvaluator {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("DynEvaluator")
-    }
 }
 
 /// The search for the turning points, one evaluation at a time.

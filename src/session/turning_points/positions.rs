@@ -1,7 +1,7 @@
 //! A finished match as positions and the steps between them.
 
 use super::super::public::public;
-use super::DynEvaluator;
+use super::evaluator::DynEvaluator;
 use super::search::EvaluationRequest;
 use crate::engine::search::Payoffs;
 use crate::engine::{Rng, Seat, Table, Viewer};

@@ -1,6 +1,6 @@
 //! A decision of a bot in one game, analyzed again, and its presentation.
 
-use super::{DynReanalysis, Explanation, RatedOption};
+use super::explanation::{DynReanalysis, Explanation, RatedOption};
 use crate::engine::{Analysis, Analyzing, Seat, ValueUnit};
 use crate::session::prompts::advice;
 use crate::words::{GameText, Lang, Names, TextContext, WhyMessages, text, why_messages};

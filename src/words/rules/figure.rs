@@ -4,7 +4,7 @@
 //! them, `| 7d>Qd Qh+` is a row of pieces by their names, `: led | added` labels that row, and any other line is the
 //! caption.
 
-use super::{Sentence, sentence};
+use super::sentence::{Sentence, sentence};
 
 /// A position, with a caption.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
