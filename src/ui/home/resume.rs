@@ -1,7 +1,6 @@
 //! The match to continue.
 
 use super::deleting::PendingDeletion;
-use super::screen::EXPANDED;
 use crate::device::Route;
 use crate::device::{SHARE, SavedSummary};
 use crate::ui::kit::{
@@ -10,6 +9,9 @@ use crate::ui::kit::{
 use crate::web;
 use crate::words::Piece;
 use leptos::prelude::*;
+
+/// The key of the note that the list of the other saved matches is open: a returning user finds it open.
+pub(super) const EXPANDED: &str = "saves";
 
 #[component]
 pub(super) fn Resume(

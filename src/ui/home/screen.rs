@@ -3,7 +3,7 @@
 use super::daily::daily;
 use super::deleting::PendingDeletion;
 use super::import::ImportDialog;
-use super::resume::Resume;
+use super::resume::{EXPANDED, Resume};
 use super::saves::Saves;
 use super::update::update_bar;
 use crate::device::Route;
@@ -18,9 +18,6 @@ use crate::ui::kit::{
 use crate::web;
 use crate::words::Messages;
 use leptos::prelude::*;
-
-/// The key of the note that the list of the other saved matches is open: a returning user finds it open.
-pub(super) const EXPANDED: &str = "saves";
 
 #[component]
 pub(super) fn HomePage() -> impl IntoView {

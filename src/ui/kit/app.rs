@@ -4,7 +4,7 @@ use super::dialog::DialogClosed;
 use super::live::watch;
 use super::media_query::{PHONE, watch_media};
 use crate::device::Route;
-use crate::device::{Settings, Theme};
+use crate::device::{Settings, Speed, Theme};
 use crate::session::compare_names_as;
 use crate::web;
 use crate::words::{Lang, Messages, Sound, on_phone, text};
@@ -96,6 +96,11 @@ impl App {
     /// Goes to a screen; the address follows.
     pub fn go(self, route: Route) {
         self.route.set(route);
+    }
+
+    /// Does play continue at once, because animations are off?
+    pub fn is_instant(self) -> bool {
+        self.settings.with_untracked(|settings| settings.speed == Speed::Off)
     }
 
     /// Are animations off, by the settings or the device's preference?

@@ -21,5 +21,4 @@ mod to_replay;
 mod update;
 
 pub use opening::table;
-pub use play::game_ui::{ActionButton, GameUi, TablePart};
-pub use play::match_ui::MatchUi;
+pub use play::match_ui::{ActionButton, GameUi, MatchUi, TablePart};

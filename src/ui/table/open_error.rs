@@ -1,7 +1,8 @@
 //! The page of a match that cannot be shown.
 
-use crate::device::Route;
+use crate::device::{Route, SavedMatch};
 use crate::session::OpenError;
+use crate::store::Stored;
 use crate::ui::kit::{App, live_text};
 use leptos::prelude::*;
 
@@ -26,4 +27,18 @@ pub(super) fn stopped(app: App, reason: Signal<String>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Opens a match, or shows why it cannot be opened.
+pub(super) fn open_found(
+    app: App,
+    stored: Stored<SavedMatch>,
+    open: impl FnOnce(SavedMatch) -> AnyView,
+) -> AnyView {
+    match stored {
+        Stored::Missing => unopened(app, OpenError::Missing),
+        Stored::Damaged => unopened(app, OpenError::Damaged),
+        Stored::Newer => unopened(app, OpenError::Newer),
+        Stored::Value(saved) | Stored::Recovered(saved) => open(saved),
+    }
 }

@@ -4,16 +4,15 @@ use crate::device::{Route, SaveError, SavedMatch, new_id};
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::session::OpenError;
-use crate::store::Stored;
 use crate::ui::kit::{App, live};
 use crate::ui::settings::SettingsDialog;
 use crate::ui::table::history::past_page;
 use crate::ui::table::incoming::import::import_page;
 use crate::ui::table::incoming::linked::linked_page;
 use crate::ui::table::lesson::open::open_lesson;
-use crate::ui::table::open_error::unopened;
+use crate::ui::table::open_error::{open_found, unopened};
 use crate::ui::table::phone::{connections, join_page, phone_page};
-use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::match_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::replay::open_back;
@@ -50,20 +49,6 @@ fn open_match(app: App, id: &str) -> AnyView {
         (Some(_), _) => open_found(app, tab.read(), |saved| open(app, tab, saved)),
         (None, _) => ().into_any(),
     })
-}
-
-/// Opens a match, or shows why it cannot be opened.
-pub(super) fn open_found(
-    app: App,
-    stored: Stored<SavedMatch>,
-    open: impl FnOnce(SavedMatch) -> AnyView,
-) -> AnyView {
-    match stored {
-        Stored::Missing => unopened(app, OpenError::Missing),
-        Stored::Damaged => unopened(app, OpenError::Damaged),
-        Stored::Newer => unopened(app, OpenError::Newer),
-        Stored::Value(saved) | Stored::Recovered(saved) => open(saved),
-    }
 }
 
 fn open(app: App, tab: Tab, saved: SavedMatch) -> AnyView {

@@ -1,6 +1,6 @@
 //! The players who played here before: a tap seats them, and each can be forgotten.
 
-use super::seats::SetupSeats;
+use super::setup_seats::SetupSeats;
 use crate::device::seated;
 use crate::session::Player;
 use crate::ui::kit::{App, Avatar, IconButton, live_each, live_if, live_text, translate};

@@ -7,5 +7,6 @@ mod page;
 mod phones;
 mod ring;
 mod seats;
+mod setup_seats;
 
 pub(super) use page::setup_page;

@@ -8,9 +8,9 @@ use crate::ui::kit::{Avatar, CardBack, IconButton, flag, live, live_text, rich, 
 use crate::ui::table::drawers::both::drawers;
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::flat::peek::peek_button;
-use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::common::MatchUiCommon;
 use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
-use crate::ui::table::play::match_ui::MatchUiCommon;
+use crate::ui::table::play::match_ui::TablePart;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::name_of;
 use crate::ui::table::screen::buttons::button;

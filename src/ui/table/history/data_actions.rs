@@ -1,6 +1,6 @@
 //! The actions for all matches: export, import and clear.
 
-use super::Page;
+use super::page::Page;
 use crate::ui::kit::{Icon, live_text, translate};
 use crate::words::history_messages;
 use leptos::prelude::*;

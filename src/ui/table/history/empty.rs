@@ -1,6 +1,6 @@
 //! The page before any match has ended.
 
-use super::Page;
+use super::page::Page;
 use crate::device::Route;
 use crate::ui::kit::{Icon, translate};
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! The list: the matches of all players, the latest first, under the days on which they ended.
 
-use super::Page;
 use super::day::{day, time};
+use super::page::Page;
 use crate::device::{MatchHistory, PastMatch, PastPlayer, Route, find};
 use crate::games::GameId;
 use crate::store::Stored;

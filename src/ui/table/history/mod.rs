@@ -5,59 +5,25 @@ mod day;
 mod empty;
 mod import_text;
 mod list;
+mod page;
 mod persons;
 mod player_panel;
 mod transfer;
+mod transfer_dialogs;
 
-use crate::device::{Date, MatchHistory, PastPlayer, past_matches, persons};
-use crate::ui::kit::{App, BackToShelf, Icon, clock, live, live_text, memo, translate, watch};
+use crate::device::{MatchHistory, past_matches, persons};
+use crate::ui::kit::{App, BackToShelf, Icon, clock, live, memo, translate, watch};
 use crate::web;
-use crate::words::{HistoryMessages, history_messages};
+use crate::words::history_messages;
 use data_actions::data_actions;
 use empty::empty;
 pub(super) use import_text::{import_text, report};
 use leptos::prelude::*;
 use list::list;
+use page::{CHOSEN, Page};
 use persons::chips;
 use player_panel::player_panel;
 use transfer::Transfer;
-
-/// The key of the note with the last selected player, so that a returning user finds the same stats.
-const CHOSEN: &str = "past/chosen";
-
-/// The page. A handle: copy it freely.
-#[derive(Clone, Copy)]
-struct Page {
-    app: App,
-    book: RwSignal<MatchHistory>,
-    /// All players who played here.
-    persons: Memo<Vec<PastPlayer>>,
-    /// The name of the player whose stats are shown; `None` for the first player.
-    chosen: RwSignal<Option<String>>,
-    today: Memo<Date>,
-    transfer: Transfer,
-}
-
-impl Page {
-    /// A text of the page, in the current language.
-    fn translate(self, pick: fn(&HistoryMessages) -> &'static str) -> Signal<String> {
-        live_text(move || pick(history_messages(self.app.lang())).to_owned())
-    }
-
-    /// Reads the history again.
-    fn reload(self) {
-        self.book.set(past_matches(web::storage()));
-    }
-
-    /// The player whose stats are shown; `None` if the history is empty.
-    fn person(self) -> Option<PastPlayer> {
-        let chosen = self.chosen.get();
-        self.persons.with(|persons| {
-            let found = persons.iter().find(|person| Some(&person.name) == chosen.as_ref());
-            found.or(persons.first()).cloned()
-        })
-    }
-}
 
 /// The page of past matches.
 pub(super) fn past_page(app: App) -> AnyView {
@@ -89,7 +55,7 @@ pub(super) fn past_page(app: App) -> AnyView {
         <div class="history">
             <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
             {live(move || if book.with(MatchHistory::is_empty) { empty(page) } else { filled(page) })}
-            {transfer::dialogs(page)}
+            {transfer_dialogs::dialogs(page)}
         </div>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! The choice of the player whose stats are shown.
 
-use super::{CHOSEN, Page};
+use super::page::{CHOSEN, Page};
 use crate::device::PastPlayer;
 use crate::ui::kit::{Avatar, live_text};
 use crate::web;

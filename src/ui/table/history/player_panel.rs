@@ -1,7 +1,7 @@
 //! The stats of a player: counts only.
 
-use super::Page;
 use super::list::{box_art, name_of};
+use super::page::Page;
 use crate::device::{GameStats, PastPlayer, PlayerStats, WinCount, player_stats};
 use crate::words::{HistoryMessages, history_messages};
 use leptos::prelude::*;

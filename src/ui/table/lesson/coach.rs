@@ -1,9 +1,8 @@
 //! The coach: the sentences of a lesson, step by step, and the reasons why an action was wrong.
 
-use crate::session::{LessonState, Stage};
+use crate::session::LessonState;
 use crate::ui::kit::App;
 use crate::ui::table::lesson::flag::LastTouched;
-use crate::ui::table::play::handle::MatchUiHandle;
 use crate::web::DropGuard;
 use crate::words::LessonText;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
@@ -130,16 +129,8 @@ impl Coach {
         other.unwrap_or_else(|| untrack(|| app.text().lesson.other.to_owned()))
     }
 
-    /// The coach's words now; `None` where the prompt applies: while others act, and while the learner sees cards until
-    /// the next tap. The coach does not mention actions that the learner cannot do yet.
-    pub(in crate::ui::table) fn now(handle: MatchUiHandle) -> Option<String> {
-        let (coach, now) = handle.coach.zip(handle.lesson_state())?;
-        let can = now.asks() && !handle.now.get().glimpsing && handle.stage() != Stage::Pause;
-        (can || coach.is_wrong()).then(|| coach.sentence(handle.app, now))
-    }
-
     /// The current sentence; the table's announcer reads it aloud.
-    fn sentence(self, app: App, now: LessonState) -> String {
+    pub(super) fn sentence(self, app: App, now: LessonState) -> String {
         if self.parts().missing.get() && self.parts().text.with(Option::is_none) {
             return app.text().lesson.missing.to_owned();
         }

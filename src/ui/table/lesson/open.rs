@@ -7,7 +7,7 @@ use crate::session::{Lesson, OpenError, Session};
 use crate::ui::kit::{App, live, watch};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::open_error::unopened;
-use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::match_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::screen::layout::table_screen;

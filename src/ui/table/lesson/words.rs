@@ -23,7 +23,7 @@ pub(in crate::ui::table) fn coaching(
         Some(pause) => pause.detail,
         None => handle.prompt.get().1.sentence,
     };
-    let says = Memo::new(move |_| Coach::now(handle).unwrap_or_else(table_says));
+    let says = Memo::new(move |_| coach_sentence(handle).unwrap_or_else(table_says));
     let wrong = flag(move || coach.is_wrong());
     let presses = live(move || {
         let goes_on = |label, deed| {
@@ -68,6 +68,14 @@ pub(in crate::ui::table) fn coaching(
         </div>
     }
     .into_any()
+}
+
+/// The coach's words now; `None` where the prompt applies: while others act, and while the learner sees cards until the
+/// next tap. The coach does not mention actions that the learner cannot do yet.
+pub(in crate::ui::table) fn coach_sentence(handle: MatchUiHandle) -> Option<String> {
+    let (coach, now) = handle.coach.zip(handle.lesson_state())?;
+    let can = now.asks() && !handle.now.get().glimpsing && handle.stage() != Stage::Pause;
+    (can || coach.is_wrong()).then(|| coach.sentence(handle.app, now))
 }
 
 /// The link to the rule that makes something wrong; empty if no rule does.

@@ -2,7 +2,6 @@
 //! takes a while to lay out; the user gets feedback in the next frame all the same.
 
 use crate::ui::kit::App;
-use crate::ui::table::play::match_ui::is_instant;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
@@ -27,7 +26,7 @@ pub(in crate::ui::table) fn after_press(
     behind: StoredValue<bool>,
     then: Box<dyn FnOnce()>,
 ) {
-    let Some(pressed) = pressed_element().filter(|_| !is_instant(app)) else { return then() };
+    let Some(pressed) = pressed_element().filter(|_| !app.is_instant()) else { return then() };
     behind.set_value(true);
     // An element's own class can be set and removed.
     let _ = pressed.class_list().add_1(MARK);

@@ -1,13 +1,13 @@
 //! A disconnected phone: the match waits for it, and the tablet offers alternatives.
 
-use super::phone_ui::TabletState;
+use super::tablet_state::{TabletState, cut_off_sentence};
 use super::{connections, fault_sentence};
 use crate::engine::{Seat, SeatSet};
 use crate::session::SeatChange;
 use crate::ui::kit::{App, Avatar, Icon, live};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::words::{Lang, phone_messages};
+use crate::words::phone_messages;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
@@ -32,19 +32,6 @@ pub(in crate::ui::table) fn disconnected_notice(
             (tablet, _) => cut_off_notice(handle, tablet),
         }
     })
-}
-
-/// On a phone whose tablet receives no request: what that means for its player.
-pub(in crate::ui::table) fn cut_off_sentence(
-    tablet: TabletState,
-    lang: Lang,
-) -> Option<&'static str> {
-    let words = phone_messages(lang);
-    match tablet {
-        TabletState::Here | TabletState::Refused => None,
-        TabletState::Elsewhere => Some(words.elsewhere_follows),
-        TabletState::Silent => Some(words.silent_follows),
-    }
 }
 
 /// On a phone: the tablet does not answer, or shows something else. The prompt says the rest, but a pause has none.

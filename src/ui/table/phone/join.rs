@@ -1,17 +1,13 @@
-//! The dialog "Play on phones": one player after the other scans a code, and the tablet reads the answer.
+//! The state of the dialog "Play on phones": one player after the other scans a code, and the tablet reads the answer.
 
-use super::camera::camera;
-use super::code::code;
-use super::person::{asks_to_replace, people, person_panel};
 use super::qr_scanner::QrScanner;
-use super::translate;
 use crate::device::signaling::{AnswerCode, CandidateHost, OfferCode, SignalingError};
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{Lobby, MessageLimits, PhoneError, PhoneStatus, Player, end_message};
-use crate::ui::kit::{App, Icon, Sheet, live_if, live_text, watch};
+use crate::ui::kit::App;
 use crate::web::{self, CameraFacing, Peer, PeerEvents, rest};
-use crate::words::{Sound, claim_privacy, phone_messages};
+use crate::words::{Sound, phone_messages};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::Cell;
@@ -106,72 +102,26 @@ fn next_number() -> (u32, u16) {
     (table, number)
 }
 
-/// The dialog. `stand_ins` are the seats that bots play for now: they have no code.
-pub(super) fn join_sheet(
-    app: App,
-    joining: JoinRequest,
-    open: RwSignal<bool>,
-    stand_ins: impl Fn() -> AnyView + Send + Sync + 'static,
-) -> AnyView {
-    let join = JoinSheet {
-        app,
-        open,
-        now: RwSignal::new(None),
-        phase: RwSignal::new(JoinPhase::Waiting),
-        wrong: RwSignal::new(None),
-        skipped: RwSignal::new(SeatSet::default()),
-        scanner: QrScanner::new(CameraFacing::Person),
-        joining: StoredValue::new_local(joining),
-        attempt: StoredValue::new_local(None),
-        earlier: StoredValue::new_local(None),
-        made_with_camera: StoredValue::new(false),
-        turn: StoredValue::new(0),
-        taken: StoredValue::new(String::new()),
-    };
-    watch(move || if open.get() { untrack(|| join.begin()) } else { join.end() });
-    watch(move || {
-        if join.now.get().is_some() {
-            join.notify_phones();
-        }
-    });
-    watch(move || {
-        if join.scanner.sees() && matches!(join.phase.get(), JoinPhase::Shown(_)) {
-            join.renew_code();
-        }
-    });
-    let asked = RwSignal::new(None);
-    view! {
-        <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=translate(app, |words| words.title)>
-            {people(join, asked)}
-            {stand_ins()}
-            {live_if(move || join.now.get().is_some(), move || grid(join))}
-            <p class="join__foot across muted"><Icon name="lock" small=true/><span>{note(app)}</span></p>
-        </Sheet>
-        {asks_to_replace(join, asked)}
-    }
-    .into_any()
-}
-
-/// The requirements for the devices, and the claim about privacy.
-fn note(app: App) -> Signal<String> {
-    live_text(move || {
-        let needs = phone_messages(app.lang()).same_network;
-        app.text().sentences(&[needs, claim_privacy(app.lang())])
-    })
-}
-
-fn grid(join: JoinSheet) -> AnyView {
-    view! {
-        <div class="join__grid stacked" class:is-in=move || join.phase.get() == JoinPhase::In>
-            {code(join)}
-            {person_panel(join)}
-            {camera(join)}
-        </div>
-    }
-    .into_any()
-}
-
 impl JoinSheet {
+    /// The dialog, still closed.
+    pub(super) fn new(app: App, joining: JoinRequest, open: RwSignal<bool>) -> Self {
+        Self {
+            app,
+            open,
+            now: RwSignal::new(None),
+            phase: RwSignal::new(JoinPhase::Waiting),
+            wrong: RwSignal::new(None),
+            skipped: RwSignal::new(SeatSet::default()),
+            scanner: QrScanner::new(CameraFacing::Person),
+            joining: StoredValue::new_local(joining),
+            attempt: StoredValue::new_local(None),
+            earlier: StoredValue::new_local(None),
+            made_with_camera: StoredValue::new(false),
+            turn: StoredValue::new(0),
+            taken: StoredValue::new(String::new()),
+        }
+    }
+
     pub(super) fn name(self, seat: Seat) -> String {
         let player = self.player(seat);
         player.map(|player| player.shown_name(self.app.lang())).unwrap_or_default()
@@ -196,7 +146,7 @@ impl JoinSheet {
     }
 
     /// Sends the list of players to the connected phones.
-    fn notify_phones(self) {
+    pub(super) fn notify_phones(self) {
         self.joining.with_value(|joining| {
             let people = joining.seats.iter();
             let people = people.map(|(seat, player)| (*seat, player.clone(), self.place(*seat)));
@@ -225,7 +175,7 @@ impl JoinSheet {
     }
 
     /// The dialog has opened.
-    fn begin(self) {
+    pub(super) fn begin(self) {
         self.now.set(None);
         self.skipped.set(self.joining.with_value(|joining| joining.at_tablet.get()));
         let Some(first) = self.next(None) else { return };
@@ -247,7 +197,7 @@ impl JoinSheet {
     }
 
     /// The dialog has closed.
-    fn end(self) {
+    pub(super) fn end(self) {
         self.new_turn();
         self.drop_attempts();
         self.scanner.end();
@@ -270,7 +220,7 @@ impl JoinSheet {
     }
 
     /// The camera runs, and the code was made before: it is made again, with the address that the browser reveals now.
-    fn renew_code(self) {
+    pub(super) fn renew_code(self) {
         let is_hidden = |(offer, _): &(OfferCode, Peer)| {
             let mut hosts = offer.introduction.candidates.iter().map(|candidate| candidate.host);
             hosts.all(|host| matches!(host, CandidateHost::Name(_)))

@@ -7,37 +7,35 @@ pub(in crate::ui::table) mod connections;
 mod disconnected;
 mod join;
 mod join_page;
+mod join_sheet;
 mod person;
+mod phone_page;
 pub(in crate::ui::table) mod phone_ui;
 mod qr_scanner;
 mod readers;
+mod sentences;
 mod tablet_connection;
+pub(in crate::ui::table) mod tablet_state;
 mod ways_out;
 
 use crate::device::signaling::{INVITED, invited};
 use crate::engine::{Seat, SeatSet};
-use crate::session::{PhoneError, Player};
-use crate::ui::kit::{App, Icon, live_text, watch};
+use crate::session::Player;
+use crate::ui::kit::{Icon, live_text, watch};
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::open_error::stopped;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::seats::stand_ins;
 use crate::web;
 use crate::words::{PhoneMessages, phone_messages};
-use answer::JoiningPhone;
-pub(in crate::ui::table) use disconnected::{cut_off_sentence, disconnected_notice};
-use join::{JoinRequest, join_sheet};
+pub(in crate::ui::table) use disconnected::disconnected_notice;
+use join::JoinRequest;
 pub(in crate::ui::table) use join_page::join_page;
+use join_sheet::join_sheet;
 use leptos::prelude::*;
-use phone_ui::PhoneUi;
+pub(in crate::ui::table) use phone_page::phone_page;
 pub(in crate::ui::table) use readers::readers;
+use sentences::{ended_page, fault_sentence, translate};
 use std::rc::Rc;
-use tablet_connection::TabletConnection;
-
-/// A text about phones, in the current language.
-fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
-    live_text(move || pick(phone_messages(app.lang())).to_owned())
-}
 
 /// The lines of the menu; only where the browser can connect to others.
 pub(in crate::ui::table) fn phones_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -113,34 +111,4 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
     };
     join_sheet(handle.app, joining, open.phones, move || stand_ins(handle, open))
-}
-
-/// The page of a phone that has opened a tablet's code.
-pub(in crate::ui::table) fn phone_page(app: App, offer: &str) -> AnyView {
-    let connection = TabletConnection::new();
-    let phone = PhoneUi::new(app, Rc::new(move |message: &str| connection.send(message)));
-    let ended = RwSignal::new(None::<PhoneError>);
-    connection.listen(move |message| match phone.handle_message(&message) {
-        Ok(None) => {}
-        Ok(Some(message)) => connection.handle_message(message),
-        Err(fault) => {
-            let _ = ended.try_set(Some(fault));
-            connection.end();
-        }
-    });
-    let arriving = JoiningPhone { connection, phone, ended: ended.into() };
-    answer::phone_page(app, offer, arriving)
-}
-
-/// The page of a phone whose connection has closed, with the reason.
-fn ended_page(app: App, fault: PhoneError) -> AnyView {
-    stopped(app, live_text(move || fault_sentence(fault, phone_messages(app.lang())).to_owned()))
-}
-
-/// Why a connection has closed.
-const fn fault_sentence(fault: PhoneError, words: &PhoneMessages) -> &'static str {
-    match fault {
-        PhoneError::Version => words.newer,
-        PhoneError::TooLong | PhoneError::TooFast | PhoneError::Unreadable => words.ended,
-    }
 }

@@ -7,9 +7,10 @@ use crate::session::{
     TabletMessage,
 };
 use crate::ui::kit::{App, live, memo};
-use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::phone::tablet_state::TabletState;
+use crate::ui::table::play::match_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
-use crate::ui::table::play::remote_players::RemotePlayers;
+use crate::ui::table::play::remote_players::{RemotePlayers, SendFn};
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::screen::layout::table_screen;
 use leptos::prelude::*;
@@ -28,31 +29,8 @@ const SILENT: u32 = 2;
 /// After as many the phone scans the tablet's code again: a minute.
 const LOST: u32 = 30;
 
-/// What a phone knows of its tablet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui::table) enum TabletState {
-    /// It shows the match.
-    Here,
-    /// It does, and has refused the phone's last request.
-    Refused,
-    /// It shows something else, and receives no request.
-    Elsewhere,
-    /// It has been silent for some seconds.
-    Silent,
-}
-
-impl TabletState {
-    /// Would a request of the phone be lost?
-    pub(in crate::ui::table) const fn is_cut_off(self) -> bool {
-        matches!(self, Self::Elsewhere | Self::Silent)
-    }
-}
-
 /// Handles a message of the tablet about the match.
 type MessageHandler = Box<dyn FnMut(Value) -> Result<(), PhoneError>>;
-
-/// Sends a message to the tablet.
-pub(in crate::ui::table) type SendFn = Rc<dyn Fn(&str)>;
 
 /// Renders the screen of a match.
 type Screen = Box<dyn FnOnce() -> AnyView>;

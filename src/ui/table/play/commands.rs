@@ -7,9 +7,9 @@ use crate::ui::table::motion::focus::blur_pressed;
 use crate::ui::table::motion::paint_pressed_first::after_press;
 use crate::ui::table::motion::snapshot::{LayoutSnapshot, settle_all};
 use crate::ui::table::phone::connections;
-use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::handle::Command;
-use crate::ui::table::play::match_ui::{MatchUi, is_instant};
+use crate::ui::table::play::match_ui::GameUi;
+use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::thinking::find_out;
 use crate::web;
 use leptos::prelude::*;
@@ -88,7 +88,7 @@ impl<G: GameUi> MatchUi<G> {
         let actors = decisions.iter().map(|(seat, _)| *seat).collect();
         let before =
             if deals { LayoutSnapshot::undealt() } else { LayoutSnapshot::capture(actors) };
-        let instant = is_instant(self.app);
+        let instant = self.app.is_instant();
         let moves = !instant && !self.app.is_still();
         let mut lingers = false;
         let played = self.save(Box::new(|session| {

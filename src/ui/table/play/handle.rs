@@ -9,9 +9,10 @@ use crate::session::{
     TabletTurn,
 };
 use crate::ui::kit::memo;
-use crate::ui::table::phone::cut_off_sentence;
-use crate::ui::table::play::game_ui::{ActionButton, GameUi, TablePart};
-use crate::ui::table::play::match_ui::{MatchUi, MatchUiCommon};
+use crate::ui::table::phone::tablet_state::cut_off_sentence;
+use crate::ui::table::play::common::MatchUiCommon;
+use crate::ui::table::play::match_ui::MatchUi;
+use crate::ui::table::play::match_ui::{ActionButton, GameUi, TablePart};
 use crate::web;
 use crate::words::{PlayerBadge, Prompt, ResultText, ScoreTable};
 use leptos::prelude::*;

@@ -1,25 +1,88 @@
-//! A match on screen, as signals: for the boards of the games, and for the commands at the tablet.
+//! A match on screen, as signals, and the game's board, which shows it.
 
-use crate::device::Speed;
-use crate::engine::{Rng, Seat, SeatSet};
+use crate::engine::{Plain, Rng, Seat, SeatSet};
 use crate::games::GameId;
-use crate::session::{
-    Duck, LessonState, LessonWait, MatchInWords, MatchLog, Player, Session, Situation, Stage,
-};
+use crate::session::{LessonState, LessonWait, MatchInWords, MatchLog, Session};
 use crate::ui::kit::{AROUND, App, memo, settled, watch, watch_media};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::snapshot::LayoutSnapshot;
 use crate::ui::table::phone::connections::is_on_stand;
-use crate::ui::table::phone::phone_ui::TabletState;
-use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::phone::tablet_state::TabletState;
+use crate::ui::table::play::common::MatchUiCommon;
 use crate::ui::table::play::remote_players::RemotePlayers;
 use crate::ui::table::play::tab::Tab;
 use crate::web;
 use crate::web::DropGuard;
-use crate::words::{Names, RefusalText, TextContext};
+use crate::words::{GameText, Lang, RefusalText, TextContext};
 use leptos::prelude::*;
-use leptos::web_sys::HtmlElement;
 use std::ops::Deref;
+
+/// The board of a game, as parts of the shared table. Its texts are the game's words; all of it is made from views and
+/// redacted events, so it cannot show a secret.
+pub trait GameUi: GameText {
+    /// Screen state of the board (such as the raised card): may be thrown away at any time. Its
+    /// default is a fresh one.
+    type Screen: Plain + Copy + Default;
+
+    /// A part of the table, if the game draws it; each game draws the pond.
+    fn part(board: MatchUi<Self>, part: TablePart) -> Option<AnyView>;
+    /// The table's state, in words for its style (`data-shows`), such as `around`. Called in a reactive place.
+    fn layout_classes(_board: MatchUi<Self>) -> String {
+        String::new()
+    }
+    /// Lowers the piece that was chosen on the board: the player at the tablet decides now.
+    fn clear_selection(_screen: Self::Screen) {}
+    /// The actions that let the player see cards until the next tap: the app has one look button for them, and runs any
+    /// of them. Called in a reactive place.
+    fn peek_actions(_board: MatchUi<Self>) -> Vec<Self::Action> {
+        Vec::new()
+    }
+    /// The prompt, if it depends on the choice on the board. Called in a reactive place.
+    fn prompt_on(_board: MatchUi<Self>) -> Option<String> {
+        None
+    }
+    /// A piece of the rules' figures, as it looks on the table; empty if no piece has this name.
+    fn drawn(name: &str, lang: Lang) -> AnyView;
+    /// The text about the piece with this number in [`StatusText::named`](crate::words::StatusText::named).
+    fn about_named(_number: usize, _lang: Lang) -> AnyView {
+        ().into_any()
+    }
+    /// The buttons next to the prompt, at most two, the primary one last. Called in a reactive place.
+    fn buttons(board: MatchUi<Self>) -> Vec<ActionButton<Self::Action>>;
+}
+
+/// A part of the table that a game draws itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TablePart {
+    /// The middle of the table: only public information.
+    Pond,
+    /// The viewer's own area, if it is not in the pond.
+    Hand,
+    /// Between the prompt and its buttons: the viewer's pieces, the steps of a turn.
+    Beside,
+    /// A seat's pieces in the public view: in place of the backs of its cards, and on the curtain that waits for its
+    /// player.
+    Facts(Seat),
+    /// The cards that the end of a deal or match reveals, in place of the middle: `None` if the middle shows them.
+    /// Called in a reactive place.
+    Ending,
+    /// The explanation of the last round's result: for the pause after it and the end of the match.
+    Account,
+    /// The cards that a seat won in the round before a pause, as cells of the table of scores; without a seat their
+    /// headings.
+    Won(Option<Seat>),
+}
+
+/// A button next to the prompt.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ActionButton<A> {
+    /// Its label.
+    pub label: String,
+    /// The action that it plays.
+    pub action: A,
+    /// Is it the amber one? At most one is.
+    pub primary: bool,
+}
 
 /// A match on screen. A handle: copy it freely.
 #[derive(Debug)]
@@ -40,121 +103,6 @@ pub struct MatchUi<G: GameUi> {
     pub(in crate::ui::table) rng: StoredValue<Rng>,
     /// The other devices of the match.
     pub(in crate::ui::table) remote: StoredValue<RemotePlayers<G>, LocalStorage>,
-}
-
-/// The part of a match on screen that does not depend on its game. A handle: copy it freely.
-#[derive(Clone, Copy, Debug)]
-pub struct MatchUiCommon {
-    /// The language and the settings.
-    pub app: App,
-    /// The names of the seats.
-    pub names: StoredValue<Names>,
-    /// The seats whose human players play here, not bots and not on phones.
-    pub people: SeatSet,
-    /// The seat whose area is shown: the player at the tablet.
-    pub seat: Memo<Option<Seat>>,
-    /// Does the player at the tablet decide now?
-    pub acting: Memo<bool>,
-    /// The seat whose result the board explains: the table of scores marks its row.
-    pub explained: RwSignal<Option<Seat>>,
-    pub(in crate::ui::table) game: GameId,
-    /// The number of seats.
-    pub(in crate::ui::table) seats: u8,
-    /// The seats whose hands are on phones.
-    pub(in crate::ui::table) phones: SeatSet,
-    /// Do all human players use phones?
-    pub(in crate::ui::table) is_for_all: bool,
-    /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
-    /// faces one side.
-    pub in_the_middle: bool,
-    /// Is it in the middle, with room for each player's pieces at their edge?
-    pub gathers: Memo<bool>,
-    /// Does a pause reveal the choices, on the pond and not over the dock?
-    pub(in crate::ui::table) turns_up: bool,
-    /// On a phone: what it knows of the tablet.
-    pub(in crate::ui::table) tablet: RwSignal<TabletState>,
-    /// The seats whose phones are connected or disconnected: another screen begins when they are no longer `phones`.
-    pub(in crate::ui::table) connected: RwSignal<SeatSet>,
-    /// Does the table wait while phones connect?
-    pub(in crate::ui::table) waits: RwSignal<bool>,
-    /// Those of them whose phones are disconnected.
-    pub(in crate::ui::table) away: RwSignal<SeatSet>,
-    /// The seat that this device plays in a match of another device.
-    pub(in crate::ui::table) phone_seat: Option<Seat>,
-    /// The seats with a human player in the match, though a bot may decide there now.
-    pub(in crate::ui::table) owners: SeatSet,
-    pub(in crate::ui::table) players: StoredValue<Vec<Player>>,
-    pub(in crate::ui::table) tab: Tab,
-    pub(in crate::ui::table) now: Memo<Situation>,
-    /// The coach, in a lesson.
-    pub(in crate::ui::table) coach: Option<Coach>,
-    /// The places of the elements before the last step.
-    pub(in crate::ui::table) before: StoredValue<LayoutSnapshot>,
-    /// The element that had the focus before a step that was made without keys.
-    pub(in crate::ui::table) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
-    /// Has the match changed since the screen's last update?
-    pub(in crate::ui::table) behind: StoredValue<bool>,
-}
-
-impl MatchUiCommon {
-    /// The duck of a seat.
-    pub fn duck(self, seat: Seat) -> Duck {
-        self.players.with_value(|players| players[seat.index()].duck)
-    }
-
-    /// Does the player at the tablet interrupt? Then the offers are the possible interrupts.
-    pub fn is_interrupting(self) -> bool {
-        self.now.with(|now| now.interrupting.is_some())
-    }
-
-    /// Can the player on a phone interrupt another seat's decision? The phone offers it without a question.
-    pub fn may_interrupt(self) -> bool {
-        self.phone_seat.is_some() && self.now.with(|now| now.may_interrupt)
-    }
-
-    /// Does this device ask who interrupts? A phone does not: only its player sees its buttons. Nor does a tablet at
-    /// which no one plays.
-    pub fn asks_who_interrupts(self) -> bool {
-        self.phone_seat.is_none() && !self.people.is_empty()
-    }
-
-    /// Is the tablet flat between two players, who read the table from both ends?
-    pub fn is_flat(self) -> bool {
-        self.now.with(|now| matches!(now.stage, Stage::Flat(_)))
-    }
-
-    /// Does a pause show the end of a part of the match?
-    pub fn is_paused(self) -> bool {
-        self.now.with(|now| now.stage == Stage::Pause)
-    }
-
-    /// Does the screen show the end of the match or of a part?
-    pub fn has_ended_part(self) -> bool {
-        self.now.with(|now| now.stage.is_ending() || now.stage == Stage::Ended)
-    }
-
-    /// Does a pause show cards that have just been revealed?
-    pub fn is_revealing(self) -> bool {
-        self.turns_up && self.is_paused()
-    }
-
-    /// The player to whom the tablet passes, while the curtain closes the hands.
-    pub fn next_holder(self) -> Option<Seat> {
-        self.now.with(|now| match now.stage {
-            Stage::Curtain(seat) => Some(seat),
-            _ => None,
-        })
-    }
-
-    /// Does the match wait for this seat?
-    pub fn is_owed(self, seat: Seat) -> bool {
-        self.now.with(|now| now.owed.has(seat))
-    }
-
-    /// Does the viewer see cards only until confirming them?
-    pub fn is_glimpsing(self) -> bool {
-        self.now.with(|now| now.glimpsing)
-    }
 }
 
 // A derived impl would require the views and actions inside the handles to be `Copy` as well.
@@ -183,7 +131,7 @@ impl<G: GameUi> MatchUi<G> {
         coach: Option<Coach>,
         mut session: Session<G>,
     ) -> Self {
-        if is_instant(app) {
+        if app.is_instant() {
             session.skip_pause();
         }
         let lies_flat = move || app.settings.with(|settings| settings.lay_flat);
@@ -347,9 +295,4 @@ impl<G: GameUi> MatchUi<G> {
             coach.correct(taught, reason, rule, flag);
         }
     }
-}
-
-/// Does play continue at once, because animations are off?
-pub(in crate::ui::table) fn is_instant(app: App) -> bool {
-    app.settings.with_untracked(|settings| settings.speed == Speed::Off)
 }

@@ -1,24 +1,16 @@
-//! Phones: a match at the tablet that sends each phone its view, and a phone that shows one.
+//! The other devices of a match.
 
-use crate::engine::{Seat, SeatSet};
-use crate::session::{PhoneConnections, PhoneEffect, PhoneRequest, PhoneSession, Session};
-use crate::ui::kit::watch;
-use crate::ui::table::motion::snapshot::{LayoutSnapshot, settle_all};
-use crate::ui::table::phone::connections::{self, PhoneHandler};
-use crate::ui::table::phone::phone_ui::{SendFn, TabletState};
-use crate::ui::table::play::commands::LANDING;
-use crate::ui::table::play::game_ui::GameUi;
-use crate::ui::table::play::match_ui::{MatchUi, is_instant};
-use crate::web;
-use crate::words::Sound;
-use leptos::prelude::*;
-use serde_json::Value;
+use crate::session::{PhoneConnections, PhoneSession};
+use crate::words::GameText;
 use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
+/// Sends a message to the tablet.
+pub(in crate::ui::table) type SendFn = Rc<dyn Fn(&str)>;
+
 /// The other devices of a match on screen.
-pub(in crate::ui::table) enum RemotePlayers<G: GameUi> {
+pub(in crate::ui::table) enum RemotePlayers<G: GameText> {
     /// There is none.
     None,
     /// This tablet runs the match, and these phones play in it.
@@ -32,147 +24,8 @@ pub(in crate::ui::table) enum RemotePlayers<G: GameUi> {
 }
 
 // A derived impl would add the text of every game's types to the program.
-impl<G: GameUi> fmt::Debug for RemotePlayers<G> {
+impl<G: GameText> fmt::Debug for RemotePlayers<G> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("RemotePlayers")
-    }
-}
-
-impl<G: GameUi> MatchUi<G> {
-    /// The tablet sends each phone its view, now and after each change.
-    pub(in crate::ui::table) fn serve_phones(self) {
-        let seats = connections::seats();
-        self.remote.set_value(RemotePlayers::Phones(PhoneConnections::new(seats)));
-        let until = connections::listen(PhoneHandler {
-            message: Box::new(move |seat, message| self.handle_phone_message(seat, &message)),
-            change: Box::new(move || {
-                let _ = self.away.try_set(connections::disconnected_seats());
-                let _ = self.connected.try_set(connections::seats());
-            }),
-        });
-        self.away.set(connections::disconnected_seats());
-        self.connected.set(seats);
-        watch(move || {
-            self.session.track();
-            self.notify_phones();
-        });
-        let until = StoredValue::new_local(Some(until));
-        on_cleanup(move || drop(until.try_update_value(Option::take)));
-    }
-
-    fn with_remote_players<T>(self, deed: impl FnOnce(&mut RemotePlayers<G>) -> T) -> Option<T> {
-        self.remote.try_update_value(deed)
-    }
-
-    fn notify_phones(self) {
-        let told = self.with_remote_players(|remote| match remote {
-            RemotePlayers::Phones(phones) => {
-                self.session.with_untracked(|session| phones.write_updates(session))
-            }
-            RemotePlayers::None | RemotePlayers::Tablet { .. } => Vec::new(),
-        });
-        for (seat, messages) in told.into_iter().flatten() {
-            for message in messages {
-                connections::send(seat, &message);
-            }
-        }
-    }
-
-    fn handle_phone_message(self, seat: Seat, message: &Value) {
-        let heard = self.with_remote_players(|remote| match remote {
-            RemotePlayers::Phones(phones) => {
-                self.session.with_untracked(|session| phones.receive(session, seat, message))
-            }
-            RemotePlayers::None | RemotePlayers::Tablet { .. } => PhoneEffect::Nothing,
-        });
-        match heard {
-            None | Some(PhoneEffect::Nothing) => {}
-            Some(PhoneEffect::Plays(action)) => self.play(&[(seat, action)], false),
-            Some(PhoneEffect::Undoes) => self.step(|session| session.undo_for(seat)),
-            Some(PhoneEffect::Sees) => {
-                let all = self.with_remote_players(|remote| match remote {
-                    RemotePlayers::Phones(phones) => self.session.with_untracked(|session| {
-                        phones.all_see(session, connections::disconnected_seats())
-                    }),
-                    RemotePlayers::None | RemotePlayers::Tablet { .. } => false,
-                });
-                self.session.update(|session| session.seen_by_phone(seat, all == Some(true)));
-            }
-            Some(PhoneEffect::Stale) => self.notify_phones(),
-            Some(PhoneEffect::Ends(fault)) => {
-                connections::end(seat, fault);
-            }
-        }
-    }
-
-    /// On a phone: can this screen show the match, or have the seats changed?
-    pub(in crate::ui::table) fn fits(self, session: &Session<G>) -> bool {
-        let same = self.session.try_with_untracked(|shown| {
-            shown.players() == session.players()
-                && shown.seating() == session.seating()
-                && shown.table().setup() == session.table().setup()
-        });
-        same == Some(true)
-    }
-
-    /// On a phone: follows whether the tablet receives its requests.
-    pub(in crate::ui::table) fn follow_tablet(self, tablet: Signal<TabletState>) {
-        watch(move || {
-            let tablet = tablet.get();
-            self.tablet.set(tablet);
-            self.session.maybe_update(|session| session.set_cut_off(tablet.is_cut_off()));
-        });
-    }
-
-    /// On a phone: shows the tablet's update, once all of it has arrived.
-    pub(in crate::ui::table) fn receive(self, mut session: Session<G>) {
-        let (was_paused, decided) = self.session.with_untracked(|before| {
-            session.continue_from(before);
-            (before.turn().paused, self.is_asked())
-        });
-        let last = session.table().steps().last().map(|step| step.seat);
-        let is_step = self.session.with_untracked(|before| before.table().steps().len())
-            < session.table().steps().len();
-        let moves = !is_instant(self.app) && !self.app.is_still();
-        let lingers = is_step && moves && !was_paused && session.linger(false);
-        self.behind.set_value(false);
-        let refused = session.was_refused();
-        self.tablet.set(if refused { TabletState::Refused } else { TabletState::Here });
-        if let (Some(seat), true) = (last, is_step) {
-            settle_all();
-            self.before.set_value(LayoutSnapshot::capture(SeatSet::only(seat)));
-        }
-        self.session.update_untracked(|shown| *shown = session);
-        self.notify_change();
-        if lingers {
-            self.settle_after(LANDING);
-        }
-        // Only for the player's own decisions: the others' sounds come from their own devices.
-        let (audible, acts) =
-            (self.app.settings.with_untracked(|settings| settings.sounds), self.is_asked());
-        if audible && acts && !decided {
-            web::play(Sound::Turn);
-        }
-    }
-
-    /// On a phone: does the match wait for its player, who can decide now?
-    fn is_asked(self) -> bool {
-        let now = self.now.get_untracked();
-        now.acting && now.seat.is_some_and(|seat| now.owed.has(seat))
-    }
-
-    /// On a phone: sends the tablet a request. True if this is a phone.
-    pub(in crate::ui::table) fn asks_tablet(self, ask: PhoneRequest<G::Action>) -> bool {
-        self.with_remote_players(|remote| match remote {
-            RemotePlayers::Tablet { phone_session, send_fn } => {
-                let message = match ask {
-                    PhoneRequest::Seen => phone_session.borrow_mut().confirm_seen(),
-                    ask => phone_session.borrow().write_request(ask),
-                };
-                send_fn(&message);
-                true
-            }
-            RemotePlayers::None | RemotePlayers::Phones(_) => false,
-        }) == Some(true)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::BotRequest;
 use crate::engine::Decision;
-use crate::ui::table::play::game_ui::GameUi;
+use crate::ui::table::play::match_ui::GameUi;
 use crate::web::{self, DropGuard};
 use leptos::prelude::set_timeout;
 use std::cell::Cell;

@@ -3,8 +3,8 @@
 use crate::engine::{BotRequest, Seat, SeatSet};
 use crate::session::NextDecision;
 use crate::ui::kit::watch;
-use crate::ui::table::play::game_ui::GameUi;
-use crate::ui::table::play::match_ui::{MatchUi, is_instant};
+use crate::ui::table::play::match_ui::GameUi;
+use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::thinking::find_out;
 use crate::web::DropGuard;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
@@ -61,7 +61,7 @@ impl<G: GameUi> MatchUi<G> {
     /// How long everyone looks at the first deal, and at the card that decided who leads.
     fn opening(self) -> Duration {
         let dealt = self.session.with_untracked(|session| session.table().steps().is_empty());
-        match dealt && !is_instant(self.app) {
+        match dealt && !self.app.is_instant() {
             true if self.app.is_still() => LOOK,
             true => DEALING + LOOK,
             false => Duration::ZERO,

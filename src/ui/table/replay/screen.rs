@@ -11,7 +11,7 @@ use crate::ui::table::drawers::log::{LogDrawer, log_drawer};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::drawers::pinned::{is_pinned, pinned};
 use crate::ui::table::motion::focus::lend_focus;
-use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::match_ui::TablePart;
 use crate::ui::table::screen::player_badges::player_badges;
 use crate::web;
 use crate::words::replay_messages;

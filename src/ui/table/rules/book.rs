@@ -1,7 +1,7 @@
 //! The parts of a game that the rules' texts need.
 
 use crate::games::GameId;
-use crate::ui::table::play::game_ui::GameUi as _;
+use crate::ui::table::play::match_ui::GameUi as _;
 use crate::words::{Lang, StatusText as _};
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Figures: pieces as they look on the table, drawn by the same code.
 
 use super::reader::RulesReader;
-use super::text::{is_marked, render_sentence, sentence};
+use super::sentence::{is_marked, render_sentence, sentence};
 use crate::ui::kit::Icon;
 use crate::words::{Figure, FigureRow, FigureSpot, Sentence, SpotContent, Stress};
 use leptos::prelude::*;

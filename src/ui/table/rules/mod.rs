@@ -7,6 +7,7 @@ mod find;
 mod named;
 mod page;
 mod reader;
+mod sentence;
 mod text;
 
 pub(super) use book::RulesSource;

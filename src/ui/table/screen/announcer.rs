@@ -5,6 +5,7 @@
 use crate::session::{Announcer, SpokenState};
 use crate::ui::kit::{DialogClosed, live_each, translate, watch};
 use crate::ui::table::lesson::coach::Coach;
+use crate::ui::table::lesson::words::coach_sentence;
 use crate::ui::table::play::handle::MatchUiHandle;
 use crate::ui::table::screen::keys::dialog_is_open;
 use leptos::prelude::*;
@@ -53,6 +54,6 @@ fn spoken_prompt(handle: MatchUiHandle) -> Vec<String> {
         let (_, prompt) = handle.prompt.get();
         handle.ask(|table| table.aloud(prompt))
     };
-    let coached = if handle.is_taught() { Coach::now(handle) } else { None };
+    let coached = if handle.is_taught() { coach_sentence(handle) } else { None };
     coached.map_or_else(aloud, |said| vec![said])
 }

@@ -3,8 +3,8 @@
 use crate::device::Route;
 use crate::device::SaveError;
 use crate::ui::kit::live;
+use crate::ui::table::play::common::MatchUiCommon;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
-use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::web;
 use crate::words::history_messages;
 use leptos::prelude::*;

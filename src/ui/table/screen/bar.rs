@@ -8,8 +8,8 @@ use crate::ui::kit::{
     unsaved_badge, use_app,
 };
 use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::common::MatchUiCommon;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
-use crate::ui::table::play::match_ui::MatchUiCommon;
 use crate::words::{phone_messages, share_messages};
 use leptos::prelude::*;
 

@@ -3,8 +3,8 @@
 use crate::ui::kit::{Avatar, Icon, focus_when_shown, live, live_text, translate};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::lesson::words::coaching;
-use crate::ui::table::play::game_ui::TablePart;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
+use crate::ui::table::play::match_ui::TablePart;
 use crate::ui::table::screen::score_table::score_table;
 use crate::ui::table::to_replay::look_back;
 use crate::words::{PauseText, replay_messages};

@@ -3,8 +3,8 @@
 use crate::session::InterruptState;
 use crate::ui::kit::rich;
 use crate::ui::table::drawers::panels::OpenPanels;
+use crate::ui::table::play::common::MatchUiCommon;
 use crate::ui::table::play::handle::{Command, MatchUiHandle, MoveButton};
-use crate::ui::table::play::match_ui::MatchUiCommon;
 use leptos::prelude::*;
 
 /// The buttons of the prompt.

@@ -6,9 +6,9 @@ use crate::ui::kit::{
     translate,
 };
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::common::MatchUiCommon;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
-use crate::ui::table::play::match_ui::MatchUiCommon;
+use crate::ui::table::play::match_ui::TablePart;
 use crate::ui::table::screen::banner::banner;
 use crate::ui::table::screen::bar::MenuButton;
 use crate::ui::table::seats::next_holder_note;

@@ -7,9 +7,9 @@ use crate::ui::kit::{
 };
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::lesson::words::coaching;
-use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::common::MatchUiCommon;
 use crate::ui::table::play::handle::{Command, MatchUiHandle};
-use crate::ui::table::play::match_ui::MatchUiCommon;
+use crate::ui::table::play::match_ui::TablePart;
 use crate::ui::table::screen::buttons::move_buttons;
 use crate::ui::table::screen::look::{look_button, peeking_seat};
 use crate::ui::table::seats::{next_holder_note, stand_in_notice};

@@ -3,8 +3,8 @@
 
 use crate::ui::kit::{Avatar, live, live_text};
 use crate::ui::table::drawers::panels::OpenPanels;
-use crate::ui::table::play::game_ui::TablePart;
 use crate::ui::table::play::handle::MatchUiHandle;
+use crate::ui::table::play::match_ui::TablePart;
 use leptos::prelude::*;
 
 /// The middle of the table: the cards that the end revealed or, without those, the game's own.

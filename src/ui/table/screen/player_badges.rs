@@ -4,9 +4,9 @@ use crate::engine::Seat;
 use crate::ui::kit::{
     Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, translate,
 };
-use crate::ui::table::play::game_ui::TablePart;
+use crate::ui::table::play::common::MatchUiCommon;
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::ui::table::play::match_ui::MatchUiCommon;
+use crate::ui::table::play::match_ui::TablePart;
 use crate::words::{Piece, PlayerBadge, RoleTag};
 use leptos::prelude::*;
 

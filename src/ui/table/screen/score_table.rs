@@ -3,8 +3,8 @@
 use crate::engine::{Seat, Standing};
 use crate::session::Stage;
 use crate::ui::kit::{Avatar, Icon, flag, live, live_text, settled, translate};
-use crate::ui::table::play::game_ui::TablePart;
 use crate::ui::table::play::handle::MatchUiHandle;
+use crate::ui::table::play::match_ui::TablePart;
 use crate::words::{ScoreCell, ScoreColumn, ScoreRow};
 use leptos::prelude::*;
 

@@ -1,7 +1,9 @@
 //! The panel that explains a bot's decision: on the pond, above the dock.
 
+use super::explanation_panel::PANEL;
 use super::thinking::think_over;
-use super::{PANEL, ReplayState};
+use crate::ui::table::replay::state::ReplayState;
+
 use crate::session::{Explanation, RatedOption};
 use crate::ui::kit::{IconButton, live, live_as, live_text, rich};
 use crate::web::DropGuard;
