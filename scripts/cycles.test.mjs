@@ -1,0 +1,73 @@
+// No files of `src` use each other in a circle: a file can be read, moved and tested after those that it uses.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { circles, dependencies, described, sources } from "./cycles.mjs";
+
+/** The dependencies between files, given as their paths and texts, as pairs. */
+function pairs(files) {
+  const uses = dependencies(Object.entries({ "lib.rs": "pub mod a; pub mod b;", ...files }));
+  return [...uses].flatMap(([file, used]) => [...used.keys()].map((other) => `${file} -> ${other}`)).sort();
+}
+
+test("no files use each other in a circle", () => {
+  const files = sources();
+  assert.ok(files.length > 700);
+  const uses = dependencies(files);
+  const found = [...uses.values()].reduce((sum, used) => sum + used.size, 0);
+  assert.ok(found > 3000, `only ${found} dependencies`);
+  const circle = circles(uses).map((files) => described(uses, files));
+  assert.equal(circle.length, 0, `Move what both need to a file of its own:\n${circle.join("\n")}`);
+});
+
+test("a name leads to the file that defines it, through every re-export", () => {
+  const files = {
+    "a/mod.rs": "mod one;\nmod two;\npub use one::One;\npub use self::two::{Two, two as second};",
+    "a/one.rs": "use super::Two;\npub struct One(Two);",
+    "a/two.rs": "pub struct Two;\npub fn two() {}",
+    "b.rs": "use crate::a::{self, One as First};\nfn f() { a::second(); }",
+  };
+  assert.deepEqual(pairs(files), ["a/one.rs -> a/two.rs", "b.rs -> a/one.rs", "b.rs -> a/two.rs"]);
+});
+
+test("paths within the text and macros count, but tests, comments and strings do not", () => {
+  const files = {
+    "a.rs": "macro_rules! both { () => {} }\npub struct A;\npub const LIST: u8 = 1;",
+    "b.rs": [
+      "// crate::a::A",
+      'const TEXT: &str = "crate::a::A";',
+      "#[cfg(test)]",
+      "mod tests {",
+      "    use crate::a::A;",
+      "}",
+    ].join("\n"),
+  };
+  assert.deepEqual(pairs(files), []);
+  assert.deepEqual(pairs({ ...files, "b.rs": "fn f() { crate::a::A::new(); }" }), ["b.rs -> a.rs"]);
+  assert.deepEqual(pairs({ ...files, "b.rs": "both!();" }), ["b.rs -> a.rs"]);
+  // A macro of the module defines the name.
+  assert.deepEqual(pairs({ ...files, "b.rs": "use crate::a::Made;" }), ["b.rs -> a.rs"]);
+});
+
+test("a mod.rs is in a circle only if it uses a file that uses it", () => {
+  const files = (own) => ({
+    "a/mod.rs": `mod one;\npub use one::One;\npub struct Shared;\n${own}`,
+    "a/one.rs": "use super::Shared;\npub struct One(Shared);",
+    "b.rs": "",
+  });
+  const found = (own) => circles(dependencies(Object.entries({ "lib.rs": "mod a; mod b;", ...files(own) })));
+  assert.deepEqual(found(""), []);
+  assert.deepEqual(found("pub fn make() -> One { todo!() }"), [["a/mod.rs", "a/one.rs"]]);
+});
+
+test("each circle is found once, however long it is", () => {
+  const uses = new Map([
+    ["a", new Map([["b", new Set(["x"])]])],
+    ["b", new Map([["c", new Set(["y"])]])],
+    ["c", new Map([["a", new Set(["z"])]])],
+    ["d", new Map([["a", new Set(["x"])]])],
+  ]);
+  const found = circles(uses);
+  assert.deepEqual(found, [["a", "b", "c"]]);
+  assert.equal(described(uses, found[0]), "3 files\n  a -> b: x\n  b -> c: y\n  c -> a: z");
+});
