@@ -14,7 +14,7 @@ const ITEM = /^(?:pub(?:\([^)]*\))? )?(?:const |unsafe |async )*(?:fn|struct|enu
 const MACRO = /\bmacro_rules! (\w+)/g;
 const MACRO_CALL = /\b(\w+)!/g;
 /** A name that is not one of a field, a method, a function or a module as they are declared or reached. */
-const WORD = /(?<!\b(?:fn|mod) |[.\w])\w+(?!\s*:(?!:))/g;
+const WORD = /(?<!\b(?:fn|mod) |[.:\w])\w+(?!\s*:(?!:))/g;
 const PATH = /(?<![\w:.])[a-z_]\w*(?:::\w+)+/g;
 
 /** The paths of `a::{b, c as d}`, each with its name in the file. */
