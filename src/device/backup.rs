@@ -3,6 +3,7 @@
 //! An import is untrusted. Each match is replayed by its rules, each past match is played from its link, and only the
 //! settings are overwritten.
 
+use super::game_rules::RulesFn;
 use super::history::{MatchHistory, merge_past};
 use super::import::ValidatedImport;
 use super::known_players::{self, KnownPlayers};
@@ -57,7 +58,12 @@ pub fn export(storage: &dyn Storage) -> String {
 ///
 /// # Errors
 /// [`ExportError`] if it is no such text; nothing is changed then.
-pub fn import(storage: &dyn Storage, lang: Lang, text: &str) -> Result<ImportSummary, ExportError> {
+pub fn import(
+    rules: RulesFn,
+    storage: &dyn Storage,
+    lang: Lang,
+    text: &str,
+) -> Result<ImportSummary, ExportError> {
     let mut came = ImportSummary::default();
     for (key, value) in Backup::unwrap(text)?.values {
         match key.split_once('/') {
@@ -65,13 +71,13 @@ pub fn import(storage: &dyn Storage, lang: Lang, text: &str) -> Result<ImportSum
                 Ok(settings) => came.settings = Some(settings),
                 Err(_) => came.unread += 1,
             },
-            None if key == "past" => came.takes_past(storage, &value),
+            None if key == "past" => came.takes_past(rules, storage, &value),
             None if key == known_players::KEY => match Vec::deserialize(&value) {
                 Ok(people) => came.others += usize::from(KnownPlayers::import(storage, people)),
                 Err(_) => came.unread += 1,
             },
             Some(("match", id)) if is_match_id(id) => {
-                came.counts(take_match(storage, lang, id, &value), |came| &mut came.matches);
+                came.counts(take_match(rules, storage, lang, id, &value), |came| &mut came.matches);
             }
             Some(("lesson", slug)) => {
                 came.counts(take_lesson(storage, slug, &value), |came| &mut came.others);
@@ -104,9 +110,9 @@ impl ImportSummary {
         } += 1;
     }
 
-    fn takes_past(&mut self, storage: &dyn Storage, value: &Value) {
+    fn takes_past(&mut self, rules: RulesFn, storage: &dyn Storage, value: &Value) {
         let told = value.get("matches").and_then(Value::as_array).map_or(1, Vec::len);
-        let book = MatchHistory::read(value).verified();
+        let book = MatchHistory::read(value).verified(|entry| entry.verified(rules));
         let sound = book.len();
         self.unread += told - sound;
         match merge_past(storage, book) {
@@ -119,9 +125,15 @@ impl ImportSummary {
     }
 }
 
-fn take_match(storage: &dyn Storage, lang: Lang, id: &str, value: &Value) -> EntryOutcome {
+fn take_match(
+    rules: RulesFn,
+    storage: &dyn Storage,
+    lang: Lang,
+    id: &str,
+    value: &Value,
+) -> EntryOutcome {
     let Ok(saved) = SavedMatch::deserialize(value) else { return EntryOutcome::Unread };
-    let Ok(checked) = ValidatedImport::again(storage, lang, saved) else {
+    let Ok(checked) = ValidatedImport::again(rules, storage, lang, saved) else {
         return EntryOutcome::Unread;
     };
     if checked.damage.is_some() {

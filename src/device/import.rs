@@ -1,6 +1,6 @@
 //! Replays an imported match by the rules of its game before it is shown.
 
-use super::matches::{SavedMatch, find, ids, match_export, new_id, save};
+use super::matches::{SavedMatch, find, ids, new_id, save};
 use super::relation::Relation;
 use super::storage::Storage;
 use crate::engine::{Damage, Record, Setup};
@@ -37,43 +37,6 @@ pub struct ValidatedImport {
 }
 
 impl ValidatedImport {
-    /// Replays a match by the rules of its game.
-    ///
-    /// # Errors
-    /// [`ImportError`] if it cannot be imported.
-    pub fn validate(
-        storage: &dyn Storage,
-        lang: Lang,
-        export: MatchExport,
-    ) -> Result<Self, ImportError> {
-        let slug = export.record.get("game").and_then(Value::as_str).ok_or(ImportError::NoMatch)?;
-        let game = GameId::from_slug(slug).ok_or(ImportError::Unopened(OpenError::UnknownGame))?;
-        with_game!(game, G => check::<G>(storage, lang, game, export, true))
-    }
-
-    /// Replays a match that was saved on another device, or on this one: it counts as it did there.
-    ///
-    /// # Errors
-    /// [`ImportError`] if it cannot be imported.
-    pub(super) fn again(
-        storage: &dyn Storage,
-        lang: Lang,
-        saved: SavedMatch,
-    ) -> Result<Self, ImportError> {
-        let came = saved.label.as_ref().is_some_and(|label| label.came);
-        let game = saved.game().ok_or(ImportError::NoMatch)?;
-        let match_export = match_export(saved).ok_or(ImportError::NoMatch)?;
-        with_game!(game, G => check::<G>(storage, lang, game, match_export, came))
-    }
-
-    /// Reads an imported text, and replays it.
-    ///
-    /// # Errors
-    /// [`ImportError`] if it contains no match that can be imported.
-    pub fn read(storage: &dyn Storage, lang: Lang, text: &str) -> Result<Self, ImportError> {
-        Self::validate(storage, lang, MatchExport::unwrap(text)?)
-    }
-
     /// The sentence about whom it waits for, or who won.
     pub fn describe(&self, lang: Lang) -> &str {
         self.label.status(lang).unwrap_or_default()
@@ -191,7 +154,11 @@ impl TextError {
     }
 }
 
-fn check<G: GameText>(
+/// Replays a match by the rules of its game; `came`: was it played elsewhere?
+///
+/// # Errors
+/// [`ImportError`] if it cannot be imported.
+pub(super) fn validate<G: GameText>(
     storage: &dyn Storage,
     lang: Lang,
     game: GameId,

@@ -5,9 +5,11 @@
 //! are tested natively.
 
 mod backup;
+mod by_rules;
 mod daily;
 mod draft;
 mod dyn_draft;
+mod game_rules;
 mod history;
 mod import;
 mod known_players;
@@ -31,6 +33,7 @@ pub use daily::{
 };
 pub use draft::{Draft, shared_note};
 pub use dyn_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
+pub use game_rules::{GameRules, RulesFn, TypedGame};
 pub use history::{
     GameStats, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, WinCount, clear_past,
     forget_past, past_matches, past_names, persons, player_stats,

@@ -6,8 +6,9 @@ pub mod duckit;
 pub mod durak;
 pub mod quantum;
 
-use crate::engine::FromPosition;
+use crate::engine::{Bot, FromPosition, Game, Level};
 use crate::words::{About, GameInfo as _, GameText, Lang};
+use std::ops::RangeInclusive;
 
 /// The requirements for a game: rules, bots, words and positions for its lesson.
 pub trait Shelved: GameText + FromPosition {}
@@ -69,6 +70,16 @@ games! {
 }
 
 impl GameId {
+    /// The possible numbers of seats.
+    pub const fn seats(self) -> RangeInclusive<u8> {
+        with_game!(self, G => <G as Game>::SEATS)
+    }
+
+    /// The levels of its bots, weakest first.
+    pub const fn levels(self) -> &'static [Level] {
+        with_game!(self, G => <G as Bot>::LEVELS)
+    }
+
     /// The game's name and description.
     pub fn about(self, lang: Lang) -> &'static About {
         with_game!(self, G => G::about(lang))

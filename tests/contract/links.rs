@@ -2,8 +2,9 @@
 
 use crate::fake::Fake;
 use crate::random::{play_anything, played};
+use crate::rules::any_rules;
 use crate::session::tablet::Tab;
-use mallard::device::link::{LONGEST, LinkContent, LinkError, LinkKind, encode, read};
+use mallard::device::link::{self, LONGEST, LinkContent, LinkError, LinkKind, encode};
 use mallard::device::{Draft, ValidatedImport};
 use mallard::engine::{Level, Rng, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
@@ -12,6 +13,11 @@ use mallard::session::{Duck, Player, PlayerKind, Seating};
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
 use std::collections::BTreeSet;
+
+/// Reads a link of any game.
+fn read(text: &str) -> Result<LinkContent, LinkError> {
+    link::read(any_rules, text)
+}
 
 /// The players of a table with `seats` seats: a human, then bots of every level.
 fn players<G: GameText>(seats: u8) -> Vec<Player> {
@@ -158,7 +164,7 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     apart(
-        &ValidatedImport::validate(&tab, Lang::En, match_export)
+        &ValidatedImport::validate(any_rules, &tab, Lang::En, match_export)
             .expect("it can be kept")
             .saved()
             .players,

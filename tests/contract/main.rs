@@ -20,6 +20,7 @@ mod home_shell;
 mod links;
 mod matches;
 mod registry;
+mod rules;
 mod saves;
 mod session;
 mod store;

@@ -14,3 +14,4 @@ pub use past_matches::{MOST_BYTES, MatchHistory};
 pub use stats::{GameStats, PastPlayer, PlayerStats, WinCount, persons, player_stats};
 
 pub(super) use kept::{merge_past, remember, settle, take_back};
+pub(super) use past_match::verify;

@@ -1,8 +1,7 @@
 //! A match that is over.
 
 use crate::device::is_match_id;
-use crate::device::link::{LONGEST, LinkContent, LinkError, LinkKind, encode, read};
-use crate::engine::Game as _;
+use crate::device::link::{LONGEST, LinkKind, encode};
 use crate::engine::{Pending, Seat, Standing, Table, Viewer};
 use crate::games::GameId;
 use crate::session::{
@@ -121,13 +120,13 @@ impl PastMatch {
     }
 
     /// The match, if it is valid; `None` if no version wrote it like this.
-    pub(super) fn sound(mut self) -> Option<Self> {
+    pub(in crate::device) fn sound(mut self) -> Option<Self> {
         let seats = self.players.len();
         let game = self.game()?;
         let fits = is_match_id(&self.id)
             && self.id.len() <= MOST_SAID
             && self.at <= LATEST
-            && with_game!(game, G => u8::try_from(seats).is_ok_and(|seats| G::SEATS.contains(&seats)))
+            && u8::try_from(seats).is_ok_and(|seats| game.seats().contains(&seats))
             && self.places.len() == seats
             && self.bests.len() == seats
             && self.places.iter().all(|&place| (1..=seats).contains(&usize::from(place)))
@@ -148,19 +147,6 @@ impl PastMatch {
         self.says.truncate(Lang::ALL.len());
         fits.then_some(self)
     }
-
-    /// Checks an imported match by playing its link, and takes the result from its rules. A match of older rules can no
-    /// longer be played: its own texts are used.
-    pub(in crate::device) fn verified(self) -> Option<Self> {
-        let entry = self.sound()?;
-        match read(&entry.link) {
-            Ok(LinkContent::Match(match_export)) => {
-                with_game!(entry.game()?, G => verified::<G>(entry, match_export))
-            }
-            Err(LinkError::OtherRules) => Some(entry),
-            Ok(LinkContent::Deal(_)) | Err(_) => None,
-        }
-    }
 }
 
 /// For each seat the value that may become its best.
@@ -172,7 +158,7 @@ fn bests<G: GameText>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> 
 }
 
 /// `entry`, if its link contains the same match.
-fn verified<G: GameText>(
+pub(in crate::device) fn verify<G: GameText>(
     entry: PastMatch,
     match_export: crate::store::MatchExport,
 ) -> Option<PastMatch> {

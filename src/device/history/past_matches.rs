@@ -96,11 +96,14 @@ impl MatchHistory {
         self.matches.len() < before
     }
 
-    /// The same history with only those matches that obey their rules; at most as many are checked as a history may
+    /// The same history with only those matches that `verify` confirms; at most as many are checked as a history may
     /// contain.
-    pub(in crate::device) fn verified(mut self) -> Self {
+    pub(in crate::device) fn verified(
+        mut self,
+        verify: impl FnMut(PastMatch) -> Option<PastMatch>,
+    ) -> Self {
         self.evict_oldest();
-        let matches = self.matches.into_iter().filter_map(PastMatch::verified).collect();
+        let matches = self.matches.into_iter().filter_map(verify).collect();
         Self { matches, gone: 0 }
     }
 

@@ -2,9 +2,9 @@
 
 use super::past_match::PastMatch;
 use super::past_matches::MatchHistory;
+use crate::device::game_rules::RulesFn;
 use crate::games::GameId;
 use crate::session::{Duck, PlayerKind, name_key};
-use crate::words::ScoreText as _;
 use crate::words::{BestUnit, LEVELS};
 
 /// How many of the last matches are shown one by one.
@@ -87,7 +87,7 @@ pub fn persons(book: &MatchHistory) -> Vec<PastPlayer> {
 }
 
 /// Counts the stats of a player.
-pub fn player_stats(book: &MatchHistory, person: &PastPlayer) -> PlayerStats {
+pub fn player_stats(rules: RulesFn, book: &MatchHistory, person: &PastPlayer) -> PlayerStats {
     let fresh = |&game| GameStats { game, tally: WinCount::default(), best: None, streak: 0 };
     let mut games: Vec<GameStats> = GameId::ALL.iter().map(fresh).collect();
     let mut stats = PlayerStats {
@@ -104,8 +104,8 @@ pub fn player_stats(book: &MatchHistory, person: &PastPlayer) -> PlayerStats {
             stats.last.push(won);
         }
         if let Some(game) = games.iter_mut().find(|it| Some(it.game) == played.game()) {
-            game.count(played, seat);
-            for level in with_game!(game.game, G => levels_against::<G>(played, seat)) {
+            game.count(rules, played, seat);
+            for level in levels_against(game.game, played, seat) {
                 if let Some(tally) = stats.levels.get_mut(level) {
                     tally.count(won);
                 }
@@ -117,7 +117,7 @@ pub fn player_stats(book: &MatchHistory, person: &PastPlayer) -> PlayerStats {
 }
 
 impl GameStats {
-    fn count(&mut self, played: &PastMatch, seat: usize) {
+    fn count(&mut self, rules: RulesFn, played: &PastMatch, seat: usize) {
         let won = played.won(seat);
         self.tally.count(won);
         if played.ended {
@@ -125,20 +125,20 @@ impl GameStats {
         }
         let spared = played.fool.is_some_and(|fool| fool.index() != seat);
         self.streak = if won || spared { self.streak + 1 } else { 0 };
-        let least = self.measure().is_some_and(|measure| measure.least);
+        let least = self.measure(rules).is_some_and(|measure| measure.least);
         let better = if least { i32::min } else { i32::max };
         self.best = self.best.into_iter().chain(played.best(seat)).reduce(better);
     }
 
     /// The unit of the best; `None` if no match has one.
-    pub fn measure(&self) -> Option<BestUnit> {
-        with_game!(self.game, G => G::BEST.map(|best| best.measure))
+    pub fn measure(&self, rules: RulesFn) -> Option<BestUnit> {
+        rules(self.game).best_unit()
     }
 }
 
 /// The levels of the bots on other sides than a seat's, each once. Seats with the same place are on one side, as
 /// team-mates are, unless all are tied.
-fn levels_against<G: crate::engine::Bot>(played: &PastMatch, seat: usize) -> Vec<usize> {
+fn levels_against(game: GameId, played: &PastMatch, seat: usize) -> Vec<usize> {
     let PastMatch { players, places, .. } = played;
     let level = places.iter().all(|place| *place == places[0]);
     let other = |at: usize| level || places[at] != places[seat];
@@ -146,6 +146,6 @@ fn levels_against<G: crate::engine::Bot>(played: &PastMatch, seat: usize) -> Vec
         let mut seats = players.iter().enumerate();
         seats.any(|(at, player)| other(at) && player.kind == PlayerKind::Bot(id.to_owned()))
     };
-    let levels = G::LEVELS.iter().enumerate();
+    let levels = game.levels().iter().enumerate();
     levels.filter(|(_, level)| is_there(level.id)).map(|(at, _)| at).collect()
 }

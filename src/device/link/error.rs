@@ -31,3 +31,19 @@ impl LinkError {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_reason_has_a_sentence_of_its_own_in_every_language() {
+        use LinkError::{Damaged, Newer, OtherRules, TooLong, UnknownGame};
+        for lang in Lang::ALL {
+            let reasons = [Damaged, Newer, OtherRules, UnknownGame, TooLong];
+            let sentences: std::collections::BTreeSet<_> =
+                reasons.iter().map(|why| why.sentence(lang)).collect();
+            assert_eq!(sentences.len(), reasons.len(), "{lang:?}");
+        }
+    }
+}

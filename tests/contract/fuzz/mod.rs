@@ -9,6 +9,7 @@ mod change;
 
 use crate::fake::Fake;
 use crate::random::{dealt, play_anything, played};
+use crate::rules::any_rules;
 use crate::session::tablet::Tab;
 use change::{change_text, change_value};
 use mallard::device::link::{self, LinkContent, LinkKind};
@@ -138,7 +139,7 @@ fn assert_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
 fn imports(text: &str) -> bool {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    match ValidatedImport::read(&tab, Lang::En, text) {
+    match ValidatedImport::read(any_rules, &tab, Lang::En, text) {
         Err(why) => {
             assert!(!why.sentence(Lang::En).is_empty());
             false
@@ -183,7 +184,7 @@ fn links_are_refused_or_sound() {
                 link = change_text(&link, chance);
             }
         }
-        match link::read(&link) {
+        match link::read(any_rules, &link) {
             Err(why) => {
                 assert!(!why.sentence(Lang::En).is_empty());
                 false
@@ -201,7 +202,7 @@ fn links_are_refused_or_sound() {
 fn is_followed(match_export: MatchExport) -> bool {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let checked = ValidatedImport::validate(&tab, Lang::En, match_export)
+    let checked = ValidatedImport::validate(any_rules, &tab, Lang::En, match_export)
         .expect("it was played while it was read");
     assert_sound(&checked, &tab);
     true

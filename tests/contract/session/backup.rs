@@ -2,6 +2,7 @@
 
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
+use crate::rules::any_rules;
 use mallard::device::{
     Draft, ImportSummary, PastMatch, Settings, Storage, Theme, export, find, import,
     lesson_progress, past_matches, save_lesson_progress,
@@ -37,7 +38,7 @@ fn fill_device(tab: &dyn Storage) -> String {
 }
 
 fn import_all(tab: &dyn Storage, text: &str) -> ImportSummary {
-    import(tab, Lang::En, text).expect("it is whole")
+    import(any_rules, tab, Lang::En, text).expect("it is whole")
 }
 
 /// The text with a change, and a new checksum.
@@ -185,9 +186,9 @@ fn a_text_that_is_no_backup_is_refused_and_changes_nothing() {
     let before = storage.texts();
     let half = &text[..text.len() / 2];
     for wrong in ["", "hello", "{}", r#"{"players":[],"record":{}}"#, half] {
-        assert_eq!(import(&tab, Lang::En, wrong), Err(ExportError::NoMatch), "{wrong}");
+        assert_eq!(import(any_rules, &tab, Lang::En, wrong), Err(ExportError::NoMatch), "{wrong}");
     }
     let large = " ".repeat(LARGEST_BACKUP + 1);
-    assert_eq!(import(&tab, Lang::En, &large), Err(ExportError::TooLarge));
+    assert_eq!(import(any_rules, &tab, Lang::En, &large), Err(ExportError::TooLarge));
     assert_eq!(storage.texts(), before);
 }

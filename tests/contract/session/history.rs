@@ -3,6 +3,7 @@
 use super::known_players::{IN_PARTS, compare_names_plainly};
 use super::tablet::{ID, Tab, players, seated, step};
 use crate::fake::Fake;
+use crate::rules::any_rules;
 use mallard::device::link::{LinkContent, read};
 use mallard::device::{
     GameStats, LockHolder, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving,
@@ -56,7 +57,7 @@ fn person(name: &str) -> PastPlayer {
 }
 
 fn durak(book: &MatchHistory, name: &str) -> GameStats {
-    let PlayerStats { games, .. } = player_stats(book, &person(name));
+    let PlayerStats { games, .. } = player_stats(any_rules, book, &person(name));
     games.into_iter().find(|it| it.game == GameId::Durak).expect("each game is counted")
 }
 
@@ -68,7 +69,7 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
     let book = past_matches(&tab);
     let played = book.latest().next().expect("it is there").clone();
     assert_eq!((book.len(), played.id.as_str(), played.came), (1, ID, false));
-    let Ok(LinkContent::Match(match_export)) = read(&played.link) else {
+    let Ok(LinkContent::Match(match_export)) = read(any_rules, &played.link) else {
         panic!("{}", played.link)
     };
     assert_eq!(match_export.record, serde_json::to_value(session.table().record()).expect("data"));
@@ -124,8 +125,9 @@ fn an_imported_match_is_in_the_history_and_counts_for_no_player() {
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let id =
-        ValidatedImport::validate(&tab, Lang::En, match_export).expect("it is whole").save(&tab);
+    let id = ValidatedImport::validate(any_rules, &tab, Lang::En, match_export)
+        .expect("it is whole")
+        .save(&tab);
     let mut saving = Saving::new(id);
     saving.set_holder(LockHolder::Here);
     let saved = saving.read(&tab).value().expect("it was kept");
@@ -135,7 +137,7 @@ fn an_imported_match_is_in_the_history_and_counts_for_no_player() {
     let book = past_matches(&tab);
     assert!(book.latest().all(|played| played.came));
     assert_eq!((book.len(), persons(&book)), (1, Vec::new()));
-    assert_eq!(player_stats(&book, &person("Player 0")).tally, WinCount::default());
+    assert_eq!(player_stats(any_rules, &book, &person("Player 0")).tally, WinCount::default());
 }
 
 #[test]
@@ -260,7 +262,7 @@ fn a_win_counts_even_beside_a_namesake() {
             }
             played["places"] = places.clone();
         }));
-        let tally = player_stats(&book, &person("Anna")).tally;
+        let tally = player_stats(any_rules, &book, &person("Anna")).tally;
         assert_eq!((tally.played, tally.won), (1, 1), "{places}");
         assert_eq!(persons(&book).len(), 1);
     }
@@ -278,7 +280,10 @@ fn matches_stay_in_the_order_of_play_despite_a_wrong_clock() {
     let ids =
         |book: &MatchHistory| book.latest().map(|played| played.id.clone()).collect::<Vec<_>>();
     let whole = MatchHistory::read(&written);
-    assert_eq!(player_stats(&whole, &person("Player 0")).last, [false, true, true, false]);
+    assert_eq!(
+        player_stats(any_rules, &whole, &person("Player 0")).last,
+        [false, true, true, false]
+    );
     assert_eq!(durak(&whole, "Player 0").streak, 0);
     let last = written["matches"].as_array_mut().and_then(Vec::pop);
     let three = MatchHistory::read(&written);
@@ -311,14 +316,14 @@ fn matches_are_counted_by_their_ends() {
         played["players"][1]["kind"] = json!({ "bot": level });
     });
     let book = MatchHistory::read(&written);
-    let found = player_stats(&book, &person("Player 0"));
+    let found = player_stats(any_rules, &book, &person("Player 0"));
     assert_eq!(found.tally, WinCount { played: 5, won: 3 });
     assert_eq!(found.last, [true, false, false, true, true]);
     let tally = |played, won| WinCount { played, won };
     assert_eq!(found.levels, [tally(3, 2), tally(0, 0), tally(2, 1)]);
     let durak = durak(&book, "Player 0");
     assert_eq!((durak.tally, durak.best, durak.streak), (tally(5, 3), Some(5), 2));
-    assert!(durak.measure().is_some_and(|measure| measure.least));
+    assert!(durak.measure(any_rules).is_some_and(|measure| measure.least));
 
     // A player who was not the fool keeps the streak, though another was first.
     written["matches"][4]["places"] = json!([2, 1]);
@@ -333,7 +338,7 @@ fn only_the_last_ten_are_looked_at_one_by_one() {
     let book = MatchHistory::read(&book_of(12, |number, played| {
         played["places"] = if number < 2 { json!([1, 2]) } else { json!([2, 1]) };
     }));
-    let found = player_stats(&book, &person("Player 0"));
+    let found = player_stats(any_rules, &book, &person("Player 0"));
     assert_eq!((found.tally.won, found.last), (2, vec![false; 10]));
 }
 
@@ -351,8 +356,8 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
     saving.set_holder(LockHolder::Here);
     play_out(&mut session, &mut saving, &tab);
     let book = past_matches(&tab);
-    let [even, odd, mate] =
-        ["Player 0", "Player 1", "Player 2"].map(|name| player_stats(&book, &person(name)));
+    let [even, odd, mate] = ["Player 0", "Player 1", "Player 2"]
+        .map(|name| player_stats(any_rules, &book, &person(name)));
     assert_eq!((even.tally, even.tally.won + odd.tally.won), (mate.tally, 1));
     let diver = |figures: &PlayerStats| figures.levels[2].played;
     assert_eq!((diver(&even), diver(&odd)), (1, 0));
@@ -389,9 +394,9 @@ fn every_game_has_a_best_and_fits_the_book() {
             &json!({ "matches": [serde_json::to_value(&played).expect("data")] }),
         );
         assert_eq!(book.latest().next(), Some(&played));
-        let found = player_stats(&book, &person("Player 0"));
+        let found = player_stats(any_rules, &book, &person("Player 0"));
         let counted = found.games.iter().find(|it| it.game == game).expect("each is counted");
-        let measure = counted.measure().expect("each measures something");
+        let measure = counted.measure(any_rules).expect("each measures something");
         for lang in Lang::ALL {
             let figure = played.best(0).unwrap_or(1);
             assert!(

@@ -2,6 +2,7 @@
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step, words};
 use crate::fake::Fake;
+use crate::rules::any_rules;
 use mallard::device::link::{LinkContent, read};
 use mallard::device::{
     LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
@@ -16,7 +17,11 @@ use mallard::words::Lang;
 use serde_json::{Value, json};
 
 fn count(book: &MatchHistory, seat: usize) -> PlayerStats {
-    player_stats(book, &PastPlayer { name: format!("Player {seat}"), duck: Duck::new(seat) })
+    player_stats(
+        any_rules,
+        book,
+        &PastPlayer { name: format!("Player {seat}"), duck: Duck::new(seat) },
+    )
 }
 
 fn only(book: &MatchHistory) -> &PastMatch {
@@ -95,9 +100,9 @@ fn the_link_of_an_ended_match_keeps_the_end_without_the_save() {
     let book = past_matches(&tab);
     let link = &only(&book).link;
     assert!(link.starts_with("m3."), "{link}");
-    let Ok(LinkContent::Match(match_export)) = read(link) else { panic!("{link}") };
-    let checked =
-        ValidatedImport::validate(&tab, Lang::En, match_export).expect("it can be looked at");
+    let Ok(LinkContent::Match(match_export)) = read(any_rules, link) else { panic!("{link}") };
+    let checked = ValidatedImport::validate(any_rules, &tab, Lang::En, match_export)
+        .expect("it can be looked at");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!(
         (again.stage(false), words(&again, Lang::En).final_standing()),
@@ -121,10 +126,10 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let file = file.expect("it can travel").wrap(1);
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    let came = import(&there, Lang::En, &export(&here)).expect("it is whole");
+    let came = import(any_rules, &there, Lang::En, &export(&here)).expect("it is whole");
     assert_eq!((came.matches, came.past, came.unread), (1, 1, 0));
     assert_eq!(past_matches(&there), past_matches(&here));
-    let checked = ValidatedImport::read(&there, Lang::En, &file).expect("it is whole");
+    let checked = ValidatedImport::read(any_rules, &there, Lang::En, &file).expect("it is whole");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!(again.stage(false), Stage::Ended);
 
@@ -143,7 +148,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     backup.values["past"]["matches"][0]["link"] = json!(link.expect("it can be written"));
     let fresh = (Fake::default(), Fake::default());
     let fresh = Tab::new(&fresh.0, &fresh.1);
-    assert_eq!(import(&fresh, Lang::En, &backup.wrap(1)).expect("whole").unread, 1);
+    assert_eq!(import(any_rules, &fresh, Lang::En, &backup.wrap(1)).expect("whole").unread, 1);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
+use crate::rules::any_rules;
 use mallard::device::{
     ImportError, Relation, TextError, ValidatedImport, export, find, match_export,
 };
@@ -27,7 +28,7 @@ fn export_match(tab: &Tab<'_>, steps: usize) -> Value {
 /// The result of reading it on an empty tablet.
 fn read(data: &Value) -> Result<ValidatedImport, ImportError> {
     let (storage, memory) = (Fake::default(), Fake::default());
-    ValidatedImport::read(&Tab::new(&storage, &memory), Lang::En, &pack(NOW, data))
+    ValidatedImport::read(any_rules, &Tab::new(&storage, &memory), Lang::En, &pack(NOW, data))
 }
 
 /// The same with one change.
@@ -43,7 +44,7 @@ fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
     let tab = Tab::new(&storage, &memory);
     let text = export(&tab);
     assert_eq!(TextError::in_text(&text), Ok(()));
-    assert_eq!(ValidatedImport::read(&tab, Lang::En, &text), Err(ImportError::NoMatch));
+    assert_eq!(ValidatedImport::read(any_rules, &tab, Lang::En, &text), Err(ImportError::NoMatch));
     let match_ = pack(NOW, &export_match(&tab, 5));
     assert_eq!(TextError::in_text(&match_), Ok(()));
     let other = TextError::Refused(ImportError::NoMatch);
@@ -57,7 +58,8 @@ fn an_imported_match_is_replayed_and_saved_under_a_new_id() {
     let data = export_match(&tab, 5);
     let (elsewhere, memory) = (Fake::default(), Fake::default());
     let other = Tab::new(&elsewhere, &memory);
-    let checked = ValidatedImport::read(&other, Lang::En, &pack(NOW, &data)).expect("it is whole");
+    let checked =
+        ValidatedImport::read(any_rules, &other, Lang::En, &pack(NOW, &data)).expect("it is whole");
     assert_eq!((checked.moves, checked.damage, checked.here.clone()), (5, None, None));
     assert_eq!(checked.names(), ["Player 0", "Player 1"]);
     assert_eq!(checked.ducks().count(), 2);
@@ -76,7 +78,8 @@ fn an_import_is_compared_with_the_match_on_this_device() {
     let tab = Tab::new(&storage, &memory);
     let data = export_match(&tab, 5);
     let relation = |data: &Value| {
-        let checked = ValidatedImport::read(&tab, Lang::En, &pack(NOW, data)).expect("it is whole");
+        let checked = ValidatedImport::read(any_rules, &tab, Lang::En, &pack(NOW, data))
+            .expect("it is whole");
         checked.here.map(|(id, relation)| {
             assert_eq!(id, ID);
             relation
@@ -104,7 +107,9 @@ fn a_save_that_does_not_name_a_young_option_is_the_same_match() {
     let options = older["record"]["setup"]["options"].as_object_mut().expect("options");
     assert!(options.remove("several_at_once").is_some());
     tab.write(&key, &older.to_string()).expect("there is room");
-    let here = ValidatedImport::read(&tab, Lang::En, &pack(NOW, &data)).expect("it is whole").here;
+    let here = ValidatedImport::read(any_rules, &tab, Lang::En, &pack(NOW, &data))
+        .expect("it is whole")
+        .here;
     assert_eq!(here, Some((ID.to_owned(), Relation::Same)));
 }
 
@@ -149,7 +154,7 @@ fn a_text_that_is_no_match_is_refused_before_any_rules() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let data = export_match(&tab, 2);
-    let read = |text: &str| ValidatedImport::read(&tab, Lang::En, text).map(|_| ());
+    let read = |text: &str| ValidatedImport::read(any_rules, &tab, Lang::En, text).map(|_| ());
     let whole = pack(NOW, &data);
     let newer = whole.replace(&format!("\"v\":{VERSION}"), &format!("\"v\":{}", VERSION + 1));
     for text in ["", "hello", "{}", "[]", &whole[..whole.len() / 2], &newer] {

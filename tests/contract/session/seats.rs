@@ -2,6 +2,7 @@
 
 use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step, words};
 use crate::fake::Fake;
+use crate::rules::any_rules;
 use mallard::device::link::{LinkContent, LinkKind, encode, read};
 use mallard::device::{
     Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find, glance_at_all,
@@ -366,13 +367,13 @@ fn seat_changes_are_exported_in_file_and_link() {
     let link = encode(LinkKind::Match, session.table(), session.players(), session.seating(), true);
     let link = link.expect("it can be written");
     assert!(link.starts_with("m2."), "{link}");
-    let Ok(LinkContent::Match(came)) = read(&link) else { panic!("{link}") };
+    let Ok(LinkContent::Match(came)) = read(any_rules, &link) else { panic!("{link}") };
     let deal = encode(LinkKind::Deal, session.table(), session.players(), session.seating(), true);
     assert!(deal.expect("a deal").starts_with("d1."), "who left is no part of a deal");
 
     for checked in [
-        ValidatedImport::read(&tab, Lang::En, &file),
-        ValidatedImport::validate(&tab, Lang::En, came),
+        ValidatedImport::read(any_rules, &tab, Lang::En, &file),
+        ValidatedImport::validate(any_rules, &tab, Lang::En, came),
     ] {
         let checked = checked.expect("it can be kept");
         assert_eq!(checked.here.as_ref().map(|(_, relation)| relation), Some(&Relation::Same));
