@@ -3,7 +3,6 @@
 use super::app::use_app;
 use super::icon::Icon;
 use super::live::live_text;
-use crate::engine::Game as _;
 use crate::games::GameId;
 use leptos::prelude::*;
 
@@ -24,7 +23,7 @@ pub fn LidContent(game: GameId) -> impl IntoView {
     let app = use_app();
     let about = move || game.about(app.lang());
     let slug = game.slug();
-    let (fewest, most) = with_game!(game, G => (*G::SEATS.start(), *G::SEATS.end()));
+    let (fewest, most) = game.seats().into_inner();
     view! {
         <span class="game-tile__window">
             <svg class="game-tile__pattern" aria-hidden="true"><use href=format!("#box-art-{slug}-pattern")></use></svg>

@@ -3,6 +3,8 @@
 mod awake;
 mod drawers;
 mod flat;
+mod game_module;
+mod games;
 mod history;
 mod incoming;
 mod lesson;

@@ -4,13 +4,13 @@ use crate::ui::kit::live;
 use crate::ui::table::drawers::log::{LogDrawer, log_drawer};
 use crate::ui::table::drawers::panels::OpenPanels;
 use crate::ui::table::play::handle::MatchUiHandle;
-use crate::ui::table::rules::{RulesDrawer, RulesSource};
+use crate::ui::table::rules::RulesDrawer;
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The log, the rules, and the shade between them and the table.
 pub(in crate::ui::table) fn drawers(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let book = RulesSource::for_game(handle.game);
+    let book = handle.dyn_ui().rules_source();
     let this_table = Arc::new(move || handle.ask(|table| table.this_table()));
     view! {
         {scrim(open)}

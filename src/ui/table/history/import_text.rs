@@ -3,6 +3,7 @@
 use crate::device::{ImportSummary, import};
 use crate::store::ExportError;
 use crate::ui::kit::App;
+use crate::ui::table::games::rules;
 use crate::web;
 use crate::words::history_messages;
 use leptos::prelude::*;
@@ -12,7 +13,7 @@ pub(in crate::ui::table) fn import_text(
     app: App,
     text: &str,
 ) -> Result<ImportSummary, ExportError> {
-    let came = import(web::storage(), app.lang_now(), text);
+    let came = import(rules, web::storage(), app.lang_now(), text);
     if let Ok(ImportSummary { settings: Some(settings), .. }) = came {
         app.settings.set(settings);
     }

@@ -3,6 +3,7 @@
 use super::list::{box_art, name_of};
 use super::page::Page;
 use crate::device::{GameStats, PastPlayer, PlayerStats, WinCount, player_stats};
+use crate::ui::table::games::rules;
 use crate::words::{HistoryMessages, history_messages};
 use leptos::prelude::*;
 
@@ -10,9 +11,9 @@ use leptos::prelude::*;
 pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
     let words = history_messages(page.app.lang());
     let PlayerStats { tally, games, levels, last } =
-        page.book.with(|book| player_stats(book, person));
+        page.book.with(|book| player_stats(rules, book, person));
     let rows = games.iter().filter(|game| game.tally.played > 0).copied();
-    let notes = rows.clone().filter_map(|game| Some((game.measure()?.says)(page.app.lang())));
+    let notes = rows.clone().filter_map(|game| Some((game.measure(rules)?.says)(page.app.lang())));
     let notes: Vec<_> = notes.chain([words.streak_says]).filter(|note| !note.is_empty()).collect();
     let notes = page.app.text().sentences(&notes);
     let rows = rows.map(|game| row(page, game)).collect_view();
@@ -59,7 +60,7 @@ fn lately(words: &HistoryMessages, last: &[bool]) -> AnyView {
 fn row(page: Page, stats: GameStats) -> AnyView {
     let lang = page.app.lang();
     let GameStats { game, tally, best, streak } = stats;
-    let best = match best.zip(stats.measure()) {
+    let best = match best.zip(stats.measure(rules)) {
         Some((best, measure)) => view! {
             <b>{(measure.shown)(best)}</b>
             " "

@@ -6,8 +6,10 @@ use crate::store::{Backup, ExportError};
 use crate::ui::kit::{
     App, Avatar, BackToShelf, Icon, clock, live, live_text, saved_ago, translate,
 };
+use crate::ui::table::games::rules;
 use crate::ui::table::history::{import_text, report};
-use crate::ui::table::replay::{ReplayRequest, open_shown};
+use crate::ui::table::opening::replay::open_shown;
+use crate::ui::table::replay::ReplayRequest;
 use crate::web;
 use crate::words::{history_messages, replay_messages, text};
 use leptos::prelude::*;
@@ -72,7 +74,7 @@ fn validate_import(app: App) -> Import {
     if Backup::is_begun(&text) {
         return Import::Everything(text.into());
     }
-    match ValidatedImport::read(web::storage(), app.lang_now(), &text) {
+    match ValidatedImport::read(rules, web::storage(), app.lang_now(), &text) {
         Err(why) => Import::Refused(why),
         Ok(checked) => Import::Checked(Arc::new(checked)),
     }

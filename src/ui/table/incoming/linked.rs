@@ -3,6 +3,7 @@
 use crate::device::link::{LinkContent, LinkError, SharedDeal, read};
 use crate::device::{ImportError, Route, ValidatedImport, shared_note};
 use crate::ui::kit::{App, Avatar, live_text};
+use crate::ui::table::games::rules;
 use crate::ui::table::incoming::import::{incoming_screen, offer, refused};
 use crate::web;
 use crate::words::share_messages;
@@ -20,11 +21,11 @@ enum Incoming {
 
 /// The preview of a link.
 pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
-    let looked = match read(link) {
+    let looked = match read(rules, link) {
         Err(why) => Incoming::NoLink(why),
         Ok(LinkContent::Deal(deal)) => Incoming::Deal(deal),
         Ok(LinkContent::Match(match_export)) => {
-            match ValidatedImport::validate(web::storage(), app.lang_now(), match_export) {
+            match ValidatedImport::validate(rules, web::storage(), app.lang_now(), match_export) {
                 Err(why) => Incoming::NoMatch(why),
                 Ok(checked) => Incoming::Match(Arc::new(checked)),
             }

@@ -2,5 +2,5 @@
 
 pub(in crate::ui::table) mod coach;
 pub(in crate::ui::table) mod flag;
-pub(in crate::ui::table) mod open;
+pub(in crate::ui::table) mod show;
 pub(in crate::ui::table) mod words;

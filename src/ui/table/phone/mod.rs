@@ -14,7 +14,9 @@ pub(in crate::ui::table) mod phone_ui;
 mod qr_scanner;
 mod readers;
 mod sentences;
+mod show;
 mod tablet_connection;
+mod tablet_messages;
 pub(in crate::ui::table) mod tablet_state;
 mod ways_out;
 

@@ -13,6 +13,7 @@ use crate::ui::table::phone::tablet_state::cut_off_sentence;
 use crate::ui::table::play::common::MatchUiCommon;
 use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::match_ui::{ActionButton, GameUi, TablePart};
+use crate::ui::table::rules::RulesSource;
 use crate::web;
 use crate::words::{PlayerBadge, Prompt, ResultText, ScoreTable};
 use leptos::prelude::*;
@@ -47,6 +48,8 @@ pub(in crate::ui::table) trait DynMatchUi: Send + Sync {
     fn can_peek(&self) -> bool;
     /// All moves in words.
     fn moves(&self) -> Vec<MoveButton>;
+    /// The parts of the game for the texts of its rules.
+    fn rules_source(&self) -> RulesSource;
     /// The match as a link, or only its deal; with or without the names of the players.
     fn link(&self, of: LinkKind, named: bool) -> Option<String>;
     /// Runs a command of the player at the tablet.
@@ -349,6 +352,10 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
             };
             offers.map(press).collect()
         })
+    }
+
+    fn rules_source(&self) -> RulesSource {
+        RulesSource::new::<G>(self.game)
     }
 
     fn link(&self, of: LinkKind, named: bool) -> Option<String> {

@@ -4,14 +4,14 @@
 mod controls;
 mod dock;
 mod keys;
-mod opening;
 mod ring;
 mod screen;
+mod show;
 mod state;
 mod track;
 mod turning_points;
 mod viewpoint;
 mod why;
 
-pub(super) use opening::{ReplayRequest, open_back, open_shown};
+pub(super) use show::{ReplayRequest, show_replay};
 pub(super) use why::ExplanationPanel;

@@ -1,8 +1,8 @@
 //! The parts of a game that the rules' texts need.
 
 use crate::games::GameId;
-use crate::ui::table::play::match_ui::GameUi as _;
-use crate::words::{Lang, StatusText as _};
+use crate::ui::table::play::match_ui::GameUi;
+use crate::words::Lang;
 use leptos::prelude::*;
 
 /// The parts of a game that the rules' texts need. A handle: copy it freely.
@@ -19,12 +19,7 @@ pub(in crate::ui::table) struct RulesSource {
 
 impl RulesSource {
     /// The rules' parts of a game.
-    pub(in crate::ui::table) fn for_game(game: GameId) -> Self {
-        with_game!(game, G => Self {
-            game,
-            drawn: G::drawn,
-            named: G::named,
-            about_named: G::about_named,
-        })
+    pub(in crate::ui::table) fn new<G: GameUi>(game: GameId) -> Self {
+        Self { game, drawn: G::drawn, named: G::named, about_named: G::about_named }
     }
 }

@@ -1,6 +1,5 @@
 //! The dock: the prompt, which always names the player and the action, and the viewer's own hand.
 
-use crate::engine::Facts as _;
 use crate::ui::kit::{
     App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich,
     translate, watch,
@@ -163,7 +162,8 @@ fn goal(handle: MatchUiHandle) -> Option<&'static str> {
 fn asks_for_suits(handle: MatchUiHandle) -> bool {
     let settings = handle.app.settings;
     let asked = move || settings.with_untracked(|settings| settings.suits_asked);
-    let asks = with_game!(handle.game, G => G::HAS_SUITS) && handle.coach.is_none() && !asked();
+    let has_suits = untrack(|| handle.ask(|table| table.has_suits()));
+    let asks = has_suits && handle.coach.is_none() && !asked();
     if asks {
         watch(move || {
             if goal(handle).is_some() && !asked() {

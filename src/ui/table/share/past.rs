@@ -6,6 +6,7 @@ use super::privacy;
 use super::ways::{code, file_of, ways};
 use crate::device::link::{LinkContent, drawn, read};
 use crate::ui::kit::{App, Icon};
+use crate::ui::table::games::rules;
 use crate::words::share_messages;
 use leptos::prelude::*;
 
@@ -17,7 +18,7 @@ pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &st
         drawn(address).map(|picture| code(app, picture))
     } else {
         let link = link.to_owned();
-        let found = move || match read(&link) {
+        let found = move || match read(rules, &link) {
             Ok(LinkContent::Match(match_export)) => Some(match_export),
             Ok(LinkContent::Deal(_)) | Err(_) => None,
         };

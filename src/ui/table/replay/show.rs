@@ -1,20 +1,18 @@
-//! Opens a match to replay it.
+//! Shows a match to replay it.
 
 use super::screen::back_screen;
 use super::state::ReplayState;
 use super::why::ExplanationPanel;
-use crate::device::{SavedMatch, find};
+use crate::device::SavedMatch;
 use crate::engine::{Checkpoints, Seat};
 use crate::games::GameId;
 use crate::session::{MatchLog, OpenError, ReplayCursor, Results};
 use crate::ui::kit::{App, memo, watch};
-use crate::ui::table::open_error::{open_found, unopened};
+use crate::ui::table::open_error::unopened;
 use crate::ui::table::play::match_ui::GameUi;
 use crate::ui::table::play::match_ui::MatchUi;
 use crate::ui::table::play::tab::Tab;
 use crate::ui::table::summary::search_turning_points;
-use crate::ui::table::to_replay::{return_route, saved_viewer};
-use crate::web;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -28,24 +26,12 @@ pub(in crate::ui::table) struct ReplayRequest {
     pub(in crate::ui::table) close: Callback<()>,
 }
 
-/// The replay screen of the match saved under this id.
-pub(in crate::ui::table) fn open_back(app: App, id: &str, step: Option<usize>) -> AnyView {
-    let (looker, from) = (saved_viewer(id), return_route(id));
-    let close = Callback::new(move |()| app.go(from.clone()));
-    open_found(app, find(web::storage(), id), |saved| {
-        open_shown(app, ReplayRequest { saved, step, looker, close })
-    })
-}
-
 /// The replay screen of a match.
-pub(in crate::ui::table) fn open_shown(app: App, shown: ReplayRequest) -> AnyView {
-    match shown.saved.game() {
-        Some(game) => with_game!(game, G => show::<G>(app, game, shown)),
-        None => unopened(app, OpenError::UnknownGame),
-    }
-}
-
-fn show<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
+pub(in crate::ui::table) fn show_replay<G: GameUi>(
+    app: App,
+    game: GameId,
+    shown: ReplayRequest,
+) -> AnyView {
     let ReplayRequest { saved, step, looker, close } = shown;
     // Of a damaged match, the part that can be replayed is shown.
     let whole = match saved.open::<G>(app.lang_now()) {

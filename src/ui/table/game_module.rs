@@ -1,0 +1,54 @@
+//! A game without its type, as the table needs it.
+
+use crate::device::{GameRules, SavedMatch, TypedGame};
+use crate::engine::{FromPosition, Seat};
+use crate::ui::kit::App;
+use crate::ui::table::lesson::coach::Coach;
+use crate::ui::table::lesson::show::show_lesson;
+use crate::ui::table::phone::phone_ui::{MessageHandler, PhoneUi};
+use crate::ui::table::play::match_ui::GameUi;
+use crate::ui::table::play::show::show_match;
+use crate::ui::table::play::tab::Tab;
+use crate::ui::table::replay::{ReplayRequest, show_replay};
+use crate::ui::table::rules::RulesSource;
+use leptos::prelude::*;
+
+/// What a game gives the table, besides its rules. Each game has one, and [`load`](super::games::load) returns it.
+pub(super) trait GameModule: GameRules {
+    /// The table of a saved match, which this tab plays or follows.
+    fn open_match(&self, app: App, tab: Tab, saved: SavedMatch) -> AnyView;
+
+    /// The replay screen of a match.
+    fn open_replay(&self, app: App, replay: ReplayRequest) -> AnyView;
+
+    /// The table of a lesson with this script.
+    fn open_lesson(&self, app: App, coach: Coach, script: &str) -> AnyView;
+
+    /// Begins a match on a phone at `seat`: returns the handler of the tablet's messages about it.
+    fn begin_phone(&self, phone: PhoneUi, seat: Seat) -> MessageHandler;
+
+    /// The parts of the game for the texts of its rules.
+    fn rules_source(&self) -> RulesSource;
+}
+
+impl<G: GameUi + FromPosition> GameModule for TypedGame<G> {
+    fn open_match(&self, app: App, tab: Tab, saved: SavedMatch) -> AnyView {
+        show_match::<G>(app, self.game(), tab, saved)
+    }
+
+    fn open_replay(&self, app: App, replay: ReplayRequest) -> AnyView {
+        show_replay::<G>(app, self.game(), replay)
+    }
+
+    fn open_lesson(&self, app: App, coach: Coach, script: &str) -> AnyView {
+        show_lesson::<G>(app, self.game(), coach, script)
+    }
+
+    fn begin_phone(&self, phone: PhoneUi, seat: Seat) -> MessageHandler {
+        phone.begin::<G>(self.game(), seat)
+    }
+
+    fn rules_source(&self) -> RulesSource {
+        RulesSource::new::<G>(self.game())
+    }
+}

@@ -1,0 +1,28 @@
+//! Opens a match to replay it.
+
+use crate::device::find;
+use crate::session::OpenError;
+use crate::ui::kit::App;
+use crate::ui::table::games::load;
+use crate::ui::table::open_error::{open_found, unopened};
+use crate::ui::table::replay::ReplayRequest;
+use crate::ui::table::to_replay::{return_route, saved_viewer};
+use crate::web;
+use leptos::prelude::*;
+
+/// The replay screen of the match saved under this id.
+pub(in crate::ui::table) fn open_replay(app: App, id: &str, step: Option<usize>) -> AnyView {
+    let (looker, from) = (saved_viewer(id), return_route(id));
+    let close = Callback::new(move |()| app.go(from.clone()));
+    open_found(app, find(web::storage(), id), |saved| {
+        open_shown(app, ReplayRequest { saved, step, looker, close })
+    })
+}
+
+/// The replay screen of a match.
+pub(in crate::ui::table) fn open_shown(app: App, shown: ReplayRequest) -> AnyView {
+    match shown.saved.game() {
+        Some(game) => load(game).open_replay(app, shown),
+        None => unopened(app, OpenError::UnknownGame),
+    }
+}

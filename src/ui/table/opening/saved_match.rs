@@ -1,0 +1,21 @@
+//! Opens a match to play it.
+
+use crate::session::OpenError;
+use crate::ui::kit::{App, live};
+use crate::ui::table::games::load;
+use crate::ui::table::open_error::{open_found, unopened};
+use crate::ui::table::play::tab::Tab;
+use leptos::prelude::*;
+
+/// The screen of the match saved under this id, which one tab plays at a time. It is read again when this tab takes the
+/// match over, and in the others whenever it has changed.
+pub(in crate::ui::table) fn open_match(app: App, id: &str) -> AnyView {
+    let tab = Tab::new(id);
+    live(move || match tab.place() {
+        (Some(_), _) => open_found(app, tab.read(), |saved| match saved.game() {
+            Some(game) => load(game).open_match(app, tab, saved),
+            None => unopened(app, OpenError::UnknownGame),
+        }),
+        (None, _) => ().into_any(),
+    })
+}
