@@ -11,6 +11,8 @@ mod person;
 pub(in crate::ui::table) mod phone_ui;
 mod qr_scanner;
 mod readers;
+mod returns;
+mod stored_tickets;
 mod tablet_connection;
 mod ways_out;
 
@@ -111,6 +113,7 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         events: Rc::new(move |seat| connections::events(handle.name(seat))),
         send: connections::send,
         admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
+        take_return: returns::take_return,
     };
     join_sheet(handle.app, joining, open.phones, move || stand_ins(handle, open))
 }
