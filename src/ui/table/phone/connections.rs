@@ -1,6 +1,7 @@
 //! The phones of this tablet. They are stored outside the screens, so that a connection outlives the current match.
 
-use crate::device::signaling::{INVITED, LISTED, SessionDescription, invitation, invited, listing};
+use super::returns::{self, Way};
+use crate::device::signaling::{INVITED, LISTED, invitation, invited, listing};
 use crate::engine::{Seat, SeatSet};
 use crate::session::{
     ConnectionMessage, MessageLimits, PhoneError, end_message, heartbeat_reply, is_heartbeat,
@@ -19,14 +20,11 @@ use std::time::Duration;
 const LOOK: Duration = Duration::from_secs(1);
 
 /// How many checks a phone may be silent before it counts as disconnected. It sends a heartbeat every two seconds.
-/// Checks, not time: a tablet that has slept handler its phones before it misses them.
+/// Checks, not time: a tablet that has slept hears its phones before it misses them.
 const SILENT: u32 = 6;
 
 /// How long a connection stays open for its last message, in milliseconds.
 const FLUSH: i32 = 300;
-
-/// How many reserve connections of a phone are kept.
-const RESERVES: usize = 3;
 
 /// The key of the note that this tablet faces one side.
 const STAND: &str = "stand";
@@ -35,6 +33,8 @@ thread_local! {
     static PHONES: RefCell<Phones> = const {
         RefCell::new(Phones { of: String::new(), guests: Vec::new(), handler: None, looks: false })
     };
+    /// The number of connections so far.
+    static CONNECTIONS: Cell<u32> = const { Cell::new(0) };
 }
 
 struct Phones {
@@ -59,21 +59,25 @@ impl Phones {
 }
 
 /// A phone.
-struct Guest {
+pub(super) struct Guest {
     /// The name of its player, by which it is found in each match.
     name: String,
     /// Its seat; `None` while its player is not in the match, or plays at the tablet.
-    seat: Option<Seat>,
-    /// `None` once the connection is closed, until the phone reconnects with a new pair of codes.
-    peer: Option<Peer>,
+    pub(super) seat: Option<Seat>,
+    /// `None` once the connection is closed, until the phone comes back.
+    pub(super) peer: Option<Peer>,
+    /// The id of this connection, from its first message on. What comes from another one is ignored.
+    used: Option<u32>,
+    /// The fingerprint of the phone's certificate.
+    pub(super) fingerprint: Option<[u8; 32]>,
     /// The number of checks since its last message. A phone that sleeps reconnects by itself.
     quiet: u32,
     /// Why the tablet has closed the connection.
     fault: Option<PhoneError>,
-    /// Its reserve connections, with their numbers. They look failed while nothing is wrong.
-    reserves: Vec<(u32, Peer)>,
+    /// The connections with which it can come back. They look failed while nothing is wrong.
+    pub(super) ways: Vec<(Way, Peer)>,
     /// Is another reserve being made?
-    makes_reserve: bool,
+    pub(super) makes_reserve: bool,
 }
 
 impl Guest {
@@ -81,7 +85,7 @@ impl Guest {
         self.quiet > SILENT || self.peer.is_none()
     }
 
-    /// The phone cannot come back without a code.
+    /// The phone cannot come back without new codes.
     fn leave(&self) {
         if let Some(peer) = &self.peer {
             // If this is lost, the phone finds that the connection is closed.
@@ -162,33 +166,53 @@ pub(in crate::ui::table) fn events(name: String) -> PeerEvents {
     events_of(name, None)
 }
 
-/// The handlers for a connection, or for the reserve with this number: the phone chooses it with the first message.
-fn events_of(name: String, reserve: Option<u32>) -> PeerEvents {
+/// The handlers for a connection. If it is a way back, the phone chooses it with its first message.
+pub(super) fn events_of(name: String, way: Option<Way>) -> PeerEvents {
     let limits = RefCell::new(MessageLimits::default());
+    let id = CONNECTIONS.get() + 1;
+    CONNECTIONS.set(id);
     let of = name.clone();
-    let chosen = Rc::new(Cell::new(reserve.is_none()));
-    let is_chosen = chosen.clone();
+    let waits = Cell::new(way.is_some());
     PeerEvents {
         message: Box::new(move |text| {
-            if let Some(number) = reserve.filter(|_| !chosen.replace(true)) {
-                use_reserve(&name, number);
+            if let Some(way) = way.filter(|_| waits.replace(false)) {
+                choose(&name, way, id);
             }
-            handle_message(&name, &text, &mut limits.borrow_mut());
+            handle_message((&name, id), &text, &mut limits.borrow_mut());
         }),
         state: Box::new(move |state| {
-            if state == PeerState::Closed && is_chosen.get() {
+            let is_used = |guest: &mut Guest| guest.used == Some(id);
+            if state == PeerState::Closed && with_guest(&of, is_used) == Some(true) {
                 handle_disconnect(&of, None);
             }
         }),
     }
 }
 
-fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
+/// The phone of the player with this name.
+pub(super) fn with_guest<T>(name: &str, change: impl FnOnce(&mut Guest) -> T) -> Option<T> {
+    PHONES.with_borrow_mut(|phones| phones.guest(name).map(change))
+}
+
+/// The name of the player whose phone can come back in this way.
+pub(super) fn name_by_way(way: Way) -> Option<String> {
+    PHONES.with_borrow(|phones| {
+        let mut guests = phones.guests.iter();
+        guests
+            .find(|guest| guest.ways.iter().any(|(own, _)| *own == way))
+            .map(|guest| guest.name.clone())
+    })
+}
+
+fn handle_message((name, id): (&str, u32), text: &str, limits: &mut MessageLimits) {
     let found = PHONES.with_borrow_mut(|phones| {
         let handler = phones.handler.clone();
         let guest = phones.guest(name)?;
         // The last messages of a connection that the tablet is closing.
         guest.peer.as_ref()?;
+        if *guest.used.get_or_insert(id) != id {
+            return None;
+        }
         let was_away = guest.is_disconnected();
         guest.quiet = 0;
         Some((was_away, guest.seat.zip(handler)))
@@ -205,7 +229,7 @@ fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
         (Ok(message), plays) => match (ConnectionMessage::read(&message), plays) {
             (Err(fault), _) => handle_disconnect(name, Some(fault)),
             (Ok(Some(ConnectionMessage::Reserve { number, description })), _) => {
-                spawn_local(answer_reserve(name.to_owned(), number, description));
+                spawn_local(returns::answer_reserve(name.to_owned(), number, description));
             }
             (Ok(None), Some((seat, to))) => (to.message)(seat, message),
             _ => {}
@@ -213,55 +237,49 @@ fn handle_message(name: &str, text: &str, limits: &mut MessageLimits) {
     }
 }
 
-/// Answers a phone's offer of a reserve. The browsers connect once the phone uses the answer.
-async fn answer_reserve(name: String, number: u32, description: String) {
-    let Some(offer) = SessionDescription::decode(&description) else { return };
-    // One at a time, because each opens sockets.
-    let begins = |guest: &mut Guest| !std::mem::replace(&mut guest.makes_reserve, true);
-    if !PHONES.with_borrow_mut(|phones| phones.guest(&name).is_some_and(begins)) {
-        return;
-    }
-    let made = Peer::answer(&offer, events_of(name.clone(), Some(number))).await;
-    let kept = PHONES.with_borrow_mut(|phones| {
-        let guest = phones.guest(&name)?;
-        guest.makes_reserve = false;
-        let (peer, answer) = made?;
-        guest.reserves.push((number, peer));
-        let more = guest.reserves.len().saturating_sub(RESERVES);
-        Some((answer, guest.reserves.drain(..more).collect::<Vec<_>>()))
+/// The phone comes back in this way, on the connection with this id: it replaces the connection and all reserves.
+fn choose(name: &str, way: Way, id: u32) {
+    let gone = with_guest(name, |guest| {
+        let at = guest.ways.iter().position(|(own, _)| *own == way)?;
+        let (_, peer) = guest.ways.swap_remove(at);
+        (guest.used, guest.quiet, guest.fault) = (Some(id), 0, None);
+        let reserves: Vec<_> =
+            guest.ways.extract_if(.., |(way, _)| matches!(way, Way::Reserve(_))).collect();
+        Some((guest.peer.replace(peer), reserves))
     });
-    if let Some((answer, _)) = kept {
-        let description = answer.encode();
-        send_to(&name, &ConnectionMessage::Reserve { number, description }.written());
+    let Some((before, _)) = gone.flatten() else { return };
+    if let Some(peer) = before {
+        // It may be another page of the same phone, which must not take the seat back.
+        close_with(peer, &ConnectionMessage::Replaced.written());
     }
+    changed();
+    spawn_local(returns::renew_tickets(name.to_owned()));
 }
 
-/// The phone has chosen this reserve: it replaces the connection and the other reserves.
-fn use_reserve(name: &str, number: u32) {
-    let gone = PHONES.with_borrow_mut(|phones| {
-        let guest = phones.guest(name)?;
-        let at = guest.reserves.iter().position(|(reserve, _)| *reserve == number)?;
-        let (_, peer) = guest.reserves.swap_remove(at);
-        (guest.quiet, guest.fault) = (0, None);
-        Some((guest.peer.replace(peer), std::mem::take(&mut guest.reserves)))
+/// Closes a connection after a last message. If that is lost, the phone finds that the connection is closed.
+fn close_with(peer: Peer, message: &str) {
+    let _ = peer.send(message);
+    spawn_local(async move {
+        web::rest(FLUSH).await;
+        drop(peer);
     });
-    if gone.is_some() {
-        changed();
-    }
 }
 
 /// The phone of this seat, whose player has this name, is connected, in place of an earlier one.
 pub(in crate::ui::table) fn admit(seat: Seat, name: String, peer: Peer) {
+    let tickets = returns::renew_tickets(name.clone());
     let (gone, looks) = PHONES.with_borrow_mut(|phones| {
         let replaced = |guest: &mut Guest| guest.seat == Some(seat) || is_same(&guest.name, &name);
         let gone: Vec<Guest> = phones.guests.extract_if(.., replaced).collect();
         phones.guests.push(Guest {
             name,
             seat: Some(seat),
+            fingerprint: peer.fingerprint(),
             peer: Some(peer),
+            used: None,
             quiet: 0,
             fault: None,
-            reserves: Vec::new(),
+            ways: Vec::new(),
             makes_reserve: false,
         });
         (gone, std::mem::replace(&mut phones.looks, true))
@@ -275,6 +293,7 @@ pub(in crate::ui::table) fn admit(seat: Seat, name: String, peer: Peer) {
             PHONES.with_borrow(|phones| phones.guests.iter().for_each(Guest::leave));
         });
     }
+    spawn_local(tickets);
     changed();
 }
 
@@ -298,7 +317,7 @@ pub(in crate::ui::table) fn send(seat: Seat, message: &str) {
     }
 }
 
-fn send_to(name: &str, message: &str) {
+pub(super) fn send_to(name: &str, message: &str) {
     let peer = PHONES.with_borrow_mut(|phones| phones.guest(name)?.peer.clone());
     if peer.is_some_and(|peer| !peer.send(message)) {
         handle_disconnect(name, None);
@@ -339,17 +358,12 @@ fn handle_disconnect(name: &str, fault: Option<PhoneError>) {
         let peer = guest.peer.take()?;
         guest.fault = fault;
         // After a fault the phone does not come back by itself.
-        let reserves = fault.map(|_| std::mem::take(&mut guest.reserves));
-        Some((peer, reserves))
+        let ways = fault.map(|_| std::mem::take(&mut guest.ways));
+        Some((peer, ways))
     });
     let Some((peer, _)) = gone else { return };
     if let Some(fault) = fault {
-        // If this is lost, the phone finds that the connection is closed.
-        let _ = peer.send(&end_message(fault));
-        spawn_local(async move {
-            web::rest(FLUSH).await;
-            drop(peer);
-        });
+        close_with(peer, &end_message(fault));
     }
     changed();
 }

@@ -13,7 +13,9 @@ mod phone_page;
 pub(in crate::ui::table) mod phone_ui;
 mod qr_scanner;
 mod readers;
+mod returns;
 mod sentences;
+mod stored_tickets;
 mod tablet_connection;
 pub(in crate::ui::table) mod tablet_state;
 mod ways_out;
@@ -109,6 +111,7 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         events: Rc::new(move |seat| connections::events(handle.name(seat))),
         send: connections::send,
         admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
+        take_return: returns::take_return,
     };
     join_sheet(handle.app, joining, open.phones, move || stand_ins(handle, open))
 }
