@@ -1,6 +1,6 @@
 //! The codes: the tablet's offer to a phone, the phone's answer, and the code with which a phone returns.
 
-use super::description::take_bytes;
+use super::parts::take_bytes;
 use super::{IceCredentials, SessionDescription, SignalingError};
 use crate::device::link::{letters, sum_of};
 use crate::engine::{MAX_SEATS, Seat};

@@ -1,6 +1,6 @@
 //! The two texts by which the sides of a connection find each other.
 
-use super::description::{take_bytes, value};
+use super::parts::{take_bytes, value};
 use crate::device::link::letters;
 
 /// Most letters of a user fragment or password. Browsers write 4 to 8, and 24 to 32.

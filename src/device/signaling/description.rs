@@ -1,6 +1,7 @@
 //! A browser's session description, without all that the other side can reconstruct.
 
 use super::IceCredentials;
+use super::parts::{take_bytes, value};
 use crate::device::link::letters;
 use std::fmt::Write;
 use std::net::{Ipv4Addr, Ipv6Addr};
@@ -229,18 +230,6 @@ fn bytes_of<const N: usize>(digits: &str) -> Option<[u8; N]> {
         *byte = u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).ok()?;
     }
     Some(bytes)
-}
-
-/// The rest of the SDP's line that begins with `name`.
-pub(super) fn value<'a>(sdp: &'a str, name: &str) -> Option<&'a str> {
-    sdp.lines().find_map(|line| line.trim_end().strip_prefix(name))
-}
-
-/// The next bytes of `rest`, which advances.
-pub(super) fn take_bytes<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
-    let (bytes, after) = rest.split_first_chunk()?;
-    *rest = after;
-    Some(*bytes)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ mod code;
 mod credentials;
 mod description;
 mod error;
+mod parts;
 
 pub use code::{AnswerCode, MOST_CODE, OfferCode, ReturnCode};
 pub use credentials::IceCredentials;

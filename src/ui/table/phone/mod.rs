@@ -5,6 +5,7 @@ mod camera;
 mod code;
 pub(in crate::ui::table) mod connections;
 mod disconnected;
+mod guests;
 mod join;
 mod join_page;
 mod join_sheet;
