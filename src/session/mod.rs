@@ -43,8 +43,8 @@ pub use name::{MOST_PARTS, NAME_LENGTH, compare_names_as, initials, is_same, nam
 pub use open_error::OpenError;
 pub use phone::{
     ConnectionMessage, Lobby, MatchMessageHead, MessageLimits, PhoneConnections, PhoneEffect,
-    PhoneError, PhoneMessage, PhoneRequest, PhoneSession, PhoneStatus, TabletMessage, end_message,
-    heartbeat_reply, is_heartbeat,
+    PhoneError, PhoneMessage, PhoneRequest, PhoneSession, PhoneStatus, ReturnTicket, TabletMessage,
+    end_message, heartbeat_reply, is_heartbeat,
 };
 pub use play::{LessonState, LessonWait, ReplayedRecord, Session, follow};
 pub use players::{

@@ -35,6 +35,11 @@ pub fn clock_time(at: u64) -> ClockTime {
     ClockTime { date: date_of(&at), hour: at.get_hours(), minute: at.get_minutes() }
 }
 
+/// Is it a browser with Firefox's engine?
+pub fn is_firefox() -> bool {
+    window().navigator().user_agent().is_ok_and(|agent| agent.contains("Firefox/"))
+}
+
 /// Does the browser refuse to let the page reach other devices of the network? Browsers that do not ask the user know
 /// no such permission.
 pub async fn denies_local_network() -> bool {

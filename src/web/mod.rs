@@ -13,6 +13,7 @@ mod memory;
 mod page;
 mod peer;
 mod persist;
+mod records;
 mod rest;
 mod storage;
 mod thinker;
@@ -24,7 +25,8 @@ pub use camera::{Camera, CameraFacing, has_camera, how_many_cameras};
 pub use codes::read_codes;
 pub use crash::show_crash_page;
 pub use device::{
-    ClockTime, clock_time, composed, date, denies_local_network, fetch, languages, plain,
+    ClockTime, clock_time, composed, date, denies_local_network, fetch, is_firefox, languages,
+    plain,
 };
 pub use files::{Outgoing, can_send, can_share, copy, download, pasted, read_file, send, share};
 pub use locks::claim;
@@ -33,8 +35,9 @@ pub use page::{
     address, decided, dispatch_event, go_back, is_apple_tab, mark_root, note, play, root_mark,
     set_note, set_tab_note, tab_note, title, version,
 };
-pub use peer::{Peer, PeerEvents, PeerState, is_supported};
+pub use peer::{Certificate, Peer, PeerEvents, PeerState, is_supported};
 pub use persist::{Persistence, ask_to_keep, persistence};
+pub use records::{Record, records, update_record};
 pub use rest::rest;
 pub use storage::{storage, watch_key};
 pub use thinker::ask_bot;

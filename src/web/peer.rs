@@ -3,18 +3,19 @@
 
 use super::maybe::part;
 use super::rest::rest;
-use crate::device::signaling::{PeerRole, SessionDescription};
-use js_sys::{Array, JsString};
+use crate::device::signaling::{DtlsRole, IceCredentials, SessionDescription};
+use js_sys::{Array, JsString, Object, Reflect};
 use leptos::prelude::window;
 use std::cell::Cell;
 use std::fmt::{Debug, Formatter};
+use std::net::Ipv4Addr;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    MessageEvent, RtcConfiguration, RtcDataChannel, RtcDataChannelInit, RtcDataChannelState,
-    RtcIceGatheringState, RtcPeerConnection, RtcPeerConnectionState, RtcSdpType,
-    RtcSessionDescriptionInit,
+    MessageEvent, RtcCertificate, RtcConfiguration, RtcDataChannel, RtcDataChannelInit,
+    RtcDataChannelState, RtcIceGatheringState, RtcPeerConnection, RtcPeerConnectionState,
+    RtcSdpType, RtcSessionDescriptionInit,
 };
 
 /// How often, and how many times at most, the page checks whether ICE gathering is complete: for two seconds.
@@ -26,6 +27,39 @@ const LONGEST: u32 = 16 << 10;
 
 /// Most buffered bytes.
 const WAITING: u32 = 1 << 20;
+
+thread_local! {
+    /// The last address that the browser has revealed. Without a camera it reveals none.
+    static ADDRESS: Cell<Option<Ipv4Addr>> = const { Cell::new(None) };
+}
+
+/// A certificate, whose fingerprint the other side recognizes. IndexedDB can store it; no script can read its key.
+#[derive(Clone, Debug)]
+pub struct Certificate(RtcCertificate);
+
+impl Certificate {
+    /// Generates a certificate; `None` if the browser cannot. It expires after 30 days.
+    pub async fn generate() -> Option<Self> {
+        let algorithm = Object::new();
+        for (name, value) in [("name", "ECDSA"), ("namedCurve", "P-256")] {
+            // A new object takes a property.
+            let _ = Reflect::set(&algorithm, &name.into(), &value.into());
+        }
+        let made = RtcPeerConnection::generate_certificate_with_object(&algorithm).ok()?;
+        Self::read(JsFuture::from(made).await.ok()?)
+    }
+
+    /// The certificate in this value; `None` if it is none, or has expired.
+    pub(super) fn read(value: JsValue) -> Option<Self> {
+        let certificate: RtcCertificate = value.dyn_into().ok()?;
+        (certificate.expires() > js_sys::Date::now()).then_some(Self(certificate))
+    }
+
+    /// The value that IndexedDB stores.
+    pub(super) fn value(&self) -> JsValue {
+        self.0.clone().into()
+    }
+}
 
 /// The state of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,35 +97,78 @@ pub fn is_supported() -> bool {
 
 impl Peer {
     /// Begins a connection, and returns its session description; `None` if the browser has no usable address.
-    pub async fn offer(hears: PeerEvents) -> Option<(Self, SessionDescription)> {
-        let peer = Self::new(hears)?;
+    pub async fn offer(
+        hears: PeerEvents,
+        certificate: Option<&Certificate>,
+    ) -> Option<(Self, SessionDescription)> {
+        let peer = Self::new(hears, certificate)?;
         let offer = JsFuture::from(peer.0.connection.create_offer()).await.ok()?;
         peer.introduced(&offer).await
     }
 
-    /// Answers a connection that another browser began, and returns this side's session description; `None` as above.
+    /// Answers a connection that another browser began with this role, and returns this side's session description;
+    /// `None` as above.
     pub async fn answer(
         offer: &SessionDescription,
+        role: DtlsRole,
         hears: PeerEvents,
+        certificate: Option<&Certificate>,
     ) -> Option<(Self, SessionDescription)> {
-        let peer = Self::new(hears)?;
-        let described = description_init(RtcSdpType::Offer, &offer.sdp(PeerRole::Offers));
-        JsFuture::from(peer.0.connection.set_remote_description(&described)).await.ok()?;
-        let answer = JsFuture::from(peer.0.connection.create_answer()).await.ok()?;
+        let (peer, answer) = Self::answered(offer, role, hears, certificate).await?;
         peer.introduced(&answer).await
     }
 
-    /// Applies the other side's answer. From now on the browsers try to connect. Returns whether the answer was valid.
-    pub async fn accept(&self, answer: &SessionDescription) -> bool {
-        let described = description_init(RtcSdpType::Answer, &answer.sdp(PeerRole::Answers));
+    /// Answers a connection with credentials that both sides know already: the other side has set the same answer, and
+    /// the browsers connect at once. `None` also if the browser lets no page choose credentials.
+    pub async fn answer_as_agreed(
+        offer: &SessionDescription,
+        credentials: &IceCredentials,
+        hears: PeerEvents,
+        certificate: &Certificate,
+    ) -> Option<Self> {
+        let (peer, answer) =
+            Self::answered(offer, DtlsRole::Server, hears, Some(certificate)).await?;
+        let sdp = Reflect::get(&answer, &"sdp".into()).ok()?.as_string()?;
+        let agreed = description_init(RtcSdpType::Answer, &credentials.replace_in(&sdp));
+        JsFuture::from(peer.0.connection.set_local_description(&agreed)).await.ok()?;
+        Some(peer)
+    }
+
+    async fn answered(
+        offer: &SessionDescription,
+        role: DtlsRole,
+        hears: PeerEvents,
+        certificate: Option<&Certificate>,
+    ) -> Option<(Self, JsValue)> {
+        let peer = Self::new(hears, certificate)?;
+        let described = description_init(RtcSdpType::Offer, &offer.sdp(role));
+        JsFuture::from(peer.0.connection.set_remote_description(&described)).await.ok()?;
+        let answer = JsFuture::from(peer.0.connection.create_answer()).await.ok()?;
+        Some((peer, answer))
+    }
+
+    /// Applies the other side's answer with this role. From now on the browsers try to connect. Returns whether the
+    /// answer was valid.
+    pub async fn accept(&self, answer: &SessionDescription, role: DtlsRole) -> bool {
+        let described = description_init(RtcSdpType::Answer, &answer.sdp(role));
         JsFuture::from(self.0.connection.set_remote_description(&described)).await.is_ok()
+    }
+
+    /// The fingerprint of the other side's certificate, once its session description is known.
+    pub fn fingerprint(&self) -> Option<[u8; 32]> {
+        SessionDescription::parse_fingerprint(&self.0.connection.remote_description()?.sdp())
+    }
+
+    /// Are messages possible?
+    pub fn is_open(&self) -> bool {
+        self.0.channel.ready_state() == RtcDataChannelState::Open
     }
 
     /// Sends a message. Returns whether the browser accepted it: not if the connection is not open, or the buffer is
     /// full.
     pub fn send(&self, message: &str) -> bool {
         let channel = &self.0.channel;
-        channel.ready_state() == RtcDataChannelState::Open
+        self.is_open()
             && channel.buffered_amount() < WAITING
             && channel.send_with_str(message).is_ok()
     }
@@ -101,13 +178,16 @@ impl Peer {
         self.0.close();
     }
 
-    fn new(hears: PeerEvents) -> Option<Self> {
+    fn new(hears: PeerEvents, certificate: Option<&Certificate>) -> Option<Self> {
         if !is_supported() {
             return None;
         }
         let configuration = RtcConfiguration::new();
         // No server is needed: both are in one network.
         configuration.set_ice_servers(&Array::new());
+        if let Some(Certificate(certificate)) = certificate {
+            configuration.set_certificates(&Array::of1(certificate));
+        }
         let connection = RtcPeerConnection::new_with_configuration(&configuration).ok()?;
         let init = RtcDataChannelInit::new();
         // Both sides create the same channel, so the browsers need not negotiate one first.
@@ -129,6 +209,14 @@ impl Peer {
         }
         let sdp = connection.local_description()?.sdp();
         let introduction = SessionDescription::parse_sdp(&sdp)?;
+        let introduction = match (introduction.address(), ADDRESS.get()) {
+            (Some(address), _) => {
+                ADDRESS.set(Some(address));
+                introduction
+            }
+            (None, Some(known)) => introduction.with_address(known),
+            (None, None) => introduction,
+        };
         Some((self, introduction))
     }
 }

@@ -1,7 +1,7 @@
-//! The two codes: the tablet's offer to a phone, and the phone's answer.
+//! The codes: the tablet's offer to a phone, the phone's answer, and the code with which a phone returns.
 
-use super::description::take_bytes;
-use super::{SessionDescription, SignalingError};
+use super::parts::take_bytes;
+use super::{IceCredentials, SessionDescription, SignalingError};
 use crate::device::link::{letters, sum_of};
 use crate::engine::{MAX_SEATS, Seat};
 use crate::games::GameId;
@@ -11,10 +11,13 @@ use crate::session::{Duck, tidy_name};
 pub const MOST_CODE: usize = 110;
 
 /// The version of the codes. It rises when they change, and with the messages of the connection.
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 
-/// The bit of the first byte that distinguishes an answer from an offer; the others are the version.
+/// The two bits of the first byte that distinguish the codes; the others are the version.
+const KIND: u8 = 0xC0;
+const OFFER: u8 = 0;
 const ANSWER: u8 = 0x80;
+const RETURN: u8 = 0x40;
 
 /// Longest name in an offer, in bytes.
 const MOST_NAME: usize = 24;
@@ -51,14 +54,23 @@ pub struct AnswerCode {
     pub introduction: SessionDescription,
 }
 
+/// The contents of the code of a phone that was connected before: the tablet knows the rest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReturnCode {
+    /// The id of the tablet's page.
+    pub table: u32,
+    /// The number of the ticket that the phone uses.
+    pub number: u16,
+    /// The credentials of the phone.
+    pub credentials: IceCredentials,
+}
+
 impl OfferCode {
     /// The letters of the code.
     pub fn encode(&self) -> String {
         let game = GameId::ALL.iter().position(|&game| game == self.game);
         let game = game.and_then(|game| u8::try_from(game).ok()).unwrap_or_default();
-        let mut bytes = vec![VERSION];
-        bytes.extend(self.table.to_be_bytes());
-        bytes.extend(self.number.to_be_bytes());
+        let mut bytes = begun(OFFER, self.table, self.number);
         bytes.push(u8::from(self.seat) | u8::from(self.duck) << 4);
         bytes.push(game | self.seats << 4);
         bytes.extend(self.introduction.bytes(MOST_CODE - SUM - bytes.len()));
@@ -74,8 +86,8 @@ impl OfferCode {
     /// # Errors
     /// [`SignalingError`]: the reason why it is not an offer.
     pub fn read(text: &str) -> Result<Self, SignalingError> {
-        let (is_answer, bytes) = opened(text)?;
-        if is_answer {
+        let (kind, bytes) = opened(text)?;
+        if kind != OFFER {
             return Err(SignalingError::Answer);
         }
         Self::decode(&bytes).ok_or(SignalingError::Damaged)
@@ -113,9 +125,7 @@ impl OfferCode {
 impl AnswerCode {
     /// The letters of the code.
     pub fn encode(&self) -> String {
-        let mut bytes = vec![VERSION | ANSWER];
-        bytes.extend(self.table.to_be_bytes());
-        bytes.extend(self.number.to_be_bytes());
+        let mut bytes = begun(ANSWER, self.table, self.number);
         bytes.extend(self.introduction.bytes(MOST_CODE - SUM - bytes.len()));
         sealed(bytes)
     }
@@ -125,22 +135,60 @@ impl AnswerCode {
     /// # Errors
     /// [`SignalingError`]: the reason why it is not an answer.
     pub fn read(text: &str) -> Result<Self, SignalingError> {
-        let (is_answer, bytes) = opened(text)?;
-        if !is_answer {
-            return Err(SignalingError::Own);
-        }
-        let mut rest = &bytes[..];
-        let answer = Self::decode(&mut rest).ok_or(SignalingError::Damaged)?;
-        if rest.is_empty() { Ok(answer) } else { Err(SignalingError::Damaged) }
-    }
-
-    fn decode(rest: &mut &[u8]) -> Option<Self> {
-        Some(Self {
-            table: u32::from_be_bytes(take_bytes(rest)?),
-            number: u16::from_be_bytes(take_bytes(rest)?),
-            introduction: SessionDescription::read(rest)?,
+        whole(text, ANSWER, |rest| {
+            Some(Self {
+                table: u32::from_be_bytes(take_bytes(rest)?),
+                number: u16::from_be_bytes(take_bytes(rest)?),
+                introduction: SessionDescription::read(rest)?,
+            })
         })
     }
+}
+
+impl ReturnCode {
+    /// The letters of the code.
+    pub fn encode(&self) -> String {
+        let mut bytes = begun(RETURN, self.table, self.number);
+        bytes.extend(self.credentials.bytes());
+        sealed(bytes)
+    }
+
+    /// Reads a phone's code as [`AnswerCode::read`] does.
+    ///
+    /// # Errors
+    /// [`SignalingError`]: the reason why it is not a code of a phone that returns.
+    pub fn read(text: &str) -> Result<Self, SignalingError> {
+        whole(text, RETURN, |rest| {
+            Some(Self {
+                table: u32::from_be_bytes(take_bytes(rest)?),
+                number: u16::from_be_bytes(take_bytes(rest)?),
+                credentials: IceCredentials::read(rest)?,
+            })
+        })
+    }
+}
+
+/// The beginning of each code.
+fn begun(kind: u8, table: u32, number: u16) -> Vec<u8> {
+    let mut bytes = vec![VERSION | kind];
+    bytes.extend(table.to_be_bytes());
+    bytes.extend(number.to_be_bytes());
+    bytes
+}
+
+/// Reads a phone's code of this kind.
+fn whole<T>(
+    text: &str,
+    kind: u8,
+    decode: impl FnOnce(&mut &[u8]) -> Option<T>,
+) -> Result<T, SignalingError> {
+    let (found, bytes) = opened(text)?;
+    if found == OFFER {
+        return Err(SignalingError::Own);
+    }
+    let mut rest = &bytes[..];
+    let code = decode(&mut rest).filter(|_| found == kind && rest.is_empty());
+    code.ok_or(SignalingError::Damaged)
 }
 
 /// The number of bytes of the checksum.
@@ -156,8 +204,8 @@ fn sealed(mut bytes: Vec<u8>) -> String {
     letters::encode(&bytes)
 }
 
-/// Is it an answer, and its bytes behind the first.
-fn opened(text: &str) -> Result<(bool, Vec<u8>), SignalingError> {
+/// The kind of a code, and its bytes behind the first.
+fn opened(text: &str) -> Result<(u8, Vec<u8>), SignalingError> {
     let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     let code = text.rsplit('/').next().unwrap_or_default();
     // A sentence may continue after a link.
@@ -171,11 +219,7 @@ fn opened(text: &str) -> Result<(bool, Vec<u8>), SignalingError> {
     }
     let first = bytes.remove(0);
     // Every version begins with its number and ends with the same checksum.
-    if first & !ANSWER == VERSION {
-        Ok((first & ANSWER != 0, bytes))
-    } else {
-        Err(SignalingError::Newer)
-    }
+    if first & !KIND == VERSION { Ok((first & KIND, bytes)) } else { Err(SignalingError::Newer) }
 }
 
 #[cfg(test)]
@@ -184,10 +228,13 @@ mod tests {
     use crate::device::signaling::{CandidateHost, IceCandidate};
     use crate::engine::Rng;
 
+    fn credentials() -> IceCredentials {
+        IceCredentials::new("a+Z9", "x9VtG/mZr+0qBvJ2nLk4SdTy").expect("as browsers write them")
+    }
+
     fn introduction(hosts: &[CandidateHost]) -> SessionDescription {
         SessionDescription {
-            user: String::from("a+Z9"),
-            password: String::from("x9VtG/mZr+0qBvJ2nLk4SdTy"),
+            credentials: credentials(),
             fingerprint: std::array::from_fn(|at| u8::try_from(at * 7).expect("below 256")),
             candidates: hosts.iter().map(|&host| IceCandidate { host, port: 54321 }).collect(),
         }
@@ -213,6 +260,10 @@ mod tests {
         AnswerCode { table: 0xDEAD_BEEF, number: 7, introduction: introduction(hosts) }
     }
 
+    fn comes_back() -> ReturnCode {
+        ReturnCode { table: 0xDEAD_BEEF, number: 7, credentials: credentials() }
+    }
+
     fn bytes(code: &str) -> usize {
         letters::read(code).expect("letters").len()
     }
@@ -232,12 +283,15 @@ mod tests {
             assert_eq!(AnswerCode::read(text).as_ref(), Ok(&answer), "{text}");
         }
         assert_eq!(offer.takes(&answer), Ok(()));
+        let comes = comes_back();
+        assert_eq!(ReturnCode::read(&format!(" {}\n", comes.encode())), Ok(comes));
     }
 
     #[test]
     fn codes_are_short_and_leave_out_what_has_no_room() {
         assert_eq!(bytes(&answer(&[PLAIN]).encode()), 71);
         assert_eq!(bytes(&answer(&[NAMED]).encode()), 83);
+        assert_eq!(bytes(&comes_back().encode()), 32);
         assert_eq!(bytes(&offer(&[PLAIN], Some("Mina")).encode()), 77);
         assert_eq!(bytes(&offer(&[NAMED], Some("Mina")).encode()), 89);
         for hosts in [&[PLAIN; 3][..], &[NAMED; 3], &[NAMED, PLAIN, NAMED]] {
@@ -258,6 +312,11 @@ mod tests {
         let (offer, answer) = (offer(&[PLAIN], None), answer(&[PLAIN]));
         assert_eq!(AnswerCode::read(&offer.encode()), Err(SignalingError::Own));
         assert_eq!(OfferCode::read(&answer.encode()), Err(SignalingError::Answer));
+        let comes = comes_back().encode();
+        assert_eq!(OfferCode::read(&comes), Err(SignalingError::Answer));
+        assert_eq!(AnswerCode::read(&comes), Err(SignalingError::Damaged));
+        assert_eq!(ReturnCode::read(&answer.encode()), Err(SignalingError::Damaged));
+        assert_eq!(ReturnCode::read(&offer.encode()), Err(SignalingError::Own));
         let elsewhere = AnswerCode { table: 1, ..answer.clone() };
         assert_eq!(offer.takes(&elsewhere), Err(SignalingError::OtherTable));
         assert_eq!(offer.takes(&AnswerCode { number: 6, ..answer }), Err(SignalingError::OldOffer));
@@ -295,11 +354,11 @@ mod tests {
                 .map(|_| u8::try_from(rng.next_below(256)).expect("below 256"))
                 .collect();
             if let Some(first) = bytes.first_mut() {
-                *first = VERSION | (*first & ANSWER);
+                *first = VERSION | (*first & KIND);
             }
             let text = sealed(bytes);
             // Only that they terminate.
-            let _ = (OfferCode::read(&text), AnswerCode::read(&text));
+            let _ = (OfferCode::read(&text), AnswerCode::read(&text), ReturnCode::read(&text));
         }
     }
 }

@@ -1,5 +1,7 @@
 //! A browser's session description, without all that the other side can reconstruct.
 
+use super::IceCredentials;
+use super::parts::{take_bytes, value};
 use crate::device::link::letters;
 use std::fmt::Write;
 use std::net::{Ipv4Addr, Ipv6Addr};
@@ -7,22 +9,17 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 /// Most ICE candidates.
 const MOST_CANDIDATES: usize = 3;
 
-/// Most letters of a user fragment or password. Browsers write 4 to 8, and 24 to 32.
-const MOST_LETTERS: usize = 40;
-
 /// The length of a SHA-256 fingerprint, in bytes.
 const FINGERPRINT: usize = 32;
 
 /// The part of a session description that the other side needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SessionDescription {
-    /// The user fragment of its connection.
-    pub user: String,
-    /// The password of its connection.
-    pub password: String,
+    /// The credentials of its connection.
+    pub credentials: IceCredentials,
     /// The SHA-256 fingerprint of its certificate.
     pub fingerprint: [u8; FINGERPRINT],
-    /// Its addresses, the likeliest first; at least one.
+    /// Its addresses, the likeliest first; none if the other side need not know them.
     pub candidates: Vec<IceCandidate>,
 }
 
@@ -46,23 +43,21 @@ pub enum CandidateHost {
     Long(Ipv6Addr),
 }
 
-/// The side of a browser in a connection. The one that offers begins DTLS (RFC 5763, section 5): when two phones answer
-/// one offer, it speaks only to the phone whose answer it knows.
+/// The side of a browser in DTLS (RFC 5763, section 5). The client begins: when two phones answer one offer, it speaks
+/// only to the phone whose answer it knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PeerRole {
-    /// It begins the connection.
-    Offers,
-    /// It answers.
-    Answers,
+pub enum DtlsRole {
+    /// It begins.
+    Client,
+    /// It waits for the client.
+    Server,
 }
 
 impl SessionDescription {
     /// Parses a browser's SDP (RFC 8866); `None` if a part is missing.
     pub fn parse_sdp(sdp: &str) -> Option<Self> {
-        let value = |name: &str| sdp.lines().find_map(|line| line.trim_end().strip_prefix(name));
-        let (user, password) = (value("a=ice-ufrag:")?, value("a=ice-pwd:")?);
-        let digits: String = value("a=fingerprint:sha-256 ")?.split(':').collect();
-        let fingerprint = bytes_of(&digits)?;
+        let credentials = IceCredentials::parse_sdp(sdp)?;
+        let fingerprint = Self::parse_fingerprint(sdp)?;
         let lines = sdp.lines().filter_map(|line| line.strip_prefix("a=candidate:"));
         let mut found: Vec<(u32, IceCandidate)> = lines.filter_map(candidate).collect();
         found.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
@@ -74,21 +69,21 @@ impl SessionDescription {
         }
         candidates.dedup();
         candidates.truncate(MOST_CANDIDATES);
-        let fits = [user, password].into_iter().all(is_written);
-        (fits && !candidates.is_empty()).then(|| Self {
-            user: user.to_owned(),
-            password: password.to_owned(),
-            fingerprint,
-            candidates,
-        })
+        (!candidates.is_empty()).then_some(Self { credentials, fingerprint, candidates })
     }
 
-    /// Writes the SDP that the other browser expects of this role.
-    pub fn sdp(&self, role: PeerRole) -> String {
-        let Self { user, password, fingerprint, candidates } = self;
+    /// The SHA-256 fingerprint in a browser's SDP.
+    pub fn parse_fingerprint(sdp: &str) -> Option<[u8; FINGERPRINT]> {
+        let digits: String = value(sdp, "a=fingerprint:sha-256 ")?.split(':').collect();
+        bytes_of(&digits)
+    }
+
+    /// Writes the SDP that the other browser expects of a side with this role.
+    pub fn sdp(&self, role: DtlsRole) -> String {
+        let Self { credentials, fingerprint, candidates } = self;
         let setup = match role {
-            PeerRole::Offers => "active",
-            PeerRole::Answers => "passive",
+            DtlsRole::Client => "active",
+            DtlsRole::Server => "passive",
         };
         let mut sdp = String::from(
             "v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
@@ -104,14 +99,35 @@ impl SessionDescription {
             let priority = 2_113_937_151 - (at << 8);
             add(format_args!("candidate:{at} 1 udp {priority} {host} {port} typ host"));
         }
-        add(format_args!("ice-ufrag:{user}"));
-        add(format_args!("ice-pwd:{password}"));
+        add(format_args!("ice-ufrag:{}", credentials.user()));
+        add(format_args!("ice-pwd:{}", credentials.password()));
         let digits: Vec<String> = fingerprint.iter().map(|byte| format!("{byte:02X}")).collect();
         add(format_args!("fingerprint:sha-256 {}", digits.join(":")));
         add(format_args!("setup:{setup}"));
         add(format_args!("sctp-port:5000"));
         add(format_args!("max-message-size:262144"));
         sdp
+    }
+
+    /// Its first IPv4 address, if the browser reveals one.
+    pub fn address(&self) -> Option<Ipv4Addr> {
+        self.candidates.iter().find_map(|candidate| match candidate.host {
+            CandidateHost::Address(address) => Some(address),
+            _ => None,
+        })
+    }
+
+    /// Adds an address that the device had before. Many phones cannot resolve the mDNS names that a browser writes
+    /// without a camera.
+    #[must_use]
+    pub fn with_address(mut self, known: Ipv4Addr) -> Self {
+        let named = self.candidates.iter();
+        let named = named.filter(|candidate| matches!(candidate.host, CandidateHost::Name(_)));
+        let host = CandidateHost::Address(known);
+        let mut more: Vec<_> = named.map(|candidate| IceCandidate { host, ..*candidate }).collect();
+        more.append(&mut self.candidates);
+        more.truncate(MOST_CANDIDATES);
+        Self { candidates: more, ..self }
     }
 
     /// Its letters in a message.
@@ -128,8 +144,7 @@ impl SessionDescription {
 
     /// Its bytes in a code, with as many candidates as fit.
     pub(super) fn bytes(&self, room: usize) -> Vec<u8> {
-        let mut bytes = packed(&self.user);
-        bytes.extend(packed(&self.password));
+        let mut bytes = self.credentials.bytes();
         bytes.extend(self.fingerprint);
         let (mut kinds, mut places) = (0, Vec::new());
         for (at, candidate) in self.candidates.iter().take(MOST_CANDIDATES).enumerate() {
@@ -152,7 +167,7 @@ impl SessionDescription {
 
     /// Parses it from the beginning of `rest`, and advances `rest`.
     pub(super) fn read(rest: &mut &[u8]) -> Option<Self> {
-        let (user, password) = (decode_text(rest)?, decode_text(rest)?);
+        let credentials = IceCredentials::read(rest)?;
         let fingerprint = take_bytes(rest)?;
         let [kinds] = take_bytes(rest)?;
         let mut candidates = Vec::new();
@@ -165,7 +180,7 @@ impl SessionDescription {
             };
             candidates.push(IceCandidate { host, port: u16::from_be_bytes(take_bytes(rest)?) });
         }
-        (!candidates.is_empty()).then_some(Self { user, password, fingerprint, candidates })
+        (!candidates.is_empty()).then_some(Self { credentials, fingerprint, candidates })
     }
 }
 
@@ -217,37 +232,6 @@ fn bytes_of<const N: usize>(digits: &str) -> Option<[u8; N]> {
     Some(bytes)
 }
 
-/// Is it a user fragment or a password as browsers write them (RFC 8839, section 5.4)?
-fn is_written(text: &str) -> bool {
-    let fits = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'+' | b'/');
-    (4..=MOST_LETTERS).contains(&text.len()) && text.bytes().all(fits)
-}
-
-/// Such a text as its length and six bits a letter.
-fn packed(text: &str) -> Vec<u8> {
-    let fours = text.len().next_multiple_of(4);
-    let letters = format!("{text:A<fours$}").replace('+', "-").replace('/', "_");
-    let mut bytes = vec![u8::try_from(text.len()).unwrap_or_default()];
-    bytes.extend(letters::read(&letters).unwrap_or_default());
-    bytes
-}
-
-fn decode_text(rest: &mut &[u8]) -> Option<String> {
-    let [length] = take_bytes(rest)?;
-    let length = usize::from(length);
-    let (bytes, after) = rest.split_at_checked(length.div_ceil(4) * 3)?;
-    *rest = after;
-    let letters = letters::encode(bytes).replace('-', "+").replace('_', "/");
-    letters.get(..length).filter(|text| is_written(text)).map(str::to_owned)
-}
-
-/// The next bytes of `rest`, which advances.
-pub(super) fn take_bytes<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
-    let (bytes, after) = rest.split_first_chunk()?;
-    *rest = after;
-    Some(*bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -293,7 +277,7 @@ mod tests {
         let firefox = sdp("1a2b3c4d", "0123456789abcdef0123456789abcdef", &[named]);
         for introduction in [chrome(&[plain, named]), SessionDescription::parse_sdp(&firefox)] {
             let introduction = introduction.expect("all of it is there");
-            for role in [PeerRole::Offers, PeerRole::Answers] {
+            for role in [DtlsRole::Client, DtlsRole::Server] {
                 let again = introduction.sdp(role);
                 assert_eq!(
                     SessionDescription::parse_sdp(&again).as_ref(),
@@ -331,6 +315,20 @@ mod tests {
         let found = chrome(&[&linked, &long]).expect("nothing else is there").candidates;
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].host.encode(), "fd00::1");
+    }
+
+    #[test]
+    fn a_known_address_is_tried_before_the_names_and_with_their_ports() {
+        let named = |port: u16| IceCandidate { host: CandidateHost::Name([0xA7; 16]), port };
+        let plain = "a=candidate:1 1 udp 2122260223 192.168.1.20 54321 typ host";
+        let known = chrome(&[plain]).expect("all of it is there");
+        let address = known.address().expect("it has one");
+        let hidden = SessionDescription { candidates: vec![named(9), named(7)], ..known };
+        assert_eq!(hidden.address(), None);
+        let host = CandidateHost::Address(address);
+        let tried = hidden.with_address(address).candidates;
+        let at = |port| IceCandidate { host, port };
+        assert_eq!(tried, [at(9), at(7), named(9)]);
     }
 
     #[test]

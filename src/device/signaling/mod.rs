@@ -2,11 +2,14 @@
 //! docs/phones.md describes the codes byte for byte.
 
 mod code;
+mod credentials;
 mod description;
 mod error;
+mod parts;
 
-pub use code::{AnswerCode, MOST_CODE, OfferCode};
-pub use description::{CandidateHost, IceCandidate, PeerRole, SessionDescription};
+pub use code::{AnswerCode, MOST_CODE, OfferCode, ReturnCode};
+pub use credentials::IceCredentials;
+pub use description::{CandidateHost, DtlsRole, IceCandidate, SessionDescription};
 pub use error::SignalingError;
 
 use crate::engine::{Seat, SeatSet};

@@ -8,8 +8,12 @@ use serde_json::Value;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ConnectionMessage {
-    /// The tablet ends the connection, or its page closes or reloads: no reserve opens any more.
+    /// The tablet ends the connection, or its page closes or reloads: neither a reserve nor a ticket opens any more.
     Leaves,
+    /// The seat continues on another page or phone.
+    Replaced,
+    /// From the tablet: all tickets of the phone, which replace its earlier ones.
+    Tickets(Vec<ReturnTicket>),
     /// A reserve connection.
     Reserve {
         /// Its number, higher than those of the phone's earlier ones.
@@ -17,6 +21,18 @@ pub enum ConnectionMessage {
         /// The session description in letters: from the phone its offer, from the tablet the answer to it.
         description: String,
     },
+}
+
+/// A connection that the tablet has prepared. With it a phone returns after its page was reloaded or killed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReturnTicket {
+    /// Its number, which no other ticket or code of the tablet's page has.
+    pub number: u16,
+    /// The session description of the tablet's offer, in letters.
+    pub description: String,
+    /// The user fragment and the password of the phone. The tablet has set an answer with them already. Without them it
+    /// needs a code with those that the phone's browser chooses.
+    pub credentials: Option<(String, String)>,
 }
 
 #[derive(Serialize)]
@@ -52,7 +68,14 @@ mod tests {
         let reserve =
             ConnectionMessage::Reserve { number: 7, description: String::from("BGEtWjk") };
         let read = |text: &str| ConnectionMessage::read(&parsed(text)?);
-        for message in [ConnectionMessage::Leaves, reserve] {
+        let ticket = |number: u16, credentials| ReturnTicket {
+            number,
+            description: String::from("BGEtWjk"),
+            credentials,
+        };
+        let agreed = Some((String::from("a+Z9"), String::from("x9VtG/mZr+0qBvJ2nLk4SdTy")));
+        let tickets = ConnectionMessage::Tickets(vec![ticket(8, agreed), ticket(9, None)]);
+        for message in [ConnectionMessage::Leaves, ConnectionMessage::Replaced, reserve, tickets] {
             let text = message.written();
             assert_eq!(read(&text), Ok(Some(message)), "{text}");
         }

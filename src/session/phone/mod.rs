@@ -12,7 +12,7 @@ mod phone_session;
 mod request;
 mod update;
 
-pub use connection_message::ConnectionMessage;
+pub use connection_message::{ConnectionMessage, ReturnTicket};
 pub use connections::{PhoneConnections, PhoneEffect};
 pub use limits::MessageLimits;
 pub use lobby::{Lobby, PhoneStatus};
@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The version of the messages. It rises when their form changes.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// The longest message that is read, in bytes.
 pub const LONGEST: usize = 16 * 1024;

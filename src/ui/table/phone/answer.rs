@@ -13,8 +13,8 @@ use crate::session::{PhoneError, PhoneStatus, Player};
 use crate::ui::kit::{App, Avatar, Icon, live, live_if, live_text, settled, watch};
 use crate::ui::table::awake::keep_awake_while;
 use crate::ui::table::open_error::stopped;
-use crate::web::{self, CameraFacing, Peer, PeerState, is_supported};
-use crate::words::phone_messages;
+use crate::web::{self, CameraFacing, PeerState, is_supported};
+use crate::words::{PhoneMessages, phone_messages};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -40,6 +40,10 @@ enum Arrival {
     Waiting,
     /// The answer is on screen.
     Shown(String),
+    /// The phone was connected before its page was reloaded or killed, and comes back.
+    Returning,
+    /// It does so with this code.
+    Returns(String),
     In,
     /// The browser has no usable address, or the tablet has disconnected.
     Apart,
@@ -60,7 +64,9 @@ pub(super) fn phone_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVi
     // The table remains when the connection is lost.
     let begun = settled(move || phone.has_begun() && ended.get().is_none());
     live(move || match arrival.get_untracked() {
-        Arrival::In | Arrival::Apart if begun.get() => table(app, arrival, phone),
+        Arrival::In | Arrival::Apart if begun.get() => {
+            table(app, offer, arrival, arriving.connection, phone)
+        }
         _ => waiting_screen(app, offer, arrival.get(), phone, ended),
     })
 }
@@ -77,22 +83,47 @@ fn waiting_screen(
         _ if ended.get().is_some() => ended.get().map(|fault| ended_page(app, fault)).into_any(),
         Arrival::Waiting => answer_page(app, offer, None),
         Arrival::Shown(code) => answer_page(app, offer, Some(code)),
+        Arrival::Returning => returning_page(app, offer),
+        Arrival::Returns(code) => return_page(app, offer, &code),
         Arrival::In => in_page(app, offer, phone),
         Arrival::Apart => apart_page(app),
     }
 }
 
 /// The match, covered by a message while the connection is lost.
-fn table(app: App, arrival: RwSignal<Arrival>, phone: PhoneUi) -> AnyView {
+fn table(
+    app: App,
+    offer: StoredValue<OfferCode>,
+    arrival: RwSignal<Arrival>,
+    connection: TabletConnection,
+    phone: PhoneUi,
+) -> AnyView {
+    let is_lost = move || arrival.get() == Arrival::Apart || phone.is_lost();
     view! {
         {phone.view()}
-        {live_if(move || arrival.get() == Arrival::Apart || phone.is_lost(), move || lost(app))}
+        {live_if(is_lost, move || lost(app, offer, connection))}
     }
     .into_any()
 }
 
-/// The connection is lost: the phone scans the tablet's code again, in this page if it can.
-fn lost(app: App) -> AnyView {
+/// The connection is lost. The tablet scans the phone's code, or the phone scans the tablet's, in this page if it can.
+fn lost(app: App, offer: StoredValue<OfferCode>, connection: TabletConnection) -> AnyView {
+    let code = RwSignal::new(None::<String>);
+    spawn_local(async move {
+        let Some(table) = offer.try_with_value(|offer| offer.table) else { return };
+        let made = connection.return_code(table).await;
+        code.try_set(made);
+    });
+    let figure = move || {
+        let label = phone_messages(app.lang()).your_answer.to_owned();
+        code.get().map(|code| {
+            let picture = qr(&code, label);
+            view! { <figure class="answer__code code" data-code=code>{picture}</figure> }
+        })
+    };
+    let says = move |words: &PhoneMessages| {
+        if code.with(Option::is_some) { words.show_return } else { words.scan_again }
+    };
     let scanner = QrScanner::new(CameraFacing::Away);
     let heard = Callback::new(move |text: String| {
         if let Ok(offer) = OfferCode::read(&text) {
@@ -106,7 +137,8 @@ fn lost(app: App) -> AnyView {
     view! {
         <div class="connection-lost stacked" role="alertdialog" aria-labelledby="connection-lost">
             <h2 id="connection-lost">{translate(app, |words| words.lost)}</h2>
-            <p>{translate(app, |words| words.scan_again)}</p>
+            {live(move || figure().into_any())}
+            <p>{live_text(move || says(phone_messages(app.lang())).to_owned())}</p>
             {scan(app, scanner, "button button--primary", heard)}
             <p role="status">{refused}</p>
             <a class="button" href=Route::Home.hash()>{translate(app, |words| words.leave)}</a>
@@ -130,19 +162,27 @@ fn answer(
     });
     spawn_local(async move {
         let OfferCode { table, number, introduction, .. } = offer.get_value();
-        let made = Peer::answer(&introduction, connection.events(0)).await;
-        let now = match &made {
-            Some((_, introduction)) => {
-                let introduction = introduction.clone();
+        // Later than the connection, this would cover it.
+        let show = |now| {
+            if !connection.is_open() {
+                arrival.try_set(now);
+            }
+        };
+        if connection.open_stored(offer.with_value(OfferCode::encode)).await {
+            show(Arrival::Returning);
+            if connection.return_by_ticket().await {
+                return;
+            }
+            if let Some(code) = connection.return_code(table).await {
+                return show(Arrival::Returns(code));
+            }
+        }
+        show(match connection.answer(&introduction).await {
+            Some(introduction) => {
                 Arrival::Shown(AnswerCode { table, number, introduction }.encode())
             }
             None => Arrival::Apart,
-        };
-        // Without a page the connection ends here.
-        if let Some((peer, _)) = made {
-            connection.try_peer(0, peer);
-        }
-        arrival.try_set(now);
+        });
     });
 }
 
@@ -161,14 +201,71 @@ fn heading(app: App, offer: &OfferCode) -> AnyView {
 }
 
 fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) -> AnyView {
-    let words = phone_messages(app.lang());
-    let picture = code.as_deref().map(|code| qr(code, words.your_answer.to_owned()));
     let text = code.clone().unwrap_or_default();
-    // The phone learns nothing before the tablet has read the code.
+    let says = translate(app, |words| words.show_tablet);
+    let more = view! {
+        {code.is_some().then(|| late_ways(app))}
+        {copy_button(app, text)}
+    };
+    code_page(app, offer, code, says, more.into_any())
+}
+
+/// The page that was connected before, and uses its tickets.
+fn returning_page(app: App, offer: StoredValue<OfferCode>) -> AnyView {
+    view! {
+        <div class="answer">
+            <main class="downwards apart">
+                {offer.with_value(|offer| heading(app, offer))}
+                <div class="answer__says stacked">
+                    <p role="status">{translate(app, |words| words.connecting)}</p>
+                </div>
+            </main>
+        </div>
+    }
+    .into_any()
+}
+
+/// The same page without a usable ticket: the tablet scans its code, or the phone scans the tablet's.
+fn return_page(app: App, offer: StoredValue<OfferCode>, code: &str) -> AnyView {
+    let says = translate(app, |words| words.show_return);
+    let more = view! {
+        {late_ways(app)}
+        {copy_button(app, code.to_owned())}
+        {scan_link(app)}
+    };
+    code_page(app, offer, Some(code.to_owned()), says, more.into_any())
+}
+
+/// A page with a code for the tablet.
+fn code_page(
+    app: App,
+    offer: StoredValue<OfferCode>,
+    code: Option<String>,
+    says: Signal<String>,
+    more: AnyView,
+) -> AnyView {
+    let label = phone_messages(app.lang()).your_answer.to_owned();
+    let picture = code.as_deref().map(|code| qr(code, label));
+    view! {
+        <div class="answer">
+            <main class="downwards apart">
+                {offer.with_value(|offer| heading(app, offer))}
+                <figure class="answer__code code" data-code=code>{picture}</figure>
+                <div class="answer__says stacked">
+                    <svg aria-hidden="true"><use href="#show-tablet"></use></svg>
+                    <p role="status">{says}</p>
+                </div>
+                {more}
+            </main>
+        </div>
+    }
+    .into_any()
+}
+
+/// The ways out, after a while: the phone learns nothing before the tablet has read the code.
+fn late_ways(app: App) -> AnyView {
     let late = RwSignal::new(false);
-    if code.is_some()
-        && let Ok(timer) = set_timeout_with_handle(move || late.set(true), LATE)
-    {
+    if let Ok(timer) = set_timeout_with_handle(move || late.set(true), LATE) {
         on_cleanup(move || timer.clear());
     }
     let ways = move || {
@@ -183,19 +280,15 @@ fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) ->
         }
         .into_any()
     };
+    live_if(move || late.get(), ways)
+}
+
+/// The link to the page that scans a tablet's code.
+fn scan_link(app: App) -> AnyView {
     view! {
-        <div class="answer">
-            <main class="downwards apart">
-                {offer.with_value(|offer| heading(app, offer))}
-                <figure class="answer__code code" data-code=code>{picture}</figure>
-                <div class="answer__says stacked">
-                    <svg aria-hidden="true"><use href="#show-tablet"></use></svg>
-                    <p role="status">{words.show_tablet}</p>
-                </div>
-                {live_if(move || late.get(), ways)}
-                {copy_button(app, text)}
-            </main>
-        </div>
+        <a class="button" href=Route::Join.hash()>
+            <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
+        </a>
     }
     .into_any()
 }
@@ -207,9 +300,7 @@ fn apart_page(app: App) -> AnyView {
             <main class="downwards apart">
                 <h1>{translate(app, |words| words.no_connection)}</h1>
                 <div class="answer__ways stacked">{ways_out(app)}</div>
-                <a class="button" href=Route::Join.hash()>
-                    <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
-                </a>
+                {scan_link(app)}
             </main>
         </div>
     }

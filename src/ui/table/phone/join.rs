@@ -1,7 +1,8 @@
 //! The state of the dialog "Play on phones": one player after the other scans a code, and the tablet reads the answer.
 
 use super::qr_scanner::QrScanner;
-use crate::device::signaling::{AnswerCode, CandidateHost, OfferCode, SignalingError};
+use super::returns::next_number;
+use crate::device::signaling::{AnswerCode, DtlsRole, OfferCode, ReturnCode, SignalingError};
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{Lobby, MessageLimits, PhoneError, PhoneStatus, Player, end_message};
@@ -10,7 +11,6 @@ use crate::web::{self, CameraFacing, Peer, PeerEvents, rest};
 use crate::words::{Sound, phone_messages};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use std::cell::Cell;
 use std::rc::Rc;
 
 /// How long two browsers try to connect, in milliseconds.
@@ -42,6 +42,8 @@ pub(super) struct JoinRequest {
     pub(super) send: fn(Seat, &str),
     /// Receives a connection that has opened.
     pub(super) admit: Rc<dyn Fn(Seat, Peer)>,
+    /// Takes the code of a phone that was connected before, and returns its seat.
+    pub(super) take_return: fn(&ReturnCode) -> Result<Option<Seat>, SignalingError>,
 }
 
 /// The progress of the current player.
@@ -84,22 +86,6 @@ pub(super) struct JoinSheet {
     turn: StoredValue<u32>,
     /// The last accepted answer. The phone may still be in front of the camera.
     taken: StoredValue<String>,
-}
-
-thread_local! {
-    /// The random id of this page, and the number of its last offer.
-    static TABLE: Cell<Option<(u32, u16)>> = const { Cell::new(None) };
-}
-
-/// The id of this page, and the number of a new offer.
-fn next_number() -> (u32, u16) {
-    let (table, number) = TABLE.get().unwrap_or_else(|| {
-        let random = web::storage().random();
-        (u32::try_from(random & u64::from(u32::MAX)).unwrap_or_default(), 0)
-    });
-    let number = number.wrapping_add(1);
-    TABLE.set(Some((table, number)));
-    (table, number)
 }
 
 impl JoinSheet {
@@ -221,10 +207,7 @@ impl JoinSheet {
 
     /// The camera runs, and the code was made before: it is made again, with the address that the browser reveals now.
     pub(super) fn renew_code(self) {
-        let is_hidden = |(offer, _): &(OfferCode, Peer)| {
-            let mut hosts = offer.introduction.candidates.iter().map(|candidate| candidate.host);
-            hosts.all(|host| matches!(host, CandidateHost::Name(_)))
-        };
+        let is_hidden = |(offer, _): &(OfferCode, Peer)| offer.introduction.address().is_none();
         let hidden = self.attempt.with_value(|attempt| attempt.as_ref().is_some_and(is_hidden));
         let is_old = hidden && !self.made_with_camera.get_value();
         if let (Some(seat), true) = (self.now.get_untracked(), is_old) {
@@ -249,7 +232,7 @@ impl JoinSheet {
         let events = self.peer_events(seat, turn);
         self.made_with_camera.set_value(untrack(|| self.scanner.sees()));
         spawn_local(async move {
-            let made = Peer::offer(events).await;
+            let made = Peer::offer(events, None).await;
             if !self.is_present(turn) {
                 return;
             }
@@ -300,6 +283,21 @@ impl JoinSheet {
         }
         let admit = self.joining.with_value(|joining| joining.admit.clone());
         admit(seat, peer);
+        self.welcome(seat);
+    }
+
+    /// The player who scans now is among those whose phones have come back by themselves.
+    pub(super) fn notice_return(self, came: SeatSet) {
+        let now = self.now.get_untracked().filter(|&seat| came.has(seat));
+        let waits = !matches!(self.phase.get_untracked(), JoinPhase::In | JoinPhase::Refused(_));
+        if let (Some(seat), true) = (now, waits) {
+            self.drop_attempts();
+            self.welcome(seat);
+        }
+    }
+
+    /// Shows that the phone is in; the next player follows.
+    fn welcome(self, seat: Seat) {
         self.phase.set(JoinPhase::In);
         if self.app.settings.with_untracked(|settings| settings.sounds) {
             web::play(Sound::Turn);
@@ -337,6 +335,16 @@ impl JoinSheet {
         if !is_shown || self.taken.with_value(|taken| taken == text) {
             return;
         }
+        if let Ok(code) = ReturnCode::read(text) {
+            let take_return = self.joining.with_value(|joining| joining.take_return);
+            return match take_return(&code) {
+                Ok(seat) if seat == self.now.get_untracked() => {
+                    self.connect(text, std::future::ready(true))
+                }
+                Ok(_) => self.wrong.set(None),
+                Err(why) => self.wrong.set(Some(why)),
+            };
+        }
         let answer = AnswerCode::read(text);
         let earlier = self.earlier.try_update_value(Option::take).flatten();
         let takes = |(offer, _): &(OfferCode, Peer)| {
@@ -353,23 +361,27 @@ impl JoinSheet {
             // A camera sees other codes too.
             Err(SignalingError::Damaged) if !is_pasted => {}
             Err(why) => self.wrong.set(Some(why)),
-            Ok(answer) => {
-                self.taken.set_value(text.to_owned());
-                self.wrong.set(None);
-                self.phase.set(JoinPhase::Connecting);
-                let turn = self.turn.get_value();
-                spawn_local(async move {
-                    if peer.accept(&answer.introduction).await {
-                        // The attempt owns the connection from now on.
-                        drop(peer);
-                        rest(PATIENCE).await;
-                    }
-                    if self.is_present(turn) {
-                        self.phase.set(JoinPhase::Apart);
-                    }
-                });
-            }
+            Ok(answer) => self.connect(text, async move {
+                // The attempt owns the connection.
+                peer.accept(&answer.introduction, DtlsRole::Server).await
+            }),
         }
+    }
+
+    /// The browsers try to connect, unless the code in `text` turns out to be useless.
+    fn connect(self, text: &str, is_usable: impl Future<Output = bool> + 'static) {
+        self.taken.set_value(text.to_owned());
+        self.wrong.set(None);
+        self.phase.set(JoinPhase::Connecting);
+        let turn = self.turn.get_value();
+        spawn_local(async move {
+            if is_usable.await {
+                rest(PATIENCE).await;
+            }
+            if self.is_present(turn) {
+                self.phase.set(JoinPhase::Apart);
+            }
+        });
     }
 
     /// The error, as a sentence.

@@ -2,14 +2,16 @@
 //! the app itself has to scan.
 
 use super::qr_scanner::{QrScanner, scan};
+use super::stored_tickets::last_code;
 use super::translate;
 use crate::device::Route;
 use crate::device::signaling::{OfferCode, SignalingError};
-use crate::ui::kit::{App, Icon, live_text, translate as shared};
+use crate::ui::kit::{App, Icon, live, live_text, translate as shared};
 use crate::ui::table::open_error::stopped;
 use crate::web::{self, CameraFacing, has_camera, is_supported};
 use crate::words::phone_messages;
 use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
 
 /// The page. It starts the camera at once.
 pub(in crate::ui::table) fn join_page(app: App) -> AnyView {
@@ -39,6 +41,18 @@ pub(in crate::ui::table) fn join_page(app: App) -> AnyView {
         }
         .to_owned()
     });
+    let last = RwSignal::new(None);
+    spawn_local_scoped_with_cancellation(async move { last.set(last_code().await) });
+    let back = live(move || {
+        let link = |code| {
+            view! {
+                <a class="button button--primary" href=Route::Phone(code).hash()>
+                    <Icon name="phone"/><span>{translate(app, |words| words.last_table)}</span>
+                </a>
+            }
+        };
+        last.get().map(link).into_any()
+    });
     scanner.run(true);
     view! {
         <div class="answer answer--scan">
@@ -46,6 +60,7 @@ pub(in crate::ui::table) fn join_page(app: App) -> AnyView {
                 <h1>{shared(app, |text| text.home.join)}</h1>
                 <div class="answer__says stacked"><p role="status">{says}</p></div>
                 {scan(app, scanner, "button", heard)}
+                {back}
                 <textarea
                     class="join__field"
                     rows="2"

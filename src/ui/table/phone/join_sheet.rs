@@ -1,10 +1,11 @@
-//! The dialog "Play on phones".
+//! The dialog "Play on phones" on screen.
 
 use super::camera::camera;
 use super::code::code;
 use super::join::{JoinPhase, JoinRequest, JoinSheet};
 use super::person::{asks_to_replace, people, person_panel};
 use super::translate;
+use crate::engine::SeatSet;
 use crate::ui::kit::{App, Icon, Sheet, live_if, live_text, watch};
 use crate::words::{claim_privacy, phone_messages};
 use leptos::prelude::*;
@@ -22,6 +23,13 @@ pub(super) fn join_sheet(
         if join.now.get().is_some() {
             join.notify_phones();
         }
+    });
+    let before = StoredValue::new(SeatSet::EMPTY);
+    watch(move || {
+        let connected = join.joining.with_value(|joining| joining.connected).get();
+        let came = connected.minus(before.get_value());
+        before.set_value(connected);
+        untrack(|| join.notice_return(came));
     });
     watch(move || {
         if join.scanner.sees() && matches!(join.phase.get(), JoinPhase::Shown(_)) {

@@ -5,6 +5,7 @@ mod camera;
 mod code;
 pub(in crate::ui::table) mod connections;
 mod disconnected;
+mod guests;
 mod join;
 mod join_page;
 mod join_sheet;
@@ -13,8 +14,10 @@ mod phone_page;
 pub(in crate::ui::table) mod phone_ui;
 mod qr_scanner;
 mod readers;
+mod returns;
 mod sentences;
 mod show;
+mod stored_tickets;
 mod tablet_connection;
 mod tablet_messages;
 pub(in crate::ui::table) mod tablet_state;
@@ -111,6 +114,7 @@ pub(in crate::ui::table) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels
         events: Rc::new(move |seat| connections::events(handle.name(seat))),
         send: connections::send,
         admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
+        take_return: returns::take_return,
     };
     join_sheet(handle.app, joining, open.phones, move || stand_ins(handle, open))
 }

@@ -1,7 +1,9 @@
-//! A phone's connection to the tablet, and its reserves. A reserve is a second connection that lacks only its last step:
-//! the phone has the tablet's answer, and holds it back until it hears nothing more.
+//! A phone's connection to the tablet, and the ways back to it. A reserve is a second connection that lacks only its last
+//! step: the phone has the tablet's answer, and holds it back until it hears nothing more. A ticket serves a page that
+//! was reloaded or killed.
 
-use crate::device::signaling::SessionDescription;
+use super::stored_tickets::StoredTickets;
+use crate::device::signaling::{DtlsRole, IceCredentials, ReturnCode, SessionDescription};
 use crate::session::{ConnectionMessage, PhoneMessage, PhoneRequest};
 use crate::web::{self, Peer, PeerEvents, PeerState};
 use leptos::ev::online;
@@ -19,6 +21,13 @@ const QUIET: u32 = 3;
 
 /// After how many more it uses the next one. So long, and little longer, a browser tries to reach the other.
 const NEXT: u32 = 15;
+
+/// How many checks after a reserve it uses a ticket: the reserve's sockets may be dead.
+const TICKET: u32 = 2;
+
+/// How long a new page waits for each of its tickets, in milliseconds.
+const PATIENCE: i32 = 3000;
+const OFTEN: i32 = 50;
 
 /// How many reserves it holds.
 const RESERVES: usize = 3;
@@ -44,8 +53,10 @@ struct Connections {
     offered: Option<(u32, Option<Peer>)>,
     /// The reserves, with the answers that are held back.
     held: VecDeque<(u32, Peer, SessionDescription)>,
-    /// The number of the last reserve.
+    /// The number of the last connection that the phone has begun.
     last: u32,
+    /// Its certificate and tickets.
+    stored: Option<StoredTickets>,
     /// Checks since the last message, while the phone was awake.
     quiet: u32,
     /// The time of the last check, in milliseconds.
@@ -64,6 +75,7 @@ impl TabletConnection {
             offered: None,
             held: VecDeque::new(),
             last: 0,
+            stored: None,
             quiet: 0,
             looked: web::storage().now(),
             message: Rc::new(|_| {}),
@@ -86,6 +98,88 @@ impl TabletConnection {
         self.all.try_update_value(deed)
     }
 
+    /// Opens what the phone has stored for the tablet's code in these letters. Returns whether it has tickets.
+    pub(super) async fn open_stored(self, code: String) -> bool {
+        let (stored, has_tickets) = StoredTickets::open(code).await;
+        self.with(|all| all.stored = stored);
+        has_tickets
+    }
+
+    /// Answers the tablet's offer. Returns the answer; `None` if the browser cannot.
+    pub(super) async fn answer(self, offer: &SessionDescription) -> Option<SessionDescription> {
+        let stored = self.stored();
+        let certificate = stored.as_ref().map(|stored| &stored.certificate);
+        let (number, events) = self.begin()?;
+        let (peer, answer) = Peer::answer(offer, DtlsRole::Client, events, certificate).await?;
+        self.try_peer(number, peer);
+        Some(answer)
+    }
+
+    /// Uses one ticket after the other, until a connection is open. Returns whether it is.
+    pub(super) async fn return_by_ticket(self) -> bool {
+        while self.use_ticket().await {
+            for _ in 0..PATIENCE / OFTEN {
+                if self.is_open() {
+                    return true;
+                }
+                web::rest(OFTEN).await;
+            }
+        }
+        self.is_open()
+    }
+
+    /// The code with which the tablet `table` takes this phone back.
+    pub(super) async fn return_code(self, table: u32) -> Option<String> {
+        let stored = self.stored()?;
+        let ticket = stored.without_credentials().await?;
+        let offer = SessionDescription::decode(&ticket.description)?;
+        let (number, events) = self.begin()?;
+        let role = DtlsRole::Server;
+        let (peer, own) = Peer::answer(&offer, role, events, Some(&stored.certificate)).await?;
+        self.try_peer(number, peer);
+        let credentials = own.credentials;
+        Some(ReturnCode { table, number: ticket.number, credentials }.encode())
+    }
+
+    /// Uses the next ticket. Returns whether there was one.
+    async fn use_ticket(self) -> bool {
+        let Some(stored) = self.stored() else { return false };
+        // A damaged ticket is lost, and all of them where the browser lets no page choose credentials.
+        while let Some(ticket) = stored.take().await {
+            let credentials = ticket
+                .credentials
+                .and_then(|(user, password)| IceCredentials::new(&user, &password));
+            let offer = SessionDescription::decode(&ticket.description);
+            let (Some(offer), Some(credentials)) = (offer, credentials) else { continue };
+            let Some((number, events)) = self.begin() else { return false };
+            let certificate = &stored.certificate;
+            let peer = Peer::answer_as_agreed(&offer, &credentials, events, certificate).await;
+            if let Some(peer) = peer {
+                self.try_peer(number, peer);
+                return true;
+            }
+        }
+        false
+    }
+
+    fn stored(self) -> Option<StoredTickets> {
+        self.with(|all| all.stored.clone()).flatten()
+    }
+
+    /// The number of a new connection, and its handlers; `None` without a page.
+    fn begin(self) -> Option<(u32, PeerEvents)> {
+        let number = self.with(|all| {
+            all.last += 1;
+            all.last
+        })?;
+        Some((number, self.events(number)))
+    }
+
+    /// Is the phone connected?
+    pub(super) fn is_open(self) -> bool {
+        self.state.try_get_untracked() == Some(PeerState::Open)
+    }
+
     /// Sends a message to the tablet.
     pub(super) fn send(self, message: &str) {
         if let Some(peer) = self.with(|all| all.line.clone()).flatten() {
@@ -93,8 +187,8 @@ impl TabletConnection {
         }
     }
 
-    /// The handlers of connection `number`; the first one has number 0.
-    pub(super) fn events(self, number: u32) -> PeerEvents {
+    /// The handlers of the connection with this number.
+    fn events(self, number: u32) -> PeerEvents {
         PeerEvents {
             message: Box::new(move |text| {
                 let message = self.with(|all| {
@@ -121,8 +215,12 @@ impl TabletConnection {
     }
 
     /// This connection may open from now on.
-    pub(super) fn try_peer(self, number: u32, peer: Peer) {
+    fn try_peer(self, number: u32, peer: Peer) {
+        let is_open = peer.is_open();
         self.with(|all| all.tried.push((number, peer)));
+        if is_open {
+            self.use_peer(number);
+        }
     }
 
     /// It is open, and replaces all others. The tablet uses it from this side's first message on.
@@ -141,11 +239,11 @@ impl TabletConnection {
         }
     }
 
-    /// The connection is closed; a reserve may replace it.
+    /// The connection is closed; another one may replace it.
     fn lose(self) {
         let lost = self.with(|all| {
             all.quiet = QUIET - 1;
-            (all.held.is_empty(), all.line.take())
+            (all.held.is_empty() && all.stored.is_none(), all.line.take())
         });
         let is_final = lost.is_none_or(|(is_final, _)| is_final);
         let state = if is_final { PeerState::Closed } else { PeerState::Connecting };
@@ -154,15 +252,39 @@ impl TabletConnection {
 
     /// It ends here, without a return.
     pub(super) fn end(self) {
-        drop(self.with(|all| (all.line.take(), std::mem::take(&mut all.tried), all.clear())));
+        drop(self.with(|all| all.line.take()));
+        self.delete_ways();
+    }
+
+    /// The tablet takes none of the phone's ways back any more.
+    fn delete_ways(self) {
+        let stored = self.stored();
+        self.leave_ways();
+        if let Some(stored) = stored {
+            spawn_local(stored.delete());
+        }
+    }
+
+    /// This page does not come back.
+    fn leave_ways(self) {
+        drop(self.with(|all| (std::mem::take(&mut all.tried), all.stored.take(), all.clear())));
     }
 
     /// Handles a message about the connection.
     pub(super) fn handle_message(self, message: ConnectionMessage) {
         match message {
             ConnectionMessage::Leaves => {
-                drop(self.with(|all| (std::mem::take(&mut all.tried), all.clear())));
+                self.delete_ways();
                 self.lose();
+            }
+            ConnectionMessage::Replaced => {
+                self.leave_ways();
+                self.lose();
+            }
+            ConnectionMessage::Tickets(tickets) => {
+                if let Some(stored) = self.stored() {
+                    spawn_local(stored.replace(tickets));
+                }
             }
             ConnectionMessage::Reserve { number, description } => {
                 self.with(|all| {
@@ -189,8 +311,10 @@ impl TabletConnection {
         });
         let Some(number) = number.flatten() else { return };
         let events = self.events(number);
+        let stored = self.stored();
         spawn_local(async move {
-            let Some((peer, offer)) = Peer::offer(events).await else { return };
+            let certificate = stored.as_ref().map(|stored| &stored.certificate);
+            let Some((peer, offer)) = Peer::offer(events, certificate).await else { return };
             let description = offer.encode();
             let is_wanted = self.with(|all| match &mut all.offered {
                 Some((offered, place)) if *offered == number => {
@@ -220,15 +344,22 @@ impl TabletConnection {
                 // The connection continues: what was tried meanwhile is not needed.
                 all.tried.clear();
             }
-            (slept, all.quiet)
+            // Until the first connection, the phone shows a code.
+            (all.number > 0).then_some((slept, all.quiet))
         });
-        match due {
+        match due.flatten() {
             Some((true, _)) => {
                 self.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
             }
             Some((false, quiet)) if quiet < QUIET => self.offer_reserve(),
-            Some((false, quiet)) if (quiet - QUIET).is_multiple_of(NEXT) => self.use_reserve(),
-            _ => {}
+            Some((false, quiet)) => match (quiet - QUIET) % NEXT {
+                0 => self.use_reserve(),
+                TICKET => spawn_local(async move {
+                    self.use_ticket().await;
+                }),
+                _ => {}
+            },
+            None => {}
         }
     }
 
@@ -250,7 +381,7 @@ impl TabletConnection {
         });
         if let Some((peer, answer)) = reserve.flatten() {
             spawn_local(async move {
-                peer.accept(&answer).await;
+                peer.accept(&answer, DtlsRole::Server).await;
             });
         }
     }

@@ -66,6 +66,8 @@ pub(super) static PHONE: PhoneMessages = PhoneMessages {
     ended: "Something went wrong between the phone and the tablet. Reload the page on the phone, then scan the tablet’s code again.",
     lost: "Disconnected from the tablet",
     scan_again: "Nothing is lost. Scan the code on the tablet. If you see none, tap “Show the code” there first.",
+    show_return: "On the tablet, tap “Show the code”. Then hold this up to its camera.",
+    last_table: "Back to the table",
     scan: "Scan the code",
     join_hint: "Point the camera at the code on the tablet.",
     tablet_code: "The tablet’s code",

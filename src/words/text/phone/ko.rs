@@ -65,6 +65,8 @@ pub(super) static PHONE: PhoneMessages = PhoneMessages {
     ended: "휴대폰과 태블릿 사이에 문제가 생겼습니다. 휴대폰에서 페이지를 새로 고친 뒤 태블릿의 코드를 다시 스캔하세요.",
     lost: "태블릿과 연결이 끊겼습니다",
     scan_again: "게임은 그대로입니다. 태블릿의 코드를 스캔하세요. 코드가 없으면 태블릿에서 먼저 ‘코드 보기’를 누르세요.",
+    show_return: "태블릿에서 ‘코드 보기’를 누르고 이 화면을 태블릿에 보여 주세요.",
+    last_table: "하던 게임으로 돌아가기",
     scan: "코드 스캔하기",
     join_hint: "태블릿의 코드를 카메라로 비추세요.",
     tablet_code: "태블릿의 코드",

@@ -86,6 +86,10 @@ pub struct PhoneMessages {
     /// The phone no longer reaches the tablet, and the next step, whether the tablet shows a code or not.
     pub lost: &'static str,
     pub scan_again: &'static str,
+    /// A phone that was connected before shows its code, if it cannot come back by itself.
+    pub show_return: &'static str,
+    /// The link to the table where the phone was connected this evening.
+    pub last_table: &'static str,
     pub scan: &'static str,
     /// The page that scans a tablet's code: what to do, and its field, for a code that was sent.
     pub join_hint: &'static str,

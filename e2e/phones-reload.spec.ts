@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
+import type { BrowserContext, LaunchOptions, Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import { Join, Phone } from './pages/phones.ts';
+import { TablePage } from './pages/table.ts';
+import { WHOLE, begun } from './support/any-game.ts';
+import { TWO, after, people } from './support/games.ts';
+import { allOnPhones, decides, takePhones } from './support/phones.ts';
+import type { Device } from './support/device.ts';
+import type { AnySave } from './support/saves.ts';
+
+/** A phone's browser with a profile of its own, which can be killed and opened again. */
+interface PhoneBrowser {
+  open(options?: LaunchOptions): Promise<BrowserContext>;
+  kill(context: BrowserContext): Promise<void>;
+}
+
+const test = base.extend<{ join: Join; far: PhoneBrowser }>({
+  join: async ({ page }, use) => use(new Join(page)),
+  far: async ({ browser, baseURL, locale, context }, use) => {
+    // A page that may use the camera shows its address, so the two browsers need not resolve each other's names.
+    await context.grantPermissions(['camera']);
+    const profile = await mkdtemp(path(tmpdir(), 'phone-'));
+    const { launchOptions } = test.info().project.use;
+    const open: BrowserContext[] = [];
+    await use({
+      open: async (options = {}) => {
+        const args = [...(launchOptions!.args ?? []), ...(options.args ?? [])];
+        const context = await browser.browserType().launchPersistentContext(profile, {
+          ...launchOptions, args, baseURL: baseURL!, locale: locale!, permissions: ['camera'],
+        });
+        open.push(context);
+        return context;
+      },
+      kill: async (context) => {
+        const session = await context.browser()!.newBrowserCDPSession();
+        const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+        const gone = context.waitForEvent('close');
+        for (const { id, type } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
+        await gone;
+      },
+    });
+    for (const context of open) await context.close().catch(() => {});
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  },
+});
+
+// Connections are real: nothing of them is replaced.
+test.use({ ownPage: true });
+
+const PAIR = ['Mina', 'Jun'];
+
+const steps = async (device: Device) => (await device.saved<AnySave>()).record.log.length;
+
+/** The phone shows its player's side of the table, and the tablet hears it. */
+async function plays(page: Page) {
+  await expect(new TablePage(page).menuButton).toBeVisible();
+  await expect(page.locator('.phone-away--silent, .connection-lost')).toHaveCount(0);
+}
+
+/** The tablet's tickets have been stored. */
+async function storesTickets(page: Page) {
+  const stored = () => page.evaluate(async () => {
+    const request = (made: IDBRequest) => new Promise<unknown>((done, fails) => {
+      made.onsuccess = () => done(made.result);
+      made.onerror = () => fails(made.error);
+    });
+    const database = (await request(indexedDB.open('mallard'))) as IDBDatabase;
+    const code = location.hash.split('/').at(-1)!;
+    const record = (await request(database.transaction('phone').objectStore('phone').get(code))) as { text: string } | undefined;
+    database.close();
+    return record ? (JSON.parse(record.text) as { tickets: unknown[] }).tickets.length : 0;
+  });
+  await expect.poll(stored).toBe(3);
+}
+
+/** Reloads a phone. Returns how long it takes until its table is back, in milliseconds. */
+async function reloads(page: Page): Promise<number> {
+  await storesTickets(page);
+  await page.reload();
+  const loaded = Date.now();
+  await plays(page);
+  return Date.now() - loaded;
+}
+
+for (const match of WHOLE.filter(({ slug }) => ['durak', 'duck-that-goose'].includes(slug))) {
+  const { slug, seats } = match;
+  test(`a phone that reloads its page at any step of ${slug} comes back without a code`, async ({ context, device, join }) => {
+    await device.openMatch(begun(slug, people(seats), match));
+    const phones = await allOnPhones(context, join, people(seats) as string[]);
+    const took: number[] = [];
+    for (let round = 0; round < 12; round++) {
+      took.push(await reloads(phones[round % seats]!.page));
+      const before = await steps(device);
+      // A confirmation is no step.
+      await expect(async () => {
+        for (const phone of phones) if (await decides(phone.page)) break;
+        expect(await steps(device)).toBeGreaterThan(before);
+      }).toPass({ intervals: [100] });
+      expect(await steps(device)).toBe(before + 1);
+    }
+    await expect(join.sheet).toBeHidden();
+    took.sort((one, other) => one - other);
+    console.log(`${slug}: back after ${took.join(', ')} ms`);
+  });
+}
+
+test('a killed phone comes back when its browser opens the page again', async ({ context, device, join, far }) => {
+  await device.openMatch(after(TWO, 4, PAIR));
+  let phone = await far.open();
+  await join.open();
+  const [mina] = await takePhones(context, join, ['Mina']);
+  const [jun] = await takePhones(phone, join, ['Jun']);
+  await expect(join.sheet).toBeHidden();
+  for (let round = 0; round < 2; round++) {
+    const address = jun!.page.url();
+    const page = phone.pages().at(-1)!;
+    await storesTickets(page);
+    await far.kill(phone);
+    const before = await steps(device);
+    if (await decides(mina!.page)) await expect.poll(() => steps(device)).toBe(before + 1);
+    phone = await far.open();
+    const next = await phone.newPage();
+    await next.goto(address);
+    const opened = Date.now();
+    await plays(next);
+    console.log(`killed: back after ${Date.now() - opened} ms`);
+    await expect(async () => {
+      expect((await decides(next)) || (await decides(mina!.page))).toBe(true);
+    }).toPass();
+  }
+  await expect(join.sheet).toBeHidden();
+});
+
+test('where a browser lets no page choose credentials, one small code from the phone is enough', async ({ page, device, join, far, context }) => {
+  await device.openMatch(after(TWO, 4, PAIR));
+  const phone = await far.open({ args: ['--force-fieldtrials=WebRTC-NoSdpMangleUfrag/Enabled/'] });
+  await join.open();
+  await takePhones(context, join, ['Mina']);
+  const [jun] = await takePhones(phone, join, ['Jun']);
+  await expect(join.sheet).toBeHidden();
+  await storesTickets(jun!.page);
+  await jun!.page.reload();
+  const code = await jun!.answer();
+  expect(code.length).toBe(43);
+  await expect(jun!.page.getByText('On the tablet, tap “Show the code”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the code' }).click();
+  await join.linkFor('Jun');
+  await join.field.fill(code);
+  await expect(join.sheet).toBeHidden();
+  await plays(jun!.page);
+});
+
+test('two pages of one phone do not fight for the seat, and the last one opened has it', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 4, PAIR));
+  const [, jun] = await allOnPhones(context, join, PAIR);
+  await storesTickets(jun!.page);
+  const again = new Phone(await context.newPage());
+  await again.page.goto(jun!.page.url());
+  await plays(again.page);
+  await expect(jun!.page.getByRole('alertdialog')).toContainText('Disconnected from the tablet');
+  await storesTickets(again.page);
+  // Longer than a reserve or a ticket of the first page would need.
+  await again.page.waitForTimeout(8000);
+  await plays(again.page);
+  await jun!.page.reload();
+  await plays(jun!.page);
+  await expect(again.page.getByRole('alertdialog')).toBeVisible();
+});
+
+for (const damaged of ['text', 'tickets', 'certificate'] as const) {
+  test(`a phone whose stored ${damaged} is damaged asks for codes`, async ({ context, device, join, page }) => {
+    await device.openMatch(after(TWO, 4, PAIR));
+    const [, jun] = await allOnPhones(context, join, PAIR);
+    await storesTickets(jun!.page);
+    await jun!.page.evaluate(async (damaged) => {
+      const code = location.hash.split('/').at(-1)!;
+      const database = await new Promise<IDBDatabase>((done) => {
+        const request = indexedDB.open('mallard');
+        request.onsuccess = () => done(request.result);
+      });
+      const store = database.transaction('phone', 'readwrite').objectStore('phone');
+      const record = await new Promise<Record<string, unknown>>((done) => {
+        const request = store.get(code);
+        request.onsuccess = () => done(request.result as Record<string, unknown>);
+      });
+      const text = record.text as string;
+      if (damaged === 'text') record.text = text.slice(1);
+      if (damaged === 'tickets') record.text = text.replaceAll('"description":"', '"description":"!');
+      if (damaged === 'certificate') record.certificate = {};
+      await new Promise((done) => (store.put(record, code).onsuccess = done));
+      database.close();
+    }, damaged);
+    await jun!.page.reload();
+    expect((await jun!.answer()).length).toBeGreaterThan(90);
+    await page.getByRole('button', { name: 'Show the code' }).click();
+    const link = await join.linkFor('Jun');
+    const other = await Phone.scan(context, link);
+    await join.field.fill(await other.answer());
+    await expect(join.sheet).toBeHidden();
+    await plays(other.page);
+  });
+}
+
+test('the page that scans a code leads back to the last table', async ({ context, device, join }) => {
+  await device.openMatch(after(TWO, 4, PAIR));
+  const [, jun] = await allOnPhones(context, join, PAIR);
+  await storesTickets(jun!.page);
+  await jun!.page.goto('./#/join');
+  await jun!.page.reload();
+  await jun!.page.getByRole('link', { name: 'Back to the table' }).click();
+  await plays(jun!.page);
+});
+
+test('after a reload of the tablet its dialog leads through all phones that were in', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, PAIR));
+  const phones = await allOnPhones(context, join, PAIR);
+  for (const phone of phones) await storesTickets(phone.page);
+  await page.reload();
+  for (const phone of phones) await expect(phone.page.getByRole('alertdialog')).toContainText('Disconnected from the tablet');
+  await expect(join.sheet).toBeVisible();
+  for (const [at, name] of PAIR.entries()) {
+    const link = await join.linkFor(name);
+    const phone = phones[at]!;
+    await phone.page.goto(link);
+    await join.field.fill(await phone.answer());
+    await join.isIn(name);
+  }
+  await expect(join.sheet).toBeHidden();
+  for (const phone of phones) await plays(phone.page);
+});

@@ -1,0 +1,120 @@
+//! Records in IndexedDB. A record has a certificate, which localStorage cannot store, and it is read and replaced in one
+//! transaction, so that no two pages take the same thing.
+
+use super::maybe::{call, part};
+use super::peer::Certificate;
+use js_sys::{Array, Object, Promise, Reflect};
+use leptos::prelude::window;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{IdbDatabase, IdbRequest, IdbTransaction};
+
+/// The name of the database, its version, and the name of its only store.
+const NAME: &str = "mallard";
+const VERSION: u32 = 1;
+const STORE: &str = "phone";
+
+/// A record.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// The certificate.
+    pub certificate: Certificate,
+    /// All that is text.
+    pub text: String,
+}
+
+/// Replaces the record of `key`. `change` receives it, `None` if there is none, and returns the next one; `None` deletes
+/// it. Returns whether the device has written it, also if the page is killed now.
+pub async fn update_record(
+    key: &str,
+    change: impl FnOnce(Option<Record>) -> Option<Record>,
+) -> bool {
+    let Some(database) = open().await else { return false };
+    let written = update(&database, key, change).await;
+    database.close();
+    written.is_some()
+}
+
+/// All records with their keys.
+pub async fn records() -> Vec<(String, Record)> {
+    let Some(database) = open().await else { return Vec::new() };
+    let found = read_all(&database).await;
+    database.close();
+    found.unwrap_or_default()
+}
+
+async fn open() -> Option<IdbDatabase> {
+    let factory = window().indexed_db().ok()??;
+    let request = factory.open_with_u32(NAME, VERSION).ok()?;
+    let opened = request.clone();
+    let create = Closure::once(move || {
+        let database: IdbDatabase = opened.result().ok()?.dyn_into().ok()?;
+        database.create_object_store(STORE).ok().map(JsValue::from)
+    });
+    request.set_onupgradeneeded(Some(create.as_ref().unchecked_ref()));
+    JsFuture::from(settled(&request)).await.ok()?;
+    request.result().ok()?.dyn_into().ok()
+}
+
+async fn update(
+    database: &IdbDatabase,
+    key: &str,
+    change: impl FnOnce(Option<Record>) -> Option<Record>,
+) -> Option<()> {
+    let options = object(&[("durability", &"strict".into())]);
+    // web-sys binds these options only with unstable parts.
+    let arguments = Array::of3(&STORE.into(), &"readwrite".into(), &options);
+    let transaction: IdbTransaction = call(database, "transaction", &arguments)?.dyn_into().ok()?;
+    let complete = Promise::new(&mut |resolve, reject| {
+        transaction.set_oncomplete(Some(&resolve));
+        transaction.set_onabort(Some(&reject));
+    });
+    let store = transaction.object_store(STORE).ok()?;
+    let key = JsValue::from(key);
+    let found = result(store.get(&key).ok()?).await?;
+    match change(read(&found)) {
+        Some(record) => store.put_with_key(&written(&record), &key),
+        None => store.delete(&key),
+    }
+    .ok()?;
+    JsFuture::from(complete).await.ok()?;
+    Some(())
+}
+
+async fn read_all(database: &IdbDatabase) -> Option<Vec<(String, Record)>> {
+    let store = database.transaction_with_str(STORE).ok()?.object_store(STORE).ok()?;
+    let (keys, values) = (store.get_all_keys().ok()?, store.get_all().ok()?);
+    let (keys, values) = (Array::from(&result(keys).await?), Array::from(&result(values).await?));
+    let both = keys.iter().zip(values.iter());
+    Some(both.filter_map(|(key, value)| Some((key.as_string()?, read(&value)?))).collect())
+}
+
+async fn result(request: IdbRequest) -> Option<JsValue> {
+    JsFuture::from(settled(&request)).await.ok()?;
+    request.result().ok()
+}
+
+fn settled(request: &IdbRequest) -> Promise {
+    Promise::new(&mut |resolve, reject| {
+        request.set_onsuccess(Some(&resolve));
+        request.set_onerror(Some(&reject));
+    })
+}
+
+fn read(value: &JsValue) -> Option<Record> {
+    let text = part(value, "text")?.as_string()?;
+    Some(Record { certificate: Certificate::read(part(value, "certificate")?)?, text })
+}
+
+fn written(record: &Record) -> JsValue {
+    object(&[("certificate", &record.certificate.value()), ("text", &record.text.as_str().into())])
+}
+
+fn object(parts: &[(&str, &JsValue)]) -> JsValue {
+    let value = Object::new();
+    for (name, part) in parts {
+        // A new object takes a property.
+        let _ = Reflect::set(&value, &(*name).into(), part);
+    }
+    value.into()
+}
