@@ -1,4 +1,4 @@
-//! Records in IndexedDB. A record has a certificate, which localStorage cannot store, and it is read and replaced in one
+//! Records in `IndexedDB`. A record has a certificate, which `localStorage` cannot store, and it is read and replaced in one
 //! transaction, so that no two pages take the same thing.
 
 use super::maybe::{call, part};

@@ -26,9 +26,6 @@ const SILENT: u32 = 6;
 /// How long a connection stays open for its last message, in milliseconds.
 const FLUSH: i32 = 300;
 
-/// The key of the note that this tablet faces one side.
-const STAND: &str = "stand";
-
 thread_local! {
     static PHONES: RefCell<Phones> = const {
         RefCell::new(Phones { of: String::new(), guests: Vec::new(), handler: None, looks: false })
@@ -391,14 +388,4 @@ fn changed() {
     if let Some(handler) = PHONES.with_borrow(|phones| phones.handler.clone()) {
         (handler.change)();
     }
-}
-
-/// Does the tablet face one side, as on a stand?
-pub(in crate::ui::table) fn is_on_stand() -> bool {
-    web::tab_note(STAND).is_some()
-}
-
-/// Faces one side, or every player.
-pub(in crate::ui::table) fn set_on_stand(stands: bool) {
-    web::set_tab_note(STAND, stands.then_some("1"));
 }

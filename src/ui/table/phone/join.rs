@@ -1,18 +1,14 @@
 //! The dialog "Play on phones": one player after the other scans a code, and the tablet reads the answer.
 
-use super::camera::camera;
-use super::code::code;
-use super::person::{asks_to_replace, people, person_panel};
 use super::qr_scanner::QrScanner;
 use super::returns::next_number;
-use super::translate;
 use crate::device::signaling::{AnswerCode, DtlsRole, OfferCode, ReturnCode, SignalingError};
 use crate::engine::{Seat, SeatSet};
 use crate::games::GameId;
 use crate::session::{Lobby, MessageLimits, PhoneError, PhoneStatus, Player, end_message};
-use crate::ui::kit::{App, Icon, Sheet, live_if, live_text, watch};
+use crate::ui::kit::App;
 use crate::web::{self, CameraFacing, Peer, PeerEvents, rest};
-use crate::words::{Sound, claim_privacy, phone_messages};
+use crate::words::{Sound, phone_messages};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::rc::Rc;
@@ -92,79 +88,25 @@ pub(super) struct JoinSheet {
     taken: StoredValue<String>,
 }
 
-/// The dialog. `stand_ins` are the seats that bots play for now: they have no code.
-pub(super) fn join_sheet(
-    app: App,
-    joining: JoinRequest,
-    open: RwSignal<bool>,
-    stand_ins: impl Fn() -> AnyView + Send + Sync + 'static,
-) -> AnyView {
-    let join = JoinSheet {
-        app,
-        open,
-        now: RwSignal::new(None),
-        phase: RwSignal::new(JoinPhase::Waiting),
-        wrong: RwSignal::new(None),
-        skipped: RwSignal::new(SeatSet::default()),
-        scanner: QrScanner::new(CameraFacing::Person),
-        joining: StoredValue::new_local(joining),
-        attempt: StoredValue::new_local(None),
-        earlier: StoredValue::new_local(None),
-        made_with_camera: StoredValue::new(false),
-        turn: StoredValue::new(0),
-        taken: StoredValue::new(String::new()),
-    };
-    watch(move || if open.get() { untrack(|| join.begin()) } else { join.end() });
-    watch(move || {
-        if join.now.get().is_some() {
-            join.notify_phones();
-        }
-    });
-    let before = StoredValue::new(SeatSet::EMPTY);
-    watch(move || {
-        let connected = join.joining.with_value(|joining| joining.connected).get();
-        let came = connected.minus(before.get_value());
-        before.set_value(connected);
-        untrack(|| join.notice_return(came));
-    });
-    watch(move || {
-        if join.scanner.sees() && matches!(join.phase.get(), JoinPhase::Shown(_)) {
-            join.renew_code();
-        }
-    });
-    let asked = RwSignal::new(None);
-    view! {
-        <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=translate(app, |words| words.title)>
-            {people(join, asked)}
-            {stand_ins()}
-            {live_if(move || join.now.get().is_some(), move || grid(join))}
-            <p class="join__foot across muted"><Icon name="lock" small=true/><span>{note(app)}</span></p>
-        </Sheet>
-        {asks_to_replace(join, asked)}
-    }
-    .into_any()
-}
-
-/// The requirements for the devices, and the claim about privacy.
-fn note(app: App) -> Signal<String> {
-    live_text(move || {
-        let needs = phone_messages(app.lang()).same_network;
-        app.text().sentences(&[needs, claim_privacy(app.lang())])
-    })
-}
-
-fn grid(join: JoinSheet) -> AnyView {
-    view! {
-        <div class="join__grid stacked" class:is-in=move || join.phase.get() == JoinPhase::In>
-            {code(join)}
-            {person_panel(join)}
-            {camera(join)}
-        </div>
-    }
-    .into_any()
-}
-
 impl JoinSheet {
+    pub(super) fn new(app: App, joining: JoinRequest, open: RwSignal<bool>) -> Self {
+        Self {
+            app,
+            open,
+            now: RwSignal::new(None),
+            phase: RwSignal::new(JoinPhase::Waiting),
+            wrong: RwSignal::new(None),
+            skipped: RwSignal::new(SeatSet::default()),
+            scanner: QrScanner::new(CameraFacing::Person),
+            joining: StoredValue::new_local(joining),
+            attempt: StoredValue::new_local(None),
+            earlier: StoredValue::new_local(None),
+            made_with_camera: StoredValue::new(false),
+            turn: StoredValue::new(0),
+            taken: StoredValue::new(String::new()),
+        }
+    }
+
     pub(super) fn name(self, seat: Seat) -> String {
         let player = self.player(seat);
         player.map(|player| player.shown_name(self.app.lang())).unwrap_or_default()
@@ -189,7 +131,7 @@ impl JoinSheet {
     }
 
     /// Sends the list of players to the connected phones.
-    fn notify_phones(self) {
+    pub(super) fn notify_phones(self) {
         self.joining.with_value(|joining| {
             let people = joining.seats.iter();
             let people = people.map(|(seat, player)| (*seat, player.clone(), self.place(*seat)));
@@ -218,7 +160,7 @@ impl JoinSheet {
     }
 
     /// The dialog has opened.
-    fn begin(self) {
+    pub(super) fn begin(self) {
         self.now.set(None);
         self.skipped.set(self.joining.with_value(|joining| joining.at_tablet.get()));
         let Some(first) = self.next(None) else { return };
@@ -240,7 +182,7 @@ impl JoinSheet {
     }
 
     /// The dialog has closed.
-    fn end(self) {
+    pub(super) fn end(self) {
         self.new_turn();
         self.drop_attempts();
         self.scanner.end();
@@ -263,7 +205,7 @@ impl JoinSheet {
     }
 
     /// The camera runs, and the code was made before: it is made again, with the address that the browser reveals now.
-    fn renew_code(self) {
+    pub(super) fn renew_code(self) {
         let is_hidden = |(offer, _): &(OfferCode, Peer)| offer.introduction.address().is_none();
         let hidden = self.attempt.with_value(|attempt| attempt.as_ref().is_some_and(is_hidden));
         let is_old = hidden && !self.made_with_camera.get_value();
@@ -344,7 +286,7 @@ impl JoinSheet {
     }
 
     /// The player who scans now is among those whose phones have come back by themselves.
-    fn notice_return(self, came: SeatSet) {
+    pub(super) fn notice_return(self, came: SeatSet) {
         let now = self.now.get_untracked().filter(|&seat| came.has(seat));
         let waits = !matches!(self.phase.get_untracked(), JoinPhase::In | JoinPhase::Refused(_));
         if let (Some(seat), true) = (now, waits) {
@@ -396,7 +338,7 @@ impl JoinSheet {
             let take_return = self.joining.with_value(|joining| joining.take_return);
             return match take_return(&code) {
                 Ok(seat) if seat == self.now.get_untracked() => {
-                    self.connect(text, std::future::ready(true))
+                    self.connect(text, std::future::ready(true));
                 }
                 Ok(_) => self.wrong.set(None),
                 Err(why) => self.wrong.set(Some(why)),

@@ -7,6 +7,7 @@ pub(in crate::ui::table) mod connections;
 mod disconnected;
 mod join;
 mod join_page;
+mod join_sheet;
 mod person;
 pub(in crate::ui::table) mod phone_ui;
 mod qr_scanner;
@@ -14,6 +15,7 @@ mod readers;
 mod returns;
 mod stored_tickets;
 mod tablet_connection;
+mod tickets;
 mod ways_out;
 
 use crate::device::signaling::{INVITED, invited};
@@ -28,13 +30,22 @@ use crate::web;
 use crate::words::{PhoneMessages, phone_messages};
 use answer::JoiningPhone;
 pub(in crate::ui::table) use disconnected::{cut_off_sentence, disconnected_notice};
-use join::{JoinRequest, join_sheet};
+use join::JoinRequest;
 pub(in crate::ui::table) use join_page::join_page;
+use join_sheet::join_sheet;
 use leptos::prelude::*;
 use phone_ui::PhoneUi;
 pub(in crate::ui::table) use readers::readers;
 use std::rc::Rc;
 use tablet_connection::TabletConnection;
+
+/// The key of the note that this tablet faces one side, as on a stand.
+const STAND: &str = "stand";
+
+/// Does the tablet face one side, and not every player?
+pub(in crate::ui::table) fn is_on_stand() -> bool {
+    web::tab_note(STAND).is_some()
+}
 
 /// A text about phones, in the current language.
 fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
@@ -48,9 +59,9 @@ pub(in crate::ui::table) fn phones_item(handle: MatchUiHandle, open: OpenPanels)
         open.phones.set(true);
     };
     let possible = web::is_supported() && !handle.owners.is_empty();
-    let stands = connections::is_on_stand();
+    let stands = is_on_stand();
     let turn = move |_| {
-        connections::set_on_stand(!stands);
+        web::set_tab_note(STAND, (!stands).then_some("1"));
         handle.tab.reopen();
     };
     let faces = handle.is_for_all.then(|| {

@@ -9,7 +9,7 @@ use crate::session::{
 use crate::ui::kit::{AROUND, App, memo, settled, watch, watch_media};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::snapshot::LayoutSnapshot;
-use crate::ui::table::phone::connections::is_on_stand;
+use crate::ui::table::phone::is_on_stand;
 use crate::ui::table::phone::phone_ui::TabletState;
 use crate::ui::table::play::game_ui::GameUi;
 use crate::ui::table::play::remote_players::RemotePlayers;
