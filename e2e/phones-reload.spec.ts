@@ -134,7 +134,7 @@ test('a killed phone comes back when its browser opens the page again', async ({
   await expect(join.sheet).toBeHidden();
 });
 
-test('where a browser lets no page choose credentials, one small code from the phone is enough', async ({ page, device, join, far, context }) => {
+test('one small code from the phone is enough in a browser that lets no page choose credentials', async ({ page, device, join, far, context }) => {
   await device.openMatch(after(TWO, 4, PAIR));
   const phone = await far.open({ args: ['--force-fieldtrials=WebRTC-NoSdpMangleUfrag/Enabled/'] });
   await join.open();
