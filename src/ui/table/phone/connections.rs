@@ -1,6 +1,6 @@
 //! The phones of this tablet. They are stored outside the screens, so that a connection outlives the current match.
 
-use super::returns::{self, Way};
+use super::returns::{self, ReturnWay};
 use crate::device::signaling::{INVITED, LISTED, invitation, invited, listing};
 use crate::engine::{Seat, SeatSet};
 use crate::session::{
@@ -72,7 +72,7 @@ pub(super) struct Guest {
     /// Why the tablet has closed the connection.
     fault: Option<PhoneError>,
     /// The connections with which it can come back. They look failed while nothing is wrong.
-    pub(super) ways: Vec<(Way, Peer)>,
+    pub(super) ways: Vec<(ReturnWay, Peer)>,
     /// Is another reserve being made?
     pub(super) makes_reserve: bool,
 }
@@ -164,7 +164,7 @@ pub(in crate::ui::table) fn events(name: String) -> PeerEvents {
 }
 
 /// The handlers for a connection. If it is a way back, the phone chooses it with its first message.
-pub(super) fn events_of(name: String, way: Option<Way>) -> PeerEvents {
+pub(super) fn events_of(name: String, way: Option<ReturnWay>) -> PeerEvents {
     let limits = RefCell::new(MessageLimits::default());
     let id = CONNECTIONS.get() + 1;
     CONNECTIONS.set(id);
@@ -192,7 +192,7 @@ pub(super) fn with_guest<T>(name: &str, change: impl FnOnce(&mut Guest) -> T) ->
 }
 
 /// The name of the player whose phone can come back in this way.
-pub(super) fn name_by_way(way: Way) -> Option<String> {
+pub(super) fn name_by_way(way: ReturnWay) -> Option<String> {
     PHONES.with_borrow(|phones| {
         let mut guests = phones.guests.iter();
         guests
@@ -235,13 +235,13 @@ fn handle_message((name, id): (&str, u32), text: &str, limits: &mut MessageLimit
 }
 
 /// The phone comes back in this way, on the connection with this id: it replaces the connection and all reserves.
-fn choose(name: &str, way: Way, id: u32) {
+fn choose(name: &str, way: ReturnWay, id: u32) {
     let gone = with_guest(name, |guest| {
         let at = guest.ways.iter().position(|(own, _)| *own == way)?;
         let (_, peer) = guest.ways.swap_remove(at);
         (guest.used, guest.quiet, guest.fault) = (Some(id), 0, None);
         let reserves: Vec<_> =
-            guest.ways.extract_if(.., |(way, _)| matches!(way, Way::Reserve(_))).collect();
+            guest.ways.extract_if(.., |(way, _)| matches!(way, ReturnWay::Reserve(_))).collect();
         Some((guest.peer.replace(peer), reserves))
     });
     let Some((before, _)) = gone.flatten() else { return };

@@ -18,14 +18,14 @@ const AGREED: usize = 2;
 
 /// A connection that waits for a phone, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Way {
+pub(super) enum ReturnWay {
     /// The phone's page has offered it, and holds the tablet's answer back.
     Reserve(u32),
     /// The tablet has offered it, for a page that was reloaded or killed.
     Ticket(u16),
 }
 
-impl Way {
+impl ReturnWay {
     const fn is_ticket(self) -> bool {
         matches!(self, Self::Ticket(_))
     }
@@ -54,7 +54,7 @@ pub(super) async fn answer_reserve(name: String, number: u32, description: Strin
     if with_guest(&name, |guest| std::mem::replace(&mut guest.makes_reserve, true)) != Some(false) {
         return;
     }
-    let way = Way::Reserve(number);
+    let way = ReturnWay::Reserve(number);
     let events = events_of(name.clone(), Some(way));
     let made = Peer::answer(&offer, DtlsRole::Client, events, None).await;
     let kept = with_guest(&name, |guest| {
@@ -63,7 +63,7 @@ pub(super) async fn answer_reserve(name: String, number: u32, description: Strin
         guest.ways.push((way, peer));
         let reserves = guest.ways.iter().filter(|(way, _)| !way.is_ticket()).count();
         let mut more = reserves.saturating_sub(RESERVES);
-        let is_old = |(way, _): &mut (Way, Peer)| {
+        let is_old = |(way, _): &mut (ReturnWay, Peer)| {
             let goes = more > 0 && !way.is_ticket();
             more -= usize::from(goes);
             goes
@@ -84,7 +84,7 @@ pub(super) async fn renew_tickets(name: String) {
     let (mut ways, mut tickets) = (Vec::new(), Vec::new());
     for at in 0..=agreed {
         let (_, number) = next_number();
-        let way = Way::Ticket(number);
+        let way = ReturnWay::Ticket(number);
         let events = events_of(name.clone(), Some(way));
         let Some((peer, offer)) = Peer::offer(events, None).await else { return };
         let credentials = (at < agreed).then(|| IceCredentials::random(|| web::storage().random()));
@@ -123,7 +123,7 @@ pub(super) fn take_return(code: &ReturnCode) -> Result<Option<Seat>, SignalingEr
     if TABLE.get().is_none_or(|(table, _)| table != code.table) {
         return Err(SignalingError::OtherTable);
     }
-    let way = Way::Ticket(code.number);
+    let way = ReturnWay::Ticket(code.number);
     let found = name_by_way(way).and_then(|name| {
         with_guest(&name, |guest| {
             let (_, peer) = guest.ways.iter().find(|(own, _)| *own == way)?;
