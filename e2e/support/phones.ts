@@ -27,18 +27,24 @@ export async function allOnPhones(
   return phones;
 }
 
-/** Makes a decision on this phone, if it can make one: the first in the list of all moves. */
-export async function decides(page: Page): Promise<boolean> {
+/**
+ * Makes a decision on this phone, if it can make one: the first in the list of all moves. Or confirms what the player
+ * has seen, which is no step of the match.
+ */
+export async function decision(page: Page): Promise<'move' | 'confirmation' | undefined> {
   const table = new TablePage(page);
   const goOn = page.locator('.between__foot .button--primary, .dock .actions .button--primary').filter({ hasText: /^(Next|Go on|Got it|I’ve seen|Hide)/ });
   if (await goOn.first().isVisible()) {
     await goOn.first().click();
-    return true;
+    return 'confirmation';
   }
   await page.keyboard.press('m');
   const first = table.moves.locator('li').getByRole('button').first();
   // The list opens in the same frame, or the phone has nothing to decide.
-  if (!(await first.isVisible())) return false;
+  if (!(await first.isVisible())) return undefined;
   // Another phone's step may render the list again, or close it.
-  return first.click({ timeout: 2000 }).then(() => true, () => false);
+  return first.click({ timeout: 2000 }).then(() => 'move' as const, () => undefined);
 }
+
+/** Has this phone made a decision, or confirmed something? */
+export const decides = async (page: Page) => (await decision(page)) !== undefined;

@@ -37,7 +37,7 @@ pub use page::{
 };
 pub use peer::{Certificate, Peer, PeerEvents, PeerState, is_supported};
 pub use persist::{Persistence, ask_to_keep, persistence};
-pub use records::{Record, records, update_record};
+pub use records::{PhoneRecord, records, update_record};
 pub use rest::rest;
 pub use storage::{storage, watch_key};
 pub use thinker::ask_bot;

@@ -33,7 +33,7 @@ thread_local! {
     static ADDRESS: Cell<Option<Ipv4Addr>> = const { Cell::new(None) };
 }
 
-/// A certificate, whose fingerprint the other side recognizes. IndexedDB can store it; no script can read its key.
+/// A certificate, whose fingerprint the other side recognizes. `IndexedDB` can store it; no script can read its key.
 #[derive(Clone, Debug)]
 pub struct Certificate(RtcCertificate);
 
@@ -55,7 +55,7 @@ impl Certificate {
         (certificate.expires() > js_sys::Date::now()).then_some(Self(certificate))
     }
 
-    /// The value that IndexedDB stores.
+    /// The value that `IndexedDB` stores.
     pub(super) fn value(&self) -> JsValue {
         self.0.clone().into()
     }

@@ -1,4 +1,4 @@
-//! Records in IndexedDB. A record has a certificate, which localStorage cannot store, and it is read and replaced in one
+//! Records in `IndexedDB`. A record has a certificate, which `localStorage` cannot store, and it is read and replaced in one
 //! transaction, so that no two pages take the same thing.
 
 use super::maybe::{call, part};
@@ -16,7 +16,7 @@ const STORE: &str = "phone";
 
 /// A record.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct PhoneRecord {
     /// The certificate.
     pub certificate: Certificate,
     /// All that is text.
@@ -27,7 +27,7 @@ pub struct Record {
 /// it. Returns whether the device has written it, also if the page is killed now.
 pub async fn update_record(
     key: &str,
-    change: impl FnOnce(Option<Record>) -> Option<Record>,
+    change: impl FnOnce(Option<PhoneRecord>) -> Option<PhoneRecord>,
 ) -> bool {
     let Some(database) = open().await else { return false };
     let written = update(&database, key, change).await;
@@ -36,7 +36,7 @@ pub async fn update_record(
 }
 
 /// All records with their keys.
-pub async fn records() -> Vec<(String, Record)> {
+pub async fn records() -> Vec<(String, PhoneRecord)> {
     let Some(database) = open().await else { return Vec::new() };
     let found = read_all(&database).await;
     database.close();
@@ -59,7 +59,7 @@ async fn open() -> Option<IdbDatabase> {
 async fn update(
     database: &IdbDatabase,
     key: &str,
-    change: impl FnOnce(Option<Record>) -> Option<Record>,
+    change: impl FnOnce(Option<PhoneRecord>) -> Option<PhoneRecord>,
 ) -> Option<()> {
     let options = object(&[("durability", &"strict".into())]);
     // web-sys binds these options only with unstable parts.
@@ -81,7 +81,7 @@ async fn update(
     Some(())
 }
 
-async fn read_all(database: &IdbDatabase) -> Option<Vec<(String, Record)>> {
+async fn read_all(database: &IdbDatabase) -> Option<Vec<(String, PhoneRecord)>> {
     let store = database.transaction_with_str(STORE).ok()?.object_store(STORE).ok()?;
     let (keys, values) = (store.get_all_keys().ok()?, store.get_all().ok()?);
     let (keys, values) = (Array::from(&result(keys).await?), Array::from(&result(values).await?));
@@ -101,12 +101,12 @@ fn settled(request: &IdbRequest) -> Promise {
     })
 }
 
-fn read(value: &JsValue) -> Option<Record> {
+fn read(value: &JsValue) -> Option<PhoneRecord> {
     let text = part(value, "text")?.as_string()?;
-    Some(Record { certificate: Certificate::read(part(value, "certificate")?)?, text })
+    Some(PhoneRecord { certificate: Certificate::read(part(value, "certificate")?)?, text })
 }
 
-fn written(record: &Record) -> JsValue {
+fn written(record: &PhoneRecord) -> JsValue {
     object(&[("certificate", &record.certificate.value()), ("text", &record.text.as_str().into())])
 }
 

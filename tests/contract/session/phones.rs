@@ -512,7 +512,7 @@ fn check_dishonest_phone<G: Shelved>(seed: u64) {
     let seat = evening.held[0].seat;
     let before = evening.tablet.clone();
     let none: PhoneRequest<G::Action> = PhoneRequest::Here;
-    let newer = PhoneMessage::new(1, none).written().replace("\"version\":3", "\"version\":4");
+    let newer = PhoneMessage::new(1, none).written().replace("\"version\":4", "\"version\":5");
     let ends = |fault| PhoneEffect::Ends(fault);
     assert_eq!(evening.receive(seat, &newer), ends(PhoneError::Version));
     assert_eq!(evening.receive(seat, &"x".repeat(1 << 20)), ends(PhoneError::TooLong));
@@ -521,8 +521,8 @@ fn check_dishonest_phone<G: Shelved>(seed: u64) {
         "null",
         "{}",
         "[1,2",
-        "{\"version\":3}",
-        "{\"version\":3,\"at\":1,\"ask\":{\"play\":7777}}",
+        "{\"version\":4}",
+        "{\"version\":4,\"at\":1,\"ask\":{\"play\":7777}}",
     ] {
         assert_eq!(evening.receive(seat, text), ends(PhoneError::Unreadable), "{text}");
     }
@@ -552,7 +552,7 @@ fn a_waiting_phone_receives_the_list_of_players() {
         TabletMessage::read(&written.replace("scans", "hides")),
         Err(PhoneError::Unreadable)
     );
-    let newer = written.replace("\"version\":3", "\"version\":4");
+    let newer = written.replace("\"version\":4", "\"version\":5");
     assert_eq!(TabletMessage::read(&newer), Err(PhoneError::Version));
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
     for (_, messages) in evening.phones.write_updates(&evening.tablet) {

@@ -230,8 +230,10 @@ fn return_page(app: App, offer: StoredValue<OfferCode>, code: &str) -> AnyView {
     let says = translate(app, |words| words.show_return);
     let more = view! {
         {late_ways(app)}
-        {copy_button(app, code.to_owned())}
-        {scan_link(app)}
+        <div class="answer__buttons across wrapped">
+            {copy_button(app, code.to_owned())}
+            {scan_link(app)}
+        </div>
     };
     code_page(app, offer, Some(code.to_owned()), says, more.into_any())
 }

@@ -18,9 +18,6 @@ use std::time::Duration;
 /// How often the tablet checks whether a phone has gone silent.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// The key of the note that this tablet faces one side.
-const STAND: &str = "stand";
-
 /// The phones play in this match, each at the seat of its player, in `people` with the names. If the setup says who
 /// uses a phone, the others play at the tablet.
 pub(in crate::ui::table) fn move_to_match(id: &str, people: &[(Seat, String)]) {
@@ -139,14 +136,4 @@ fn check_silence() {
     if any {
         changed();
     }
-}
-
-/// Does the tablet face one side, as on a stand?
-pub(in crate::ui::table) fn is_on_stand() -> bool {
-    web::tab_note(STAND).is_some()
-}
-
-/// Faces one side, or every player.
-pub(in crate::ui::table) fn set_on_stand(stands: bool) {
-    web::set_tab_note(STAND, stands.then_some("1"));
 }

@@ -56,7 +56,7 @@ pub(super) struct Guest {
     /// Why the tablet has closed the connection.
     pub(super) fault: Option<PhoneError>,
     /// The connections with which it can come back. They look failed while nothing is wrong.
-    pub(super) ways: Vec<(Way, Peer)>,
+    pub(super) ways: Vec<(ReturnWay, Peer)>,
     /// Is another reserve being made?
     pub(super) makes_reserve: bool,
 }
@@ -77,14 +77,14 @@ impl Guest {
 
 /// A connection that waits for a phone, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Way {
+pub(super) enum ReturnWay {
     /// The phone's page has offered it, and holds the tablet's answer back.
     Reserve(u32),
     /// The tablet has offered it, for a page that was reloaded or killed.
     Ticket(u16),
 }
 
-impl Way {
+impl ReturnWay {
     pub(super) const fn is_ticket(self) -> bool {
         matches!(self, Self::Ticket(_))
     }
@@ -122,7 +122,7 @@ pub(super) fn with_guest<T>(name: &str, change: impl FnOnce(&mut Guest) -> T) ->
 }
 
 /// The name of the player whose phone can come back in this way.
-pub(super) fn name_by_way(way: Way) -> Option<String> {
+pub(super) fn name_by_way(way: ReturnWay) -> Option<String> {
     PHONES.with_borrow(|phones| {
         let mut guests = phones.guests.iter();
         guests

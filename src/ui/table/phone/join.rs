@@ -339,7 +339,7 @@ impl JoinSheet {
             let take_return = self.joining.with_value(|joining| joining.take_return);
             return match take_return(&code) {
                 Ok(seat) if seat == self.now.get_untracked() => {
-                    self.connect(text, std::future::ready(true))
+                    self.connect(text, std::future::ready(true));
                 }
                 Ok(_) => self.wrong.set(None),
                 Err(why) => self.wrong.set(Some(why)),

@@ -59,8 +59,8 @@ pub(in crate::ui::table) fn join_page(app: App) -> AnyView {
             <main class="downwards apart">
                 <h1>{shared(app, |text| text.home.join)}</h1>
                 <div class="answer__says stacked"><p role="status">{says}</p></div>
-                {scan(app, scanner, "button", heard)}
                 {back}
+                {scan(app, scanner, "button", heard)}
                 <textarea
                     class="join__field"
                     rows="2"

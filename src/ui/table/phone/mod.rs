@@ -17,10 +17,12 @@ mod readers;
 mod returns;
 mod sentences;
 mod show;
+pub(in crate::ui::table) mod stand;
 mod stored_tickets;
 mod tablet_connection;
 mod tablet_messages;
 pub(in crate::ui::table) mod tablet_state;
+mod tickets;
 mod ways_out;
 
 use crate::device::signaling::{INVITED, invited};
@@ -49,9 +51,9 @@ pub(in crate::ui::table) fn phones_item(handle: MatchUiHandle, open: OpenPanels)
         open.phones.set(true);
     };
     let possible = web::is_supported() && !handle.owners.is_empty();
-    let stands = connections::is_on_stand();
+    let stands = stand::is_on_stand();
     let turn = move |_| {
-        connections::set_on_stand(!stands);
+        stand::set_on_stand(!stands);
         handle.tab.reopen();
     };
     let faces = handle.is_for_all.then(|| {

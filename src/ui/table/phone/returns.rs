@@ -1,7 +1,7 @@
 //! The messages of phones about their connections, and the ways in which a phone comes back to this tablet without both
 //! codes: connections that wait for it.
 
-use super::guests::{Guest, PHONES, Way, changed, name_by_way, with_guest};
+use super::guests::{Guest, PHONES, ReturnWay, changed, name_by_way, with_guest};
 use crate::device::signaling::{
     DtlsRole, IceCredentials, ReturnCode, SessionDescription, SignalingError,
 };
@@ -42,7 +42,7 @@ pub(super) fn next_number() -> (u32, u16) {
 }
 
 /// The handlers for a connection. If it is a way back, the phone chooses it with its first message.
-pub(super) fn events_of(name: String, way: Option<Way>) -> PeerEvents {
+pub(super) fn events_of(name: String, way: Option<ReturnWay>) -> PeerEvents {
     let limits = RefCell::new(MessageLimits::default());
     let id = CONNECTIONS.get() + 1;
     CONNECTIONS.set(id);
@@ -98,13 +98,13 @@ fn handle_message((name, id): (&str, u32), text: &str, limits: &mut MessageLimit
 }
 
 /// The phone comes back in this way, on the connection with this id: it replaces the connection and all reserves.
-fn choose(name: &str, way: Way, id: u32) {
+fn choose(name: &str, way: ReturnWay, id: u32) {
     let gone = with_guest(name, |guest| {
         let at = guest.ways.iter().position(|(own, _)| *own == way)?;
         let (_, peer) = guest.ways.swap_remove(at);
         (guest.used, guest.quiet, guest.fault) = (Some(id), 0, None);
         let reserves: Vec<_> =
-            guest.ways.extract_if(.., |(way, _)| matches!(way, Way::Reserve(_))).collect();
+            guest.ways.extract_if(.., |(way, _)| matches!(way, ReturnWay::Reserve(_))).collect();
         Some((guest.peer.replace(peer), reserves))
     });
     let Some((before, _)) = gone.flatten() else { return };
@@ -157,7 +157,7 @@ async fn answer_reserve(name: String, number: u32, description: String) {
     if with_guest(&name, |guest| std::mem::replace(&mut guest.makes_reserve, true)) != Some(false) {
         return;
     }
-    let way = Way::Reserve(number);
+    let way = ReturnWay::Reserve(number);
     let events = events_of(name.clone(), Some(way));
     let made = Peer::answer(&offer, DtlsRole::Client, events, None).await;
     let kept = with_guest(&name, |guest| {
@@ -166,7 +166,7 @@ async fn answer_reserve(name: String, number: u32, description: String) {
         guest.ways.push((way, peer));
         let reserves = guest.ways.iter().filter(|(way, _)| !way.is_ticket()).count();
         let mut more = reserves.saturating_sub(RESERVES);
-        let is_old = |(way, _): &mut (Way, Peer)| {
+        let is_old = |(way, _): &mut (ReturnWay, Peer)| {
             let goes = more > 0 && !way.is_ticket();
             more -= usize::from(goes);
             goes
@@ -187,7 +187,7 @@ pub(super) async fn renew_tickets(name: String) {
     let (mut ways, mut tickets) = (Vec::new(), Vec::new());
     for at in 0..=agreed {
         let (_, number) = next_number();
-        let way = Way::Ticket(number);
+        let way = ReturnWay::Ticket(number);
         let events = events_of(name.clone(), Some(way));
         let Some((peer, offer)) = Peer::offer(events, None).await else { return };
         let credentials = (at < agreed).then(|| IceCredentials::random(|| web::storage().random()));
@@ -226,7 +226,7 @@ pub(super) fn take_return(code: &ReturnCode) -> Result<Option<Seat>, SignalingEr
     if TABLE.get().is_none_or(|(table, _)| table != code.table) {
         return Err(SignalingError::OtherTable);
     }
-    let way = Way::Ticket(code.number);
+    let way = ReturnWay::Ticket(code.number);
     let found = name_by_way(way).and_then(|name| {
         with_guest(&name, |guest| {
             let (_, peer) = guest.ways.iter().find(|(own, _)| *own == way)?;

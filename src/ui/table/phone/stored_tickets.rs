@@ -1,7 +1,7 @@
 //! What a phone stores for its return: its certificate, and the tickets that the tablet has given it.
 
 use crate::session::ReturnTicket;
-use crate::web::{self, Certificate, Record};
+use crate::web::{self, Certificate, PhoneRecord};
 use serde::{Deserialize, Serialize};
 
 /// How long tickets are offered on the page that scans a code, in milliseconds: for an evening.
@@ -52,19 +52,19 @@ impl StoredTickets {
     /// Stores new tickets in place of the earlier ones.
     pub(super) async fn replace(self, tickets: Vec<ReturnTicket>) {
         let text = Tickets { at: web::storage().now(), tickets }.written();
-        let record = Record { certificate: self.certificate, text };
+        let record = PhoneRecord { certificate: self.certificate, text };
         web::update_record(&self.code, |_| Some(record)).await;
     }
 
     /// Takes the next ticket with credentials: a ticket is good once.
     pub(super) async fn take(&self) -> Option<ReturnTicket> {
         let mut taken = None;
-        let change = |record: Option<Record>| {
+        let change = |record: Option<PhoneRecord>| {
             let record = record?;
             let mut stored = Tickets::read(&record.text)?;
             let at = stored.tickets.iter().position(|ticket| ticket.credentials.is_some());
             taken = at.map(|at| stored.tickets.remove(at));
-            Some(Record { text: stored.written(), ..record })
+            Some(PhoneRecord { text: stored.written(), ..record })
         };
         // A ticket that the device still has could be used twice.
         let is_written = web::update_record(&self.code, change).await;
@@ -99,6 +99,6 @@ pub(super) async fn last_code() -> Option<String> {
     last.map(|(_, code)| code)
 }
 
-fn is_readable(record: &Record) -> bool {
+fn is_readable(record: &PhoneRecord) -> bool {
     Tickets::read(&record.text).is_some_and(|stored| !stored.tickets.is_empty())
 }

@@ -3,7 +3,7 @@
 //! was reloaded or killed.
 
 use super::stored_tickets::StoredTickets;
-use crate::device::signaling::{DtlsRole, IceCredentials, ReturnCode, SessionDescription};
+use crate::device::signaling::{DtlsRole, SessionDescription};
 use crate::session::{ConnectionMessage, PhoneMessage, PhoneRequest};
 use crate::web::{self, Peer, PeerEvents, PeerState};
 use leptos::ev::online;
@@ -24,10 +24,6 @@ const NEXT: u32 = 15;
 
 /// How many checks after a reserve it uses a ticket: the reserve's sockets may be dead.
 const TICKET: u32 = 2;
-
-/// How long a new page waits for each of its tickets, in milliseconds.
-const PATIENCE: i32 = 3000;
-const OFTEN: i32 = 50;
 
 /// How many reserves it holds.
 const RESERVES: usize = 3;
@@ -98,76 +94,17 @@ impl TabletConnection {
         self.all.try_update_value(deed)
     }
 
-    /// Opens what the phone has stored for the tablet's code in these letters. Returns whether it has tickets.
-    pub(super) async fn open_stored(self, code: String) -> bool {
-        let (stored, has_tickets) = StoredTickets::open(code).await;
+    /// What the phone has stored, or will store.
+    pub(super) fn set_stored(self, stored: Option<StoredTickets>) {
         self.with(|all| all.stored = stored);
-        has_tickets
     }
 
-    /// Answers the tablet's offer. Returns the answer; `None` if the browser cannot.
-    pub(super) async fn answer(self, offer: &SessionDescription) -> Option<SessionDescription> {
-        let stored = self.stored();
-        let certificate = stored.as_ref().map(|stored| &stored.certificate);
-        let (number, events) = self.begin()?;
-        let (peer, answer) = Peer::answer(offer, DtlsRole::Client, events, certificate).await?;
-        self.try_peer(number, peer);
-        Some(answer)
-    }
-
-    /// Uses one ticket after the other, until a connection is open. Returns whether it is.
-    pub(super) async fn return_by_ticket(self) -> bool {
-        while self.use_ticket().await {
-            for _ in 0..PATIENCE / OFTEN {
-                if self.is_open() {
-                    return true;
-                }
-                web::rest(OFTEN).await;
-            }
-        }
-        self.is_open()
-    }
-
-    /// The code with which the tablet `table` takes this phone back.
-    pub(super) async fn return_code(self, table: u32) -> Option<String> {
-        let stored = self.stored()?;
-        let ticket = stored.without_credentials().await?;
-        let offer = SessionDescription::decode(&ticket.description)?;
-        let (number, events) = self.begin()?;
-        let role = DtlsRole::Server;
-        let (peer, own) = Peer::answer(&offer, role, events, Some(&stored.certificate)).await?;
-        self.try_peer(number, peer);
-        let credentials = own.credentials;
-        Some(ReturnCode { table, number: ticket.number, credentials }.encode())
-    }
-
-    /// Uses the next ticket. Returns whether there was one.
-    async fn use_ticket(self) -> bool {
-        let Some(stored) = self.stored() else { return false };
-        // A damaged ticket is lost, and all of them where the browser lets no page choose credentials.
-        while let Some(ticket) = stored.take().await {
-            let credentials = ticket
-                .credentials
-                .and_then(|(user, password)| IceCredentials::new(&user, &password));
-            let offer = SessionDescription::decode(&ticket.description);
-            let (Some(offer), Some(credentials)) = (offer, credentials) else { continue };
-            let Some((number, events)) = self.begin() else { return false };
-            let certificate = &stored.certificate;
-            let peer = Peer::answer_as_agreed(&offer, &credentials, events, certificate).await;
-            if let Some(peer) = peer {
-                self.try_peer(number, peer);
-                return true;
-            }
-        }
-        false
-    }
-
-    fn stored(self) -> Option<StoredTickets> {
+    pub(super) fn stored(self) -> Option<StoredTickets> {
         self.with(|all| all.stored.clone()).flatten()
     }
 
     /// The number of a new connection, and its handlers; `None` without a page.
-    fn begin(self) -> Option<(u32, PeerEvents)> {
+    pub(super) fn begin(self) -> Option<(u32, PeerEvents)> {
         let number = self.with(|all| {
             all.last += 1;
             all.last
@@ -215,7 +152,7 @@ impl TabletConnection {
     }
 
     /// This connection may open from now on.
-    fn try_peer(self, number: u32, peer: Peer) {
+    pub(super) fn try_peer(self, number: u32, peer: Peer) {
         let is_open = peer.is_open();
         self.with(|all| all.tried.push((number, peer)));
         if is_open {

@@ -6,7 +6,7 @@ use crate::session::{LessonState, LessonWait, MatchInWords, MatchLog, Session};
 use crate::ui::kit::{AROUND, App, memo, settled, watch, watch_media};
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::motion::snapshot::LayoutSnapshot;
-use crate::ui::table::phone::connections::is_on_stand;
+use crate::ui::table::phone::stand::is_on_stand;
 use crate::ui::table::phone::tablet_state::TabletState;
 use crate::ui::table::play::common::MatchUiCommon;
 use crate::ui::table::play::remote_players::RemotePlayers;
