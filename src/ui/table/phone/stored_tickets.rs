@@ -4,7 +4,7 @@ use crate::session::ReturnTicket;
 use crate::web::{self, Certificate, PhoneRecord};
 use serde::{Deserialize, Serialize};
 
-/// How long tickets are offered on the page that scans a code, in milliseconds: for an evening.
+/// How long the phone stores tickets, in milliseconds: for an evening.
 const EVENING: u64 = 12 * 60 * 60 * 1000;
 
 /// The tickets of a phone at one table. A handle: clone it freely.
@@ -39,11 +39,10 @@ impl StoredTickets {
     /// Opens what the phone has stored for this code, and returns whether it has tickets. Otherwise the phone has a new
     /// certificate, if its browser can generate one.
     pub(super) async fn open(code: String) -> (Option<Self>, bool) {
-        let mut records = web::records().await.into_iter();
-        let stored = records.find(|(own, record)| *own == code && is_readable(record));
+        let stored = find(&code).await.filter(|(_, stored)| !stored.tickets.is_empty());
         let has_tickets = stored.is_some();
         let certificate = match stored {
-            Some((_, record)) => Some(record.certificate),
+            Some((certificate, _)) => Some(certificate),
             None => Certificate::generate().await,
         };
         (certificate.map(|certificate| Self { code, certificate }), has_tickets)
@@ -73,9 +72,8 @@ impl StoredTickets {
 
     /// The ticket without credentials. It stays: it is used only when the tablet has read a code.
     pub(super) async fn without_credentials(&self) -> Option<ReturnTicket> {
-        let records = web::records().await;
-        let (_, record) = records.iter().find(|(code, _)| *code == self.code)?;
-        Tickets::read(&record.text)?.tickets.into_iter().find(|ticket| ticket.credentials.is_none())
+        let (_, stored) = find(&self.code).await?;
+        stored.tickets.into_iter().find(|ticket| ticket.credentials.is_none())
     }
 
     /// Deletes everything: the tablet takes no ticket any more.
@@ -84,21 +82,29 @@ impl StoredTickets {
     }
 }
 
-/// The code of the last table of this evening, if the phone has tickets for it. Deletes older records.
+/// The code of the last table of this evening, if the phone has tickets for it.
 pub(super) async fn last_code() -> Option<String> {
-    let now = web::storage().now();
-    let mut last = None;
-    for (code, record) in web::records().await {
-        let at = Tickets::read(&record.text).map_or(0, |stored| stored.at);
-        if at + EVENING < now {
-            web::update_record(&code, |_| None).await;
-        } else {
-            last = last.max(Some((at, code)));
-        }
-    }
-    last.map(|(_, code)| code)
+    let last = recent_records().await.into_iter().max_by_key(|(_, _, stored)| stored.at);
+    last.map(|(code, ..)| code)
 }
 
-fn is_readable(record: &PhoneRecord) -> bool {
-    Tickets::read(&record.text).is_some_and(|stored| !stored.tickets.is_empty())
+async fn find(code: &str) -> Option<(Certificate, Tickets)> {
+    let mut records = recent_records().await.into_iter();
+    let (_, certificate, stored) = records.find(|(own, ..)| own == code)?;
+    Some((certificate, stored))
+}
+
+/// All readable records of this evening. Deletes the others.
+async fn recent_records() -> Vec<(String, Certificate, Tickets)> {
+    let now = web::storage().now();
+    let mut recent = Vec::new();
+    for (code, record) in web::records().await {
+        match Tickets::read(&record.text).filter(|stored| stored.at + EVENING > now) {
+            Some(stored) => recent.push((code, record.certificate, stored)),
+            None => {
+                web::update_record(&code, |_| None).await;
+            }
+        }
+    }
+    recent
 }

@@ -66,7 +66,7 @@ pub(super) static PHONE: PhoneMessages = PhoneMessages {
     lost: "タブレットとの接続が切れました",
     scan_again: "ここまでの内容は残っています。タブレットのコードを読み取ってください。出ていなければ、先にタブレットで「コードを表示」をタップしてください。",
     show_return: "タブレットで「コードを表示」をタップし、このコードをカメラに見せてください。",
-    last_table: "さっきのテーブルに戻る",
+    last_table: "さっきの対戦に戻る",
     scan: "コードを読み取る",
     join_hint: "タブレットのコードをカメラに映してください。",
     tablet_code: "タブレットのコード",
