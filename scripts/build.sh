@@ -15,7 +15,7 @@ if [ "${1:-}" = --light ]; then
     export MALLARD_PROFILE=light
     # A third of a program would be names of functions, which each load of the page reads.
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS+=" -C link-arg=--strip-all -C link-arg=--keep-section=target_features"
-    exec env -u NO_COLOR trunk build --cargo-profile light --features bots,reader --minify=true --dist target/app
+    exec env -u NO_COLOR trunk build --cargo-profile light --features bots --minify=true --dist target/app
 fi
 
 # Trunk compiles one program after the other, and linking uses only one core. So this compiles both at once, with

@@ -21,9 +21,6 @@ NODE_OLDEST=20
 
 # Panics name their source file by the crate, not by its folder on this machine.
 PATHS_IN_PANICS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=mallard"
-# For the programs of the bots (docs/performance.md): every browser that can show the page has these instructions, and
-# V8 hardly ever inlines a function by itself.
-BOTS_RUSTFLAGS="-C target-feature=+simd128 -C llvm-args=-inline-threshold=500"
 
 step() {
     printf '==> %s\n' "$*"
@@ -38,6 +35,14 @@ die() {
 
 have() {
     command -v "$1" >/dev/null
+}
+
+# For the release of the bots' programs (docs/performance.md): every browser that can show the page has these
+# instructions, and V8 hardly ever inlines a function by itself.
+use_bots_flags() {
+    export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$PATHS_IN_PANICS -C target-feature=+simd128 -C llvm-args=-inline-threshold=500"
+    # A separate folder: with other flags in the same folder, cargo would compile all crates again each time.
+    export CARGO_TARGET_DIR=target/bots
 }
 
 source scripts/published.sh
