@@ -13,9 +13,7 @@ place() {
     wasm-bindgen --target web --no-typescript --remove-name-section --remove-producers-section \
         --out-dir "$TRUNK_STAGING_DIR" --out-name "$1" \
         "${CARGO_TARGET_DIR:-target}/wasm32-unknown-unknown/${3/#dev/debug}/$2.wasm"
-    if [ "$TRUNK_PROFILE" = release ] && wasm_opt_fits; then
-        wasm-opt "$4" "$made" -o "$made"
-    fi
+    [ "$TRUNK_PROFILE" != release ] || wasm-opt "$4" "$made" -o "$made"
 }
 
 if [ "$TRUNK_PROFILE" = release ]; then
