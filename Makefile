@@ -5,22 +5,23 @@
 .DEFAULT_GOAL := help
 .PHONY: play test browser thorough kills monkey engines soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots pictures films audit lighthouse fmt clean help
 
-# All files that end up in dist/, and their folders, whose dates change when a file is deleted. A
-# release build takes a minute; play and screenshots skip it when nothing has changed.
-SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock scripts/styles.mjs scripts/sprites.mjs scripts/light-dark.mjs scripts/content-hashes.mjs scripts/finish-build.mjs scripts/bots.sh scripts/tools.sh $(shell find src style assets)
+# All files that end up in the app, and their folders, whose dates change when a file is deleted. The targets skip a
+# build when nothing has changed.
+SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock scripts/styles.mjs scripts/sprites.mjs scripts/light-dark.mjs scripts/content-hashes.mjs scripts/finish-build.mjs scripts/bots.sh scripts/tools.sh $(shell find src crates style assets)
 
 dist/index.html: $(SOURCES)
 	@scripts/build.sh
 
-play: dist/index.html ## install what is missing, build, and serve the game on this machine
-	@node scripts/serve.mjs
+target/app/index.html: $(SOURCES)
+	@scripts/build.sh --light
+
+play: target/app/index.html ## install what is missing, build the light app, and serve it on this machine
+	@node scripts/serve.mjs --root target/app
 
 test: ## the checks for every change (or, quicker, for one inside GAME=durak): style, tests native and wasm, the shorter tests in a browser
 	@scripts/test.sh $(GAME)
 
-browser: dist/index.html ## the checks for the release build: its folder, its sizes, all tests in a browser
-	@node scripts/check-dist.mjs
-	@node scripts/size.mjs
+browser: dist ## the checks for the release build: its folder, its sizes, all tests in a browser
 	@scripts/e2e.sh
 
 thorough: dist/index.html ## all tests in a browser in their long form: each screen in each language, more whole matches; takes long
@@ -67,8 +68,9 @@ check: ## the quick checks while you work: format, clippy, unit tests
 
 build: dist/index.html ## the release app, in dist/
 
-dist: dist/index.html ## the same, checked: a folder for any host of static files
+dist: dist/index.html ## the same, checked, with its sizes: the folder that visitors get, for any host of static files
 	@node scripts/check-dist.mjs
+	@node scripts/size.mjs
 
 serve: ## the development build, rebuilt and reloaded at every change
 	@scripts/serve.sh
@@ -101,7 +103,7 @@ lighthouse: dist/index.html ## Lighthouse's scores of the first screen
 	@scripts/lighthouse.sh
 
 fmt: ## rewrite the Rust sources in the project's format
-	@cargo fmt
+	@cargo fmt --all
 
 clean: ## remove what was built, keep what was installed
 	@cargo clean

@@ -1,25 +1,11 @@
 #!/usr/bin/env bash
-# The programs that run in workers, put into the folder that Trunk builds: one per game for its bots (src/bin/bots.rs),
-# and one that reads QR codes (src/bin/reader.rs).
+# The programs that run in workers, put into the folder that Trunk builds: one that reads QR codes (crates/reader), and
+# one per game for its bots (src/bin/bots.rs).
 # Trunk calls this script (Trunk.toml) because it cannot do it itself: it uses the same flags for all programs, and
 # these need different ones.
 source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
-
-if [ "$TRUNK_PROFILE" = release ]; then
-    # The release is optimised for speed (docs/performance.md). The QR reader decodes at most ten pictures a second, so
-    # it is optimised for size.
-    bots=(--profile bots --no-default-features --features bots)
-    reader=(--profile web --no-default-features --features reader)
-    export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$PATHS_IN_PANICS $BOTS_RUSTFLAGS"
-    # A separate folder: with other flags in the same folder, cargo would compile all crates again each time.
-    export CARGO_TARGET_DIR=target/bots
-else
-    # As Trunk compiles the page's programs, so that cargo compiles the library once for all of them.
-    bots=(--profile "${MALLARD_PROFILE:-dev}" --features bots,reader)
-    reader=("${bots[@]}")
-fi
 
 # place PROGRAM BINARY PROFILE LEVEL: turns cargo's output into a program for the page.
 place() {
@@ -27,11 +13,27 @@ place() {
     wasm-bindgen --target web --no-typescript --remove-name-section --remove-producers-section \
         --out-dir "$TRUNK_STAGING_DIR" --out-name "$1" \
         "${CARGO_TARGET_DIR:-target}/wasm32-unknown-unknown/${3/#dev/debug}/$2.wasm"
-    if [ "$TRUNK_PROFILE" = release ] && wasm_opt_fits; then
-        wasm-opt "$4" "$made" -o "$made"
-    fi
+    [ "$TRUNK_PROFILE" != release ] || wasm-opt "$4" "$made" -o "$made"
 }
 
+if [ "$TRUNK_PROFILE" = release ]; then
+    # It decodes at most ten pictures a second, so it is optimised for size.
+    profile=web
+else
+    # As Trunk compiles the page's programs.
+    profile=${MALLARD_PROFILE:-dev}
+fi
+cargo build --quiet --target wasm32-unknown-unknown --profile "$profile" --package reader
+place reader reader "$profile" -Oz
+
+if [ "$TRUNK_PROFILE" = release ]; then
+    # The release is optimised for speed (docs/performance.md).
+    bots=(--profile bots --no-default-features --features bots)
+    use_bots_flags
+else
+    # So that cargo compiles the library once for all programs.
+    bots=(--profile "$profile" --features bots)
+fi
 # Each game has a folder of rules.
 for rules in assets/rules/*; do
     export MALLARD_GAME=${rules##*/}
@@ -39,5 +41,3 @@ for rules in assets/rules/*; do
     cargo rustc --quiet --target wasm32-unknown-unknown "${bots[@]}" --bin bots -- -C "metadata=$MALLARD_GAME"
     place "bots-$MALLARD_GAME" bots "${bots[1]}" -O4
 done
-cargo build --quiet --target wasm32-unknown-unknown "${reader[@]}" --bin reader
-place reader reader "${reader[1]}" -Oz

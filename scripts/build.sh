@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# The release app, in dist/. With --light the same app in target/app: neither small nor fast, but quickly
-# compiled.
+# The release app, in dist/. With --light the same app in target/app, larger and slower, but compiled in much less time.
 source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
@@ -15,13 +14,24 @@ if [ "${1:-}" = --light ]; then
     export MALLARD_PROFILE=light
     # A third of a program would be names of functions, which each load of the page reads.
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS+=" -C link-arg=--strip-all -C link-arg=--keep-section=target_features"
-    exec env -u NO_COLOR trunk build --cargo-profile light --features bots,reader --minify=true --dist target/app
+    exec env -u NO_COLOR trunk build --cargo-profile light --features bots --minify=true --dist target/app
 fi
+
+ensure_wasm_opt
+
+# The bots' library has flags of its own, so cargo cannot share it with the page. It compiles on the cores that the
+# page's library, a single unit of code, leaves free.
+(
+    use_bots_flags
+    cargo build --quiet --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --lib
+) &
+bots=$!
 
 # Trunk compiles one program after the other, and linking uses only one core. So this compiles both at once, with
 # Trunk's options. Trunk then finds them ready.
 step "Release build, both programs"
 cargo build --profile web --target wasm32-unknown-unknown --bins
+wait "$bots"
 
 step "Release build, the folder"
 # Trunk takes NO_COLOR=1 for a malformed flag and stops.

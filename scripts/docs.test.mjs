@@ -70,6 +70,7 @@ test("documents name who acts, in words that people use", () => {
 /** The folders of the sources, and how the names of their files end. */
 const SOURCES = {
   src: /\.rs$/,
+  crates: /\.rs$/,
   tests: /\.rs$/,
   examples: /\.rs$/,
   benches: /\.rs$/,

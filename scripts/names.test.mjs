@@ -59,7 +59,7 @@ const FUNCTION = /\bfn +(\w+)/g;
 const TEST = /#\[(?:wasm_bindgen_)?test\](?:\s*#\[[^\]]*\])*\s*(?:pub )?(?:async )?fn +(\w+)/g;
 const PUBLIC_TYPE = /^[ \t]*pub(?:\([^)]*\))? (?:struct|enum|trait|type|union) +(\w+)/gm;
 
-const program = sources("src");
+const program = sources("src", "crates");
 const all = [...program, ...sources("tests", "examples", "benches")];
 const types = places(program, PUBLIC_TYPE);
 

@@ -74,7 +74,7 @@ examples() {
 
 documentation() {
     step "Documentation"
-    RUSTDOCFLAGS="-D warnings" cargo doc --no-default-features --no-deps
+    RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-default-features --no-deps
 }
 
 scripts_of_the_house() {
@@ -89,7 +89,7 @@ native() {
     done
     step "Tests, native"
     # Not the examples: clippy has read them, and their tests read their sources.
-    MALLARD_GAME=$game counted cargo test --no-default-features --lib --tests -- "${skipped[@]}"
+    MALLARD_GAME=$game counted cargo test --workspace --no-default-features --lib --tests -- "${skipped[@]}"
     step "Examples in the documentation"
     counted cargo test --no-default-features --doc
 }

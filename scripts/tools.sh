@@ -21,9 +21,6 @@ NODE_OLDEST=20
 
 # Panics name their source file by the crate, not by its folder on this machine.
 PATHS_IN_PANICS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=mallard"
-# For the programs of the bots (docs/performance.md): every browser that can show the page has these instructions, and
-# V8 hardly ever inlines a function by itself.
-BOTS_RUSTFLAGS="-C target-feature=+simd128 -C llvm-args=-inline-threshold=500"
 
 step() {
     printf '==> %s\n' "$*"
@@ -38,6 +35,14 @@ die() {
 
 have() {
     command -v "$1" >/dev/null
+}
+
+# For the release of the bots' programs (docs/performance.md): every browser that can show the page has these
+# instructions, and V8 hardly ever inlines a function by itself.
+use_bots_flags() {
+    export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$PATHS_IN_PANICS -C target-feature=+simd128 -C llvm-args=-inline-threshold=500"
+    # A separate folder: with other flags in the same folder, cargo would compile all crates again each time.
+    export CARGO_TARGET_DIR=target/bots
 }
 
 source scripts/published.sh
@@ -107,8 +112,8 @@ ensure_trunk() {
     have trunk && return
     install_published "trunk-rs/trunk/releases/download/v$TRUNK_VERSION/trunk-$(platform gnu).tar.gz" \
         "$TRUNK_VERSION" trunk ||
-        # It only waits for others: cargo, wasm-bindgen, wasm-opt.
-        install_compiled trunk "$TRUNK_VERSION" 0 --locked
+        # It only waits for others: cargo, wasm-bindgen, wasm-opt. It downloads nothing, so it needs no TLS.
+        install_compiled trunk "$TRUNK_VERSION" 0 --locked --no-default-features
 }
 
 # The tool and the crate speak a private format: their versions must be exactly the same.
@@ -124,7 +129,7 @@ ensure_wasm_bindgen() {
     # Not --locked: their lock file may name a release that has been withdrawn since.
     install_published "wasm-bindgen/wasm-bindgen/releases/download/$version/$name.tar.gz" \
         "$version" wasm-bindgen wasm-bindgen-test-runner ||
-        install_compiled wasm-bindgen-cli "$version" 1
+        install_compiled wasm-bindgen-cli "$version" 1 --no-default-features
 }
 
 # For `make audit` only.
@@ -145,16 +150,13 @@ ensure_node() {
         die "Node $(node --version) is too old; please install Node $NODE_OLDEST or newer."
 }
 
-# npm_packages: installs the packages of e2e/package.json, in the versions of its lock file.
-npm_packages() {
+# Installs the packages of e2e/package.json, in the versions of its lock file.
+ensure_npm_packages() {
     # npm leaves a copy of the lock file behind, as new as the last installation.
     [ e2e/node_modules/.package-lock.json -nt e2e/package-lock.json ] && return
     step "Installing the npm packages"
-    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix e2e --no-audit --no-fund --loglevel error
-}
-
-ensure_npm_packages() {
-    npm_packages || die "The npm packages of e2e/package-lock.json could not be installed."
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix e2e --no-audit --no-fund --loglevel error ||
+        die "The npm packages of e2e/package-lock.json could not be installed."
 }
 
 wasm_opt_fits() {
@@ -163,20 +165,18 @@ wasm_opt_fits() {
     [ "${version:-0}" -ge "$WASM_OPT_OLDEST" ]
 }
 
-# The game runs without the optimiser, but is half as big again. So a failure here does not stop the
-# build.
+# For the release only.
 ensure_wasm_opt() {
-    wasm_opt_fits || npm_packages || step "No optimiser from npm; Trunk will look for one itself"
+    wasm_opt_fits || ensure_npm_packages
 }
 
-# Every tool that turns the sources into dist/.
+# Every tool that turns the sources into the app.
 ensure_build_tools() {
     ensure_rust
     ensure_node
     ensure_wasm_target
     ensure_trunk
     ensure_wasm_bindgen
-    ensure_wasm_opt
 }
 
 # The headless shell first: a whole browser also draws its own window for every page of the tests.

@@ -9,8 +9,6 @@ pub mod engine;
 #[macro_use]
 pub mod games;
 pub mod device;
-#[cfg(feature = "reader")]
-pub mod reader;
 pub mod session;
 pub mod store;
 #[cfg(feature = "ui")]

@@ -1,5 +1,5 @@
 // The worker in which bots think, or codes are read. The first message names the files of the program. After that the
-// program itself receives the questions (src/worker.rs, src/reader.rs).
+// program itself receives the questions (src/worker.rs, crates/reader).
 
 async function start({ data: { js, wasm } }) {
   try {

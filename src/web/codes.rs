@@ -1,5 +1,5 @@
 //! Reads QR codes from a camera: with the browser's own decoder, or with a wasm decoder that a worker loads on demand
-//! (`src/reader.rs`).
+//! (`crates/reader`).
 
 use super::maybe::{ask, call, part};
 use super::rest::rest;
