@@ -3,7 +3,7 @@
 # The targets are thin: each is a command, or one script from scripts/ that also runs by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test browser thorough kills monkey engines soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots pictures films audit lighthouse fmt clean help
+.PHONY: play test browser thorough kills monkey engines network soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots pictures films audit lighthouse fmt clean help
 
 # All files that end up in the app, and their folders, whose dates change when a file is deleted. The targets skip a
 # build when nothing has changed.
@@ -37,6 +37,9 @@ monkey: dist/index.html ## ACTS=10000 random taps, drags and keys in a match of 
 
 engines: dist/index.html ## the game on WebKit and Firefox; takes long
 	@scripts/engines.sh
+
+network: dist/index.html ## phones over a bad network, each device in a network namespace; needs root, takes long
+	@scripts/network.sh
 
 # `GAMES` is the number of matches of each game, `SEED` the seed of the first.
 GAMES ?= 10000

@@ -10,6 +10,7 @@ import { TWO, after, people } from './support/games.ts';
 import { allOnPhones, decides, decision, takePhones } from './support/phones.ts';
 import type { Device } from './support/device.ts';
 import type { AnySave } from './support/saves.ts';
+import { watchPresses } from './support/steady.ts';
 
 /** A phone's browser with a profile of its own, which can be killed and opened again. */
 interface PhoneBrowser {
@@ -31,6 +32,7 @@ const test = base.extend<{ join: Join; far: PhoneBrowser }>({
         const context = await browser.browserType().launchPersistentContext(profile, {
           ...launchOptions, args, baseURL: baseURL!, locale: locale!, permissions: ['camera'],
         });
+        await watchPresses(context);
         open.push(context);
         return context;
       },

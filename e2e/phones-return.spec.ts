@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { Join, Phone } from './pages/phones.ts';
 import { TablePage } from './pages/table.ts';
-import { LONG, SHORT } from './support/extent.ts';
 import { TWO, after } from './support/games.ts';
-import { decides, takePhones } from './support/phones.ts';
+import { decides, drop, isBack, reserves, takePhones, watchConnections } from './support/phones.ts';
+import { stop } from './support/processes.ts';
 import type { AnySave } from './support/saves.ts';
+import { watchPresses } from './support/steady.ts';
 
 /** A browser of its own: a phone whose processes can be stopped. */
-interface PhoneBrowser {
+interface FarPhone {
   context: BrowserContext;
   stop(): Promise<void>;
-  go(): void;
+  wake(): void;
 }
 
-const test = base.extend<{ join: Join; far: PhoneBrowser }>({
+const test = base.extend<{ join: Join; far: FarPhone }>({
   join: async ({ page }, use) => use(new Join(page)),
   far: async ({ browser, baseURL, locale, context }, use) => {
     // A page that may use the camera shows its address, so the two browsers need not resolve each other's names.
@@ -23,20 +23,16 @@ const test = base.extend<{ join: Join; far: PhoneBrowser }>({
     const { launchOptions } = test.info().project.use;
     const own: Browser = await browser.browserType().launch(launchOptions);
     const far = await own.newContext({ baseURL: baseURL!, locale: locale!, permissions: ['camera'] });
-    const session = await own.newBrowserCDPSession();
-    let stopped: number[] = [];
+    await watchPresses(far);
+    let wake = () => {};
     await use({
       context: far,
       stop: async () => {
-        const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-        // The process that told us may have ended since.
-        stopped = processInfo.map(({ id }) => id).filter((id) => existsSync(`/proc/${id}`));
-        for (const id of stopped) process.kill(id, 'SIGSTOP');
+        wake = await stop(own);
       },
-      go: () => {
-        for (const id of stopped.splice(0)) process.kill(id, 'SIGCONT');
-      },
+      wake: () => wake(),
     });
+    wake();
     await own.close();
   },
 });
@@ -64,75 +60,80 @@ test('a phone whose answer the tablet reads gets in, also if another one opened 
 });
 
 /** Both play, and it is Mina's turn. The tablet is in the browser of the tests, and Jun's phone in its own. */
-async function begin(context: BrowserContext, far: BrowserContext, join: Join): Promise<[Phone, Phone]> {
+async function begin(page: Page, far: BrowserContext, join: Join): Promise<[Phone, Phone]> {
   await join.open();
-  const [mina] = await takePhones(context, join, ['Mina']);
+  const [mina] = await takePhones(page.context(), join, ['Mina']);
   const [jun] = await takePhones(far, join, ['Jun']);
   await expect(join.sheet).toBeHidden();
   for (const phone of [mina!, jun!]) await expect(new TablePage(phone.page).menuButton).toBeVisible();
-  // The reserves are made.
-  await jun!.page.waitForTimeout(2000);
-  while (await decides(jun!.page)) await jun!.page.waitForTimeout(500);
+  await expect.poll(() => reserves(page)).toBe(6);
   return [mina!, jun!];
 }
 
-/** Mina decides while Jun's phone is away. Returns how long after `wakes` that phone shows another table. */
-async function measureReturn(mina: Page, jun: Page, away: number, sleeps: () => Promise<void>, wakes: () => void) {
-  const before = await jun.locator('.pond').innerHTML();
-  await sleeps();
-  await mina.waitForTimeout(away / 2);
-  expect(await decides(mina)).toBe(true);
-  await mina.waitForTimeout(away / 2);
-  wakes();
-  const woken = Date.now();
-  await jun.waitForFunction(
-    (before) => document.querySelector('.pond')!.innerHTML !== before && !document.querySelector('.phone-away--silent'),
-    before, { timeout: 20_000 },
-  );
-  return Date.now() - woken;
-}
-
-for (const seconds of [15, 40, 120]) {
-  test(`a phone that slept for ${seconds} s comes back by itself`, { tag: seconds > 15 ? [LONG.tag] : [] }, async ({ context, device, join, far }) => {
-    test.setTimeout(60_000 + seconds * 1000);
-    await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
-    const [mina, jun] = await begin(context, far.context, join);
-    const before = await steps(device as never);
-    const took = await measureReturn(mina.page, jun.page, seconds * 1000, far.stop, far.go);
-    console.log(`asleep for ${seconds} s: back after ${took} ms`);
-    expect(await steps(device as never)).toBe(before + 1);
-    await expect(join.sheet).toBeHidden();
-    expect(took).toBeLessThan(SHORT ? 10_000 : 4000);
-  });
-}
-
-test('a reserve replaces a connection that is gone, and no step is lost', async ({ page, context, device, join, far }) => {
-  test.setTimeout(90_000);
-  await page.addInitScript(() => {
-    const all: RTCPeerConnection[] = [];
-    window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration);
-        all.push(this);
-      }
-    };
-    // The tablet closes what is open, and its page does not notice it.
-    Object.assign(window, { drop: () => all.filter((one) => one.connectionState === 'connected' && one.sctp?.state === 'connected').map((one) => one.close()).length });
-  });
+test('a phone that slept comes back by itself', async ({ page, device, join, far }) => {
+  await watchConnections(page);
   await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
-  const [mina, jun] = await begin(context, far.context, join);
-  const drop = () => page.evaluate(() => (window as unknown as { drop(): number }).drop());
+  const [mina, jun] = await begin(page, far.context, join);
+  const before = await steps(device as never);
+  const pond = await jun.page.locator('.pond').innerHTML();
+  await far.stop();
+  await page.waitForTimeout(8000);
+  expect(await decides(mina.page)).toBe(true);
+  await page.waitForTimeout(7000);
+  far.wake();
+  await isBack(jun.page, pond);
+  expect(await steps(device as never)).toBe(before + 1);
+  await expect(join.sheet).toBeHidden();
+});
+
+test('a reserve replaces a connection that is gone, and no step is lost', async ({ page, device, join, far }) => {
+  test.setTimeout(90_000);
+  await watchConnections(page);
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  const [mina, jun] = await begin(page, far.context, join);
   for (let round = 0; round < 3; round++) {
     const before = await steps(device as never);
-    expect(await drop(), 'the connections of two phones').toBe(2);
+    expect(await drop(page), 'the connections of two phones').toBe(2);
     const began = Date.now();
+    // A phone may decide while its connection closes: its player sees no step, and taps again.
     await expect(async () => {
       expect((await decides(mina.page)) || (await decides(jun.page))).toBe(true);
-      expect(await steps(device as never)).toBe(before + 1);
+      await expect.poll(() => steps(device as never), { timeout: 1000 }).toBe(before + 1);
     }).toPass({ intervals: [50], timeout: 20_000 });
     console.log(`dropped: the next step after ${Date.now() - began} ms`);
-    await page.waitForTimeout(2500);
+    await expect.poll(() => reserves(page)).toBe(6);
   }
   await expect(join.sheet).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'disconnected' })).toHaveCount(0);
+});
+
+test('a phone that comes back while the tablet makes a reserve gets new reserves', async ({ page, device, join, far }) => {
+  await page.addInitScript(() => {
+    // The tablet searches for its addresses longer than a phone needs to come back.
+    const { prototype } = RTCPeerConnection;
+    const { get } = Object.getOwnPropertyDescriptor(prototype, 'iceGatheringState')!;
+    const since = new WeakMap<RTCPeerConnection, number>();
+    Object.defineProperty(prototype, 'iceGatheringState', {
+      get(this: RTCPeerConnection) {
+        if (!since.has(this)) since.set(this, performance.now());
+        return performance.now() < since.get(this)! + 1900 ? 'gathering' : (get!.call(this) as RTCIceGatheringState);
+      },
+    });
+  });
+  await watchConnections(page);
+  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
+  await join.open();
+  const [mina] = await takePhones(far.context, join, ['Mina']);
+  await join.linkFor('Jun');
+  await join.skip.click();
+  const silent = mina!.page.locator('.phone-away--silent');
+  // One is there, and the tablet makes the next.
+  await expect.poll(() => reserves(page)).toBe(1);
+  const all = () => page.evaluate(() => (window as unknown as { connections: unknown[] }).connections.length);
+  const made = await all();
+  await expect.poll(all, { intervals: [20] }).toBe(made + 1);
+  expect(await drop(page)).toBe(1);
+  await expect(silent).toBeVisible();
+  await expect(silent).toBeHidden();
+  await expect.poll(() => reserves(page)).toBe(3);
 });

@@ -64,7 +64,8 @@ const WEBKIT = {
   },
 };
 
-const FIREFOX = {
+/** Gecko. */
+export const FIREFOX = {
   name: "Firefox",
   driver: "geckodriver",
   words: (port) => ["--port", `${port}`, "--websocket-port", "0"],

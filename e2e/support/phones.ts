@@ -48,3 +48,44 @@ export async function decision(page: Page): Promise<'move' | 'confirmation' | un
 
 /** Has this phone made a decision, or confirmed something? */
 export const decides = async (page: Page) => (await decision(page)) !== undefined;
+
+/** The phone shows another table than `pond`, if that is given, and the tablet answers it. */
+export async function isBack(phone: Page, pond?: string) {
+  await phone.waitForFunction(
+    (pond) => document.querySelector('.pond')!.innerHTML !== pond && !document.querySelector('.phone-away--silent'),
+    pond, { timeout: 30_000 },
+  );
+}
+
+/** From the next load on, `page` keeps a list of its connections for `reserves`. */
+export async function watchConnections(page: Page) {
+  await page.addInitScript(() => {
+    const connections: RTCPeerConnection[] = [];
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        connections.push(this);
+      }
+    };
+    Object.assign(window, { connections });
+  });
+}
+
+/** The number of reserves that the tablet has answered. */
+export function reserves(tablet: Page): Promise<number> {
+  return tablet.evaluate(() => {
+    const { connections } = window as unknown as { connections: RTCPeerConnection[] };
+    const isReserve = (one: RTCPeerConnection) => one.remoteDescription?.type === 'offer' && one.localDescription && one.sctp?.state !== 'connected';
+    return connections.filter((one) => one.signalingState !== 'closed' && one.iceGatheringState === 'complete' && isReserve(one)).length;
+  });
+}
+
+/** The tablet closes the connections that are open, and its page does not notice it. Returns how many these were. */
+export function drop(tablet: Page): Promise<number> {
+  return tablet.evaluate(() => {
+    const { connections } = window as unknown as { connections: RTCPeerConnection[] };
+    const open = connections.filter((one) => one.connectionState === 'connected' && one.sctp?.state === 'connected');
+    for (const one of open) one.close();
+    return open.length;
+  });
+}

@@ -79,7 +79,7 @@ pub(in crate::ui::table) fn admit(seat: Seat, name: String, peer: Peer) {
             quiet: 0,
             fault: None,
             ways: Vec::new(),
-            makes_reserve: false,
+            making: None,
         });
         (gone, std::mem::replace(&mut phones.looks, true))
     });

@@ -57,8 +57,8 @@ pub(super) struct Guest {
     pub(super) fault: Option<PhoneError>,
     /// The connections with which it can come back. They look failed while nothing is wrong.
     pub(super) ways: Vec<(ReturnWay, Peer)>,
-    /// Is another reserve being made?
-    pub(super) makes_reserve: bool,
+    /// The number of the reserve that is being made.
+    pub(super) making: Option<u32>,
 }
 
 impl Guest {

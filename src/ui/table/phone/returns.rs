@@ -102,7 +102,7 @@ fn choose(name: &str, way: ReturnWay, id: u32) {
     let gone = with_guest(name, |guest| {
         let at = guest.ways.iter().position(|(own, _)| *own == way)?;
         let (_, peer) = guest.ways.swap_remove(at);
-        (guest.used, guest.quiet, guest.fault) = (Some(id), 0, None);
+        (guest.used, guest.quiet, guest.fault, guest.making) = (Some(id), 0, None, None);
         let reserves: Vec<_> =
             guest.ways.extract_if(.., |(way, _)| matches!(way, ReturnWay::Reserve(_))).collect();
         Some((guest.peer.replace(peer), reserves))
@@ -154,14 +154,22 @@ fn close_with(peer: Peer, message: &str) {
 async fn answer_reserve(name: String, number: u32, description: String) {
     let Some(offer) = SessionDescription::decode(&description) else { return };
     // One at a time, because each opens sockets.
-    if with_guest(&name, |guest| std::mem::replace(&mut guest.makes_reserve, true)) != Some(false) {
+    let begins = |guest: &mut Guest| {
+        let is_free = guest.making.is_none();
+        if is_free {
+            guest.making = Some(number);
+        }
+        is_free
+    };
+    if with_guest(&name, begins) != Some(true) {
         return;
     }
     let way = ReturnWay::Reserve(number);
     let events = events_of(name.clone(), Some(way));
     let made = Peer::answer(&offer, DtlsRole::Client, events, None).await;
     let kept = with_guest(&name, |guest| {
-        guest.makes_reserve = false;
+        // Otherwise the phone has come back since, and offers others.
+        guest.making.take_if(|making| *making == number)?;
         let (peer, answer) = made?;
         guest.ways.push((way, peer));
         let reserves = guest.ways.iter().filter(|(way, _)| !way.is_ticket()).count();

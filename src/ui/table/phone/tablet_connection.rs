@@ -251,7 +251,11 @@ impl TabletConnection {
         let stored = self.stored();
         spawn_local(async move {
             let certificate = stored.as_ref().map(|stored| &stored.certificate);
-            let Some((peer, offer)) = Peer::offer(events, certificate).await else { return };
+            let Some((peer, offer)) = Peer::offer(events, certificate).await else {
+                // Without a network the browser has no address: the next check tries again.
+                self.with(|all| all.offered.take_if(|(offered, _)| *offered == number));
+                return;
+            };
             let description = offer.encode();
             let is_wanted = self.with(|all| match &mut all.offered {
                 Some((offered, place)) if *offered == number => {
