@@ -16,7 +16,7 @@ const LIMITS = {
   "docs/bots.md": 185,
   "docs/hosting.md": undefined,
   "docs/language.md": 259,
-  "docs/performance.md": 173,
+  "docs/performance.md": 175,
   "docs/phones.md": 180,
   "docs/reliability.md": 150,
   "docs/sharing.md": undefined,
