@@ -8,7 +8,7 @@ import { test as hosted } from './support/hosted.ts';
 // No worker: the page gets each game from the host.
 const test = hosted.extend({ serviceWorkers: 'block' });
 // The browser reports on the console that a file did not come.
-const testOfLoss = test.extend({ watch: async ({}, use) => use() });
+const testMissing = test.extend({ watch: async ({}, use) => use() });
 
 const missing = (page: Page) => page.getByText('The table could not be loaded.');
 
@@ -45,7 +45,7 @@ test('the setup of a game fetches its code before the deal', async ({ host, devi
   expect(requestedGames(host.requests)).toEqual(['durak']);
 });
 
-testOfLoss('a game that does not come says so and holds up no other; it opens when the host has it again', async ({
+testMissing('a missing game is reported, other games can be played, and it opens once the host has it again', async ({
   page, device,
 }) => {
   await page.route('**/game-durak-*', (route) => route.fulfill({ status: 404 }));
@@ -66,7 +66,7 @@ testOfLoss('a game that does not come says so and holds up no other; it opens wh
   expect(await page.evaluate(() => 'same' in window), 'without a reload').toBe(true);
 });
 
-testOfLoss('a game that did not come is fetched again by itself', async ({ page, device, table }) => {
+testMissing('a game that did not come is fetched again by itself', async ({ page, device, table }) => {
   await page.route('**/game-durak-*', (route) => route.abort(), { times: 1 });
   await device.open('#/', { test: MATCHES.durak!() });
   await page.goto('./#/match/test');
@@ -75,7 +75,7 @@ testOfLoss('a game that did not come is fetched again by itself', async ({ page,
   await expect(missing(page)).toBeHidden();
 });
 
-testOfLoss('a game of another build is not taken; “Try again” loads the build of the host', async ({
+testMissing('a game of another build is not taken; “Try again” loads the build of the host', async ({
   page, host, device, home,
 }) => {
   await device.open('#/', { test: MATCHES.durak!() });

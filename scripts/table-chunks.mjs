@@ -28,11 +28,13 @@ for (const name of readdirSync(join(folder, "split"))) {
   if (game) renameSync(join(folder, "split", name), join(folder, `game-${game.replaceAll("_", "-")}_bg.wasm`));
 }
 
-// The program imports the splitter's functions as a namespace.
-const program = readFileSync(join(folder, "table.js"), "utf8");
-const [statement, namespace] = found(program, /^import \* as (\w+) from ['"]\.\/__wasm_split\.js['"];?$/gm);
-const functions = loaders.map(([, name, game]) => `  ${name}: (...called) => link("${game.replaceAll("_", "-")}", ...called),\n`);
-const names = shared.split(/,\s*/).map((name) => JSON.stringify(name));
-const chunks = bare(readFileSync("assets/table/chunks.js", "utf8")).replace(/(?<=^const SHARED = \[)(?=\];$)/m, names.join(", "));
-const linked = `${program.replace(statement, "")}\n${chunks}\nconst ${namespace} = {\n${functions.join("")}};\n`;
-writeFileSync(join(folder, "table.js"), linked);
+// The program imports the splitter's functions as a namespace, once for each of them.
+const program = readFileSync(join(folder, "table.js"), "utf8")
+  .replace(/^import \* as \w+ from ['"]\.\/__wasm_split\.js['"];?\n/gm, "")
+  .replace(/(?<=^ *"\.\/__wasm_split\.js": )\w+/gm, "loaders");
+if (!program.includes("loaders")) throw new Error("table-chunks.mjs: the program imports no chunks");
+
+const names = shared.split(/, */).map((name) => JSON.stringify(name));
+const script = bare(readFileSync("assets/table/chunks.js", "utf8")).replace(/(?<=^const SHARED = \[)(?=\];$)/m, names.join(", "));
+const entries = loaders.map(([, name, game]) => `  ${name}: (...called) => link("${game.replaceAll("_", "-")}", ...called),\n`);
+writeFileSync(join(folder, "table.js"), `${program}\n${script}\nconst loaders = {\n${entries.join("")}};\n`);

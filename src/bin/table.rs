@@ -7,11 +7,11 @@ use leptos::wasm_split::wasm_split;
 use mallard::device::Route;
 use mallard::each_game;
 use mallard::games::GameId;
-use mallard::ui::{GameCode, MissingChunk, fetch_games_by, mount_at, table};
+use mallard::ui::{ChunkError, GameCode, fetch_games_by, mount_at, table};
 use mallard::web::show_crash_page;
 use std::pin::Pin;
 
-type Fetched = Result<GameCode, MissingChunk>;
+type Fetched = Result<GameCode, ChunkError>;
 
 macro_rules! chunks {
     ($($id:ident => $folder:ident::$game:ident,)+) => {

@@ -18,6 +18,6 @@ pub use kit::{
     use_app, watch, watch_media,
 };
 pub use table::{
-    ActionButton, FetchGame, GameCode, GameUi, MatchUi, MissingChunk, TablePart, fetch_games_by,
+    ActionButton, ChunkError, FetchGame, GameCode, GameUi, MatchUi, TablePart, fetch_games_by,
     table,
 };

@@ -30,7 +30,7 @@ static NEWS: LazyLock<ArcTrigger> = LazyLock::new(ArcTrigger::new);
 static FETCH: OnceLock<FetchGame> = OnceLock::new();
 
 /// Fetches the chunk of a game.
-pub type FetchGame = fn(GameId) -> Pin<Box<dyn Future<Output = Result<GameCode, MissingChunk>>>>;
+pub type FetchGame = fn(GameId) -> Pin<Box<dyn Future<Output = Result<GameCode, ChunkError>>>>;
 
 /// The code of a game for the table.
 #[derive(Clone, Copy)]
@@ -51,9 +51,9 @@ impl fmt::Debug for GameCode {
 
 /// A chunk could not be fetched. The page says so (`assets/page/programs.js`).
 #[derive(Clone, Copy, Debug)]
-pub struct MissingChunk;
+pub struct ChunkError;
 
-impl From<SplitLoaderError> for MissingChunk {
+impl From<SplitLoaderError> for ChunkError {
     fn from(_: SplitLoaderError) -> Self {
         Self
     }
@@ -72,8 +72,8 @@ pub(super) fn loaded(game: GameId) -> Option<Module> {
 /// Loads a game.
 ///
 /// # Errors
-/// [`MissingChunk`] if its chunk could not be fetched; the next call tries again.
-pub(super) async fn load(game: GameId) -> Result<Module, MissingChunk> {
+/// [`ChunkError`] if its chunk could not be fetched; the next call tries again.
+pub(super) async fn load(game: GameId) -> Result<Module, ChunkError> {
     let module = match loaded(game) {
         Some(module) => module,
         None => {
@@ -89,7 +89,7 @@ pub(super) async fn wait_for(game: GameId) -> Module {
     loop {
         match load(game).await {
             Ok(module) => return module,
-            Err(MissingChunk) => web::rest(PATIENCE).await,
+            Err(ChunkError) => web::rest(PATIENCE).await,
         }
     }
 }

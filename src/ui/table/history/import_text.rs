@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub(in crate::ui::table) fn import_text(
     app: App,
     text: Arc<str>,
-    told: impl FnOnce(Result<ImportSummary, ExportError>) + 'static,
+    on_result: impl FnOnce(Result<ImportSummary, ExportError>) + 'static,
 ) {
     spawn_local(async move {
         for &game in GameId::ALL {
@@ -25,7 +25,7 @@ pub(in crate::ui::table) fn import_text(
         if let Ok(ImportSummary { settings: Some(settings), .. }) = came {
             app.settings.set(settings);
         }
-        told(came);
+        on_result(came);
     });
 }
 
