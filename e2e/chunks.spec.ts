@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { LessonPage } from './pages/lesson.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
 import { versionOf } from './support/host.ts';
 import { test as hosted } from './support/hosted.ts';
@@ -27,12 +28,12 @@ for (const [game, match] of Object.entries(MATCHES)) {
   });
 }
 
-test('the rules and the lesson of a game fetch its code alone', async ({ page, host, device, rules, table }) => {
+test('the rules and the lesson of a game fetch its code alone', async ({ page, host, device, rules }) => {
   await device.open('#/rules/quantum');
   await expect(rules.article.getByRole('heading').nth(2)).toBeVisible();
   expect(requestedGames(host.requests)).toEqual(['quantum']);
   await page.goto('./#/lesson/duckit');
-  await expect(table.prompt).toBeVisible();
+  await expect(new LessonPage(page).coach).toBeVisible();
   expect(requestedGames(host.requests)).toEqual(['quantum', 'duckit']);
 });
 
