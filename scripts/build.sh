@@ -12,8 +12,6 @@ if [ "${1:-}" = --light ]; then
     # Without --release, Trunk uses no optimiser. Trunk empties its folder, so the app is not in target/light, which has
     # cargo's results of that profile.
     export MALLARD_PROFILE=light
-    # A third of a program would be names of functions, which each load of the page reads.
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS+=" -C link-arg=--strip-all -C link-arg=--keep-section=target_features"
     exec env -u NO_COLOR trunk build --cargo-profile light --features bots --minify=true --dist target/app
 fi
 

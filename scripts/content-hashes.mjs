@@ -39,19 +39,38 @@ export function nameByContent(folder) {
     renameSync(join(folder, name), join(folder, becomes));
   }
 
-  // Each game has a program of its bots, which the page does not name before it is here for the first time.
-  const bots = readdirSync(folder).flatMap((name) => name.match(/^(bots-[a-z-]+?)(-[0-9a-f]{16})?_bg\.wasm$/)?.[1] ?? []);
-  for (const program of bots) {
-    if (html.includes(`${program}-program`)) continue;
-    const named = `<template id="${program}-program" data-js="./${program}.js" data-wasm="./${program}_bg.wasm"></template>`;
+  /** The programs of each game with this kind of names. */
+  function programs(kind) {
+    const pattern = new RegExp(`^(${kind}-[a-z-]+?)(-[0-9a-f]{16})?_bg\\.wasm$`);
+    return readdirSync(folder).flatMap((name) => name.match(pattern)?.[1] ?? []);
+  }
+
+  /** Adds a program to the page, which does not name it before it is here for the first time. */
+  function add(program, ...attributes) {
+    if (html.includes(`${program}-program`)) return;
+    const named = `<template id="${program}-program" ${attributes.join(" ")} data-wasm="./${program}_bg.wasm"></template>`;
     html = html.replace(/<template [^>]*\bid="?bots-program\b/, (next) => named + next);
   }
 
-  // The scripts of programs contain the names of their wasm, too.
-  for (const program of ["table", "reader", ...bots]) {
+  /** Returns the old and the new name of a program's wasm. */
+  function renameWasm(program) {
     const wasm = present(new RegExp(`^${program}(-[0-9a-f]{16})?_bg\\.wasm$`));
     const hashedWasm = `${program}-${sumOf([readFileSync(join(folder, wasm))])}_bg.wasm`;
     rename(wasm, hashedWasm);
+    return [wasm, hashedWasm];
+  }
+
+  for (const game of programs("game")) {
+    add(game);
+    renameWasm(game);
+  }
+
+  const bots = programs("bots");
+  for (const program of bots) add(program, `data-js="./${program}.js"`);
+
+  // The scripts of programs contain the names of their wasm, too.
+  for (const program of ["table", "reader", ...bots]) {
+    const [wasm, hashedWasm] = renameWasm(program);
     const js = present(new RegExp(`^${program}(-[0-9a-f]{16})?\\.js$`));
     const script = readFileSync(join(folder, js), "utf8").replaceAll(wasm, hashedWasm);
     writeFileSync(join(folder, js), script);

@@ -26,7 +26,9 @@ const PARTS = [
   ["table css", /^table-.*\.css$/],
   ["html", /\.html$/],
   ["pieces", /^pieces-.*\.svg$/],
+  // What the games share. Each game is a chunk of its own.
   ["table wasm", /^table-.*\.wasm$/],
+  ...GAMES.map((game) => [`chunk of ${game}`, new RegExp(`^game-${game}-[0-9a-f]{16}_bg\\.wasm$`)]),
   ["table js", /^table-.*\.js$/],
   // Loaded only for bots that search, and only for the match's game.
   ...GAMES.map((game) => [`bots of ${game}`, new RegExp(`^bots-${game}-[0-9a-f]{16}(_bg\\.wasm|\\.js)$`)]),
@@ -46,9 +48,11 @@ const PARTS = [
 const SUMS = {
   "first screen": ["page js", "home css", "html"],
   "with the home program": ["home wasm", "home js", "page js", "home css", "html"],
+  "table program": ["table wasm"],
+  ...Object.fromEntries(GAMES.map((game) => [`table with a game, ${game}`, ["table wasm", `chunk of ${game}`]])),
   ...Object.fromEntries(GAMES.map((game) => [`bots, ${game}`, [`bots of ${game}`, "thinker"]])),
   reader: ["reader", "thinker"],
-  "all programs": ["home wasm", "home js", "page js", "table wasm", "table js", "home css", "table css", "html", "pieces"],
+  "all programs": ["home wasm", "home js", "page js", "table wasm", ...GAMES.map((game) => `chunk of ${game}`), "table js", "home css", "table css", "html", "pieces"],
 };
 
 const wanted = Object.entries(SUMS).filter(([name]) => only.length === 0 || only.includes(name));
@@ -78,7 +82,7 @@ const budget = JSON.parse(readFileSync("budget.json", "utf8"));
 for (const [name, names] of wanted) {
   const sum = (measure) => names.reduce((total, part) => total + parts[part][measure], 0);
   row(name, sum("files"), sum("raw"), sum("brotli"));
-  // The bots of every game have the same budget.
+  // Every game has the same budgets.
   const limit = budget[name.split(",")[0]]?.brotliKiB;
   const share = `${(sum("brotli") / KIB).toFixed(1)} of ${limit} KiB`;
   if (limit !== undefined && sum("brotli") > limit * KIB) {

@@ -15,6 +15,8 @@ TRUNK_VERSION=0.21.14
 CARGO_DENY_VERSION=0.20.2
 CARGO_MUTANTS_VERSION=27.1.0
 GECKODRIVER_VERSION=0.37.1
+# It knows the inner workings of rustc and wasm-bindgen: raise all three together.
+WASM_SPLIT_VERSION=0.2.4
 # Older versions do not know the wasm features that today's rustc uses.
 WASM_OPT_OLDEST=116
 NODE_OLDEST=20
@@ -94,10 +96,14 @@ install_compiled() {
     local crate=$1 version=$2 opt_level=$3
     shift 3
     step "Compiling $crate $version (once, a few minutes)"
+    cargo_install "$opt_level" --version "$version" "$@" "$crate" || die "$crate $version could not be installed."
+}
+
+cargo_install() {
+    local opt_level=$1
+    shift
     CARGO_PROFILE_RELEASE_OPT_LEVEL=$opt_level CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_DEBUG=0 \
-        CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-        cargo install --quiet --force --root .tools --version "$version" "$@" "$crate" ||
-        die "$crate $version could not be installed."
+        CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 cargo install --quiet --force --root .tools "$@"
 }
 
 # The linters of the sources.
@@ -130,6 +136,28 @@ ensure_wasm_bindgen() {
     install_published "wasm-bindgen/wasm-bindgen/releases/download/$version/$name.tar.gz" \
         "$version" wasm-bindgen wasm-bindgen-test-runner ||
         install_compiled wasm-bindgen-cli "$version" 1 --no-default-features
+}
+
+# Splits the table's program (scripts/table.sh). Our patch lets it put code that several chunks share into the program;
+# without it each set of games would have a file of its own, 26 of them.
+ensure_wasm_split() {
+    local crate=wasm_split_cli_support patch=scripts/wasm-split.patch made=.tools/wasm-split-$WASM_SPLIT_VERSION.patch
+    local folder
+    # It reports no version: the patch with which it was compiled shows which one it is.
+    [ -x .tools/bin/wasm-split-cli ] && cmp -s "$patch" "$made" && return
+    step "Compiling $crate $WASM_SPLIT_VERSION (once, a few minutes)"
+    folder=$(mktemp -d)
+    # Cargo fetches a crate, and checks it, only for a package that needs it.
+    printf '[package]\nname = "fetch"\n[lib]\npath = "Cargo.toml"\n[dependencies]\n%s = "=%s"\n' \
+        "$crate" "$WASM_SPLIT_VERSION" >"$folder/Cargo.toml"
+    cp -R "$(cargo metadata --quiet --format-version 1 --manifest-path "$folder/Cargo.toml" |
+        node -p "path.dirname(JSON.parse(fs.readFileSync(0)).packages.find(({ name }) => name === '$crate').manifest_path)")" \
+        "$folder/crate" &&
+        git -C "$folder/crate" apply "$PWD/$patch" &&
+        cargo_install 1 --locked --features build-binary --path "$folder/crate" &&
+        cp "$patch" "$made" ||
+        die "$crate $WASM_SPLIT_VERSION could not be installed."
+    rm -rf "$folder"
 }
 
 # For `make audit` only.
@@ -177,6 +205,7 @@ ensure_build_tools() {
     ensure_wasm_target
     ensure_trunk
     ensure_wasm_bindgen
+    ensure_wasm_split
 }
 
 # The headless shell first: a whole browser also draws its own window for every page of the tests.

@@ -39,6 +39,13 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
  */
 const AT_TABLE = new RegExp(`^[#/!]*(past|join|open|hand/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
+/** The address of a game's setup. */
+const SETUP = new RegExp(`^[#/!]*new/+(${GAMES})(/|$)`, "i");
+
+function address() {
+  return location.hash.replace(/%2F/gi, "/");
+}
+
 /**
  * Marks which program is missing: `home`, `table` or none; browser-support.js has more values for it. The page then
  * says so (style/waiting.css).
@@ -67,6 +74,36 @@ async function compile(address, anew) {
   // A host that does not know the type of the file works too, only more slowly.
   const isTyped = response.headers.get("content-type") === "application/wasm";
   return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Returns a function that loads something once. After a failure, its next call asks the host again. */
+function once(load) {
+  let loaded;
+  let tries = 0;
+  return () => {
+    loaded ??= load((tries += 1) > 1).catch((error) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
+/** Each game's function that fetches its code, a chunk of the table's program (assets/table/chunks.js). */
+const games = Object.fromEntries(
+  GAMES.split("|").map((slug) => [slug, once((anew) => compile(files(`game-${slug}`).wasm, anew))]),
+);
+
+/** The code of a game for the table, which waits for it. If it does not come, the page says that the table is missing. */
+async function fetchGame(slug) {
+  try {
+    const code = await games[slug]();
+    if (root.dataset.missing === "table") delete root.dataset.missing;
+    return code;
+  } catch (error) {
+    miss("table");
+    throw error;
+  }
 }
 
 /** A click may follow a finger's lift this late, in milliseconds. */
@@ -153,6 +190,7 @@ class Program {
   async #run() {
     const [[script, module]] = await Promise.all([this.#parts(), this.prepare()]);
     await press;
+    script.fetchGamesBy?.(fetchGame);
     return script.default({ module_or_path: module });
   }
 
@@ -205,9 +243,16 @@ function pieces() {
 const home = new Program("home");
 const table = new Program("table", style, pieces);
 
+/** Fetches the code of the game that is being set up. */
+function prefetchGame() {
+  const [, slug] = SETUP.exec(address()) ?? [];
+  games[slug?.toLowerCase()]?.().catch(() => {});
+}
+
 function startHome() {
   home.start().then(
     () => {
+      prefetchGame();
       retryPrefetch();
       pressing.abort();
       // Once only: it may have been called again by now.
@@ -224,7 +269,7 @@ function startHome() {
 /** Starts the program of the address. */
 function startForAddress() {
   if (root.dataset.missing === "table") delete root.dataset.missing;
-  if (AT_TABLE.test(location.hash.replace(/%2F/gi, "/"))) table.start().then(retryPrefetch, () => {});
+  if (AT_TABLE.test(address())) table.start().then(retryPrefetch, () => {});
   else if (!("idle" in root.dataset)) startHome();
 }
 

@@ -57,8 +57,8 @@
     }
     const files = document.querySelectorAll("script[src], link[href]");
     const addresses = Array.prototype.map.call(files, (file) => file.src || file.href);
-    for (const { dataset } of document.querySelectorAll("[data-js]")) addresses.push(dataset.js, dataset.wasm);
-    await Promise.all(["./", ...addresses].map((address) => fetch(address, { cache: "reload" })));
+    for (const { dataset } of document.querySelectorAll("[data-js], [data-wasm]")) addresses.push(dataset.js, dataset.wasm);
+    await Promise.all(["./", ...addresses].filter(Boolean).map((address) => fetch(address, { cache: "reload" })));
   }
 
   async function tryAgain() {

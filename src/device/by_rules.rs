@@ -12,6 +12,15 @@ use crate::store::MatchExport;
 use crate::words::Lang;
 use serde_json::Value;
 
+/// The game of a text that [`ValidatedImport::read`] can read, whose rules it needs.
+pub fn imported_game(text: &str) -> Option<GameId> {
+    game(&MatchExport::unwrap(text).ok()?)
+}
+
+fn game(export: &MatchExport) -> Option<GameId> {
+    export.record.get("game").and_then(Value::as_str).and_then(GameId::from_slug)
+}
+
 impl ValidatedImport {
     /// Replays a match by the rules of its game.
     ///

@@ -27,6 +27,7 @@ mod storage;
 mod summary;
 
 pub use backup::{ImportSummary, export, import};
+pub use by_rules::imported_game;
 pub use daily::{
     DAYS, Daily, Date, Today, begin_daily, date_of, format_date, length_of, read_today, save_place,
     week,

@@ -56,6 +56,14 @@ macro_rules! games {
                 }
             };
         }
+
+        /// Calls a macro with the lines of this list.
+        #[macro_export]
+        macro_rules! each_game {
+            ($d callback:ident) => {
+                $d callback! { $($id => $folder::$game,)+ }
+            };
+        }
     };
 }
 

@@ -17,4 +17,7 @@ pub use kit::{
     edges, flag, hand, hint_flag, live, live_as, live_each, live_if, live_text, rich, settled,
     use_app, watch, watch_media,
 };
-pub use table::{ActionButton, GameUi, MatchUi, TablePart, table};
+pub use table::{
+    ActionButton, ChunkError, FetchGame, GameCode, GameUi, MatchUi, TablePart, fetch_games_by,
+    table,
+};

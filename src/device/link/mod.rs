@@ -21,7 +21,7 @@ use crate::store::MatchExport;
 use crate::words::GameText;
 pub use error::LinkError;
 pub use qr::{MOST_DRAWN, QrImage, drawn};
-pub use read::read;
+pub use read::{linked_game, read};
 
 use coder::{LinkReader, LinkWriter};
 use crc::{CRC_32_ISO_HDLC, Crc};

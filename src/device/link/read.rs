@@ -4,6 +4,7 @@ use super::coder::LinkReader;
 use super::{CHANGED, ENDED, LONGEST, VERSION, head, letters, sum};
 use super::{LinkContent, LinkError, LinkKind, OpenedLink};
 use crate::device::game_rules::RulesFn;
+use crate::games::GameId;
 
 /// Reads a link. Text after it in a sentence, such as `.`, `)` or `에서`, is ignored if the checksum confirms that the
 /// rest is whole.
@@ -11,11 +12,32 @@ use crate::device::game_rules::RulesFn;
 /// # Errors
 /// [`LinkError`]; any change of any letter is found.
 pub fn read(rules: RulesFn, text: &str) -> Result<LinkContent, LinkError> {
+    with_or_without_ending(text, |text| {
+        let (kind, version, bytes) = unseal(text)?;
+        let mut reader = LinkReader::new(&bytes);
+        let (game, number) = head::read_game(&mut reader)?;
+        rules(game).read_link(OpenedLink { kind, version, game, rules: number, reader })
+    })
+}
+
+/// The game of a link, whose rules [`read`] needs; `None` if there is none.
+pub fn linked_game(text: &str) -> Option<GameId> {
+    with_or_without_ending(text, |text| {
+        let (_, _, bytes) = unseal(text)?;
+        Ok(head::read_game(&mut LinkReader::new(&bytes))?.0)
+    })
+    .ok()
+}
+
+fn with_or_without_ending<T>(
+    text: &str,
+    read: impl Fn(&str) -> Result<T, LinkError>,
+) -> Result<T, LinkError> {
     if text.len() > LONGEST {
         return Err(LinkError::TooLong);
     }
-    read_exactly(rules, text).or_else(|why| match (why, without_ending(text)) {
-        (LinkError::Damaged, Some(text)) => read_exactly(rules, text),
+    read(text).or_else(|why| match (why, without_ending(text)) {
+        (LinkError::Damaged, Some(text)) => read(text),
         _ => Err(why),
     })
 }
@@ -27,7 +49,8 @@ fn without_ending(text: &str) -> Option<&str> {
     Some(&text[..end])
 }
 
-fn read_exactly(rules: RulesFn, text: &str) -> Result<LinkContent, LinkError> {
+/// The kind, the version and the contents, if the checksum is right.
+fn unseal(text: &str) -> Result<(LinkKind, u32, Vec<u8>), LinkError> {
     let (kind, rest) = match text.split_at_checked(1) {
         Some(("d", rest)) => (LinkKind::Deal, rest),
         Some(("m", rest)) => (LinkKind::Match, rest),
@@ -35,20 +58,19 @@ fn read_exactly(rules: RulesFn, text: &str) -> Result<LinkContent, LinkError> {
     };
     let (number, rest) = rest.split_once('.').ok_or(LinkError::Damaged)?;
     let version: u32 = number.parse().map_err(|_| LinkError::Damaged)?;
-    let bytes = letters::read(rest).ok_or(LinkError::Damaged)?;
-    let (bytes, told) = bytes.split_last_chunk::<4>().ok_or(LinkError::Damaged)?;
-    if version.to_string() != number || u32::from_be_bytes(*told) != sum(kind, version, bytes) {
+    let mut bytes = letters::read(rest).ok_or(LinkError::Damaged)?;
+    let (contents, told) = bytes.split_last_chunk::<4>().ok_or(LinkError::Damaged)?;
+    if version.to_string() != number || u32::from_be_bytes(*told) != sum(kind, version, contents) {
         return Err(LinkError::Damaged);
     }
+    bytes.truncate(contents.len());
     match version {
         VERSION => {}
         CHANGED | ENDED if kind == LinkKind::Match => {}
         0 => return Err(LinkError::Damaged),
         _ => return Err(LinkError::Newer),
     }
-    let mut reader = LinkReader::new(bytes);
-    let (game, number) = head::read_game(&mut reader)?;
-    rules(game).read_link(OpenedLink { kind, version, game, rules: number, reader })
+    Ok((kind, version, bytes))
 }
 
 #[cfg(test)]

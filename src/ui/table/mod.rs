@@ -22,5 +22,6 @@ mod summary;
 mod to_replay;
 mod update;
 
+pub use games::{ChunkError, FetchGame, GameCode, fetch_games_by};
 pub use opening::table;
 pub use play::match_ui::{ActionButton, GameUi, MatchUi, TablePart};

@@ -1,23 +1,32 @@
 //! Imports all the data of a device, and reports the result.
 
 use crate::device::{ImportSummary, import};
+use crate::games::GameId;
 use crate::store::ExportError;
 use crate::ui::kit::App;
-use crate::ui::table::games::rules;
+use crate::ui::table::games::{rules, wait_for};
 use crate::web;
 use crate::words::history_messages;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::sync::Arc;
 
-/// Imports the contents of such a text.
+/// Imports the contents of such a text once all games are loaded: it may contain matches of each.
 pub(in crate::ui::table) fn import_text(
     app: App,
-    text: &str,
-) -> Result<ImportSummary, ExportError> {
-    let came = import(rules, web::storage(), app.lang_now(), text);
-    if let Ok(ImportSummary { settings: Some(settings), .. }) = came {
-        app.settings.set(settings);
-    }
-    came
+    text: Arc<str>,
+    on_result: impl FnOnce(Result<ImportSummary, ExportError>) + 'static,
+) {
+    spawn_local(async move {
+        for &game in GameId::ALL {
+            wait_for(game).await;
+        }
+        let came = import(rules, web::storage(), app.lang_now(), &text);
+        if let Ok(ImportSummary { settings: Some(settings), .. }) = came {
+            app.settings.set(settings);
+        }
+        on_result(came);
+    });
 }
 
 /// The report; empty before an import.

@@ -2,13 +2,18 @@
 
 use super::list::{box_art, name_of};
 use super::page::Page;
-use crate::device::{GameStats, PastPlayer, PlayerStats, WinCount, player_stats};
-use crate::ui::table::games::rules;
+use crate::device::{GameStats, PastMatch, PastPlayer, PlayerStats, WinCount, player_stats};
+use crate::ui::table::games::{have, rules};
 use crate::words::{HistoryMessages, history_messages};
 use leptos::prelude::*;
 
 /// The panel of a player.
 pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
+    // The unit of a player's best is among the texts of a game.
+    let games: Vec<_> = page.book.with(|book| book.latest().filter_map(PastMatch::game).collect());
+    if !have(games) {
+        return ().into_any();
+    }
     let words = history_messages(page.app.lang());
     let PlayerStats { tally, games, levels, last } =
         page.book.with(|book| player_stats(rules, book, person));

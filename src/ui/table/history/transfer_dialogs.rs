@@ -110,6 +110,8 @@ fn import_file(page: Page, text: &str) {
         web::set_note(IMPORT, Some(text));
         return app.go(Route::Import);
     }
-    page.transfer.result.set(Some(import_text(app, text)));
-    page.reload();
+    import_text(app, text.into(), move |came| {
+        let _ = page.transfer.result.try_set(Some(came));
+        page.reload();
+    });
 }

@@ -1,12 +1,12 @@
 //! Imports a match at the table: shows it, and asks whether to store it.
 
 use crate::device::Route;
-use crate::device::{IMPORT, ImportError, ImportSummary, Relation, ValidatedImport};
+use crate::device::{IMPORT, ImportError, ImportSummary, Relation, ValidatedImport, imported_game};
 use crate::store::{Backup, ExportError};
 use crate::ui::kit::{
     App, Avatar, BackToShelf, Icon, clock, live, live_text, saved_ago, translate,
 };
-use crate::ui::table::games::rules;
+use crate::ui::table::games::{have, rules};
 use crate::ui::table::history::{import_text, report};
 use crate::ui::table::opening::replay::open_shown;
 use crate::ui::table::replay::ReplayRequest;
@@ -27,7 +27,8 @@ enum Import {
 
 /// The preview of an imported match.
 pub(in crate::ui::table) fn import_page(app: App) -> AnyView {
-    let looked = StoredValue::new(validate_import(app));
+    let Some(import) = validate_import(app) else { return ().into_any() };
+    let looked = StoredValue::new(import);
     let title = translate(app, |text| text.device.import.import);
     let told = RwSignal::new(None);
     incoming_screen(app, title, move |back| {
@@ -69,15 +70,18 @@ pub(in crate::ui::table) fn incoming_screen(
     })
 }
 
-fn validate_import(app: App) -> Import {
-    let Some(text) = web::note(IMPORT) else { return Import::Gone };
+/// The content of the import; `None` while its game loads.
+fn validate_import(app: App) -> Option<Import> {
+    let Some(text) = web::note(IMPORT) else { return Some(Import::Gone) };
     if Backup::is_begun(&text) {
-        return Import::Everything(text.into());
+        return Some(Import::Everything(text.into()));
     }
-    match ValidatedImport::read(rules, web::storage(), app.lang_now(), &text) {
-        Err(why) => Import::Refused(why),
-        Ok(checked) => Import::Checked(Arc::new(checked)),
-    }
+    have(imported_game(&text)).then(|| {
+        match ValidatedImport::read(rules, web::storage(), app.lang_now(), &text) {
+            Err(why) => Import::Refused(why),
+            Ok(checked) => Import::Checked(Arc::new(checked)),
+        }
+    })
 }
 
 /// Describes it, and imports it if the user agrees; then reports the result.
@@ -89,7 +93,9 @@ fn everything(
     let words = history_messages(app.lang());
     let bring = move |_| {
         web::set_note(IMPORT, None);
-        result.set(Some(import_text(app, &text)));
+        import_text(app, Arc::clone(&text), move |came| {
+            let _ = result.try_set(Some(came));
+        });
     };
     let leave = move |_| {
         web::set_note(IMPORT, None);

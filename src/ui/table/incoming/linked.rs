@@ -1,9 +1,9 @@
 //! Shows the content of a link and its possible actions. Nothing is stored before the user agrees.
 
-use crate::device::link::{LinkContent, LinkError, SharedDeal, read};
+use crate::device::link::{LinkContent, LinkError, SharedDeal, linked_game, read};
 use crate::device::{ImportError, Route, ValidatedImport, shared_note};
 use crate::ui::kit::{App, Avatar, live_text};
-use crate::ui::table::games::rules;
+use crate::ui::table::games::{have, rules};
 use crate::ui::table::incoming::import::{incoming_screen, offer, refused};
 use crate::web;
 use crate::words::share_messages;
@@ -21,6 +21,9 @@ enum Incoming {
 
 /// The preview of a link.
 pub(in crate::ui::table) fn linked_page(app: App, link: &str) -> AnyView {
+    if !have(linked_game(link)) {
+        return ().into_any();
+    }
     let looked = match read(rules, link) {
         Err(why) => Incoming::NoLink(why),
         Ok(LinkContent::Deal(deal)) => Incoming::Deal(deal),

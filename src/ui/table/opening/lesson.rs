@@ -3,7 +3,7 @@
 use crate::games::GameId;
 use crate::session::OpenError;
 use crate::ui::kit::{App, live, watch};
-use crate::ui::table::games::load;
+use crate::ui::table::games::module;
 use crate::ui::table::lesson::coach::Coach;
 use crate::ui::table::open_error::unopened;
 use crate::web;
@@ -23,10 +23,10 @@ pub(in crate::ui::table) fn open_lesson(app: App, game: GameId) -> AnyView {
             coach.learn(text.and_then(|text| LessonText::parse(&text).ok()));
         });
     });
-    live(move || match script.get() {
-        None => ().into_any(),
-        Some(None) => unopened(app, OpenError::Lesson),
-        Some(Some(script)) => load(game).open_lesson(app, coach, &script),
+    live(move || match (module(game), script.get()) {
+        (_, Some(None)) => unopened(app, OpenError::Lesson),
+        (Some(module), Some(Some(script))) => module.open_lesson(app, coach, &script),
+        _ => ().into_any(),
     })
 }
 

@@ -3,7 +3,7 @@
 use crate::device::find;
 use crate::session::OpenError;
 use crate::ui::kit::App;
-use crate::ui::table::games::load;
+use crate::ui::table::games::module;
 use crate::ui::table::open_error::{open_found, unopened};
 use crate::ui::table::replay::ReplayRequest;
 use crate::ui::table::to_replay::{return_route, saved_viewer};
@@ -19,10 +19,12 @@ pub(in crate::ui::table) fn open_replay(app: App, id: &str, step: Option<usize>)
     })
 }
 
-/// The replay screen of a match.
+/// The replay screen of a match, once its game is loaded.
 pub(in crate::ui::table) fn open_shown(app: App, shown: ReplayRequest) -> AnyView {
     match shown.saved.game() {
-        Some(game) => load(game).open_replay(app, shown),
+        Some(game) => {
+            module(game).map_or_else(|| ().into_any(), |module| module.open_replay(app, shown))
+        }
         None => unopened(app, OpenError::UnknownGame),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::session::OpenError;
 use crate::ui::kit::{App, live};
-use crate::ui::table::games::load;
+use crate::ui::table::games::module;
 use crate::ui::table::open_error::{open_found, unopened};
 use crate::ui::table::play::tab::Tab;
 use leptos::prelude::*;
@@ -13,7 +13,8 @@ pub(in crate::ui::table) fn open_match(app: App, id: &str) -> AnyView {
     let tab = Tab::new(id);
     live(move || match tab.place() {
         (Some(_), _) => open_found(app, tab.read(), |saved| match saved.game() {
-            Some(game) => load(game).open_match(app, tab, saved),
+            Some(game) => module(game)
+                .map_or_else(|| ().into_any(), |module| module.open_match(app, tab, saved)),
             None => unopened(app, OpenError::UnknownGame),
         }),
         (None, _) => ().into_any(),

@@ -7,15 +7,15 @@ use super::text::{section_id, sections};
 use crate::device::Route;
 use crate::games::GameId;
 use crate::ui::kit::{BackToGame, Lid, Sheet, live, live_text, settled, translate, use_app, watch};
-use crate::ui::table::games::load;
+use crate::ui::table::games::module;
 use crate::web;
 use leptos::prelude::*;
 
 /// The rules of a game, opened at the rule with this number, if any: as a sheet, if the setup is still below them.
 pub(in crate::ui::table) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let app = use_app();
-    let book = load(game).rules_source();
-    let reader = RulesReader::open(book, RwSignal::new(number));
+    let Some(module) = module(game) else { return ().into_any() };
+    let reader = RulesReader::open(module.rules_source(), RwSignal::new(number));
     let title = live_text(move || (app.text().rules_of)(game.about(app.lang()).name));
     let start = live_text(move || (app.text().setup.new_match)(game.about(app.lang()).name));
     reader.lead();

@@ -4,14 +4,18 @@
 use super::offered::{ShareTarget, address_of};
 use super::privacy;
 use super::ways::{code, file_of, ways};
-use crate::device::link::{LinkContent, drawn, read};
+use crate::device::link::{LinkContent, drawn, linked_game, read};
 use crate::ui::kit::{App, Icon};
-use crate::ui::table::games::rules;
+use crate::ui::table::games::{have, rules};
 use crate::words::share_messages;
 use leptos::prelude::*;
 
 /// The contents of the dialog that shares a past match of this game, by its link.
 pub(in crate::ui::table) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView {
+    // The file is written by the rules of the game.
+    if !have(linked_game(link)) {
+        return ().into_any();
+    }
     let words = share_messages(app.lang());
     let address = address_of(link.to_owned());
     let picture = if let Some(address) = &address {

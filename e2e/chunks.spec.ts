@@ -1,0 +1,99 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { LessonPage } from './pages/lesson.ts';
+import { MATCHES, playFromList } from './support/any-game.ts';
+import { versionOf } from './support/host.ts';
+import { test as hosted } from './support/hosted.ts';
+
+// No worker: the page gets each game from the host.
+const test = hosted.extend({ serviceWorkers: 'block' });
+// The browser reports on the console that a file did not come.
+const testMissing = test.extend({ watch: async ({}, use) => use() });
+
+const missing = (page: Page) => page.getByText('The table could not be loaded.');
+
+/** The games whose code was requested, in that order. */
+function requestedGames(requests: string[]): string[] {
+  return requests.flatMap((request) => /\/game-([a-z-]+)-[0-9a-f]{16}_bg\.wasm$/.exec(request)?.[1] ?? []);
+}
+
+test.use({ ownPage: true });
+
+for (const [game, match] of Object.entries(MATCHES)) {
+  test(`a match of ${game} fetches the code of no other game`, async ({ page, host, device }) => {
+    await device.openMatch(match());
+    await playFromList(page, 2);
+    expect(requestedGames(host.requests)).toEqual([game]);
+  });
+}
+
+test('the rules and the lesson of a game fetch its code alone', async ({ page, host, device, rules }) => {
+  await device.open('#/rules/quantum');
+  await expect(rules.article.getByRole('heading').nth(2)).toBeVisible();
+  expect(requestedGames(host.requests)).toEqual(['quantum']);
+  await page.goto('./#/lesson/duckit');
+  await expect(new LessonPage(page).coach).toBeVisible();
+  expect(requestedGames(host.requests)).toEqual(['quantum', 'duckit']);
+});
+
+test('the setup of a game fetches its code before the deal', async ({ host, device, setup, table }) => {
+  await device.open('#/new/durak');
+  await expect(setup.deal).toBeVisible();
+  await expect.poll(() => requestedGames(host.requests)).toEqual(['durak']);
+  await setup.deal.click();
+  await expect(table.menuButton).toBeVisible();
+  expect(requestedGames(host.requests)).toEqual(['durak']);
+});
+
+testMissing('a missing game is reported, other games can be played, and it opens once the host has it again', async ({
+  page, device,
+}) => {
+  await page.route('**/game-durak-*', (route) => route.fulfill({ status: 404 }));
+  await device.open('#/', { durak: MATCHES.durak!(), duckit: MATCHES.duckit!() });
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.goto('./#/match/durak');
+  await expect(missing(page)).toBeVisible();
+  await page.goto('./#/match/duckit');
+  await playFromList(page, 2);
+  await expect(missing(page)).toBeHidden();
+  await page.goto('./#/match/durak');
+  await expect(missing(page)).toBeVisible();
+  await page.unroute('**/game-durak-*');
+  await page.goto('./#/match/duckit');
+  await playFromList(page, 1);
+  await page.goto('./#/match/durak');
+  await playFromList(page, 2);
+  expect(await page.evaluate(() => 'same' in window), 'without a reload').toBe(true);
+});
+
+testMissing('a game that did not come is fetched again by itself', async ({ page, device, table }) => {
+  await page.route('**/game-durak-*', (route) => route.abort(), { times: 1 });
+  await device.open('#/', { test: MATCHES.durak!() });
+  await page.goto('./#/match/test');
+  await expect(missing(page)).toBeVisible();
+  await expect(table.prompt).toBeVisible({ timeout: 20_000 });
+  await expect(missing(page)).toBeHidden();
+});
+
+testMissing('a game of another build is not taken; “Try again” loads the build of the host', async ({
+  page, host, device, home,
+}) => {
+  await device.open('#/', { test: MATCHES.durak!() });
+  await expect(home.goOn).toBeVisible();
+  // A section that no browser reads changes the name of the file.
+  await appendFile(await host.file(/^game-durak-/), Buffer.from([0, 2, 1, 120]));
+  const published = await host.publish('A new line.');
+  await page.goto('./#/match/test');
+  await expect(missing(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Try again/ }).click();
+  await expect.poll(() => versionOf(page)).toBe(published);
+  await playFromList(page, 2);
+});
+
+test('a link fetches the code of its game alone', async ({ page, host, device }) => {
+  const links = await readFile('../tests/fixtures/links/v1/quantum.txt', 'utf8');
+  await device.open(`#/open/${/^m.*/m.exec(links)![0]}`);
+  await expect(page.getByRole('heading', { name: 'Quantum' })).toBeVisible();
+  expect(requestedGames(host.requests)).toEqual(['quantum']);
+});
