@@ -8,7 +8,7 @@ pub struct SearchBudget {
     pub iterations: u32,
     /// The most decisions of a rollout beyond the tree.
     pub beyond: u32,
-    /// The exploration constant, in thousandths of the whole range of [`Payoffs`].
+    /// The exploration constant, in thousandths of the whole range of [`Payoffs`](super::Payoffs).
     pub curiosity: u32,
     /// In the tree, one in this many decisions of the other seats goes by habit; `None` if the search optimises all of
     /// them.
