@@ -74,13 +74,11 @@ pub(super) fn loaded(game: GameId) -> Option<Module> {
 /// # Errors
 /// [`ChunkError`] if its chunk could not be fetched; the next call tries again.
 pub(super) async fn load(game: GameId) -> Result<Module, ChunkError> {
-    let module = match loaded(game) {
-        Some(module) => module,
-        None => {
-            let fetch = FETCH.get().expect("the program has set it");
-            fetch(game).await?.0
-        }
-    };
+    if let Some(module) = loaded(game) {
+        return Ok(module);
+    }
+    let fetch = FETCH.get().expect("the program has set it");
+    let GameCode(module) = fetch(game).await?;
     Ok(*MODULES[game as usize].get_or_init(|| module))
 }
 
