@@ -5,6 +5,9 @@
 /** The names of what the chunks use of the program. */
 const SHARED = [];
 
+/** What the chunks of a development build import to check that they belong to the program. */
+const CHECKS = {};
+
 let fetchGame;
 
 /** Sets the function that fetches the compiled code of a game. */
@@ -17,7 +20,7 @@ async function link(game, callback, data) {
   let isLinked = false;
   try {
     const shared = Object.fromEntries(SHARED.map((name) => [name, wasm[name]]));
-    await WebAssembly.instantiate(await fetchGame(game), { __wasm_split: shared });
+    await WebAssembly.instantiate(await fetchGame(game), { __wasm_split: { ...CHECKS, ...shared } });
     isLinked = true;
   } catch (error) {
     console.warn(error);
