@@ -4,9 +4,7 @@ use crate::fake::Fake;
 use crate::random::{play_anything, played};
 use crate::rules::any_rules;
 use crate::session::tablet::Tab;
-use mallard::device::link::{
-    self, LONGEST, LinkContent, LinkError, LinkKind, encode, linked_game,
-};
+use mallard::device::link::{self, LONGEST, LinkContent, LinkError, LinkKind, encode, linked_game};
 use mallard::device::{Draft, ValidatedImport};
 use mallard::engine::{Level, Rng, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
