@@ -26,7 +26,7 @@ const loaders = [...splitter.matchAll(/^export const (__wasm_split_load_(\w+)) /
 
 for (const name of readdirSync(join(folder, "split"))) {
   const [, game] = name.match(/^split_(\w+)\.wasm$/) ?? [];
-  if (game) renameSync(join(folder, "split", name), join(folder, `game-${game.replaceAll("_", "-")}_bg.wasm`));
+  if (game) renameSync(join(folder, "split", name), join(folder, `chunk-${game.replaceAll("_", "-")}_bg.wasm`));
 }
 
 // The program imports the splitter's functions as a namespace, once for each of them.
