@@ -19,7 +19,7 @@ test('the table has the build of the home screen or does not load; â€œTry againâ
   // The host changes to another build between the home screen and its table.
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/{table,game}-*.{js,wasm,css}', async (route) => {
+  await page.route('**/{table,chunk}-*.{js,wasm,css}', async (route) => {
     await held;
     await route.continue();
   });
@@ -35,7 +35,7 @@ test('the table has the build of the home screen or does not load; â€œTry againâ
   await playFromList(page, 2);
 });
 
-for (const part of ['table*.js', 'table*.wasm', 'table*.css', 'pieces*.svg', 'game-durak*.wasm']) {
+for (const part of ['table*.js', 'table*.wasm', 'table*.css', 'pieces*.svg', 'chunk-durak*.wasm']) {
   const parts = `**/${part}`;
 
   test(`a table whose ${part} did not come is fetched when a match is opened again`, async ({ page, device, home }) => {

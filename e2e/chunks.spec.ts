@@ -13,9 +13,9 @@ const testMissing = test.extend({ watch: async ({}, use) => use() });
 
 const missing = (page: Page) => page.getByText('The table could not be loaded.');
 
-/** The games whose code was requested, in that order. */
-function requestedGames(requests: string[]): string[] {
-  return requests.flatMap((request) => /\/game-([a-z-]+)-[0-9a-f]{16}_bg\.wasm$/.exec(request)?.[1] ?? []);
+/** The chunks that were requested, in that order: that of a game has its slug. */
+function requestedChunks(requests: string[]): string[] {
+  return requests.flatMap((request) => /\/chunk-([a-z-]+)-[0-9a-f]{16}_bg\.wasm$/.exec(request)?.[1] ?? []);
 }
 
 test.use({ ownPage: true });
@@ -24,32 +24,32 @@ for (const [game, match] of Object.entries(MATCHES)) {
   test(`a match of ${game} fetches the code of no other game`, async ({ page, host, device }) => {
     await device.openMatch(match());
     await playFromList(page, 2);
-    expect(requestedGames(host.requests)).toEqual([game]);
+    expect(requestedChunks(host.requests)).toEqual([game]);
   });
 }
 
 test('the rules and the lesson of a game fetch its code alone', async ({ page, host, device, rules }) => {
   await device.open('#/rules/quantum');
   await expect(rules.article.getByRole('heading').nth(2)).toBeVisible();
-  expect(requestedGames(host.requests)).toEqual(['quantum']);
+  expect(requestedChunks(host.requests)).toEqual(['quantum']);
   await page.goto('./#/lesson/duckit');
   await expect(new LessonPage(page).coach).toBeVisible();
-  expect(requestedGames(host.requests)).toEqual(['quantum', 'duckit']);
+  expect(requestedChunks(host.requests)).toEqual(['quantum', 'duckit']);
 });
 
 test('the setup of a game fetches its code before the deal', async ({ host, device, setup, table }) => {
   await device.open('#/new/durak');
   await expect(setup.deal).toBeVisible();
-  await expect.poll(() => requestedGames(host.requests)).toEqual(['durak']);
+  await expect.poll(() => requestedChunks(host.requests)).toEqual(['durak']);
   await setup.deal.click();
   await expect(table.menuButton).toBeVisible();
-  expect(requestedGames(host.requests)).toEqual(['durak']);
+  expect(requestedChunks(host.requests)).toEqual(['durak']);
 });
 
 testMissing('a missing game is reported, other games can be played, and it opens once the host has it again', async ({
   page, device,
 }) => {
-  await page.route('**/game-durak-*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/chunk-durak-*', (route) => route.fulfill({ status: 404 }));
   await device.open('#/', { durak: MATCHES.durak!(), duckit: MATCHES.duckit!() });
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.goto('./#/match/durak');
@@ -59,7 +59,7 @@ testMissing('a missing game is reported, other games can be played, and it opens
   await expect(missing(page)).toBeHidden();
   await page.goto('./#/match/durak');
   await expect(missing(page)).toBeVisible();
-  await page.unroute('**/game-durak-*');
+  await page.unroute('**/chunk-durak-*');
   await page.goto('./#/match/duckit');
   await playFromList(page, 1);
   await page.goto('./#/match/durak');
@@ -68,7 +68,7 @@ testMissing('a missing game is reported, other games can be played, and it opens
 });
 
 testMissing('a game that did not come is fetched again by itself', async ({ page, device, table }) => {
-  await page.route('**/game-durak-*', (route) => route.abort(), { times: 1 });
+  await page.route('**/chunk-durak-*', (route) => route.abort(), { times: 1 });
   await device.open('#/', { test: MATCHES.durak!() });
   await page.goto('./#/match/test');
   await expect(missing(page)).toBeVisible();
@@ -82,7 +82,7 @@ testMissing('a game of another build is not taken; “Try again” loads the bui
   await device.open('#/', { test: MATCHES.durak!() });
   await expect(home.goOn).toBeVisible();
   // A section that no browser reads changes the name of the file.
-  await appendFile(await host.file(/^game-durak-/), Buffer.from([0, 2, 1, 120]));
+  await appendFile(await host.file(/^chunk-durak-/), Buffer.from([0, 2, 1, 120]));
   const published = await host.publish('A new line.');
   await page.goto('./#/match/test');
   await expect(missing(page)).toBeVisible();
@@ -91,9 +91,9 @@ testMissing('a game of another build is not taken; “Try again” loads the bui
   await playFromList(page, 2);
 });
 
-test('a link fetches the code of its game alone', async ({ page, host, device }) => {
+test('a link fetches the page and the code of its game', async ({ page, host, device }) => {
   const links = await readFile('../tests/fixtures/links/v1/quantum.txt', 'utf8');
   await device.open(`#/open/${/^m.*/m.exec(links)![0]}`);
   await expect(page.getByRole('heading', { name: 'Quantum' })).toBeVisible();
-  expect(requestedGames(host.requests)).toEqual(['quantum']);
+  expect(requestedChunks(host.requests)).toEqual(['pages', 'quantum']);
 });

@@ -60,9 +60,9 @@ export function nameByContent(folder) {
     return [wasm, hashedWasm];
   }
 
-  for (const game of programs("game")) {
-    add(game);
-    renameWasm(game);
+  for (const chunk of programs("chunk")) {
+    add(chunk);
+    renameWasm(chunk);
   }
 
   const bots = programs("bots");

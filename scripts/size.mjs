@@ -26,9 +26,10 @@ const PARTS = [
   ["table css", /^table-.*\.css$/],
   ["html", /\.html$/],
   ["pieces", /^pieces-.*\.svg$/],
-  // What the games share. Each game is a chunk of its own.
+  // What the games share. Each game is a chunk of its own, and so are the pages that a match does not need.
   ["table wasm", /^table-.*\.wasm$/],
-  ...GAMES.map((game) => [`chunk of ${game}`, new RegExp(`^game-${game}-[0-9a-f]{16}_bg\\.wasm$`)]),
+  ["chunk of pages", /^chunk-pages-.*\.wasm$/],
+  ...GAMES.map((game) => [`chunk of ${game}`, new RegExp(`^chunk-${game}-[0-9a-f]{16}_bg\\.wasm$`)]),
   ["table js", /^table-.*\.js$/],
   // Loaded only for bots that search, and only for the match's game.
   ...GAMES.map((game) => [`bots of ${game}`, new RegExp(`^bots-${game}-[0-9a-f]{16}(_bg\\.wasm|\\.js)$`)]),
@@ -52,7 +53,7 @@ const SUMS = {
   ...Object.fromEntries(GAMES.map((game) => [`table with a game, ${game}`, ["table wasm", `chunk of ${game}`]])),
   ...Object.fromEntries(GAMES.map((game) => [`bots, ${game}`, [`bots of ${game}`, "thinker"]])),
   reader: ["reader", "thinker"],
-  "all programs": ["home wasm", "home js", "page js", "table wasm", ...GAMES.map((game) => `chunk of ${game}`), "table js", "home css", "table css", "html", "pieces"],
+  "all programs": ["home wasm", "home js", "page js", "table wasm", "chunk of pages", ...GAMES.map((game) => `chunk of ${game}`), "table js", "home css", "table css", "html", "pieces"],
 };
 
 const wanted = Object.entries(SUMS).filter(([name]) => only.length === 0 || only.includes(name));

@@ -21,11 +21,12 @@ function found(text, pattern) {
 
 const splitter = readFileSync(join(folder, "split/__wasm_split.js"), "utf8");
 const [, shared] = found(splitter, /const \{ ([^}]*?),? *\} = initSync/g);
+const [, checks] = found(splitter, /sharedImports = \{ __wasm_split: \{(.*)\} \};/g);
 const loaders = [...splitter.matchAll(/^export const (__wasm_split_load_(\w+)) /gm)];
 
 for (const name of readdirSync(join(folder, "split"))) {
   const [, game] = name.match(/^split_(\w+)\.wasm$/) ?? [];
-  if (game) renameSync(join(folder, "split", name), join(folder, `game-${game.replaceAll("_", "-")}_bg.wasm`));
+  if (game) renameSync(join(folder, "split", name), join(folder, `chunk-${game.replaceAll("_", "-")}_bg.wasm`));
 }
 
 // The program imports the splitter's functions as a namespace, once for each of them.
@@ -35,6 +36,8 @@ const program = readFileSync(join(folder, "table.js"), "utf8")
 if (!program.includes("loaders")) throw new Error("table-chunks.mjs: the program imports no chunks");
 
 const names = shared.split(/, */).map((name) => JSON.stringify(name));
-const script = bare(readFileSync("assets/table/chunks.js", "utf8")).replace(/(?<=^const SHARED = \[)(?=\];$)/m, names.join(", "));
+const script = bare(readFileSync("assets/table/chunks.js", "utf8"))
+  .replace(/(?<=^const SHARED = \[)(?=\];$)/m, names.join(", "))
+  .replace(/(?<=^const CHECKS = \{)(?=\};$)/m, checks.trim());
 const entries = loaders.map(([, name, game]) => `  ${name}: (...called) => link("${game.replaceAll("_", "-")}", ...called),\n`);
 writeFileSync(join(folder, "table.js"), `${program}\n${script}\nconst loaders = {\n${entries.join("")}};\n`);

@@ -29,7 +29,7 @@ node scripts/table-chunks.mjs "$made"
 
 if [ "$TRUNK_PROFILE" = release ]; then
     # Two at a time, the longest first.
-    printf '%s\n' "$made"/table_bg.wasm "$made"/game-*.wasm |
+    printf '%s\n' "$made"/table_bg.wasm "$made"/chunk-*.wasm |
         xargs -P 2 -I '{}' wasm-opt "${passes[@]}" '{}' -o '{}'
 fi
 cp "$made"/table.js "$made"/*.wasm "$TRUNK_STAGING_DIR"

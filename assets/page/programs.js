@@ -89,15 +89,18 @@ function once(load) {
   };
 }
 
-/** Each game's function that fetches its code, a chunk of the table's program (assets/table/chunks.js). */
-const games = Object.fromEntries(
-  GAMES.split("|").map((slug) => [slug, once((anew) => compile(files(`game-${slug}`).wasm, anew))]),
+/** The functions that fetch the chunks of the table's program (assets/table/chunks.js): that of a game has its slug. */
+const chunks = Object.fromEntries(
+  Array.from(document.querySelectorAll("[id^=chunk-]"), ({ id, dataset }) => [
+    id.slice("chunk-".length, -"-program".length),
+    once((anew) => compile(dataset.wasm, anew)),
+  ]),
 );
 
-/** The code of a game for the table, which waits for it. If it does not come, the page says that the table is missing. */
-async function fetchGame(slug) {
+/** A chunk for the table, which waits for it. If it does not come, the page says that the table is missing. */
+async function fetchChunk(name) {
   try {
-    const code = await games[slug]();
+    const code = await chunks[name]();
     if (root.dataset.missing === "table") delete root.dataset.missing;
     return code;
   } catch (error) {
@@ -190,7 +193,7 @@ class Program {
   async #run() {
     const [[script, module]] = await Promise.all([this.#parts(), this.prepare()]);
     await press;
-    script.fetchGamesBy?.(fetchGame);
+    script.fetchChunksBy?.(fetchChunk);
     return script.default({ module_or_path: module });
   }
 
@@ -246,7 +249,7 @@ const table = new Program("table", style, pieces);
 /** Fetches the code of the game that is being set up. */
 function prefetchGame() {
   const [, slug] = SETUP.exec(address()) ?? [];
-  games[slug?.toLowerCase()]?.().catch(() => {});
+  chunks[slug?.toLowerCase()]?.().catch(() => {});
 }
 
 function startHome() {

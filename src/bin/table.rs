@@ -1,37 +1,41 @@
 //! The program of the table, where matches are played. `assets/page/programs.js` loads it.
 //!
-//! Only this file names all games of the table (`scripts/games.test.mjs`). `scripts/table.sh` splits the program: the code
-//! that only one game uses becomes a chunk.
+//! Only this file names all games of the table (`scripts/games.test.mjs`). `scripts/table.sh` splits the program: code that
+//! only one of the functions marked here uses becomes a chunk.
+#![expect(clippy::unnecessary_wraps, reason = "the function that fetches the chunk first may fail")]
 
 use leptos::wasm_split::wasm_split;
 use mallard::device::Route;
 use mallard::each_game;
 use mallard::games::GameId;
-use mallard::ui::{ChunkError, GameCode, fetch_games_by, mount_at, table};
+use mallard::ui::{ChunkError, Chunks, Fetched, GameCode, RenderPage};
+use mallard::ui::{mount_at, render_page, table, use_chunks};
 use mallard::web::show_crash_page;
-use std::pin::Pin;
 
-type Fetched = Result<GameCode, ChunkError>;
-
-macro_rules! chunks {
+macro_rules! games {
     ($($id:ident => $folder:ident::$game:ident,)+) => {
-        fn fetch(game: GameId) -> Pin<Box<dyn Future<Output = Fetched>>> {
+        fn fetch(game: GameId) -> Fetched<GameCode> {
             match game { $(GameId::$id => Box::pin($folder()),)+ }
         }
 
         $(
             // The macro makes the function asynchronous: it fetches the chunk first.
             #[wasm_split($folder, wasm_split_path = ::leptos::wasm_split, fallible)]
-            fn $folder() -> Fetched {
+            fn $folder() -> Result<GameCode, ChunkError> {
                 Ok(GameCode::new::<mallard::games::$folder::$game>())
             }
         )+
     };
 }
-each_game!(chunks);
+each_game!(games);
+
+#[wasm_split(pages, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn pages() -> Result<RenderPage, ChunkError> {
+    Ok(render_page)
+}
 
 fn main() {
     show_crash_page();
-    fetch_games_by(fetch);
+    use_chunks(Chunks { game: fetch, pages: || Box::pin(pages()) });
     mount_at("table", Route::is_at_table, table);
 }

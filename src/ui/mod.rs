@@ -18,6 +18,6 @@ pub use kit::{
     use_app, watch, watch_media,
 };
 pub use table::{
-    ActionButton, ChunkError, FetchGame, GameCode, GameUi, MatchUi, TablePart, fetch_games_by,
-    table,
+    ActionButton, ChunkError, Chunks, Fetched, GameCode, GameUi, MatchUi, RenderPage, TablePart,
+    render_page, table, use_chunks,
 };

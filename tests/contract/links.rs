@@ -4,7 +4,7 @@ use crate::fake::Fake;
 use crate::random::{play_anything, played};
 use crate::rules::any_rules;
 use crate::session::tablet::Tab;
-use mallard::device::link::{self, LONGEST, LinkContent, LinkError, LinkKind, encode};
+use mallard::device::link::{self, LONGEST, LinkContent, LinkError, LinkKind, encode, linked_game};
 use mallard::device::{Draft, ValidatedImport};
 use mallard::engine::{Level, Rng, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
@@ -99,7 +99,10 @@ fn check_match_links<G: Shelved>() {
     for seats in G::SEATS {
         for (seed, most) in [(1, 0), (2, 1), (3, 7), (4, 60), (5, 100_000), (6, 100_000)] {
             let table: Table<G> = played(seats, seed, most);
-            let (again, came) = record::<G>(&link(LinkKind::Match, &table, true));
+            let named = link(LinkKind::Match, &table, true);
+            // The text around a link may belong to a sentence.
+            assert_eq!(linked_game(&format!("{named})")).map(GameId::slug), Some(G::SLUG));
+            let (again, came) = record::<G>(&named);
             assert_eq!(again, table, "{} {seats} {seed}", G::SLUG);
             assert_eq!(came, players::<G>(seats));
             let (again, nobody) = record::<G>(&link(LinkKind::Match, &table, false));

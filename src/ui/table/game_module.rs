@@ -12,6 +12,7 @@ use crate::ui::table::play::tab::Tab;
 use crate::ui::table::replay::{ReplayRequest, show_replay};
 use crate::ui::table::rules::RulesSource;
 use leptos::prelude::*;
+use std::fmt;
 
 /// What a game gives the table, besides its rules. Each game has one, and [`load`](super::games::load) returns it.
 pub(super) trait GameModule: GameRules {
@@ -29,6 +30,26 @@ pub(super) trait GameModule: GameRules {
 
     /// The parts of the game for the texts of its rules.
     fn rules_source(&self) -> RulesSource;
+}
+
+/// The module of a loaded game.
+pub(super) type Module = &'static dyn GameModule;
+
+/// The code of a game for the table.
+#[derive(Clone, Copy)]
+pub struct GameCode(pub(super) Module);
+
+impl GameCode {
+    /// The code of the game `G`.
+    pub const fn new<G: GameUi + FromPosition>() -> Self {
+        Self(TypedGame::<G>::GAME)
+    }
+}
+
+impl fmt::Debug for GameCode {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("GameCode").field(&self.0.game()).finish()
+    }
 }
 
 impl<G: GameUi + FromPosition> GameModule for TypedGame<G> {

@@ -1,6 +1,7 @@
 //! The table, a separate program: a match in play, of any game.
 
 mod awake;
+mod chunk;
 mod drawers;
 mod flat;
 mod game_module;
@@ -22,6 +23,7 @@ mod summary;
 mod to_replay;
 mod update;
 
-pub use games::{ChunkError, FetchGame, GameCode, fetch_games_by};
-pub use opening::table;
+pub use chunk::{ChunkError, Chunks, Fetched, RenderPage, use_chunks};
+pub use game_module::GameCode;
+pub use opening::{render_page, table};
 pub use play::match_ui::{ActionButton, GameUi, MatchUi, TablePart};
