@@ -63,21 +63,30 @@ async function plays(page: Page) {
   await expect(page.locator('.phone-away--silent, .connection-lost')).toHaveCount(0);
 }
 
-/** The tablet's tickets have been stored. */
-async function storesTickets(page: Page) {
-  const stored = () => page.evaluate(async () => {
-    const request = (made: IDBRequest) => new Promise<unknown>((done, fails) => {
-      made.onsuccess = () => done(made.result);
-      made.onerror = () => fails(made.error);
+/** Returns how many tickets a phone has stored, and then damages that part of its record. */
+const storedTickets = (page: Page, damaged?: 'text' | 'tickets' | 'certificate') =>
+  page.evaluate(async (damaged) => {
+    const result = <Type>(request: IDBRequest<Type>) => new Promise<Type>((done, fails) => {
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => fails(request.error);
     });
-    const database = (await request(indexedDB.open('mallard'))) as IDBDatabase;
     const code = location.hash.split('/').at(-1)!;
-    const record = (await request(database.transaction('phone').objectStore('phone').get(code))) as { text: string } | undefined;
+    const database = await result(indexedDB.open('mallard'));
+    const store = database.transaction('phone', 'readwrite').objectStore('phone');
+    const record = (await result(store.get(code))) as { text: string; certificate: unknown } | undefined;
+    const stored = record ? (JSON.parse(record.text) as { tickets: unknown[] }).tickets.length : 0;
+    if (damaged && record) {
+      if (damaged === 'text') record.text = record.text.slice(1);
+      if (damaged === 'tickets') record.text = record.text.replaceAll('"description":"', '"description":"!');
+      if (damaged === 'certificate') record.certificate = {};
+      await result(store.put(record, code));
+    }
     database.close();
-    return record ? (JSON.parse(record.text) as { tickets: unknown[] }).tickets.length : 0;
-  });
-  await expect.poll(stored).toBe(3);
-}
+    return stored;
+  }, damaged);
+
+/** The tablet's tickets have been stored. */
+const storesTickets = (page: Page) => expect.poll(() => storedTickets(page)).toBe(3);
 
 /** Reloads a phone. Returns how long it takes until its table is back, in milliseconds. */
 async function reloads(page: Page): Promise<number> {
@@ -191,24 +200,7 @@ for (const damaged of ['text', 'tickets', 'certificate'] as const) {
     await device.openMatch(after(TWO, 4, PAIR));
     const [, jun] = await allOnPhones(context, join, PAIR);
     await storesTickets(jun!.page);
-    await jun!.page.evaluate(async (damaged) => {
-      const code = location.hash.split('/').at(-1)!;
-      const database = await new Promise<IDBDatabase>((done) => {
-        const request = indexedDB.open('mallard');
-        request.onsuccess = () => done(request.result);
-      });
-      const store = database.transaction('phone', 'readwrite').objectStore('phone');
-      const record = await new Promise<Record<string, unknown>>((done) => {
-        const request = store.get(code);
-        request.onsuccess = () => done(request.result as Record<string, unknown>);
-      });
-      const text = record.text as string;
-      if (damaged === 'text') record.text = text.slice(1);
-      if (damaged === 'tickets') record.text = text.replaceAll('"description":"', '"description":"!');
-      if (damaged === 'certificate') record.certificate = {};
-      await new Promise((done) => (store.put(record, code).onsuccess = done));
-      database.close();
-    }, damaged);
+    expect(await storedTickets(jun!.page, damaged)).toBe(3);
     await jun!.page.reload();
     expect((await jun!.answer()).length).toBeGreaterThan(90);
     await page.getByRole('button', { name: 'Show the code' }).click();

@@ -95,8 +95,7 @@ impl OfferCode {
 
     fn decode(mut bytes: &[u8]) -> Option<Self> {
         let rest = &mut bytes;
-        let (table, number) =
-            (u32::from_be_bytes(take_bytes(rest)?), u16::from_be_bytes(take_bytes(rest)?));
+        let (table, number) = decode_id(rest)?;
         let [whose, which] = take_bytes(rest)?;
         let (seats, game) = (which >> 4, GameId::ALL.get(usize::from(which & 15))?);
         let seat = Seat::try_from(whose & 15).ok()?;
@@ -136,11 +135,8 @@ impl AnswerCode {
     /// [`SignalingError`]: the reason why it is not an answer.
     pub fn read(text: &str) -> Result<Self, SignalingError> {
         whole(text, ANSWER, |rest| {
-            Some(Self {
-                table: u32::from_be_bytes(take_bytes(rest)?),
-                number: u16::from_be_bytes(take_bytes(rest)?),
-                introduction: SessionDescription::read(rest)?,
-            })
+            let (table, number) = decode_id(rest)?;
+            Some(Self { table, number, introduction: SessionDescription::read(rest)? })
         })
     }
 }
@@ -159,11 +155,8 @@ impl ReturnCode {
     /// [`SignalingError`]: the reason why it is not a code of a phone that returns.
     pub fn read(text: &str) -> Result<Self, SignalingError> {
         whole(text, RETURN, |rest| {
-            Some(Self {
-                table: u32::from_be_bytes(take_bytes(rest)?),
-                number: u16::from_be_bytes(take_bytes(rest)?),
-                credentials: IceCredentials::read(rest)?,
-            })
+            let (table, number) = decode_id(rest)?;
+            Some(Self { table, number, credentials: IceCredentials::read(rest)? })
         })
     }
 }
@@ -174,6 +167,11 @@ fn begun(kind: u8, table: u32, number: u16) -> Vec<u8> {
     bytes.extend(table.to_be_bytes());
     bytes.extend(number.to_be_bytes());
     bytes
+}
+
+/// The table and the number of a code, behind its first byte.
+fn decode_id(rest: &mut &[u8]) -> Option<(u32, u16)> {
+    Some((u32::from_be_bytes(take_bytes(rest)?), u16::from_be_bytes(take_bytes(rest)?)))
 }
 
 /// Reads a phone's code of this kind.

@@ -103,8 +103,7 @@ fn choose(name: &str, way: ReturnWay, id: u32) {
         let at = guest.ways.iter().position(|(own, _)| *own == way)?;
         let (_, peer) = guest.ways.swap_remove(at);
         (guest.used, guest.quiet, guest.fault, guest.making) = (Some(id), 0, None, None);
-        let reserves: Vec<_> =
-            guest.ways.extract_if(.., |(way, _)| matches!(way, ReturnWay::Reserve(_))).collect();
+        let reserves: Vec<_> = guest.ways.extract_if(.., |(way, _)| !way.is_ticket()).collect();
         Some((guest.peer.replace(peer), reserves))
     });
     let Some((before, _)) = gone.flatten() else { return };
@@ -172,14 +171,10 @@ async fn answer_reserve(name: String, number: u32, description: String) {
         guest.making.take_if(|making| *making == number)?;
         let (peer, answer) = made?;
         guest.ways.push((way, peer));
-        let reserves = guest.ways.iter().filter(|(way, _)| !way.is_ticket()).count();
-        let mut more = reserves.saturating_sub(RESERVES);
-        let is_old = |(way, _): &mut (ReturnWay, Peer)| {
-            let goes = more > 0 && !way.is_ticket();
-            more -= usize::from(goes);
-            goes
-        };
-        Some((answer, guest.ways.extract_if(.., is_old).collect::<Vec<_>>()))
+        let is_reserve = |(way, _): &(ReturnWay, Peer)| !way.is_ticket();
+        let is_full = guest.ways.iter().filter(|way| is_reserve(way)).count() > RESERVES;
+        let oldest = guest.ways.iter().position(is_reserve).filter(|_| is_full);
+        Some((answer, oldest.map(|at| guest.ways.remove(at))))
     });
     if let Some((answer, _)) = kept.flatten() {
         let description = answer.encode();

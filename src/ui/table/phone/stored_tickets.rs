@@ -99,7 +99,7 @@ async fn recent_records() -> Vec<(String, Certificate, Tickets)> {
     let now = web::storage().now();
     let mut recent = Vec::new();
     for (code, record) in web::records().await {
-        match Tickets::read(&record.text).filter(|stored| stored.at + EVENING > now) {
+        match Tickets::read(&record.text).filter(|stored| now.saturating_sub(stored.at) < EVENING) {
             Some(stored) => recent.push((code, record.certificate, stored)),
             None => {
                 web::update_record(&code, |_| None).await;
