@@ -93,7 +93,12 @@ function once(load) {
 const chunks = Object.fromEntries(
   Array.from(document.querySelectorAll("[id^=chunk-]"), ({ id, dataset }) => [
     id.slice("chunk-".length, -"-program".length),
-    once((anew) => compile(dataset.wasm, anew)),
+    once(async (anew) => {
+      const code = await compile(dataset.wasm, anew);
+      // The rules of the game can now cover its setup (src/ui/address.rs).
+      dataset.ready = "";
+      return code;
+    }),
   ]),
 );
 

@@ -59,11 +59,12 @@ fn follow_address() -> RwSignal<Route> {
 }
 
 /// Does the screen at `before` remain while the page is at `now`? The rules cover the setup as a sheet, if all that the
-/// table needs is on the page.
+/// table needs for them is on the page; otherwise the page says that it waits, or that it cannot load them.
 fn stays(before: &Route, now: &Route) -> bool {
-    let waits = || document().query_selector("#table-style[disabled]");
-    matches!((before, now), (Route::Setup(_), Route::Rules(..)))
-        && waits().is_ok_and(|style| style.is_none())
+    let (Route::Setup(_), Route::Rules(game, _)) = (before, now) else { return false };
+    let chunk = format!("#chunk-{}-program:not([data-ready])", game.slug());
+    let is_there = |missing| document().query_selector(missing).is_ok_and(|found| found.is_none());
+    is_there("#table-style[disabled]") && is_there(&chunk)
 }
 
 fn read() -> Route {
