@@ -46,6 +46,39 @@ test('the setup of a game fetches its code before the deal', async ({ host, devi
   expect(requestedChunks(host.requests)).toEqual(['durak']);
 });
 
+test('the home screen fetches the code of the match to continue, after both programs', async ({
+  host, device, home, page,
+}) => {
+  await device.open('#/', { durak: MATCHES.durak!() });
+  await expect(home.goOn).toBeVisible();
+  await expect.poll(() => requestedChunks(host.requests)).toEqual(['durak']);
+  const at = (pattern: RegExp) => host.requests.findIndex((request) => pattern.test(request));
+  expect(at(/\/chunk-durak-/)).toBeGreaterThan(at(/\/table-.*\.wasm$/));
+  await home.goOn.click();
+  await playFromList(page, 2);
+  expect(requestedChunks(host.requests)).toEqual(['durak']);
+});
+
+testMissing('the rules of a missing game are reported from its setup too, and open over it once it is here', async ({
+  page, device, setup,
+}) => {
+  await page.route('**/chunk-durak-*', (route) => route.abort());
+  await device.open('#/new/durak');
+  await page.locator('#table-style:not([disabled])').waitFor({ state: 'attached' });
+  await setup.names.first().fill('Mina');
+  await setup.names.first().blur();
+  const howToPlay = page.getByRole('link', { name: 'How to play' });
+  await howToPlay.click();
+  await expect(missing(page)).toBeVisible();
+  await page.unroute('**/chunk-durak-*');
+  await page.goBack();
+  await expect(setup.names.first()).toHaveValue('Mina');
+  await page.locator('#chunk-durak-program[data-ready]').waitFor({ state: 'attached' });
+  await howToPlay.click();
+  await expect(page.getByRole('dialog', { name: 'Rules of Durak' })).toBeVisible();
+  await expect(setup.names.first()).toHaveValue('Mina');
+});
+
 testMissing('a missing game is reported, other games can be played, and it opens once the host has it again', async ({
   page, device,
 }) => {
@@ -69,7 +102,7 @@ testMissing('a missing game is reported, other games can be played, and it opens
 
 testMissing('a game that did not come is fetched again by itself', async ({ page, device, table }) => {
   await page.route('**/chunk-durak-*', (route) => route.abort(), { times: 1 });
-  await device.open('#/', { test: MATCHES.durak!() });
+  await device.open('#/new/duckit', { test: MATCHES.durak!() });
   await page.goto('./#/match/test');
   await expect(missing(page)).toBeVisible();
   await expect(table.prompt).toBeVisible({ timeout: 20_000 });
@@ -77,10 +110,11 @@ testMissing('a game that did not come is fetched again by itself', async ({ page
 });
 
 testMissing('a game of another build is not taken; “Try again” loads the build of the host', async ({
-  page, host, device, home,
+  page, host, device, setup,
 }) => {
-  await device.open('#/', { test: MATCHES.durak!() });
-  await expect(home.goOn).toBeVisible();
+  // The home screen would fetch it before.
+  await device.open('#/new/duckit', { test: MATCHES.durak!() });
+  await expect(setup.deal).toBeVisible();
   // A section that no browser reads changes the name of the file.
   await appendFile(await host.file(/^chunk-durak-/), Buffer.from([0, 2, 1, 120]));
   const published = await host.publish('A new line.');

@@ -55,8 +55,9 @@ test('the rules are a sheet over the set-up, and closing it leaves no trace in t
   await home.box('Durak').click();
   await setup.names.first().fill('Mina');
   await setup.names.first().blur();
-  // The page loads the table when it is idle.
+  // The page loads the table when it is idle, and the game.
   await page.locator('#table-style:not([disabled])').waitFor({ state: 'attached' });
+  await page.locator('#chunk-durak-program[data-ready]').waitFor({ state: 'attached' });
   // A setup that left the page would lose this mark.
   await setup.names.first().evaluate((name) => (name.dataset['same'] = ''));
   const sheet = page.getByRole('dialog', { name: 'Rules of Durak' });

@@ -251,16 +251,16 @@ function pieces() {
 const home = new Program("home");
 const table = new Program("table", style, pieces);
 
-/** Fetches the code of the game that is being set up. */
-function prefetchGame() {
-  const [, slug] = SETUP.exec(address()) ?? [];
+/** Fetches the code of a game, if any. */
+function prefetchGame(slug) {
   chunks[slug?.toLowerCase()]?.().catch(() => {});
 }
 
 function startHome() {
   home.start().then(
     () => {
-      prefetchGame();
+      // The game that is being set up.
+      prefetchGame(SETUP.exec(address())?.[1]);
       retryPrefetch();
       pressing.abort();
       // Once only: it may have been called again by now.
@@ -312,9 +312,10 @@ function retryPrefetch() {
   prefetch();
 }
 
-/** Prepares the program that is not on screen as soon as the player moves towards it. */
+/** Prepares the program that is not on screen, and the match to continue, as soon as the player moves towards them. */
 function prepareOther() {
   startHome();
+  home.start().then(() => prefetchGame(document.querySelector("#home .resume")?.dataset.game), () => {});
   // The table failed for a waiting match and has come now, so the match opens after all.
   table.prepare().then(startForAddress, () => {});
 }

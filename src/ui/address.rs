@@ -62,9 +62,8 @@ fn follow_address() -> RwSignal<Route> {
 /// table needs for them is on the page; otherwise the page says that it waits, or that it cannot load them.
 fn stays(before: &Route, now: &Route) -> bool {
     let (Route::Setup(_), Route::Rules(game, _)) = (before, now) else { return false };
-    let chunk = format!("#chunk-{}-program:not([data-ready])", game.slug());
-    let is_there = |missing| document().query_selector(missing).is_ok_and(|found| found.is_none());
-    is_there("#table-style[disabled]") && is_there(&chunk)
+    let waits = format!("#table-style[disabled], #chunk-{}-program:not([data-ready])", game.slug());
+    document().query_selector(&waits).is_ok_and(|waits| waits.is_none())
 }
 
 fn read() -> Route {

@@ -3,6 +3,7 @@
 use super::deleting::PendingDeletion;
 use crate::device::Route;
 use crate::device::{SHARE, SavedSummary};
+use crate::games::GameId;
 use crate::ui::kit::{
     App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, translate, use_app,
 };
@@ -79,9 +80,11 @@ fn match_to_resume(
     menu: Menu,
 ) -> AnyView {
     let whole = summary.clone();
+    // The page fetches its code (assets/page/programs.js).
+    let game = summary.game.map(GameId::slug);
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
     view! {
-        <section class="resume stacked panel">
+        <section class="resume stacked panel" data-game=game>
             <div class="resume__still across amid" aria-hidden="true">{still(summary.still)}</div>
             <div class="resume__body">
                 <p class="muted">{live_text(move || saved_ago(app, clock, summary.saved_at))}</p>
