@@ -81,7 +81,7 @@ fn match_to_resume(
 ) -> AnyView {
     let whole = summary.clone();
     // The page fetches its code (assets/page/programs.js).
-    let game = summary.game.map(GameId::slug);
+    let game = summary.game.map_or("", GameId::slug);
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
     view! {
         <section class="resume stacked panel" data-game=game>
