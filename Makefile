@@ -79,7 +79,7 @@ serve: ## the development build, rebuilt and reloaded at every change
 	@scripts/serve.sh
 
 bench: ## how fast the rules are
-	@cargo bench --no-default-features
+	@cargo bench
 
 speed: ## how fast the rules and the bots are in the browser, compared with native
 	@scripts/speed.sh

@@ -1,4 +1,4 @@
-//! How fast random matches of each game run: `cargo bench --no-default-features`.
+//! How fast random matches of each game run: `cargo bench`.
 //!
 //! One step is the work of a search: list the legal actions into a reused buffer, choose one, apply
 //! it. Only seats that owe a decision decide.

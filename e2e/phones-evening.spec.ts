@@ -119,7 +119,7 @@ test('a phone says that the tablet does not answer, and offers nothing until it 
   const [before, held] = [await playable.count(), await cards.count()];
   await page.evaluate(() => Object.assign(window, { alter: () => undefined }));
   const from = Date.now();
-  const silent = able.page.getByRole('status').filter({ hasText: 'The tablet does not answer' });
+  const silent = able.page.getByRole('status').filter({ hasText: 'The tablet cannot be reached' });
   await expect(silent).toBeVisible({ timeout: 12_000 });
   const waited = Date.now() - from;
   expect(waited, 'six seconds, less the time since the last answer').toBeGreaterThan(3500);

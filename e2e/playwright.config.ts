@@ -33,7 +33,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME ?? '/usr/bin/chromium',
-      args: ['--disable-gpu', '--disable-quic'],
+      // A panic names its callers: the browser keeps ten of them, which are all inside the framework.
+      args: ['--disable-gpu', '--disable-quic', '--js-flags=--stack-trace-limit=60'],
     },
   },
   projects: [{ name: 'chromium' }],

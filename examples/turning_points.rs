@@ -2,13 +2,13 @@
 //! probabilities behind them are (`docs/bots.md`).
 //!
 //! ```sh
-//! cargo run --release --no-default-features --example turning_points -- [MATCHES]
+//! cargo run --release --example turning_points -- [MATCHES]
 //! ```
 
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use mallard::engine::{Pending, Rng, Seat, Setup, Strategy, Table, Viewer};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::{Duck, MatchLog, Player, PlayerKind, Results, Session};
 use mallard::with_game;
 use mallard::words::Lang;
@@ -104,6 +104,6 @@ fn main() {
     let matches = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(20);
     let tables = [(0, 2), (0, 4), (1, 3), (2, 2), (2, 4), (3, 2), (3, 7), (4, 2), (4, 5), (4, 9)];
     for (game, seats) in tables {
-        with_game!(GameId::ALL[game], G => measure::<G>(seats, matches));
+        with_game!(GAMES[game], G => measure::<G>(seats, matches));
     }
 }

@@ -28,16 +28,12 @@ place reader reader "$profile" -Oz
 
 if [ "$TRUNK_PROFILE" = release ]; then
     # The release is optimised for speed (docs/performance.md).
-    bots=(--profile bots --no-default-features --features bots)
+    profile=bots
     use_bots_flags
-else
-    # So that cargo compiles the library once for all programs.
-    bots=(--profile "$profile" --features bots)
 fi
-# Each game has a folder of rules.
+# Each game has a folder of rules, and is a feature of its name.
 for rules in assets/rules/*; do
-    export MALLARD_GAME=${rules##*/}
-    # The metadata let cargo cache each game's program separately.
-    cargo rustc --quiet --target wasm32-unknown-unknown "${bots[@]}" --bin bots -- -C "metadata=$MALLARD_GAME"
-    place "bots-$MALLARD_GAME" bots "${bots[1]}" -O4
+    game=${rules##*/}
+    cargo build --quiet --target wasm32-unknown-unknown --profile "$profile" --no-default-features --features "bots,$game" --bin bots
+    place "bots-$game" bots "$profile" -O4
 done

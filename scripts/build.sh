@@ -12,7 +12,7 @@ if [ "${1:-}" = --light ]; then
     # Without --release, Trunk uses no optimiser. Trunk empties its folder, so the app is not in target/light, which has
     # cargo's results of that profile.
     export MALLARD_PROFILE=light
-    exec env -u NO_COLOR trunk build --cargo-profile light --features bots --minify=true --dist target/app
+    exec env -u NO_COLOR trunk build --cargo-profile light --minify=true --dist target/app
 fi
 
 ensure_wasm_opt
@@ -21,14 +21,14 @@ ensure_wasm_opt
 # page's library, a single unit of code, leaves free.
 (
     use_bots_flags
-    cargo build --quiet --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --lib
+    cargo build --quiet --profile bots --target wasm32-unknown-unknown --features bots --lib
 ) &
 bots=$!
 
 # Trunk compiles one program after the other, and linking uses only one core. So this compiles both at once, with
 # Trunk's options. Trunk then finds them ready.
 step "Release build, both programs"
-cargo build --profile web --target wasm32-unknown-unknown --bins
+cargo build --profile web --target wasm32-unknown-unknown --features ui --bin mallard --bin table
 wait "$bots"
 
 step "Release build, the folder"

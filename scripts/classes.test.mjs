@@ -8,7 +8,7 @@ const read = (folder, ends) => {
   return files.map((file) => readFileSync(`${folder}/${file}`, "utf8")).join("\n");
 };
 
-const programs = read("src", /\.rs$/);
+const programs = read("src", /\.rs$/) + read("crates", /\.rs$/);
 const page = [read("assets", /\.(js|html|svg)$/), readFileSync("index.html", "utf8")].join("\n");
 const sources = programs + page;
 

@@ -51,7 +51,7 @@ function parse(file, source) {
 /** The root module of `files`, a list of `[path, text]` with paths from `src`, and the modules of all of them. */
 function tree(files) {
   const modules = files.map(([file, text]) => parse(file, text));
-  const root = modules.find(({ file }) => file === "lib.rs");
+  const root = modules.find(({ file }) => file === "lib.rs" || file === "main.rs");
   const at = new Map([["", root]]);
   // A parent comes before its children, because its path is shorter.
   const steps = ({ file }) => file.replace(/(\/mod)?\.rs$/, "").split("/");
@@ -140,13 +140,20 @@ export function described(uses, circle) {
   return `${circle.length} files\n${lines.join("\n")}`;
 }
 
-/** The Rust files of `src`, with their texts. */
+/** The folders of the crates: that of the app, and those of its parts. Cargo lets these depend on each other in no circle. */
+const crates = () => [".", ...filesIn("crates").flatMap((file) => /^(.*)\/Cargo\.toml$/.exec(`crates/${file}`)?.[1] ?? [])];
+
+/** For each crate its Rust files, with their texts. */
 export const sources = () =>
-  filesIn("src")
-    .filter((file) => file.endsWith(".rs"))
-    .map((file) => [file, readFileSync(`src/${file}`, "utf8")]);
+  crates().map((crate) =>
+    filesIn(`${crate}/src`)
+      .filter((file) => file.endsWith(".rs"))
+      .map((file) => [file, readFileSync(`${crate}/src/${file}`, "utf8")]),
+  );
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const uses = dependencies(sources());
-  for (const circle of circles(uses)) console.log(described(uses, circle));
+  for (const files of sources()) {
+    const uses = dependencies(files);
+    for (const circle of circles(uses)) console.log(described(uses, circle));
+  }
 }

@@ -8,12 +8,11 @@ import { filesIn } from "./files.mjs";
 
 /** The files that name all games, each with its reason. */
 const LISTS = {
-  "bin/bots.rs": "the game is a constant there",
+  "bin/bots.rs": "the only game of its build",
   "bin/table.rs": "the door",
-  "device/daily.rs": "the home program deals the daily challenge",
-  "device/summary.rs": "a constant",
-  "games/mod.rs": "constants, and the description for the home screen",
-  "ui/home/program.rs": "the setup of each game",
+  "games.rs": "constants, and the description for the home screen",
+  "home/daily.rs": "the home program deals the daily challenge",
+  "home/program.rs": "the setup of each game",
 };
 
 test("only a few files name all games, and one of the table's program", () => {

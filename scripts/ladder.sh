@@ -4,4 +4,4 @@ source "$(dirname "$0")/tools.sh"
 
 ensure_rust
 step "The ladder of bots"
-cargo test --no-default-features --test bots -- --ignored --nocapture
+cargo test --test bots -- --ignored --nocapture

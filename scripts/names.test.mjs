@@ -64,7 +64,7 @@ const all = [...program, ...sources("tests", "examples", "benches")];
 const types = places(program, PUBLIC_TYPE);
 
 /** The slug of the game that a file belongs to. */
-const gameOf = (path) => path.match(/^src\/games\/(\w+)\//)?.[1];
+const gameOf = (path) => path.match(/^crates\/games\/([\w-]+)\//)?.[1];
 
 /** The types whose name another of them has, too. */
 function repeated(types) {

@@ -8,4 +8,4 @@ step "Development server"
 # Its files are not in dist/, which is always the release build.
 mkdir -p target/serve
 # Trunk takes NO_COLOR=1 for a malformed flag and stops.
-exec env -u NO_COLOR MALLARD_SERVE=1 trunk serve --features bots --dist target/serve
+exec env -u NO_COLOR MALLARD_SERVE=1 trunk serve --dist target/serve

@@ -6,5 +6,6 @@ source "$(dirname "$0")/tools.sh"
 
 ensure_rust
 step "$1 matches of ${3:-each game}, from seed $2 on"
-export MALLARD_MATCHES=$1 MALLARD_SEED=$2 MALLARD_GAME=${3:-}
-long_run 1 "The long run was not found among the tests." --profile soak --test contract conformance::long_run
+export MALLARD_MATCHES=$1 MALLARD_SEED=$2
+long_run 1 "The long run was not found among the tests." --profile soak ${3:+--no-default-features --features "$3"} \
+    --test contract conformance::long_run

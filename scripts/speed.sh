@@ -6,11 +6,11 @@ ensure_build_tools
 ensure_npm_packages
 
 step "Building the native program"
-cargo build --release --no-default-features --example speed
+cargo build --release --example speed
 native=$(realpath "${CARGO_TARGET_DIR:-target}/release/examples/speed")
 step "Building the wasm program, with the flags of the bots"
 use_bots_flags
-cargo build --profile bots --target wasm32-unknown-unknown --no-default-features --features bots --example speed
+cargo build --profile bots --target wasm32-unknown-unknown --features bots --example speed
 rm -rf target/speed
 wasm-bindgen --target web --out-dir target/speed "$CARGO_TARGET_DIR"/wasm32-unknown-unknown/bots/examples/speed.wasm
 # The same optimisation as in scripts/bots.sh.

@@ -13,9 +13,9 @@ if [ "$TRUNK_PROFILE" = release ]; then
     passes=(--flatten --rereloop -Os -Oz --low-memory-unused --one-caller-inline-max-function-size=20
         --skip-pass=local-cse --reorder-functions-by-name)
 else
-    options=(--profile "${MALLARD_PROFILE:-dev}" --features bots)
+    options=(--profile "${MALLARD_PROFILE:-dev}")
 fi
-cargo build --quiet --target wasm32-unknown-unknown "${options[@]}" --bin table
+cargo build --quiet --target wasm32-unknown-unknown --features ui "${options[@]}" --bin table
 
 made=target/table
 rm -rf "$made"

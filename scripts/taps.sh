@@ -10,7 +10,7 @@ transcript() {
     local game=$1 seats=$2 options=()
     shift 2
     for option in "$@"; do options+=(--option "$option"); done
-    cargo run --quiet --no-default-features --release --example transcript -- \
+    cargo run --quiet --release --example transcript -- \
         "$game" --seats "$seats" --bot dabbler "${options[@]}"
 }
 

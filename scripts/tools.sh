@@ -250,6 +250,6 @@ long_run() {
     shift 2
     said=$(mktemp)
     trap 'rm "$said"' EXIT
-    cargo test --no-default-features "$@" 2>&1 | tee "$said"
+    cargo test "$@" 2>&1 | tee "$said"
     grep -q "^test result: ok. $tests passed" "$said" || die "$why"
 }

@@ -1,9 +1,8 @@
-//! The worker's side of bots: each game has a separate program for them (`src/bin/bots.rs`). `src/web/thinker.rs` sends
+//! The worker's side of bots: each game has a separate program for them (`src/bin/bots.rs`). `crates/web/src/thinker.rs` sends
 //! it requests, and `assets/worker/think.js` starts it.
 
-use crate::engine::Bot;
-use crate::engine::answer;
 use js_sys::global;
+use mallard_engine::{Bot, answer};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};

@@ -24,13 +24,13 @@ function show(what) {
     place(),
     navigator.userAgent,
   ].join("\n");
-  // The entries that the storage refused are in this map (src/web/memory.rs), which ends with the page.
+  // The entries that the storage refused are in this map (crates/web/src/memory.rs), which ends with the page.
   choose("when", window.mallardUnsaved?.size > 0 ? "unsaved" : "saved");
   page.hidden = false;
   page.querySelector("a").focus();
 }
 
-// The panic hook (src/web/crash.rs) reports a panic: its message, and its place in the sources.
+// The panic hook (crates/web/src/crash.rs) reports a panic: its message, and its place in the sources.
 addEventListener("mallard:panic", ({ detail }) => show(String(detail)));
 
 /** Does this error end a program without a panic? It does when memory or the stack runs out. */

@@ -2,7 +2,7 @@
 // clicks on it as soon as the program is there.
 
 const DAY = 24 * 60 * 60 * 1000;
-/** 1 January 1970, in days since 1 March of the year 0, as src/device/daily.rs counts them. */
+/** 1 January 1970, in days since 1 March of the year 0, as crates/device/src/daily.rs counts them. */
 const EPOCH = 719469;
 
 const root = document.documentElement;

@@ -5,7 +5,7 @@
 // it lifts.
 //
 // event mallard:decided: the player has decided, so the table asks another question now (Command in
-// src/ui/table/play/handle.rs).
+// crates/table/src/play/handle.rs).
 // event mallard:replaced, with `was` and `now` in its detail: an element has replaced another and does the same
 // (home-shell.js).
 //
@@ -133,7 +133,7 @@ for (const name of ["pointermove", "pointerup", "pointercancel"]) {
   }, first);
 }
 
-/** The element that a finger or the mouse drags (src/ui/kit/drag.rs), wherever the pointer goes. */
+/** The element that a finger or the mouse drags (crates/kit/src/drag.rs), wherever the pointer goes. */
 let grip;
 
 addEventListener("gotpointercapture", ({ target, pointerId, pointerType }) => {

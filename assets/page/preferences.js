@@ -1,13 +1,13 @@
 // Sets the device's preferences before the browser paints any of the page: the language, the theme, whether the device
 // has stored data, and whether a match is among it. The home program sets all of this again, more exactly
-// (src/ui/kit/app.rs). Until it runs, the first screen of home-shell.html is in the page. This script is in plain, old
+// (crates/kit/src/app.rs). Until it runs, the first screen of home-shell.html is in the page. This script is in plain, old
 // JavaScript: it must run in any browser.
 
 (function () {
   var root = document.documentElement;
   var LANGS = ["en", "ko", "ja"];
 
-  /** The settings from the younger of their two slots (src/store/slots.rs); empty if neither can be read. */
+  /** The settings from the younger of their two slots (crates/device/src/store/slots.rs); empty if neither can be read. */
   function readSettings() {
     var younger = { n: -1, data: {} };
     ["mallard/settings", "mallard/settings~"].forEach(function (name) {

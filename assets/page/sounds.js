@@ -56,7 +56,7 @@ function rustle(after, lasts, pitch, to, loud, rises) {
   noise.stop(from + lasts);
 }
 
-/** Each sound (src/words/sound.rs), and how the device vibrates to it. */
+/** Each sound (crates/words/src/sound.rs), and how the device vibrates to it. */
 const SOUNDS = {
   laid: () => rustle(0, 0.09, 1600, 500, 0.9),
   taken: () => rustle(0, 0.22, 700, 2600, 0.6, 0.09),

@@ -1,6 +1,6 @@
 //! Lets bots play against each other and prints which is stronger, with confidence intervals.
 //!
-//! `cargo run --release --no-default-features --example arena -- durak --a diver --b dabbler --games 1000`. External
+//! `cargo run --release --example arena -- durak --a diver --b dabbler --games 1000`. External
 //! programs can play too: `docs/bots.md` describes how.
 
 mod args;

@@ -1,14 +1,14 @@
 //! The deal that a program's command line asks for.
 
 use mallard::engine::{Game, MAX_SEED, SetupError};
-use mallard::games::GameId;
+use mallard::games::{GAMES, GameId};
 use serde_json::Value;
 use std::str::FromStr;
 
 /// The game of this name.
 pub(crate) fn game(slug: &str) -> Result<GameId, String> {
     GameId::from_slug(slug).ok_or_else(|| {
-        let games: Vec<&str> = GameId::ALL.iter().map(|game| game.slug()).collect();
+        let games: Vec<&str> = GAMES.iter().map(|game| game.slug()).collect();
         format!("there is no game {slug:?}; there is {}", games.join(", "))
     })
 }

@@ -2,7 +2,7 @@
 //! reused buffer, choose one, apply it. Only seats that owe a decision decide.
 
 use mallard::engine::{Game, Rng, Setup};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, GameId, Shelved};
 use mallard::with_game;
 use std::fmt;
 use std::hint::black_box;
@@ -26,7 +26,7 @@ pub fn cases() -> Vec<Case> {
         [*G::SEATS.start(), *G::SEATS.end()]
     }
     let mut cases = Vec::new();
-    for &game in GameId::ALL {
+    for &game in GAMES {
         let [fewest, most] = with_game!(game, G => seats::<G>());
         cases.push(Case { game, seats: fewest });
         if most > fewest {

@@ -1,7 +1,7 @@
 //! Trains the opponent model of Duckit: how likely players play each card.
 //!
-//! `cargo run --release --no-default-features --example habits -- MATCHES SEED LOOKS` plays MATCHES matches between
-//! bots of several kinds, fits a net to every choice they make, and writes `src/games/duckit/bot/habits/weights.bin`.
+//! `cargo run --release --example habits -- MATCHES SEED LOOKS` plays MATCHES matches between
+//! bots of several kinds, fits a net to every choice they make, and writes `crates/games/duckit/src/bot/habits/weights.bin`.
 //! The divers have a budget of LOOKS iterations.
 
 mod fit;
@@ -36,7 +36,7 @@ fn main() -> io::Result<()> {
         fitted.learn(&learnt, fit::STEP * (ROUNDS - round) as f32 / ROUNDS as f32);
         report(round, &Net::from(&fitted.trained()[..]), &held);
     }
-    std::fs::write("src/games/duckit/bot/habits/weights.bin", fitted.trained())
+    std::fs::write("crates/games/duckit/src/bot/habits/weights.bin", fitted.trained())
 }
 
 /// Prints how well the net predicts the choices of the validation set, for each kind of player.

@@ -1,6 +1,6 @@
 //! Prints whole matches with all hidden information, for external checkers.
 //!
-//! `cargo run --release --no-default-features --example transcript -- durak --seats 2 --seed 1
+//! `cargo run --release --example transcript -- durak --seats 2 --seed 1
 //! --games 3`. The format is described in `docs/transcript.md`.
 
 mod args;

@@ -5,20 +5,30 @@
 #![expect(clippy::unnecessary_wraps, reason = "the function that fetches the chunk first may fail")]
 
 use leptos::wasm_split::wasm_split;
-use mallard::device::Route;
 use mallard::each_game;
-use mallard::games::GameId;
-use mallard::ui::{ChunkError, Chunks, Fetched, GameCode, RenderPage};
-use mallard::ui::{mount_at, render_page, table, use_chunks};
-use mallard::web::show_crash_page;
+use mallard::games::profile;
+use mallard_device::{GameId, Route};
+use mallard_kit::mount_at;
+use mallard_table::{
+    ChunkError, Chunks, Fetched, GameCode, RenderPage, render_page, table, use_chunks,
+};
+use mallard_web::show_crash_page;
 
 macro_rules! games {
-    ($($id:ident => $folder:ident::$game:ident,)+) => {
+    ($($id:ident, $feature:literal => $folder:ident::$game:ident,)+) => {
         fn fetch(game: GameId) -> Fetched<GameCode> {
-            match game { $(GameId::$id => Box::pin($folder()),)+ }
+            match game {
+                $(
+                    #[cfg(feature = $feature)]
+                    GameId::$id => Box::pin($folder()),
+                )+
+                #[allow(unreachable_patterns, reason = "with all games")]
+                _ => unreachable!("this build does not have the game"),
+            }
         }
 
         $(
+            #[cfg(feature = $feature)]
             // The macro makes the function asynchronous: it fetches the chunk first.
             #[wasm_split($folder, wasm_split_path = ::leptos::wasm_split, fallible)]
             fn $folder() -> Result<GameCode, ChunkError> {
@@ -37,5 +47,5 @@ fn pages() -> Result<RenderPage, ChunkError> {
 fn main() {
     show_crash_page();
     use_chunks(Chunks { game: fetch, pages: || Box::pin(pages()) });
-    mount_at("table", Route::is_at_table, table);
+    mount_at("table", profile, Route::is_at_table, table);
 }

@@ -3,17 +3,27 @@
 //! The tests for every game are here; strength and sense have a file for each game. The slow comparisons of levels are
 //! left to `make ladder`.
 
+#![cfg_attr(
+    not(feature = "games"),
+    allow(dead_code, unused_imports, reason = "the tests of other games use them")
+)]
+
 mod drive;
+#[cfg(feature = "duck-and-cover")]
 mod duck_and_cover;
+#[cfg(feature = "duck-that-goose")]
 mod duck_that_goose;
+#[cfg(feature = "duckit")]
 mod duckit;
+#[cfg(feature = "durak")]
 mod durak;
 #[path = "../../examples/common/patient/mod.rs"]
 mod patient;
+#[cfg(feature = "quantum")]
 mod quantum;
 
 use mallard::engine::{Bot, Rng, Setup, Viewer};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::with_game;
 
 /// The true hands of the others make no difference: another state that looks the same from a seat gets the
@@ -32,7 +42,7 @@ fn every_match_ends_by_legal_choices_and_states_that_look_alike_get_the_same() {
         let other = G::determinize(&decision.view(), &mut Rng::from_seed(9));
         assert_eq!(chosen(decision.state), chosen(&other));
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => drive::any_matches::<G>(check_lookalikes));
     }
 }
@@ -47,7 +57,7 @@ fn the_duckling_wins_about_half_of_its_matches_against_a_patient_beginner() {
         let rate = drive::rate_among_beginners::<G>(G::LEVELS[0], |seed| Setup::new(2, seed), 100);
         assert!((39.0..61.0).contains(&rate), "{}: {rate} %", G::SLUG);
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => play_half::<G>());
     }
 }

@@ -1,14 +1,14 @@
 //! The page's scripts must know which program an address needs before any program is there.
 
 use mallard::device::Route;
-use mallard::games::GameId;
+use mallard::games::GAMES;
 use regex_lite::Regex;
 
 #[test]
 fn the_page_starts_the_program_that_the_address_wants() {
     let at_table_by_script = at_table_by_script();
     let id = || String::from("k3x");
-    let game = GameId::ALL[0];
+    let game = GAMES[0];
     let every = [
         Route::Home,
         Route::Setup(game),
@@ -46,7 +46,7 @@ fn the_page_starts_the_program_that_the_address_wants() {
 #[test]
 fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
     let by_script = at_table_by_script();
-    let games = || GameId::ALL.iter().map(|game| game.slug());
+    let games = || GAMES.iter().map(|game| game.slug());
     let firsts = [
         "", "new", "match", "back", "lesson", "open", "hand", "join", "past", "rules", "what",
         "pas", "matches", "Past", "OPEN", "Rules",
@@ -94,7 +94,7 @@ fn the_page_shows_its_boxes_for_the_bare_address_alone() {
 }
 
 fn at_table_by_script() -> Regex {
-    let games: Vec<_> = GameId::ALL.iter().map(|game| game.slug()).collect();
+    let games: Vec<_> = GAMES.iter().map(|game| game.slug()).collect();
     let script =
         include_str!("../../assets/page/programs.js").replace("${GAMES}", &games.join("|"));
     pattern(&script, "const AT_TABLE = new RegExp(`", "`, \"i\");\n")

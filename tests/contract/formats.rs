@@ -6,7 +6,7 @@ use crate::fake::Fake;
 use mallard::device::SavedMatch;
 use mallard::engine::{FORMAT, LoadError, Seat, Table};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::{SeatChange, SeatController, Stage};
 use mallard::store::{Store, Stored, VERSION};
 use mallard::with_game;
@@ -56,7 +56,7 @@ fn every_saved_match_opens_at_its_last_position() {
         }
     }
     for version in 0..=VERSION {
-        for game in GameId::ALL {
+        for game in GAMES {
             for (path, saved) in read(version, game.slug()) {
                 assert!(saved["players"].is_array() && saved["saved_at"].is_u64());
                 with_game!(game, G => assert_opens::<G>(&path, &saved));
@@ -101,7 +101,7 @@ fn a_match_in_which_seats_changed_hands_opens_as_it_was_left() {
 
 #[test]
 fn every_format_of_records_has_a_save() {
-    let saves = GameId::ALL.iter().flat_map(|game| read(VERSION, game.slug()));
+    let saves = GAMES.iter().flat_map(|game| read(VERSION, game.slug()));
     let formats: BTreeSet<_> =
         saves.filter_map(|(_, saved)| saved["record"]["format"].as_u64()).collect();
     let all: BTreeSet<_> = (1..=u64::from(FORMAT)).collect();

@@ -1,12 +1,12 @@
 //! The page before any program starts: the first screen, in every language, generated from the games' texts.
-//! `UPDATE_HOME_SHELL=1 cargo test --no-default-features --test contract home_shell` writes the file again.
+//! `UPDATE_HOME_SHELL=1 cargo test --test contract home_shell` writes the file again.
 //!
 //! It looks the same as `ui/home/screen.rs` and `ui/kit/box_art.rs` draw it; `e2e/home-shell.spec.ts` compares the two.
 
 use mallard::device::{DAYS, Route, length_of};
 use mallard::engine::Game;
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, GameId, Shelved, profile};
 use mallard::with_game;
 use mallard::words::{GameInfo, Lang, text};
 use std::fmt::Write;
@@ -30,8 +30,7 @@ fn the_home_shell_matches_the_games_info() {
 fn home_shell() -> String {
     let mut html = String::from("<div class=\"home-shell\">\n");
     for lang in Lang::ALL {
-        let boxes =
-            GameId::ALL.iter().map(|&game| with_game!(game, G => game_tile::<G>(game, lang)));
+        let boxes = GAMES.iter().map(|&game| with_game!(game, G => game_tile::<G>(game, lang)));
         let _ = write!(
             html,
             r#"<div class="home" lang="{}">
@@ -123,7 +122,7 @@ fn saved(lang: Lang) -> String {
 fn day(lang: Lang) -> String {
     let home = &text(lang).home;
     let says = (home.daily)("{}");
-    let lengths: Vec<_> = GameId::ALL.iter().map(|&game| length_of(game, lang)).collect();
+    let lengths: Vec<_> = GAMES.iter().map(|&game| length_of(profile(game), lang)).collect();
     let lengths = lengths.join("|");
     format!(
         r#"<section class="day stacked panel"><span class="picture is-placeholder"></span>
@@ -132,7 +131,7 @@ fn day(lang: Lang) -> String {
 "#,
         (home.daily)(&(home.date)(12, 24)),
         Durak::about(lang).name,
-        length_of(GameId::Durak, lang),
+        length_of(profile(GameId::Durak), lang),
         home.daily_hint,
         home.daily_play,
         "<i></i>".repeat(DAYS),

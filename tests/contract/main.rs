@@ -4,6 +4,10 @@
 //! required parts of a listed game. One program for all, because each test program costs a link, and includes the games
 //! again.
 
+#![cfg_attr(
+    not(feature = "games"),
+    allow(dead_code, unused_imports, reason = "the tests of other games use them")
+)]
 // proptest runs only on the developer's machine.
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -13,9 +17,12 @@ mod random;
 mod addresses;
 mod conformance;
 mod damage;
+#[cfg(feature = "games")]
 mod export;
+#[cfg(feature = "games")]
 mod formats;
 mod fuzz;
+#[cfg(feature = "games")]
 mod home_shell;
 mod links;
 mod matches;
@@ -24,5 +31,6 @@ mod rules;
 mod saves;
 mod session;
 mod store;
+#[cfg(feature = "games")]
 mod transcript;
 mod words;

@@ -2,7 +2,7 @@
 //! part.
 
 use mallard::engine::Bot;
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, GameId, Shelved};
 use mallard::store::VERSION;
 use mallard::with_game;
 use std::fs;
@@ -15,14 +15,14 @@ fn root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// The game's folder under `src/games/` and `tests/rules/`.
+/// The game's folder under `tests/rules/`.
 fn folder(game: GameId) -> String {
     game.slug().replace('-', "_")
 }
 
 #[test]
 fn slugs_are_different_and_lead_back_to_the_game() {
-    for &game in GameId::ALL {
+    for &game in GAMES {
         let slug = game.slug();
         assert_eq!(GameId::from_slug(slug), Some(game));
         assert!(slug.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{slug} is no file name");
@@ -32,7 +32,7 @@ fn slugs_are_different_and_lead_back_to_the_game() {
 
 #[test]
 fn every_game_has_its_rules_in_every_language() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for language in LANGUAGES {
             let path = format!("assets/rules/{}/{language}.md", game.slug());
             let text = fs::read_to_string(root(&path)).unwrap_or_default();
@@ -43,7 +43,7 @@ fn every_game_has_its_rules_in_every_language() {
 
 #[test]
 fn every_game_has_a_golden_playthrough() {
-    for game in GameId::ALL {
+    for game in GAMES {
         let folder = format!("tests/goldens/{}", game.slug());
         let files = fs::read_dir(root(&folder)).map(Iterator::count).unwrap_or_default();
         assert!(files > 0, "{folder} has no playthrough");
@@ -52,7 +52,7 @@ fn every_game_has_a_golden_playthrough() {
 
 #[test]
 fn every_game_has_a_saved_match_in_the_present_form() {
-    for game in GameId::ALL {
+    for game in GAMES {
         let path = format!("tests/fixtures/saves/v{VERSION}/{}.json", game.slug());
         assert!(root(&path).exists(), "{path} is missing");
     }
@@ -61,7 +61,7 @@ fn every_game_has_a_saved_match_in_the_present_form() {
 #[test]
 fn every_game_has_its_style_and_its_box() {
     let read = |path: &str| fs::read_to_string(root(path)).unwrap_or_default();
-    for game in GameId::ALL {
+    for game in GAMES {
         let slug = game.slug();
         let style = format!("style/games/{slug}.css");
         assert!(root(&style).exists(), "{style} is missing");
@@ -79,7 +79,7 @@ fn every_game_has_its_style_and_its_box() {
 
 #[test]
 fn every_game_cites_its_rules_in_tests() {
-    for game in GameId::ALL {
+    for game in GAMES {
         let path = format!("tests/rules/{}/mod.rs", folder(*game));
         let tests = fs::read_to_string(root(&path)).unwrap_or_default();
         assert!(tests.contains("assert_every_rule_cited"), "{path} does not ask for citations");
@@ -93,7 +93,7 @@ fn every_game_cites_its_rules_in_tests() {
 fn every_game_is_a_part_of_the_tests_of_rules_and_of_bots() {
     for tests in ["tests/rules", "tests/bots"] {
         let list = fs::read_to_string(root(tests).join("main.rs")).expect("the list of the games");
-        for game in GameId::ALL {
+        for game in GAMES {
             let line = format!("mod {};", folder(*game));
             assert!(list.lines().any(|it| it == line), "{tests}/main.rs has no {line:?}");
         }
@@ -102,7 +102,7 @@ fn every_game_is_a_part_of_the_tests_of_rules_and_of_bots() {
 
 #[test]
 fn every_game_has_a_lesson_in_every_language() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for part in ["script"].iter().chain(&LANGUAGES) {
             let path = format!("assets/lessons/{}/{part}.json", game.slug());
             assert!(root(&path).exists(), "{path} is missing");
@@ -118,7 +118,7 @@ fn every_game_has_bots() {
             assert_eq!(<G as Bot>::level(level.id), Some(*level), "two levels of one name");
         }
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_levels::<G>());
     }
 }
@@ -130,7 +130,7 @@ fn every_game_can_be_set_up() {
         assert!(G::RULES > 0, "{} counts its rules from 1", G::SLUG);
         assert!(G::MAX_STEPS > 0);
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_setups::<G>());
     }
 }

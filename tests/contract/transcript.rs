@@ -12,7 +12,7 @@ mod print;
 
 use mallard::engine::{Seat, Table};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::with_game;
 use print::Failure;
 use serde_json::{Value, json};
@@ -75,7 +75,7 @@ fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
             assert_eq!(places, Some(usize::from(seats)));
         }
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => print_all::<G>());
     }
 }

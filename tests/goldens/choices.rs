@@ -3,7 +3,7 @@
 //! They have a small budget, which is quick; more would test nothing else.
 
 use mallard::engine::{Level, Pending, Rng, Seat, Setup, Strategy, Table, Viewer};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::with_game;
 use std::fmt::Write;
 
@@ -47,7 +47,7 @@ fn usual<G: Shelved>() -> [Case; 2] {
 /// All choices, one per line.
 pub(crate) fn all() -> String {
     let mut text = String::new();
-    for &game in GameId::ALL {
+    for &game in GAMES {
         let usual = with_game!(game, G => usual::<G>());
         let own = CASES.iter().filter(|case| case.game == game.slug()).collect::<Vec<_>>();
         let cases = if own.is_empty() { usual.iter().collect() } else { own };

@@ -1,5 +1,5 @@
 //! Every rule has a test, and a table names it: `docs/tested/`. `UPDATE_TESTED=1 cargo test
-//! --no-default-features --test rules cited` writes the table again.
+//! --test rules cited` writes the table again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! The worker program that reads QR codes, where the browser has no decoder. `src/web/codes.rs` sends it images, and
+//! The worker program that reads QR codes, where the browser has no decoder. `crates/web/src/codes.rs` sends it images, and
 //! `assets/worker/think.js` starts it. scripts/bots.sh compiles it.
 
 use js_sys::{Reflect, Uint8ClampedArray, global};

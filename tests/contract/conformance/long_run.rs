@@ -9,7 +9,7 @@ use super::walk::{Decide, walk_by};
 use super::{legality, refusals, saving, secrecy, undoing};
 use crate::random::{dealt, play_anything};
 use mallard::engine::{Bot, Game, MAX_SEATS};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::with_game;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -44,21 +44,9 @@ fn given(name: &str) -> Option<u64> {
     Some(text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
 }
 
-/// The game that the command names, or all.
-fn games() -> Vec<GameId> {
-    let all = GameId::ALL.iter().copied();
-    match std::env::var("MALLARD_GAME") {
-        Ok(slug) if !slug.is_empty() => {
-            let game = all.clone().find(|game| game.slug() == slug);
-            vec![game.unwrap_or_else(|| panic!("MALLARD_GAME={slug} is no game"))]
-        }
-        _ => all.collect(),
-    }
-}
-
 #[test]
 fn long_runs_keep_to_the_contract() {
-    for game in games() {
+    for game in GAMES {
         let played = with_game!(game, G => matches::<G>());
         println!("{}: {} matches, {} decisions", game.slug(), played.matches, played.decisions);
     }

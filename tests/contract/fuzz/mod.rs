@@ -15,9 +15,8 @@ use change::{change_text, change_value};
 use mallard::device::link::{self, LinkContent, LinkKind};
 use mallard::device::{SavedMatch, Settings, ValidatedImport, find, glance_at_all, key, summarize};
 use mallard::engine::{Rng, Table};
-use mallard::games::{GameId, Shelved};
-use mallard::session::Seating;
-use mallard::session::{Duck, Player, PlayerKind};
+use mallard::games::{GAMES, GameId, Shelved, profile};
+use mallard::session::{Duck, Player, PlayerKind, Seating};
 use mallard::store::{MatchExport, Stored, pack};
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
@@ -99,7 +98,7 @@ fn players<G: GameText>(seats: u8, rng: &mut Rng) -> Vec<Player> {
 }
 
 fn make_any_save(rng: &mut Rng) -> Written {
-    let game = *rng.pick(GameId::ALL).expect("there are games");
+    let game = *rng.pick(GAMES).expect("there are games");
     with_game!(game, G => make_save::<G>(rng))
 }
 
@@ -116,7 +115,7 @@ fn assert_sound(checked: &ValidatedImport, tab: &Tab<'_>) {
     for lang in Lang::ALL {
         assert!(!checked.describe(lang).is_empty() || checked.damage.is_some(), "it says nothing");
         for (id, found) in glance_at_all(tab) {
-            assert!(!summarize(id, found, lang).title.is_empty());
+            assert!(!summarize(profile, id, found, lang).title.is_empty());
         }
     }
     with_game!(checked.game, G => assert_sound_by_rules::<G>(saved.record, checked.moves));
@@ -228,7 +227,7 @@ fn damaged_storage_is_read_or_reported() {
         let _ = tab.read("settings").parse::<Settings>();
         for lang in Lang::ALL {
             for (id, found) in glance_at_all(&tab) {
-                assert!(!summarize(id, found, lang).title.is_empty());
+                assert!(!summarize(profile, id, found, lang).title.is_empty());
             }
         }
         match find(&tab, "x") {
@@ -251,7 +250,7 @@ fn opens<G: Shelved>(saved: SavedMatch) -> bool {
 
 #[test]
 fn any_setup_a_stranger_names_is_dealt_or_refused() {
-    for game in GameId::ALL {
+    for game in GAMES {
         fn check_setups<G: Shelved>() {
             let mut rng = Rng::from_seed(1);
             for seed in 0..200 {

@@ -4,7 +4,7 @@ use super::tablet::{players, words, words_at};
 use crate::random::played;
 use mallard::engine::{Setup, Table};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::{MatchLog, Session, Stage};
 use mallard::with_game;
 use mallard::words::Lang;
@@ -43,7 +43,7 @@ fn check_announcements<G: Shelved>(seed: u64) {
 
 #[test]
 fn every_move_is_announced_once_and_in_order() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for seed in 0..3 {
             with_game!(game, G => check_announcements::<G>(seed));
         }

@@ -6,12 +6,17 @@ use mallard::device::{
     DAYS, Date, Today, begin_daily, date_of, find, format_date, read_today, save, save_place, week,
 };
 use mallard::engine::{Record, Rng, Setup, Table, Viewer};
-use mallard::games::GameId;
 use mallard::games::duck_that_goose::{self, DuckThatGoose};
+use mallard::games::{GAMES, GameId};
 use mallard::session::{Duck, Player, PlayerKind};
 use mallard::with_game;
 use mallard::words::{GameText, Lang, share_messages};
 use serde_json::{Value, json};
+
+fn begin(tab: &Tab<'_>, lang: Lang, date: Date) -> Option<String> {
+    let game = read_today(tab, date, |_| None).game;
+    with_game!(game, G => begin_daily::<G>(tab, lang, date))
+}
 
 const fn on(day: u32) -> Date {
     Date { year: 2026, month: 11, day }
@@ -25,7 +30,7 @@ fn a_deal_is_begun_gone_on_with_and_over_and_leaves_its_dot() {
     let daily = read_today(&tab, on(24), nothing);
     assert_eq!((daily.today, daily.week), (Today::Fresh, [false; DAYS]));
 
-    let id = begin_daily(&tab, Lang::En, on(24)).expect("every game takes three");
+    let id = begin(&tab, Lang::En, on(24)).expect("every game takes three");
     let saved = find(&tab, &id).value().expect("it is saved");
     assert_eq!(saved.slug(), Some(daily.game.slug()));
     assert_eq!(saved.players.len(), 3);
@@ -43,12 +48,12 @@ fn a_deal_is_begun_gone_on_with_and_over_and_leaves_its_dot() {
     // Its match was deleted: the player can start it again, and the dot remains.
     let daily = read_today(&tab, on(24), nothing);
     assert_eq!((daily.today, daily.week), (Today::Fresh, last(DAYS - 1)));
-    begin_daily(&tab, Lang::En, on(24)).expect("once more");
+    begin(&tab, Lang::En, on(24)).expect("once more");
     assert_eq!(read_today(&tab, on(24), nothing).week, last(DAYS - 1));
 
     // The days pass; after a week no trace of it is left.
     assert_eq!(read_today(&tab, on(26), nothing).week, last(DAYS - 3));
-    let other = begin_daily(&tab, Lang::En, on(26)).expect("another game");
+    let other = begin(&tab, Lang::En, on(26)).expect("another game");
     assert_eq!(date_of(&tab, &other, on(27)), Some(on(26)));
     assert_eq!(date_of(&tab, "elsewhere", on(26)), None);
     assert_eq!(read_today(&tab, Date { month: 12, ..on(1) }, nothing).week, [false; DAYS]);
@@ -61,18 +66,18 @@ fn every_device_has_the_same_deal_and_every_game_its_turn() {
     let deal = |day: u32, clock: Lang| {
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
-        let id = begin_daily(&tab, clock, on(day)).expect("it can be dealt");
+        let id = begin(&tab, clock, on(day)).expect("it can be dealt");
         find(&tab, &id).value().expect("it is saved").record
     };
     let mut games = Vec::new();
-    for day in (1..).take(GameId::ALL.len()) {
+    for day in (1..).take(GAMES.len()) {
         let record = deal(day, Lang::En);
         assert_eq!(record, deal(day, Lang::Ja));
         games.push(record["game"].as_str().map(ToOwned::to_owned));
     }
     games.sort();
     games.dedup();
-    assert_eq!(games.len(), GameId::ALL.len());
+    assert_eq!(games.len(), GAMES.len());
     assert_ne!(deal(1, Lang::En)["setup"]["seed"], deal(6, Lang::En)["setup"]["seed"]);
 }
 
@@ -107,7 +112,7 @@ fn a_challenge_is_one_deal_or_one_round_and_takes_five_minutes() {
     for day in 22..27 {
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
-        let id = begin_daily(&tab, Lang::En, on(day)).expect("every game takes three");
+        let id = begin(&tab, Lang::En, on(day)).expect("every game takes three");
         let saved = find(&tab, &id).value().expect("it is saved");
         let game = saved.game().expect("a game");
         let (parts, decisions) = with_game!(game, G => played::<G>(&saved.record));
@@ -144,9 +149,9 @@ fn a_challenge_that_was_begun_as_a_longer_match_stays_one() {
 fn the_week_shows_the_place_of_each_day() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let first = begin_daily(&tab, Lang::En, on(24)).expect("it can be dealt");
-    begin_daily(&tab, Lang::En, on(25)).expect("it can be dealt");
-    let third = begin_daily(&tab, Lang::En, on(26)).expect("it can be dealt");
+    let first = begin(&tab, Lang::En, on(24)).expect("it can be dealt");
+    begin(&tab, Lang::En, on(25)).expect("it can be dealt");
+    let third = begin(&tab, Lang::En, on(26)).expect("it can be dealt");
     save_place(&tab, &first, 2, on(26));
     save_place(&tab, &third, 1, on(26));
     save_place(&tab, "elsewhere", 3, on(26));

@@ -5,7 +5,7 @@ use crate::fake::Fake;
 use mallard::device::{Draft, DynDraft, Storage, find};
 use mallard::engine::{Game, Setup, Table};
 use mallard::games::durak::{Deck, Durak};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::tidy_name;
 use mallard::with_game;
 use mallard::words::{Input, Lang};
@@ -58,7 +58,7 @@ fn count_reachable<G: Shelved>() -> usize {
 #[test]
 fn every_tap_in_a_setup_leaves_it_playable() {
     let controls: Vec<usize> =
-        GameId::ALL.iter().map(|game| with_game!(game, G => count_reachable::<G>())).collect();
+        GAMES.iter().map(|game| with_game!(game, G => count_reachable::<G>())).collect();
     assert!(controls.iter().any(|&controls| controls > 1000), "{controls:?}");
 }
 
@@ -83,7 +83,7 @@ fn check_labels<G: Shelved>() {
 
 #[test]
 fn choices_differ_in_every_language() {
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_labels::<G>());
     }
 }
@@ -108,7 +108,7 @@ fn begin<G: Shelved>(tab: &Tab<'_>) {
 fn a_setup_is_remembered_and_its_match_begun() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => begin::<G>(&tab));
     }
 }

@@ -6,6 +6,7 @@ use mallard::device::{LockHolder, SavedState, Saving, find, glance_at_all, summa
 use mallard::engine::{Game, Pending, Setup, Table};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::durak::Durak;
+use mallard::games::profile;
 use mallard::session::{Results, Session, Stage};
 use mallard::words::Lang;
 
@@ -58,7 +59,7 @@ fn an_ended_match_is_finished_at_home_in_every_language() {
     step(&mut session, &mut saving, &tab);
     let shelf = |lang| {
         let (id, found) = glance_at_all(&tab).remove(0);
-        summarize(id, found, lang)
+        summarize(profile, id, found, lang)
     };
     let before = Lang::ALL.map(|lang| shelf(lang).says);
     assert!(shelf(Lang::En).open());

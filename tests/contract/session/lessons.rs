@@ -5,7 +5,7 @@ use crate::fake::Fake;
 use mallard::device::{LockHolder, Saving, Storage, lesson_progress};
 use mallard::engine::{Pending, Rng, Table, Viewer};
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::{
     Announcer, LEARNER, Lesson, LessonProgress, LessonWait, MatchLog, NextDecision, Prompts,
     Session, Situation, SpokenState,
@@ -126,7 +126,7 @@ macro_rules! for_each_lesson {
     ($name:ident, $run:ident) => {
         #[test]
         fn $name() {
-            for game in GameId::ALL {
+            for game in GAMES {
                 with_game!(game, G => $run::<G>());
             }
         }

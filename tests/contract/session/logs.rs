@@ -2,7 +2,7 @@
 
 use super::tablet::{players, words};
 use crate::random::played;
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::{MatchLog, Session};
 use mallard::with_game;
 use mallard::words::Lang;
@@ -29,7 +29,7 @@ fn check_long_log<G: Shelved>(seed: u64) {
 
 #[test]
 fn the_end_of_a_log_is_the_end_of_the_whole_log() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for seed in 0..6 {
             with_game!(game, G => check_long_log::<G>(seed));
         }

@@ -1,28 +1,49 @@
 //! A match at the tablet: saved before it shows, hidden from the next player, undone, taken over.
 
+#[cfg(feature = "games")]
 mod announcements;
+#[cfg(feature = "games")]
 mod announcer;
+#[cfg(feature = "games")]
 mod backup;
+#[cfg(feature = "games")]
 mod curtain;
+#[cfg(feature = "games")]
 mod daily;
+#[cfg(feature = "games")]
 mod drafts;
+#[cfg(feature = "games")]
 mod ending;
+#[cfg(feature = "games")]
 mod flat_tablet;
+#[cfg(feature = "games")]
 mod history;
+#[cfg(feature = "games")]
 mod history_of_early_ends;
+#[cfg(feature = "games")]
 mod import;
+#[cfg(feature = "games")]
 mod known_players;
+#[cfg(feature = "games")]
 mod landing;
+#[cfg(feature = "games")]
 mod lessons;
 mod logs;
 mod phones;
 mod replay;
+#[cfg(feature = "games")]
 mod saved_matches;
+#[cfg(feature = "games")]
 mod saving;
+#[cfg(feature = "games")]
 mod seats;
+#[cfg(feature = "games")]
 mod sounds;
+#[cfg(feature = "games")]
 mod spoken_questions;
 pub(crate) mod tablet;
+#[cfg(feature = "games")]
 mod turning_points;
+#[cfg(feature = "games")]
 mod unattended;
 mod why;

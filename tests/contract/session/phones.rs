@@ -3,9 +3,11 @@
 use super::tablet::{players, words};
 use crate::random::dealt;
 use mallard::engine::{Game, Pending, Rng, Seat, SeatSet, Step, Table, Viewer};
+#[cfg(feature = "duck-that-goose")]
 use mallard::games::duck_that_goose::DuckThatGoose;
+#[cfg(feature = "durak")]
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::{
     Lobby, MessageLimits, NextDecision, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage,
     PhoneRequest, PhoneSession, PhoneStatus, Prompts, Results, Session, Stage, TabletMessage,
@@ -224,7 +226,7 @@ fn play_on_phones_alone<G: Shelved>(seats: u8, seed: u64) {
 
 #[test]
 fn phones_alone_play_whole_matches_of_every_game() {
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => {
             for seats in [*G::SEATS.start(), *G::SEATS.end()] {
                 play_on_phones_alone::<G>(seats, 7 + u64::from(seats));
@@ -301,7 +303,7 @@ fn read_on_phones<G: Shelved>(seats: u8, seed: u64) -> usize {
 
 #[test]
 fn a_phone_whose_player_is_not_asked_reads_about_the_others() {
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => {
             let mut interrupts = 0;
             for (seed, seats) in (0..8).zip(G::SEATS.cycle()) {
@@ -312,6 +314,7 @@ fn a_phone_whose_player_is_not_asked_reads_about_the_others() {
     }
 }
 
+#[cfg(feature = "duck-that-goose")]
 #[test]
 fn players_on_phones_look_at_their_first_cards_at_the_same_time() {
     let mut evening = Evening::<DuckThatGoose>::new(dealt(4, 3), SeatSet::all(4));
@@ -403,7 +406,7 @@ fn play_with_one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
 
 #[test]
 fn a_tablet_shows_no_hand_that_is_on_a_phone() {
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => {
             for seats in [*G::SEATS.start(), 3.clamp(*G::SEATS.start(), *G::SEATS.end())] {
                 play_with_one_at_the_tablet::<G>(seats, 11);
@@ -456,7 +459,7 @@ fn check_secrecy<G: Shelved>(seed: u64) {
 
 #[test]
 fn a_phone_receives_only_its_seats_view() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for seed in 0..12 {
             with_game!(game, G => check_secrecy::<G>(seed));
         }
@@ -531,13 +534,14 @@ fn check_dishonest_phone<G: Shelved>(seed: u64) {
 
 #[test]
 fn a_dishonest_phone_changes_nothing() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for seed in 0..4 {
             with_game!(game, G => check_dishonest_phone::<G>(seed));
         }
     }
 }
 
+#[cfg(feature = "durak")]
 #[test]
 fn a_waiting_phone_receives_the_list_of_players() {
     let player = players::<Durak>(&[true, true]).remove(0);
@@ -561,6 +565,7 @@ fn a_waiting_phone_receives_the_list_of_players() {
     }
 }
 
+#[cfg(feature = "durak")]
 #[test]
 fn more_than_twenty_messages_a_second_end_the_line() {
     let mut limits = MessageLimits::default();
@@ -605,7 +610,7 @@ fn check_cut_off<G: Shelved>() {
 
 #[test]
 fn a_phone_that_is_cut_off_offers_nothing() {
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_cut_off::<G>());
     }
 }
@@ -635,7 +640,7 @@ fn check_damaged_messages<G: Shelved>(seed: u64) {
 
 #[test]
 fn a_damaged_message_breaks_no_phone() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for seed in 0..6 {
             with_game!(game, G => check_damaged_messages::<G>(seed));
         }
@@ -706,7 +711,7 @@ fn check_altered_messages<G: Shelved>(seed: u8) {
 
 #[test]
 fn altered_messages_break_no_phone() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for seed in 0..8 {
             with_game!(game, G => check_altered_messages::<G>(seed));
         }

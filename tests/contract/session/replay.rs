@@ -5,7 +5,7 @@ use crate::fake::Fake;
 use crate::random::played;
 use mallard::device::{LockHolder, Saving};
 use mallard::engine::{Checkpoints, Pending, Rng, Seat, Setup, Table, Viewer};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::{LogPart, MatchLog, Session, Stage};
 use mallard::with_game;
 use mallard::words::Lang;
@@ -74,7 +74,7 @@ fn check_running_match<G: Shelved>(seed: u64) {
 
 #[test]
 fn a_replay_of_a_running_match_shows_only_the_viewers_own_hand() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for seed in 0..3 {
             with_game!(game, G => check_running_match::<G>(seed));
         }
@@ -109,7 +109,7 @@ fn check_finished_match<G: Shelved>(seed: u64) {
 
 #[test]
 fn a_match_that_is_over_is_seen_through_each_person_s_eyes_and_whole() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for seed in 0..4 {
             with_game!(game, G => check_finished_match::<G>(seed));
         }
@@ -141,7 +141,7 @@ fn check_log_lines<G: Shelved>(seed: u64) {
 
 #[test]
 fn every_log_line_leads_to_its_step() {
-    for game in GameId::ALL {
+    for game in GAMES {
         for seed in 0..4 {
             with_game!(game, G => check_log_lines::<G>(seed));
         }
@@ -180,7 +180,7 @@ fn check_read_only<G: Shelved>() {
 
 #[test]
 fn a_replay_is_neither_played_nor_saved() {
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_read_only::<G>());
     }
 }

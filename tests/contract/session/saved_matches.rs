@@ -3,6 +3,7 @@
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use mallard::device::{SavedState, glance_at_all, key, summarize};
+use mallard::games::profile;
 use mallard::store::{BATCH, Store, pack};
 use mallard::words::Lang;
 use serde_json::{Value, json};
@@ -20,7 +21,7 @@ fn summarize_changed(change: impl Fn(&mut Value), lang: Lang) -> (SavedState, St
     change(&mut saved);
     vault.write(&key(ID), &saved, NOW).expect("there is room");
     let (id, found) = glance_at_all(&tab).remove(0);
-    let summary = summarize(id, found, lang);
+    let summary = summarize(profile, id, found, lang);
     (summary.state, summary.title)
 }
 

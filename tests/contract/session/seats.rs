@@ -12,6 +12,7 @@ use mallard::engine::{FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::Durak;
+use mallard::games::profile;
 use mallard::games::quantum::Quantum;
 use mallard::session::{
     Match, MatchLog, NextDecision, OpenError, Results, SeatChange, Session, Stage, TabletTurn,
@@ -215,7 +216,7 @@ fn when_one_of_two_resigns_the_other_wins() {
         !saving.persist(&tab, &mut session, |session| session.change_seat(TWO, SeatChange::Return))
     );
     let (id, found) = glance_at_all(&tab).remove(0);
-    let shelf = summarize(id, found, Lang::En);
+    let shelf = summarize(profile, id, found, Lang::En);
     assert_eq!((shelf.state, shelf.says.as_str()), (SavedState::Finished, "Player 0 wins"));
 }
 

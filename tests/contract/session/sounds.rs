@@ -7,7 +7,7 @@ use mallard::device::{LockHolder, Saving};
 use mallard::engine::{Pending, Rng, Seat, SeatSet};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::quantum::{Event, Quantum};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::Session;
 use mallard::with_game;
 use mallard::words::{Lang, LogText, Sound};
@@ -50,7 +50,7 @@ fn listen<G: Shelved>(people: &[bool], seed: u64) -> Vec<Heard> {
 
 /// The sounds in a match of each game.
 fn in_every_game(people: &[bool]) -> impl Iterator<Item = Vec<Heard>> {
-    GameId::ALL.iter().map(|game| with_game!(game, G => listen::<G>(people, 5)))
+    GAMES.iter().map(|game| with_game!(game, G => listen::<G>(people, 5)))
 }
 
 #[test]

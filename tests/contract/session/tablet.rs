@@ -3,6 +3,7 @@
 use crate::fake::Fake;
 use mallard::device::{LockHolder, SavedMatch, Saving, Storage};
 use mallard::engine::{Game, Seat, Setup, Table};
+#[cfg(feature = "games")]
 use mallard::games::durak::{Action, Durak};
 use mallard::session::{Duck, MatchInWords, Player, PlayerKind, Session, Situation, Stage};
 use mallard::store::{BATCH, KeyValueBackend};
@@ -105,6 +106,7 @@ pub fn among_people<G: GameText>(seats: u8, seed: u64) -> Session<G> {
 }
 
 /// Durak for two humans, newly dealt and saved in this tab.
+#[cfg(feature = "games")]
 pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
     let mut session = among_people::<Durak>(2, 7);
     let mut saving = Saving::new(ID.to_owned());
@@ -114,6 +116,7 @@ pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
 }
 
 /// The saved match with this id, replayed by the rules.
+#[cfg(feature = "games")]
 pub fn saved(tab: &dyn Storage) -> Table<Durak> {
     let found = mallard::device::find(tab, ID).value().expect("it is there");
     let SavedMatch { record, .. } = found;
@@ -129,6 +132,7 @@ pub fn next<G: Game>(table: &Table<G>) -> (Seat, G::Action) {
 }
 
 /// Plays the first legal action.
+#[cfg(feature = "games")]
 pub fn step(session: &mut Session<Durak>, saving: &mut Saving, tab: &dyn Storage) -> bool {
     let (seat, action): (Seat, Action) = next(session.table());
     saving.persist(tab, session, |session| session.play(seat, action))

@@ -5,7 +5,7 @@ use crate::random::played;
 use mallard::engine::{Level, Pending, Rng, Setup, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::{MatchLog, Results, Session, TurningPoint};
 use mallard::with_game;
 use mallard::words::Lang;
@@ -79,7 +79,7 @@ fn nothing_is_looked_for_before_the_end() {
         let session = seated(played::<G>(*G::SEATS.end(), 3, 25));
         assert!(words(&session, Lang::En).seeking().is_none(), "{}", G::SLUG);
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_running_match::<G>());
     }
 }
@@ -107,7 +107,7 @@ fn a_match_has_the_same_turning_points_each_time_and_each_is_a_line_of_its_log()
             }
         }
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_repeated_search::<G>());
     }
 }

@@ -2,12 +2,11 @@
 
 use super::tablet::{ONE, Tab, players, seated, step, words};
 use crate::fake::Fake;
-use mallard::engine::answer;
-use mallard::engine::{Decision, Pending, Rng, SeatSet, Setup, Table, Viewer};
+use mallard::engine::{Decision, Pending, Rng, SeatSet, Setup, Table, Viewer, answer};
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak};
 use mallard::games::quantum::{self, Quantum};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::{NextDecision, PlayerKind, Prompts, Session, Stage, TabletTurn};
 use mallard::with_game;
 use mallard::words::{Lang, PromptText};
@@ -190,7 +189,7 @@ fn check_serialized_requests<G: Shelved>() {
 
 #[test]
 fn a_bot_request_has_the_same_answer_in_every_thread() {
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_serialized_requests::<G>());
     }
 }
@@ -211,7 +210,7 @@ fn an_answer_that_was_not_asked_for_is_none() {
 
 #[test]
 fn bots_alone_play_every_game() {
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_bots_alone::<G>(3));
     }
 }

@@ -6,7 +6,7 @@ use mallard::engine::{
     Analysis, Bot, Checkpoints, Game, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer,
     analyze,
 };
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::session::{Explanation, Player, PlayerKind, Session};
 use mallard::with_game;
 use mallard::words::Lang;
@@ -83,7 +83,7 @@ fn a_running_match_explains_no_bot_move() {
             assert!(session.reconsider(&past, step).is_none(), "{}: {step}", G::SLUG);
         }
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_running_match::<G>());
     }
 }
@@ -108,7 +108,7 @@ fn bot_moves_are_explained_in_each_game_language_and_level() {
             assert!(chosen.len() > 4, "{}: {}", G::SLUG, level.id);
         }
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_each_level::<G>());
     }
 }
@@ -139,7 +139,7 @@ fn an_explanation_repeats_the_decision_from_the_view_alone() {
         }
         assert!(compared > 3, "{}: {compared}", G::SLUG);
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_same_answer::<G>());
     }
 }
@@ -188,7 +188,7 @@ fn an_explanation_admits_a_mistake() {
         }
         assert!(errors * 10 >= chosen && errors < chosen, "{}: {errors} of {chosen}", G::SLUG);
     }
-    for game in GameId::ALL {
+    for game in GAMES {
         with_game!(game, G => check_mistakes::<G>());
     }
 }

@@ -4,7 +4,7 @@ use super::{english, japanese, korean};
 use crate::conformance::walk::{Moment, walk};
 use crate::random::dealt;
 use mallard::engine::{Counts, Pending, SeatSet, Table, Viewer};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, Shelved};
 use mallard::with_game;
 use mallard::words::{Lang, LogLine, Names, ScoreCell, TextContext, bits, is_glyph, spoken};
 use std::collections::BTreeSet;
@@ -276,7 +276,7 @@ fn sentences<G: Shelved>(seeds: u64) -> BTreeSet<&'static str> {
 
 #[test]
 fn every_game_answers_every_question_with_a_sound_sentence() {
-    for game in GameId::ALL {
+    for game in GAMES {
         let said = with_game!(game, G => sentences::<G>(3));
         for what in
             ["subtitle", "prompt", "waiting", "offer", "reason", "refusal", "log", "outcome"]

@@ -19,7 +19,7 @@ pub fn written(tag: &str) -> Vec<Written> {
     let mut add = |file: &str, texts: Vec<String>| {
         all.extend(texts.into_iter().map(|text| Written { file: file.to_owned(), text }));
     };
-    for file in files("src", &format!("{tag}.rs")) {
+    for file in files("crates", &format!("{tag}.rs")) {
         add(&file, literals(&read(&file)));
     }
     for file in files("assets/rules", &format!("{tag}.md")) {
@@ -134,8 +134,8 @@ fn all_places_are_found() {
     for tag in ["en", "ko", "ja"] {
         let written = written(tag);
         let texts_in = |place: &str| written.iter().filter(|it| it.file.starts_with(place)).count();
-        assert!(texts_in("src/words/text/") > 100, "{tag}: the shared screens");
-        assert!(texts_in("src/games/") > 500, "{tag}: the games");
+        assert!(texts_in("crates/words/src/text/") > 100, "{tag}: the shared screens");
+        assert!(texts_in("crates/games/") > 500, "{tag}: the games");
         assert!(texts_in("assets/rules/") > 300, "{tag}: the rules");
         assert!(texts_in("assets/lessons/") > 20, "{tag}: the lessons");
         if tag != "en" {

@@ -1,7 +1,7 @@
 //! The announcements of a screen reader over a whole match of each game, in every language: as text in files next to
 //! this one, compared to the letter.
 //!
-//! `UPDATE_GOLDENS=1 cargo test --no-default-features --test contract announcer` records again and writes the files.
+//! `UPDATE_GOLDENS=1 cargo test --test contract announcer` records again and writes the files.
 //! Read them as a listener, without the lines in brackets: those contain the moves.
 
 mod reader;
@@ -9,7 +9,7 @@ mod reader;
 use super::tablet::Tab;
 use crate::fake::Fake;
 use mallard::engine::{Setup, Table};
-use mallard::games::{GameId, Shelved};
+use mallard::games::{GAMES, GameId, Shelved};
 use mallard::session::{Duck, Player, PlayerKind, Session};
 use mallard::with_game;
 use mallard::words::{Lang, is_glyph};
@@ -44,7 +44,7 @@ const HANDED_ROUND: [GameId; 2] = [GameId::Durak, GameId::DuckThatGoose];
 
 /// The matches that are recorded as text: the game, and the number of humans.
 fn golden_matches() -> impl Iterator<Item = (GameId, usize)> {
-    let alone = GameId::ALL.iter().map(|&game| (game, 1));
+    let alone = GAMES.iter().map(|&game| (game, 1));
     alone.chain(HANDED_ROUND.map(|game| (game, 2)))
 }
 
@@ -94,7 +94,7 @@ fn matches() -> &'static [Match] {
     static MATCHES: OnceLock<Vec<Match>> = OnceLock::new();
     MATCHES.get_or_init(|| {
         let mut matches = Vec::new();
-        for &game in GameId::ALL {
+        for &game in GAMES {
             for lang in Lang::ALL {
                 for (people, seed) in [(1, 3), (2, 2)] {
                     let heard = with_game!(game, G => listen_to_match::<G>(3, people, seed, lang));

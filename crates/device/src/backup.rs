@@ -1,0 +1,190 @@
+//! All data of this device, as one text to export and import.
+//!
+//! An import is untrusted. Each match is replayed by its rules, each past match is played from its link, and only the
+//! settings are overwritten.
+
+use super::game_rules::RulesFn;
+use super::history::{MatchHistory, merge_past};
+use super::import::ValidatedImport;
+use super::known_players::{self, KnownPlayers};
+use super::lesson_progress::{lesson_progress, save_lesson_progress};
+use super::matches::{SavedMatch, find, is_match_id, key, new_id};
+use super::relation::Relation;
+use super::settings::Settings;
+use super::storage::Storage;
+use crate::GameId;
+use crate::store::{Backup, ExportError, Stored};
+use mallard_session::{LessonProgress, Player, set_apart, tidy_name};
+use mallard_words::Lang;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// Values that the store could not read are not exported.
+const DAMAGED: &str = "damaged/";
+
+/// The counts of an import.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ImportSummary {
+    /// Saved matches.
+    pub matches: usize,
+    /// Past matches.
+    pub past: usize,
+    /// Lessons, setups and similar data.
+    pub others: usize,
+    /// The settings, to be applied.
+    pub settings: Option<Settings>,
+    /// Entries that are here already, in the same state or a later one.
+    pub here: usize,
+    /// Entries that could not be read or that break their rules.
+    pub unread: usize,
+    /// Entries for which the storage had no room.
+    pub no_room: usize,
+}
+
+/// Writes all readable data as a text.
+pub fn export(storage: &dyn Storage) -> String {
+    let mut backup = Backup::default();
+    for key in storage.keys("") {
+        if !key.starts_with(DAMAGED)
+            && let Some(value) = storage.read(&key).parse::<Value>().value()
+        {
+            backup.values.insert(key, value);
+        }
+    }
+    backup.wrap(storage.now())
+}
+
+/// Imports the contents of such a text. Entries that are here already are not duplicated.
+///
+/// # Errors
+/// [`ExportError`] if it is no such text; nothing is changed then.
+pub fn import(
+    rules: RulesFn,
+    storage: &dyn Storage,
+    lang: Lang,
+    text: &str,
+) -> Result<ImportSummary, ExportError> {
+    let mut came = ImportSummary::default();
+    for (key, value) in Backup::unwrap(text)?.values {
+        match key.split_once('/') {
+            None if key == "settings" => match Settings::deserialize(&value) {
+                Ok(settings) => came.settings = Some(settings),
+                Err(_) => came.unread += 1,
+            },
+            None if key == "past" => came.takes_past(rules, storage, &value),
+            None if key == known_players::KEY => match Vec::deserialize(&value) {
+                Ok(people) => came.others += usize::from(KnownPlayers::import(storage, people)),
+                Err(_) => came.unread += 1,
+            },
+            Some(("match", id)) if is_match_id(id) => {
+                came.counts(take_match(rules, storage, lang, id, &value), |came| &mut came.matches);
+            }
+            Some(("lesson", slug)) => {
+                came.counts(take_lesson(storage, slug, &value), |came| &mut came.others);
+            }
+            Some(("setup", slug)) => {
+                came.counts(take_setup(storage, &key, slug, value), |came| &mut came.others);
+            }
+            // The days of the daily deal remain on their own device; the rest is of no known kind.
+            _ => {}
+        }
+    }
+    Ok(came)
+}
+
+/// The outcome for one entry.
+enum EntryOutcome {
+    In,
+    Here,
+    Unread,
+    NoRoom,
+}
+
+impl ImportSummary {
+    fn counts(&mut self, taken: EntryOutcome, kind: fn(&mut Self) -> &mut usize) {
+        *match taken {
+            EntryOutcome::In => kind(self),
+            EntryOutcome::Here => &mut self.here,
+            EntryOutcome::Unread => &mut self.unread,
+            EntryOutcome::NoRoom => &mut self.no_room,
+        } += 1;
+    }
+
+    fn takes_past(&mut self, rules: RulesFn, storage: &dyn Storage, value: &Value) {
+        let told = value.get("matches").and_then(Value::as_array).map_or(1, Vec::len);
+        let book = MatchHistory::read(value).verified(|entry| entry.verified(rules));
+        let sound = book.len();
+        self.unread += told - sound;
+        match merge_past(storage, book) {
+            Ok(added) => {
+                self.past += added;
+                self.here += sound - added;
+            }
+            Err(_) => self.no_room += sound,
+        }
+    }
+}
+
+fn take_match(
+    rules: RulesFn,
+    storage: &dyn Storage,
+    lang: Lang,
+    id: &str,
+    value: &Value,
+) -> EntryOutcome {
+    let Ok(saved) = SavedMatch::deserialize(value) else { return EntryOutcome::Unread };
+    let Ok(checked) = ValidatedImport::again(rules, storage, lang, saved) else {
+        return EntryOutcome::Unread;
+    };
+    if checked.damage.is_some() {
+        return EntryOutcome::Unread;
+    }
+    // Two matches may have the same deal: a longer match is the same one only if its id is the same.
+    let is_here = match &checked.here {
+        Some((_, Relation::Same)) => true,
+        Some((here, Relation::Ahead(_))) => here == id,
+        _ => false,
+    };
+    if is_here {
+        return EntryOutcome::Here;
+    }
+    // Another state of it is stored in addition, as when it is imported alone.
+    let free = find(storage, id) == Stored::Missing;
+    let id = if free { id.to_owned() } else { new_id(storage) };
+    if checked.save_as(storage, &id).is_ok() {
+        return EntryOutcome::In;
+    }
+    storage.take_unsaved(&key(&id));
+    EntryOutcome::NoRoom
+}
+
+fn take_lesson(storage: &dyn Storage, slug: &str, value: &Value) -> EntryOutcome {
+    let Ok(progress) = LessonProgress::deserialize(value) else { return EntryOutcome::Unread };
+    if GameId::from_slug(slug).is_none() {
+        return EntryOutcome::Unread;
+    }
+    if lesson_progress(storage, slug).is_some_and(|here| here.steps >= progress.steps) {
+        return EntryOutcome::Here;
+    }
+    save_lesson_progress(storage, slug, progress);
+    EntryOutcome::In
+}
+
+fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) -> EntryOutcome {
+    let players = Vec::<Player>::deserialize(&value["players"]);
+    let (Some(_), Ok(mut players)) = (GameId::from_slug(slug), players) else {
+        return EntryOutcome::Unread;
+    };
+    set_apart(&mut players);
+    for player in &mut players {
+        player.name = player.name.as_deref().and_then(tidy_name);
+    }
+    // The setup page checks the options: if they do not fit, no setup is stored.
+    value["players"] = json!(players);
+    if storage.read(key) != Stored::Missing {
+        return EntryOutcome::Here;
+    }
+    // In storage or in memory: if it is lost, a few taps make it again.
+    let _ = storage.write(key, &value.to_string());
+    EntryOutcome::In
+}

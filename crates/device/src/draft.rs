@@ -1,0 +1,177 @@
+//! A match that is being set up, and the last setup.
+
+use super::known_players::KnownPlayers;
+use super::matches::{begin, begin_as_dealt};
+use super::storage::Storage;
+use mallard_engine::{MAX_SEED, Setup};
+use mallard_session::{Player, PlayerKind, free_duck, name_apart};
+use mallard_words::{Company, GameInfo, Lang};
+use serde::{Deserialize, Serialize};
+
+/// The players and the rules of a match that is being set up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Draft<G: GameInfo> {
+    /// The players, in the order of the seats.
+    pub players: Vec<Player>,
+    /// The rules that were chosen.
+    pub options: G::Options,
+    /// The options chosen by hand, if this number of seats does not allow all of them. They return with seats that do,
+    /// unless the user has chosen others by then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chosen: Option<G::Options>,
+    /// The shared deal, if it was opened from one.
+    #[serde(skip)]
+    deal: Option<FixedDeal<G::Options>>,
+}
+
+/// A shared deal. It remains the same as long as the seats and the rules do.
+#[derive(Clone, PartialEq, Debug)]
+struct FixedDeal<O> {
+    seed: u64,
+    seats: usize,
+    options: O,
+}
+
+/// The part of a shared deal that is stored with its draft.
+#[derive(Deserialize)]
+struct Seeded {
+    seed: u64,
+}
+
+/// The key of the note with which the table passes a shared deal of this game to the setup.
+pub fn shared_note(slug: &str) -> String {
+    format!("deal/{slug}")
+}
+
+fn key<G: GameInfo>() -> String {
+    format!("setup/{}", G::SLUG)
+}
+
+impl<G: GameInfo> Draft<G> {
+    /// The last setup of this game, else one human against bots.
+    pub fn remembered(storage: &dyn Storage) -> Self {
+        let stored = storage.read(&key::<G>()).parse::<Self>().value();
+        stored.filter(Self::can_be_dealt).unwrap_or_else(Self::without_players)
+    }
+
+    /// A draft from a shared deal: JSON with its seed.
+    pub fn shared(text: &str) -> Option<Self> {
+        let Seeded { seed } = serde_json::from_str(text).ok()?;
+        let draft: Self = serde_json::from_str(text).ok()?;
+        (seed <= MAX_SEED && draft.can_be_dealt()).then(|| draft.dealt_from(seed))
+    }
+
+    /// The daily challenge: one human against bots, with default options but a single round, dealt from `seed`.
+    pub(super) fn daily(seats: u8, seed: u64) -> Self {
+        let mut draft = Self::without_players();
+        draft.seat(seats);
+        draft.options = G::shorten_for_daily(draft.options);
+        draft.dealt_from(seed)
+    }
+
+    fn dealt_from(self, seed: u64) -> Self {
+        let deal = FixedDeal { seed, seats: self.players.len(), options: self.options.clone() };
+        Self { deal: Some(deal), ..self }
+    }
+
+    /// The seed of the shared deal, as long as the number of seats and the rules are that deal's.
+    pub(super) fn seed(&self, seats: usize) -> Option<u64> {
+        let deal = self.deal.as_ref()?;
+        let same = deal.seats == seats && deal.options == self.options;
+        same.then_some(deal.seed)
+    }
+
+    fn without_players() -> Self {
+        let options = G::Options::default();
+        let mut draft = Self { players: Vec::new(), options, chosen: None, deal: None };
+        draft.seat(*G::SEATS.start());
+        draft.players[0].kind = PlayerKind::Person;
+        draft
+    }
+
+    fn can_be_dealt(&self) -> bool {
+        let fits = |seats| {
+            G::SEATS.contains(&seats) && G::fit(self.options.clone(), seats) == self.options
+        };
+        self.seats().is_some_and(fits)
+    }
+
+    /// The number of players.
+    pub(super) fn seats(&self) -> Option<u8> {
+        u8::try_from(self.players.len()).ok()
+    }
+
+    /// Adds or removes players at the end until there are `seats`. The options follow, unless they are those of a
+    /// shared deal, and return if they were chosen for more or fewer.
+    pub fn seat(&mut self, seats: u8) {
+        let before = self.company();
+        self.players.truncate(usize::from(seats));
+        while self.players.len() < usize::from(seats) {
+            self.players.push(Player {
+                name: None,
+                kind: middle_level::<G>(),
+                duck: free_duck(&self.players),
+            });
+        }
+        let mut chosen = self.chosen.take().unwrap_or_else(|| self.options.clone());
+        if self.deal.is_none() {
+            chosen = G::follow(chosen, before, self.company());
+        }
+        self.options = G::fit(chosen.clone(), seats);
+        self.chosen = (chosen != self.options).then_some(chosen);
+    }
+
+    /// Takes these players, as many as before. The options follow, unless they are those of a shared
+    /// deal.
+    pub(super) fn sit(&mut self, players: Vec<Player>) {
+        let before = self.company();
+        self.players = players;
+        if self.deal.is_none() {
+            self.options = G::follow(self.options.clone(), before, self.company());
+        }
+    }
+
+    fn company(&self) -> Company {
+        let count = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        let people = self.players.iter().filter(|player| player.is_person()).count();
+        Company { seats: count(self.players.len()), people: count(people) }
+    }
+
+    /// Stores these options as chosen by hand.
+    pub(super) fn choose(&mut self, options: G::Options) {
+        (self.options, self.chosen) = (options, None);
+    }
+
+    /// Stores the setup: the next one, or this one after a reload, begins with it. A setup from another device is not
+    /// stored.
+    pub fn save(&self, storage: &dyn Storage) {
+        if self.deal.is_none()
+            && let Ok(text) = serde_json::to_string(self)
+        {
+            // If the setup is lost, a few taps make it again.
+            let _ = storage.write(&key::<G>(), &text);
+        }
+    }
+
+    /// Begins the match, stores the setup, and returns the id of the match; `None` if it cannot be dealt.
+    pub fn deal(mut self, storage: &dyn Storage, lang: Lang) -> Option<String> {
+        let seats = self.seats()?;
+        let seed = self.seed(self.players.len());
+        name_apart(&mut self.players, lang);
+        self.save(storage);
+        KnownPlayers::met(storage, &self.players);
+        for player in &mut self.players {
+            // From here on the name is fixed: the log must not change with the language.
+            player.name = Some(player.shown_name(lang));
+        }
+        let setup = Setup { seats, seed: seed.unwrap_or_default(), options: self.options };
+        let begin = if seed.is_some() { begin_as_dealt::<G> } else { begin::<G> };
+        Some(begin(storage, &self.players, setup))
+    }
+}
+
+fn middle_level<G: GameInfo>() -> PlayerKind {
+    let level = G::LEVELS.get(G::LEVELS.len() / 2);
+    PlayerKind::Bot(level.map_or("", |level| level.id).to_owned())
+}

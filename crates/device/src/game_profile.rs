@@ -1,0 +1,40 @@
+//! What is known of a game without its rules.
+
+use crate::GameId;
+use mallard_engine::{Counts, Facts, Level};
+use mallard_words::{About, GameInfo, Lang};
+use std::ops::RangeInclusive;
+
+/// A game without its rules, as the lists of games and matches show it.
+#[derive(Debug)]
+pub struct GameProfile {
+    /// The number of its rules ([`Game::RULES`](mallard_engine::Game::RULES)).
+    pub rules: u32,
+    /// The possible numbers of seats.
+    pub seats: RangeInclusive<u8>,
+    /// The levels of its bots, weakest first.
+    pub levels: &'static [Level],
+    /// What a match counts.
+    pub counts: Counts,
+    /// The duration of the daily challenge, in minutes.
+    pub brief: u8,
+    /// The game's name and description.
+    pub about: fn(Lang) -> &'static About,
+}
+
+impl GameProfile {
+    /// The profile of the game `G`.
+    pub const fn new<G: GameInfo + Facts>() -> Self {
+        Self {
+            rules: G::RULES,
+            seats: G::SEATS,
+            levels: G::LEVELS,
+            counts: G::COUNTS,
+            brief: G::BRIEF,
+            about: G::about,
+        }
+    }
+}
+
+/// Returns the profile of a game. The program passes it on, because it knows which games exist.
+pub type ProfileFn = fn(GameId) -> &'static GameProfile;

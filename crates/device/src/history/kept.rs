@@ -1,0 +1,89 @@
+//! The history of past matches on the device.
+
+use super::past_match::PastMatch;
+use super::past_matches::MatchHistory;
+use crate::store::StoreError;
+use crate::{Storage, forget};
+use serde_json::Value;
+
+const KEY: &str = "past";
+
+/// The history, with the part that is only in memory.
+pub fn past_matches(storage: &dyn Storage) -> MatchHistory {
+    storage
+        .read(KEY)
+        .parse::<Value>()
+        .value()
+        .map(|value| MatchHistory::read(&value))
+        .unwrap_or_default()
+}
+
+/// The ids of its matches: the home screen does not need the whole entries.
+pub fn past_names(storage: &dyn Storage) -> Vec<String> {
+    let book = storage.read(KEY).parse::<Value>().value();
+    let name = |played: &Value| Some(played.get("id")?.as_str()?.to_owned());
+    let matches = book.as_ref().and_then(|book| book.get("matches")?.as_array());
+    matches.into_iter().flatten().filter_map(name).collect()
+}
+
+/// Deletes one match and its save. Call it only after a confirmation.
+pub fn forget_past(storage: &dyn Storage, id: &str) {
+    take_back(storage, id);
+    forget(storage, id);
+}
+
+/// Deletes all of it. Call it only after a confirmation.
+pub fn clear_past(storage: &dyn Storage) {
+    storage.remove(KEY);
+}
+
+/// Adds a match, and returns how many older ones were dropped for it.
+///
+/// # Errors
+/// [`StoreError`]; the match is in memory then, until [`settle`] finds room.
+pub(crate) fn remember(storage: &dyn Storage, played: PastMatch) -> Result<usize, StoreError> {
+    let mut book = read_merged(storage);
+    let before = book.evicted();
+    if book.add(played) {
+        storage.write(KEY, &book.text())?;
+    }
+    Ok(book.evicted() - before)
+}
+
+/// Adds the matches of another history, and returns how many were new.
+///
+/// # Errors
+/// [`StoreError`]; the history is unchanged then.
+pub(crate) fn merge_past(storage: &dyn Storage, other: MatchHistory) -> Result<usize, StoreError> {
+    let mut book = read_merged(storage);
+    let added = book.merge(other);
+    if added > 0 && storage.write(KEY, &book.text()).is_err() {
+        storage.take_unsaved(KEY);
+        return Err(StoreError);
+    }
+    Ok(added)
+}
+
+/// Removes a match whose end was undone.
+pub(crate) fn take_back(storage: &dyn Storage, id: &str) {
+    let mut book = read_merged(storage);
+    if book.take_back(id) {
+        // In storage or in memory, as before.
+        let _ = storage.write(KEY, &book.text());
+    }
+}
+
+/// Tries again to store the part that is only in memory. Is everything stored now?
+pub(crate) fn settle(storage: &dyn Storage) -> bool {
+    storage.is_persisted(KEY) || storage.write(KEY, &read_merged(storage).text()).is_ok()
+}
+
+/// The history in storage, which another tab may have written since, with the part in memory.
+fn read_merged(storage: &dyn Storage) -> MatchHistory {
+    let unsaved = if storage.is_persisted(KEY) { None } else { storage.take_unsaved(KEY) };
+    let mut book = past_matches(storage);
+    if let Some(unsaved) = unsaved.and_then(|text| serde_json::from_str::<Value>(&text).ok()) {
+        book.merge(MatchHistory::read(&unsaved));
+    }
+    book
+}

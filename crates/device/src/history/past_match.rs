@@ -1,0 +1,175 @@
+//! A match that is over.
+
+use crate::link::{LONGEST, LinkKind, encode};
+use crate::store::LATEST;
+use crate::{GameId, is_match_id};
+use mallard_engine::{MAX_SEATS, Pending, Seat, Standing, Table, Viewer};
+use mallard_session::{
+    Player, Seating, early, follow, public, read_sentences, standing_at_end, tidy_name,
+};
+use mallard_words::{GameText, Lang, Names, TextContext, is_glyph};
+use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+
+/// Most characters of a match's id and of its sentence. Real ones are far shorter.
+const MOST_SAID: usize = 200;
+
+/// An entry of the history: a match that is over.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PastMatch {
+    /// The id under which it was saved. The history has it once.
+    pub id: String,
+    /// When it ended, in milliseconds since 1970.
+    pub at: u64,
+    /// The slug of its game.
+    game: String,
+    /// The players, in the order of the seats.
+    pub players: Vec<Player>,
+    /// The place of each seat, from 1.
+    pub places: Vec<u8>,
+    /// The fool, if the match had one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fool: Option<Seat>,
+    /// For each seat the value that may become its best, in the unit of the game.
+    bests: Vec<Option<i32>>,
+    /// The sentence about who won, in every language.
+    #[serde(deserialize_with = "read_sentences")]
+    says: Vec<(Lang, String)>,
+    /// Did it end before its rules named a winner? Then it counts as played, neither won nor lost.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended: bool,
+    /// Was it imported? Then it counts for no one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub came: bool,
+    /// The whole match, as a link.
+    pub link: String,
+}
+
+impl PastMatch {
+    /// A match that ended, by its rules or before them, without an id and a time. `None` while it continues, or if it
+    /// was ended before the first decision.
+    pub(crate) fn new<G: GameText>(
+        table: &Table<G>,
+        players: &[Player],
+        seating: &Seating,
+    ) -> Option<Self> {
+        let by_rules = match table.pending() {
+            Pending::Over(standing) => Some(standing),
+            Pending::Decide { .. } => None,
+        };
+        let gave_up = seating.gave_up().is_some();
+        if by_rules.is_none() && !seating.has_ended() {
+            return None;
+        }
+        let counted = by_rules.or_else(|| standing_at_end(table, seating));
+        let undecided = by_rules.is_none() && !(gave_up && counted.is_some());
+        if undecided && table.steps().is_empty() {
+            return None;
+        }
+        let level = || Standing::by(table.setup().seats, |_, _| Ordering::Equal);
+        let standing = counted.unwrap_or_else(level);
+        let names = |lang| Names::new(players.iter().map(|player| player.shown_name(lang)));
+        let view = table.view(Viewer::Table);
+        let outcome = |say: &TextContext| match by_rules {
+            Some(standing) => G::result_text(&view, standing, say),
+            None => early(table, seating, say),
+        };
+        Some(Self {
+            id: String::new(),
+            at: 0,
+            game: G::SLUG.to_owned(),
+            players: players.to_vec(),
+            places: standing.places().to_vec(),
+            fool: by_rules.and_then(|standing| G::fool(&view, standing)),
+            bests: if undecided { vec![None; players.len()] } else { bests(table, standing) },
+            says: Lang::ALL
+                .map(|lang| (lang, outcome(&TextContext::new(&names(lang), lang)).title))
+                .into(),
+            ended: undecided,
+            came: false,
+            link: encode(LinkKind::Match, table, players, seating, true)?,
+        })
+    }
+
+    /// Adds the id under which it was saved and the time of its end; `came`: was it imported?
+    pub(crate) fn named(self, id: String, at: u64, came: bool) -> Self {
+        Self { id, at, came, ..self }
+    }
+
+    /// Its game.
+    pub fn game(&self) -> Option<GameId> {
+        GameId::from_slug(&self.game)
+    }
+
+    /// The sentence about who won.
+    pub fn describe_result(&self, lang: Lang) -> &str {
+        self.says.iter().find(|(said, _)| *said == lang).map_or("", |(_, says)| says)
+    }
+
+    /// Did the seat win? If all are tied, or the match ended early, no seat did.
+    pub fn won(&self, seat: usize) -> bool {
+        !self.ended
+            && self.places.get(seat) == Some(&1)
+            && self.places.iter().any(|&place| place != 1)
+    }
+
+    /// The value that may become the seat's best.
+    pub fn best(&self, seat: usize) -> Option<i32> {
+        self.bests.get(seat).copied().flatten()
+    }
+
+    /// The match, if it is valid; `None` if no version wrote it like this.
+    pub(crate) fn sound(mut self) -> Option<Self> {
+        let seats = self.players.len();
+        self.game()?;
+        let fits = is_match_id(&self.id)
+            && self.id.len() <= MOST_SAID
+            && self.at <= LATEST
+            && (1..=MAX_SEATS).contains(&seats)
+            && self.places.len() == seats
+            && self.bests.len() == seats
+            && self.places.iter().all(|&place| (1..=seats).contains(&usize::from(place)))
+            && self.fool.is_none_or(|fool| fool.index() < seats)
+            && self.link.starts_with('m')
+            && self.link.len() <= LONGEST
+            && self.link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_".contains(&byte));
+        for player in &mut self.players {
+            player.name = player.name.as_deref().and_then(tidy_name);
+        }
+        for (_, says) in &mut self.says {
+            *says = says
+                .chars()
+                .filter(|&it| !it.is_control() && !is_glyph(it))
+                .take(MOST_SAID)
+                .collect();
+        }
+        self.says.truncate(Lang::ALL.len());
+        fits.then_some(self)
+    }
+}
+
+/// For each seat the value that may become its best.
+fn bests<G: GameText>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
+    let events = table.opening().iter().chain(table.steps().iter().flat_map(|step| &step.events));
+    let (history, view) = (public::<G>(events), table.view(Viewer::Table));
+    let best = |seat| G::BEST.and_then(|best| (best.of)(&view, &history, standing, seat));
+    Seat::all(table.setup().seats).map(best).collect()
+}
+
+/// `entry`, if its link contains the same match.
+pub(crate) fn verify<G: GameText>(
+    entry: PastMatch,
+    match_export: crate::store::MatchExport,
+) -> Option<PastMatch> {
+    let linked = Vec::<Player>::deserialize(&match_export.players).ok()?;
+    let same =
+        |(one, other): (&Player, &Player)| (&one.kind, one.duck) == (&other.kind, other.duck);
+    if !linked.iter().zip(&entry.players).all(same) {
+        return None;
+    }
+    // The record of another game is refused here.
+    let followed = follow::<G>(&match_export.record, &entry.players, match_export.ended).ok()?;
+    let again = PastMatch::new(&followed.table, &entry.players, &followed.seating);
+    let again = again.filter(|_| followed.damage.is_none())?;
+    Some(again.named(entry.id, entry.at, entry.came))
+}

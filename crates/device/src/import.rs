@@ -1,0 +1,232 @@
+//! Replays an imported match by the rules of its game before it is shown.
+
+use super::matches::{SavedMatch, find, ids, new_id, save};
+use super::relation::Relation;
+use super::storage::Storage;
+use crate::GameId;
+use crate::store::{Backup, ExportError, MatchExport, StoreError};
+use mallard_engine::{Damage, Record, Setup};
+use mallard_session::{
+    Duck, Label, OpenError, Player, PlayerKind, ReplayedRecord, follow, set_apart, tidy_name,
+};
+use mallard_words::{GameText, Lang, Names, text};
+use serde::Deserialize as _;
+use serde_json::Value;
+
+/// The key of the note with which the home screen passes a text to the table, which alone knows the rules; also used in
+/// the address in place of a match's id. No match has this id: [`new_id`] writes only hexadecimal digits and a hyphen.
+pub const IMPORT: &str = "import";
+
+/// A match that could be replayed, at least in part.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ValidatedImport {
+    /// The game.
+    pub game: GameId,
+    /// The number of its decisions.
+    pub moves: usize,
+    /// When it was saved, in milliseconds since 1970; 0 if unknown.
+    pub saved_at: u64,
+    /// Where it ends before the record does.
+    pub damage: Option<Damage>,
+    /// The same match on this device: its id, and how the two records compare.
+    pub here: Option<(String, Relation)>,
+    players: Vec<Player>,
+    label: Label,
+    /// Written again from the replay: it contains only data that the rules know.
+    record: Value,
+}
+
+impl ValidatedImport {
+    /// The sentence about whom it waits for, or who won.
+    pub fn describe(&self, lang: Lang) -> &str {
+        self.label.status(lang).unwrap_or_default()
+    }
+
+    /// The names of the players.
+    pub fn names(&self) -> Vec<String> {
+        self.players.iter().filter_map(|player| player.name.clone()).collect()
+    }
+
+    /// The players' ducks.
+    pub fn ducks(&self) -> impl Iterator<Item = Duck> {
+        self.players.iter().map(|player| player.duck)
+    }
+
+    /// The match as if it were saved, for a preview.
+    pub fn saved(&self) -> SavedMatch {
+        let Self { players, saved_at, label, record, .. } = self.clone();
+        SavedMatch { players, saved_at, label: Some(label), record }
+    }
+
+    /// Saves it under a new id and returns that id.
+    pub fn save(&self, storage: &dyn Storage) -> String {
+        let id = new_id(storage);
+        // If the storage refuses, the match is in memory, and the table says so.
+        let _ = self.save_as(storage, &id);
+        id
+    }
+
+    /// Saves it under this id.
+    ///
+    /// # Errors
+    /// [`StoreError`]; it is in memory then.
+    pub(super) fn save_as(&self, storage: &dyn Storage, id: &str) -> Result<(), StoreError> {
+        let label = Some(self.label.clone());
+        save(storage, id, &self.players, label, &self.record.to_string())
+    }
+}
+
+/// Why a match cannot be imported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ImportError {
+    /// It is too large to be one.
+    TooLarge,
+    /// It is not a match, or no step of it can be replayed.
+    NoMatch,
+    /// It is a match, but not for this version.
+    Unopened(OpenError),
+}
+
+impl ImportError {
+    /// The reason as a sentence.
+    pub fn sentence(self, lang: Lang) -> &'static str {
+        match self {
+            Self::TooLarge => text(lang).device.import.too_large,
+            Self::NoMatch => text(lang).device.import.no_match,
+            Self::Unopened(why) => why.sentence(lang),
+        }
+    }
+}
+
+impl From<OpenError> for ImportError {
+    fn from(why: OpenError) -> Self {
+        match why {
+            OpenError::Damaged => Self::NoMatch,
+            why => Self::Unopened(why),
+        }
+    }
+}
+
+impl From<ExportError> for ImportError {
+    fn from(bad: ExportError) -> Self {
+        match bad {
+            ExportError::TooLarge => Self::TooLarge,
+            ExportError::NoMatch => Self::NoMatch,
+            ExportError::Newer => Self::Unopened(OpenError::Newer),
+        }
+    }
+}
+
+/// Why a text or file has no match to show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TextError {
+    /// The text is empty.
+    Empty,
+    /// The file could not be read.
+    FileUnread,
+    /// The text has no match in it.
+    Refused(ImportError),
+}
+
+impl TextError {
+    /// Checks a text as far as possible without the rules: it may be a match, or all the data of a
+    /// device.
+    ///
+    /// # Errors
+    /// [`TextError`]: the fault of the text.
+    pub fn in_text(text: &str) -> Result<(), Self> {
+        if text.trim().is_empty() {
+            return Err(Self::Empty);
+        }
+        if Backup::is_begun(text) {
+            return Ok(());
+        }
+        MatchExport::unwrap(text).map(|_| ()).map_err(|refused| Self::Refused(refused.into()))
+    }
+
+    /// The reason as a sentence.
+    pub fn sentence(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Empty => text(lang).device.import.empty,
+            Self::FileUnread => text(lang).device.import.file_unread,
+            Self::Refused(why) => why.sentence(lang),
+        }
+    }
+}
+
+/// Replays a match by the rules of its game; `came`: was it played elsewhere?
+///
+/// # Errors
+/// [`ImportError`] if it cannot be imported.
+pub(super) fn validate<G: GameText>(
+    storage: &dyn Storage,
+    lang: Lang,
+    game: GameId,
+    export: MatchExport,
+    came: bool,
+) -> Result<ValidatedImport, ImportError> {
+    let MatchExport { players, saved_at, ended, record } = export;
+    let mut players = Vec::<Player>::deserialize(&players).map_err(|_| ImportError::NoMatch)?;
+    if players.len() > usize::from(*G::SEATS.end()) {
+        return Err(ImportError::NoMatch);
+    }
+    set_apart(&mut players);
+    for player in &mut players {
+        tidy::<G>(player);
+        player.name = Some(player.shown_name(lang));
+    }
+    let ReplayedRecord { table, seating, damage } = follow::<G>(&record, &players, ended)?;
+    let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
+    let mut label = Label::new(&table, &names, &seating);
+    label.came = came;
+    let record: Record<G> = table.record().with_changes(seating.written());
+    let record = serde_json::to_value(&record).map_err(|_| ImportError::NoMatch)?;
+    let moves = table.steps().len();
+    let here = find_existing::<G>(storage, &players, &record, label.ended);
+    Ok(ValidatedImport { game, moves, saved_at, damage, here, players, label, record })
+}
+
+/// Adds the options that were introduced after the record, as the rules do when they write it. The setup of another
+/// game does not change.
+fn name_options<G: GameText>(record: &mut Value) {
+    let Some(setup) = record.get_mut("setup") else { return };
+    if let Ok(known) = Setup::<G::Options>::deserialize(&*setup)
+        && let Ok(named) = serde_json::to_value(known)
+    {
+        *setup = named;
+    }
+}
+
+/// Reduces a player to a state that a user of this device could have set.
+fn tidy<G: GameText>(player: &mut Player) {
+    player.name = player.name.as_deref().and_then(tidy_name);
+    if let PlayerKind::Bot(id) = &mut player.kind
+        && G::level(id).is_none()
+    {
+        G::LEVELS.first().map_or("", |level| level.id).clone_into(id);
+    }
+}
+
+/// Finds the same match among those on this device; an identical one comes first.
+fn find_existing<G: GameText>(
+    storage: &dyn Storage,
+    players: &[Player],
+    record: &Value,
+    ended: bool,
+) -> Option<(String, Relation)> {
+    let related = ids(storage).into_iter().filter_map(|id| {
+        let mut saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
+        name_options::<G>(&mut saved.record);
+        let relation = match Relation::compare(&saved.record, record)? {
+            // A match that was ended is not the same as one that continues.
+            Relation::Same if saved.label.is_some_and(|label| label.ended) != ended => {
+                Relation::Differs
+            }
+            relation => relation,
+        };
+        Some((id, relation))
+    });
+    let related: Vec<_> = related.collect();
+    let same = related.iter().find(|(_, relation)| *relation == Relation::Same);
+    same.or(related.first()).cloned()
+}

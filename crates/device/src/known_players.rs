@@ -1,0 +1,148 @@
+//! The players who played on this device. The next setup offers their names and ducks, and all players of the last
+//! match again.
+
+use super::storage::Storage;
+use mallard_session::{Duck, Player, PlayerKind, tidy_name};
+
+pub(super) const KEY: &str = "people";
+
+/// The key of the players of the last match with several humans.
+const COMPANY: &str = "company";
+
+/// Most players that are stored; the one who played longest ago is deleted first.
+const MOST: usize = 12;
+
+/// The players who played on this device, the latest first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct KnownPlayers(Vec<Player>);
+
+impl KnownPlayers {
+    /// Reads the stored players.
+    pub fn read(storage: &dyn Storage) -> Self {
+        let mut people: Vec<Player> = storage.read(KEY).parse().value().unwrap_or_default();
+        people.retain(|person| person.is_person() && person.name.is_some());
+        people.truncate(MOST);
+        Self(people)
+    }
+
+    /// Their names and ducks.
+    pub fn people(&self) -> &[Player] {
+        &self.0
+    }
+
+    /// Stores the players of a match who typed a name.
+    pub(super) fn met(storage: &dyn Storage, players: &[Player]) {
+        let named = |player: &&Player| player.is_person() && player.name.is_some();
+        let mut people: Vec<Player> = players.iter().filter(named).cloned().collect();
+        for earlier in Self::read(storage).0 {
+            if !has(&people, &earlier) {
+                people.push(earlier);
+            }
+        }
+        people.truncate(MOST);
+        Self(people).save(storage);
+        if players.iter().filter(|player| player.is_person()).count() > 1 {
+            write(storage, COMPANY, players);
+        }
+    }
+
+    /// Imports players from another device, after those of this one. False if none of them can be used.
+    pub(super) fn import(storage: &dyn Storage, people: Vec<Player>) -> bool {
+        let mut known = Self::read(storage);
+        let before = known.clone();
+        for mut person in people {
+            person.name = person.name.as_deref().and_then(tidy_name);
+            let is_new = !has(&known.0, &person);
+            if person.is_person() && person.name.is_some() && is_new {
+                known.0.push(person);
+            }
+        }
+        known.0.truncate(MOST);
+        let some = known != before;
+        if some {
+            known.save(storage);
+        }
+        some
+    }
+
+    /// The duck of the player with this name.
+    pub fn duck(&self, name: &str) -> Option<Duck> {
+        let known = self.0.iter().find(|person| person.is_named(name));
+        known.map(|person| person.duck)
+    }
+
+    /// Deletes the player with this name.
+    pub fn forget(&mut self, storage: &dyn Storage, name: &str) {
+        // Another tab may have added others since.
+        *self = Self::read(storage);
+        self.0.retain(|person| person.name.as_deref() != Some(name));
+        self.save(storage);
+        if company(storage).iter().any(|player| player.name.as_deref() == Some(name)) {
+            write(storage, COMPANY, &[]);
+        }
+    }
+
+    fn save(&self, storage: &dyn Storage) {
+        write(storage, KEY, &self.0);
+    }
+
+    /// Sets the name that was typed at a seat: a player known by that name gets the stored duck.
+    pub fn name(&self, players: &mut [Player], seat: usize, written: &str) {
+        players[seat].name = tidy_name(written);
+        let known = players[seat].name.as_deref().and_then(|name| self.duck(name));
+        if let Some(duck) = known
+            && players[seat].is_person()
+        {
+            take_duck(players, seat, duck);
+        }
+    }
+
+    /// Seats a known player in place of an unnamed one, else in place of a bot. Nothing changes if no such seat exists,
+    /// or the player sits there already.
+    pub fn seat(&self, players: &mut [Player], name: &str) {
+        if seated(players, name) {
+            return;
+        }
+        let unnamed = |player: &Player| player.is_person() && player.name.is_none();
+        let free = players.iter().position(unnamed);
+        let free = free.or_else(|| players.iter().position(|player| !player.is_person()));
+        if let Some(seat) = free {
+            players[seat].kind = PlayerKind::Person;
+            self.name(players, seat, name);
+        }
+    }
+}
+
+/// All players of the last match with two humans or more, in the order of their seats; none if no such match was
+/// played.
+pub fn company(storage: &dyn Storage) -> Vec<Player> {
+    storage.read(COMPANY).parse().value().unwrap_or_default()
+}
+
+fn write(storage: &dyn Storage, key: &str, players: &[Player]) {
+    if let Ok(text) = serde_json::to_string(players) {
+        // A lost name can be written again.
+        let _ = storage.write(key, &text);
+    }
+}
+
+/// Does a human player with this name sit at the table?
+pub fn seated(players: &[Player], name: &str) -> bool {
+    players.iter().any(|player| player.is_person() && player.is_named(name))
+}
+
+/// Does one of these players have this player's name?
+fn has(people: &[Player], person: &Player) -> bool {
+    person.name.as_deref().is_some_and(|name| people.iter().any(|other| other.is_named(name)))
+}
+
+/// Gives a seat this duck, if no other human has it; a bot that has it takes the seat's.
+fn take_duck(players: &mut [Player], seat: usize, duck: Duck) {
+    let own = players[seat].duck;
+    match players.iter().position(|player| player.duck == duck) {
+        Some(other) if players[other].is_person() => return,
+        Some(other) => players[other].duck = own,
+        None => {}
+    }
+    players[seat].duck = duck;
+}

@@ -1,0 +1,62 @@
+//! The data of this device: matches and how they are saved, past matches, known players, drafts, lessons, the daily
+//! deal, settings; and the import and export of matches and data as texts and links.
+//!
+//! All of it is pure and builds on a [`Storage`], so saving, taking a match over and a full storage
+//! are tested natively.
+
+mod backup;
+mod by_rules;
+mod daily;
+mod draft;
+mod dyn_draft;
+mod game_id;
+mod game_profile;
+mod game_rules;
+mod history;
+mod import;
+mod known_players;
+mod lesson_progress;
+pub mod link;
+mod matches;
+mod relation;
+mod route;
+mod save_error;
+mod saving;
+mod settings;
+mod shortcut;
+pub mod signaling;
+mod storage;
+pub mod store;
+mod summary;
+
+pub use backup::{ImportSummary, export, import};
+pub use by_rules::imported_game;
+pub use daily::{
+    DAYS, Daily, Date, Today, begin_daily, date_of, format_date, length_of, read_today, save_place,
+    week,
+};
+pub use draft::{Draft, shared_note};
+pub use dyn_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
+pub use game_id::GameId;
+pub use game_profile::{GameProfile, ProfileFn};
+pub use game_rules::{GameRules, RulesFn, TypedGame};
+pub use history::{
+    GameStats, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, WinCount, clear_past,
+    forget_past, past_matches, past_names, persons, player_stats,
+};
+pub use import::{IMPORT, ImportError, TextError, ValidatedImport};
+pub use known_players::{KnownPlayers, company, seated};
+pub use lesson_progress::{lesson_progress, save_lesson_progress};
+pub use link::SHARE;
+pub use matches::{
+    SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, key, match_export,
+    new_id, retry_unsaved, save, texts,
+};
+pub use relation::Relation;
+pub use route::Route;
+pub use save_error::SaveError;
+pub use saving::Saving;
+pub use settings::{Motion, Settings, Speed, Theme, Volume};
+pub use shortcut::shortcut;
+pub use storage::{LockHolder, Storage};
+pub use summary::{SavedState, SavedSummary, summarize};

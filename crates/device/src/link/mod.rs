@@ -1,0 +1,200 @@
+//! A deal or a match as a text short enough for an address: `d1.K7TQ…` or `m1.K7TQ…`.
+//!
+//! The letter is the kind, and the number the version of the format. Every version ends with the same checksum over all
+//! before it, so that an older version of the app can distinguish a newer link from a damaged one. The contents are
+//! untrusted: a match is played by its rules while it is read, and then checked like every import
+//! ([`ValidatedImport`](super::ValidatedImport)).
+
+mod coder;
+mod error;
+mod head;
+pub(super) mod letters;
+mod moves;
+mod qr;
+mod read;
+mod seats;
+
+use crate::GameId;
+use crate::store::MatchExport;
+pub use error::LinkError;
+use mallard_engine::{Record, Table};
+use mallard_session::{Player, PlayerKind, Seating, set_apart};
+use mallard_words::GameText;
+pub use qr::{MOST_DRAWN, QrImage, drawn};
+pub use read::{linked_game, read};
+
+use coder::{LinkReader, LinkWriter};
+use crc::{CRC_32_ISO_HDLC, Crc};
+use serde_json::{Value, json};
+
+/// The version that this app writes. It rises when the format changes, and when a game's default options or levels
+/// change: a link contains only the differences from them.
+const VERSION: u32 = 1;
+
+/// The version of a match in which seats changed hands: the changes follow its moves. An older version of the app
+/// refuses it.
+const CHANGED: u32 = 2;
+
+/// The version of a match that a player ended before its rules did, with the seats that changed hands, if any.
+const ENDED: u32 = 3;
+
+/// The key of the note with which the home screen asks the table to share the match with this id.
+pub const SHARE: &str = "share";
+
+/// The longest text that is read, in letters. The longest matches of all games are shorter
+/// (`tests/contract/links.rs`).
+pub const LONGEST: usize = 1 << 16;
+
+const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+
+/// The contents of a link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinkKind {
+    /// The cards, the seats and the rules.
+    Deal,
+    /// The same with every decision.
+    Match,
+}
+
+impl LinkKind {
+    const fn letter(self) -> char {
+        match self {
+            Self::Deal => 'd',
+            Self::Match => 'm',
+        }
+    }
+}
+
+/// The contents found in a link.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LinkContent {
+    /// A deal.
+    Deal(SharedDeal),
+    /// A match, ready to be checked.
+    Match(MatchExport),
+}
+
+/// A shared deal: its game, and the draft for the setup.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SharedDeal {
+    /// The game.
+    pub game: GameId,
+    /// The players, in the order of the seats.
+    pub players: Vec<Player>,
+    /// Players, options and seed as a [`Draft`](super::Draft) reads them.
+    pub draft: Value,
+}
+
+impl SharedDeal {
+    /// The number of its human players, and of its bots.
+    pub fn people_and_bots(&self) -> (usize, usize) {
+        let people = self.players.iter().filter(|player| player.is_person()).count();
+        (people, self.players.len() - people)
+    }
+}
+
+/// Writes a match, or only its deal. A deal contains no name of a human player: those who open it sit there themselves.
+/// With `named`, a match contains its names.
+///
+/// `None` if the match contains a step that its rules do not allow.
+pub fn encode<G: GameText>(
+    of: LinkKind,
+    table: &Table<G>,
+    players: &[Player],
+    seating: &Seating,
+    named: bool,
+) -> Option<String> {
+    let unnamed = |player: &Player| match player.kind {
+        PlayerKind::Person => of == LinkKind::Deal || !named,
+        PlayerKind::Bot(_) => of == LinkKind::Match && !named,
+    };
+    let mut players = players.to_vec();
+    for player in players.iter_mut().filter(|player| unnamed(player)) {
+        player.name = None;
+    }
+    let mut writer = LinkWriter::new();
+    let mut setup = table.setup().clone();
+    if of == LinkKind::Deal {
+        setup.options = G::single(setup.options);
+    }
+    head::write::<G>(&mut writer, &setup, &players);
+    if of == LinkKind::Match {
+        moves::write::<G>(&mut writer, table.setup(), table.log())?;
+    }
+    let version = match of {
+        LinkKind::Match if seating.was_ended() => ENDED,
+        LinkKind::Match if !seating.changes().is_empty() => CHANGED,
+        LinkKind::Match | LinkKind::Deal => VERSION,
+    };
+    if version != VERSION {
+        seats::write::<G>(&mut writer, seating.changes(), table.setup().seats)?;
+    }
+    let mut bytes = writer.finish();
+    bytes.extend(sum(of, version, &bytes).to_be_bytes());
+    Some(format!("{}{version}.{}", of.letter(), letters::encode(&bytes)))
+}
+
+/// A whole link, of which only its game can read the rest.
+#[derive(Debug)]
+pub struct OpenedLink<'a> {
+    kind: LinkKind,
+    version: u32,
+    /// The game.
+    pub game: GameId,
+    /// The version of its rules.
+    rules: u32,
+    reader: LinkReader<'a>,
+}
+
+/// Reads the rest of a link of this game.
+///
+/// # Errors
+/// [`LinkError`] if it does not follow the rules of the game.
+pub(crate) fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkContent, LinkError> {
+    let OpenedLink { kind: of, version, game, rules, mut reader } = link;
+    head::by_these_rules::<G>(rules)?;
+    let (setup, mut players) = head::read::<G>(&mut reader)?;
+    match of {
+        LinkKind::Deal => {
+            // Refused here, not when it is dealt.
+            let table = Table::<G>::deal(setup).map_err(|_| LinkError::Damaged)?;
+            let setup = table.setup();
+            set_apart(&mut players);
+            let draft = json!({ "players": players, "options": setup.options, "seed": setup.seed });
+            Ok(LinkContent::Deal(SharedDeal { game, players, draft }))
+        }
+        LinkKind::Match => {
+            let log = moves::read::<G>(&mut reader, &setup)?;
+            let changes = match version {
+                VERSION => Value::Null,
+                _ => seats::read::<G>(&mut reader, setup.seats, log.len())?,
+            };
+            // The second version exists only for matches in which seats changed hands.
+            if version == CHANGED && changes.is_null() {
+                return Err(LinkError::Damaged);
+            }
+            let record = Record::<G> { log, ..Record::without_moves(setup).with_changes(changes) };
+            let value = serde_json::to_value(&record).map_err(|_| LinkError::Damaged)?;
+            let players = serde_json::to_value(players).map_err(|_| LinkError::Damaged)?;
+            Ok(LinkContent::Match(MatchExport {
+                players,
+                saved_at: 0,
+                ended: version == ENDED,
+                record: value,
+            }))
+        }
+    }
+}
+
+/// The checksum of some bytes.
+pub(super) fn sum_of(bytes: &[u8]) -> u32 {
+    CRC.checksum(bytes)
+}
+
+/// The checksum over the kind, the version and the bytes.
+fn sum(of: LinkKind, version: u32, bytes: &[u8]) -> u32 {
+    let mut sum = CRC.digest();
+    sum.update(format!("{}{version}.", of.letter()).as_bytes());
+    sum.update(bytes);
+    sum.finalize()
+}

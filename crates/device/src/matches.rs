@@ -1,0 +1,229 @@
+//! The matches saved on this device.
+
+use super::storage::{LockHolder, Storage};
+use crate::GameId;
+use crate::store::{MatchExport, SlotTexts, StoreError, Stored};
+use mallard_engine::{Damage, Game, MAX_SEED, Record, RecordHead, Setup};
+use mallard_session::{Label, OpenError, Player, Session};
+use mallard_words::{GameText, Lang};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+const PREFIX: &str = "match/";
+
+/// A match in the format of its save: the players, the time, and the record of the decisions.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SavedMatch<R = Value> {
+    /// The players, in the order of the seats.
+    pub players: Vec<Player>,
+    /// When it was saved, in milliseconds since 1970.
+    pub saved_at: u64,
+    /// The label for the home screen; `None` before the table has been shown.
+    pub label: Option<Label>,
+    /// A [`Record`], or the requested part of it; it contains the game.
+    pub record: R,
+}
+
+impl SavedMatch {
+    /// The slug of the game, if the record has one.
+    pub fn slug(&self) -> Option<&str> {
+        self.record.get("game")?.as_str()
+    }
+
+    /// The game, if this version has it.
+    pub fn game(&self) -> Option<GameId> {
+        self.slug().and_then(GameId::from_slug)
+    }
+
+    /// Opens the match as it was left, and returns where it ends before its record does.
+    ///
+    /// # Errors
+    /// The reason why the match cannot be shown.
+    pub fn open<G: GameText>(self, lang: Lang) -> Result<(Session<G>, Option<Damage>), OpenError> {
+        let ended = self.label.is_some_and(|label| label.ended);
+        Session::open(&self.record, self.players, ended, lang)
+    }
+}
+
+/// A match of which only the label is read, and the head that determines whether it can be opened.
+pub type SavedMatchHead = SavedMatch<RecordHead>;
+
+/// The key of a match in the storage.
+pub fn key(id: &str) -> String {
+    format!("{PREFIX}{id}")
+}
+
+/// An id for a new match.
+pub fn new_id(storage: &dyn Storage) -> String {
+    // Time first, so that ids sort by age; a random end, so that two tabs do not choose the same.
+    format!("{:x}-{:x}", storage.now(), storage.random() % 0x1_0000)
+}
+
+/// Is this the id of a match, as [`new_id`] makes them? The vault stores other values under names with other
+/// characters.
+pub fn is_match_id(id: &str) -> bool {
+    let allowed = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase() || byte == b'-';
+    !id.is_empty() && id.bytes().all(allowed)
+}
+
+/// The text of a match to save; `record` is its record as JSON. `None` if it cannot be written.
+pub(super) fn text_of(
+    storage: &dyn Storage,
+    players: &[Player],
+    label: Option<Label>,
+    record: &str,
+) -> Option<String> {
+    let saved =
+        SavedMatch { players: players.to_vec(), saved_at: storage.now(), label, record: () };
+    let text = serde_json::to_string(&saved).ok()?;
+    // The record is the last field.
+    Some(format!("{}{record}}}", text.strip_suffix("null}")?))
+}
+
+/// Saves a match, replacing its older state. `record` is its record as JSON.
+///
+/// # Errors
+/// [`StoreError`]; it is in memory then.
+pub fn save(
+    storage: &dyn Storage,
+    id: &str,
+    players: &[Player],
+    label: Option<Label>,
+    record: &str,
+) -> Result<(), StoreError> {
+    storage.write(&key(id), &text_of(storage, players, label, record).ok_or(StoreError)?)
+}
+
+/// Saves a match with a fresh seed and no decisions yet, and returns its id. Opening it deals.
+pub fn begin<G: Game>(
+    storage: &dyn Storage,
+    players: &[Player],
+    setup: Setup<G::Options>,
+) -> String {
+    let seed = storage.random() & MAX_SEED;
+    begin_as_dealt::<G>(storage, players, Setup { seed, ..setup })
+}
+
+/// Does the same with the record's seed.
+pub(super) fn begin_as_dealt<G: Game>(
+    storage: &dyn Storage,
+    players: &[Player],
+    setup: Setup<G::Options>,
+) -> String {
+    let id = new_id(storage);
+    if let Ok(record) = serde_json::to_string(&Record::<G>::without_moves(setup)) {
+        // If the storage refuses, the match is in memory, and the table says so.
+        let _ = save(storage, &id, players, None, &record);
+    }
+    id
+}
+
+/// If another tab has continued the saved match, the part in memory becomes a separate match, so that neither is lost.
+pub fn part(storage: &dyn Storage, id: &str, held: LockHolder) {
+    let key = key(id);
+    if (held == LockHolder::Elsewhere || storage.is_overtaken(&key))
+        && let Some(text) = storage.take_unsaved(&key)
+    {
+        // In storage or in memory, as before.
+        let _ = storage.write(&self::key(&new_id(storage)), &text);
+    }
+}
+
+/// Tries again to save the matches that are only in memory. Is everything saved now?
+pub fn retry_unsaved(storage: &dyn Storage) -> bool {
+    let mut all = true;
+    for key in storage.keys(PREFIX) {
+        if let Some(id) = key.strip_prefix(PREFIX) {
+            part(storage, id, LockHolder::Here);
+        }
+    }
+    // The keys are read again: a match that was split off has a new id.
+    for key in storage.keys(PREFIX) {
+        if !storage.is_persisted(&key)
+            && let Some(text) = storage.read(&key).value()
+        {
+            all &= storage.write(&key, &text).is_ok();
+        }
+    }
+    all
+}
+
+/// Looks a match up.
+pub fn find(storage: &dyn Storage, id: &str) -> Stored<SavedMatch> {
+    storage.read(&key(id)).parse()
+}
+
+/// The texts of a match as they are in storage, readable or not.
+pub fn texts(storage: &dyn Storage, id: &str) -> SlotTexts {
+    storage.texts(&key(id))
+}
+
+/// A saved match in the format of an export.
+pub fn match_export(saved: SavedMatch) -> Option<MatchExport> {
+    let players = serde_json::to_value(saved.players).ok()?;
+    let ended = saved.label.is_some_and(|label| label.ended);
+    Some(MatchExport { players, saved_at: saved.saved_at, ended, record: saved.record })
+}
+
+/// The ids of all saved matches.
+pub fn ids(storage: &dyn Storage) -> Vec<String> {
+    let keys = storage.keys(PREFIX).into_iter();
+    keys.filter_map(|key| Some(key.strip_prefix(PREFIX)?.to_owned())).collect()
+}
+
+/// Every saved match by its label, the latest first; unreadable ones come last.
+pub fn glance_at_all(storage: &dyn Storage) -> Vec<(String, Stored<SavedMatchHead>)> {
+    let age = |found: &Stored<SavedMatchHead>| match found {
+        Stored::Value(saved) | Stored::Recovered(saved) => u64::MAX - saved.saved_at,
+        Stored::Missing | Stored::Damaged | Stored::Newer => u64::MAX,
+    };
+    let mut matches = Vec::<(String, Stored<SavedMatchHead>)>::new();
+    for id in ids(storage) {
+        let found = storage.read(&key(&id)).parse();
+        // The list is short, and sorting would add two kilobytes to the download.
+        let place = matches.partition_point(|(_, other)| age(other) <= age(&found));
+        matches.insert(place, (id, found));
+    }
+    matches
+}
+
+/// Deletes a match. Call it only after a confirmation.
+pub fn forget(storage: &dyn Storage, id: &str) {
+    storage.remove(&key(id));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{VERSION, unpack};
+    use std::fs;
+
+    #[test]
+    fn match_ids_contain_no_marks_of_the_store() {
+        for id in ["18f3a-2b", "k3x", "0"] {
+            assert!(is_match_id(id), "{id}");
+        }
+        for id in ["", "18f3a-2b~", "a/b", "A", "ä", "a b", "%7e"] {
+            assert!(!is_match_id(id), "{id}");
+        }
+    }
+
+    #[test]
+    fn every_form_of_saves_is_read() {
+        for version in 0..=VERSION {
+            let folder =
+                format!("{}/../../tests/fixtures/saves/v{version}", env!("CARGO_MANIFEST_DIR"));
+            for file in fs::read_dir(folder).expect("each version has a folder") {
+                let path = file.expect("it can be listed").path();
+                let name = path.file_stem().expect("a file").to_string_lossy().into_owned();
+                let text = fs::read_to_string(&path).expect("it can be read");
+                let value = unpack(&text).expect("it is whole").data;
+                if name != "settings" && !name.starts_with("setup-") {
+                    let saved: SavedMatch = serde_json::from_value(value).expect("a match");
+                    assert!(name.starts_with(saved.slug().expect("its game")));
+                    assert_eq!(saved.label.is_none(), name.ends_with("without-label"), "{name}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! The route: the part of the address after the `#`.
+
+use super::import::IMPORT;
+use super::matches::is_match_id;
+use crate::GameId;
+
+/// A screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The home screen.
+    Home,
+    /// Setting up a match.
+    Setup(GameId),
+    /// A match, by its id.
+    Match(String),
+    /// The replay of a match, from this step, or from its end.
+    Replay(String, Option<usize>),
+    /// The preview of an imported match.
+    Import,
+    /// A deal or a match that was shared, by the text of its link.
+    Link(String),
+    /// A seat on this phone, by the text of the tablet's code.
+    Phone(String),
+    /// The page that scans a tablet's code.
+    Join,
+    /// The matches that are over.
+    Past,
+    /// The rules of a game, and the number of the one to read, such as `7`.
+    Rules(GameId, Option<String>),
+    /// The lesson of a game.
+    Lesson(GameId),
+}
+
+impl Route {
+    /// Reads the part of an address from `#`. An unreadable address leads to the home screen.
+    ///
+    /// Chats and users lose a `/` or `#` of an address, or add one or a `!`, and write it in capitals or as `%2F`: that
+    /// makes no difference except in the content of a link. The page reads it the same way before any program is loaded
+    /// (assets/page/programs.js).
+    pub fn from_hash(hash: &str) -> Self {
+        let hash = hash.replace("%2F", "/").replace("%2f", "/");
+        let hash = hash.trim_start_matches(['#', '/', '!']);
+        let small = hash.to_ascii_lowercase();
+        // The content of a link is case-sensitive.
+        let held = || hash.split('/').filter(|part| !part.is_empty()).nth(1);
+        let mut parts = small.split('/').filter(|part| !part.is_empty());
+        let game = |slug: Option<&str>| slug.and_then(GameId::from_slug);
+        let route = match parts.next() {
+            Some("new") => game(parts.next()).map(Self::Setup),
+            Some("lesson") => game(parts.next()).map(Self::Lesson),
+            Some("rules") => {
+                let game = game(parts.next());
+                game.map(|game| Self::Rules(game, parts.next().and_then(rule_number)))
+            }
+            Some("match") => match parts.next() {
+                Some(IMPORT) => Some(Self::Import),
+                id => id.filter(|id| is_match_id(id)).map(|id| Self::Match(id.to_owned())),
+            },
+            Some("back") => {
+                let id = parts.next().filter(|id| is_match_id(id));
+                let step = parts.next().and_then(|step| step.parse().ok());
+                id.map(|id| Self::Replay(id.to_owned(), step))
+            }
+            Some("join") => Some(Self::Join),
+            Some("past") => Some(Self::Past),
+            Some("hand") => held().map(|offer| Self::Phone(offer.to_owned())),
+            // Without a link the page reports that a part of it is missing.
+            Some("open") => Some(Self::Link(held().unwrap_or_default().to_owned())),
+            _ => None,
+        };
+        route.unwrap_or(Self::Home)
+    }
+
+    /// Does it belong to the table and not to the home screen?
+    pub const fn is_at_table(&self) -> bool {
+        !matches!(self, Self::Home | Self::Setup(_))
+    }
+
+    /// The address, for links.
+    pub fn hash(&self) -> String {
+        match self {
+            Self::Home => String::from("#/"),
+            Self::Setup(game) => format!("#/new/{}", game.slug()),
+            Self::Join => String::from("#/join"),
+            Self::Past => String::from("#/past"),
+            Self::Import => format!("#/match/{IMPORT}"),
+            Self::Match(id) => format!("#/match/{id}"),
+            Self::Replay(id, None) => format!("#/back/{id}"),
+            Self::Replay(id, Some(step)) => format!("#/back/{id}/{step}"),
+            Self::Phone(offer) => format!("#/hand/{offer}"),
+            Self::Link(link) => format!("#/open/{link}"),
+            Self::Rules(game, None) => format!("#/rules/{}", game.slug()),
+            Self::Rules(game, Some(number)) => format!("#/rules/{}/{number}", game.slug()),
+            Self::Lesson(game) => format!("#/lesson/{}", game.slug()),
+        }
+    }
+}
+
+/// The number of a rule, if it can be one; else all rules are opened.
+fn rule_number(written: &str) -> Option<String> {
+    let fits = |letter: char| letter.is_ascii_digit() || letter.is_ascii_lowercase();
+    (!written.is_empty() && written.chars().all(fits)).then(|| written.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_screen_reads_back_from_its_address() {
+        let durak = GameId::Durak;
+        let id = String::from("k3x");
+        let link = Route::Link(String::from("d1.AAEC_w-8"));
+        let hand = Route::Phone(String::from("AQID_w-8"));
+        let screens = [Route::Setup(durak), Route::Match(id), Route::Import, Route::Home, hand];
+        let rules = [None, Some(String::from("17a"))].map(|number| Route::Rules(durak, number));
+        let back = [None, Some(0), Some(4711)].map(|step| Route::Replay(String::from("k3x"), step));
+        let others = [Route::Lesson(durak), Route::Past, Route::Join, link]
+            .into_iter()
+            .chain(rules)
+            .chain(back);
+        for route in screens.into_iter().chain(others) {
+            assert_eq!(Route::from_hash(&route.hash()), route);
+        }
+    }
+
+    #[test]
+    fn lost_and_added_marks_make_no_other_screen() {
+        for begin in ["", "#", "/", "##", "#//", "##/", "#/#/", "//", "#!", "#!/", "#%2F", "#%2f/"]
+        {
+            let read = |rest: &str| Route::from_hash(&format!("{begin}{rest}"));
+            assert_eq!(read("rules/durak"), Route::Rules(GameId::Durak, None), "{begin}");
+            assert_eq!(read("rules//durak/"), Route::Rules(GameId::Durak, None), "{begin}");
+            assert_eq!(read("past"), Route::Past, "{begin}");
+            assert_eq!(read("Rules/Durak"), Route::Rules(GameId::Durak, None), "{begin}");
+            for link in ["open/d1.AaEc_w-8", "Open/d1.AaEc_w-8", "OPEN%2Fd1.AaEc_w-8"] {
+                assert_eq!(read(link), Route::Link(String::from("d1.AaEc_w-8")), "{begin}");
+            }
+            assert_eq!(read("open"), Route::Link(String::new()), "{begin}");
+            assert_eq!(read("match/k3x"), Route::Match(String::from("k3x")), "{begin}");
+            assert_eq!(read("match//k3x/"), Route::Match(String::from("k3x")), "{begin}");
+            assert_eq!(read(""), Route::Home, "{begin}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_address_is_the_shelf() {
+        for hash in ["", "#", "#/new", "#/new/chess", "#/match/", "#/what/ever", "#//"] {
+            assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
+        }
+    }
+
+    #[test]
+    fn an_address_without_a_rule_number_opens_the_rules() {
+        for hash in ["#/rules/durak", "#/rules/durak/", "#/rules/durak/%22", "#/rules/durak/ä"] {
+            assert_eq!(Route::from_hash(hash), Route::Rules(GameId::Durak, None), "{hash}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_no_match_can_have_is_the_shelf() {
+        for name in ["k3x~", "~", "k3x 1", "k.3", "ö", "%7e"] {
+            let hash = format!("#/match/{name}");
+            assert_eq!(Route::from_hash(&hash), Route::Home, "{hash}");
+        }
+    }
+}

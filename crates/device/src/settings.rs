@@ -1,0 +1,269 @@
+//! The settings, which apply to every match on this device.
+
+use mallard_words::Lang;
+use serde::{Deserialize, Serialize};
+
+/// The user's settings. A value that an older save lacks is the default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the dialog")]
+pub struct Settings {
+    /// The language; `None` is the browser's.
+    pub lang: Option<Lang>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How fast elements move.
+    pub speed: Speed,
+    /// How much moves.
+    pub motion: Motion,
+    /// Are the buttons and the menu on the left?
+    pub left_hand: bool,
+    /// Is the tablet flat between two players, in a match that allows it, instead of passed on?
+    pub lay_flat: bool,
+    /// Does a tap show cards for a moment there, for players who cannot hold a button down easily?
+    pub tap_to_peek: bool,
+    /// A colour for each suit instead of red and black?
+    pub four_colours: bool,
+    /// Was the user asked about these colours, in their first deal?
+    pub suits_asked: bool,
+    /// Does the table show the cards that all saw and may remember?
+    pub memory_aid: bool,
+    /// Does a card need a second tap?
+    pub confirm: bool,
+    /// Is a decision without a choice made automatically?
+    pub only_move: bool,
+    /// Do keys with letters work at the table?
+    pub shortcuts: bool,
+    /// Does each step make a sound?
+    pub sounds: bool,
+    /// How loud.
+    pub volume: Volume,
+    /// Does the screen remain on while a match is played?
+    pub awake: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            lang: None,
+            theme: Theme::Auto,
+            speed: Speed::Normal,
+            motion: Motion::Auto,
+            left_hand: false,
+            lay_flat: false,
+            tap_to_peek: false,
+            four_colours: true,
+            suits_asked: false,
+            memory_aid: false,
+            confirm: true,
+            only_move: false,
+            shortcuts: true,
+            sounds: false,
+            volume: Volume::Medium,
+            awake: true,
+        }
+    }
+}
+
+impl Settings {
+    /// Copies each value that differs between `before` and `now`: the rest may have been changed in another tab.
+    pub fn change(&mut self, before: &Self, now: &Self) {
+        macro_rules! take_over {
+            ($($name:ident)*) => {
+                let Self { $($name),* } = *now;
+                $(if $name != before.$name {
+                    self.$name = $name;
+                })*
+            };
+        }
+        take_over!(lang theme speed motion left_hand lay_flat tap_to_peek four_colours suits_asked
+            memory_aid confirm only_move shortcuts sounds volume awake);
+    }
+
+    /// Do settings other than `before` call for a sample of the sound now?
+    pub fn sounds_new_after(&self, before: &Self) -> bool {
+        self.sounds && (before.sounds, before.volume) != (self.sounds, self.volume)
+    }
+
+    /// Does nothing glide, tumble or shake? `device_wants_less` is the setting of the whole device.
+    pub const fn is_still(&self, device_wants_less: bool) -> bool {
+        let less = match self.motion {
+            Motion::Auto => device_wants_less,
+            Motion::Less => true,
+            Motion::Full => false,
+        };
+        less || matches!(self.speed, Speed::Off)
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the device is set.
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    /// The value of the root element's `data-theme`.
+    pub const fn attribute(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+/// How fast elements move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// For users who want to follow everything.
+    Slow,
+    /// As most users want it.
+    Normal,
+    /// Hardly any waiting.
+    Fast,
+    /// No motion, no waiting.
+    Off,
+}
+
+impl Speed {
+    /// In the order of the settings.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Off];
+
+    /// How long a bot waits before it acts, in milliseconds.
+    pub const fn bot_delay(self) -> u64 {
+        match self {
+            Self::Slow => 1100,
+            Self::Normal => 500,
+            Self::Fast => 150,
+            Self::Off => 0,
+        }
+    }
+
+    /// How long a bot waits after a human player's move, in milliseconds: until that has landed (`--d-move` in
+    /// `style/motion.css`).
+    pub const fn bot_reply(self) -> u64 {
+        match self {
+            Self::Slow => 660,
+            Self::Normal => 300,
+            Self::Fast | Self::Off => self.bot_delay(),
+        }
+    }
+
+    /// The value of the root element's `data-speed`.
+    pub const fn attribute(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+            Self::Off => "off",
+        }
+    }
+}
+
+/// How much moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Motion {
+    /// As the device is set.
+    Auto,
+    /// Nothing glides, tumbles or shakes; rings show the changes.
+    Less,
+    /// Everything, even if the device wants less.
+    Full,
+}
+
+impl Motion {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Less, Self::Full];
+}
+
+/// How loud sounds are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Volume {
+    /// For the player in front of the tablet.
+    Low,
+    /// For a table.
+    Medium,
+    /// For a room.
+    High,
+}
+
+impl Volume {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
+
+    /// The value of the root element's `data-volume`.
+    pub const fn attribute(self) -> &'static str {
+        match self {
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{VERSION, unpack};
+    use std::fs;
+
+    #[test]
+    fn settings_of_every_version_are_read() {
+        for version in 0..=VERSION {
+            let folder =
+                format!("{}/../../tests/fixtures/saves/v{version}", env!("CARGO_MANIFEST_DIR"));
+            let text = fs::read_to_string(format!("{folder}/settings.json"));
+            let value = unpack(&text.expect("each version has settings")).expect("whole").data;
+            let settings: Settings = serde_json::from_value(value).expect("settings");
+            assert_eq!(settings.theme, Theme::Light);
+        }
+    }
+
+    #[test]
+    fn only_what_was_changed_here_is_taken_over() {
+        let before = Settings::default();
+        let elsewhere = Settings { lang: Some(Lang::Ja), confirm: false, ..before };
+        let mut kept = elsewhere;
+        kept.change(&before, &Settings { theme: Theme::Dark, ..before });
+        assert_eq!(kept, Settings { theme: Theme::Dark, ..elsewhere });
+        kept.change(&kept.clone(), &before);
+        assert_eq!(kept, before, "every value can be changed");
+    }
+
+    #[test]
+    fn switching_sound_on_or_changing_its_volume_plays_a_sample() {
+        let off = Settings::default();
+        let on = Settings { sounds: true, ..off };
+        let loud = Settings { volume: Volume::High, ..on };
+        assert!(on.sounds_new_after(&off));
+        assert!(loud.sounds_new_after(&on));
+        assert!(!on.sounds_new_after(&on));
+        assert!(!off.sounds_new_after(&on));
+    }
+
+    #[test]
+    fn the_setting_overrules_the_device_and_no_waiting_is_no_motion() {
+        let still = |motion, speed, device| {
+            Settings { speed, motion, ..Settings::default() }.is_still(device)
+        };
+        for device in [false, true] {
+            assert_eq!(still(Motion::Auto, Speed::Normal, device), device);
+            assert!(still(Motion::Less, Speed::Slow, device));
+            assert!(!still(Motion::Full, Speed::Normal, device));
+            assert!(still(Motion::Full, Speed::Off, device), "things cannot move in no time");
+        }
+    }
+}

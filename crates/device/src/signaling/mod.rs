@@ -1,0 +1,69 @@
+//! Connects a tablet and a phone without a server: each shows the other a code with its session description.
+//! docs/phones.md describes the codes byte for byte.
+
+mod code;
+mod credentials;
+mod description;
+mod error;
+mod parts;
+
+pub use code::{AnswerCode, MOST_CODE, OfferCode, ReturnCode};
+pub use credentials::IceCredentials;
+pub use description::{CandidateHost, DtlsRole, IceCandidate, SessionDescription};
+pub use error::SignalingError;
+
+use mallard_engine::{Seat, SeatSet};
+
+/// The key of the note that asks the table to connect phones: from the home screen, or from the same table before a
+/// reload.
+pub const INVITED: &str = "phones";
+
+/// The text of such a note: these seats of the match `id` get phones.
+pub fn invitation(id: &str, seats: SeatSet) -> String {
+    seats.iter().fold(id.to_owned(), |text, seat| format!("{text} {}", u8::from(seat)))
+}
+
+/// The seats in the text of a note, if it is for this match.
+pub fn invited(text: &str, id: &str) -> Option<SeatSet> {
+    let mut words = text.split(' ');
+    words.next().filter(|&of| of == id)?;
+    words.map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()
+}
+
+/// The key of the note in which the table lists its phones for the setup.
+pub const LISTED: &str = "connected-phones";
+
+/// The text of such a note: the name of each phone's player, and whether it is connected.
+pub fn listing(phones: &[(String, bool)]) -> String {
+    // Plain data: it can be written.
+    serde_json::to_string(phones).unwrap_or_default()
+}
+
+/// The phones in the text of a note.
+pub fn listed(text: &str) -> Vec<(String, bool)> {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_invites_seats_of_one_match() {
+        let seats: SeatSet = [0, 4].map(Seat::new).into_iter().collect();
+        let note = invitation("ripple", seats);
+        assert_eq!(invited(&note, "ripple"), Some(seats));
+        assert_eq!(invited(&note, "ripples"), None);
+        assert_eq!(invited("ripple 0 x", "ripple"), None);
+        assert_eq!(invited("ripple2 0", "ripple"), None);
+        let empty = invitation("ripple", SeatSet::EMPTY);
+        assert_eq!(invited(&empty, "ripple"), Some(SeatSet::EMPTY), "all play at the tablet");
+    }
+
+    #[test]
+    fn the_setup_reads_whose_phones_are_connected() {
+        let phones = [("Mina".to_owned(), true), ("\"Jun\"".to_owned(), false)];
+        assert_eq!(listed(&listing(&phones)), phones);
+        assert_eq!(listed("Mina"), []);
+    }
+}

@@ -1,0 +1,96 @@
+//! The home screen's text about a saved match.
+
+use super::matches::SavedMatchHead;
+use crate::store::Stored;
+use crate::{GameId, GameProfile, ProfileFn};
+use mallard_session::{Duck, OpenError};
+use mallard_words::{Lang, Piece, text};
+
+/// A saved match in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SavedSummary {
+    /// Its id in the storage.
+    pub id: String,
+    /// The game; `None` if it cannot be opened.
+    pub game: Option<GameId>,
+    /// The game and its players, or why it cannot be opened.
+    pub title: String,
+    /// Whom it waits for, or who won; empty if no one has opened it yet.
+    pub says: String,
+    /// The players' ducks.
+    pub ducks: Vec<Duck>,
+    /// When it was saved, in milliseconds since 1970.
+    pub saved_at: u64,
+    /// Can it be continued?
+    pub state: SavedState,
+    /// A small picture of the table.
+    pub still: Vec<Vec<Piece>>,
+}
+
+/// Can it be continued?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SavedState {
+    /// It can be continued.
+    Open,
+    /// It is over.
+    Finished,
+    /// It cannot be opened.
+    Broken,
+}
+
+impl SavedSummary {
+    /// Can it be continued?
+    pub fn open(&self) -> bool {
+        self.state == SavedState::Open
+    }
+}
+
+/// Puts a saved match into words. A fault inside the record shows when it is opened.
+pub fn summarize(
+    profile: ProfileFn,
+    id: String,
+    found: Stored<SavedMatchHead>,
+    lang: Lang,
+) -> SavedSummary {
+    let broken = |id, why: OpenError| SavedSummary {
+        id,
+        game: None,
+        title: why.sentence(lang).to_owned(),
+        says: String::new(),
+        ducks: Vec::new(),
+        saved_at: 0,
+        state: SavedState::Broken,
+        still: Vec::new(),
+    };
+    let saved = match found {
+        Stored::Value(saved) | Stored::Recovered(saved) => saved,
+        Stored::Newer => return broken(id, OpenError::Newer),
+        Stored::Damaged | Stored::Missing => return broken(id, OpenError::Damaged),
+    };
+    let Some(game) = GameId::from_slug(&saved.record.game) else {
+        return broken(id, OpenError::UnknownGame);
+    };
+    let GameProfile { rules, about, .. } = profile(game);
+    if let Err(error) = saved.record.recognize(game.slug(), *rules) {
+        return broken(id, error.into());
+    }
+    let (says, state, still) = match saved.label {
+        None => (String::new(), SavedState::Open, Vec::new()),
+        Some(label) => {
+            let says = label.status(lang).unwrap_or_default().to_owned();
+            (says, if label.open { SavedState::Open } else { SavedState::Finished }, label.still)
+        }
+    };
+    let names: Vec<_> = saved.players.iter().map(|player| player.shown_name(lang)).collect();
+    let text = text(lang);
+    SavedSummary {
+        id,
+        game: Some(game),
+        title: (text.home.resume_title)(about(lang).name, &(text.list_of_names)(&names)),
+        says,
+        ducks: saved.players.iter().map(|player| player.duck).collect(),
+        saved_at: saved.saved_at,
+        state,
+        still,
+    }
+}

@@ -1,0 +1,66 @@
+//! The API of a game, and the code that all games share.
+//!
+//! Pure code: no browser, no clock, no global randomness. A game is one state machine ([`Game`]); a running match is a
+//! [`Table`]; its saved form is a [`Record`]. Each observer (a human, a bot or a test) gets a view made for that
+//! [`Viewer`] and nothing else.
+//!
+//! ```
+//! use mallard_engine::{Rng, Game, Pending, Setup, Table};
+//! use mallard_durak::Durak;
+//!
+//! let mut table = Table::<Durak>::deal(Setup::new(2, 1)).expect("two seats are allowed");
+//! let mut rng = Rng::from_seed(7);
+//! let mut legal = Vec::new();
+//! for _ in 0..Durak::MAX_STEPS {
+//!     let Pending::Decide { owed, .. } = table.pending() else { break };
+//!     let seat = owed.first().expect("at least one seat owes a decision");
+//!     table.legal(seat, &mut legal);
+//!     let action = *rng.pick(&legal).expect("a seat that owes can act");
+//!     table.play(seat, action).expect("legal actions are accepted");
+//! }
+//! ```
+
+mod analysis;
+mod bit_set;
+mod bot;
+mod bot_analysis;
+mod bot_request;
+pub mod cards;
+mod checkpoints;
+mod event_sink;
+mod facts;
+mod from_position;
+mod game;
+mod leading;
+mod option_error;
+mod payoffs;
+mod pending;
+mod record;
+mod rng;
+pub mod search;
+mod seat;
+mod setup;
+mod standing;
+mod table;
+mod viewer;
+
+pub use analysis::{Analysis, ValueUnit};
+pub use bit_set::{BitSet, SetIter};
+pub use bot::{Bot, Decision, Level, StepwiseSearch, Strategy};
+pub use bot_analysis::{Analyzing, analyze};
+pub use bot_request::{BotRequest, answer};
+pub use checkpoints::Checkpoints;
+pub use event_sink::EventSink;
+pub use facts::{Counts, Facts, Privacy, Ways};
+pub use from_position::FromPosition;
+pub use game::{Game, Plain, Refusal};
+pub use leading::highest;
+pub use option_error::{OptionError, read_number};
+pub use pending::Pending;
+pub use record::{FORMAT, LoadError, Record, RecordHead};
+pub use rng::Rng;
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use setup::{MAX_SEED, NoOptions, Setup, SetupError};
+pub use standing::Standing;
+pub use table::{Damage, PlayError, Step, Table};
+pub use viewer::Viewer;

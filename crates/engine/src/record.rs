@@ -1,0 +1,136 @@
+//! The saved form of a match: its setup and its decisions, nothing else.
+
+use super::{Game, Seat, Setup, SetupError};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The number of the newest save format. Format 2 is for matches in which seats have changed hands.
+pub const FORMAT: u32 = 2;
+
+/// The format of a match in which no seat has changed hands. Older versions of the app can still open it.
+const FIRST_FORMAT: u32 = 1;
+
+/// A match as setup and decisions. Replaying it gives the state, undo and the log.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(bound = "")]
+pub struct Record<G: Game> {
+    /// [`FORMAT`], or an older one.
+    pub format: u32,
+    /// [`Game::SLUG`].
+    pub game: &'static str,
+    /// [`Game::RULES`] when the match was played.
+    pub rules: u32,
+    /// The choices made before the deal.
+    pub setup: Setup<G::Options>,
+    /// Which seats changed hands, and when. The session needs this; the rules do not.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    pub changes: Value,
+    /// Every decision, in order.
+    pub log: Vec<(Seat, G::Action)>,
+}
+
+/// Why a saved match cannot be opened at all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LoadError {
+    /// It is not a record: damaged text, a missing field, or a wrong type.
+    Malformed(String),
+    /// A newer version of the app wrote it.
+    Format(u32),
+    /// It is a record of another game.
+    Game(String),
+    /// It was played under other rules.
+    Rules {
+        /// The rules number in the record.
+        saved: u32,
+        /// The rules number of this version.
+        known: u32,
+    },
+    /// Its setup cannot be dealt.
+    Setup(SetupError),
+    /// It has more steps than [`Game::MAX_STEPS`] allows. None of them was played.
+    TooLong {
+        /// The number of steps in the record.
+        steps: usize,
+    },
+}
+
+pub(super) fn malformed(error: serde_json::Error) -> LoadError {
+    LoadError::Malformed(error.to_string())
+}
+
+/// The head of a record, which identifies it without replaying it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct RecordHead {
+    /// The number of the save format.
+    pub format: u32,
+    /// The slug of the game.
+    pub game: String,
+    /// The number of the rules it was played by.
+    pub rules: u32,
+}
+
+impl RecordHead {
+    /// Does it belong to the game with this slug, in a known format and under rules with this number?
+    ///
+    /// # Errors
+    /// [`LoadError`] if not.
+    pub fn recognize(&self, game: &str, rules: u32) -> Result<(), LoadError> {
+        if !(FIRST_FORMAT..=FORMAT).contains(&self.format) {
+            return Err(LoadError::Format(self.format));
+        }
+        if self.game != game {
+            return Err(LoadError::Game(self.game.clone()));
+        }
+        if self.rules != rules {
+            return Err(LoadError::Rules { saved: self.rules, known: rules });
+        }
+        Ok(())
+    }
+}
+
+/// A checked setup, and the log as far as it could be read.
+pub(super) struct LoadedRecord<G: Game> {
+    pub(super) setup: Setup<G::Options>,
+    pub(super) log: Vec<(Seat, G::Action)>,
+    /// Does the record have more steps than `log`?
+    pub(super) cut: bool,
+}
+
+impl<G: Game> Record<G> {
+    /// A match without any decision yet. Opening it deals.
+    pub const fn without_moves(setup: Setup<G::Options>) -> Self {
+        Self {
+            format: FIRST_FORMAT,
+            game: G::SLUG,
+            rules: G::RULES,
+            setup,
+            changes: Value::Null,
+            log: Vec::new(),
+        }
+    }
+
+    /// The same match with its seat `changes`; null if it has none. With changes an older version refuses the record,
+    /// so it never mistakes a bot's seat for a human's.
+    #[must_use]
+    pub fn with_changes(self, changes: Value) -> Self {
+        let format = if changes.is_null() { self.format } else { FORMAT };
+        Self { format, changes, ..self }
+    }
+
+    /// Reads a record of this game. The log is read step by step, so that one bad step does not
+    /// cost the good ones before it.
+    pub(super) fn open(json: &Value) -> Result<LoadedRecord<G>, LoadError> {
+        RecordHead::deserialize(json).map_err(malformed)?.recognize(G::SLUG, G::RULES)?;
+        let Value::Array(steps) = &json["log"] else {
+            return Err(LoadError::Malformed(String::from("no log")));
+        };
+        if steps.len() > G::MAX_STEPS as usize {
+            return Err(LoadError::TooLong { steps: steps.len() });
+        }
+        let setup = Setup::deserialize(&json["setup"]).map_err(malformed)?;
+        let log: Vec<_> =
+            steps.iter().map_while(|step| Deserialize::deserialize(step).ok()).collect();
+        let cut = log.len() < steps.len();
+        Ok(LoadedRecord { setup, log, cut })
+    }
+}

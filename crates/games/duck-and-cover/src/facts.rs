@@ -1,0 +1,60 @@
+//! Facts about a match of Duck & Cover that the app needs.
+
+use super::{DuckAndCover, Event, Phase, View};
+use mallard_engine::{Facts, Privacy, Seat, Standing};
+
+impl Facts for DuckAndCover {
+    // All boards are open (DNC-3); only the choices remain hidden until all have chosen (DNC-5).
+    fn privacy(_: &View) -> Privacy {
+        Privacy::Open
+    }
+
+    fn ends_part(event: &Event) -> bool {
+        matches!(event, Event::RoundEnded { .. })
+    }
+
+    fn is_logged(events: &[Event], at: usize) -> bool {
+        let after = &events[at + 1..];
+        match events[at] {
+            Event::RoundBegan { .. } | Event::Turned { .. } => false,
+            // Everyone quacks: one line for all of them, at the first.
+            Event::Quacked { .. } if everybody_quacks(after) => at
+                .checked_sub(1)
+                .is_some_and(|before| matches!(events[before], Event::Turned { .. })),
+            // The line of the move contains the player's choice.
+            Event::Chose { changed, .. } => !changed && !moved(after),
+            _ => true,
+        }
+    }
+
+    fn places(view: &View) -> Standing {
+        let tied = tied(view);
+        let key = |seat| (view.total(seat), if tied { visible(view, seat) } else { 0 });
+        Standing::by(view.seats, |a, b| key(a).cmp(&key(b)))
+    }
+}
+
+/// How many visible ducks `seat` has.
+pub(super) fn visible(view: &View, seat: Seat) -> u8 {
+    view.tableau(seat).visible().len()
+}
+
+/// Is the match over, and did visible ducks decide the ranking (DNC-17)?
+pub(super) fn tied(view: &View) -> bool {
+    let totals: Vec<i16> = Seat::all(view.seats).map(|seat| view.total(seat)).collect();
+    let twice = |at: usize| totals[..at].contains(&totals[at]);
+    view.phase == Phase::Over && (1..totals.len()).any(twice)
+}
+
+/// Does the card go to the discard zone because no player can move?
+pub(super) fn everybody_quacks(after: &[Event]) -> bool {
+    let next = after.iter().find(|event| !matches!(event, Event::Quacked { .. }));
+    matches!(next, Some(Event::Discarded { .. }))
+}
+
+/// Was the choice carried out? Looks no further than the next call.
+fn moved(after: &[Event]) -> bool {
+    let same_call =
+        |event: &&Event| !matches!(event, Event::Turned { .. } | Event::RoundBegan { .. });
+    after.iter().take_while(same_call).any(|event| matches!(event, Event::Moved { .. }))
+}

@@ -1,0 +1,137 @@
+//! The boards around a flat tablet, each turned to the edge of its player, so that all move at once.
+
+use super::board::board;
+use super::captain::captain;
+use super::others::{OpponentPlace, standing};
+use super::splashes::splashes;
+use crate::DuckAndCover;
+use crate::words::{quack_text, text};
+use leptos::prelude::*;
+use mallard_engine::Seat;
+use mallard_kit::{Avatar, Icon, edges, flag, live_as, live_if, live_text};
+use mallard_table::MatchUi;
+use mallard_words::PromptText;
+
+/// Up to this many boards are equal and played on as they are; of more, a tap raises one.
+const EQUAL: u8 = 4;
+
+/// Are the boards too small to play on before a tap raises one?
+pub(super) fn raises(table: MatchUi<DuckAndCover>) -> bool {
+    table.view.with_untracked(|view| view.seats > EQUAL)
+}
+
+pub(super) fn around(table: MatchUi<DuckAndCover>) -> AnyView {
+    let (seats, raises) = (table.view.with_untracked(|view| view.seats), raises(table));
+    let call = live_text(move || {
+        let say = table.say();
+        table.view.with(|view| DuckAndCover::waits_for(view, &say))
+    });
+    let veil = live_if(
+        move || table.screen.open.get().is_some(),
+        || view! { <div class="around__veil"></div> }.into_any(),
+    );
+    view! {
+        <div class="around stacked" class:around--many=raises data-seats=seats>
+            <div class="around__middle downwards amid">
+                <p class="around__call around__call--far" aria-hidden="true">{call}</p>
+                {captain(table)}
+                <p class="around__call">{call}</p>
+            </div>
+            {edges(seats, |seat| place(table, seat, raises))}
+            {veil}
+        </div>
+    }
+    .into_any()
+}
+
+/// A seat's place at the table: its player, and the board.
+fn place(table: MatchUi<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
+    let duck = table.duck(seat);
+    let open = flag(move || table.screen.open.get() == Some(seat));
+    let moves =
+        flag(move || table.view.with(|view| standing(view, seat)) == OpponentPlace::Chooses);
+    let raise = raises.then(|| raise(table, seat, open));
+    view! {
+        <li class="edge__seat grows"><section
+            class=format!("panel around__place beside family--{}", duck.key())
+            class:is-open=open
+            class:is-asked=moves
+            data-seat=seat.index()
+            aria-label=table.name(seat)
+        >
+            <div class="around__who downwards rigid">
+                <Avatar duck/>
+                <b class="clipped">{table.name(seat)}</b>
+                {splashes(table, seat)}
+                {state(table, seat)}
+            </div>
+            {board(table, seat)}
+            {raise}
+        </section></li>
+    }
+    .into_any()
+}
+
+/// The button over a small board that raises it, or the one that puts it down.
+fn raise(table: MatchUi<DuckAndCover>, seat: Seat, open: Signal<bool>) -> AnyView {
+    let words = move || &text(table.app.lang()).table;
+    live_as(
+        move || open.get().to_string(),
+        move || {
+            if open.get_untracked() {
+                let press = move |_| table.screen.open.set(None);
+                let label = live_text(move || words().put_down.to_owned());
+                return view! { <button type="button" class="button around__down" on:click=press>{label}</button> }
+                    .into_any();
+            }
+            let press = move |_| table.screen.open.set(Some(seat));
+            let label = live_text(move || (words().raise)(&table.name(seat)));
+            view! { <button type="button" class="around__raise" aria-label=label on:click=press></button> }
+                .into_any()
+        },
+    )
+}
+
+/// The seat's action in this call. A choice is face down until all have chosen; a tap on it chooses again.
+fn state(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
+    let standing = move || table.view.with(|view| standing(view, seat));
+    let chooses = move || match standing() {
+        OpponentPlace::Ready if table.screen.again.with(|again| again.has(seat)) => {
+            OpponentPlace::Chooses
+        }
+        standing => standing,
+    };
+    let number = move || table.view.with(|view| view.moving(seat).map(u8::from));
+    let key = move || format!("{:?} {:?} {:?}", table.app.lang(), chooses(), number());
+    live_as(key, move || {
+        let words = &text(table.app.lang()).table;
+        match untrack(chooses) {
+            OpponentPlace::Quacks => {
+                let animal = table.view.with_untracked(|view| view.animal(seat));
+                view! { <span class="tag tag--speculum">{quack_text(animal, table.app.lang())}</span> }.into_any()
+            }
+            OpponentPlace::Ready if table.people.has(seat) => {
+                let again = move |_| table.screen.again.update(|again| *again = again.with(seat));
+                let label = format!("{}. {}", words.chosen, words.change);
+                view! {
+                    <button type="button" class="around__chosen across" aria-label=label on:click=again>
+                        <i class="around__back"></i>
+                        <span class="tag tag--drake"><Icon name="check" small=true/>{words.chosen}</span>
+                    </button>
+                }
+                .into_any()
+            }
+            OpponentPlace::Ready => {
+                view! { <span class="tag tag--drake"><Icon name="check" small=true/>{words.chosen}</span> }
+                    .into_any()
+            }
+            OpponentPlace::Chooses => match (table.people.has(seat), untrack(number)) {
+                (true, Some(number)) => {
+                    view! { <span class="tag tag--now">{(words.move_yours)(number)}</span> }.into_any()
+                }
+                _ => view! { <span class="tag">{words.choosing}</span> }.into_any(),
+            },
+            OpponentPlace::Nothing => ().into_any(),
+        }
+    })
+}

@@ -1,0 +1,32 @@
+//! The part between the prompt and its button.
+
+use super::splashes::splashes;
+use crate::words::{own_count, quack_text, quacks};
+use crate::{DuckAndCover, View};
+use leptos::prelude::*;
+use mallard_kit::{live, live_if, live_text};
+use mallard_table::MatchUi;
+
+/// The player's own splashes, counted live, and "Quack!" during a call that the player cannot follow.
+pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {
+    // If only bots play, no human player has ducks.
+    board.people.first()?;
+    let own = board.screen.large;
+    let counted = live(move || own.get().map(|seat| splashes(board, seat)).into_any());
+    let covered = move |seat| board.view.with(|view| quacks(view, seat)).is_some();
+    let quack = live_if(
+        move || own.get().is_some_and(covered),
+        move || {
+            let said = live_text(move || {
+                let animal = own.get().and_then(|seat| board.view.with(|view| view.animal(seat)));
+                quack_text(animal, board.app.lang()).to_owned()
+            });
+            view! { <span class="tag tag--speculum quack">{said}</span> }.into_any()
+        },
+    );
+    let title =
+        live_text(move || own_count(board.view.with(View::variants), board.app.lang()).to_owned());
+    Some(
+        view! { {quack} <div class="own stacked"><small>{title}</small>{counted}</div> }.into_any(),
+    )
+}

@@ -1,0 +1,42 @@
+//! The UI of Duck & Cover: its boards on the shared table.
+
+use super::around::raises;
+use super::screen::{Screen, is_around};
+use super::stack::figured;
+use super::{beside, buttons, ends, pond};
+use crate::{Action, DuckAndCover};
+use leptos::prelude::*;
+use mallard_table::{ActionButton, GameUi, MatchUi, TablePart};
+use mallard_words::Lang;
+
+// Players have no hand: all ducks are in the pond.
+impl GameUi for DuckAndCover {
+    type Screen = Screen;
+
+    fn part(board: MatchUi<Self>, part: TablePart) -> Option<AnyView> {
+        match part {
+            TablePart::Pond => Some(pond::pond(board)),
+            TablePart::Beside => beside::beside(board),
+            // In a pause the boards themselves are in view.
+            TablePart::Account => (!board.is_paused()).then(|| ends::ends(board)).flatten(),
+            TablePart::Hand | TablePart::Facts(_) | TablePart::Ending | TablePart::Won(_) => None,
+        }
+    }
+
+    fn layout_classes(board: MatchUi<Self>) -> String {
+        match (is_around(board), raises(board)) {
+            (true, true) => "around around-many",
+            (true, false) => "around",
+            _ => "",
+        }
+        .to_owned()
+    }
+
+    fn drawn(name: &str, _: Lang) -> AnyView {
+        figured(name)
+    }
+
+    fn buttons(board: MatchUi<Self>) -> Vec<ActionButton<Action>> {
+        buttons::buttons(board)
+    }
+}

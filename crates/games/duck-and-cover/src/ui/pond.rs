@@ -1,0 +1,51 @@
+//! The middle of the table: the captain's cards, the player's own ducks, and those of the others.
+
+use super::around::around;
+use super::board::board;
+use super::captain::captain;
+use super::others::{is_crowded, others};
+use super::screen::{Screen, close_with_the_call, is_around, keep_large};
+use crate::DuckAndCover;
+use leptos::ev;
+use leptos::prelude::*;
+use mallard_kit::{live, live_each, live_text, settled};
+use mallard_table::MatchUi;
+
+pub(super) fn pond(table: MatchUi<DuckAndCover>) -> AnyView {
+    let Screen { chosen, open, refused, .. } = table.screen;
+    keep_large(table);
+    close_with_the_call(table);
+    let escape = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            open.set(None);
+            chosen.set(None);
+        }
+    });
+    on_cleanup(move || escape.remove());
+    let tablet = settled(move || is_around(table));
+    let boards = live(move || if tablet.get() { around(table) } else { flock(table) });
+    view! {
+        <div class="play-area">{boards}</div>
+        {refused.view(table.app)}
+    }
+    .into_any()
+}
+
+/// The captain's cards, one large board, and the others.
+fn flock(table: MatchUi<DuckAndCover>) -> AnyView {
+    let large = table.screen.large;
+    let many = is_crowded(table);
+    // The colour of the family whose board is large, and the size class.
+    let class = live_text(move || {
+        let own = large.get();
+        let family = own.map_or("drake", |seat| table.duck(seat).key());
+        let own = if own.is_some() { " flock--own" } else { "" };
+        let many = if many.get() { " flock--many" } else { "" };
+        format!("flock stacked family--{family}{own}{many}")
+    });
+    let own = live_each(
+        move || large.get().map(|seat| seat.index().to_string()).into_iter().collect(),
+        move |_| large.get_untracked().map(|seat| board(table, seat)).into_any(),
+    );
+    view! { <div class=class>{captain(table)} {own} {others(table)}</div> }.into_any()
+}

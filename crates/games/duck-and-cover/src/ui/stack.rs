@@ -1,0 +1,68 @@
+//! The drawing of a stack, and its name.
+
+use crate::words::{DuckFigure, listed, stack_label};
+use crate::{Cell, DuckAndCover, Number, Stack};
+use leptos::prelude::*;
+use mallard_engine::Seat;
+use mallard_kit::live_if;
+use mallard_table::MatchUi;
+
+/// A stack in words.
+pub(super) fn label(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> String {
+    let memory_aid = board.app.settings.get().memory_aid;
+    board.view.with(|view| stack_label(view, seat, stack, memory_aid, board.app.lang()))
+}
+
+/// The card on top, and the number of cards.
+pub(super) fn card(stack: Stack) -> AnyView {
+    let count = (stack.height > 1).then(|| {
+        view! { <span class="duck__height" aria-hidden="true">{format!("×{}", stack.height)}</span> }
+    });
+    view! { {drawing(stack.number)} {count} }.into_any()
+}
+
+/// The piece with this name in the figures of the rules.
+pub(super) fn figured(name: &str) -> AnyView {
+    let Some(piece) = DuckFigure::named(name) else { return ().into_any() };
+    let class = format!("duck family--drake{}", thickness_class(piece.height));
+    let stack =
+        Stack { number: piece.number, cell: Cell { column: 0, row: 0 }, height: piece.height };
+    view! { <div class=class role="img" aria-label=piece.describe()>{card(stack)}</div> }.into_any()
+}
+
+pub(super) fn drawing(number: Number) -> AnyView {
+    let number = u8::from(number);
+    view! {
+        <svg class="card__face" viewBox="0 0 100 100" aria-hidden="true">
+            <use class="face-medium" href=format!("#duck-{number}")></use>
+            <use class="face-small" href=format!("#duck-{number}-s")></use>
+        </svg>
+    }
+    .into_any()
+}
+
+/// The ducks under a stack, for the eye, with the memory aid.
+pub(super) fn under(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
+    live_if(
+        move || stack.height > 1 && board.app.settings.get().memory_aid,
+        move || {
+            let numbers = board.view.with_untracked(|view| view.remembered(seat, stack.number));
+            view! { <span class="duck__under" data-covered=listed(numbers, board.app.lang())></span> }
+                .into_any()
+        },
+    )
+}
+
+/// The class of a stack's thickness.
+pub(super) fn thickness_class(height: u8) -> &'static str {
+    match height {
+        1 => "",
+        2 => " duck--2",
+        _ => " duck--3",
+    }
+}
+
+/// The key by which a duck is followed when it moves: on large boards and small ones.
+pub(super) fn key(seat: Seat, number: Number) -> String {
+    format!("{}-{}", seat.index(), u8::from(number))
+}

@@ -1,0 +1,66 @@
+//! Bots for Duck That Goose!
+//!
+//! The weaker levels share a [`policy`] with noise. The strongest remembers the cards it has seen and searches
+//! ([`ahead`]); for interrupts it uses the policy too.
+
+mod ahead;
+mod beliefs;
+mod play;
+mod policy;
+mod win_probabilities;
+mod worth;
+
+use super::{Action, DuckThatGoose, Phase, View};
+use ahead::Rollouts;
+use mallard_engine::search::Payoffs;
+use mallard_engine::{Bot, Decision, Level, Rng, Seat, Strategy, Viewer};
+use policy::Viewpoint;
+
+impl Bot for DuckThatGoose {
+    const LEVELS: &'static [Level] = &[
+        Level { id: "duckling", error: 65, recall: false, mind: Strategy::Heuristic },
+        Level { id: "dabbler", error: 4, recall: false, mind: Strategy::Heuristic },
+        Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(300) },
+    ];
+
+    fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
+        policy::rate(Viewpoint { view, me: seat_of(view)?, recall: level.recall }, legal)
+    }
+
+    fn search(
+        view: &View,
+        legal: &[Action],
+        _: Level,
+        iterations: u32,
+        rng: &mut Rng,
+    ) -> Option<Decision<Action>> {
+        let any = *legal.first()?;
+        // No card is known yet, so all pairs are alike.
+        if matches!(view.phase, Phase::Peek(_)) {
+            return Some(Decision::Made(any));
+        }
+        let thinking = Rollouts::new(view, seat_of(view)?, legal, iterations, rng);
+        Some(Decision::Open { thinking: Box::new(thinking), any })
+    }
+
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        win_probabilities::win_probabilities(view, lines, rng)
+    }
+
+    /// Uses Ripe where that pays at once. A bot that misjudges it misses the moment.
+    fn interrupt(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Action> {
+        if level.mind == Strategy::Any {
+            return None;
+        }
+        let error = rng.next_below(level.error + 1).cast_signed();
+        policy::ripe(Viewpoint { view, me: seat_of(view)?, recall: level.recall }, legal, error)
+    }
+}
+
+/// The seat that the view belongs to.
+const fn seat_of(view: &View) -> Option<Seat> {
+    match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Table | Viewer::Everyone => None,
+    }
+}

@@ -1,0 +1,42 @@
+//! Facts about a match of Duck That Goose! that the app needs.
+
+use super::{DuckThatGoose, Event, Phase, TaskStep, View};
+use mallard_engine::{Facts, Privacy, Seat, Standing};
+
+impl Facts for DuckThatGoose {
+    fn privacy(view: &View) -> Privacy {
+        // No card shows before a player holds the button down for it (DTG-4).
+        if let Phase::Peek(_) = view.phase {
+            return Privacy::Shared;
+        }
+        match view.task().map(|task| task.step) {
+            // All players choose openly, one after the other (DTG-30).
+            Some(TaskStep::Choose(..)) => Privacy::Shared,
+            _ => Privacy::Secret,
+        }
+    }
+
+    fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
+        let turns = view.turn.seat.clockwise(view.seats).skip(1);
+        turns.map(|seat| view.control[seat.index()].unwrap_or(seat)).collect()
+    }
+
+    fn ends_part(event: &Event) -> bool {
+        matches!(event, Event::RoundEnded { .. })
+    }
+
+    fn is_logged(events: &[Event], at: usize) -> bool {
+        match events[at] {
+            Event::Dealt { .. } | Event::TurnBegan { .. } | Event::RoundEnded { .. } => false,
+            // One line for all the cards of one look.
+            Event::DeckSeen { depth, .. } => depth == 0,
+            Event::Arranged { by, .. } => !by.is_empty(),
+            _ => true,
+        }
+    }
+
+    fn places(view: &View) -> Standing {
+        let total = |seat: Seat| view.totals[seat.index()];
+        Standing::by(view.seats, |a, b| total(a).cmp(&total(b)))
+    }
+}

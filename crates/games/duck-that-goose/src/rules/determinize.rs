@@ -1,0 +1,203 @@
+//! Samples a state that is consistent with a view.
+
+use super::card::{Card, FreeMarks, Mark};
+use super::deal::dealt_each;
+use super::kind::{CARDS, KINDS, Kind};
+use super::list::List;
+use super::ranges::{CardPosition, PlacedCard, RangeSlot, Seen};
+use super::state::{self, Phase, State};
+use super::task::TaskStep;
+use super::view::{FaceUp, Slot, View};
+use mallard_engine::{Rng, Seat, SeatSet};
+
+/// How many cards each seat looks at before the first turn (DTG-4).
+const FIRST_LOOK: u32 = 2;
+
+/// See [`Game::is_consistent`](mallard_engine::Game::is_consistent).
+pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
+    let View { totals, control, looking, ranges, recall, .. } = view;
+    let lists = [totals.len(), control.len(), looking.len(), ranges.len(), recall.ranges.len()];
+    if view.seats != seats || lists != [usize::from(seats); 5] {
+        return false;
+    }
+    let facedown = Seat::all(seats).flat_map(|seat| {
+        let slots = (0..).zip(view.range(seat)).filter(|(_, slot)| slot.is_down());
+        slots.map(move |(slot, _)| known_facedown(view, RangeSlot { seat, slot }))
+    });
+    let deck = (0..usize::from(view.deck.count)).map(|depth| known_in_deck(view, depth));
+    let places = facedown.chain(view.held.map(|held| held.kind)).chain(deck);
+    let unseen = Unseen::shuffle(view, &mut Rng::from_seed(0));
+    places.filter(Option::is_none).count() == unseen.0.len()
+}
+
+/// Deals the cards that the viewer does not know to random places where they can be.
+pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
+    let mut state = State::empty(view.options, view.seats, view.dealer, rng.seed());
+    state.round = view.round;
+    state.phase = view.phase;
+    state.turn = view.turn;
+    state.ripe_spent = view.ripe_spent;
+    state.cow_spent = view.cow_spent;
+    state.totals[..view.totals.len()].copy_from_slice(&view.totals);
+    state.control[..view.control.len()].copy_from_slice(&view.control);
+    state.looking[..view.looking.len()].copy_from_slice(&view.looking);
+    for &task in &view.tasks {
+        state.tasks.push(task);
+    }
+    for (seen_by, memory) in state.deck_seen.iter_mut().zip(&view.recall.deck) {
+        *seen_by = memory.seen_by;
+    }
+
+    let mut unseen = Unseen::shuffle(view, rng);
+    for &card in &view.recall.pile {
+        state.pile.push(card);
+    }
+    for seat in Seat::all(view.seats) {
+        lay_out(&mut state, view, seat, &mut unseen);
+        if !view.viewer.may_see_shared(SeatSet::only(seat)) {
+            determinize_first_look(&mut state, seat, rng);
+        }
+    }
+    state.held = view.held.map(|held| {
+        let kind = held.kind.unwrap_or_else(|| unseen.draw());
+        state::CardInTransit { card: Card { kind, mark: held.mark }, drawn: held.drawn }
+    });
+    for depth in (0..usize::from(view.deck.count)).rev() {
+        let kind = known_in_deck(view, depth).unwrap_or_else(|| unseen.draw());
+        state.deck.push(kind);
+    }
+    state.free = free_marks(view);
+    state
+}
+
+fn lay_out(state: &mut State, view: &View, seat: Seat, unseen: &mut Unseen) {
+    for (slot, lies) in (0..).zip(view.range(seat)) {
+        match lies {
+            Slot::Down { mark, .. } => {
+                let kind = known_facedown(view, RangeSlot { seat, slot });
+                let kind = kind.unwrap_or_else(|| unseen.draw());
+                let seen = seen(view, RangeSlot { seat, slot });
+                let card = Card { kind, mark: *mark };
+                state.ranges.add(seat, PlacedCard { card, lies: CardPosition::Down(seen) });
+            }
+            Slot::Up { card, under } => {
+                for below in under {
+                    let lies = CardPosition::Covered(below.kind);
+                    state.ranges.add(seat, PlacedCard { card: printed(*below), lies });
+                }
+                state.ranges.add(
+                    seat,
+                    PlacedCard { card: printed(*card), lies: CardPosition::Up(card.kind) },
+                );
+            }
+        }
+    }
+}
+
+/// The card itself, even if it counts as another kind.
+fn printed(card: FaceUp) -> Card {
+    Card { kind: if card.copycat { Kind::Copycat } else { card.kind }, mark: card.mark }
+}
+
+fn seen(view: &View, place: RangeSlot) -> Seen {
+    let range = &view.recall.ranges[place.seat.index()];
+    let memory = range.get(usize::from(place.slot)).copied().flatten();
+    let seen = memory.map(|memory| Seen { by: memory.seen_by, first_look: memory.first_look });
+    seen.unwrap_or_default()
+}
+
+/// Draws the two dealt cards that another seat has looked at before the first turn (DTG-4). They may have left the
+/// range by now.
+fn determinize_first_look(state: &mut State, seat: Seat, rng: &mut Rng) {
+    if matches!(state.phase, Phase::Peek(waiting) if waiting.has(seat)) {
+        return;
+    }
+    let may_be = |laid: &&mut PlacedCard| matches!(laid.lies, CardPosition::Down(seen) if !seen.by.has(seat));
+    let range = state.ranges.range_mut(seat);
+    let left = range.iter_mut().filter(may_be).count();
+    let dealt = usize::from(dealt_each(state.seats)).max(left);
+    let (mut dealt, mut looks) = (u32::try_from(dealt).unwrap_or(u32::MAX), FIRST_LOOK);
+    for laid in range.iter_mut().filter(may_be) {
+        if let CardPosition::Down(seen) = &mut laid.lies
+            && rng.next_below(dealt) < looks
+        {
+            seen.first_look = true;
+            looks -= 1;
+        }
+        dealt -= 1;
+    }
+}
+
+fn known_facedown(view: &View, place: RangeSlot) -> Option<Kind> {
+    view.remembered(place)
+}
+
+fn known_in_deck(view: &View, depth: usize) -> Option<Kind> {
+    let remembered = view.recall.deck.get(depth).and_then(|memory| memory.kind);
+    view.deck.seen.get(depth).copied().or(remembered)
+}
+
+/// Every face-up card, covered or not.
+fn face_up(view: &View) -> impl Iterator<Item = Card> + '_ {
+    view.ranges.iter().flatten().flat_map(|slot| {
+        let (card, under) = match slot {
+            Slot::Down { .. } => (None, &[][..]),
+            Slot::Up { card, under } => (Some(*card), under.as_slice()),
+        };
+        under.iter().copied().chain(card).map(printed)
+    })
+}
+
+/// Every card that all can see, taken out of its place.
+fn revealed(view: &View) -> impl Iterator<Item = Card> + '_ {
+    view.tasks.iter().filter_map(|task| match task.step {
+        TaskStep::Lay(card) => Some(card),
+        _ => None,
+    })
+}
+
+fn free_marks(view: &View) -> FreeMarks {
+    let mut free = FreeMarks::all(view.options.deck.cards().count());
+    let facedown = view.ranges.iter().flatten().filter(|slot| slot.is_down()).map(Slot::mark);
+    let cards = face_up(view).chain(revealed(view)).chain(view.recall.pile.iter().copied());
+    let held = view.held.map(|held| held.mark);
+    let marks = cards.map(|card| card.mark).chain(facedown).chain(held);
+    marks.for_each(|mark: Mark| {
+        // A view made by the rules has each mark once.
+        let _was_free = free.remove(mark);
+    });
+    free
+}
+
+/// The cards whose place the viewer does not know, in random order.
+struct Unseen(List<Kind, CARDS>);
+
+impl Unseen {
+    fn shuffle(view: &View, rng: &mut Rng) -> Self {
+        let mut known = [0; KINDS];
+        let cards = face_up(view).chain(revealed(view)).chain(view.recall.pile.iter().copied());
+        let facedown = Seat::all(view.seats).flat_map(|seat| {
+            let slots = (0..).zip(view.range(seat)).filter(|(_, slot)| slot.is_down());
+            slots.filter_map(move |(slot, _)| known_facedown(view, RangeSlot { seat, slot }))
+        });
+        let held = view.held.and_then(|held| held.kind);
+        let deck = (0..usize::from(view.deck.count)).filter_map(|depth| known_in_deck(view, depth));
+        for kind in cards.map(|card| card.kind).chain(facedown).chain(held).chain(deck) {
+            known[kind as usize] += 1;
+        }
+        let mut unseen = List::new(Kind::DiddlySquat);
+        for kind in view.options.deck.cards() {
+            if known[kind as usize] > 0 {
+                known[kind as usize] -= 1;
+            } else {
+                unseen.push(kind);
+            }
+        }
+        rng.shuffle(&mut unseen);
+        Self(unseen)
+    }
+
+    fn draw(&mut self) -> Kind {
+        self.0.pop().expect("as many places are unknown as cards are unseen")
+    }
+}

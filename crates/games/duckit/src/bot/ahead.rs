@@ -1,0 +1,55 @@
+//! The search to the end of the round.
+
+use super::super::{Action, Duckit, State, View};
+use super::{equity, habits, quick};
+use mallard_engine::search::{Payoffs, Search, mean, play_on};
+use mallard_engine::{Game, MAX_SEATS, Rng, Seat};
+
+impl Search for Duckit {
+    #[inline]
+    fn play_quickly(state: &State, seat: Seat, _: &mut Vec<Action>, _: &mut Rng) -> Action {
+        quick::action(state, seat)
+    }
+
+    #[inline]
+    fn habit(state: &State, seat: Seat, _: &mut Vec<Action>, rng: &mut Rng) -> Action {
+        habits::action(state, seat, rng)
+    }
+
+    #[inline]
+    fn stretch(state: &State) -> u32 {
+        u32::from(state.round_number())
+    }
+
+    /// The probability of each seat to win the match.
+    fn payoffs(_: &State, end: &State) -> Payoffs {
+        let mut worth = [0; MAX_SEATS];
+        let winners = end.winners();
+        for seat in winners {
+            worth[seat.index()] = 1_000 / i32::from(winners.len());
+        }
+        if winners.is_empty() {
+            for (worth, equity) in worth.iter_mut().zip(equity::equity(end.chips())) {
+                *worth = equity;
+            }
+        }
+        worth
+    }
+}
+
+/// Win probabilities use a policy that never varies, so one in this many of its decisions is any legal action.
+const ANY_OF: u32 = 6;
+
+/// Rollouts are cheap here: run this many times as many.
+const TIMES: u32 = 4;
+
+/// The mean result of `lines` rollouts, each to the end of the round.
+pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+    let mut actions = Vec::new();
+    mean(TIMES * lines, || {
+        let start = Duckit::determinize(view, rng);
+        let mut end = start.clone();
+        play_on::<Duckit>(&mut end, Some(ANY_OF), &mut actions, rng);
+        Some(Duckit::payoffs(&start, &end))
+    })
+}

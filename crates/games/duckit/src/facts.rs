@@ -1,0 +1,30 @@
+//! Facts about a match of Duckit that the app needs.
+
+use super::{Duckit, Event, Phase, SEATS, View};
+use mallard_engine::{Facts, Seat, Standing};
+
+impl Facts for Duckit {
+    const HAS_SUITS: bool = true;
+
+    fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
+        let Phase::Play(seat) = view.phase else { return Vec::new() };
+        // Not settled yet: who leads the next trick.
+        let to_play = |seat: &Seat| view.trick.cards[seat.index()].is_none();
+        seat.clockwise(SEATS).skip(1).filter(to_play).collect()
+    }
+
+    fn ends_part(event: &Event) -> bool {
+        matches!(event, Event::RoundEnded(_))
+    }
+
+    // Until the match is over, only the chips count (DKT-18).
+    fn places(view: &View) -> Standing {
+        let over = view.outcome().is_some();
+        let key = |seat: Seat| {
+            let (chips, tricks) = (view.chips[seat.index()], view.tricks[seat.index()]);
+            let parts = if over { (view.fours(seat), u8::MAX - tricks) } else { (0, 0) };
+            (u8::MAX - chips, parts)
+        };
+        Standing::by(SEATS, |a, b| key(a).cmp(&key(b)))
+    }
+}

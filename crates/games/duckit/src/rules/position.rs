@@ -1,0 +1,239 @@
+//! Positions set up by hand, for lessons, tests and puzzles.
+
+use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
+use super::state::{Phase, Round, State, Taken};
+use super::trick::Trick;
+use super::{Options, Ranking, invariants};
+use crate::{Card, CardSet, Duckit, SuitSet};
+use mallard_engine::{FromPosition, Rng, Seat, Setup};
+use serde::Deserialize;
+
+/// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
+///
+/// Cards are written as in saves, separated by spaces. Cards that are not named were played in
+/// earlier tricks.
+///
+/// ```
+/// use mallard::games::duckit::Position;
+/// use mallard::engine::Seat;
+///
+/// let last = Position::new("3h", "7s", ["4c", "5c", "joker"]).won([3, 3, 2]);
+/// let state = last.clone().caught(Seat::new(0), "4s 4h 4d").banked(Seat::new(0), "7s").state();
+/// assert!(state.is_ok());
+/// let untaken = last.caught(Seat::new(0), "4s 4h 4d").state();
+/// assert_eq!(untaken, Err(String::from("nobody took the Quacker")));
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Position {
+    turned_up: String,
+    quacker: String,
+    hands: EachSeat<String>,
+    trick: String,
+    dealer: Seat,
+    leader: Option<Seat>,
+    taken: Option<(Seat, Option<String>)>,
+    won: EachSeat<u8>,
+    caught: EachSeat<String>,
+    #[serde(skip)]
+    voids: EachSeat<SuitSet>,
+    chips: EachSeat<u8>,
+    number: u8,
+    seed: u64,
+}
+
+impl Default for Position {
+    /// An empty position, which is not consistent yet.
+    fn default() -> Self {
+        Self::new("", "", [""; 3])
+    }
+}
+
+impl FromPosition for Duckit {
+    type Position = Position;
+
+    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
+        let state = position.state()?;
+        let setup = Setup::new(SEATS, position.seed);
+        Ok((setup, state))
+    }
+}
+
+impl Position {
+    /// A position of the first round, dealt by seat 2 and led by seat 0, with the face-up card, the
+    /// Quacker in its well, and the hands.
+    pub fn new(turned_up: &str, quacker: &str, hands: [&str; 3]) -> Self {
+        Self {
+            turned_up: turned_up.to_owned(),
+            quacker: quacker.to_owned(),
+            hands: hands.map(str::to_owned),
+            trick: String::new(),
+            dealer: Seat::new(2),
+            leader: None,
+            taken: None,
+            won: [0; SEATS as usize],
+            caught: Default::default(),
+            voids: Default::default(),
+            chips: [CHIPS_EACH; SEATS as usize],
+            number: 1,
+            seed: 0,
+        }
+    }
+
+    /// The seat that dealt. The seat on its left leads, unless [`Self::leader`] sets another.
+    #[must_use]
+    pub fn dealer(mut self, dealer: Seat) -> Self {
+        self.dealer = dealer;
+        self
+    }
+
+    /// The seat that leads the trick.
+    #[must_use]
+    pub fn leader(mut self, leader: Seat) -> Self {
+        self.leader = Some(leader);
+        self
+    }
+
+    /// The cards of the trick, in the order of play.
+    #[must_use]
+    pub fn trick(mut self, cards: &str) -> Self {
+        cards.clone_into(&mut self.trick);
+        self
+    }
+
+    /// How many earlier tricks each seat won.
+    #[must_use]
+    pub fn won(mut self, tricks: [u8; 3]) -> Self {
+        self.won = tricks;
+        self
+    }
+
+    /// The 4s in the tricks of a seat.
+    #[must_use]
+    pub fn caught(mut self, seat: Seat, fours: &str) -> Self {
+        fours.clone_into(&mut self.caught[seat.index()]);
+        self
+    }
+
+    /// This seat has just taken the Quacker, which is in its hand, and now banks a card.
+    #[must_use]
+    pub fn taken(mut self, by: Seat) -> Self {
+        self.taken = Some((by, None));
+        self
+    }
+
+    /// This seat took the Quacker and banked this card. If the Quacker is neither this card nor in
+    /// the hand, it has been played since.
+    #[must_use]
+    pub fn banked(mut self, by: Seat, card: &str) -> Self {
+        self.taken = Some((by, Some(card.to_owned())));
+        self
+    }
+
+    /// The suits in which a seat has shown to be void.
+    #[must_use]
+    pub fn voids(mut self, seat: Seat, suits: SuitSet) -> Self {
+        self.voids[seat.index()] = suits;
+        self
+    }
+
+    /// The chips of each seat; the others are in the pot.
+    #[must_use]
+    pub fn chips(mut self, chips: [u8; 3]) -> Self {
+        self.chips = chips;
+        self
+    }
+
+    /// The number of the round, from 1.
+    #[must_use]
+    pub fn round(mut self, number: u8) -> Self {
+        self.number = number;
+        self
+    }
+
+    /// The seed of the rounds to come.
+    #[must_use]
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// The state.
+    ///
+    /// # Errors
+    /// An explanation of the inconsistency.
+    pub fn state(&self) -> Result<State, String> {
+        let named = [self.dealer].into_iter().chain(self.leader).chain(self.taken_by());
+        if let Some(seat) = named.into_iter().find(|seat| seat.index() >= usize::from(SEATS)) {
+            return Err(format!("there is no seat {}", seat.index()));
+        }
+        let round = self.build_round()?;
+        let to_play = round
+            .trick
+            .leader
+            .step_left(u8::try_from(round.trick.plays().count()).unwrap_or(0), SEATS);
+        let phase = match round.taken {
+            Some(Taken { by, banked: None, .. }) => Phase::Bank(by),
+            _ => Phase::Play(to_play),
+        };
+        let rng = Rng::from_seed(self.seed);
+        let state = State { options: Options::default(), rng, chips: self.chips, round, phase };
+        invariants::check_invariants(&state)?;
+        Ok(state)
+    }
+
+    fn taken_by(&self) -> Option<Seat> {
+        self.taken.as_ref().map(|&(by, _)| by)
+    }
+
+    fn build_round(&self) -> Result<Round, String> {
+        let turned_up: Card = self.turned_up.parse()?;
+        let quacker: Card = self.quacker.parse()?;
+        let leader = self.leader.unwrap_or(self.dealer.step_left(1, SEATS));
+        let mut trick = Trick::new(leader);
+        for (seat, card) in leader.clockwise(SEATS).zip(cards(&self.trick)?) {
+            trick.cards[seat.index()] = Some(card);
+        }
+        let mut hands = [CardSet::EMPTY; SEATS as usize];
+        let mut caught = [CardSet::EMPTY; SEATS as usize];
+        for seat in 0..usize::from(SEATS) {
+            hands[seat] = cards(&self.hands[seat])?.into_iter().collect();
+            caught[seat] = cards(&self.caught[seat])?.into_iter().collect();
+        }
+        let banked = match &self.taken {
+            Some((_, Some(card))) => Some(card.parse::<Card>()?),
+            _ => None,
+        };
+        let aside = if self.taken.is_some() { banked } else { Some(quacker) };
+        let named = hands.iter().fold(trick.cards(), |all, &hand| all.or(hand)).with(turned_up);
+        let played = CardSet::FULL.minus(aside.into_iter().fold(named, CardSet::with));
+        let taken = self.taken_by().map(|by| {
+            let own = trick.cards[by.index()].map_or(CardSet::EMPTY, CardSet::only);
+            let since = own.or(played.and(CardSet::only(quacker)));
+            Taken { by, banked, voids: SuitSet::EMPTY, played: since }
+        });
+        Ok(Round {
+            number: self.number,
+            dealer: self.dealer,
+            turned_up,
+            ranking: Ranking::from_turned_up(turned_up),
+            quacker,
+            taken,
+            hands,
+            trick,
+            last_trick: None,
+            won: self.won,
+            caught,
+            played,
+            voids: self.voids,
+        })
+    }
+}
+
+/// Reads cards separated by spaces.
+fn cards(names: &str) -> Result<Vec<Card>, String> {
+    let cards: Vec<Card> = names.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+    let twice = (1..cards.len()).find(|&end| cards[..end].contains(&cards[end]));
+    twice.map_or(Ok(()), |end| Err(format!("{} is in two places", cards[end])))?;
+    Ok(cards)
+}

@@ -1,0 +1,17 @@
+//! The button next to the prompt.
+
+use super::board::chosen;
+use crate::words::offer;
+use crate::{Action, Duckit};
+use leptos::prelude::*;
+use mallard_table::{ActionButton, MatchUi};
+
+/// The button next to the prompt: the action of the raised card.
+pub(super) fn buttons(board: MatchUi<Duckit>) -> Vec<ActionButton<Action>> {
+    let lang = board.app.lang();
+    let button = |action| {
+        let label = board.view.with(|view| offer(view, action, lang));
+        ActionButton { label, action, primary: true }
+    };
+    chosen(board).map(button).into_iter().collect()
+}

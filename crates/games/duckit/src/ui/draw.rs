@@ -1,0 +1,39 @@
+//! Who deals first: the cards that all seats drew (DKT-2).
+
+use super::pieces::open;
+use super::places::{before_seat, places};
+use crate::words::{card_label, text};
+use crate::{Duckit, Event, View};
+use leptos::prelude::*;
+use mallard_table::MatchUi;
+
+/// The cards that all seats drew, until a card is played: apart from the places of tricks, with the sentence that
+/// explains why they were drawn.
+pub(super) fn draw(board: MatchUi<Duckit>, view: &View) -> AnyView {
+    let lang = board.app.lang();
+    let words = text(lang);
+    // No card was played yet, so the last step is the draw and the deal.
+    let dealt = board.latest(1);
+    let places = places(board).map(|(_, seat)| {
+        let name = board.name(seat);
+        let drawn = dealt.iter().filter_map(|event| match *event {
+            Event::Drew { seat: by, card, .. } if by == seat => {
+                Some(open(card, card_label(&name, card, false, lang)))
+            }
+            _ => None,
+        });
+        let cards =
+            view! { <div class="draw__cards beside">{drawn.collect_view()}</div> }.into_any();
+        let lowest = view.dealer == seat;
+        let class = if lowest { "trick__place--takes" } else { "" };
+        before_seat(board, seat, class, cards, lowest.then_some(words.table.lowest))
+    });
+    let said = (words.table.drew_lowest)(&board.name(view.dealer));
+    view! {
+        <section class="draw stacked">
+            <p>{said}</p>
+            <ol class="beside" aria-label=words.label.draw>{places.collect_view()}</ol>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,80 @@
+//! Shows the last trick again.
+
+use super::board::Screen;
+use super::pieces::open;
+use super::places::before_seat;
+use crate::words::{card_label, last_number, shows_last_trick, suit_letter, text};
+use crate::{Duckit, WonTrick};
+use leptos::prelude::*;
+use mallard_kit::{Avatar, IconButton, drawing, live, live_as, live_text, settled};
+use mallard_table::MatchUi;
+use mallard_words::{Lang, text as shared};
+
+/// The last trick, small, once another one is on the table: a tap shows it again.
+pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
+    let Screen { looked_at, .. } = board.screen;
+    let last = move || board.view.with(|view| view.last_trick.filter(|_| !shows_last_trick(view)));
+    let key = move || format!("{:?} {:?}", board.app.lang(), last());
+    live_as(key, move || {
+        let Some(last) = last() else { return ().into_any() };
+        let label = text(board.app.lang()).table.last_trick;
+        let cards = last.trick.plays().map(|(_, card)| {
+            view! {
+                <span class=format!("card suit-{}", suit_letter(card)) data-flip=card.to_string()>
+                    {drawing(&card.to_string(), false)}
+                </span>
+            }
+        });
+        let open = settled(move || looked_at.get() == Some(last));
+        let press = move |_| looked_at.set((!open.get_untracked()).then_some(last));
+        view! {
+            <button
+                type="button"
+                class="last across"
+                aria-label=label
+                aria-expanded=live_text(move || open.get().to_string())
+                on:click=press
+            >
+                <span class="last__cards beside">{cards.collect_view()}</span>
+                <Avatar duck=board.duck(last.winner)/>
+                <span class="last__title">{label}</span>
+            </button>
+        }
+        .into_any()
+    })
+}
+
+/// The last trick in full, in the order it was played.
+pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
+    let Screen { looked_at, .. } = board.screen;
+    live(move || {
+        let view = board.view.get();
+        // Once the next trick is complete, it is the last one.
+        let Some(last) = view.last_trick.filter(|last| looked_at.get() == Some(*last)) else {
+            return ().into_any();
+        };
+        let WonTrick { trick, winner } = last;
+        let lang = board.app.lang();
+        let cards = trick.plays().map(|(seat, card)| {
+            let wins = seat == winner;
+            let picture = open(card, card_label(&board.name(seat), card, wins, lang));
+            before_seat(board, seat, "", picture, wins.then_some(text(lang).table.takes_it))
+        });
+        let title = (text(lang).log.trick)(last_number(&view), &board.name(trick.leader));
+        let close = Callback::new(move |()| looked_at.set(None));
+        view! {
+            <section class="panel peek stacked" aria-labelledby="peek">
+                <div class="peek__head across apart">
+                    <h2 id="peek">{title}</h2>
+                    <IconButton name="x" label=close_label(lang) on_press=close/>
+                </div>
+                <ol class="beside">{cards.collect_view()}</ol>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+fn close_label(lang: Lang) -> Signal<String> {
+    Signal::stored(shared(lang).close.to_owned())
+}

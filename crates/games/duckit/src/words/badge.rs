@@ -1,0 +1,63 @@
+//! The texts next to a seat's name.
+
+use super::card::{describe_card, piece};
+use super::text::text;
+use crate::{Card, Phase, View};
+use mallard_engine::Seat;
+use mallard_engine::cards::Suit;
+use mallard_words::{Lang, PlayerBadge, RoleTag, Tone, text as shared};
+
+/// The seat's part in the trick, its cards, and the suits it is known to have none of.
+pub(super) fn player_badge(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
+    let voids = view.recall.voids[seat.index()];
+    let suits: Vec<String> =
+        voids.iter().map(|suit| (shared(lang).suit)(suit).to_owned()).collect();
+    let known = (!voids.is_empty())
+        .then(|| (text(lang).table.known_void)(&(shared(lang).list_of_names)(&suits)));
+    PlayerBadge {
+        tag: tag(view, seat, lang),
+        cards: view.hand(seat).len(),
+        open: sorted(view, seat)
+            .into_iter()
+            .map(|card| (piece(card), describe_card(card, lang)))
+            .collect(),
+        known: known.unwrap_or_default(),
+        ..PlayerBadge::default()
+    }
+}
+
+/// The cards of `seat` that the viewer sees: the Super Duck, then suit by suit, low to high in this
+/// round, trumps last.
+pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
+    let (ranking, cards) = (view.ranking(), view.hand(seat).cards());
+    let trump = ranking.trump();
+    let plain = Suit::ALL.into_iter().filter(|&suit| Some(suit) != trump);
+    let mut sorted: Vec<Card> = cards.iter().filter(|card| card.is_joker()).collect();
+    for suit in plain.chain(trump) {
+        let of_suit = ranking.order().map(|rank| Card::new(rank, suit));
+        sorted.extend(of_suit.into_iter().filter(|&card| cards.has(card)));
+    }
+    sorted
+}
+
+/// The part of `seat`: its task, or else its last action that still matters.
+fn tag(view: &View, seat: Seat, lang: Lang) -> Option<RoleTag> {
+    let words = &text(lang).table;
+    let trick = &view.trick;
+    let lying = trick.cards[seat.index()].is_some();
+    let leads = trick.leader == seat;
+    let first = view.tricks.iter().all(|&won| won == 0);
+    let (text, tone) = match view.phase {
+        Phase::Play(actor) if actor == seat && leads => (words.to_lead, Tone::Quiet),
+        Phase::Play(actor) if actor == seat => (words.to_play, Tone::Quiet),
+        Phase::Bank(actor) if actor == seat => (words.banking, Tone::Quiet),
+        Phase::Over if view.chips[seat.index()] == 0 => (words.out_of_chips, Tone::Quiet),
+        Phase::Over => return None,
+        _ if view.quacker.taker() == Some(seat) => (words.took_quacker, Tone::Quiet),
+        _ if lying && leads => (words.led, Tone::Quiet),
+        _ if first && view.dealer == seat => (words.dealer, Tone::Good),
+        _ if lying => (words.played, Tone::Quiet),
+        _ => (words.waiting, Tone::Quiet),
+    };
+    Some(RoleTag { text: text.to_owned(), tone, icon: None })
+}

@@ -1,0 +1,29 @@
+//! Cards in words.
+
+use super::text::text;
+use crate::Card;
+use mallard_engine::cards::Suit;
+use mallard_words::{Lang, Piece, text as shared};
+
+/// A card inside a sentence.
+pub(super) fn glyph(card: Card, lang: Lang) -> String {
+    text(lang).glyph(card)
+}
+
+/// A card in words, for screen readers.
+pub fn describe_card(card: Card, lang: Lang) -> String {
+    match card.french() {
+        Some(card) => (shared(lang).card)(card),
+        None => text(lang).label.joker.to_owned(),
+    }
+}
+
+/// The letter that colours a card; the Super Duck has its own colours.
+pub fn suit_letter(card: Card) -> char {
+    card.suit().map_or('j', Suit::letter)
+}
+
+/// The drawing of a card.
+pub(super) fn piece(card: Card) -> Piece {
+    Piece { symbol: format!("card-{card}"), class: format!("card suit-{}", suit_letter(card)) }
+}

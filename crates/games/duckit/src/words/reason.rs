@@ -1,0 +1,36 @@
+//! The reasons for hints.
+
+use super::text::reasons;
+use crate::{Action, Card, View};
+use mallard_engine::Seat;
+use mallard_words::TextContext;
+
+/// Why the hint suggests `action`.
+pub(super) fn reason(view: &View, action: Action, say: &TextContext) -> String {
+    let words = reasons(say.lang);
+    match (action, view.actor()) {
+        (Action::Bank(card), _) if card.is_four() => words.banked_four.to_owned(),
+        (Action::Play(Card::JOKER), _) => words.never_wins.to_owned(),
+        (Action::Play(card), Some(seat)) => playing(view, seat, card, say),
+        _ => words.tried.to_owned(),
+    }
+}
+
+/// How the trick ends with `card`, or how it seems to end.
+fn playing(view: &View, seat: Seat, card: Card, say: &TextContext) -> String {
+    let words = reasons(say.lang);
+    let mut trick = view.trick;
+    trick.cards[seat.index()] = Some(card);
+    let (fours, complete) = (!trick.cards().fours().is_empty(), trick.is_complete());
+    match trick.winning(view.ranking()) {
+        Some(winner) if winner == seat && complete => {
+            if fours { words.wins_fours } else { words.no_four }.to_owned()
+        }
+        Some(winner) if winner != seat && fours => {
+            let said = if complete { words.four_to } else { words.four_to_so_far };
+            said(say.name(winner))
+        }
+        Some(winner) if winner != seat => (words.loses)(say.name(winner)),
+        _ => words.tried.to_owned(),
+    }
+}

@@ -1,0 +1,45 @@
+//! The trick on the table, and its label for screen readers.
+
+use super::card::describe_card;
+use super::text::text;
+use crate::{Card, Trick, View};
+use mallard_engine::Seat;
+use mallard_words::{Lang, TextContext};
+
+/// The trick on the table, and its winner. Until the next card is led, the trick that was just won.
+pub fn visible_trick(view: &View) -> (Trick, Option<Seat>) {
+    match view.last_trick {
+        Some(last) if shows_last_trick(view) => (last.trick, Some(last.winner)),
+        _ => (view.trick, view.winning()),
+    }
+}
+
+/// Is the last trick still on the table? A trick of an earlier round is not.
+pub fn shows_last_trick(view: &View) -> bool {
+    view.trick.cards().is_empty() && view.tricks.iter().any(|&won| won > 0)
+}
+
+/// The number of the last trick: at the start of a round, 9, from the round before.
+pub fn last_number(view: &View) -> u8 {
+    match view.tricks.iter().sum() {
+        0 => 9,
+        done => done,
+    }
+}
+
+/// The label of the trick: the suit to follow, or the player who leads.
+pub fn trick_label(view: &View, say: &TextContext) -> String {
+    let words = &text(say.lang).label;
+    match view.trick.led() {
+        Some(led) => (words.trick)(led),
+        None if view.trick.cards().is_empty() => (words.trick_empty)(say.name(view.trick.leader)),
+        None => words.trick_duck.to_owned(),
+    }
+}
+
+/// The label of a card of a trick, with its player's name.
+pub fn card_label(name: &str, card: Card, wins: bool, lang: Lang) -> String {
+    let words = &text(lang).label;
+    let sentence = if wins { words.trick_card_winning } else { words.trick_card };
+    sentence(name, &describe_card(card, lang))
+}

@@ -1,0 +1,87 @@
+//! Bots for Durak.
+//!
+//! The weaker levels share a [`policy`] with noise. The strongest remembers the cards that were played. At the
+//! [`ending`] between two seats it looks for a winning move; before that it searches over determinizations of the
+//! hidden cards (`engine::search`). The [`endgame`] belongs to the earlier bots, which do not change, because they are
+//! baselines.
+
+mod endgame;
+mod ending;
+mod policy;
+mod value;
+
+use self::ending::Ending;
+use super::rules::{is_for_the_fool, win_probabilities};
+use super::{Action, Durak, Phase, View};
+use mallard_engine::search::{self, Payoffs, SearchBudget};
+use mallard_engine::{Bot, Decision, Level, Rng, Strategy};
+
+impl Bot for Durak {
+    const LEVELS: &'static [Level] = &[
+        Level { id: "duckling", error: 120, recall: false, mind: Strategy::Heuristic },
+        Level { id: "dabbler", error: 15, recall: true, mind: Strategy::Heuristic },
+        Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(8_000) },
+    ];
+
+    fn rate(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Vec<i32>> {
+        let mut ratings = policy::rate(view, legal)?;
+        let deals = !matches!(view.phase, Phase::Between(_));
+        let positions = if level.error > 0 { FEW_FOLLOWED } else { MOST_FOLLOWED };
+        if level.recall
+            && deals
+            && let Some(best) = endgame::best(view, legal, positions, rng)
+        {
+            let place = legal.iter().position(|&action| action == best)?;
+            ratings[place] = i32::MAX;
+        }
+        Some(ratings)
+    }
+
+    fn search(
+        view: &View,
+        legal: &[Action],
+        _: Level,
+        iterations: u32,
+        rng: &mut Rng,
+    ) -> Option<Decision<Action>> {
+        if let Phase::Between(_) = view.phase {
+            return policy::best(view, legal).map(Decision::Made);
+        }
+        let positions = iterations.saturating_mul(POSITIONS).min(MOST_POSITIONS);
+        let guess = policy::best(view, legal)?;
+        Some(match ending::ending(view, guess, positions) {
+            Ending::Best(action) => Decision::Made(action),
+            Ending::Open => {
+                let (beyond, curiosity, habit_of) = (BEYOND, CURIOSITY, Some(HABIT_OF));
+                let budget = SearchBudget { iterations, beyond, curiosity, habit_of };
+                search::think::<Self>(view, view.actor()?, budget, guess, rng)
+            }
+        })
+    }
+
+    fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
+        win_probabilities(view, lines, rng)
+    }
+
+    fn spares_all_but_one(view: &View) -> bool {
+        is_for_the_fool(view)
+    }
+}
+
+/// The search budgets of the earlier bots for an ending, and of a level with noise. It is a count and not a time,
+/// because the same view must give the same action on every machine.
+const MOST_FOLLOWED: u32 = 20_000;
+const FEW_FOLLOWED: u32 = 300;
+
+/// How many decisions a rollout continues beyond the tree, before the bout is played out and hands are evaluated.
+const BEYOND: u32 = 4;
+
+/// The exploration constant of a search.
+const CURIOSITY: u32 = 500;
+
+/// In the tree, one in this many decisions of the others goes by habit: usually the lowest sufficient card.
+const HABIT_OF: u32 = 4;
+
+/// The limit of positions of an ending per determinization, and in all.
+const POSITIONS: u32 = 20;
+const MOST_POSITIONS: u32 = 100_000;

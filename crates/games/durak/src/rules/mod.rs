@@ -1,0 +1,156 @@
+//! The rules of Durak.
+
+mod action;
+mod attackers;
+mod bout;
+mod check;
+mod deal;
+mod determinize;
+mod event;
+mod finish;
+mod hand_value;
+mod inference;
+mod invariants;
+mod legal;
+mod limits;
+mod options;
+mod pack;
+mod payoffs;
+mod play;
+mod position;
+mod quick;
+mod score;
+mod standing;
+mod state;
+mod teams;
+mod unlikely_cards;
+mod view;
+mod win_probability;
+
+pub use action::{Action, Refusal};
+pub use event::{DealResult, Drawn, Event};
+pub use options::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
+pub use position::Position;
+pub use score::Score;
+pub use state::{Phase, State, TrumpCard};
+pub use unlikely_cards::UnlikelyCards;
+pub use view::{BoutView, Hand, Pair, Recall, Stock, View};
+pub(super) use win_probability::{is_for_the_fool, win_probabilities};
+
+use mallard_engine::search::{Payoffs, Search};
+use mallard_engine::{EventSink, Game, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer};
+use std::ops::RangeInclusive;
+
+/// The game Durak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Durak;
+
+impl Game for Durak {
+    type Options = Options;
+    type State = State;
+    type View = View;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const SLUG: &'static str = "durak";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=6;
+    // Enough for the 99 deals of DUR-17 (tests/rules/durak/open.rs).
+    const MAX_STEPS: u32 = 100_000;
+
+    fn deal(
+        setup: &Setup<Options>,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError> {
+        deal::first_deal(setup, events)
+    }
+
+    #[inline]
+    fn pending(state: &State) -> Pending {
+        let actor = match state.phase {
+            Phase::Lead(seat)
+            | Phase::More(seat)
+            | Phase::Add(seat)
+            | Phase::AddAfterTake(seat) => seat,
+            Phase::Defend => state.bout.defender,
+            Phase::Between(dealer) => {
+                let owed = SeatSet::only(dealer);
+                return Pending::Decide { owed, may: SeatSet::all(state.seats).minus(owed) };
+            }
+            Phase::Over => return Pending::Over(state.standing()),
+        };
+        Pending::await_seat(actor)
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        legal::legal(state, seat, actions);
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        check::check(state, seat, action)
+    }
+
+    #[inline]
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+        play::apply(state, seat, action, events);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.redacted(viewer))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn check_invariants(state: &State) -> Result<(), String> {
+        invariants::check_invariants(state)
+    }
+
+    fn is_consistent(view: &View, seats: u8) -> bool {
+        determinize::is_consistent(view, seats)
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
+    }
+
+    fn any_options(seats: u8, rng: &mut Rng) -> Options {
+        Options::any(seats, rng)
+    }
+}
+
+/// More than any rank.
+const TRUMP: u32 = 100;
+
+impl Search for Durak {
+    #[inline]
+    fn play_quickly(state: &State, seat: Seat, _: &mut Vec<Action>, rng: &mut Rng) -> Action {
+        quick::quick(state, seat, rng)
+    }
+
+    /// A trump costs more than any other card.
+    fn cost(view: &View, action: Action) -> Option<u32> {
+        let (Action::Attack(card) | Action::Beat { with: card, .. } | Action::Transfer(card)) =
+            action
+        else {
+            return None;
+        };
+        let trump = u32::from(card.suit() == view.trump_suit());
+        Some(TRUMP * trump + card.rank() as u32)
+    }
+
+    fn stretch(state: &State) -> u32 {
+        state.score.deals.into()
+    }
+
+    fn payoffs(start: &State, end: &State) -> Payoffs {
+        payoffs::payoffs(start, end)
+    }
+}

@@ -1,0 +1,105 @@
+//! The payoff of a rollout, for a search.
+//!
+//! Nearly all rollouts end long before the deal does. Then the evaluation of the hands ([`super::hand_value`]) gives
+//! each seat's probability of being out before each other.
+
+use super::hand_value::HandValue;
+use super::play::apply;
+use super::quick::lowest_that_does;
+use super::state::{Phase, State};
+use mallard_engine::search::Payoffs;
+use mallard_engine::{MAX_SEATS, Seat};
+use std::cmp::Ordering;
+
+/// The best payoff.
+const BEST: i32 = 1000;
+
+/// The payoff at `end` of a rollout that began at `start`.
+pub(super) fn payoffs(start: &State, end: &State) -> Payoffs {
+    let is_on = |state: &State| state.score.deals == start.score.deals;
+    if !is_on(end) {
+        return ended(start, end);
+    }
+    // Hands can be compared only between two bouts.
+    let mut end = end.clone();
+    while is_on(&end) {
+        let seat = match end.phase {
+            Phase::More(seat) | Phase::Add(seat) | Phase::AddAfterTake(seat) => seat,
+            Phase::Defend => end.bout.defender,
+            Phase::Lead(_) | Phase::Between(_) | Phase::Over => break,
+        };
+        let action = lowest_that_does(&end, seat);
+        apply(&mut end, seat, action, &mut ());
+    }
+    if is_on(&end) { evaluate_hands(&end) } else { ended(start, &end) }
+}
+
+/// The payoff when the deal is over.
+fn ended(start: &State, end: &State) -> Payoffs {
+    let mut worth = [0; MAX_SEATS];
+    let by_wins = start.seats == 2 || start.options.teams;
+    for seat in Seat::all(start.seats) {
+        let at = seat.index();
+        worth[at] = if by_wins {
+            match end.score.wins[at] - start.score.wins[at] {
+                0 if end.score.wins == start.score.wins => BEST / 2,
+                0 => 0,
+                _ => BEST,
+            }
+        } else {
+            of_place(end.score.places[at] - start.score.places[at], start.seats)
+        };
+    }
+    worth
+}
+
+/// With three seats or more, each wants to be out before each other; the fool is before no seat.
+fn of_place(place: u16, seats: u8) -> i32 {
+    BEST * (i32::from(seats) - i32::from(place)) / (i32::from(seats) - 1)
+}
+
+/// The payoff between two bouts: how many of its opponents each seat will probably be out before; with teams, its side
+/// together.
+#[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "from 0 to 1000")]
+fn evaluate_hands(state: &State) -> Payoffs {
+    let promise = HandValue::from_state(state);
+    let hopes = Seat::all(state.seats).map(|seat| promise.hope(state, seat));
+    let mut of = [0.0; MAX_SEATS];
+    for (of, hope) in of.iter_mut().zip(hopes) {
+        *of = hope;
+    }
+    let mut worth = [0; MAX_SEATS];
+    for seat in Seat::all(state.seats) {
+        let side = state.side(seat);
+        let (mut sum, mut pairs) = (0.0, 0.0);
+        for own in side {
+            for other in Seat::all(state.seats).filter(|&other| !side.has(other)) {
+                sum += before(state, &of, own, other);
+                pairs += 1.0;
+            }
+        }
+        worth[seat.index()] = (sum / pairs * BEST as f32) as i32;
+    }
+    worth
+}
+
+/// The probability that `own` is out before `other`.
+fn before(state: &State, hopes: &[f32; MAX_SEATS], own: Seat, other: Seat) -> f32 {
+    let playing = state.deal.playing;
+    match (playing.has(own), playing.has(other)) {
+        (true, true) => {
+            let ahead = hopes[own.index()] - hopes[other.index()];
+            0.5 + 0.5 * ahead / (1.0 + ahead.abs())
+        }
+        (true, false) => 0.0,
+        (false, true) => 1.0,
+        (false, false) => {
+            let places = state.deal.places;
+            match places[own.index()].cmp(&places[other.index()]) {
+                Ordering::Less => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Greater => 0.0,
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The complete state of a match, with its hidden parts.
+
+use super::bout::Bout;
+use super::limits::MOST_SEATS;
+use super::pack::Pack;
+use super::score::Score;
+use super::unlikely_cards::UnlikelyCards;
+use super::{Deck, Options};
+use mallard_engine::cards::{Card, CardSet, Suit};
+use mallard_engine::{Rng, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// A match of Durak.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    pub(super) options: Options,
+    pub(super) seats: u8,
+    pub(super) rng: Rng,
+    pub(super) score: Score,
+    pub(super) deal: Deal,
+    pub(super) bout: Bout,
+    pub(super) phase: Phase,
+}
+
+/// One deal.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Deal {
+    /// Its number, from 1.
+    pub(super) number: u8,
+    pub(super) dealer: Seat,
+    pub(super) trump: TrumpCard,
+    pub(super) hands: [CardSet; MOST_SEATS],
+    /// Cards that every player saw in a hand or on their way to it. A card is in this set even after it is played: the
+    /// known cards are those in both this set and the hand.
+    pub(super) shown: [CardSet; MOST_SEATS],
+    /// The inference from its play about cards in each hand.
+    pub(super) doubts: [UnlikelyCards; MOST_SEATS],
+    pub(super) stock: Pack,
+    /// The seats that are not out.
+    pub(super) playing: SeatSet,
+    /// The place of each seat that is out, from 1; 0 for the others.
+    pub(super) places: [u8; MOST_SEATS],
+    /// How many bouts have begun in the deal.
+    pub(super) bouts: u16,
+    /// Has a bout been beaten off in this deal (DUR-9)?
+    pub(super) beaten_off: bool,
+    /// How many bouts in a row changed nothing (DUR-17a).
+    pub(super) idle_bouts: u8,
+}
+
+/// The card that fixes the trump (DUR-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TrumpCard {
+    /// The card itself.
+    pub card: Card,
+    /// Was it the last card dealt, to the dealer, instead of being turned up under the stock?
+    pub in_hand: bool,
+}
+
+/// The seat that decides, and its kind of decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// This seat opens the bout.
+    Lead(Seat),
+    /// This seat has just played a card, and plays more of its rank or passes (DUR-22).
+    More(Seat),
+    /// The defender beats, transfers or takes.
+    Defend,
+    /// This seat adds a card or passes; everything on the table is beaten.
+    Add(Seat),
+    /// This seat adds a card or passes; the defender will pick everything up.
+    AddAfterTake(Seat),
+    /// A deal of an open match is over, and this seat deals the next one or ends the match; the
+    /// others may end it too (DUR-17).
+    Between(Seat),
+    /// The match is over.
+    Over,
+}
+
+impl Phase {
+    /// Is no deal under way?
+    pub(super) const fn is_after_deal(self) -> bool {
+        matches!(self, Self::Between(_) | Self::Over)
+    }
+}
+
+impl Deal {
+    pub(super) fn trump(&self) -> Suit {
+        self.trump.card.suit()
+    }
+
+    #[inline]
+    pub(super) fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    pub(super) fn hand_mut(&mut self, seat: Seat) -> &mut CardSet {
+        &mut self.hands[seat.index()]
+    }
+
+    /// The cards that every player knows to be in this hand.
+    pub(super) fn known(&self, seat: Seat) -> CardSet {
+        self.shown[seat.index()].and(self.hand(seat))
+    }
+
+    pub(super) fn show(&mut self, seat: Seat, cards: CardSet) {
+        let shown = &mut self.shown[seat.index()];
+        *shown = shown.or(cards);
+    }
+
+    /// The cards that left the game: those that are in no hand, not in the stock and not on the
+    /// table (`lying`).
+    pub(super) fn beaten(&self, deck: Deck, lying: CardSet) -> CardSet {
+        let held = self.hands.iter().fold(lying, |all, &hand| all.or(hand));
+        let stock = self.stock.cards().iter().copied().collect();
+        deck.cards().minus(held).minus(stock)
+    }
+}
+
+impl State {
+    /// The cards in `hand` that beat `attack` (DUR-5).
+    #[inline]
+    pub(super) fn beaters(&self, hand: CardSet, attack: Card) -> CardSet {
+        let trump = self.deal.trump();
+        let higher = hand.above(attack);
+        if attack.suit() == trump { higher } else { higher.or(hand.of_suit(trump)) }
+    }
+
+    /// The cards in `hand` of the rank that was played last (DUR-22).
+    pub(super) fn more(&self, hand: CardSet) -> CardSet {
+        self.bout.last_rank().map_or(CardSet::EMPTY, |rank| hand.of_rank(rank))
+    }
+
+    /// The most attack cards a bout may have, apart from the defender's hand (DUR-9).
+    pub(super) fn most_attacks(&self) -> u8 {
+        if self.options.first_bout_five && !self.deal.beaten_off { 5 } else { 6 }
+    }
+}

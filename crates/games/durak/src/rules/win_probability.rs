@@ -1,0 +1,71 @@
+//! The probable result of a match for every seat, by rollouts.
+
+use super::event::DealResult;
+use super::limits::MOST_SEATS;
+use super::state::State;
+use super::view::{Stock, View};
+use super::{Durak, Length};
+use mallard_engine::search::{Payoffs, mean, play_on, shares};
+use mallard_engine::{Game, MAX_SEATS, Rng, Seat};
+
+/// Rollouts are cheap here: run this many times as many.
+const TIMES: u32 = 4;
+
+/// Is the match a single deal that only looks for its fool (DUR-16)?
+pub(in super::super) fn is_for_the_fool(view: &View) -> bool {
+    view.options.length == Length::Deals(1) && view.seats > 2 && !view.options.teams
+}
+
+/// The mean result of `lines` rollouts, from a view that sees all hands. Each rollout plays the deal out with another
+/// stock; later deals are decided at random.
+pub(in super::super) fn win_probabilities(
+    view: &View,
+    lines: u32,
+    rng: &mut Rng,
+) -> Option<Payoffs> {
+    let cards = match &view.stock {
+        Stock::Seen(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
+        Stock::Hidden(cards) => *cards,
+    };
+    let view = View { stock: Stock::Hidden(cards), ..view.clone() };
+    let mut actions = Vec::new();
+    mean(TIMES * lines, || {
+        let mut state = Durak::determinize(&view, rng);
+        play_on::<Durak>(&mut state, None, &mut actions, rng);
+        while !is_over(&state) {
+            count_any_deal(&mut state, rng);
+        }
+        Some(if is_for_the_fool(&view) { spared(&state) } else { shares(&state.standing()) })
+    })
+}
+
+/// Is no later deal certain? An open match may end after each deal.
+fn is_over(state: &State) -> bool {
+    state.options.length == Length::Open || state.score.match_over(state.options.length)
+}
+
+/// Counts a deal in which every seat was equally likely to be out first.
+fn count_any_deal(state: &mut State, rng: &mut Rng) {
+    let mut order: Vec<Seat> = Seat::all(state.seats).collect();
+    rng.shuffle(&mut order);
+    let mut places = [0; MOST_SEATS];
+    for (&seat, place) in order.iter().zip(1..) {
+        places[seat.index()] = place;
+    }
+    let by_wins = state.seats == 2 || state.options.teams;
+    let result = match order[..] {
+        [first, ..] if by_wins => DealResult::Won(state.side(first)),
+        [.., last] => DealResult::Fool(last),
+        [] => DealResult::Drawn,
+    };
+    state.score.count(result, places);
+}
+
+/// All seats but the fool; a draw has no fool.
+fn spared(state: &State) -> Payoffs {
+    let mut worth = [0; MAX_SEATS];
+    for seat in Seat::all(state.seats).filter(|seat| state.score.fools[seat.index()] == 0) {
+        worth[seat.index()] = 1_000;
+    }
+    worth
+}

@@ -1,0 +1,36 @@
+//! The buttons next to the prompt.
+
+use super::board::{card_of, chosen, with_card};
+use crate::words::{offer, play};
+use crate::{Action, Durak};
+use leptos::prelude::*;
+use mallard_table::{ActionButton, MatchUi};
+
+/// The buttons next to the prompt: the actions without a card, and those of the raised card.
+pub(super) fn buttons(board: MatchUi<Durak>) -> Vec<ActionButton<Action>> {
+    let lang = board.app.lang();
+    let offers = board.offers.get();
+    let raised = chosen(board).map(|card| with_card(&offers, card)).unwrap_or_default();
+    let only_way = offers.iter().all(|&action| card_of(action).is_none());
+    let hinted = board.hint.get();
+    board.view.with(|view| {
+        let several_attacks = view.bout.open().count() > 1;
+        let word = |action: Action| match action {
+            // With one attack on the table, only the card needs a name.
+            Action::Beat { with, .. } if !several_attacks => play(with, lang),
+            action => offer(view, action, lang),
+        };
+        let without_card =
+            offers.iter().filter(|&&action| card_of(action).is_none()).map(|&action| {
+                let primary = raised.is_empty() && (only_way || hinted == Some(action));
+                ActionButton { label: offer(view, action, lang), action, primary }
+            });
+        let last = raised.first().copied();
+        let with_card = raised.iter().rev().map(|&action| ActionButton {
+            label: word(action),
+            action,
+            primary: Some(action) == last,
+        });
+        without_card.chain(with_card).collect()
+    })
+}

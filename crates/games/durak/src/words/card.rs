@@ -1,0 +1,14 @@
+//! Cards in sentences and drawings.
+
+use mallard_engine::cards::Card;
+use mallard_words::{Piece, card_glyph};
+
+/// The card as a glyph, for a sentence.
+pub(super) fn glyph(card: Card) -> String {
+    card_glyph(card).to_string()
+}
+
+/// The drawing of a card.
+pub(super) fn piece(card: Card) -> Piece {
+    Piece { symbol: format!("card-{card}"), class: format!("card suit-{}", card.suit().letter()) }
+}

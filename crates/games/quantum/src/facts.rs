@@ -1,0 +1,52 @@
+//! Facts about a match of Quantum that the app needs.
+
+use super::{Event, Phase, Quantum, TurnStep, View};
+use mallard_engine::{Counts, Facts, Privacy, Seat, Standing};
+
+impl Facts for Quantum {
+    const COUNTS: Counts = Counts::Sheets;
+    const TURNS_UP: bool = true;
+
+    fn privacy(view: &View) -> Privacy {
+        match view.phase {
+            // The choices in step C remain hidden until all have chosen (QTM-7).
+            Phase::Everyone { .. } => Privacy::Secret,
+            Phase::Reroll | Phase::Active | Phase::Over => Privacy::Shared,
+        }
+    }
+
+    fn next_seats(view: &View, holder: Seat) -> Vec<Seat> {
+        match view.phase {
+            // In step C all seats choose.
+            Phase::Reroll | Phase::Active => holder.clockwise(view.seats).skip(1).collect(),
+            Phase::Everyone { .. } => vec![view.active.step_left(1, view.seats)],
+            Phase::Over => Vec::new(),
+        }
+    }
+
+    // A match has one round, and its sheets count as they are.
+    fn ends_part(_: &Event) -> bool {
+        false
+    }
+
+    // The step in which the last seat chose turns up the choices of all.
+    fn pauses(events: &[Event]) -> bool {
+        let began = |event: &Event| matches!(event, Event::TurnBegan { .. });
+        let chose = |event: &Event| {
+            matches!(
+                event,
+                Event::Wrote { step: TurnStep::Everyone, .. }
+                    | Event::Passed { step: TurnStep::Everyone, .. }
+            )
+        };
+        events.iter().any(began) && events.iter().any(chose)
+    }
+
+    fn is_logged(events: &[Event], at: usize) -> bool {
+        !matches!(events[at], Event::TurnBegan { .. })
+    }
+
+    fn places(view: &View) -> Standing {
+        Standing::by(view.seats, |a, b| view.sheet(b).score.cmp(&view.sheet(a).score))
+    }
+}

@@ -1,0 +1,188 @@
+//! Positions set up by hand, for lessons, tests and puzzles.
+
+use super::sheet::Sheet;
+use super::state::{Choices, MOST_SEATS, State, TurnStage};
+use super::{Chosen, Dice, DiceSet, DieFace, Phase, Row, invariants};
+use crate::Quantum;
+use mallard_engine::{FromPosition, NoOptions, Rng, Seat, Setup};
+use serde::Deserialize;
+
+/// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
+///
+/// A sheet is its rows from top to bottom, separated by slashes; rows that are left out are
+/// empty. Dice are the upper faces, the white one first.
+///
+/// ```
+/// use mallard::games::quantum::{Phase, Position};
+///
+/// let sheets = ["4 9 12 / 3 7 / 5 8 13 16 14", ""];
+/// let state = Position::new(&sheets).dice("W2 R1 R6 Y4 B2 P5 B3").phase(Phase::Active).state();
+/// assert!(state.is_ok());
+/// let falling = Position::new(&["4 3", ""]).state();
+/// assert_eq!(falling, Err(String::from("3 cannot follow [4]")));
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Position {
+    sheets: Vec<String>,
+    penalties: [u8; MOST_SEATS],
+    dice: String,
+    rerolled: DiceSet,
+    active: Seat,
+    turn: u16,
+    phase: Phase,
+    seed: u64,
+}
+
+impl Default for Position {
+    /// An empty position, which is not consistent yet.
+    fn default() -> Self {
+        Self::new(&[])
+    }
+}
+
+impl FromPosition for Quantum {
+    type Position = Position;
+
+    fn set_up(position: &Position) -> Result<(Setup<NoOptions>, State), String> {
+        let state = position.state()?;
+        let setup = Setup::new(state.seats, position.seed);
+        Ok((setup, state))
+    }
+}
+
+impl Position {
+    /// A position in step A of seat 0's turn, with a sheet for each seat.
+    pub fn new(sheets: &[&str]) -> Self {
+        Self {
+            sheets: sheets.iter().map(|&sheet| sheet.to_owned()).collect(),
+            penalties: [0; MOST_SEATS],
+            dice: String::from("W1 R1 R2 R1 R5 R3 R6"),
+            rerolled: DiceSet::EMPTY,
+            active: Seat::new(0),
+            turn: 1,
+            phase: Phase::Reroll,
+            seed: 0,
+        }
+    }
+
+    /// How many penalty boxes each seat has filled.
+    #[must_use]
+    pub fn penalties(mut self, penalties: [u8; MOST_SEATS]) -> Self {
+        self.penalties = penalties;
+        self
+    }
+
+    /// The upper faces of the dice.
+    #[must_use]
+    pub fn dice(mut self, faces: &str) -> Self {
+        faces.clone_into(&mut self.dice);
+        self
+    }
+
+    /// The dice that were rolled twice in this turn.
+    #[must_use]
+    pub fn rerolled(mut self, dice: DiceSet) -> Self {
+        self.rerolled = dice;
+        self
+    }
+
+    /// The seat whose turn it is.
+    #[must_use]
+    pub fn active(mut self, seat: Seat) -> Self {
+        self.active = seat;
+        self
+    }
+
+    /// The number of the turn.
+    #[must_use]
+    pub fn turn(mut self, turn: u16) -> Self {
+        self.turn = turn;
+        self
+    }
+
+    /// The phase of the turn, and the choices made in it.
+    #[must_use]
+    pub fn phase(mut self, phase: Phase) -> Self {
+        self.phase = phase;
+        self
+    }
+
+    /// The seed of the rolls to come.
+    #[must_use]
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// The state.
+    ///
+    /// # Errors
+    /// An explanation of the inconsistency.
+    pub fn state(&self) -> Result<State, String> {
+        let seats = u8::try_from(self.sheets.len()).unwrap_or(u8::MAX);
+        if !(2..=4).contains(&seats) {
+            return Err(format!("{seats} seats cannot play"));
+        }
+        let mut sheets = [Sheet::default(); MOST_SEATS];
+        for (sheet, rows) in sheets.iter_mut().zip(&self.sheets) {
+            sheet.rows = read_rows(rows)?;
+        }
+        for (sheet, penalties) in sheets.iter_mut().zip(self.penalties) {
+            sheet.penalties = penalties;
+        }
+        let state = State {
+            seats,
+            rng: Rng::from_seed(self.seed),
+            turn: self.turn,
+            active: self.active,
+            dice: read_dice(&self.dice)?,
+            rerolled: self.rerolled,
+            sheets,
+            stage: self.stage()?,
+        };
+        invariants::check_invariants(&state)?;
+        Ok(state)
+    }
+
+    fn stage(&self) -> Result<TurnStage, String> {
+        let Phase::Everyone { aside, chosen } = &self.phase else {
+            return Ok(match self.phase {
+                Phase::Reroll => TurnStage::Reroll,
+                Phase::Active => TurnStage::Active,
+                Phase::Everyone { .. } | Phase::Over => TurnStage::Over,
+            });
+        };
+        if chosen.len() != self.sheets.len() {
+            return Err(format!("{} choices for {} seats", chosen.len(), self.sheets.len()));
+        }
+        let mut choices = Choices::open(*aside);
+        for (made, chosen) in choices.made.iter_mut().zip(chosen) {
+            *made = match chosen {
+                Chosen::No => None,
+                Chosen::Seen(choice) => Some(*choice),
+                Chosen::Hidden => return Err(String::from("a hidden choice is none")),
+            };
+        }
+        Ok(TurnStage::Everyone(choices))
+    }
+}
+
+/// Reads rows separated by slashes.
+fn read_rows(text: &str) -> Result<[Row; 4], String> {
+    let mut rows = [Row::default(); 4];
+    for (place, row) in text.split('/').enumerate() {
+        let numbers: Result<Vec<u8>, _> = row.split_whitespace().map(str::parse).collect();
+        let numbers = numbers.map_err(|error| format!("{row:?}: {error}"))?;
+        *rows.get_mut(place).ok_or("a sheet has four rows")? = Row::try_from(numbers)?;
+    }
+    Ok(rows)
+}
+
+/// Reads seven faces separated by spaces.
+fn read_dice(names: &str) -> Result<Dice, String> {
+    let faces: Vec<DieFace> = names.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+    let seven: [DieFace; 7] =
+        faces.try_into().map_err(|faces: Vec<_>| format!("{} dice, not seven", faces.len()))?;
+    Dice::try_from(seven)
+}

@@ -1,0 +1,100 @@
+//! A sheet: four rows, the points of its columns, its penalties and its score.
+
+use super::board::SheetBoard;
+use super::boxes::{LINE, row};
+use crate::words::{signed, text};
+use crate::{Colour, PENALTIES, SheetView};
+use leptos::prelude::*;
+use mallard_engine::Seat;
+use mallard_kit::{Getter, Icon, live_as, live_text};
+
+/// The sheet of a seat; `own`: can the viewer write on it?
+pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView {
+    let rows = Colour::ALL.map(|colour| row(lab, whose.clone(), own, colour));
+    let said = move || &text(lab.app.lang()).table;
+    let read = {
+        let whose = whose.clone();
+        move |show: fn(&SheetView) -> String| {
+            let seat = whose();
+            words_of(lab, seat, show)
+        }
+    };
+    let score = live_text(move || read(|sheet| signed(sheet.score)));
+    view! {
+        <div class="sheet stacked">
+            <div class="sheet__directions stacked muted" aria-hidden="true">
+                <span></span>
+                <p class="across"><Icon name="up" small=true/>{live_text(move || said().rising.to_owned())}</p>
+                <p class="across"><Icon name="dn" small=true/>{live_text(move || said().falling.to_owned())}</p>
+            </div>
+            {rows.into_iter().collect_view()}
+            <div class="row sheet__sum stacked">
+                <span class="row__head centred" aria-hidden="true">
+                    <small class="muted">{live_text(move || said().column_points.to_owned())}</small>
+                </span>
+                {columns(lab, whose.clone())}
+            </div>
+            <div class="sheet__penalties across">
+                <small class="muted rigid">{live_text(move || said().penalties.to_owned())}</small>
+                {penalties(lab, whose)}
+                <span class="sheet__total across">
+                    <small class="muted">{live_text(move || said().score.to_owned())}</small>
+                    <b>{score}</b>
+                </span>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A part of a seat's sheet, in words.
+pub(super) fn words_of(lab: SheetBoard, seat: Seat, show: fn(&SheetView) -> String) -> String {
+    lab.view.with(|view| show(view.sheet(seat)))
+}
+
+fn columns(lab: SheetBoard, whose: Getter<Seat>) -> AnyView {
+    let points = move || lab.view.with(|view| view.sheet(whose()).columns);
+    let key = {
+        let points = points.clone();
+        move || format!("{:?} {:?}", lab.app.lang(), points())
+    };
+    live_as(key, move || {
+        let lang = lab.app.lang();
+        let points = points();
+        let column = |(points, number): (Option<u8>, u8)| match points {
+            Some(points) => {
+                let label = (text(lang).label.column)(number, points);
+                view! { <span class="row__score centred" role="img" aria-label=label>{points}</span> }
+                    .into_any()
+            }
+            None => view! { <span class="row__score centred"></span> }.into_any(),
+        };
+        let mut columns: Vec<AnyView> = points.into_iter().zip(1..).map(column).collect();
+        columns.insert(LINE, view! { <i class="line"></i> }.into_any());
+        columns.into_any()
+    })
+}
+
+fn penalties(lab: SheetBoard, whose: Getter<Seat>) -> AnyView {
+    let filled = move || lab.view.with(|view| view.sheet(whose()).penalties);
+    let key = {
+        let filled = filled.clone();
+        move || format!("{:?} {}", lab.app.lang(), filled())
+    };
+    live_as(key, move || {
+        let lang = lab.app.lang();
+        let filled = filled();
+        let penalty = |place: u8| {
+            if place <= filled {
+                let label = (text(lang).label.penalty)(place);
+                let cost = format!("−{place}");
+                view! { <span class="penalty penalty--taken centred" role="img" aria-label=label>{cost}</span> }
+                    .into_any()
+            } else {
+                view! { <span class="penalty centred" aria-hidden="true">{format!("−{place}")}</span> }
+                    .into_any()
+            }
+        };
+        (1..=PENALTIES).map(penalty).collect_view().into_any()
+    })
+}

@@ -1,0 +1,119 @@
+//! The prompts (which player must act, and how), and actions in words.
+
+use super::reason;
+use super::text::{self, text};
+use crate::{Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, Quantum, Refusal, View};
+use mallard_engine::Seat;
+use mallard_words::{Lang, Prompt, PromptText, TextContext};
+
+fn role(view: &View, name: &str, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match view.phase {
+        Phase::Reroll => (words.you_roll)(name),
+        Phase::Active => (words.you_write)(name),
+        Phase::Everyone { .. } | Phase::Over => (words.you_choose)(name),
+    }
+}
+
+impl PromptText for Quantum {
+    fn waits_for(view: &View, say: &TextContext) -> String {
+        let words = &text(say.lang).table;
+        match &view.phase {
+            Phase::Reroll => (words.rolls)(say.name(view.active)),
+            Phase::Active => (words.writes)(say.name(view.active)),
+            Phase::Everyone { .. } => {
+                let mut owed =
+                    Seat::all(view.seats).filter(|&seat| view.chosen(seat) == Chosen::No);
+                match (owed.next(), owed.next()) {
+                    (Some(last), None) => (words.chooses)(say.name(last)),
+                    _ => words.all_write.to_owned(),
+                }
+            }
+            Phase::Over => words.over.to_owned(),
+        }
+    }
+
+    fn prompt(view: &View, seat: Seat, say: &TextContext) -> Prompt {
+        Prompt::new(role(view, say.name(seat), say.lang), task(view, seat, say.lang))
+    }
+
+    fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
+        let (words, name) = (&text(say.lang).table, say.name(seat));
+        let sentence = match view.phase {
+            Phase::Reroll => (words.thinks_roll)(name),
+            Phase::Active => (words.thinks_write)(name),
+            Phase::Everyone { .. } => (words.thinks_choose)(name),
+            Phase::Over => words.over.to_owned(),
+        };
+        Prompt::new("", sentence)
+    }
+
+    fn offer(view: &View, action: Action, say: &TextContext) -> String {
+        let words = &text(say.lang).table;
+        match action {
+            Action::Reroll(DiceSet::EMPTY) => words.keep_all.to_owned(),
+            Action::Reroll(DiceSet::FULL) => words.roll_again_all.to_owned(),
+            Action::Reroll(again) => {
+                (words.roll_again_these)(&words.faces(view.dice, again, say.lang))
+            }
+            Action::Write(colour) => {
+                let number = view.value(colour).total;
+                match view.phase {
+                    Phase::Everyone { .. } => (words.choose)(colour, number),
+                    _ => (words.write)(colour, number),
+                }
+            }
+            Action::Pass => words.pass.to_owned(),
+        }
+    }
+
+    fn reason(view: &View, _: &[Action], action: Action, say: &TextContext) -> String {
+        reason::reason(view, action, say.lang)
+    }
+
+    fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
+        text::refusal(view, refusal, say)
+    }
+
+    fn show_mine(name: &str, lang: Lang) -> String {
+        (text(lang).table.show_mine)(name)
+    }
+}
+
+fn task(view: &View, seat: Seat, lang: Lang) -> String {
+    let words = &text(lang).table;
+    match view.phase {
+        Phase::Reroll => reroll_prompt(DiceSet::FULL, lang),
+        Phase::Over => words.over.to_owned(),
+        _ if !any_fits(view, seat) => words.none_fits.to_owned(),
+        Phase::Everyone { aside: None, .. } if seat == view.active => {
+            match view.sheet(seat).penalties + 1 {
+                PENALTIES => words.last_penalty_warning.to_owned(),
+                next => (words.penalty_warning)(next),
+            }
+        }
+        Phase::Active | Phase::Everyone { .. } => words.write_one.to_owned(),
+    }
+}
+
+fn any_fits(view: &View, seat: Seat) -> bool {
+    let sheet = view.sheet(seat);
+    let fits = |colour: &Colour| sheet.row(*colour).fits(view.value(*colour).total);
+    Colour::ALL.iter().any(|colour| view.aside() != Some(*colour) && fits(colour))
+}
+
+/// The prompt while the dice in `again` will roll again.
+pub fn reroll_prompt(again: DiceSet, lang: Lang) -> String {
+    (text(lang).table.keep)(again.len())
+}
+
+/// The entry that `seat` would write in the row of `colour`, or that this would end the match.
+pub fn writes(view: &View, seat: Seat, colour: Colour, lang: Lang) -> String {
+    let words = &text(lang).table;
+    let filled: usize = view.sheet(seat).rows.iter().map(|row| row.numbers().len()).sum();
+    if filled + 1 == BOXES * Colour::ALL.len() {
+        words.ends_match.to_owned()
+    } else {
+        (words.write_this)(colour, view.value(colour).total)
+    }
+}

@@ -1,0 +1,42 @@
+//! The reasons for hints.
+
+use super::text::reasons;
+use crate::{Action, BOXES, Colour, Need, SheetView, View};
+use mallard_engine::Viewer;
+use mallard_words::Lang;
+
+/// A number at most this far from the one before it leaves its row enough room.
+const CLOSE: u8 = 4;
+
+/// Why the hint suggests `action`.
+pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
+    let words = reasons(lang);
+    match (action, view.viewer) {
+        (Action::Reroll(_), _) => words.thrown.to_owned(),
+        (Action::Pass, _) => words.not_worth_it.to_owned(),
+        (Action::Write(colour), Viewer::Seat(seat)) => {
+            writing(view.sheet(seat), colour, view.value(colour).total, lang)
+        }
+        (Action::Write(_), _) => words.gains_most.to_owned(),
+    }
+}
+
+/// The effect of a number on its row and its column.
+fn writing(sheet: &SheetView, colour: Colour, number: u8, lang: Lang) -> String {
+    let words = reasons(lang);
+    let row = sheet.row(colour);
+    let place = row.numbers().len();
+    let others = Colour::ALL.into_iter().filter(|&other| other != colour);
+    let filled = others.filter(|&other| sheet.row(other).number(place).is_some()).count();
+    let steps = match row.need() {
+        Need::Over(bound) | Need::Under(bound) => Some(number.abs_diff(bound)),
+        Need::Any | Need::Full => None,
+    };
+    match steps {
+        _ if filled == 3 => (words.column)(filled),
+        _ if place + 1 == BOXES => words.last_box.to_owned(),
+        Some(steps) if steps <= CLOSE => (words.close)(steps),
+        _ if filled == 2 => (words.column)(filled),
+        _ => words.gains_most.to_owned(),
+    }
+}

@@ -1,0 +1,184 @@
+//! The handle that all screens share: the route, the language, the device.
+
+use super::dialog::DialogClosed;
+use super::live::watch;
+use super::media_query::{PHONE, watch_media};
+use leptos::ev;
+use leptos::prelude::*;
+use mallard_device::{GameId, GameProfile, ProfileFn, Route, Settings, Speed, Theme};
+use mallard_session::compare_names_as;
+use mallard_web as web;
+use mallard_words::{About, Lang, Messages, Sound, on_phone, text};
+
+const SETTINGS_KEY: &str = "settings";
+
+/// The handle of every screen. Copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub struct App {
+    /// The settings; changing them applies and saves them at once.
+    pub settings: RwSignal<Settings>,
+    /// The screen.
+    pub route: RwSignal<Route>,
+    /// Is the settings dialog open?
+    pub settings_open: RwSignal<bool>,
+    /// The rule to read, if a refusal named one.
+    pub rule: RwSignal<Option<&'static str>>,
+    /// The match from which the table opened a lesson, if it did.
+    pub match_before: StoredValue<Option<Route>>,
+    profile: ProfileFn,
+    /// The browser's language. It is read once, as each text on the screen needs it.
+    browser_lang: Lang,
+}
+
+/// Is the window as small as a phone's? It is separate from the app, which many parts copy.
+#[derive(Clone, Copy)]
+struct IsPhone(Signal<bool>);
+
+/// A text that calls this device a tablet, with the word that fits the device.
+pub fn here(text: &str) -> String {
+    let is_phone = use_context::<IsPhone>().is_some_and(|IsPhone(phone)| phone.get());
+    if is_phone { on_phone(text) } else { text.to_owned() }
+}
+
+/// The app this screen belongs to.
+pub fn use_app() -> App {
+    expect_context()
+}
+
+impl App {
+    /// Starts with the settings stored on the device. The caller synchronizes `route` with the address.
+    pub fn new(route: RwSignal<Route>, profile: ProfileFn) -> Self {
+        compare_names_as(web::plain);
+        let tags = web::languages();
+        let app = Self {
+            settings: RwSignal::new(load_settings()),
+            route,
+            settings_open: RwSignal::new(false),
+            rule: RwSignal::new(None),
+            match_before: StoredValue::new(None),
+            profile,
+            browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
+        };
+        provide_context(app);
+        provide_context(IsPhone(watch_media(PHONE)));
+        provide_context(DialogClosed::default());
+        save_settings(app);
+        notice_keys();
+        watch(move || {
+            route.track();
+            app.settings_open.set(false);
+            app.rule.set(None);
+        });
+        app
+    }
+
+    /// The language. Reading it in a reactive place follows changes.
+    pub fn lang(self) -> Lang {
+        self.settings.with(|settings| settings.lang).unwrap_or(self.browser_lang)
+    }
+
+    /// The texts of the language. Reading them in a reactive place follows changes.
+    pub fn text(self) -> &'static Messages {
+        text(self.lang())
+    }
+
+    /// The language, without following its changes.
+    pub fn lang_now(self) -> Lang {
+        untrack(|| self.lang())
+    }
+
+    /// The text of the flag on an element to tap: the hint's, or the lesson's.
+    pub fn try_this(self) -> &'static str {
+        let text = self.text();
+        let taught = self.route.with(|route| matches!(route, Route::Lesson(_)));
+        if taught { text.lesson.tap_this } else { text.table.try_this }
+    }
+
+    /// What is known of a game without its rules.
+    pub fn profile(self, game: GameId) -> &'static GameProfile {
+        (self.profile)(game)
+    }
+
+    /// A game's name and description. Reading them in a reactive place follows the language.
+    pub fn about(self, game: GameId) -> &'static About {
+        (self.profile(game).about)(self.lang())
+    }
+
+    /// Goes to a screen; the address follows.
+    pub fn go(self, route: Route) {
+        self.route.set(route);
+    }
+
+    /// Does play continue at once, because animations are off?
+    pub fn is_instant(self) -> bool {
+        self.settings.with_untracked(|settings| settings.speed == Speed::Off)
+    }
+
+    /// Are animations off, by the settings or the device's preference?
+    pub fn is_still(self) -> bool {
+        web::root_mark("data-motion").is_some_and(|motion| motion == "less")
+    }
+}
+
+/// The settings on the device.
+fn load_settings() -> Settings {
+    web::storage().read(SETTINGS_KEY).parse().value().unwrap_or_default()
+}
+
+/// Applies the settings at once, and stores the changes. Changes in another tab or window apply here too.
+fn save_settings(app: App) {
+    let less_motion = RwSignal::new(false);
+    let told = move |wanted| less_motion.set(wanted);
+    let elsewhere = move || app.settings.set(load_settings());
+    // Stored, so that they end with the app.
+    StoredValue::new_local((
+        web::less_motion(Box::new(told)),
+        web::watch_key(SETTINGS_KEY, Box::new(elsewhere)),
+    ));
+    Effect::new(move |before: Option<Settings>| {
+        let settings = app.settings.get();
+        web::mark_root("lang", app.lang().tag());
+        web::mark_root(
+            "data-theme",
+            match settings.theme {
+                Theme::Auto => "",
+                chosen => chosen.attribute(),
+            },
+        );
+        web::mark_root("data-speed", settings.speed.attribute());
+        let still = settings.is_still(less_motion.get());
+        web::mark_root("data-motion", if still { "less" } else { "" });
+        web::mark_root("data-hand", if settings.left_hand { "left" } else { "" });
+        web::mark_root("data-suits", if settings.four_colours { "" } else { "two" });
+        web::mark_root("data-volume", settings.volume.attribute());
+        let Some(before) = before else { return settings };
+        let kept = load_settings();
+        let mut now = kept;
+        now.change(&before, &settings);
+        if now != kept {
+            if settings.sounds_new_after(&before) {
+                web::play(Sound::Turn);
+            }
+            if let Ok(text) = serde_json::to_string(&now) {
+                // Settings that cannot be stored still apply until the page closes.
+                let _ = web::storage().write(SETTINGS_KEY, &text);
+            }
+        }
+        if now != settings {
+            app.settings.set(now);
+        }
+        settings
+    });
+}
+
+/// The focus moves with the game, but its ring is for keyboard users: style sheets show it only while an attribute of
+/// the root element says so.
+fn notice_keys() {
+    let by = move |keys: &str| web::mark_root("data-keys", keys);
+    let key = window_event_listener(ev::keydown, move |_| by("yes"));
+    let pointer = window_event_listener(ev::pointerdown, move |_| by(""));
+    on_cleanup(move || {
+        key.remove();
+        pointer.remove();
+    });
+}

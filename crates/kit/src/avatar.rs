@@ -1,0 +1,49 @@
+//! The ducks of the players, drawn.
+
+use leptos::prelude::*;
+use mallard_session::Duck;
+
+/// A player's duck. `large` is the picture on the curtain; the fool wears the cap.
+#[component]
+pub fn Avatar(
+    duck: Duck,
+    #[prop(optional)] large: bool,
+    #[prop(optional)] fool: bool,
+) -> impl IntoView {
+    let key = duck.key();
+    let worn = if fool {
+        view! { <use href="#acc-fool" class="fool__hat" x="-8" y="-18" width="84" height="84"></use> }
+            .into_any()
+    } else {
+        view! { <use href=format!("#acc-{key}") x="-2" y="-6" width="70" height="70"></use> }
+            .into_any()
+    };
+    let class =
+        if large { format!("portrait avatar--{key}") } else { format!("avatar avatar--{key}") };
+    let view_box = if large { "-6 -13 76 76" } else { "-2 -6 70 70" };
+    view! {
+        <svg class=class viewBox=view_box aria-hidden="true">
+            <use href="#bust" width="64" height="64"></use>
+            {worn}
+        </svg>
+    }
+}
+
+/// A player's duck on the water; the fool wears the cap.
+#[component]
+pub fn Swimmer(duck: Duck, fool: bool) -> impl IntoView {
+    let key = duck.key();
+    // The head is larger than that of the bust, for which the clothes were drawn.
+    let worn = if fool {
+        view! { <use href="#acc-fool" class="fool__hat" x="75.6" y="-22.5" width="91" height="91"></use> }.into_any()
+    } else {
+        view! { <use href=format!("#acc-{key}") x="82.2" y="-3.5" width="75.8" height="75.8"></use> }
+            .into_any()
+    };
+    view! {
+        <svg class=format!("hero__duck avatar--{key}") viewBox="0 0 160 112" aria-hidden="true">
+            <use href="#drake" width="160" height="112"></use>
+            {worn}
+        </svg>
+    }
+}

@@ -1,0 +1,44 @@
+//! The box art of a game.
+
+use super::app::use_app;
+use super::icon::Icon;
+use super::live::live_text;
+use leptos::prelude::*;
+use mallard_device::GameId;
+
+/// The box art; the caller makes it a link if it needs one.
+#[component]
+pub fn Lid(game: GameId) -> impl IntoView {
+    view! { <div class=box_art_class(game)><LidContent game/></div> }
+}
+
+/// The class of a game's box art.
+pub fn box_art_class(game: GameId) -> String {
+    format!("game-tile game-tile--{}", game.slug())
+}
+
+/// The drawing and the text on the box.
+#[component]
+pub fn LidContent(game: GameId) -> impl IntoView {
+    let app = use_app();
+    let about = move || app.about(game);
+    let slug = game.slug();
+    let (fewest, most) = app.profile(game).seats.clone().into_inner();
+    view! {
+        <span class="game-tile__window">
+            <svg class="game-tile__pattern" aria-hidden="true"><use href=format!("#box-art-{slug}-pattern")></use></svg>
+            <svg class="game-tile__art" aria-hidden="true"><use href=format!("#box-art-{slug}")></use></svg>
+        </span>
+        <span class="game-tile__caption">
+            <b>{live_text(move || about().name.to_owned())}</b>
+            <span class="game-tile__pitch">{live_text(move || about().pitch.to_owned())}</span>
+            <span class="game-tile__facts across">
+                <Icon name="person" small=true/>
+                {live_text(move || (app.text().home.seats)(fewest, most))}
+                <i></i>
+                <Icon name="clock" small=true/>
+                {live_text(move || (app.text().home.minutes)(about().minutes))}
+            </span>
+        </span>
+    }
+}

@@ -1,0 +1,54 @@
+//! The offers of the page's plain scripts: installing, storing a copy for offline use, updating.
+//!
+//! The scripts in `assets/page/` make an offer in an attribute of the root element and with an
+//! event of the window; here both become a signal.
+
+use leptos::prelude::*;
+use mallard_web as web;
+
+/// An offer of the page's scripts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PageOffer {
+    /// Installing the app.
+    Install,
+    /// Storing the whole app on the device, for a player who saves data.
+    Offline,
+    /// Loading the new version of the app.
+    Update,
+}
+
+impl PageOffer {
+    const fn attribute(self) -> &'static str {
+        match self {
+            Self::Install => "data-install",
+            Self::Offline => "data-offline",
+            Self::Update => "data-update",
+        }
+    }
+
+    const fn changed(self) -> &'static str {
+        match self {
+            Self::Install => "mallard:install",
+            Self::Offline => "mallard:offline",
+            Self::Update => "mallard:update",
+        }
+    }
+
+    /// Can the user take it now?
+    pub fn is_available(self) -> Signal<bool> {
+        let ask = move || web::root_mark(self.attribute()).as_deref() == Some("ready");
+        let stands = RwSignal::new(ask());
+        let listener = window_event_listener_untyped(self.changed(), move |_| stands.set(ask()));
+        on_cleanup(move || listener.remove());
+        stands.into()
+    }
+
+    /// Takes the offer.
+    pub fn accept(self) {
+        web::dispatch_event(match self {
+            Self::Install => "mallard:accept-install",
+            Self::Offline => "mallard:accept-offline",
+            Self::Update => "mallard:accept-update",
+        });
+    }
+}

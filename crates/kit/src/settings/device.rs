@@ -1,0 +1,205 @@
+//! The settings about this device: its stored data, and the app on it.
+
+use crate::{
+    App, Dialog, ExportDialog, Exporter, Installing, PageOffer, install_help, live, live_if,
+    live_text, translate,
+};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use mallard_device::Route;
+use mallard_web::{self as web, Persistence};
+
+/// The names of unreadable data that the store put aside begin with this.
+const DAMAGED: &str = "damaged/";
+
+const KIB: usize = 1024;
+
+/// The browser's promise, as far as it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum PersistenceStatus {
+    /// Not yet answered.
+    Nothing,
+    Answer(Persistence),
+    /// The user asked, and the browser did not promise.
+    InVain,
+}
+
+pub(super) fn on_device(app: App) -> AnyView {
+    let installing = Installing::new(app);
+    let install = move || {
+        view! {
+            <li class="across apart wrapped">
+                <div class="settings__text">
+                    <b>{translate(app, |text| text.device.install.title)}</b>
+                    <p>{translate(app, |text| text.device.install.hint)}</p>
+                </div>
+                <button type="button" class="button" on:click=move |_| installing.start()>
+                    {translate(app, |text| text.device.install.install)}
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    let offline = move || {
+        let says = |at: usize| live_text(move || app.text().device.install.offline[at].to_owned());
+        view! {
+            <li class="across apart wrapped">
+                <div class="settings__text">
+                    <b>{says(0)}</b>
+                    <p>{says(1)}</p>
+                </div>
+                <button type="button" class="button" on:click=move |_| PageOffer::Offline.accept()>{says(2)}</button>
+            </li>
+        }
+        .into_any()
+    };
+    let keeps = PageOffer::Offline.is_available();
+    let (row, questions) = damaged(app);
+    view! {
+        <h3 class="settings__head muted">{translate(app, |text| text.device.storage.title)}</h3>
+        <ul class="settings">
+            {storage_status(app)}
+            {row}
+            <li class="across apart wrapped">
+                <div class="settings__text">
+                    <b>{translate(app, |text| text.home.past)}</b>
+                    <p>{translate(app, |text| text.home.past_hint)}</p>
+                </div>
+                <a class="button" href=Route::Past.hash()>{translate(app, |text| text.home.open)}</a>
+            </li>
+            {live_if(move || installing.possible(), install)}
+            {live_if(move || keeps.get(), offline)}
+        </ul>
+        {version(app)}
+        {questions}
+        {install_help(installing)}
+    }
+    .into_any()
+}
+
+/// The version, for a user who reports a fault or hosts the app.
+fn version(app: App) -> Option<AnyView> {
+    let version = web::version()?;
+    let sentence = live_text(move || {
+        let text = &app.text().device.update;
+        match version.split_once('+') {
+            Some((release, build)) => (text.build)(release, build),
+            None => (text.version)(&version),
+        }
+    });
+    Some(view! { <p class="settings__storage">{sentence}</p> }.into_any())
+}
+
+/// The browser's promise, how much is stored, and a button to ask for the promise.
+fn storage_status(app: App) -> AnyView {
+    let known = RwSignal::new(PersistenceStatus::Nothing);
+    let promised = web::persistence();
+    spawn_local(async move {
+        // The dialog may be closed by then.
+        known.try_set(PersistenceStatus::Answer(promised.await));
+    });
+    let ask = move |_| {
+        let answer = web::ask_to_keep();
+        spawn_local(async move {
+            known.try_set(match answer.await {
+                Persistence::None => PersistenceStatus::InVain,
+                answer => PersistenceStatus::Answer(answer),
+            });
+        });
+    };
+    let used = web::storage().used().div_ceil(KIB);
+    let sentence = live_text(move || {
+        let text = &app.text().device.storage;
+        if !web::storage().is_lasting() {
+            return text.denied.to_owned();
+        }
+        let promise = match known.get() {
+            PersistenceStatus::Nothing => "",
+            PersistenceStatus::Answer(Persistence::Kept) => text.kept,
+            _ if web::is_apple_tab() => text.seven_days,
+            PersistenceStatus::Answer(Persistence::None) => text.may_clear,
+            PersistenceStatus::Answer(Persistence::Unknown) => text.unknown,
+            PersistenceStatus::InVain => text.in_vain,
+        };
+        app.text().sentences(&[promise, &(text.used)(used)])
+    });
+    let button = move || {
+        view! {
+            <button type="button" class="button" on:click=ask>
+                {translate(app, |text| text.device.storage.ask)}
+            </button>
+        }
+        .into_any()
+    };
+    let can_ask = move || {
+        web::storage().is_lasting() && known.get() == PersistenceStatus::Answer(Persistence::None)
+    };
+    view! {
+        <li class="settings__long across wrapped">
+            <div class="settings__text">
+                <b>{translate(app, |text| text.device.storage.matches)}</b>
+                <p aria-live="polite">{sentence}</p>
+            </div>
+            {live_if(can_ask, button)}
+        </li>
+    }
+    .into_any()
+}
+
+/// Damaged texts that were put aside, to export, and to delete after a confirmation: the row, and the dialogs it opens.
+fn damaged(app: App) -> (AnyView, AnyView) {
+    let keys = RwSignal::new(web::storage().keys(DAMAGED));
+    let exporter = Exporter::new(app);
+    let asking = RwSignal::new(false);
+    let title = move || (app.text().device.storage.damaged)(keys.with(Vec::len));
+    let export = move |_| {
+        let texts = keys.with_untracked(|keys| {
+            keys.iter().flat_map(|key| web::storage().texts(key).to_vec()).collect::<Vec<_>>()
+        });
+        exporter.offer_raw(untrack(title), &texts);
+    };
+    let delete = move |_| {
+        asking.set(false);
+        for key in keys.get_untracked() {
+            web::storage().remove(&key);
+        }
+        keys.set(web::storage().keys(DAMAGED));
+    };
+    let row = live(move || {
+        if keys.with(Vec::is_empty) {
+            return ().into_any();
+        }
+        let text = app.text();
+        view! {
+            <li class="settings__long across wrapped">
+                <div class="settings__text">
+                    <b>{title()}</b>
+                    <p>{text.device.storage.damaged_hint}</p>
+                </div>
+                <button type="button" class="button" on:click=export>{text.device.export.export}</button>
+                <button type="button" class="button button--danger" on:click=move |_| asking.set(true)>
+                    {text.home.delete}
+                </button>
+            </li>
+        }
+        .into_any()
+    });
+    let question = translate(app, |text| text.device.storage.delete_ask);
+    let questions = view! {
+        <Dialog open=asking class="dialog dialog--ask" label=question>
+            <div class="dialog__body">
+                <h2>{question}</h2>
+                <div class="dialog__actions beside wrapped">
+                    <button type="button" class="button" autofocus on:click=move |_| asking.set(false)>
+                        {translate(app, |text| text.cancel)}
+                    </button>
+                    <button type="button" class="button button--danger" on:click=delete>
+                        {translate(app, |text| text.home.delete)}
+                    </button>
+                </div>
+            </div>
+        </Dialog>
+        <ExportDialog exporter/>
+    };
+    (row, questions.into_any())
+}

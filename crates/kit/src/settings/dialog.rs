@@ -1,0 +1,203 @@
+//! The settings dialog. A change applies at once.
+
+use super::device::on_device;
+use crate::{ChoiceItem, Segment, Sheet, Switch, here, live, live_if, live_text, use_app};
+use leptos::prelude::*;
+use mallard_device::{Motion, Settings, Speed, Theme, Volume};
+use mallard_web as web;
+use mallard_words::{Lang, text};
+use std::sync::Arc;
+
+/// The settings dialog, open while the app's `settings_open` is true.
+#[component]
+pub fn SettingsDialog() -> impl IntoView {
+    let app = use_app();
+    let title = Signal::derive(move || app.text().settings.title.to_owned());
+    view! {
+        <Sheet open=app.settings_open title>
+            <ul class="settings">
+                <LanguageRow/>
+                <OneOf
+                    says=theme
+                    read=|settings| Theme::ALL.iter().position(|&each| each == settings.theme)
+                    write=|settings, place| settings.theme = Theme::ALL[place]
+                />
+                <OneOf
+                    says=speed
+                    read=|settings| Speed::ALL.iter().position(|&each| each == settings.speed)
+                    write=|settings, place| settings.speed = Speed::ALL[place]
+                />
+                <OneOf
+                    says=motion
+                    read=|settings| Motion::ALL.iter().position(|&each| each == settings.motion)
+                    write=|settings, place| settings.motion = Motion::ALL[place]
+                />
+                <Toggle
+                    words=|lang| (text(lang).settings.left_hand, text(lang).settings.left_hand_hint)
+                    read=|settings| settings.left_hand
+                    write=|settings, on| settings.left_hand = on
+                />
+                <Toggle
+                    words=|lang| (text(lang).settings.suits, text(lang).settings.suits_hint)
+                    read=|settings| settings.four_colours
+                    write=|settings, on| settings.four_colours = on
+                />
+                <Toggle
+                    words=|lang| (text(lang).settings.memory, text(lang).settings.memory_hint)
+                    read=|settings| settings.memory_aid
+                    write=|settings, on| settings.memory_aid = on
+                />
+                <Toggle
+                    words=|lang| (text(lang).settings.confirm, text(lang).settings.confirm_hint)
+                    read=|settings| settings.confirm
+                    write=|settings, on| settings.confirm = on
+                />
+                <Toggle
+                    words=|lang| (text(lang).settings.only_move, text(lang).settings.only_move_hint)
+                    read=|settings| settings.only_move
+                    write=|settings, on| settings.only_move = on
+                />
+                <Toggle
+                    words=|lang| (text(lang).settings.shortcuts, text(lang).settings.shortcuts_hint)
+                    read=|settings| settings.shortcuts
+                    write=|settings, on| settings.shortcuts = on
+                />
+                <Toggle
+                    words=|lang| (text(lang).flat.tap, text(lang).flat.tap_hint)
+                    read=|settings| settings.tap_to_peek
+                    write=|settings, on| settings.tap_to_peek = on
+                />
+                <Toggle
+                    words=|lang| (text(lang).settings.sounds, text(lang).settings.sounds_hint)
+                    read=|settings| settings.sounds
+                    write=|settings, on| settings.sounds = on
+                />
+                {live_if(move || app.settings.get().sounds, loudness)}
+                {web::can_keep_awake().then(|| view! {
+                    <Toggle
+                        words=|lang| (text(lang).device.storage.awake, text(lang).device.storage.awake_hint)
+                        read=|settings| settings.awake
+                        write=|settings, on| settings.awake = on
+                    />
+                })}
+            </ul>
+            {on_device(app)}
+        </Sheet>
+    }
+}
+
+#[component]
+fn LanguageRow() -> impl IntoView {
+    let app = use_app();
+    let title = Signal::derive(move || app.text().settings.language.to_owned());
+    let choices = Lang::ALL.map(|lang| ChoiceItem::new(lang.own_name())).to_vec();
+    view! {
+        <li class="across apart wrapped">
+            <div class="settings__text"><b>{title}</b></div>
+            <Segment
+                label=title
+                choices=Arc::new(move || choices.clone())
+                chosen=Arc::new(move || Lang::ALL.iter().position(|&each| each == app.lang()))
+                on_choose=Callback::new(move |place: usize| {
+                    app.settings.update(|settings| settings.lang = Lang::ALL.get(place).copied());
+                })
+            />
+        </li>
+    }
+}
+
+/// The texts of a setting with a few values.
+struct SettingTexts {
+    title: &'static str,
+    /// The explanation; may be empty.
+    hint: &'static str,
+    values: Vec<&'static str>,
+}
+
+fn theme(lang: Lang) -> SettingTexts {
+    let words = &text(lang).settings;
+    let values = vec![words.theme_auto, words.theme_light, words.theme_dark];
+    SettingTexts { title: words.theme, hint: "", values }
+}
+
+fn speed(lang: Lang) -> SettingTexts {
+    let words = &text(lang).settings;
+    let values = vec![words.speed_slow, words.speed_normal, words.speed_fast, words.speed_off];
+    SettingTexts { title: words.speed, hint: words.speed_hint, values }
+}
+
+fn motion(lang: Lang) -> SettingTexts {
+    let words = &text(lang).settings;
+    let values = vec![words.motion_auto, words.motion_less, words.motion_full];
+    SettingTexts { title: words.motion, hint: words.motion_hint, values }
+}
+
+fn volume(lang: Lang) -> SettingTexts {
+    let words = &text(lang).settings;
+    let values = vec![words.volume_low, words.volume_medium, words.volume_high];
+    SettingTexts { title: words.volume, hint: "", values }
+}
+
+fn loudness() -> AnyView {
+    view! {
+        <OneOf
+            says=volume
+            read=|settings| Volume::ALL.iter().position(|&each| each == settings.volume)
+            write=|settings, place| settings.volume = Volume::ALL[place]
+        />
+    }
+    .into_any()
+}
+
+/// A setting with a few values.
+#[component]
+fn OneOf(
+    says: fn(Lang) -> SettingTexts,
+    /// The index of the current value.
+    read: fn(&Settings) -> Option<usize>,
+    write: fn(&mut Settings, usize),
+) -> impl IntoView {
+    let app = use_app();
+    let title = Signal::derive(move || says(app.lang()).title.to_owned());
+    let hint = live(move || match says(app.lang()).hint {
+        "" => ().into_any(),
+        hint => view! { <p>{hint}</p> }.into_any(),
+    });
+    view! {
+        <li class="across apart wrapped">
+            <div class="settings__text"><b>{title}</b>{hint}</div>
+            <Segment
+                label=title
+                choices=Arc::new(move || says(app.lang()).values.into_iter().map(ChoiceItem::new).collect())
+                chosen=Arc::new(move || read(&app.settings.get()))
+                on_choose=Callback::new(move |place: usize| {
+                    app.settings.update(|settings| write(settings, place));
+                })
+            />
+        </li>
+    }
+}
+
+/// A setting that is on or off.
+#[component]
+fn Toggle(
+    /// The title and the explanation.
+    words: fn(Lang) -> (&'static str, &'static str),
+    read: fn(&Settings) -> bool,
+    write: fn(&mut Settings, bool),
+) -> impl IntoView {
+    let app = use_app();
+    let title = Signal::derive(move || words(app.lang()).0.to_owned());
+    view! {
+        <li class="across apart">
+            <div class="settings__text"><b>{title}</b><p>{live_text(move || here(words(app.lang()).1))}</p></div>
+            <Switch
+                label=title
+                on=Signal::derive(move || read(&app.settings.get()))
+                on_flip=Callback::new(move |on| {
+                    app.settings.update(|settings| write(settings, on));
+                })
+            />
+        </li>
+    }
+}

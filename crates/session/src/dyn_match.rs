@@ -1,0 +1,79 @@
+//! A match without the type of its game, for the screens that all games share.
+
+use super::match_in_words::MatchInWords;
+use super::match_log::MatchLog;
+use super::play::LessonState;
+use super::prompts::Prompts;
+use super::results::Results;
+use super::seating::Seating;
+use super::stage::Stage;
+use mallard_engine::{Level, Seat, Viewer};
+use mallard_words::GameText;
+
+/// A match without the type of its game.
+pub trait Match: Prompts + MatchLog + Results {
+    /// Who decides for each seat.
+    fn seating(&self) -> &Seating;
+    /// The seat that gets the tablet after the current or next holder. It follows from the order of play, which is
+    /// public. `None` if that is still open, or if the tablet does not go round.
+    fn next_holder(&self) -> Option<Seat>;
+    /// The levels of the bots, weakest first.
+    fn levels(&self) -> &'static [Level];
+    /// Do the cards of its game have suits?
+    fn has_suits(&self) -> bool;
+    /// Can the tablet be flat between the two players?
+    fn can_lie_flat(&self) -> bool;
+    /// Can a seat interrupt in this match?
+    fn can_interrupt(&self) -> bool;
+    /// The progress of a lesson; `None` in a match.
+    fn lesson_state(&self) -> Option<LessonState>;
+}
+
+impl<G: GameText> Match for MatchInWords<'_, G> {
+    fn seating(&self) -> &Seating {
+        self.session.seating()
+    }
+
+    fn next_holder(&self) -> Option<Seat> {
+        if self.is_open() {
+            return None;
+        }
+        let holder = match self.now.stage {
+            Stage::Play(seat) | Stage::Landing(seat) => seat.or(self.turn().looking),
+            Stage::Curtain(seat) | Stage::Closed(seat) => Some(seat),
+            _ => None,
+        }?;
+        let others = self.people().without(holder);
+        if others.len() < 2 {
+            return others.first();
+        }
+        let owed = self.table().pending().owed();
+        // Several are asked at once: they follow each other from the holder.
+        if let Some(next) = owed.and(others).first_from(holder) {
+            return Some(next);
+        }
+        let next = G::next_seats(&self.table().view(Viewer::Table), holder);
+        next.into_iter().find(|&seat| others.has(seat))
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        G::LEVELS
+    }
+
+    fn has_suits(&self) -> bool {
+        G::HAS_SUITS
+    }
+
+    fn can_lie_flat(&self) -> bool {
+        self.session.can_lie_flat()
+    }
+
+    fn can_interrupt(&self) -> bool {
+        G::INTERRUPTS
+            .is_some_and(|interrupts| (interrupts.possible)(&self.table().view(Viewer::Table)))
+    }
+
+    fn lesson_state(&self) -> Option<LessonState> {
+        self.session.lesson_state()
+    }
+}

@@ -1,0 +1,132 @@
+//! A match that ends before the rules end it: the parts that count, and the winners.
+
+use super::public::public;
+use super::seating::{SeatChange, Seating};
+use mallard_engine::{Bot, Counts, Level, Seat, SeatSet, Standing, Table, Viewer};
+use mallard_words::{GameText, Lang, ResultText, TextContext, Winning, seats_messages, text};
+
+/// The result of a match if it ended now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stands {
+    /// This standing: by the part that counts, or as the other side won.
+    So(Standing),
+    /// No part that counts is over.
+    Nothing,
+}
+
+/// The result of a match if it ends now. The side of `gave_up` has lost; if there is only one other
+/// side, that side has won, without regard to the count.
+fn rank_without<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
+    let seats = table.setup().seats;
+    let view = table.view(Viewer::Table);
+    let lost = gave_up.map_or(SeatSet::EMPTY, |seat| G::side(&view, seat));
+    let sides = gave_up.is_some_and(|seat| seats == 2 || lost != SeatSet::only(seat));
+    let history = table.opening().iter().chain(table.steps().iter().flat_map(|step| &step.events));
+    let counts = G::COUNTS == Counts::Sheets || public::<G>(history).iter().any(G::ends_part);
+    if !sides && !counts {
+        return Stands::Nothing;
+    }
+    let places = G::places(&view);
+    let key = |seat| (lost.has(seat), if sides { 0 } else { places.place(seat) });
+    Stands::So(Standing::by(seats, |one, other| key(one).cmp(&key(other))))
+}
+
+/// The result of a match that a player ended: who resigned, the parts that count, who has won.
+pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext) -> ResultText {
+    let (words, result) = (seats_messages(say.lang), &text(say.lang).result);
+    let gave_up = seating.gave_up();
+    let seats = table.setup().seats;
+    let winning = Winning { alone: words.wins, together: words.share, all: result.ended };
+    let stands = rank_without(table, gave_up);
+    let title = match stands {
+        Stands::So(standing) => winning.title(standing.winners(), seats, say),
+        Stands::Nothing => result.ended.to_owned(),
+    };
+    let by_resigning = gave_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
+    let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
+    let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(say.name(seat)));
+    let full = if table.can_take_step() { "" } else { text(say.lang).saves.full };
+    ResultText::new(title, joined(&[full, &resigned, counted], say.lang))
+}
+
+fn is_of_team<G: GameText>(table: &Table<G>, seat: Seat) -> bool {
+    G::side(&table.view(Viewer::Table), seat) != SeatSet::only(seat)
+}
+
+/// The sentence about the parts that count in a match that ends this way.
+fn counted<G: GameText>(stands: Stands, lang: Lang) -> &'static str {
+    let words = seats_messages(lang);
+    match (G::COUNTS, stands) {
+        (Counts::Deals, Stands::So(_)) => words.deals_count,
+        (Counts::Rounds, Stands::So(_)) => words.rounds_count,
+        (Counts::Sheets, _) => words.sheets_count,
+        (Counts::Deals, Stands::Nothing) => words.no_deal,
+        (Counts::Rounds, Stands::Nothing) => words.no_round,
+    }
+}
+
+/// The consequence of ending the match now, for the player who confirms it; `gives_up` is the seat that resigns with
+/// it.
+pub(super) fn follows<G: GameText>(
+    table: &Table<G>,
+    gives_up: Option<Seat>,
+    say: &TextContext,
+) -> String {
+    let words = seats_messages(say.lang);
+    let stands = rank_without(table, gives_up);
+    let seats = table.setup().seats;
+    let wins = match stands {
+        Stands::So(standing) if standing.winners().len() < seats => {
+            let winning = Winning { alone: words.wins, together: words.share, all: "" };
+            (words.sentence)(&winning.title(standing.winners(), seats, say))
+        }
+        _ => String::new(),
+    };
+    let by_resigning = gives_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
+    let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
+    // Before the first decision no match was played.
+    let undecided = gives_up.is_none() || stands == Stands::Nothing;
+    let is_kept = undecided && !table.steps().is_empty();
+    let only_played = if is_kept { words.only_played } else { "" };
+    joined(&[counted, &wins, words.stays, only_played], say.lang)
+}
+
+/// The sentence about those who resigned from a match that bots finished for them.
+pub(super) fn played_on(seating: &Seating, say: &TextContext) -> String {
+    let resigned = seating.resigned();
+    if resigned.is_empty() {
+        return String::new();
+    }
+    (seats_messages(say.lang).played_on)(&say.list(resigned.iter()))
+}
+
+/// The line of the log for a seat that changed hands.
+pub(super) fn describe_seat_change<G: Bot>(name: &str, change: &SeatChange, lang: Lang) -> String {
+    let words = seats_messages(lang);
+    match change {
+        SeatChange::Leave(level) => (words.left)(name, level_name(G::LEVELS, level, lang)),
+        SeatChange::Return => (words.returned)(name),
+        SeatChange::Resign(level) => (words.resigns)(name, level_name(G::LEVELS, level, lang)),
+        SeatChange::GiveUp => (words.gives_up)(name),
+    }
+}
+
+/// The name of the level `id` among `levels`.
+pub fn level_name(levels: &[Level], id: &str, lang: Lang) -> &'static str {
+    let place = levels.iter().position(|level| level.id == id).unwrap_or_default();
+    text(lang).setup.levels.get(place).map_or("", |(name, ..)| name)
+}
+
+/// Joins these sentences and leaves out empty ones.
+pub(super) fn joined(sentences: &[&str], lang: Lang) -> String {
+    let said: Vec<&str> = sentences.iter().copied().filter(|said| !said.is_empty()).collect();
+    text(lang).sentences(&said)
+}
+
+/// The standing of a match that a player ended; `None` if no part of it counts.
+pub fn standing_at_end<G: GameText>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
+    match rank_without(table, seating.gave_up()) {
+        Stands::So(standing) => Some(standing),
+        Stands::Nothing => None,
+    }
+}

@@ -1,0 +1,54 @@
+//! The label of a saved match, so that the home screen can show it without knowing its rules.
+
+use super::early::early;
+use super::players::read_sentences;
+use super::seating::Seating;
+use mallard_engine::{Pending, Table, Viewer};
+use mallard_words::{GameText, Lang, Names, Piece, TextContext};
+use serde::{Deserialize, Serialize};
+
+/// Written with every save, in every language: the home screen is a separate program without rules. The match is the
+/// record alone; only the early end by a player is stored here.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Label {
+    /// Can the match be continued?
+    pub open: bool,
+    /// Did a player end it before the rules did? Older saves do not contain this.
+    #[serde(default)]
+    pub ended: bool,
+    /// Was it imported, so that its end counts for no one here?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub came: bool,
+    /// Whom it waits for, or who won.
+    #[serde(deserialize_with = "read_sentences")]
+    says: Vec<(Lang, String)>,
+    /// A small picture of the table.
+    pub still: Vec<Vec<Piece>>,
+}
+
+impl Label {
+    /// Describes the public view of a match.
+    pub fn new<G: GameText>(table: &Table<G>, names: &Names, seating: &Seating) -> Self {
+        let view = table.view(Viewer::Table);
+        let pending = table.pending();
+        let has_ended = seating.has_ended();
+        let says = |say: &TextContext| match pending {
+            Pending::Over(standing) => G::result_text(&view, standing, say).title,
+            Pending::Decide { .. } if has_ended => early(table, seating, say).title,
+            Pending::Decide { .. } => G::waits_for(&view, say),
+        };
+        Self {
+            open: !has_ended && matches!(pending, Pending::Decide { .. }),
+            ended: seating.was_ended(),
+            came: false,
+            says: Lang::ALL.map(|lang| (lang, says(&TextContext::new(names, lang)))).into(),
+            still: G::still(&view),
+        }
+    }
+
+    /// The sentence about whom the match waits for, or who won.
+    pub fn status(&self, lang: Lang) -> Option<&str> {
+        let said = self.says.iter().find(|(language, _)| *language == lang);
+        said.map(|(_, sentence)| sentence.as_str())
+    }
+}

@@ -1,0 +1,251 @@
+//! What happened at the table, line by line: for the log, and for players who cannot see the table
+//! or who looked away.
+
+use super::early::describe_seat_change;
+use super::match_in_words::MatchInWords;
+use super::public::public;
+use super::seating::SeatChangeEntry;
+use super::stage::Stage;
+use super::turning_points::TurningPoint;
+use mallard_engine::Seat;
+use mallard_words::{GameText, LogLine, PauseText};
+
+/// The log begins at a multiple of this number of steps, so that lines keep their places while it
+/// grows.
+const CHUNK: usize = 20;
+
+/// Most steps in one announcement; earlier ones are left out. If another tab has continued the match, this tab does not
+/// read the whole match aloud.
+const MOST_STEPS: usize = 12;
+
+/// How many steps back a seat's last move is still worth showing.
+const WORTH_SHOWING: usize = 40;
+
+/// The end of the log.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct LogPart {
+    /// The step that it begins with.
+    pub from: usize,
+    /// Its lines.
+    pub lines: Vec<LogLine>,
+    /// The step of each line; 0 is the deal.
+    pub steps: Vec<usize>,
+}
+
+impl LogPart {
+    /// Is there more before it?
+    pub const fn has_earlier(&self) -> bool {
+        self.from > 0
+    }
+}
+
+/// The announcement of some steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Announcement {
+    /// How many steps the match has by now.
+    pub steps: usize,
+    /// The number of the table, from 0: a lesson has several.
+    pub table: usize,
+    /// The lines for the decision that ended the previous scene of a lesson.
+    pub left: Vec<String>,
+    /// The lines for the steps, in order.
+    pub sentences: Vec<String>,
+    /// The lines of the last step that belong to the next turn or round. They are announced after the pause.
+    pub after_pause: Vec<String>,
+    /// Is the pause after the last step still on the screen?
+    pub paused: bool,
+}
+
+/// Most seats whose last move shows at the curtain.
+const MOST_RECAPS: usize = 3;
+
+/// The events at the table.
+pub trait MatchLog {
+    /// The lines of the log for at least the last `steps` steps, if there are that many. A long
+    /// match takes no longer than a short one.
+    fn log(&self, steps: usize) -> LogPart;
+    /// The announcement of the steps since `since`, from public events: each step's lines are those it had when it was
+    /// new. For a match that has just opened (`None`): the deal, if no player has decided yet, and the seats that
+    /// changed hands since the last step. Earlier events are not announced.
+    fn news(&self, since: Option<usize>) -> Announcement;
+    /// The last move at `seat`, in a few words without its name; `None` if the game has no such words. A human player's
+    /// move is included only at the curtain, if it came after the last decision of the next holder of the tablet;
+    /// otherwise the player at the tablet has seen it.
+    fn last_action(&self, seat: Seat) -> Option<String>;
+    /// The text of the pause after the last step, if there is one.
+    fn pause(&self) -> Option<PauseText>;
+    /// The line of the log for a moment, preferably about its seat.
+    fn line_of(&self, point: &TurningPoint) -> String;
+    /// The consequence of a moment, as a line of the log before the next heading, which may be the moment's own; `None`
+    /// if no line there shows one.
+    fn result_of(&self, point: &TurningPoint) -> Option<String>;
+}
+
+impl<G: GameText> MatchLog for MatchInWords<'_, G> {
+    fn log(&self, steps: usize) -> LogPart {
+        let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
+        let (mut lines, mut steps) = self.lines(from);
+        if from > 0 {
+            // The lines of a group depend on its start, so the log begins with a whole group.
+            let whole = lines.iter().position(|line| line.heading).unwrap_or(0);
+            lines.drain(..whole);
+            steps.drain(..whole);
+        }
+        LogPart { from, lines, steps }
+    }
+
+    fn news(&self, since: Option<usize>) -> Announcement {
+        let steps = self.table().steps();
+        if let Some(since) = since {
+            let from = since.max(steps.len().saturating_sub(MOST_STEPS));
+            return self.announce(steps.iter().skip(from).map(|step| public::<G>(&step.events)));
+        }
+        let dealt = if steps.is_empty() { vec![self.public_events(0)] } else { Vec::new() };
+        let mut news = self.announce(dealt);
+        // The screen is built again when a seat changes hands.
+        let changes = self.seating().changes().iter().filter(|(at, ..)| *at == steps.len());
+        let said = |(_, seat, change): &SeatChangeEntry| {
+            describe_seat_change::<G>(self.names().get(*seat), change, self.lang)
+        };
+        news.sentences.extend(changes.map(said));
+        news
+    }
+
+    fn last_action(&self, seat: Seat) -> Option<String> {
+        let recap = G::RECAP?;
+        let steps = self.table().steps();
+        let earliest = steps.len().saturating_sub(WORTH_SHOWING);
+        let last = |seat: Seat| steps[earliest..].iter().rposition(|step| step.seat == seat);
+        if steps.is_empty() && !self.people().has(seat) {
+            return recap(&self.public_events(0), seat, self.lang);
+        }
+        let own = last(seat)?;
+        let is_new = match self.now.stage {
+            Stage::Curtain(next) => {
+                let later =
+                    Seat::all(self.table().setup().seats).filter(|&other| last(other) > Some(own));
+                last(next) < Some(own) && later.count() < MOST_RECAPS
+            }
+            // The view at the end shows the cards in the same place.
+            _ if self.now.stage.is_ending() => false,
+            _ => !self.people().has(seat),
+        };
+        let since = steps[earliest + own..].iter().flat_map(|step| &step.events);
+        is_new.then(|| recap(&public::<G>(since), seat, self.lang)).flatten()
+    }
+
+    fn pause(&self) -> Option<PauseText> {
+        let last = self.table().steps().len().checked_sub(1)?;
+        G::pause(&self.public_events(last), &self.say())
+    }
+
+    fn line_of(&self, point: &TurningPoint) -> String {
+        let Some(step) = self.table().steps()[point.steps.clone()].last() else {
+            return String::new();
+        };
+        let (events, say) = (public::<G>(&step.events), self.say());
+        let lines = |events: &[G::Event]| {
+            let mut lines = G::log(events, &say);
+            lines.retain(|line| !line.heading);
+            lines
+        };
+        // If several seats chose together, the last one's choice comes first, and the result of all
+        // choices after it.
+        let together = point.steps.len() > 1;
+        let after = events.get(1..).filter(|_| together).map(lines).unwrap_or_default();
+        let mut lines = if after.is_empty() { lines(&events) } else { after };
+        let own = lines.iter().position(|line| line.seat == Some(point.seat)).unwrap_or(0);
+        if own < lines.len() { lines.swap_remove(own).text } else { String::new() }
+    }
+
+    fn result_of(&self, point: &TurningPoint) -> Option<String> {
+        let say = self.say();
+        let own = point.steps.end.checked_sub(1)?;
+        let mut first = true;
+        for step in self.table().steps().get(own..)? {
+            let events = public::<G>(&step.events);
+            for at in 0..events.len() {
+                let lines = G::lines(&events, at, &say);
+                if !first && lines.iter().any(|line| line.heading) {
+                    return None;
+                }
+                if G::settles_decision(&events[at]) {
+                    return lines.into_iter().next().map(|line| line.text);
+                }
+                first &= lines.iter().all(|line| line.heading);
+            }
+        }
+        None
+    }
+}
+
+impl<G: GameText> MatchInWords<'_, G> {
+    /// The announcement of `steps`, each a list of events that the log words separately.
+    fn announce(&self, steps: impl IntoIterator<Item = Vec<G::Event>>) -> Announcement {
+        let say = self.say();
+        let log = |events: &[G::Event]| G::log(events, &say);
+        let texts = |lines: Vec<LogLine>| lines.into_iter().map(|line| line.text);
+        let paused = self.turn().paused && !self.seating().has_ended();
+        let (mut said, mut held) = (Vec::new(), Vec::new());
+        let mut steps = steps.into_iter().peekable();
+        while let Some(events) = steps.next() {
+            let mut lines = log(&events);
+            if paused && steps.peek().is_none() {
+                held.extend(texts(lines.split_off(self.next_begins(&events, &lines))));
+            }
+            said.extend(texts(lines));
+        }
+        let left = texts(log(self.previous_scene_events())).collect();
+        let steps = self.table().steps().len();
+        Announcement {
+            steps,
+            table: self.tables(),
+            left,
+            sentences: said,
+            after_pause: held,
+            paused,
+        }
+    }
+
+    /// How many of the `lines` of `events` come before the pause. The next turn or round begins with the first heading
+    /// after the event that ended the previous one.
+    fn next_begins(&self, events: &[G::Event], lines: &[LogLine]) -> usize {
+        let pauses = |event: &G::Event| G::pauses(std::slice::from_ref(event));
+        let ended = events.iter().position(pauses).map_or(0, |at| at + 1);
+        let before = G::log(&events[..ended], &self.say()).len();
+        let heading = lines.iter().skip(before).position(|line| line.heading);
+        heading.map_or(lines.len(), |at| before + at)
+    }
+
+    /// The public events from step `from`, each with the number of its step.
+    fn numbered_events(&self, from: usize) -> (Vec<G::Event>, Vec<usize>) {
+        let opening = if from == 0 { self.table().opening() } else { &[] };
+        let mut events = public::<G>(opening);
+        let mut numbers = vec![0; events.len()];
+        for (number, step) in self.table().steps().iter().enumerate().skip(from) {
+            events.extend(public::<G>(&step.events));
+            numbers.resize(events.len(), number + 1);
+        }
+        (events, numbers)
+    }
+
+    /// The lines for the events from step `from` and for seats that changed hands, and the step of each line.
+    fn lines(&self, from: usize) -> (Vec<LogLine>, Vec<usize>) {
+        let (events, numbers) = self.numbered_events(from);
+        let (mut lines, mut steps) = (Vec::new(), Vec::new());
+        let say = self.say();
+        for (at, number) in numbers.into_iter().enumerate() {
+            lines.extend(G::lines(&events, at, &say));
+            steps.resize(lines.len(), number);
+        }
+        for (at, seat, change) in self.seating().changes().iter().rev() {
+            if *at >= from {
+                let place = steps.partition_point(|step| step <= at);
+                let text = describe_seat_change::<G>(self.names().get(*seat), change, self.lang);
+                lines.insert(place, LogLine { seat: Some(*seat), heading: false, text });
+                steps.insert(place, *at);
+            }
+        }
+        (lines, steps)
+    }
+}

@@ -1,0 +1,300 @@
+//! The tablet's end: the phones that play in its match.
+
+use super::request::{PhoneMessage, PhoneRequest};
+use super::update::{MatchMessage, PositionUpdate};
+use super::{PART, PhoneError, VERSION};
+use crate::play::Session;
+use crate::public::redacted;
+use mallard_engine::{Game, Seat, SeatSet, Viewer};
+use mallard_words::GameText;
+use serde_json::Value;
+use std::collections::VecDeque;
+
+/// How many of the last positions a phone may still answer.
+const ANSWERABLE: usize = 16;
+
+/// The phones that play in one match.
+#[derive(Clone, Debug)]
+pub struct PhoneConnections<G: GameText> {
+    phones: Vec<Phone<G>>,
+}
+
+/// The tablet's state for one phone.
+#[derive(Clone, Debug)]
+struct Phone<G: GameText> {
+    seat: Seat,
+    /// Has it received a view?
+    begun: bool,
+    /// The decisions that it has received.
+    told: Vec<(Seat, G::Action)>,
+    /// The last position it has received.
+    last: Option<PositionUpdate<G>>,
+    /// The number of positions it has received.
+    number: u32,
+    /// The last of these.
+    shown: VecDeque<Position<G>>,
+    /// The number of steps that its player has confirmed.
+    seen: Option<usize>,
+    /// Was its last request refused? Its next message reports that.
+    refused: bool,
+}
+
+/// A position that a phone has received.
+#[derive(Clone, Debug)]
+struct Position<G: Game> {
+    number: u32,
+    steps: usize,
+    /// Did its player look at cards that the next decision hides?
+    looks: bool,
+    /// Did the match wait for its seat?
+    owed: bool,
+    legal: Vec<G::Action>,
+}
+
+/// The effect of a message from a phone.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum PhoneEffect<A> {
+    /// Nothing.
+    Nothing,
+    /// The seat plays this: the rules allow it.
+    Plays(A),
+    /// The seat takes its last step back.
+    Undoes,
+    /// The seat confirms the current position.
+    Sees,
+    /// The request refers to another position or is not allowed. The phone gets the current position.
+    Stale,
+    /// The connection closes.
+    Ends(PhoneError),
+}
+
+impl<G: GameText> PhoneConnections<G> {
+    /// The phones of these seats, before their first message.
+    pub fn new(seats: SeatSet) -> Self {
+        Self { phones: seats.iter().map(Phone::new).collect() }
+    }
+
+    /// The messages for each phone whose view is out of date.
+    pub fn write_updates(&mut self, session: &Session<G>) -> Vec<(Seat, Vec<String>)> {
+        let told = |phone: &mut Phone<G>| (phone.seat, phone.write_updates(session));
+        self.phones.iter_mut().map(told).filter(|(_, messages)| !messages.is_empty()).collect()
+    }
+
+    /// Handles a message from the phone of `seat`, which [`MessageLimits`](super::MessageLimits) has checked.
+    pub fn receive(
+        &mut self,
+        session: &Session<G>,
+        seat: Seat,
+        message: &Value,
+    ) -> PhoneEffect<G::Action> {
+        let Some(phone) = self.phones.iter_mut().find(|phone| phone.seat == seat) else {
+            return PhoneEffect::Nothing;
+        };
+        let heard = phone.receive(session, message);
+        if heard == PhoneEffect::Stale {
+            phone.last = None;
+        }
+        heard
+    }
+
+    /// Have the players of all these phones confirmed the last step? Those that are `away` are not waited for.
+    pub fn all_see(&self, session: &Session<G>, away: SeatSet) -> bool {
+        let steps = Some(session.table().steps().len());
+        self.phones.iter().all(|phone| away.has(phone.seat) || phone.seen == steps)
+    }
+}
+
+impl<G: GameText> Phone<G> {
+    const fn new(seat: Seat) -> Self {
+        Self {
+            seat,
+            begun: false,
+            told: Vec::new(),
+            last: None,
+            number: 0,
+            shown: VecDeque::new(),
+            seen: None,
+            refused: false,
+        }
+    }
+
+    fn write_updates(&mut self, session: &Session<G>) -> Vec<String> {
+        let table = session.table();
+        let same =
+            self.told.iter().zip(table.log()).take_while(|(one, other)| one == other).count();
+        if same < self.told.len() {
+            // The phone's steps after an undone one are no longer valid.
+            self.told.truncate(same);
+            self.shown.clear();
+        }
+        let now = self.now(session);
+        let news = same < table.steps().len() || !self.begun;
+        if !news && self.last.as_ref() == Some(&now) {
+            return Vec::new();
+        }
+        self.number += 1;
+        let refused = std::mem::take(&mut self.refused);
+        let now = PositionUpdate { number: self.number, refused, ..now };
+        self.shown.push_back(self.position(session));
+        if self.shown.len() > ANSWERABLE {
+            self.shown.pop_front();
+        }
+        let begun = std::mem::replace(&mut self.begun, true);
+        let opening = (!begun).then(|| redacted::<G>(table.opening(), self.viewer()));
+        self.told.extend_from_slice(&table.log()[same..]);
+        let messages = self.messages(session, same, opening, &now);
+        self.last = Some(PositionUpdate { number: 0, refused: false, ..now });
+        messages
+    }
+
+    /// The steps from `from` in as many messages as they need; the last one contains the position.
+    fn messages(
+        &self,
+        session: &Session<G>,
+        from: usize,
+        opening: Option<Vec<G::Event>>,
+        now: &PositionUpdate<G>,
+    ) -> Vec<String> {
+        let blank = |from: usize| MatchMessage::<G> {
+            version: VERSION,
+            game: G::SLUG.to_owned(),
+            rules: G::RULES,
+            seat: self.seat,
+            from: u32::try_from(from).unwrap_or(u32::MAX),
+            opening: None,
+            steps: Vec::new(),
+            end: None,
+            open: None,
+            now: None,
+        };
+        let mut parts = vec![MatchMessage { opening, ..blank(from) }];
+        let mut length = 0;
+        for (at, step) in session.table().steps().iter().enumerate().skip(from) {
+            let events = redacted::<G>(&step.events, self.viewer());
+            let more = text(&(step.seat, &events)).len() + 1;
+            if length + more > PART {
+                parts.push(blank(at));
+                length = 0;
+            }
+            length += more;
+            if let Some(part) = parts.last_mut() {
+                part.steps.push((step.seat, events));
+            }
+        }
+        let all = session.table().steps().len();
+        // A view is large in some games: each is a separate message.
+        parts.extend(now.end.clone().map(|end| MatchMessage { end: Some(end), ..blank(all) }));
+        parts.extend(now.open.clone().map(|open| MatchMessage { open: Some(open), ..blank(all) }));
+        if parts.len() > 1 || length + text(now).len() > PART {
+            parts.push(blank(all));
+        }
+        if let Some(part) = parts.last_mut() {
+            part.now = Some(now.clone());
+        }
+        parts.iter().map(text).collect()
+    }
+
+    const fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.seat)
+    }
+
+    /// The current position, without a number.
+    fn now(&self, session: &Session<G>) -> PositionUpdate<G> {
+        let (table, seating) = (session.table(), session.seating());
+        let setup = table.setup();
+        let [end, open] = session.ending_for(self.viewer());
+        PositionUpdate {
+            number: 0,
+            seats: setup.seats,
+            options: setup.options.clone(),
+            players: session.players().to_vec(),
+            changes: seating.written(),
+            ended: seating.was_ended(),
+            view: table.view(self.viewer()),
+            end,
+            open,
+            paused: session.turn().paused,
+            glimpses: session.turn().glimpses.has(self.seat),
+            others: session.waits_for_looks(self.seat),
+            undo: session.can_undo(self.seat),
+            refused: false,
+        }
+    }
+
+    fn position(&self, session: &Session<G>) -> Position<G> {
+        let mut legal = Vec::new();
+        session.table().legal(self.seat, &mut legal);
+        Position {
+            number: self.number,
+            steps: session.table().steps().len(),
+            looks: session.turn().glimpses.has(self.seat),
+            owed: session.table().pending().owed().has(self.seat),
+            legal,
+        }
+    }
+
+    fn receive(&mut self, session: &Session<G>, message: &Value) -> PhoneEffect<G::Action> {
+        let PhoneMessage { at, ask, .. } = match PhoneMessage::read(message) {
+            Ok(said) => said,
+            Err(fault) => return PhoneEffect::Ends(fault),
+        };
+        let decides = self.is_present(session, at) && session.decides_on_phone(self.seat);
+        match ask {
+            PhoneRequest::Here => PhoneEffect::Nothing,
+            PhoneRequest::Hello => {
+                *self = Self { number: self.number, ..Self::new(self.seat) };
+                PhoneEffect::Stale
+            }
+            PhoneRequest::Seen => {
+                let steps = session.table().steps().len();
+                // While several look, the others' decisions change nothing for this seat.
+                let looks = session.turn().glimpses.has(self.seat);
+                let present = self.shown.iter().any(|shown| {
+                    shown.number == at && (shown.steps == steps || (looks && shown.looks))
+                });
+                if present {
+                    self.seen = Some(steps);
+                    return PhoneEffect::Sees;
+                }
+                PhoneEffect::Stale
+            }
+            PhoneRequest::Undo if decides && session.can_undo(self.seat) => PhoneEffect::Undoes,
+            PhoneRequest::Play(action) if decides && session.takes(self.seat, action) => {
+                PhoneEffect::Plays(action)
+            }
+            // A second tap on the same element requests an action that has happened.
+            PhoneRequest::Play(action) => self.refuses(!self.has_played(session, at, action)),
+            PhoneRequest::Undo => self.refuses(true),
+        }
+    }
+
+    fn refuses(&mut self, says_so: bool) -> PhoneEffect<G::Action> {
+        self.refused = says_so;
+        PhoneEffect::Stale
+    }
+
+    /// Has the seat played this since position `at`?
+    fn has_played(&self, session: &Session<G>, at: u32, action: G::Action) -> bool {
+        let shown = self.shown.iter().find(|shown| shown.number == at);
+        let since = shown.and_then(|shown| session.table().log().get(shown.steps..));
+        since.is_some_and(|since| since.contains(&(self.seat, action)))
+    }
+
+    /// Is position `at` still valid for this seat? Others may have decided at the same time, if that left the seat the
+    /// same decision.
+    fn is_present(&self, session: &Session<G>, at: u32) -> bool {
+        let Some(shown) = self.shown.iter().find(|shown| shown.number == at) else { return false };
+        let Some(since) = session.table().log().get(shown.steps..) else { return false };
+        if since.is_empty() {
+            return true;
+        }
+        let now = self.position(session);
+        let others = since.iter().all(|&(seat, _)| seat != self.seat);
+        others && shown.owed && now.owed && shown.legal == now.legal
+    }
+}
+
+/// Messages are plain data: they can be written.
+fn text(data: &impl serde::Serialize) -> String {
+    serde_json::to_string(data).unwrap_or_default()
+}

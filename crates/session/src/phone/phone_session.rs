@@ -1,0 +1,114 @@
+//! A phone's end: the messages it has received, and the session that follows from them.
+
+use super::PhoneError;
+use super::request::{PhoneMessage, PhoneRequest};
+use super::update::{MatchMessage, PositionUpdate};
+use crate::play::{RemoteSeat, Session};
+use crate::seating::Seating;
+use mallard_engine::{Rng, Seat, SeatSet, Setup, Step, Table, Viewer};
+use mallard_words::{GameText, Lang};
+use serde_json::Value;
+
+/// The session of a phone.
+#[derive(Clone, Debug)]
+pub struct PhoneSession<G: GameText> {
+    seat: Seat,
+    opening: Vec<G::Event>,
+    steps: Vec<Step<G>>,
+    /// The parts of a message before its position.
+    end: Option<G::View>,
+    open: Option<G::View>,
+    /// The number of the position that the phone shows.
+    number: u32,
+    /// The number of steps that its player has confirmed.
+    seen: Option<usize>,
+}
+
+impl<G: GameText> PhoneSession<G> {
+    /// A phone that plays for `seat`, before its first message.
+    pub fn new(seat: Seat) -> Self {
+        let (opening, steps) = (Vec::new(), Vec::new());
+        Self { seat, opening, steps, end: None, open: None, number: 0, seen: None }
+    }
+
+    /// Handles a message of the tablet about the match ([`TabletMessage`](super::TabletMessage)). Returns the match in
+    /// the view of the seat, once all of it is complete.
+    ///
+    /// # Errors
+    /// [`PhoneError`], also if the message is inconsistent.
+    pub fn receive(
+        &mut self,
+        message: Value,
+        lang: Lang,
+    ) -> Result<Option<Session<G>>, PhoneError> {
+        let MatchMessage { seat, from, opening, steps, end, open, now, .. } =
+            MatchMessage::<G>::read(&message)?;
+        let from = from as usize;
+        if let Some(opening) = opening {
+            (self.opening, self.steps) = (opening, Vec::new());
+        }
+        if seat != self.seat || from > self.steps.len() {
+            return Err(PhoneError::Unreadable);
+        }
+        self.steps.truncate(from);
+        self.steps.extend(steps.into_iter().map(|(seat, events)| Step { seat, events }));
+        if self.steps.len() > G::MAX_STEPS as usize {
+            return Err(PhoneError::TooLong);
+        }
+        self.end = end.or(self.end.take());
+        self.open = open.or(self.open.take());
+        now.map(|now| self.session(now, lang)).transpose()
+    }
+
+    /// The player has seen the current position. Returns the message that confirms it.
+    pub fn confirm_seen(&mut self) -> String {
+        self.seen = Some(self.steps.len());
+        self.write_request(PhoneRequest::Seen)
+    }
+
+    /// A message about the current position.
+    pub fn write_request(&self, ask: PhoneRequest<G::Action>) -> String {
+        PhoneMessage::new(self.number, ask).written()
+    }
+
+    fn session(&mut self, now: PositionUpdate<G>, lang: Lang) -> Result<Session<G>, PhoneError> {
+        let PositionUpdate { number, seats, options, players, changes, ended, view, .. } = now;
+        let (seat, steps) = (self.seat, self.steps.len());
+        let all = SeatSet::all(seats);
+        let fits = G::SEATS.contains(&seats)
+            && players.len() == usize::from(seats)
+            && all.has(seat)
+            && [Some(&view), self.end.as_ref(), self.open.as_ref()]
+                .into_iter()
+                .flatten()
+                .all(|view| G::is_consistent(view, seats))
+            && self.steps.iter().all(|step| all.has(step.seat));
+        let seating = fits.then(|| Seating::read::<G>(&players, &changes, ended, steps)).flatten();
+        let Some(seating) = seating else { return Err(PhoneError::Unreadable) };
+        // The hidden part of the state affects neither the legal actions nor the public view: any consistent state will
+        // do.
+        let state = G::determinize(&view, &mut Rng::from_seed(u64::from(number)));
+        if G::view(&state, Viewer::Seat(seat)) != view {
+            return Err(PhoneError::Unreadable);
+        }
+        let setup = Setup { seats, seed: 0, options };
+        let table = Table::behind(setup, state, self.opening.clone(), self.steps.clone());
+        let waits = now.paused || now.glimpses;
+        let seen = waits && self.seen == Some(steps);
+        self.number = number;
+        let hand = RemoteSeat {
+            seat,
+            view,
+            end: self.end.take(),
+            open: self.open.take(),
+            undo: now.undo,
+            refused: now.refused,
+            // A pause that only reveals choices is not confirmed on each phone.
+            waits: now.others || (waits && (seen || (now.paused && G::TURNS_UP))),
+            cut_off: false,
+        };
+        let paused = now.paused && !seen && !G::TURNS_UP;
+        let glimpses = now.glimpses && !seen;
+        Ok(Session::for_phone(table, players, seating, hand, (paused, glimpses), lang))
+    }
+}

@@ -1,0 +1,244 @@
+//! A match at this tablet: the table, the players, and the current viewer.
+
+mod across;
+mod deciding;
+mod learning;
+mod offered;
+mod phones;
+mod remote_seat;
+mod shown;
+mod tablet;
+
+pub use learning::{LessonState, LessonWait};
+pub(crate) use remote_seat::RemoteSeat;
+
+use crate::lesson::Lesson;
+use crate::open_error::OpenError;
+use crate::players::Player;
+use crate::public::public;
+use crate::seating::Seating;
+use crate::serialized_log::SerializedLog;
+use crate::turn::{Stops, TabletTurn};
+use mallard_engine::{Bot, Damage, Game, Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
+use mallard_words::{GameText, Lang, Names, TextContext};
+use serde_json::Value;
+
+/// A match at this tablet: the table, the players, and the current viewer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Session<G: GameText> {
+    table: Table<G>,
+    players: Vec<Player>,
+    seating: Seating,
+    /// The seats whose hands are on phones.
+    phones: SeatSet,
+    /// The seats whose players play here.
+    people: SeatSet,
+    names: Names,
+    turn: TabletTurn,
+    /// The table at the end of a part of the match, while a pause shows it: in the match itself the next part has
+    /// begun.
+    end: Option<G::State>,
+    /// The tables of the players on phones who look at cards while others have decided since.
+    looks: Vec<(Seat, G::View)>,
+    written: SerializedLog,
+    mode: Mode<G>,
+}
+
+/// The purpose of a session.
+#[derive(Clone, PartialEq, Debug)]
+enum Mode<G: GameText> {
+    /// A match, of which each step is saved.
+    Match,
+    /// A lesson.
+    Lesson(LessonRun<G>),
+    /// A replay, as this viewer sees it.
+    Replay(Viewer),
+    /// One seat of a match that another device runs.
+    Phone(RemoteSeat<G>),
+}
+
+/// A lesson under way.
+#[derive(Clone, PartialEq, Debug)]
+struct LessonRun<G: GameText> {
+    lesson: Lesson<G>,
+    /// How many tables it has set up before this one.
+    tables: usize,
+    /// The public events of the decision that ended the scene before: its table is gone, and they have not been
+    /// reported.
+    left: Vec<G::Event>,
+}
+
+/// A record that the rules have replayed.
+#[derive(Debug)]
+pub struct ReplayedRecord<G: Game> {
+    /// The table after its last good step.
+    pub table: Table<G>,
+    /// Who decides for each seat.
+    pub seating: Seating,
+    /// Where the table ends before the record does.
+    pub damage: Option<Damage>,
+}
+
+/// Replays a record for these players; `ended`: did a player end the match before its rules did?
+///
+/// # Errors
+/// The reason why the match cannot be shown.
+pub fn follow<G: Bot>(
+    record: &Value,
+    players: &[Player],
+    ended: bool,
+) -> Result<ReplayedRecord<G>, OpenError> {
+    let (table, damage) = Table::<G>::open(record)?;
+    if players.len() != usize::from(table.setup().seats) {
+        return Err(OpenError::Damaged);
+    }
+    let seating = Seating::read::<G>(players, &record["changes"], ended, table.steps().len());
+    Ok(ReplayedRecord { table, seating: seating.ok_or(OpenError::Damaged)?, damage })
+}
+
+impl<G: GameText> Session<G> {
+    /// Creates a session at a table; each of its seats has a player.
+    pub fn new(table: Table<G>, players: Vec<Player>, lang: Lang) -> Self {
+        let seating = Seating::new(&players);
+        Self::with(table, players, seating, Mode::Match, lang)
+    }
+
+    /// Creates the session of a record, and returns where it ends before its record does; `ended`: did a player end it
+    /// before its rules did?
+    ///
+    /// # Errors
+    /// The reason why the match cannot be shown.
+    pub fn open(
+        record: &Value,
+        players: Vec<Player>,
+        ended: bool,
+        lang: Lang,
+    ) -> Result<(Self, Option<Damage>), OpenError> {
+        let ReplayedRecord { table, seating, damage } = follow::<G>(record, &players, ended)?;
+        Ok((Self::with(table, players, seating, Mode::Match, lang), damage))
+    }
+
+    fn with(
+        table: Table<G>,
+        players: Vec<Player>,
+        seating: Seating,
+        mode: Mode<G>,
+        lang: Lang,
+    ) -> Self {
+        let phones = SeatSet::EMPTY;
+        let people = seating.people();
+        let names = Names::new(players.iter().map(|player| player.shown_name(lang)));
+        let mut written = SerializedLog::default();
+        written.append(table.log());
+        let turn = TabletTurn::opened(None, Stops::default());
+        let (end, looks) = (None, Vec::new());
+        let mut session = Self {
+            table,
+            players,
+            seating,
+            phones,
+            people,
+            names,
+            turn,
+            end,
+            looks,
+            written,
+            mode,
+        };
+        session.open_turn();
+        session.end_if_full();
+        session
+    }
+
+    /// No one has the tablet until a player takes it; an only human player needs no curtain.
+    fn open_turn(&mut self) {
+        let owners = self.seating.owners();
+        let sole = self.people.first().filter(|_| owners.len() == 1);
+        self.turn = TabletTurn::opened(sole, self.stops());
+        self.keep_end();
+    }
+
+    /// Stores the table of the part that the last step ended, if it revealed nothing and a pause shows it.
+    fn keep_end(&mut self) {
+        let ends = |last: &Step<G>| last.events.iter().any(G::ends_part);
+        let ended = self.turn.paused && self.table.steps().last().is_some_and(ends);
+        self.end = if ended && !self.lays_open() { self.table.at_end() } else { None };
+    }
+
+    /// The conditions of the position before play continues. The end of the match does not pause: the result shows it.
+    fn stops(&self) -> Stops {
+        let glimpses = G::GLIMPSES.map_or(SeatSet::EMPTY, |glimpses| {
+            (glimpses.seats)(&self.table.view(Viewer::Table)).and(self.seating.people())
+        });
+        let over = matches!(self.table.pending(), Pending::Over(_));
+        // No human player can continue.
+        let unseen = G::TURNS_UP && self.people.is_empty();
+        let last = self.table.steps().last();
+        let paused =
+            !over && !unseen && last.is_some_and(|step| G::pauses(&public::<G>(&step.events)));
+        Stops { glimpses, paused }
+    }
+
+    /// The table.
+    pub const fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// The players, in the order of the seats.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Who decides for each seat.
+    pub const fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// The seats whose players decide here, not on a phone.
+    pub const fn people(&self) -> SeatSet {
+        self.people
+    }
+
+    /// The names of the seats.
+    pub const fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// The names of the seats, for texts in `lang`.
+    pub fn say(&self, lang: Lang) -> TextContext {
+        TextContext::new(&self.names, lang)
+    }
+
+    /// Who has the tablet.
+    pub const fn turn(&self) -> TabletTurn {
+        self.turn
+    }
+
+    /// The public events from step `from`; those of the first deal belong to step 0.
+    pub fn public_events(&self, from: usize) -> Vec<G::Event> {
+        let opening = if from == 0 { self.table.opening() } else { &[] };
+        let steps = self.table.steps().iter().skip(from).flat_map(|step| &step.events);
+        public::<G>(opening.iter().chain(steps))
+    }
+
+    /// Is the match over, by the rules or because a player ended it?
+    pub fn is_over(&self) -> bool {
+        self.seating.has_ended() || matches!(self.table.pending(), Pending::Over(_))
+    }
+
+    /// The only human player at this device, if only one plays.
+    pub(crate) fn alone(&self) -> Option<Seat> {
+        self.people.first().filter(|_| self.people.len() == 1 && self.phones.is_empty())
+    }
+
+    /// Is everything at the table known to the players who share it?
+    pub(crate) fn is_open(&self) -> bool {
+        G::privacy(&self.table.view(Viewer::Table)) == Privacy::Open
+    }
+
+    /// Replays the match as this viewer sees it: it is no longer played. Returns the table that shows the step.
+    pub(crate) fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {
+        self.mode = Mode::Replay(viewer);
+        &mut self.table
+    }
+}

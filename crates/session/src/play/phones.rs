@@ -1,0 +1,172 @@
+//! Phones: a tablet whose players have their hands on phones, and a phone with one of them.
+
+use super::{Mode, RemoteSeat, Session};
+use crate::players::Player;
+use crate::seating::Seating;
+use crate::turn::{Stops, TabletTurn};
+use mallard_engine::{Seat, SeatSet, Table, Viewer};
+use mallard_words::{GameText, Glimpses, Lang};
+
+impl<G: GameText> Session<G> {
+    /// The match on a phone. `paused`: does a pause show? `glimpses`: does the seat see cards that the next decision
+    /// hides?
+    pub(crate) fn for_phone(
+        table: Table<G>,
+        players: Vec<Player>,
+        seating: Seating,
+        hand: RemoteSeat<G>,
+        (paused, glimpses): (bool, bool),
+        lang: Lang,
+    ) -> Self {
+        let seat = hand.seat;
+        let mut session = Self::with(table, players, seating, Mode::Phone(hand), lang);
+        session.people = SeatSet::only(seat);
+        let glimpses = if glimpses { session.people } else { SeatSet::EMPTY };
+        session.turn = TabletTurn::opened(Some(seat), Stops { glimpses, paused });
+        session
+    }
+
+    /// The seat that this device plays in a match of another device.
+    pub const fn phone_seat(&self) -> Option<Seat> {
+        match &self.mode {
+            Mode::Phone(hand) => Some(hand.seat),
+            Mode::Match | Mode::Lesson(_) | Mode::Replay(_) => None,
+        }
+    }
+
+    /// Moves the hands of these seats to phones, and those of the other seats back to the tablet. A bot's seat does not
+    /// change.
+    pub fn set_phones(&mut self, phones: SeatSet) {
+        if matches!(self.mode, Mode::Match) {
+            self.phones = phones;
+            self.update_people();
+        }
+    }
+
+    /// On a phone: was the last request refused?
+    pub const fn was_refused(&self) -> bool {
+        matches!(&self.mode, Mode::Phone(hand) if hand.refused)
+    }
+
+    /// On a phone: its player has confirmed the position, and waits for the others.
+    pub const fn wait_for_others(&mut self) {
+        if let Mode::Phone(hand) = &mut self.mode {
+            hand.waits = true;
+        }
+    }
+
+    /// On a phone: can the tablet receive its requests now? Returns whether that has changed. As long as it cannot, the
+    /// phone offers nothing.
+    pub fn set_cut_off(&mut self, cut_off: bool) -> bool {
+        let Mode::Phone(hand) = &mut self.mode else { return false };
+        std::mem::replace(&mut hand.cut_off, cut_off) != cut_off
+    }
+
+    /// On a phone: preserves the player's unfinished input in the position `before`.
+    pub fn continue_from(&mut self, before: &Self) {
+        self.turn = TabletTurn { wanted: before.turn.wanted, ..self.turn };
+    }
+
+    /// The seats whose hands are on phones.
+    pub const fn phones(&self) -> SeatSet {
+        self.phones
+    }
+
+    /// Does the player on a phone wait until the others have confirmed the position?
+    pub(crate) const fn waits_for_others(&self) -> bool {
+        matches!(&self.mode, Mode::Phone(hand) if hand.waits)
+    }
+
+    /// Does the player on a phone wait, for the tablet or until the others have confirmed the position?
+    pub(crate) const fn waits_on_phone(&self) -> bool {
+        matches!(&self.mode, Mode::Phone(hand) if hand.waits || hand.cut_off)
+    }
+
+    /// Does this device know every decision, so that the match can be replayed?
+    pub(crate) const fn has_record(&self) -> bool {
+        matches!(self.mode, Mode::Match | Mode::Replay(_))
+    }
+
+    /// If others play on phones, the tablet is in the middle: a hand is open there only while its player decides.
+    pub(super) fn close_hand(&mut self) {
+        let owed = self.table.pending().owed();
+        let decides = self.turn.looking.is_some_and(|seat| owed.has(seat));
+        if !self.phones.is_empty() && !decides {
+            self.turn.looking = None;
+        }
+    }
+
+    /// Can the player of this seat decide on a phone now?
+    pub(crate) fn decides_on_phone(&self, seat: Seat) -> bool {
+        self.phones.has(seat) && !self.is_over()
+    }
+
+    /// Is this decision from a phone accepted now? A pause ends before play continues, unless it is the decision that
+    /// ends the pause.
+    pub(crate) fn takes(&self, seat: Seat, action: G::Action) -> bool {
+        let ways = G::pause_actions(&self.table.view(Viewer::Table));
+        let ends = ways.is_some_and(|ways| [ways.next, ways.finish].contains(&action));
+        (self.turn.glimpses.is_empty() || self.looks_together())
+            && (!self.turn.paused || ends)
+            && self.table.check(seat, action).is_ok()
+    }
+
+    /// Do all players look at cards on their own phones, so that the next one need not wait for the others?
+    pub(super) fn looks_together(&self) -> bool {
+        let together = |glimpses: Glimpses<G>| (glimpses.together)(&self.table.view(Viewer::Table));
+        self.people.is_empty() && G::GLIMPSES.is_some_and(together)
+    }
+
+    /// Does this seat wait until others have seen their cards?
+    pub(crate) fn waits_for_looks(&self, seat: Seat) -> bool {
+        let others = !self.turn.glimpses.without(seat).is_empty();
+        others && !(self.looks_together() && self.table.pending().owed().has(seat))
+    }
+
+    /// Keeps the tables of the players on phones who look at cards from now on, and of those who `still` do: the next
+    /// decision hides the cards.
+    pub(super) fn keep_looks(&mut self, new: SeatSet, still: SeatSet) {
+        self.looks.retain(|&(seat, _)| still.has(seat) && !new.has(seat));
+        for seat in new.and(self.phones) {
+            self.looks.push((seat, self.table.view(Viewer::Seat(seat))));
+        }
+    }
+
+    /// May the player of this seat undo the last step now?
+    pub(crate) fn can_undo(&self, seat: Seat) -> bool {
+        self.table.can_undo() == Some(seat) && !self.is_closing()
+    }
+
+    /// The player on a phone undoes the last step. False if that is not possible.
+    pub fn undo_for(&mut self, seat: Seat) -> bool {
+        self.can_undo(seat) && self.take_back()
+    }
+
+    /// The player on a phone has confirmed the position; `all` if everyone has.
+    pub fn seen_by_phone(&mut self, seat: Seat, all: bool) {
+        self.turn = self.turn.seen(seat);
+        if all && self.people.is_empty() {
+            self.turn = self.turn.resumed();
+        }
+    }
+
+    /// The views of a pause or the result for this viewer: the table at the end of a part of the match, or the one that
+    /// a seat still looks at; and the one with everything revealed.
+    pub(crate) fn ending_for(&self, viewer: Viewer) -> [Option<G::View>; 2] {
+        let closing = self.is_closing();
+        let view = |viewer| match &self.end {
+            Some(end) if self.turn.paused => G::view(end, viewer),
+            _ => self.table.view(viewer),
+        };
+        let over = !self.turn.paused && closing;
+        let open = closing && (over || self.lays_open());
+        let look = self.looks.iter().find_map(|(seat, look)| {
+            let looks = viewer == Viewer::Seat(*seat) && self.turn.glimpses.has(*seat);
+            (looks && *look != self.table.view(viewer)).then(|| look.clone())
+        });
+        [
+            self.end.as_ref().filter(|_| self.turn.paused).map(|_| view(viewer)).or(look),
+            open.then(|| view(Viewer::Everyone)),
+        ]
+    }
+}

@@ -1,0 +1,63 @@
+//! A finished match as positions and the steps between them.
+
+use super::super::public::public;
+use super::evaluator::DynEvaluator;
+use super::search::EvaluationRequest;
+use mallard_engine::search::Payoffs;
+use mallard_engine::{Rng, Seat, Table, Viewer};
+use mallard_words::GameText;
+
+/// A match as positions: secret choices that are revealed together count as one step.
+#[derive(Debug)]
+pub(super) struct Positions<G: GameText> {
+    seed: u64,
+    /// The position after each number of decisions; the deal first.
+    positions: Vec<(usize, G::State)>,
+    /// The seat that made the last decision before each position but the first.
+    deciders: Vec<Seat>,
+}
+
+impl<G: GameText> Positions<G> {
+    /// Replays the match, and marks for each step whether a seat had a choice. `None` if its setup cannot be dealt.
+    pub(super) fn replay(table: &Table<G>) -> Option<(Self, Vec<bool>)> {
+        let mut state = G::deal(table.setup(), &mut ()).ok()?;
+        let mut positions = vec![(0, state.clone())];
+        let (mut deciders, mut frees, mut free) = (Vec::new(), Vec::new(), false);
+        let mut actions = Vec::new();
+        for ((done, step), &(seat, action)) in (1..).zip(table.steps()).zip(table.log()) {
+            G::legal(&state, seat, &mut actions);
+            free |= actions.len() > 1;
+            let others = G::pending(&state).owed().without(seat);
+            G::apply(&mut state, seat, action, &mut ());
+            // The others still have to choose: this seat's choice is hidden.
+            let halfway = !others.is_empty() && G::pending(&state).owed() == others;
+            let is_told = || {
+                let events = public::<G>(&step.events);
+                (0..events.len()).any(|at| G::is_logged(&events, at))
+            };
+            if (!halfway && is_told()) || done == table.steps().len() {
+                positions.push((done, state.clone()));
+                deciders.push(seat);
+                frees.push(free);
+                free = false;
+            }
+        }
+        Some((Self { seed: table.setup().seed, positions, deciders }, frees))
+    }
+}
+
+impl<G: GameText> DynEvaluator for Positions<G> {
+    fn steps(&self, at: usize) -> usize {
+        self.positions[at].0
+    }
+
+    fn decider(&self, at: usize) -> Seat {
+        self.deciders[at]
+    }
+
+    fn evaluate(&self, look: EvaluationRequest) -> Option<Payoffs> {
+        let view = G::view(&self.positions[look.at].1, Viewer::Everyone);
+        // The same seed everywhere, so that luck that both sides of a step share cancels out.
+        G::win_probabilities(&view, look.lines, &mut Rng::from_seed(self.seed))
+    }
+}

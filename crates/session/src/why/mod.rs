@@ -1,0 +1,83 @@
+//! Why a bot made a decision, for a viewer of the replay of a finished match.
+//!
+//! The seed of a decision is not stored, so the bot repeats its analysis with another. While a match runs no analysis
+//! is shown: it would reveal the bot's hand.
+
+mod bot_decision;
+mod explanation;
+
+use self::bot_decision::BotDecision;
+use self::explanation::DynReanalysis;
+pub use self::explanation::{Explanation, RatedOption};
+use crate::play::Session;
+use crate::unattended::level_of;
+use mallard_engine::{Checkpoints, Rng, Seat, Viewer, analyze};
+use mallard_words::{GameText, Lang};
+
+/// A decision that is analyzed again.
+#[derive(Debug)]
+pub struct Reanalysis(Box<dyn DynReanalysis>);
+
+impl Reanalysis {
+    /// Continues for `steps` steps. Is the analysis complete?
+    pub fn advance(&mut self, steps: u32) -> bool {
+        self.0.advance(steps)
+    }
+
+    /// The result; `None` until it is complete.
+    pub fn explain(&self, lang: Lang) -> Option<Explanation> {
+        self.0.explain(lang)
+    }
+}
+
+impl<G: GameText> Session<G> {
+    /// The steps at which bots with a choice decided, and their seats, in order. None while the match runs.
+    pub fn chosen_by_bots(&self, past: &Checkpoints<G>) -> Vec<(usize, Seat)> {
+        let mut chosen = Vec::new();
+        let (true, Ok(mut state)) = (self.is_over(), G::deal(past.whole().setup(), &mut ())) else {
+            return chosen;
+        };
+        let mut legal = Vec::new();
+        for (done, &(seat, action)) in past.whole().log().iter().enumerate() {
+            let sitter = self.seating().sitter_after(done, seat);
+            // A bot that interrupts compares only that.
+            if level_of::<G>(sitter).is_some() && G::pending(&state).owed().has(seat) {
+                G::legal(&state, seat, &mut legal);
+                if legal.len() > 1 {
+                    chosen.push((done + 1, seat));
+                }
+            }
+            G::apply(&mut state, seat, action, &mut ());
+        }
+        chosen
+    }
+
+    /// Begins to analyze again the bot's decision at this step, one of [`Session::chosen_by_bots`]. The analysis has
+    /// only the view of its seat then.
+    pub fn reconsider(&self, past: &Checkpoints<G>, step: usize) -> Option<Reanalysis> {
+        let before = step.checked_sub(1).filter(|_| self.is_over())?;
+        let &(seat, done) = past.whole().log().get(before)?;
+        let level = level_of::<G>(self.seating().sitter_after(before, seat))?;
+        let mut table = past.whole().clone();
+        past.turn(&mut table, before);
+        let mut legal = Vec::new();
+        table.legal(seat, &mut legal);
+        if !legal.contains(&done) {
+            return None;
+        }
+        let view = table.view(Viewer::Seat(seat));
+        // Any seed will do, as long as it is the same each time.
+        let mut rng = Rng::from_seed(step as u64);
+        let weighing = analyze::<G>(&view, &legal, level, &mut rng);
+        Some(Reanalysis(Box::new(BotDecision::<G> {
+            names: self.names().clone(),
+            seat,
+            errs: level.error > 0,
+            done,
+            view,
+            legal,
+            weighing,
+            analysis: None,
+        })))
+    }
+}

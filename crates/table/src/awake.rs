@@ -1,0 +1,66 @@
+//! Requests of a match to its device: a screen that remains on, persistent saves, and how long the page was hidden.
+
+use crate::play::handle::{Command, MatchUiHandle};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use mallard_kit::{App, watch};
+use mallard_session::Stage;
+use mallard_web::{self as web, Persistence};
+
+/// Keeps the screen on until the match is over or left, if the settings say so.
+pub(super) fn keep_awake(handle: MatchUiHandle) {
+    let over = move || matches!(handle.stage(), Stage::Over(_) | Stage::Ended);
+    keep_awake_while(handle.app, move || !over());
+}
+
+/// Keeps the screen on while it is wanted, if the settings say so.
+pub(super) fn keep_awake_while(app: App, wanted: impl Fn() -> bool + 'static) {
+    let seen = Trigger::new();
+    // The browser releases the lock when the page is hidden.
+    let shown = window_event_listener_untyped("visibilitychange", move |_| seen.notify());
+    watch(move || {
+        seen.track();
+        web::keep_awake(app.settings.get().awake && wanted());
+    });
+    on_cleanup(move || {
+        shown.remove();
+        web::keep_awake(false);
+    });
+}
+
+/// How long the page may be hidden, in milliseconds, before an open hand closes.
+const ABSENCE: u64 = 5 * 60_000;
+
+/// Closes an open hand when the page is shown again after a while: another player may look now.
+pub(super) fn close_after_absence(handle: MatchUiHandle) {
+    let hidden_at = StoredValue::new(None);
+    let seen = window_event_listener_untyped("visibilitychange", move |_| {
+        // The clock of the device continues while it sleeps.
+        let now = web::storage().now();
+        let since = hidden_at.get_value().unwrap_or(now);
+        let hidden = document().hidden();
+        hidden_at.set_value(hidden.then_some(since));
+        if !hidden && now.saturating_sub(since) > ABSENCE {
+            handle.dispatch(Command::Close);
+        }
+    });
+    on_cleanup(move || seen.remove());
+}
+
+/// The key under which the app remembers that it asked the browser.
+const ASKED: &str = "asked-to-keep";
+
+/// Asks the browser once for persistent storage: now the app has data to store.
+pub(super) fn ask_to_keep() {
+    let storage = web::storage();
+    if !storage.is_lasting() || storage.read(ASKED).value().is_some() {
+        return;
+    }
+    // If this cannot be stored, the app asks again next time.
+    let _ = storage.write(ASKED, "true");
+    spawn_local(async move {
+        if web::persistence().await == Persistence::None {
+            web::ask_to_keep().await;
+        }
+    });
+}

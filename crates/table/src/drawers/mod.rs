@@ -1,0 +1,6 @@
+//! The drawers next to the table.
+
+pub(crate) mod both;
+pub(crate) mod log;
+pub(crate) mod panels;
+pub(crate) mod pinned;

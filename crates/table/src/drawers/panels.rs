@@ -1,0 +1,63 @@
+//! The open parts of the table's own screen.
+
+use leptos::prelude::*;
+use mallard_session::TurningPoint;
+
+/// The open parts of the table's own screen. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OpenPanels {
+    pub(crate) log: RwSignal<bool>,
+    pub(crate) rules: RwSignal<bool>,
+    pub(crate) menu: RwSignal<bool>,
+    pub(crate) moves: RwSignal<bool>,
+    pub(crate) share: RwSignal<bool>,
+    /// Did the player at the far side of a flat tablet ask last?
+    pub(crate) far: RwSignal<bool>,
+    /// Is the question open whether to end the match here?
+    pub(crate) ending: RwSignal<bool>,
+    /// Is the sheet open for leaving, coming back and resigning?
+    pub(crate) seats: RwSignal<bool>,
+    /// Is the dialog for phones open?
+    pub(crate) phones: RwSignal<bool>,
+    /// On a phone: is the question open whether to leave the table?
+    pub(crate) leaving: RwSignal<bool>,
+    /// Is the question open whether to begin again?
+    pub(crate) again: RwSignal<bool>,
+    /// After the match: does the user look at the table instead of the result?
+    pub(crate) last_table: RwSignal<bool>,
+    /// The turning points of the match, once they are found.
+    pub(crate) turning_points: RwSignal<Option<Vec<TurningPoint>>>,
+}
+
+impl OpenPanels {
+    /// Everything is closed.
+    pub(crate) fn all_closed() -> Self {
+        Self {
+            log: RwSignal::new(false),
+            rules: RwSignal::new(false),
+            menu: RwSignal::new(false),
+            moves: RwSignal::new(false),
+            share: RwSignal::new(false),
+            far: RwSignal::new(false),
+            ending: RwSignal::new(false),
+            seats: RwSignal::new(false),
+            phones: RwSignal::new(false),
+            leaving: RwSignal::new(false),
+            again: RwSignal::new(false),
+            last_table: RwSignal::new(false),
+            turning_points: RwSignal::new(None),
+        }
+    }
+
+    /// Opens one drawer; the other closes.
+    pub(crate) fn toggle(self, drawer: RwSignal<bool>) {
+        let open = !drawer.get_untracked();
+        self.close_drawers();
+        drawer.set(open);
+    }
+
+    pub(crate) fn close_drawers(self) {
+        self.log.set(false);
+        self.rules.set(false);
+    }
+}

@@ -1,0 +1,32 @@
+//! The actions for all matches: export, import and clear.
+
+use super::page::Page;
+use leptos::prelude::*;
+use mallard_kit::{Icon, live_text, translate};
+use mallard_words::history_messages;
+
+pub(super) fn data_actions(page: Page) -> AnyView {
+    let transfer = page.transfer;
+    let kept = live_text(move || {
+        let words = history_messages(page.app.lang());
+        page.app.text().sentences(&[words.kept_here, words.counted])
+    });
+    view! {
+        <footer class="history__foot across wrapped">
+            <p class="history__note across grows">
+                <Icon name="lock" small=true/>
+                <span>{kept}</span>
+            </p>
+            <button type="button" class="button" on:click=move |_| transfer.export()>
+                <Icon name="share"/><span>{translate(page.app, |text| text.device.export.export)}</span>
+            </button>
+            <button type="button" class="button" on:click=move |_| transfer.import()>
+                <Icon name="save"/><span>{page.translate(|words| words.bring)}</span>
+            </button>
+            <button type="button" class="button button--danger" on:click=move |_| transfer.clear()>
+                <Icon name="trash"/><span>{page.translate(|words| words.clear)}</span>
+            </button>
+        </footer>
+    }
+    .into_any()
+}

@@ -1,0 +1,57 @@
+//! Imports all the data of a device, and reports the result.
+
+use crate::games::{rules, wait_for};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use mallard_device::store::ExportError;
+use mallard_device::{GameId, ImportSummary, import};
+use mallard_kit::App;
+use mallard_web as web;
+use mallard_words::history_messages;
+use std::sync::Arc;
+
+/// Imports the contents of such a text once all games are loaded: it may contain matches of each.
+pub(crate) fn import_text(
+    app: App,
+    text: Arc<str>,
+    on_result: impl FnOnce(Result<ImportSummary, ExportError>) + 'static,
+) {
+    spawn_local(async move {
+        for &game in GameId::ALL {
+            wait_for(game).await;
+        }
+        let came = import(rules, web::storage(), app.lang_now(), &text);
+        if let Ok(ImportSummary { settings: Some(settings), .. }) = came {
+            app.settings.set(settings);
+        }
+        on_result(came);
+    });
+}
+
+/// The report; empty before an import.
+pub(crate) fn report(app: App, result: Option<Result<ImportSummary, ExportError>>) -> AnyView {
+    let words = history_messages(app.lang());
+    let came = match result {
+        None => return ().into_any(),
+        Some(Ok(came)) => came,
+        Some(Err(why)) => {
+            let why = match why {
+                ExportError::TooLarge => words.too_large,
+                ExportError::NoMatch => words.damaged,
+                ExportError::Newer => words.newer,
+            };
+            return view! { <p class="transfer__warning">{why}</p> }.into_any();
+        }
+    };
+    let ImportSummary { matches, past, others, settings, here, unread, no_room } = came;
+    let first = if matches + past + others > 0 || settings.is_some() {
+        (words.came)(matches, past, others, settings.is_some())
+    } else {
+        words.nothing_new.to_owned()
+    };
+    let rest = [(here, words.here), (unread, words.unread), (no_room, words.no_room)];
+    let rest = rest.into_iter().filter(|&(count, _)| count > 0).map(|(count, says)| says(count));
+    let said: Vec<_> = [first].into_iter().chain(rest).collect();
+    let said: Vec<_> = said.iter().map(String::as_str).collect();
+    view! { <p>{app.text().sentences(&said)}</p> }.into_any()
+}

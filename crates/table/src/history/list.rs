@@ -1,0 +1,136 @@
+//! The list: the matches of all players, the latest first, under the days on which they ended.
+
+use super::day::{day, time};
+use super::page::Page;
+use leptos::prelude::*;
+use mallard_device::store::Stored;
+use mallard_device::{GameId, MatchHistory, PastMatch, PastPlayer, Route, find};
+use mallard_kit::{Icon, IconButton, live, live_if, live_text, translate};
+use mallard_web as web;
+use mallard_words::{history_messages, isolated, share_messages};
+
+/// Matches shown at first: the actions for all of them are below the list.
+const SHOWN: usize = 30;
+
+/// The key of the note that all were shown, so that a returning user finds the place again.
+const ALL: &str = "past/all";
+
+/// The panel of the list.
+pub(super) fn list(page: Page) -> AnyView {
+    let all = RwSignal::new(page.book.with(MatchHistory::len) <= SHOWN || web::note(ALL).is_some());
+    let days = live(move || {
+        page.today.track();
+        let shown = if all.get() { usize::MAX } else { SHOWN };
+        page.book.with(|book| days(page, book, shown))
+    });
+    let more = live_if(
+        move || !all.get(),
+        move || {
+            let says = (history_messages(page.app.lang()).all)(page.book.with(MatchHistory::len));
+            let show = move |_| {
+                web::set_note(ALL, Some("yes"));
+                all.set(true);
+            };
+            view! { <button type="button" class="more" on:click=show>{says}</button> }.into_any()
+        },
+    );
+    view! {
+        <section class="panel history__list" aria-labelledby="history">
+            <h2 id="history">
+                {translate(page.app, |text| text.home.past)}
+                " "
+                <span class="muted">{page.book.with_untracked(MatchHistory::len)}</span>
+            </h2>
+            {days}
+            {more}
+        </section>
+    }
+    .into_any()
+}
+
+fn days(page: Page, book: &MatchHistory, shown: usize) -> AnyView {
+    let person = page.person();
+    let mut days = Vec::<(String, Vec<AnyView>)>::new();
+    for played in book.latest().take(shown) {
+        let Some(game) = played.game() else { continue };
+        let row = row(page, game, played, person.as_ref());
+        let day = day(page.app, played.at);
+        match days.last_mut() {
+            Some((last, rows)) if *last == day => rows.push(row),
+            _ => days.push((day, vec![row])),
+        }
+    }
+    let days = days.into_iter().map(|(day, rows)| view! { <h3>{day}</h3> <ol>{rows}</ol> });
+    days.collect_view().into_any()
+}
+
+fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>) -> AnyView {
+    let app = page.app;
+    let lang = app.lang();
+    let (words, text) = (history_messages(lang), app.text());
+    let seat = person.and_then(|person| person.seat(played));
+    let won = seat.is_some_and(|seat| played.won(seat) && !played.came);
+    let trophy = won.then(|| {
+        view! { <Icon name="trophy" small=true/><span class="visually-hidden">{words.won}" "</span> }
+    });
+    let names = played.players.iter().enumerate().filter(|&(at, _)| Some(at) != seat);
+    let names: Vec<_> = names.map(|(_, player)| isolated(player.shown_name(lang))).collect();
+    let with = (words.with)(&(text.list_of_names)(&names));
+    let mut facts = format!("{} · {} · {with}", page.app.about(game).name, time(played.at));
+    let counts = [(played.came, words.uncounted), (played.ended, words.ended)];
+    if let Some((_, how)) = counts.into_iter().find(|(is_so, _)| *is_so) {
+        facts = format!("{facts} · {how}");
+    }
+    let says = played.describe_result(lang).to_owned();
+    let about = |what: &str| text.value(what, &says);
+    let (look, share) = (about(words.look_back), about(share_messages(lang).share));
+    let delete = about(text.home.delete);
+    let doomed = StoredValue::new((played.id.clone(), says.clone()));
+    let ask = Callback::new(move |()| {
+        let (id, title) = doomed.get_value();
+        page.transfer.delete(id, title);
+    });
+    let outgoing = StoredValue::new((game.slug(), played.link.clone()));
+    view! {
+        <li class="history__match across">
+            {box_art(game)}
+            <div class="history__words grows"><b class="across">{trophy}<span>{says}</span></b><p>{facts}</p></div>
+            <div class="history__actions beside rigid">
+                <a class="button" href=replay_route(played).hash() aria-label=look>
+                    <Icon name="eye"/><span>{words.look_back}</span>
+                </a>
+                <button
+                    type="button"
+                    class="button"
+                    aria-label=share
+                    on:click=move |_| page.transfer.share(outgoing.get_value())
+                >
+                    <Icon name="share"/><span>{share_messages(lang).share}</span>
+                </button>
+                <IconButton name="trash" label=live_text(move || delete.clone()) on_press=ask/>
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// The replay's address: its save, or its link if the save was deleted.
+fn replay_route(played: &PastMatch) -> Route {
+    match find(web::storage(), &played.id) {
+        Stored::Missing => Route::Link(played.link.clone()),
+        _ => Route::Match(played.id.clone()),
+    }
+}
+
+/// The box art of a game, small.
+pub(super) fn box_art(game: GameId) -> AnyView {
+    let slug = game.slug();
+    view! {
+        <span class=format!("picture game-tile--{slug}")>
+            <svg aria-hidden="true">
+                <use href=format!("#box-art-{slug}")></use>
+            </svg>
+        </span>
+    }
+    .into_any()
+}

@@ -1,0 +1,82 @@
+//! Past matches: the matches played here, the stats of each player, and export and import.
+
+mod data_actions;
+mod day;
+mod empty;
+mod import_text;
+mod list;
+mod page;
+mod persons;
+mod player_panel;
+mod transfer;
+mod transfer_dialogs;
+
+use data_actions::data_actions;
+use empty::empty;
+pub(super) use import_text::{import_text, report};
+use leptos::prelude::*;
+use list::list;
+use mallard_device::{MatchHistory, past_matches, persons};
+use mallard_kit::{App, BackToShelf, Icon, clock, live, memo, translate, watch};
+use mallard_web as web;
+use mallard_words::history_messages;
+use page::{CHOSEN, Page};
+use persons::chips;
+use player_panel::player_panel;
+use transfer::Transfer;
+
+/// The page of past matches.
+pub(super) fn past_page(app: App) -> AnyView {
+    let book = RwSignal::new(past_matches(web::storage()));
+    let clock = clock();
+    let today = memo(move || {
+        clock.track();
+        web::date()
+    });
+    let page = Page {
+        app,
+        book,
+        persons: Memo::new(move |_| book.with(persons)),
+        chosen: RwSignal::new(web::note(CHOSEN)),
+        today,
+        transfer: Transfer::closed(),
+    };
+    // Another tab may have ended a match since.
+    watch(move || {
+        clock.track();
+        let now = past_matches(web::storage());
+        if book.with_untracked(|book| *book != now) {
+            book.set(now);
+        }
+    });
+    let title = translate(app, |text| text.home.past);
+    watch(move || web::title(&format!("Mallard · {}", title.get())));
+    view! {
+        <div class="history">
+            <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
+            {live(move || if book.with(MatchHistory::is_empty) { empty(page) } else { filled(page) })}
+            {transfer_dialogs::dialogs(page)}
+        </div>
+    }
+    .into_any()
+}
+
+fn filled(page: Page) -> AnyView {
+    let gone = page.book.with(MatchHistory::evicted);
+    let note = (gone > 0).then(|| {
+        let says = (history_messages(page.app.lang()).gone)(gone);
+        view! { <p class="incoming__note beside"><Icon name="info"/><span>{says}</span></p> }
+    });
+    view! {
+        <main class="history__main stacked">
+            {live(move || chips(page))}
+            {note}
+            <div class="history__grid stacked">
+                {live(move || page.person().map(|person| player_panel(page, &person)).into_any())}
+                {list(page)}
+            </div>
+            {data_actions(page)}
+        </main>
+    }
+    .into_any()
+}

@@ -1,0 +1,36 @@
+//! The choice of the player whose stats are shown.
+
+use super::page::{CHOSEN, Page};
+use leptos::prelude::*;
+use mallard_device::PastPlayer;
+use mallard_kit::{Avatar, live_text};
+use mallard_web as web;
+
+/// All players who played here, one of them chosen; empty if no one did.
+pub(super) fn chips(page: Page) -> AnyView {
+    let persons = page.persons.get();
+    if persons.is_empty() {
+        return ().into_any();
+    }
+    let chip = |person: PastPlayer| {
+        let (name, chosen) = (person.name.clone(), person.name.clone());
+        let pressed = move || page.person().is_some_and(|person| person.name == chosen).to_string();
+        view! {
+            <button
+                type="button"
+                class="history__person across"
+                aria-pressed=live_text(pressed)
+                on:click=move |_| {
+                    web::set_note(CHOSEN, Some(&name));
+                    page.chosen.set(Some(name.clone()));
+                }
+            >
+                <Avatar duck=person.duck/>
+                <b>{person.name}</b>
+            </button>
+        }
+    };
+    let chips = persons.into_iter().map(chip).collect_view();
+    view! { <div class="history__people beside wrapped" role="group" aria-label=page.translate(|words| words.whose)>{chips}</div> }
+        .into_any()
+}

@@ -1,0 +1,60 @@
+//! The open dialogs of export, import and deletion.
+
+use leptos::prelude::*;
+use mallard_device::ImportSummary;
+use mallard_device::store::ExportError;
+
+/// The dialogs of the page. A handle: copy it freely.
+#[derive(Clone, Copy)]
+pub(super) struct Transfer {
+    pub(super) sharing: RwSignal<bool>,
+    /// The game and the link of the match that is shared.
+    pub(super) shared: StoredValue<(&'static str, String)>,
+    pub(super) exporting: RwSignal<bool>,
+    pub(super) bringing: RwSignal<bool>,
+    pub(super) clearing: RwSignal<bool>,
+    pub(super) deleting: RwSignal<bool>,
+    /// The id of the match to delete, and its description in the question.
+    pub(super) doomed: RwSignal<(String, String)>,
+    /// The result of the last import.
+    pub(super) result: RwSignal<Option<Result<ImportSummary, ExportError>>>,
+}
+
+impl Transfer {
+    /// All dialogs are closed.
+    pub(super) fn closed() -> Self {
+        Self {
+            sharing: RwSignal::new(false),
+            shared: StoredValue::new(("", String::new())),
+            exporting: RwSignal::new(false),
+            bringing: RwSignal::new(false),
+            clearing: RwSignal::new(false),
+            deleting: RwSignal::new(false),
+            doomed: RwSignal::new((String::new(), String::new())),
+            result: RwSignal::new(None),
+        }
+    }
+
+    pub(super) fn share(self, shared: (&'static str, String)) {
+        self.shared.set_value(shared);
+        self.sharing.set(true);
+    }
+
+    pub(super) fn export(self) {
+        self.exporting.set(true);
+    }
+
+    pub(super) fn import(self) {
+        self.result.set(None);
+        self.bringing.set(true);
+    }
+
+    pub(super) fn delete(self, id: String, title: String) {
+        self.doomed.set((id, title));
+        self.deleting.set(true);
+    }
+
+    pub(super) fn clear(self) {
+        self.clearing.set(true);
+    }
+}

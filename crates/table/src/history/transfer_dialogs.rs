@@ -1,0 +1,117 @@
+//! Export and import of this page: one match as a link, everything as a file, an imported file; and the question before
+//! everything is cleared.
+
+use super::import_text::{import_text, report};
+use super::page::Page;
+use super::transfer::Transfer;
+use crate::share::link_of_past;
+use leptos::prelude::*;
+use mallard_device::store::{Backup, ExportError, LARGEST_BACKUP};
+use mallard_device::{IMPORT, MatchHistory, Route, TextError, clear_past, export, forget_past};
+use mallard_kit::{ChosenFile, Icon, Question, Sheet, file_button, live, live_text, translate};
+use mallard_web::{self as web, Outgoing};
+use mallard_words::{history_messages, share_messages};
+
+pub(super) fn dialogs(page: Page) -> AnyView {
+    let Transfer { sharing, shared, exporting, bringing, clearing, deleting, doomed, .. } =
+        page.transfer;
+    let app = page.app;
+    let count = move || page.book.with(MatchHistory::len);
+    let clear = move |()| {
+        clear_past(web::storage());
+        page.reload();
+    };
+    let delete = move |()| {
+        doomed.with_untracked(|(id, _)| forget_past(web::storage(), id));
+        page.reload();
+    };
+    view! {
+        <Sheet
+            open=sharing
+            class="dialog dialog--sheet share"
+            body="dialog__body stacked"
+            title=live_text(move || share_messages(app.lang()).share.to_owned())
+        >
+            {shared.with_value(|(slug, link)| link_of_past(app, slug, link))}
+        </Sheet>
+        <Sheet open=exporting title=page.translate(|words| words.everything) body="dialog__body transfer stacked">
+            {export_panel(page)}
+        </Sheet>
+        <Sheet open=bringing title=page.translate(|words| words.bring) body="dialog__body transfer stacked">
+            {import_panel(page)}
+        </Sheet>
+        <Question
+            open=clearing
+            asks=live_text(move || (history_messages(app.lang()).clear_ask)(count()))
+            follows=page.translate(|words| words.clear_says)
+            yes=page.translate(|words| words.clear_yes)
+            on_yes=Callback::new(clear)
+        />
+        <Question
+            open=deleting
+            asks=live_text(move || doomed.with(|(_, title)| (app.text().home.delete_ask)(title)))
+            follows=live_text(String::new)
+            yes=translate(app, |text| text.home.delete)
+            on_yes=Callback::new(delete)
+        />
+    }
+    .into_any()
+}
+
+/// Everything, as a file.
+fn export_panel(page: Page) -> AnyView {
+    let app = page.app;
+    let text = export(web::storage());
+    let outgoing = StoredValue::new(Outgoing { name: String::from("data"), text });
+    let share = outgoing.with_value(web::can_share).then(|| {
+        let share = move |_| outgoing.with_value(web::share);
+        view! {
+            <button type="button" class="button" on:click=share>
+                <Icon name="share"/><span>{translate(app, |text| text.device.export.share)}</span>
+            </button>
+        }
+    });
+    let save = move |_| outgoing.with_value(web::download);
+    view! {
+        <p class="muted">{page.translate(|words| words.everything_says)}</p>
+        <div class="transfer__actions across wrapped">
+            <button type="button" class="button button--primary" autofocus on:click=save>
+                <Icon name="save"/><span>{translate(app, |text| text.device.export.file)}</span>
+            </button>
+            {share}
+        </div>
+    }
+    .into_any()
+}
+
+/// An imported file.
+fn import_panel(page: Page) -> AnyView {
+    let app = page.app;
+    let told = page.transfer.result;
+    let choose = move |chosen| match chosen {
+        ChosenFile::Text(text) => import_file(page, &text),
+        ChosenFile::TooLarge => told.set(Some(Err(ExportError::TooLarge))),
+        ChosenFile::Unread => told.set(Some(Err(ExportError::NoMatch))),
+    };
+    view! {
+        <p class="muted">{page.translate(|words| words.bring_says)}</p>
+        <div class="transfer__actions across wrapped">
+            {file_button(app, LARGEST_BACKUP, Callback::new(choose))}
+        </div>
+        <div role="status">{live(move || report(app, told.get()))}</div>
+    }
+    .into_any()
+}
+
+fn import_file(page: Page, text: &str) {
+    let app = page.app;
+    // The file of a single match is shown on the screen for a match.
+    if !Backup::is_begun(text) && TextError::in_text(text).is_ok() {
+        web::set_note(IMPORT, Some(text));
+        return app.go(Route::Import);
+    }
+    import_text(app, text.into(), move |came| {
+        let _ = page.transfer.result.try_set(Some(came));
+        page.reload();
+    });
+}

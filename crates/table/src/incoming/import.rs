@@ -1,0 +1,211 @@
+//! Imports a match at the table: shows it, and asks whether to store it.
+
+use crate::games::{have, rules};
+use crate::history::{import_text, report};
+use crate::opening::replay::open_shown;
+use crate::replay::ReplayRequest;
+use leptos::prelude::*;
+use mallard_device::store::{Backup, ExportError};
+use mallard_device::{
+    IMPORT, ImportError, ImportSummary, Relation, Route, ValidatedImport, imported_game,
+};
+use mallard_kit::{App, Avatar, BackToShelf, Icon, clock, live, live_text, saved_ago, translate};
+use mallard_web as web;
+use mallard_words::{history_messages, replay_messages, text};
+use std::sync::Arc;
+
+/// The content of an import.
+#[derive(Clone)]
+enum Import {
+    Gone,
+    /// All the data of a device, as a text.
+    Everything(Arc<str>),
+    Refused(ImportError),
+    Checked(Arc<ValidatedImport>),
+}
+
+/// The preview of an imported match.
+pub(crate) fn import_page(app: App) -> AnyView {
+    let Some(import) = validate_import(app) else { return ().into_any() };
+    let looked = StoredValue::new(import);
+    let title = translate(app, |text| text.device.import.import);
+    let told = RwSignal::new(None);
+    incoming_screen(app, title, move |back| {
+        let lang = app.lang();
+        match looked.get_value() {
+            Import::Checked(checked) => offer(app, checked, back),
+            Import::Everything(text) => everything(app, text, told),
+            Import::Gone => refused(app, text(lang).device.import.gone),
+            Import::Refused(why) => refused(app, why.sentence(lang)),
+        }
+    })
+}
+
+/// The match that the user replays before the import.
+pub(crate) type ImportReplay = RwSignal<Option<Arc<ValidatedImport>>>;
+
+/// The preview of an import or, in its place, the match itself while the user replays it.
+pub(crate) fn incoming_screen(
+    app: App,
+    title: Signal<String>,
+    body: impl Fn(ImportReplay) -> AnyView + Clone + Send + 'static,
+) -> AnyView {
+    let back = ImportReplay::new(None);
+    let close = Callback::new(move |()| back.set(None));
+    live(move || {
+        if let Some(checked) = back.get() {
+            let saved = checked.saved();
+            return open_shown(app, ReplayRequest { saved, step: None, looker: None, close });
+        }
+        let body = body.clone();
+        let body = live(move || body(back));
+        view! {
+            <div class="table go">
+                <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
+                <main class="pond open-error">{body}</main>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// The content of the import; `None` while its game loads.
+fn validate_import(app: App) -> Option<Import> {
+    let Some(text) = web::note(IMPORT) else { return Some(Import::Gone) };
+    if Backup::is_begun(&text) {
+        return Some(Import::Everything(text.into()));
+    }
+    have(imported_game(&text)).then(|| {
+        match ValidatedImport::read(rules, web::storage(), app.lang_now(), &text) {
+            Err(why) => Import::Refused(why),
+            Ok(checked) => Import::Checked(Arc::new(checked)),
+        }
+    })
+}
+
+/// Describes it, and imports it if the user agrees; then reports the result.
+fn everything(
+    app: App,
+    text: Arc<str>,
+    result: RwSignal<Option<Result<ImportSummary, ExportError>>>,
+) -> AnyView {
+    let words = history_messages(app.lang());
+    let bring = move |_| {
+        web::set_note(IMPORT, None);
+        import_text(app, Arc::clone(&text), move |came| {
+            let _ = result.try_set(Some(came));
+        });
+    };
+    let leave = move |_| {
+        web::set_note(IMPORT, None);
+        app.go(Route::Home);
+    };
+    let acts = if result.with(Option::is_none) {
+        view! {
+            <button type="button" class="button" on:click=leave>{app.text().cancel}</button>
+            <button type="button" class="button button--primary" on:click=bring>{words.bring}</button>
+        }
+        .into_any()
+    } else {
+        view! {
+            <a class="button" href=Route::Past.hash()>{app.text().home.past}</a>
+            <a class="button button--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="panel incoming stacked" aria-labelledby="incoming">
+            <h2 id="incoming">{words.everything}</h2>
+            <p>{words.bring_says}</p>
+            <div role="status">{report(app, result.get())}</div>
+            <div class="dialog__actions beside wrapped">{acts}</div>
+        </section>
+    }
+    .into_any()
+}
+
+pub(crate) fn refused(app: App, why: &'static str) -> AnyView {
+    view! {
+        <div class="panel open-error__panel stacked" role="alert">
+            <p>{why}</p>
+            <a class="button button--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// Shows the match, and offers to store it or to open the copy that is here.
+pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay) -> AnyView {
+    let words = app.text();
+    let ValidatedImport { game, moves, saved_at, damage, here, .. } = &*checked;
+    let (name, says) = (app.about(*game).name, checked.describe(app.lang()));
+    let ducks = checked.ducks().map(|duck| view! { <Avatar duck/> }).collect_view();
+    let moves = (words.device.import.moves)(*moves);
+    let (saved_at, clock) = (*saved_at, clock());
+    let far = live_text(move || match saved_at {
+        0 => moves.clone(),
+        saved_at => format!("{moves} · {}", saved_ago(app, clock, saved_at)),
+    });
+    let damage = damage.map(|damage| {
+        view! { <p class="incoming__note incoming__warning beside"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
+    });
+    let note = here.as_ref().map(|(_, relation)| {
+        view! { <p class="incoming__note beside"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
+    });
+    let go = move |route: Route| {
+        web::set_note(IMPORT, None);
+        app.go(route);
+    };
+    let same = here.as_ref().filter(|(_, relation)| *relation == Relation::Same);
+    let (doing, act) = if let Some((id, _)) = same {
+        let id = id.clone();
+        let open = Callback::new(move |()| go(Route::Match(id.clone())));
+        (words.home.open, open)
+    } else {
+        let keep = Arc::clone(&checked);
+        let keep = Callback::new(move |()| go(Route::Match(keep.save(web::storage()))));
+        (words.device.import.keep, keep)
+    };
+    let looked_at = Arc::clone(&checked);
+    let look = move |_| back.set(Some(Arc::clone(&looked_at)));
+    view! {
+        <section class="panel incoming stacked" aria-labelledby="incoming">
+            <div class="incoming__match stacked">
+                <span class=format!("picture centred game-tile--{}", game.slug())>
+                    <svg width="48" height="48" aria-hidden="true">
+                        <use href=format!("#box-art-{}", game.slug())></use>
+                    </svg>
+                </span>
+                <div>
+                    <h2 id="incoming">{(words.home.resume_title)(name, says)}</h2>
+                    <p class="muted">{far}</p>
+                </div>
+            </div>
+            <p class="incoming__players across wrapped">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
+            {damage}
+            {note}
+            <div class="dialog__actions beside wrapped">
+                <button type="button" class="button" on:click=move |_| go(Route::Home)>
+                    {words.cancel}
+                </button>
+                <button type="button" class="button" on:click=look>
+                    {replay_messages(app.lang()).look_back}
+                </button>
+                <button type="button" class="button button--primary" on:click=move |_| act.run(())>
+                    {doing}
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn relation_sentence(app: App, relation: &Relation) -> String {
+    let words = &app.text().device.import;
+    match relation {
+        Relation::Same => words.same.to_owned(),
+        Relation::Ahead(moves) => (words.ahead)(*moves),
+        Relation::Behind(moves) => (words.behind)(*moves),
+        Relation::Differs => words.differs.to_owned(),
+    }
+}

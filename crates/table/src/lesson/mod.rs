@@ -1,0 +1,6 @@
+//! A lesson: the coach and its words.
+
+pub(crate) mod coach;
+pub(crate) mod flag;
+pub(crate) mod show;
+pub(crate) mod words;

@@ -1,0 +1,24 @@
+//! The screen for each address of the table.
+
+use super::pages::open_page;
+use super::{open_lesson, open_match, open_replay};
+use crate::rules::rules_page;
+use leptos::prelude::*;
+use mallard_device::Route;
+use mallard_kit::{App, SettingsDialog, live};
+
+/// The matches, the lessons and the rules.
+pub fn table(app: App) -> AnyView {
+    let screen = live(move || match app.route.get() {
+        Route::Match(id) => {
+            app.match_before.set_value(Some(Route::Match(id.clone())));
+            open_match(app, &id)
+        }
+        Route::Replay(id, step) => open_replay(app, &id, step),
+        Route::Lesson(game) => open_lesson(app, game),
+        Route::Rules(game, number) => rules_page(game, number),
+        Route::Home | Route::Setup(_) => ().into_any(),
+        page => open_page(app, &page),
+    });
+    view! { {screen} <SettingsDialog/> }.into_any()
+}

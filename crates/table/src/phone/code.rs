@@ -1,0 +1,132 @@
+//! The code for the player who scans now, and the content that replaces it.
+
+use super::join::{JoinPhase, JoinSheet};
+use super::ways_out::ways_out;
+use super::{fault_sentence, translate};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use mallard_device::Route;
+use mallard_device::link::drawn;
+use mallard_kit::{App, Icon, Swimmer, live, live_text};
+use mallard_session::Duck;
+use mallard_web::{self as web, rest};
+use mallard_words::phone_messages;
+
+/// How long the button shows that it has copied, in milliseconds.
+const COPIED: i32 = 2000;
+
+/// The square at the left.
+pub(super) fn code(join: JoinSheet) -> AnyView {
+    live(move || match join.phase.get() {
+        JoinPhase::Waiting => view! { <div class="join__code"></div> }.into_any(),
+        JoinPhase::Shown(code) => shown(join, code),
+        JoinPhase::Connecting => {
+            let says = translate(join.app, |words| words.connecting);
+            view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
+                .into_any()
+        }
+        JoinPhase::Apart => failed_view(join, phone_messages(join.app.lang()).no_connection),
+        JoinPhase::Refused(fault) => {
+            failed_view(join, fault_sentence(fault, phone_messages(join.app.lang())))
+        }
+        JoinPhase::In => joined_view(join),
+    })
+}
+
+fn shown(join: JoinSheet, code: String) -> AnyView {
+    let link = link_of(code);
+    let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
+    let label = (phone_messages(join.app.lang()).code_for)(&name);
+    view! { <figure class="join__code code" data-link=link.clone()>{qr(&link, label)}</figure> }
+        .into_any()
+}
+
+/// The link to a tablet's code.
+pub(super) fn link_of(code: String) -> String {
+    format!("{}{}", web::address(), Route::Phone(code).hash())
+}
+
+/// A text as a QR code.
+pub(super) fn qr(text: &str, label: String) -> AnyView {
+    let picture = drawn(text).map(|picture| {
+        let size = picture.size;
+        view! {
+            <svg viewBox=format!("0 0 {size} {size}") role="img" aria-label=label>
+                <path d=picture.path></path>
+            </svg>
+        }
+    });
+    picture.into_any()
+}
+
+/// The button that copies a code for a message, and opens the device's own sharing.
+pub(super) fn copy_button(app: App, text: String) -> AnyView {
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        let copying = web::copy(text.clone());
+        if web::can_send() {
+            web::send(&text);
+        }
+        spawn_local(async move {
+            if copying.await {
+                // The page may have gone.
+                copied.try_set(true);
+                rest(COPIED).await;
+                copied.try_set(false);
+            }
+        });
+    };
+    let says = live_text(move || {
+        let words = phone_messages(app.lang());
+        if copied.get() { words.copied } else { words.copy_instead }.to_owned()
+    });
+    view! {
+        <button type="button" class="button" on:click=copy>
+            <Icon name="copy"/><span>{says}</span>
+        </button>
+    }
+    .into_any()
+}
+
+fn failed_view(join: JoinSheet, says: &'static str) -> AnyView {
+    let words = phone_messages(join.app.lang());
+    let again = move |_| {
+        if let Some(seat) = join.now.get_untracked() {
+            join.create_code(seat);
+        }
+    };
+    view! {
+        <div class="join__code join__code--apart stacked" role="alert">
+            <Icon name="offline"/>
+            <p>{says}</p>
+            {ways_out(join.app)}
+            <button type="button" class="button button--primary" on:click=again>
+                <Icon name="refresh"/><span>{words.try_again}</span>
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+fn joined_view(join: JoinSheet) -> AnyView {
+    let words = phone_messages(join.app.lang());
+    let Some(seat) = join.now.get() else { return ().into_any() };
+    let says = (words.is_in)(&join.name(seat));
+    let next = join.next(Some(seat)).map(|next| (words.then)(&join.name(next)));
+    let duck = join.player(seat).map(|player| player.duck);
+    view! {
+        <div class="join__code join__code--in stacked" role="status">
+            {duck.map(arrived)}
+            <p><b class="across amid"><Icon name="check"/>{says}</b><span>{next}</span></p>
+        </div>
+    }
+    .into_any()
+}
+
+/// A duck on its own pond: its phone is connected.
+pub(super) fn arrived(duck: Duck) -> AnyView {
+    view! {
+        <div class="arrived centred"><i></i><i></i><i></i><Swimmer duck fool=false/></div>
+    }
+    .into_any()
+}

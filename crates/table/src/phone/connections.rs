@@ -1,0 +1,137 @@
+//! The phones of this tablet in its matches.
+
+use super::guests::{Guest, PHONES, changed, name_at};
+pub(crate) use super::guests::{PhoneHandler, disconnected_seats, fault, note_match, seats};
+use super::returns::{events_of, handle_disconnect, renew_tickets, send_to};
+use leptos::ev::pagehide;
+use leptos::prelude::{set_interval, window_event_listener};
+use leptos::task::spawn_local;
+use mallard_device::signaling::{INVITED, invitation, invited};
+use mallard_engine::Seat;
+use mallard_session::{PhoneError, is_same};
+use mallard_web::{self as web, DropGuard, Peer, PeerEvents};
+use std::rc::Rc;
+use std::time::Duration;
+
+/// How often the tablet checks whether a phone has gone silent.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// The phones play in this match, each at the seat of its player, in `people` with the names. If the setup says who
+/// uses a phone, the others play at the tablet.
+pub(crate) fn move_to_match(id: &str, people: &[(Seat, String)]) {
+    let note = web::tab_note(INVITED).and_then(|note| invited(&note, id));
+    let moves = PHONES.with_borrow_mut(|phones| {
+        let moves = phones.of != id;
+        if moves {
+            id.clone_into(&mut phones.of);
+            for guest in &mut phones.guests {
+                let seat = people.iter().find(|(_, name)| is_same(name, &guest.name));
+                let seat = seat.map(|(seat, _)| *seat);
+                guest.seat = seat.filter(|&seat| note.is_none_or(|note| note.has(seat)));
+            }
+        }
+        moves
+    });
+    // The dialog reads a note of the setup first.
+    if moves && note.is_none() {
+        note_match();
+    }
+}
+
+/// The phones of this match, and no others, play in the next one.
+pub(crate) fn invite_to_rematch(id: &str) {
+    let any = PHONES.with_borrow(|phones| !phones.guests.is_empty());
+    web::set_tab_note(INVITED, any.then(|| invitation(id, seats())).as_deref());
+}
+
+/// The current match receives the phones' events until the returned value is dropped.
+pub(crate) fn listen(handler: PhoneHandler) -> DropGuard {
+    let handler = Rc::new(handler);
+    let own = Rc::clone(&handler);
+    PHONES.with_borrow_mut(|phones| phones.handler = Some(handler));
+    DropGuard::dropped(move || {
+        PHONES.with_borrow_mut(|phones| {
+            // Another match may have taken over by now.
+            let _ = phones.handler.take_if(|handler| Rc::ptr_eq(handler, &own));
+        });
+    })
+}
+
+/// The handlers for a connection to the phone of the player with this name.
+pub(crate) fn events(name: String) -> PeerEvents {
+    events_of(name, None)
+}
+
+/// The phone of this seat, whose player has this name, is connected, in place of an earlier one.
+pub(crate) fn admit(seat: Seat, name: String, peer: Peer) {
+    let tickets = renew_tickets(name.clone());
+    let (gone, looks) = PHONES.with_borrow_mut(|phones| {
+        let replaced = |guest: &mut Guest| guest.seat == Some(seat) || is_same(&guest.name, &name);
+        let gone: Vec<Guest> = phones.guests.extract_if(.., replaced).collect();
+        phones.guests.push(Guest {
+            name,
+            seat: Some(seat),
+            fingerprint: peer.fingerprint(),
+            peer: Some(peer),
+            used: None,
+            quiet: 0,
+            fault: None,
+            ways: Vec::new(),
+            making: None,
+        });
+        (gone, std::mem::replace(&mut phones.looks, true))
+    });
+    gone.iter().for_each(Guest::leave);
+    drop(gone);
+    if !looks {
+        // As long as the page is open: phones stay between two matches.
+        set_interval(check_silence, LOOK);
+        window_event_listener(pagehide, |_| {
+            PHONES.with_borrow(|phones| phones.guests.iter().for_each(Guest::leave));
+        });
+    }
+    spawn_local(tickets);
+    changed();
+}
+
+/// The seat no longer has a phone.
+pub(crate) fn release(seat: Seat) {
+    let gone = PHONES.with_borrow_mut(|phones| {
+        let place = phones.guests.iter().position(|guest| guest.seat == Some(seat))?;
+        Some(phones.guests.remove(place))
+    });
+    if let Some(guest) = gone {
+        guest.leave();
+        drop(guest);
+        changed();
+    }
+}
+
+/// Sends a message to the phone of this seat, if it is connected.
+pub(crate) fn send(seat: Seat, message: &str) {
+    if let Some(name) = name_at(seat) {
+        send_to(&name, message);
+    }
+}
+
+/// Closes the connection to the phone of this seat, and gives it the reason.
+pub(crate) fn end(seat: Seat, fault: PhoneError) {
+    if let Some(name) = name_at(seat) {
+        handle_disconnect(&name, Some(fault));
+    }
+}
+
+/// Checks which phones have been silent for too long.
+fn check_silence() {
+    let any = PHONES.with_borrow_mut(|phones| {
+        let mut any = false;
+        for guest in phones.guests.iter_mut().filter(|guest| !guest.is_disconnected()) {
+            guest.quiet += 1;
+            any |= guest.is_disconnected();
+        }
+        any
+    });
+    if any {
+        changed();
+    }
+}

@@ -1,0 +1,396 @@
+//! The state of the dialog "Play on phones": one player after the other scans a code, and the tablet reads the answer.
+
+use super::qr_scanner::QrScanner;
+use super::returns::next_number;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use mallard_device::GameId;
+use mallard_device::signaling::{AnswerCode, DtlsRole, OfferCode, ReturnCode, SignalingError};
+use mallard_engine::{Seat, SeatSet};
+use mallard_kit::App;
+use mallard_session::{Lobby, MessageLimits, PhoneError, PhoneStatus, Player, end_message};
+use mallard_web::{self as web, CameraFacing, Peer, PeerEvents, rest};
+use mallard_words::{Sound, phone_messages};
+use std::rc::Rc;
+
+/// How long two browsers try to connect, in milliseconds.
+const PATIENCE: i32 = 8000;
+
+/// How long the dialog shows that a player is connected, in milliseconds.
+const SHOWN: i32 = 1200;
+
+/// How long the first code waits for the camera, in milliseconds, and how often it checks. With camera permission a
+/// browser reveals its IP address, which other browsers reach more reliably than its mDNS name.
+const SETTLED: i32 = 1500;
+const LOOK: i32 = 50;
+
+/// The players who use a phone, and the handlers of their connections.
+#[derive(Clone)]
+pub(super) struct JoinRequest {
+    pub(super) game: GameId,
+    /// The number of players.
+    pub(super) of: u8,
+    /// The human players, in the order of the seats.
+    pub(super) seats: Vec<(Seat, Player)>,
+    /// Those who play at the tablet, as far as is known before the dialog opens.
+    pub(super) at_tablet: Signal<SeatSet>,
+    /// Those whose phones are connected.
+    pub(super) connected: Signal<SeatSet>,
+    /// The handlers for the connection of a seat.
+    pub(super) events: Rc<dyn Fn(Seat) -> PeerEvents>,
+    /// Sends a message to the phone of a seat.
+    pub(super) send: fn(Seat, &str),
+    /// Receives a connection that has opened.
+    pub(super) admit: Rc<dyn Fn(Seat, Peer)>,
+    /// Takes the code of a phone that was connected before, and returns its seat.
+    pub(super) take_return: fn(&ReturnCode) -> Result<Option<Seat>, SignalingError>,
+}
+
+/// The progress of the current player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum JoinPhase {
+    /// The code is being generated.
+    Waiting,
+    /// The code is on screen.
+    Shown(String),
+    /// The answer is here, and the browsers try to connect.
+    Connecting,
+    /// They could not connect.
+    Apart,
+    /// They are connected, but the phone cannot play here.
+    Refused(PhoneError),
+    /// The phone is connected.
+    In,
+}
+
+/// The open dialog. A handle: copy it freely.
+#[derive(Clone, Copy)]
+pub(super) struct JoinSheet {
+    pub(super) app: App,
+    pub(super) open: RwSignal<bool>,
+    pub(super) now: RwSignal<Option<Seat>>,
+    pub(super) phase: RwSignal<JoinPhase>,
+    /// The error in the last answer.
+    pub(super) wrong: RwSignal<Option<SignalingError>>,
+    /// Those who play at the tablet, as far as the dialog knows.
+    pub(super) skipped: RwSignal<SeatSet>,
+    pub(super) scanner: QrScanner,
+    pub(super) joining: StoredValue<JoinRequest, LocalStorage>,
+    /// The offer on screen, and this side of its connection.
+    attempt: StoredValue<Option<(OfferCode, Peer)>, LocalStorage>,
+    /// The one before it, if the code was made again while it was on screen: a phone may have scanned that one.
+    earlier: StoredValue<Option<(OfferCode, Peer)>, LocalStorage>,
+    /// Did the camera run when the last offer was made?
+    made_with_camera: StoredValue<bool>,
+    /// The number of the attempt: late events of an earlier one are ignored.
+    turn: StoredValue<u32>,
+    /// The last accepted answer. The phone may still be in front of the camera.
+    taken: StoredValue<String>,
+}
+
+impl JoinSheet {
+    /// The dialog, still closed.
+    pub(super) fn new(app: App, joining: JoinRequest, open: RwSignal<bool>) -> Self {
+        Self {
+            app,
+            open,
+            now: RwSignal::new(None),
+            phase: RwSignal::new(JoinPhase::Waiting),
+            wrong: RwSignal::new(None),
+            skipped: RwSignal::new(SeatSet::default()),
+            scanner: QrScanner::new(CameraFacing::Person),
+            joining: StoredValue::new_local(joining),
+            attempt: StoredValue::new_local(None),
+            earlier: StoredValue::new_local(None),
+            made_with_camera: StoredValue::new(false),
+            turn: StoredValue::new(0),
+            taken: StoredValue::new(String::new()),
+        }
+    }
+
+    pub(super) fn name(self, seat: Seat) -> String {
+        let player = self.player(seat);
+        player.map(|player| player.shown_name(self.app.lang())).unwrap_or_default()
+    }
+
+    pub(super) fn player(self, seat: Seat) -> Option<Player> {
+        self.joining.with_value(|joining| {
+            joining.seats.iter().find(|(at, _)| *at == seat).map(|(_, player)| player.clone())
+        })
+    }
+
+    /// Where this player plays, as far as the dialog knows.
+    pub(super) fn place(self, seat: Seat) -> PhoneStatus {
+        match self.is_connected(seat) {
+            _ if self.now.get() == Some(seat) && self.phase.get() != JoinPhase::In => {
+                PhoneStatus::Scans
+            }
+            true => PhoneStatus::Phone,
+            false if self.skipped.get().has(seat) => PhoneStatus::Tablet,
+            false => PhoneStatus::Next,
+        }
+    }
+
+    /// Sends the list of players to the connected phones.
+    pub(super) fn notify_phones(self) {
+        self.joining.with_value(|joining| {
+            let people = joining.seats.iter();
+            let people = people.map(|(seat, player)| (*seat, player.clone(), self.place(*seat)));
+            let lobby = Lobby::new(people.collect()).written();
+            for seat in joining.connected.get() {
+                (joining.send)(seat, &lobby);
+            }
+        });
+    }
+
+    pub(super) fn is_connected(self, seat: Seat) -> bool {
+        self.joining.with_value(|joining| joining.connected).get().has(seat)
+    }
+
+    /// The first player after this one who still needs a phone.
+    pub(super) fn next(self, after: Option<Seat>) -> Option<Seat> {
+        let seats: Vec<Seat> = self
+            .joining
+            .with_value(|joining| joining.seats.iter().map(|(seat, _)| *seat).collect());
+        let begin = seats.iter().position(|&seat| Some(seat) == after).map_or(0, |at| at + 1);
+        let (before, behind) = seats.split_at(begin);
+        let skipped = self.skipped.get();
+        let waits =
+            |seat: &Seat| Some(*seat) != after && !skipped.has(*seat) && !self.is_connected(*seat);
+        behind.iter().chain(before).copied().find(waits)
+    }
+
+    /// The dialog has opened.
+    pub(super) fn begin(self) {
+        self.now.set(None);
+        self.skipped.set(self.joining.with_value(|joining| joining.at_tablet.get()));
+        let Some(first) = self.next(None) else { return };
+        self.now.set(Some(first));
+        self.phase.set(JoinPhase::Waiting);
+        self.scanner.start();
+        let turn = self.new_turn();
+        spawn_local(async move {
+            for _ in 0..SETTLED / LOOK {
+                if self.scanner.is_settled() {
+                    break;
+                }
+                rest(LOOK).await;
+            }
+            if self.is_present(turn) {
+                self.create_code(first);
+            }
+        });
+    }
+
+    /// The dialog has closed.
+    pub(super) fn end(self) {
+        self.new_turn();
+        self.drop_attempts();
+        self.scanner.end();
+        self.now.set(None);
+    }
+
+    fn new_turn(self) -> u32 {
+        self.turn.update_value(|turn| *turn += 1);
+        self.turn.get_value()
+    }
+
+    /// Is this still the current attempt? Not if the dialog has gone.
+    fn is_present(self, turn: u32) -> bool {
+        self.turn.try_get_value() == Some(turn)
+    }
+
+    fn drop_attempts(self) {
+        self.attempt.set_value(None);
+        self.earlier.set_value(None);
+    }
+
+    /// The camera runs, and the code was made before: it is made again, with the address that the browser reveals now.
+    pub(super) fn renew_code(self) {
+        let is_hidden = |(offer, _): &(OfferCode, Peer)| offer.introduction.address().is_none();
+        let hidden = self.attempt.with_value(|attempt| attempt.as_ref().is_some_and(is_hidden));
+        let is_old = hidden && !self.made_with_camera.get_value();
+        if let (Some(seat), true) = (self.now.get_untracked(), is_old) {
+            self.earlier.set_value(self.attempt.try_update_value(Option::take).flatten());
+            self.offer(seat, self.turn.get_value());
+        }
+    }
+
+    /// Generates the code for a player.
+    pub(super) fn create_code(self, seat: Seat) {
+        self.drop_attempts();
+        self.now.set(Some(seat));
+        self.skipped.update(|skipped| *skipped = skipped.without(seat));
+        self.phase.set(JoinPhase::Waiting);
+        self.wrong.set(None);
+        self.scanner.start();
+        self.offer(seat, self.new_turn());
+    }
+
+    /// Begins a connection, and shows its code.
+    fn offer(self, seat: Seat, turn: u32) {
+        let events = self.peer_events(seat, turn);
+        self.made_with_camera.set_value(untrack(|| self.scanner.sees()));
+        spawn_local(async move {
+            let made = Peer::offer(events, None).await;
+            if !self.is_present(turn) {
+                return;
+            }
+            // The phone has shown its answer to the earlier code in the meantime.
+            if self.phase.get_untracked() == JoinPhase::Connecting {
+                return;
+            }
+            let Some((peer, introduction)) = made else {
+                return match self.earlier.try_update_value(Option::take).flatten() {
+                    Some(earlier) => self.attempt.set_value(Some(earlier)),
+                    None => self.phase.set(JoinPhase::Apart),
+                };
+            };
+            let (table, number) = next_number();
+            let (game, seats) = self.joining.with_value(|joining| (joining.game, joining.of));
+            let Some(player) = self.player(seat) else { return };
+            let Player { name, duck, .. } = player;
+            let offer = OfferCode { table, number, seat, duck, name, game, seats, introduction };
+            let code = offer.encode();
+            self.attempt.set_value(Some((offer, peer)));
+            self.phase.set(JoinPhase::Shown(code));
+        });
+    }
+
+    /// The handlers for the connection: the dialog's and the owner's.
+    fn peer_events(self, seat: Seat, turn: u32) -> PeerEvents {
+        let PeerEvents { message, state } =
+            self.joining.with_value(|joining| (joining.events)(seat));
+        let both = move |text: String| {
+            if self.is_present(turn) {
+                self.accept_phone(seat, &text);
+            }
+            message(text);
+        };
+        PeerEvents { message: Box::new(both), state }
+    }
+
+    /// The phone has sent its first message: it is in, if both have one version, and the next player follows.
+    fn accept_phone(self, seat: Seat, first: &str) {
+        let Some((_, peer)) = self.attempt.try_update_value(Option::take).flatten() else {
+            return;
+        };
+        if let Err(fault) = MessageLimits::default().check(first, 0) {
+            // If this is lost, the phone finds that the connection is closed.
+            let _ = peer.send(&end_message(fault));
+            self.new_turn();
+            return self.phase.set(JoinPhase::Refused(fault));
+        }
+        let admit = self.joining.with_value(|joining| joining.admit.clone());
+        admit(seat, peer);
+        self.welcome(seat);
+    }
+
+    /// The player who scans now is among those whose phones have come back by themselves.
+    pub(super) fn notice_return(self, came: SeatSet) {
+        let now = self.now.get_untracked().filter(|&seat| came.has(seat));
+        let waits = !matches!(self.phase.get_untracked(), JoinPhase::In | JoinPhase::Refused(_));
+        if let (Some(seat), true) = (now, waits) {
+            self.drop_attempts();
+            self.welcome(seat);
+        }
+    }
+
+    /// Shows that the phone is in; the next player follows.
+    fn welcome(self, seat: Seat) {
+        self.phase.set(JoinPhase::In);
+        if self.app.settings.with_untracked(|settings| settings.sounds) {
+            web::play(Sound::Turn);
+        }
+        let turn = self.new_turn();
+        spawn_local(async move {
+            rest(SHOWN).await;
+            if self.is_present(turn) {
+                self.select_next(seat);
+            }
+        });
+    }
+
+    fn select_next(self, seat: Seat) {
+        match untrack(|| self.next(Some(seat))) {
+            Some(next) => self.create_code(next),
+            None => self.open.set(false),
+        }
+    }
+
+    /// The player plays at the tablet.
+    pub(super) fn skip(self) {
+        if let Some(seat) = self.now.get_untracked() {
+            if self.phase.get_untracked() == JoinPhase::In {
+                return self.select_next(seat);
+            }
+            self.skipped.update(|skipped| *skipped = skipped.with(seat));
+            self.select_next(seat);
+        }
+    }
+
+    /// A text from the camera, or one that was pasted.
+    pub(super) fn handle_text(self, text: &str, is_pasted: bool) {
+        let is_shown = matches!(self.phase.try_get_untracked(), Some(JoinPhase::Shown(_)));
+        if !is_shown || self.taken.with_value(|taken| taken == text) {
+            return;
+        }
+        if let Ok(code) = ReturnCode::read(text) {
+            let take_return = self.joining.with_value(|joining| joining.take_return);
+            return match take_return(&code) {
+                Ok(seat) if seat == self.now.get_untracked() => {
+                    self.connect(text, std::future::ready(true));
+                }
+                Ok(_) => self.wrong.set(None),
+                Err(why) => self.wrong.set(Some(why)),
+            };
+        }
+        let answer = AnswerCode::read(text);
+        let earlier = self.earlier.try_update_value(Option::take).flatten();
+        let takes = |(offer, _): &(OfferCode, Peer)| {
+            answer.as_ref().is_ok_and(|answer| offer.takes(answer).is_ok())
+        };
+        if earlier.as_ref().is_some_and(takes) {
+            self.attempt.set_value(earlier);
+        } else {
+            self.earlier.set_value(earlier);
+        }
+        let Some((offer, peer)) = self.attempt.get_value() else { return };
+        let read = answer.and_then(|answer| offer.takes(&answer).map(|()| answer));
+        match read {
+            // A camera sees other codes too.
+            Err(SignalingError::Damaged) if !is_pasted => {}
+            Err(why) => self.wrong.set(Some(why)),
+            Ok(answer) => self.connect(text, async move {
+                // The attempt owns the connection.
+                peer.accept(&answer.introduction, DtlsRole::Server).await
+            }),
+        }
+    }
+
+    /// The browsers try to connect, unless the code in `text` turns out to be useless.
+    fn connect(self, text: &str, is_usable: impl Future<Output = bool> + 'static) {
+        self.taken.set_value(text.to_owned());
+        self.wrong.set(None);
+        self.phase.set(JoinPhase::Connecting);
+        let turn = self.turn.get_value();
+        spawn_local(async move {
+            if is_usable.await {
+                rest(PATIENCE).await;
+            }
+            if self.is_present(turn) {
+                self.phase.set(JoinPhase::Apart);
+            }
+        });
+    }
+
+    /// The error, as a sentence.
+    pub(super) fn wrong_sentence(self) -> &'static str {
+        let lang = self.app.lang();
+        match self.wrong.get() {
+            Some(why) => why.sentence(lang),
+            None if self.scanner.is_refused() => phone_messages(lang).no_camera,
+            None => "",
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The page on which a phone scans a tablet's code. An installed app and the browser do not share what they store, so
+//! the app itself has to scan.
+
+use super::qr_scanner::{QrScanner, scan};
+use super::stored_tickets::last_code;
+use super::translate;
+use crate::open_error::stopped;
+use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
+use mallard_device::Route;
+use mallard_device::signaling::{OfferCode, SignalingError};
+use mallard_kit::{App, Icon, live, live_text, translate as shared};
+use mallard_web::{self as web, CameraFacing, has_camera, is_supported};
+use mallard_words::phone_messages;
+
+/// The page. It starts the camera at once.
+pub(crate) fn join_page(app: App) -> AnyView {
+    web::title("Mallard");
+    if !is_supported() {
+        return stopped(app, translate(app, |words| words.cannot_meet));
+    }
+    let scanner = QrScanner::new(CameraFacing::Away);
+    let wrong = RwSignal::new(None::<SignalingError>);
+    let read = move |text: &str, is_pasted: bool| match OfferCode::read(text) {
+        Ok(offer) => {
+            scanner.stop();
+            app.go(Route::Phone(offer.encode()));
+        }
+        // A camera sees other codes too.
+        Err(SignalingError::Damaged) if !is_pasted => {}
+        Err(why) => wrong.set(Some(why)),
+    };
+    let heard = Callback::new(move |text: String| read(&text, false));
+    let typed = move |event| read(&event_target_value(&event), true);
+    let says = live_text(move || {
+        let words = phone_messages(app.lang());
+        match wrong.get() {
+            Some(why) => why.sentence(app.lang()),
+            None if scanner.is_refused() || !has_camera() => words.no_scan,
+            None => words.join_hint,
+        }
+        .to_owned()
+    });
+    let last = RwSignal::new(None);
+    spawn_local_scoped_with_cancellation(async move { last.set(last_code().await) });
+    let back = live(move || {
+        let link = |code| {
+            view! {
+                <a class="button button--primary" href=Route::Phone(code).hash()>
+                    <Icon name="phone"/><span>{translate(app, |words| words.last_table)}</span>
+                </a>
+            }
+        };
+        last.get().map(link).into_any()
+    });
+    scanner.run(true);
+    view! {
+        <div class="answer answer--scan">
+            <main class="downwards apart">
+                <h1>{shared(app, |text| text.home.join)}</h1>
+                <div class="answer__says stacked"><p role="status">{says}</p></div>
+                {back}
+                {scan(app, scanner, "button", heard)}
+                <textarea
+                    class="join__field"
+                    rows="2"
+                    aria-label=translate(app, |words| words.tablet_code)
+                    placeholder=translate(app, |words| words.paste_tablet_code)
+                    spellcheck="false"
+                    autocapitalize="off"
+                    on:input=typed
+                ></textarea>
+                <a class="button" href=Route::Home.hash()>
+                    <Icon name="back"/><span>{shared(app, |text| text.back_to_shelf)}</span>
+                </a>
+            </main>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,69 @@
+//! The dialog "Play on phones" on screen.
+
+use super::camera::camera;
+use super::code::code;
+use super::join::{JoinPhase, JoinRequest, JoinSheet};
+use super::person::{asks_to_replace, people, person_panel};
+use super::translate;
+use leptos::prelude::*;
+use mallard_engine::SeatSet;
+use mallard_kit::{App, Icon, Sheet, live_if, live_text, watch};
+use mallard_words::{claim_privacy, phone_messages};
+
+/// The dialog. `stand_ins` are the seats that bots play for now: they have no code.
+pub(super) fn join_sheet(
+    app: App,
+    joining: JoinRequest,
+    open: RwSignal<bool>,
+    stand_ins: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let join = JoinSheet::new(app, joining, open);
+    watch(move || if open.get() { untrack(|| join.begin()) } else { join.end() });
+    watch(move || {
+        if join.now.get().is_some() {
+            join.notify_phones();
+        }
+    });
+    let before = StoredValue::new(SeatSet::EMPTY);
+    watch(move || {
+        let connected = join.joining.with_value(|joining| joining.connected).get();
+        let came = connected.minus(before.get_value());
+        before.set_value(connected);
+        untrack(|| join.notice_return(came));
+    });
+    watch(move || {
+        if join.scanner.sees() && matches!(join.phase.get(), JoinPhase::Shown(_)) {
+            join.renew_code();
+        }
+    });
+    let asked = RwSignal::new(None);
+    view! {
+        <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=translate(app, |words| words.title)>
+            {people(join, asked)}
+            {stand_ins()}
+            {live_if(move || join.now.get().is_some(), move || grid(join))}
+            <p class="join__foot across muted"><Icon name="lock" small=true/><span>{note(app)}</span></p>
+        </Sheet>
+        {asks_to_replace(join, asked)}
+    }
+    .into_any()
+}
+
+/// The requirements for the devices, and the claim about privacy.
+fn note(app: App) -> Signal<String> {
+    live_text(move || {
+        let needs = phone_messages(app.lang()).same_network;
+        app.text().sentences(&[needs, claim_privacy(app.lang())])
+    })
+}
+
+fn grid(join: JoinSheet) -> AnyView {
+    view! {
+        <div class="join__grid stacked" class:is-in=move || join.phase.get() == JoinPhase::In>
+            {code(join)}
+            {person_panel(join)}
+            {camera(join)}
+        </div>
+    }
+    .into_any()
+}

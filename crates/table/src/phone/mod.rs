@@ -1,0 +1,122 @@
+//! Phones: the tablet's dialog that connects them, the connections of this tablet, and the page of a phone.
+
+mod answer;
+mod camera;
+mod code;
+pub(crate) mod connections;
+mod disconnected;
+mod guests;
+mod join;
+mod join_page;
+mod join_sheet;
+mod person;
+mod phone_page;
+pub(crate) mod phone_ui;
+mod qr_scanner;
+mod readers;
+mod returns;
+mod sentences;
+mod show;
+pub(crate) mod stand;
+mod stored_tickets;
+mod tablet_connection;
+mod tablet_messages;
+pub(crate) mod tablet_state;
+mod tickets;
+mod ways_out;
+
+use crate::drawers::panels::OpenPanels;
+use crate::play::handle::MatchUiHandle;
+use crate::seats::stand_ins;
+pub(crate) use disconnected::disconnected_notice;
+use join::JoinRequest;
+pub(crate) use join_page::join_page;
+use join_sheet::join_sheet;
+use leptos::prelude::*;
+use mallard_device::signaling::{INVITED, invited};
+use mallard_engine::{Seat, SeatSet};
+use mallard_kit::{Icon, live_text, watch};
+use mallard_session::Player;
+use mallard_web as web;
+use mallard_words::{PhoneMessages, phone_messages};
+pub(crate) use phone_page::phone_page;
+pub(crate) use readers::readers;
+use sentences::{ended_page, fault_sentence, translate};
+use std::rc::Rc;
+
+/// The lines of the menu; only where the browser can connect to others.
+pub(crate) fn phones_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let press = move |_| {
+        open.menu.set(false);
+        open.phones.set(true);
+    };
+    let possible = web::is_supported() && !handle.owners.is_empty();
+    let stands = stand::is_on_stand();
+    let turn = move |_| {
+        stand::set_on_stand(!stands);
+        handle.tab.reopen();
+    };
+    let faces = handle.is_for_all.then(|| {
+        let says =
+            move |words: &PhoneMessages| if stands { words.lies_flat } else { words.on_stand };
+        view! {
+            <button type="button" class="menu__item across" on:click=turn>
+                <Icon name="tablet"/>
+                <span>{live_text(move || says(phone_messages(handle.app.lang())).to_owned())}</span>
+            </button>
+        }
+    });
+    let item = possible.then(|| {
+        view! {
+            <button type="button" class="menu__item across" on:click=press>
+                <Icon name="phone"/>
+                <span>{translate(handle.app, |words| words.title)}</span>
+            </button>
+        }
+    });
+    view! { {item} {faces} }.into_any()
+}
+
+/// The dialog, if the browser can connect to others. The table waits while it is open, and is rendered again when it
+/// closes: most of the screen depends on which seats use a phone.
+pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    if !web::is_supported() || handle.coach.is_some() || handle.phone_seat.is_some() {
+        return ().into_any();
+    }
+    // The home screen asks for it, or the tablet was reloaded: it invites the phones again.
+    let note = web::tab_note(INVITED).and_then(|note| invited(&note, &handle.tab.id()));
+    let mut invited = note.unwrap_or_default();
+    if invited.minus(connections::seats()).is_empty() {
+        invited = SeatSet::EMPTY;
+    } else {
+        connections::note_match();
+        open.phones.set(true);
+    }
+    watch(move || {
+        handle.waits.set(open.phones.get());
+        if !open.phones.get() && handle.connected.get() != handle.phones {
+            handle.tab.reopen();
+        }
+    });
+    let people = handle.people.or(handle.phones);
+    let seats: Vec<(Seat, Player)> =
+        people.iter().map(|seat| (seat, handle.player(seat))).collect();
+    // Some are invited in advance, or reconnect: the others do not change.
+    let at_tablet = Signal::derive(move || match handle.away.get() {
+        _ if !invited.is_empty() => people.minus(invited),
+        away if away.is_empty() => SeatSet::EMPTY,
+        _ => handle.people,
+    });
+    let joining = JoinRequest {
+        game: handle.game,
+        of: handle.seats,
+        at_tablet,
+        seats,
+        connected: Signal::derive(move || handle.connected.get().minus(handle.away.get())),
+        events: Rc::new(move |seat| connections::events(handle.name(seat))),
+        send: connections::send,
+        admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
+        take_return: returns::take_return,
+    };
+    join_sheet(handle.app, joining, open.phones, move || stand_ins(handle, open))
+}

@@ -1,0 +1,61 @@
+//! The tablet in the middle, when all play on phones: every side shows who decides, and its seats are at its edge.
+
+use crate::play::handle::MatchUiHandle;
+use crate::screen::player_badges::player_badge;
+use leptos::prelude::*;
+use mallard_engine::{Seat, SeatSet};
+use mallard_kit::{Avatar, Edge, flag, live, live_if, live_text, rich};
+use mallard_session::Stage;
+use mallard_words::phone_messages;
+
+/// The sides, each with its seats and who decides, turned to its readers.
+pub(crate) fn readers(handle: MatchUiHandle) -> AnyView {
+    let seats = handle.seats;
+    let has_badges = !untrack(|| handle.badges.with(Vec::is_empty));
+    let side = |edge: Edge| {
+        let own = edge.seats(seats);
+        (!own.is_empty()).then(|| render_side(handle, edge, &own, has_badges))
+    };
+    view! { <div class="table-sides">{Edge::ALL.map(side).collect_view()}</div> }.into_any()
+}
+
+fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bool) -> AnyView {
+    let own: SeatSet = seats.iter().copied().collect();
+    let decides = flag(move || {
+        matches!(handle.stage(), Stage::Play(_)) && !handle.now.get().owed.and(own).is_empty()
+    });
+    let asked = move || {
+        let asked = handle.now.get().owed.and(own).and(handle.phones).first();
+        asked.filter(|_| decides.get())
+    };
+    let says = live_text(move || {
+        let words = phone_messages(handle.app.lang());
+        match asked() {
+            Some(_) if own.len() == 1 => words.your_turn.to_owned(),
+            Some(seat) => (words.your_turn_of)(&handle.name(seat)),
+            None => handle.prompt.get().1.sentence,
+        }
+    });
+    // Only the near side is read aloud, like the prompt of a dock. No one reads the others at a bot's side.
+    let is_read = edge == Edge::Near || !own.and(handle.phones).is_empty();
+    let says_it = move || is_read && !handle.is_over();
+    let said = live_if(says_it, move || {
+        let said = live(move || rich(&says.get(), handle.app.lang()));
+        let duck = live(move || {
+            let seat = asked().unwrap_or_else(|| handle.prompt.get().0);
+            view! { <Avatar duck=handle.player(seat).duck/> }.into_any()
+        });
+        view! { <p class="table-sides__status across">{duck}<span>{said}</span></p> }.into_any()
+    });
+    let badges = has_badges.then(|| {
+        let badges = seats.iter().map(|&seat| player_badge(handle, seat)).collect_view();
+        view! { <ol class="seats beside amid rigid">{badges}</ol> }
+    });
+    view! {
+        <div class=format!("table-sides__side stacked table-sides__side--{}", edge.name()) class:is-now=decides aria-hidden=(edge != Edge::Near).then_some("true")>
+            {said}
+            {badges}
+        </div>
+    }
+    .into_any()
+}

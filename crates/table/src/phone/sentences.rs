@@ -1,0 +1,25 @@
+//! The sentences of the dialogs and pages.
+
+use crate::open_error::stopped;
+use leptos::prelude::*;
+use mallard_kit::{App, live_text};
+use mallard_session::PhoneError;
+use mallard_words::{PhoneMessages, phone_messages};
+
+/// A text about phones, in the current language.
+pub(super) fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
+    live_text(move || pick(phone_messages(app.lang())).to_owned())
+}
+
+/// The page of a phone whose connection has closed, with the reason.
+pub(super) fn ended_page(app: App, fault: PhoneError) -> AnyView {
+    stopped(app, live_text(move || fault_sentence(fault, phone_messages(app.lang())).to_owned()))
+}
+
+/// Why a connection has closed.
+pub(super) const fn fault_sentence(fault: PhoneError, words: &PhoneMessages) -> &'static str {
+    match fault {
+        PhoneError::Version => words.newer,
+        PhoneError::TooLong | PhoneError::TooFast | PhoneError::Unreadable => words.ended,
+    }
+}

@@ -1,0 +1,22 @@
+//! The ways out where no connection comes: at the tablet and on a phone.
+
+use super::translate;
+use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
+use mallard_kit::{App, live, live_if};
+use mallard_web::denies_local_network;
+use mallard_words::phone_messages;
+
+/// The ways out, in the order in which to try them. The first is to allow the local network, if the browser refuses it.
+pub(super) fn ways_out(app: App) -> AnyView {
+    let denied = RwSignal::new(false);
+    spawn_local_scoped_with_cancellation(async move { denied.set(denies_local_network().await) });
+    let local_network =
+        move || view! { <li>{translate(app, |words| words.local_network)}</li> }.into_any();
+    let ways = move || {
+        let ways = phone_messages(app.lang()).ways_out;
+        ways.map(|way| view! { <li>{way}</li> }).collect_view().into_any()
+    };
+    view! { <ol class="ways-out">{live_if(move || denied.get(), local_network)}{live(ways)}</ol> }
+        .into_any()
+}

@@ -1,0 +1,128 @@
+//! The part of a match on screen that does not depend on its game.
+
+use crate::lesson::coach::Coach;
+use crate::motion::snapshot::LayoutSnapshot;
+use crate::phone::tablet_state::TabletState;
+use crate::play::tab::Tab;
+use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
+use mallard_device::GameId;
+use mallard_engine::{Seat, SeatSet};
+use mallard_kit::App;
+use mallard_session::{Duck, Player, Situation, Stage};
+use mallard_words::Names;
+
+/// The part of a match on screen that does not depend on its game. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub struct MatchUiCommon {
+    /// The language and the settings.
+    pub app: App,
+    /// The names of the seats.
+    pub names: StoredValue<Names>,
+    /// The seats whose human players play here, not bots and not on phones.
+    pub people: SeatSet,
+    /// The seat whose area is shown: the player at the tablet.
+    pub seat: Memo<Option<Seat>>,
+    /// Does the player at the tablet decide now?
+    pub acting: Memo<bool>,
+    /// The seat whose result the board explains: the table of scores marks its row.
+    pub explained: RwSignal<Option<Seat>>,
+    pub(crate) game: GameId,
+    /// The number of seats.
+    pub(crate) seats: u8,
+    /// The seats whose hands are on phones.
+    pub(crate) phones: SeatSet,
+    /// Do all human players use phones?
+    pub(crate) is_for_all: bool,
+    /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
+    /// faces one side.
+    pub in_the_middle: bool,
+    /// Is it in the middle, with room for each player's pieces at their edge?
+    pub gathers: Memo<bool>,
+    /// Does a pause reveal the choices, on the pond and not over the dock?
+    pub(crate) turns_up: bool,
+    /// On a phone: what it knows of the tablet.
+    pub(crate) tablet: RwSignal<TabletState>,
+    /// The seats whose phones are connected or disconnected: another screen begins when they are no longer `phones`.
+    pub(crate) connected: RwSignal<SeatSet>,
+    /// Does the table wait while phones connect?
+    pub(crate) waits: RwSignal<bool>,
+    /// Those of them whose phones are disconnected.
+    pub(crate) away: RwSignal<SeatSet>,
+    /// The seat that this device plays in a match of another device.
+    pub(crate) phone_seat: Option<Seat>,
+    /// The seats with a human player in the match, though a bot may decide there now.
+    pub(crate) owners: SeatSet,
+    pub(crate) players: StoredValue<Vec<Player>>,
+    pub(crate) tab: Tab,
+    pub(crate) now: Memo<Situation>,
+    /// The coach, in a lesson.
+    pub(crate) coach: Option<Coach>,
+    /// The places of the elements before the last step.
+    pub(crate) before: StoredValue<LayoutSnapshot>,
+    /// The element that had the focus before a step that was made without keys.
+    pub(crate) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
+    /// Has the match changed since the screen's last update?
+    pub(crate) behind: StoredValue<bool>,
+}
+
+impl MatchUiCommon {
+    /// The duck of a seat.
+    pub fn duck(self, seat: Seat) -> Duck {
+        self.players.with_value(|players| players[seat.index()].duck)
+    }
+
+    /// Does the player at the tablet interrupt? Then the offers are the possible interrupts.
+    pub fn is_interrupting(self) -> bool {
+        self.now.with(|now| now.interrupting.is_some())
+    }
+
+    /// Can the player on a phone interrupt another seat's decision? The phone offers it without a question.
+    pub fn may_interrupt(self) -> bool {
+        self.phone_seat.is_some() && self.now.with(|now| now.may_interrupt)
+    }
+
+    /// Does this device ask who interrupts? A phone does not: only its player sees its buttons. Nor does a tablet at
+    /// which no one plays.
+    pub fn asks_who_interrupts(self) -> bool {
+        self.phone_seat.is_none() && !self.people.is_empty()
+    }
+
+    /// Is the tablet flat between two players, who read the table from both ends?
+    pub fn is_flat(self) -> bool {
+        self.now.with(|now| matches!(now.stage, Stage::Flat(_)))
+    }
+
+    /// Does a pause show the end of a part of the match?
+    pub fn is_paused(self) -> bool {
+        self.now.with(|now| now.stage == Stage::Pause)
+    }
+
+    /// Does the screen show the end of the match or of a part?
+    pub fn has_ended_part(self) -> bool {
+        self.now.with(|now| now.stage.is_ending() || now.stage == Stage::Ended)
+    }
+
+    /// Does a pause show cards that have just been revealed?
+    pub fn is_revealing(self) -> bool {
+        self.turns_up && self.is_paused()
+    }
+
+    /// The player to whom the tablet passes, while the curtain closes the hands.
+    pub fn next_holder(self) -> Option<Seat> {
+        self.now.with(|now| match now.stage {
+            Stage::Curtain(seat) => Some(seat),
+            _ => None,
+        })
+    }
+
+    /// Does the match wait for this seat?
+    pub fn is_owed(self, seat: Seat) -> bool {
+        self.now.with(|now| now.owed.has(seat))
+    }
+
+    /// Does the viewer see cards only until confirming them?
+    pub fn is_glimpsing(self) -> bool {
+        self.now.with(|now| now.glimpsing)
+    }
+}

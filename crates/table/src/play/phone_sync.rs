@@ -1,0 +1,154 @@
+//! Phones: a match at the tablet that sends each phone its view, and a phone that shows one.
+
+use crate::motion::snapshot::{LayoutSnapshot, settle_all};
+use crate::phone::connections::{self, PhoneHandler};
+use crate::phone::tablet_state::TabletState;
+use crate::play::commands::LANDING;
+use crate::play::match_ui::{GameUi, MatchUi};
+use crate::play::remote_players::RemotePlayers;
+use leptos::prelude::*;
+use mallard_engine::{Seat, SeatSet};
+use mallard_kit::watch;
+use mallard_session::{PhoneConnections, PhoneEffect, PhoneRequest, Session};
+use mallard_web as web;
+use mallard_words::Sound;
+use serde_json::Value;
+
+impl<G: GameUi> MatchUi<G> {
+    /// The tablet sends each phone its view, now and after each change.
+    pub(crate) fn serve_phones(self) {
+        let seats = connections::seats();
+        self.remote.set_value(RemotePlayers::Phones(PhoneConnections::new(seats)));
+        let until = connections::listen(PhoneHandler {
+            message: Box::new(move |seat, message| self.handle_phone_message(seat, &message)),
+            change: Box::new(move || {
+                let _ = self.away.try_set(connections::disconnected_seats());
+                let _ = self.connected.try_set(connections::seats());
+            }),
+        });
+        self.away.set(connections::disconnected_seats());
+        self.connected.set(seats);
+        watch(move || {
+            self.session.track();
+            self.notify_phones();
+        });
+        let until = StoredValue::new_local(Some(until));
+        on_cleanup(move || drop(until.try_update_value(Option::take)));
+    }
+
+    fn with_remote_players<T>(self, deed: impl FnOnce(&mut RemotePlayers<G>) -> T) -> Option<T> {
+        self.remote.try_update_value(deed)
+    }
+
+    fn notify_phones(self) {
+        let told = self.with_remote_players(|remote| match remote {
+            RemotePlayers::Phones(phones) => {
+                self.session.with_untracked(|session| phones.write_updates(session))
+            }
+            RemotePlayers::None | RemotePlayers::Tablet { .. } => Vec::new(),
+        });
+        for (seat, messages) in told.into_iter().flatten() {
+            for message in messages {
+                connections::send(seat, &message);
+            }
+        }
+    }
+
+    fn handle_phone_message(self, seat: Seat, message: &Value) {
+        let heard = self.with_remote_players(|remote| match remote {
+            RemotePlayers::Phones(phones) => {
+                self.session.with_untracked(|session| phones.receive(session, seat, message))
+            }
+            RemotePlayers::None | RemotePlayers::Tablet { .. } => PhoneEffect::Nothing,
+        });
+        match heard {
+            None | Some(PhoneEffect::Nothing) => {}
+            Some(PhoneEffect::Plays(action)) => self.play(&[(seat, action)], false),
+            Some(PhoneEffect::Undoes) => self.step(|session| session.undo_for(seat)),
+            Some(PhoneEffect::Sees) => {
+                let all = self.with_remote_players(|remote| match remote {
+                    RemotePlayers::Phones(phones) => self.session.with_untracked(|session| {
+                        phones.all_see(session, connections::disconnected_seats())
+                    }),
+                    RemotePlayers::None | RemotePlayers::Tablet { .. } => false,
+                });
+                self.session.update(|session| session.seen_by_phone(seat, all == Some(true)));
+            }
+            Some(PhoneEffect::Stale) => self.notify_phones(),
+            Some(PhoneEffect::Ends(fault)) => {
+                connections::end(seat, fault);
+            }
+        }
+    }
+
+    /// On a phone: can this screen show the match, or have the seats changed?
+    pub(crate) fn fits(self, session: &Session<G>) -> bool {
+        let same = self.session.try_with_untracked(|shown| {
+            shown.players() == session.players()
+                && shown.seating() == session.seating()
+                && shown.table().setup() == session.table().setup()
+        });
+        same == Some(true)
+    }
+
+    /// On a phone: follows whether the tablet receives its requests.
+    pub(crate) fn follow_tablet(self, tablet: Signal<TabletState>) {
+        watch(move || {
+            let tablet = tablet.get();
+            self.tablet.set(tablet);
+            self.session.maybe_update(|session| session.set_cut_off(tablet.is_cut_off()));
+        });
+    }
+
+    /// On a phone: shows the tablet's update, once all of it has arrived.
+    pub(crate) fn receive(self, mut session: Session<G>) {
+        let (was_paused, decided) = self.session.with_untracked(|before| {
+            session.continue_from(before);
+            (before.turn().paused, self.is_asked())
+        });
+        let last = session.table().steps().last().map(|step| step.seat);
+        let is_step = self.session.with_untracked(|before| before.table().steps().len())
+            < session.table().steps().len();
+        let moves = !self.app.is_instant() && !self.app.is_still();
+        let lingers = is_step && moves && !was_paused && session.linger(false);
+        self.behind.set_value(false);
+        let refused = session.was_refused();
+        self.tablet.set(if refused { TabletState::Refused } else { TabletState::Here });
+        if let (Some(seat), true) = (last, is_step) {
+            settle_all();
+            self.before.set_value(LayoutSnapshot::capture(SeatSet::only(seat)));
+        }
+        self.session.update_untracked(|shown| *shown = session);
+        self.notify_change();
+        if lingers {
+            self.settle_after(LANDING);
+        }
+        // Only for the player's own decisions: the others' sounds come from their own devices.
+        let (audible, acts) =
+            (self.app.settings.with_untracked(|settings| settings.sounds), self.is_asked());
+        if audible && acts && !decided {
+            web::play(Sound::Turn);
+        }
+    }
+
+    /// On a phone: does the match wait for its player, who can decide now?
+    fn is_asked(self) -> bool {
+        let now = self.now.get_untracked();
+        now.acting && now.seat.is_some_and(|seat| now.owed.has(seat))
+    }
+
+    /// On a phone: sends the tablet a request. True if this is a phone.
+    pub(crate) fn asks_tablet(self, ask: PhoneRequest<G::Action>) -> bool {
+        self.with_remote_players(|remote| match remote {
+            RemotePlayers::Tablet { phone_session, send_fn } => {
+                let message = match ask {
+                    PhoneRequest::Seen => phone_session.borrow_mut().confirm_seen(),
+                    ask => phone_session.borrow().write_request(ask),
+                };
+                send_fn(&message);
+                true
+            }
+            RemotePlayers::None | RemotePlayers::Phones(_) => false,
+        }) == Some(true)
+    }
+}

@@ -1,0 +1,30 @@
+//! A ring around the cards that the step's sentence names, where they are on the table.
+
+use super::state::ReplayState;
+use crate::motion::flight::all;
+use leptos::prelude::*;
+use mallard_kit::watch;
+use mallard_words::{TextPart, bits};
+
+/// The class of the cards on the table that were played with the current step.
+const RING: &str = "is-step";
+
+pub(super) fn ring(replay: ReplayState) {
+    let ReplayState { cursor, timeline, seen, .. } = replay;
+    watch(move || {
+        seen.track();
+        let said = timeline.with(|timeline| bits(timeline.sentence(cursor.get().at()).0));
+        request_animation_frame(move || {
+            for before in all(".is-step") {
+                // Removing a missing class cannot fail.
+                let _ = before.class_list().remove_1(RING);
+            }
+            for bit in said {
+                let TextPart::Card(card) = bit else { continue };
+                for lies in all(&format!(".play-area .card[data-flip=\"{card}\"]")) {
+                    let _ = lies.class_list().add_1(RING);
+                }
+            }
+        });
+    });
+}

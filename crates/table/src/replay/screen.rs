@@ -1,0 +1,78 @@
+//! The replay screen: the table, one tone darker, and another dock.
+
+use super::dock::dock;
+use super::keys::listen;
+use super::ring::ring;
+use super::state::ReplayState;
+use super::why;
+use crate::drawers::both::scrim;
+use crate::drawers::log::{LogDrawer, log_drawer};
+use crate::drawers::panels::OpenPanels;
+use crate::drawers::pinned::{is_pinned, pinned};
+use crate::motion::focus::lend_focus;
+use crate::play::match_ui::TablePart;
+use crate::screen::player_badges::player_badges;
+use leptos::prelude::*;
+use mallard_kit::{IconButton, live_text, translate, watch};
+use mallard_web as web;
+use mallard_words::replay_messages;
+
+/// The replay screen of a match.
+pub(super) fn back_screen(replay: ReplayState) -> AnyView {
+    let ReplayState { app, handle, cursor, close, .. } = replay;
+    let open = OpenPanels::all_closed();
+    listen(replay, open);
+    lend_focus(open.log, ".drawer--log");
+    replay.play_automatically();
+    ring(replay);
+    why::follow(replay);
+    let name = move || app.about(handle.game).name;
+    let title = move || replay_messages(app.lang()).title;
+    watch(move || web::title(&format!("{}: {} · Mallard", title(), name())));
+    let go = Callback::new(move |step| {
+        replay.move_cursor(|cursor| cursor.to(step));
+        if !is_pinned() {
+            open.log.set(false);
+        }
+    });
+    let tell = Callback::new(move |step| {
+        go.run(step);
+        why::explain_step(replay, step);
+    });
+    let at = Signal::derive(move || Some(cursor.get().at()));
+    let why = Some((replay.why, tell));
+    let log = LogDrawer { handle, open, part: replay.log.get_value(), at, go: Some(go), why };
+    let has_badges = !untrack(|| handle.badges.with(Vec::is_empty));
+    view! {
+        <div
+            class=format!("table is-back {}", handle.game.slug())
+            class:has-log=pinned()
+            data-shows=live_text(move || handle.dyn_ui().layout_classes())
+        >
+            <header class="bar across">
+                <IconButton name="x" label=translate(app, |text| text.close) on_press=close/>
+                <div class="bar__title grows">
+                    <h1>{live_text(move || title().to_owned())}</h1>
+                    <span>{live_text(move || format!("{} · {}", name(), handle.subtitle()))}</span>
+                </div>
+                <div class="bar__right beside">
+                    <IconButton
+                        name="log"
+                        class="pinned"
+                        label=translate(app, |text| text.table.log)
+                        on_press=Callback::new(move |()| open.toggle(open.log))
+                    />
+                </div>
+            </header>
+            <main class="pond">
+                {has_badges.then(|| player_badges(handle))}
+                {handle.dyn_ui().part(TablePart::Pond)}
+                {why::panel(replay)}
+            </main>
+            {dock(replay)}
+            {scrim(open)}
+            {log_drawer(log)}
+        </div>
+    }
+    .into_any()
+}

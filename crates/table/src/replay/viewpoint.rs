@@ -1,0 +1,44 @@
+//! The choice of the viewer.
+
+use super::state::ReplayState;
+use leptos::prelude::*;
+use mallard_engine::Viewer;
+use mallard_kit::{ChoiceItem, Segment, live_text};
+use mallard_words::{Lang, isolated, replay_messages};
+use std::sync::Arc;
+
+/// A switch if several viewers are possible, else the name of the view.
+pub(super) fn viewpoint_switch(replay: ReplayState) -> AnyView {
+    let ReplayState { app, viewers: eyes, seen, .. } = replay;
+    let labels = move |lang| {
+        eyes.with_value(|eyes| {
+            eyes.iter().map(|&(viewer, _)| label(replay, viewer, lang)).collect::<Vec<_>>()
+        })
+    };
+    if eyes.with_value(Vec::len) < 2 {
+        let seen = live_text(move || labels(app.lang()).concat());
+        return view! { <p class="eyes rigid"><span class="tag">{seen}</span></p> }.into_any();
+    }
+    view! {
+        <div class="eyes rigid">
+            <Segment
+                label=live_text(move || replay_messages(app.lang()).whose_view.to_owned())
+                choices=Arc::new(move || labels(app.lang()).into_iter().map(ChoiceItem::new).collect())
+                chosen=Arc::new(move || Some(seen.get()))
+                on_choose=Callback::new(move |chosen| seen.set(chosen))
+            />
+        </div>
+    }
+    .into_any()
+}
+
+fn label(replay: ReplayState, viewer: Viewer, lang: Lang) -> String {
+    let words = replay_messages(lang);
+    match viewer {
+        Viewer::Seat(seat) => {
+            (words.seen_by)(&isolated(replay.handle.player(seat).shown_name(lang)))
+        }
+        Viewer::Table => words.seen_by_all.to_owned(),
+        Viewer::Everyone => words.everything.to_owned(),
+    }
+}

@@ -1,0 +1,51 @@
+//! "Why?": a bot's analysis before the current step, once the match is over.
+
+mod explanation_panel;
+mod panel;
+mod thinking;
+
+pub(crate) use explanation_panel::ExplanationPanel;
+pub(super) use panel::panel;
+
+use super::state::ReplayState;
+use explanation_panel::PANEL;
+use leptos::prelude::*;
+use mallard_kit::{live_if, live_text, watch};
+use mallard_words::why_messages;
+
+/// Goes to a step and explains its decision.
+pub(super) fn explain_step(replay: ReplayState, step: usize) {
+    replay.move_cursor(|cursor| cursor.to(step));
+    replay.why.open.set(Some(step));
+}
+
+/// Closes the panel when the viewer leaves its step.
+pub(super) fn follow(replay: ReplayState) {
+    let ReplayState { cursor, why, .. } = replay;
+    watch(move || {
+        let at = cursor.get().at();
+        if why.open.get_untracked().is_some_and(|step| step != at) {
+            why.open.set(None);
+        }
+    });
+}
+
+/// The button next to the sentence of a step at which a bot decided.
+pub(super) fn button(replay: ReplayState) -> AnyView {
+    let ReplayState { app, cursor, why, .. } = replay;
+    let press = move |_| {
+        if !why.close() {
+            explain_step(replay, cursor.get_untracked().at());
+        }
+    };
+    let button = move || {
+        let open = live_text(move || why.open.get().is_some().to_string());
+        view! {
+            <button type="button" class="button why" aria-expanded=open aria-controls=PANEL on:click=press>
+                {live_text(move || why_messages(app.lang()).why.to_owned())}
+            </button>
+        }
+        .into_any()
+    };
+    live_if(move || why.bot_at(cursor.get().at()).is_some(), button)
+}

@@ -1,0 +1,25 @@
+//! The parts of a game that the rules' texts need.
+
+use crate::play::match_ui::GameUi;
+use leptos::prelude::*;
+use mallard_device::GameId;
+use mallard_words::Lang;
+
+/// The parts of a game that the rules' texts need. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RulesSource {
+    pub(super) game: GameId,
+    /// Draws a piece of a figure.
+    pub(super) drawn: fn(&str, Lang) -> AnyView,
+    /// The names with a separate text.
+    pub(super) named: fn(Lang) -> Vec<&'static str>,
+    /// The text of a name, by its number.
+    pub(super) about_named: fn(usize, Lang) -> AnyView,
+}
+
+impl RulesSource {
+    /// The rules' parts of a game.
+    pub(crate) fn new<G: GameUi>(game: GameId) -> Self {
+        Self { game, drawn: G::drawn, named: G::named, about_named: G::about_named }
+    }
+}

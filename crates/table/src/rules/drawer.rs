@@ -1,0 +1,98 @@
+//! The rules next to the table.
+
+use super::book::RulesSource;
+use super::find::find;
+use super::named::named;
+use super::reader::RulesReader;
+use super::text::sections;
+use leptos::prelude::*;
+use mallard_kit::{
+    ChoiceItem, Getter, IconButton, Segment, live, live_if, translate, use_app, watch,
+};
+use mallard_words::{TableRule, number_of};
+use std::sync::Arc;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    Short,
+    Full,
+    ThisTable,
+}
+
+/// The parts, in order.
+const PARTS: [Part; 3] = [Part::Short, Part::Full, Part::ThisTable];
+
+/// The index of the whole text among them.
+const FULL: usize = 1;
+
+/// The drawer: the rules in short, all of them, and the switches of this table.
+#[component]
+pub(crate) fn RulesDrawer(
+    open: RwSignal<bool>,
+    book: RulesSource,
+    this_table: Getter<Vec<TableRule>>,
+) -> impl IntoView {
+    let app = use_app();
+    let tab = RwSignal::new(0_usize);
+    let marked = RwSignal::new(None);
+    watch(move || {
+        if let Some(rule) = app.rule.get() {
+            tab.set(FULL);
+            marked.set(Some(number_of(rule).to_owned()));
+        }
+    });
+    // A rule is requested once; the next time the drawer shows the same as before.
+    watch(move || {
+        if !open.get() && app.rule.get_untracked().is_some() {
+            app.rule.set(None);
+            marked.set(None);
+        }
+    });
+    let title = Signal::derive(move || (app.text().rules_of)(app.about(book.game).name));
+    let tabs = Arc::new(move || {
+        let text = app.text();
+        [text.rules_short, text.rules_full, text.rules_this_table].map(ChoiceItem::new).to_vec()
+    });
+    let content = move || match PARTS[tab.get()] {
+        Part::Short => {
+            let reader = RulesReader::open(book, RwSignal::new(None));
+            view! { {sections(reader, 1)} {named(reader)} }.into_any()
+        }
+        Part::Full => {
+            let reader = RulesReader::open(book, marked);
+            reader.lead();
+            view! { {find(reader)} {sections(reader, usize::MAX)} {named(reader)} }.into_any()
+        }
+        Part::ThisTable => {
+            let rows = this_table().into_iter();
+            let rows = rows.map(|term| view! { <dt>{term.name}</dt><dd>{term.value}</dd> });
+            view! { <dl>{rows.collect_view()}</dl> }.into_any()
+        }
+    };
+    view! {
+        <aside class="drawer drawer--rules" class:is-open=open aria-label=title>
+            <i class="drag-handle"></i>
+            <div class="drawer__head across apart rigid">
+                <h2>{title}</h2>
+                <IconButton
+                    name="x"
+                    label=translate(app, |text| text.close)
+                    on_press=Callback::new(move |()| open.set(false))
+                />
+            </div>
+            <Segment
+                label=title
+                class="segment--fill"
+                choices=tabs
+                chosen=Arc::new(move || Some(tab.get()))
+                on_choose=Callback::new(move |chosen| tab.set(chosen))
+            />
+            <div class="drawer__body grows" tabindex="0">
+                // Loaded only when the drawer opens.
+                {live_if(move || open.get(), move || {
+                    view! { <div class="rules">{live(content.clone())}</div> }.into_any()
+                })}
+            </div>
+        </aside>
+    }
+}

@@ -1,0 +1,57 @@
+//! Rules texts as elements.
+
+use super::figure::figure;
+use super::reader::RulesReader;
+use super::sentence::{is_marked, render_sentence, sentence};
+use leptos::prelude::*;
+use mallard_kit::live;
+use mallard_words::{Block, Section, Sentence};
+
+/// The first `most` sections.
+pub(super) fn sections(reader: RulesReader, most: usize) -> AnyView {
+    live(move || {
+        let mut line = 0;
+        let shown = reader.rules.get().sections.into_iter().take(most).enumerate();
+        shown
+            .map(|(number, part)| section(reader, number, part, &mut line))
+            .collect_view()
+            .into_any()
+    })
+}
+
+/// The id of a section, for the contents.
+pub(super) fn section_id(number: usize) -> String {
+    format!("section-{number}")
+}
+
+/// A section; `line` counts the lines across all sections.
+fn section(reader: RulesReader, number: usize, section: Section, line: &mut usize) -> AnyView {
+    let heading = Sentence { parts: vec![section.heading], rules: Vec::new() };
+    let blocks = section.blocks.into_iter().map(|part| block(reader, part, line)).collect_view();
+    view! { <section id=section_id(number)><h2>{render_sentence(reader, heading)}</h2>{blocks}</section> }
+        .into_any()
+}
+
+fn block(reader: RulesReader, block: Block, line: &mut usize) -> AnyView {
+    match block {
+        Block::Paragraph(it) => {
+            let (number, marked) = (next(line), is_marked(reader, &it));
+            view! { <p data-line=number class:is-marked=marked>{sentence(reader, it)}</p> }
+                .into_any()
+        }
+        Block::List(items) => {
+            let items = items.into_iter().map(|it| {
+                let (number, marked) = (next(line), is_marked(reader, &it));
+                view! { <li data-line=number class:is-marked=marked>{sentence(reader, it)}</li> }
+            });
+            view! { <ul>{items.collect_view()}</ul> }.into_any()
+        }
+        Block::Figure(it) => figure(reader, it, next(line)),
+    }
+}
+
+fn next(line: &mut usize) -> String {
+    let number = line.to_string();
+    *line += 1;
+    number
+}

@@ -1,0 +1,120 @@
+//! The top bar.
+
+use crate::drawers::panels::OpenPanels;
+use crate::play::common::MatchUiCommon;
+use crate::play::handle::{Command, MatchUiHandle};
+use leptos::prelude::*;
+use mallard_device::{GameId, format_date};
+use mallard_kit::{
+    App, BackToGame, BackToShelf, IconButton, live, live_if, live_text, settled, translate,
+    unsaved_badge, use_app,
+};
+use mallard_session::Stage;
+use mallard_words::{phone_messages, share_messages};
+
+/// The bar. In a pause between two rounds it does not name the round to come.
+pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, game, .. } = *handle;
+    let daily = handle.daily();
+    let undo = Callback::new(move |()| handle.dispatch(Command::Undo));
+    let hint = Callback::new(move |()| handle.dispatch(Command::Hint));
+    let hint = live_if(
+        move || handle.acting() && !handle.may_interrupt() && !handle.is_taught(),
+        move || {
+            let label = translate(app, |text| text.table.hint);
+            view! { <IconButton name="hint" label on_press=hint/> }.into_any()
+        },
+    );
+    let can_undo = settled(move || {
+        // The curtain and a question have another undo button.
+        let now = handle.now.get();
+        now.undoer.is_some() && !matches!(now.stage, Stage::Curtain(_) | Stage::Ask(_))
+    });
+    let undo = live(move || {
+        if !can_undo.get() {
+            // Its place remains, so that a finger on its way to it does not find the hint there.
+            return view! { <i class="bar__undo wide"></i> }.into_any();
+        }
+        let label = translate(app, |text| text.table.undo);
+        view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
+    });
+    let back = match (handle.coach, handle.phone_seat) {
+        (Some(_), _) => view! { <BackToGame game/> }.into_any(),
+        // The way off a phone is in the menu.
+        (None, Some(_)) => leave_on_back(open),
+        (None, None) => view! { <BackToShelf/> }.into_any(),
+    };
+    // A phone names its player, and the game in the smaller line.
+    let title = move || match handle.phone_seat {
+        Some(seat) => (phone_messages(app.lang()).hand_of)(&handle.name(seat)),
+        None => app.about(game).name.to_owned(),
+    };
+    let subtitle = move || match handle.phone_seat {
+        Some(_) => format!("{} · {}", app.about(game).name, handle.subtitle()),
+        None => match daily {
+            Some(date) => (app.text().home.daily)(&format_date(date, app.lang())),
+            None => handle.subtitle(),
+        },
+    };
+    let subtitle = live_if(
+        move || handle.stage() != Stage::Pause,
+        move || view! { <span>{live_text(subtitle)}</span> }.into_any(),
+    );
+    // A lesson was never dealt, and everyone has it. A challenge ends with a line to share.
+    let can_share = handle.coach.is_none() && handle.phone_seat.is_none() && daily.is_none();
+    let share = live_if(
+        move || can_share && handle.is_over(),
+        move || {
+            let label = live_text(move || share_messages(app.lang()).share.to_owned());
+            let act = Callback::new(move |()| open.share.set(true));
+            view! { <IconButton name="share" label on_press=act/> }.into_any()
+        },
+    );
+    view! {
+        <header class="bar across">
+            {back}
+            <div class="bar__title grows">
+                <h1>{live_text(title)}</h1>
+                {subtitle}
+            </div>
+            {unsaved_badge(app)}
+            <div class="bar__right beside">
+                {hint}
+                {undo}
+                {share}
+                <IconButton
+                    name="log"
+                    class="wide pinned"
+                    label=translate(app, |text| text.table.log)
+                    on_press=Callback::new(move |()| open.toggle(open.log))
+                />
+                <IconButton
+                    name="book"
+                    label=translate(app, |text| text.rules)
+                    on_press=Callback::new(move |()| open.toggle(open.rules))
+                />
+                <MenuButton open=open.menu/>
+            </div>
+        </header>
+    }
+    .into_any()
+}
+
+/// On a phone "back" asks as "Leave" in the menu does: the page's script clicks this (assets/page/close-on-back.js).
+fn leave_on_back(open: OpenPanels) -> AnyView {
+    view! { <button type="button" hidden data-back on:click=move |_| open.leaving.set(true)></button> }
+        .into_any()
+}
+
+/// The name of the game.
+pub(crate) fn name_of(app: App, game: GameId) -> Signal<String> {
+    live_text(move || app.about(game).name.to_owned())
+}
+
+#[component]
+pub(crate) fn MenuButton(open: RwSignal<bool>) -> impl IntoView {
+    let label = translate(use_app(), |text| text.table.menu);
+    view! {
+        <IconButton name="menu" label on_press=Callback::new(move |()| open.set(true))/>
+    }
+}

@@ -1,0 +1,129 @@
+//! The pause after a step that ended a round or another part of the match.
+
+use crate::drawers::panels::OpenPanels;
+use crate::lesson::words::coaching;
+use crate::play::handle::{Command, MatchUiHandle};
+use crate::play::match_ui::TablePart;
+use crate::screen::score_table::score_table;
+use crate::to_replay::look_back;
+use leptos::html;
+use leptos::prelude::*;
+use mallard_kit::{Avatar, Icon, focus_when_shown, live, live_text, translate};
+use mallard_words::{PauseText, replay_messages};
+
+/// The words of a pause and its button, in the dock: the game shows the choices on the pond.
+pub(crate) fn revealed(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let words = match handle.coach.filter(|_| untrack(|| handle.is_taught())) {
+        Some(coach) => coaching(handle, open, coach),
+        None => revealing(handle),
+    };
+    view! {
+        <section class="dock" aria-label=translate(handle.app, |text| text.table.your_side)>{words}</section>
+    }
+    .into_any()
+}
+
+fn revealing(handle: MatchUiHandle) -> AnyView {
+    let button = NodeRef::<html::Button>::new();
+    focus_when_shown(button);
+    let said = move |what: fn(PauseText) -> String| {
+        live_text(move || handle.ask(|table| table.pause()).map(what).unwrap_or_default())
+    };
+    let duck = live(move || {
+        let pause = handle.ask(|table| table.pause());
+        let duck = pause.and_then(|pause| pause.seat).map(|seat| handle.player(seat).duck);
+        duck.map(|duck| view! { <span class="prompt__avatar"><Avatar duck/></span> }).into_any()
+    });
+    view! {
+        <div class="prompt across prompt--idle">
+            {duck}
+            <div class="prompt__says grows" id="between-why">
+                <small>{said(|pause| pause.title)}</small>
+                <p>{said(|pause| pause.detail)}</p>
+            </div>
+            <div class="actions beside rigid">
+                <button
+                    type="button"
+                    class="button button--primary"
+                    aria-describedby="between-why"
+                    node_ref=button
+                    on:click=move |_| handle.dispatch(Command::GoOn)
+                >
+                    <span>{said(|pause| pause.go_on)}</span>
+                </button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The pause over the dock, where the table remains as it was at the end.
+pub(crate) fn pause(handle: MatchUiHandle) -> AnyView {
+    let button = NodeRef::<html::Button>::new();
+    focus_when_shown(button);
+    live(move || {
+        handle
+            .ask(|table| table.pause())
+            .map(|pause| render_pause(handle, pause, button))
+            .into_any()
+    })
+}
+
+fn render_pause(handle: MatchUiHandle, pause: PauseText, button: NodeRef<html::Button>) -> AnyView {
+    let app = handle.app;
+    let picture = match pause.seat {
+        Some(seat) => {
+            let duck = handle.player(seat).duck;
+            view! { <Avatar duck large=true fool=pause.lost/> }.into_any()
+        }
+        None => view! {
+            <svg class="avatar" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
+        }
+        .into_any(),
+    };
+    let finish = handle.ask(|table| table.finish()).map(|label| {
+        view! {
+            <button type="button" class="button button--big" on:click=move |_| handle.dispatch(Command::Finish)>
+                {label}
+            </button>
+        }
+    });
+    let closed = handle.ask(|table| table.stays_closed()).map(|said| {
+        view! { <p class="between__closed across"><Icon name="lock" small=true/><span>{said}</span></p> }
+    });
+    let back = handle.phone_seat.is_none().then(|| {
+        view! {
+            <button type="button" class="button button--quiet" on:click=move |_| look_back(handle, None)>
+                <Icon name="play"/>
+                <span>{replay_messages(app.lang()).look_back}</span>
+            </button>
+        }
+    });
+    view! {
+        <section class="dock between__panel stacked" aria-labelledby="between">
+            <div class="between__head across">
+                <span class="between__avatar">{picture}</span>
+                <div><h2 id="between">{pause.title}</h2><p id="between-why">{pause.detail}</p></div>
+            </div>
+            <div class="between__body fades" tabindex="0">
+                {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
+                <div class="between__score">{score_table(handle, None)}</div>
+            </div>
+            <div class="between__foot across">
+                <button
+                    type="button"
+                    class="button button--primary button--big"
+                    aria-describedby="between-why"
+                    node_ref=button
+                    on:click=move |_| handle.dispatch(Command::GoOn)
+                >
+                    {pause.go_on}
+                </button>
+                {finish}
+                {closed}
+                {back}
+            </div>
+        </section>
+    }
+    .into_any()
+}

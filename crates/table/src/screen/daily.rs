@@ -1,0 +1,194 @@
+//! The result of a daily challenge: the places, a line to compare them by, and the places of the week.
+
+use crate::play::handle::MatchUiHandle;
+use crate::share::line_of;
+use crate::to_replay::look_back;
+use leptos::html;
+use leptos::leptos_dom::helpers::set_timeout;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use mallard_device::{Date, Route, format_date, save_place, week};
+use mallard_engine::{Seat, Standing};
+use mallard_kit::{Avatar, Icon, focus_when_shown, live, live_text, translate};
+use mallard_web as web;
+use mallard_words::{ShareMessages, replay_messages, seats_messages, share_messages};
+use std::time::Duration;
+
+/// How long the button shows that the line was copied.
+const SAYS: Duration = Duration::from_secs(2);
+
+/// The result of the challenge of this date for the player at this seat.
+pub(crate) fn daily(
+    handle: MatchUiHandle,
+    (date, seat): (Date, Seat),
+    standing: Standing,
+) -> AnyView {
+    let (app, slug) = (handle.app, handle.game.slug());
+    let place = standing.place(seat);
+    save_place(web::storage(), &handle.tab.id(), place, web::date());
+    let title = move || (messages(handle).is_placed)(&handle.name(seat), place, handle.seats);
+    let won = live_text(move || (seats_messages(app.lang()).sentence)(&handle.result_text().title));
+    let why =
+        live_text(move || format!("{}{}", app.text().marks.sentences, handle.result_text().why));
+    let look = live_text(move || replay_messages(app.lang()).look_back.to_owned());
+    view! {
+        <section class="dock result daily stacked" aria-label=translate(app, |text| text.result.title)>
+            <div class="daily__body stacked" tabindex="0">
+                <header class="daily__head across">
+                    <span class=format!("picture game-tile--{slug}")>
+                        <svg aria-hidden="true">
+                            <use href=format!("#box-art-{slug}")></use>
+                        </svg>
+                    </span>
+                    <div>
+                        <p class="muted daily__date">
+                            {live_text(move || (app.text().home.daily)(&format_date(date, app.lang())))}
+                        </p>
+                        // The table's announcer reads it aloud.
+                        <h1>{live_text(title)}</h1>
+                        <p class="muted">{won}<span class="daily__why">{why}</span></p>
+                    </div>
+                </header>
+                {live(move || places(handle, seat))}
+                {live(move || own_line(handle, date, &standing))}
+                {live(move || days(handle))}
+            </div>
+            <div class="result__actions across">
+                <button type="button" class="button button--quiet" on:click=move |_| look_back(handle, None)>
+                    <Icon name="play"/>
+                    <span>{look}</span>
+                </button>
+                <span class="grows"></span>
+                <a class="button button--big" href=Route::Home.hash()>
+                    {translate(app, |text| text.back_to_shelf)}
+                </a>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn messages(handle: MatchUiHandle) -> &'static ShareMessages {
+    share_messages(handle.app.lang())
+}
+
+/// The places; the player's own row is marked.
+fn places(handle: MatchUiHandle, own: Seat) -> AnyView {
+    let (score, text) = (handle.score(), handle.app.text());
+    // In a game in which only the place counts there is no total to compare.
+    let has_points = handle.ask(|table| !table.points(own).is_empty());
+    let total = |total: String| has_points.then(|| view! { <td class="score__total">{total}</td> });
+    let rows = score.rows.into_iter().map(|row| {
+        view! {
+            <tr class:is-winner=row.seat == own>
+                <td class="score__place">{row.place}</td>
+                <td class="score__name">
+                    <span class="score__player across">
+                        <Avatar duck=handle.player(row.seat).duck/>
+                        <b>{handle.name(row.seat)}</b>
+                    </span>
+                </td>
+                {total(row.total)}
+            </tr>
+        }
+    });
+    let head = has_points.then(|| view! { <th scope="col">{score.total}</th> });
+    view! {
+        <table class="score daily__places">
+            <thead>
+                <tr>
+                    <th scope="col"><span class="visually-hidden">{text.result.place}</span></th>
+                    <th scope="col">{text.result.player}</th>
+                    {head}
+                </tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// The line to compare, and the buttons that copy and send it.
+fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
+    let (app, words) = (handle.app, messages(handle));
+    let line = StoredValue::new(line_of(handle, date, standing).unwrap_or_default());
+    let (copying, sending) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
+    let can_send = web::can_send();
+    focus_when_shown(if can_send { sending } else { copying });
+    let says = RwSignal::new(words.copy);
+    let copy = move |_| {
+        let export = &app.text().device.export;
+        let answer = line.with_value(|line| web::copy(line.clone()));
+        spawn_local(async move {
+            let then = if answer.await { export.copied } else { export.copy_by_hand };
+            // The result may be closed by then.
+            says.try_set(then);
+            set_timeout(
+                move || {
+                    says.try_set(words.copy);
+                },
+                SAYS,
+            );
+        });
+    };
+    let send = can_send.then(|| {
+        let press = move |_| line.with_value(|line| web::send(line));
+        view! {
+            <button type="button" class="button button--primary grows" node_ref=sending on:click=press>
+                <Icon name="share"/>
+                <span>{words.share_line}</span>
+            </button>
+        }
+    });
+    let told = live_text(move || {
+        let says = says.get();
+        if says == words.copy { String::new() } else { says.to_owned() }
+    });
+    let says = live_text(move || says.get().to_owned());
+    view! {
+        <section class="daily__own">
+            <h2>{words.line}</h2>
+            <p class="daily__line">{line.get_value()}</p>
+            <div class="across">
+                <button
+                    type="button"
+                    class="button"
+                    class:button--primary=!can_send
+                    node_ref=copying
+                    on:click=copy
+                >
+                    <Icon name="copy"/>
+                    <span>{says}</span>
+                </button>
+                {send}
+            </div>
+            <p class="visually-hidden" role="status">{told}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The places of the last seven days; today's is the last.
+fn days(handle: MatchUiHandle) -> AnyView {
+    let (lang, words) = (handle.app.lang(), messages(handle));
+    let days = week(web::storage(), web::date());
+    let last = days.len() - 1;
+    let day = |(at, (date, over, place)): (usize, (Date, bool, Option<u64>))| {
+        let name = if at == last { words.today } else { words.weekdays[date.weekday()] };
+        let missed =
+            (!over).then(|| view! { <span class="visually-hidden">{words.not_played}</span> });
+        view! {
+            <li class:is-today=at == last title=format_date(date, lang)>
+                <i class:is-on=over>{place}{missed}</i>
+                <small>{name}</small>
+            </li>
+        }
+    };
+    view! {
+        <section class="daily__days">
+            <h2>{words.week}</h2>
+            <ol class="across">{days.into_iter().enumerate().map(day).collect_view()}</ol>
+        </section>
+    }
+    .into_any()
+}

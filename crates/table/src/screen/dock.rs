@@ -1,0 +1,191 @@
+//! The dock: the prompt, which always names the player and the action, and the viewer's own hand.
+
+use crate::drawers::panels::OpenPanels;
+use crate::lesson::words::coaching;
+use crate::play::common::MatchUiCommon;
+use crate::play::handle::{Command, MatchUiHandle};
+use crate::play::match_ui::TablePart;
+use crate::screen::buttons::move_buttons;
+use crate::screen::look::{look_button, peeking_seat};
+use crate::seats::{next_holder_note, stand_in_notice};
+use leptos::prelude::*;
+use mallard_kit::{
+    App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich,
+    translate, watch,
+};
+use mallard_web as web;
+use mallard_words::phone_messages;
+
+pub(crate) fn dock(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
+    let taught = flag(move || handle.is_taught());
+    let speaks = live(move || match handle.coach {
+        Some(said) if taught.get() && !handle.is_over() => coaching(handle, open, said),
+        _ => prompt(handle, open),
+    });
+    let asks = asks_for_suits(handle);
+    let offers = offers_sounds(handle);
+    let advised = move || {
+        let sounds = offers && is_at_turn(handle);
+        format!("{:?} {:?} {:?} {sounds}", app.lang(), handle.hint.get(), goal(handle))
+    };
+    view! {
+        <section class="dock" aria-label=translate(app, |text| text.table.your_side)>
+            {live_as(advised, move || advice(handle, asks, offers))}
+            {stand_in_notice(handle, open)}
+            {speaks}
+            {handle.dyn_ui().part(TablePart::Hand)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The prompt, and the buttons next to it.
+fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, now, .. } = *handle;
+    let looker = peeking_seat(handle);
+    let shown =
+        live(
+            move || if looker.get().is_some() { ().into_any() } else { move_buttons(handle, open) },
+        );
+    let keys = move || looker.get().map(|seat| seat.index().to_string()).into_iter().collect();
+    let look = live_each(keys, move |_| look_button(handle));
+    let idle = flag(move || now.get().is_idle());
+    let for_another = flag(move || handle.prompt.get().1.decides_for.is_some());
+    let hinted = flag(move || {
+        handle.hint.get().is_some() && handle.dyn_ui().buttons().iter().any(|press| press.hinted)
+    });
+    // The seat that it is about, and next to it the decider.
+    let ducks = move || {
+        let (seat, prompt) = handle.prompt.get();
+        let decider = prompt.decides_for.map(|_| handle.player(seat).duck);
+        (handle.player(prompt.decides_for.unwrap_or(seat)).duck, decider)
+    };
+    let duck = live_as(
+        move || format!("{:?}", ducks()),
+        move || {
+            let (duck, decider) = ducks();
+            let badge = decider.map(|duck| view! { <i><Avatar duck/></i> });
+            view! { <Avatar duck/> {badge} }.into_any()
+        },
+    );
+    let said = move || handle.prompt.get().1.sentence;
+    let sentence =
+        live_as(move || format!("{:?} {}", app.lang(), said()), move || rich(&said(), app.lang()));
+    view! {
+        <div class="prompt across" class:prompt--idle=idle>
+            <span class="prompt__avatar" class:prompt__avatar--for=for_another>{duck}</span>
+            <div class="prompt__says grows">
+                <small>
+                    {live_text(move || handle.prompt.get().1.role)}
+                    " "
+                    {next_holder_note(handle)}
+                </small>
+                <p>{sentence}</p>
+            </div>
+            {handle.dyn_ui().part(TablePart::Beside).map(|part| view! { <div class="prompt__beside across rigid">{part}</div> })}
+            <div class="actions beside rigid" class:actions--hint=hinted>{look}{shown}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The hint, or before the first decision the aim of the game; the table's announcer reads it aloud, like the prompt.
+fn advice(handle: MatchUiHandle, asks: bool, offers: bool) -> AnyView {
+    let app = handle.app;
+    if let Some(hint) = handle.hint.get() {
+        return view! {
+            <div class="advice across">
+                <Icon name="hint"/>
+                <p class="grows">{rich(&hint, app.lang())}</p>
+                <IconButton
+                    name="x"
+                    label=translate(app, |text| text.table.close_hint)
+                    on_press=Callback::new(move |()| handle.dispatch(Command::CloseHint))
+                />
+            </div>
+        }
+        .into_any();
+    }
+    let goal = goal(handle);
+    let sounds = (offers && is_at_turn(handle)).then(|| sounds(app));
+    if goal.is_none() && sounds.is_none() {
+        return ().into_any();
+    }
+    let suits = (asks && goal.is_some()).then(|| suits(app));
+    let goal = goal.map(|goal| {
+        view! { <Icon name="flag"/> <p class="grows">{rich(goal, app.lang())}</p> }
+    });
+    view! { <div class="advice across advice--goal">{goal}{suits}{sounds}</div> }.into_any()
+}
+
+/// The key under which a phone remembers that it has offered sounds.
+const OFFERED: &str = "sounds-offered";
+
+/// Does this phone offer sounds? It does so once, at its player's first turn.
+fn offers_sounds(handle: MatchUiHandle) -> bool {
+    let silent = !handle.app.settings.with_untracked(|settings| settings.sounds);
+    let offers =
+        handle.phone_seat.is_some() && silent && web::storage().read(OFFERED).value().is_none();
+    if offers {
+        watch(move || {
+            if is_at_turn(handle) {
+                // If this cannot be stored, the phone offers them again next time.
+                let _ = web::storage().write(OFFERED, "true");
+            }
+        });
+    }
+    offers
+}
+
+/// Does the match wait for the player of this phone?
+fn is_at_turn(handle: MatchUiHandle) -> bool {
+    handle.acting() && handle.phone_seat.is_some_and(|seat| handle.is_owed(seat))
+}
+
+fn sounds(app: App) -> AnyView {
+    let label = live_text(move || phone_messages(app.lang()).sounds_at_turn.to_owned());
+    let flip = Callback::new(move |on| app.settings.update(|settings| settings.sounds = on));
+    switch(label, flag(move || app.settings.get().sounds), flip)
+}
+
+/// The aim of the game, before the first decision.
+fn goal(handle: MatchUiHandle) -> Option<&'static str> {
+    // If a bot plays a seat, the same place says so.
+    handle
+        .goal()
+        .filter(|_| handle.people.or(handle.phones) == handle.owners || handle.phone_seat.is_some())
+}
+
+/// Does this table ask whether suits have two colours or four? Only the first one on this device does, next to the aim
+/// of the game.
+fn asks_for_suits(handle: MatchUiHandle) -> bool {
+    let settings = handle.app.settings;
+    let asked = move || settings.with_untracked(|settings| settings.suits_asked);
+    let has_suits = untrack(|| handle.ask(|table| table.has_suits()));
+    let asks = has_suits && handle.coach.is_none() && !asked();
+    if asks {
+        watch(move || {
+            if goal(handle).is_some() && !asked() {
+                settings.update(|settings| settings.suits_asked = true);
+            }
+        });
+    }
+    asks
+}
+
+fn suits(app: App) -> AnyView {
+    let label = translate(app, |text| text.settings.suits);
+    let flip = Callback::new(move |on| app.settings.update(|settings| settings.four_colours = on));
+    switch(label, flag(move || app.settings.get().four_colours), flip)
+}
+
+fn switch(label: Signal<String>, on: Signal<bool>, on_flip: Callback<bool>) -> AnyView {
+    view! {
+        <span class="advice__suits across rigid">
+            <span>{label}</span>
+            <Switch label on on_flip/>
+        </span>
+    }
+    .into_any()
+}

@@ -1,0 +1,46 @@
+//! Who interrupts? All are asked, even those who cannot, so that the question reveals nothing.
+
+use crate::drawers::panels::OpenPanels;
+use crate::play::common::MatchUiCommon;
+use crate::play::handle::{Command, MatchUiHandle};
+use crate::screen::banner::banner;
+use crate::screen::bar::MenuButton;
+use leptos::prelude::*;
+use mallard_engine::Seat;
+use mallard_kit::{Avatar, BackToShelf, live_text, translate};
+use mallard_session::InterruptState;
+
+pub(crate) fn interrupt_question(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, game, people, .. } = *handle;
+    let title = live_text(move || format!("{} · {}", app.about(game).name, handle.subtitle()));
+    let choose = move |interrupt| handle.dispatch(Command::Interrupt(interrupt));
+    let person = |seat: Seat| {
+        view! {
+            <li>
+                <button type="button" class="button" on:click=move |_| choose(InterruptState::By(seat))>
+                    <Avatar duck=handle.player(seat).duck/>
+                    <span class="clipped">{handle.name(seat)}</span>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <div class="handoff downwards">
+            <header class="handoff__bar across apart">
+                <BackToShelf/>
+                <span class="grows clipped">{title}</span>
+                <MenuButton open=open.menu/>
+            </header>
+            {banner(handle)}
+            <main class="downwards amid grows">
+                <h1>{translate(app, |text| text.curtain.who_interrupts)}</h1>
+                <ul class="handoff__who beside wrapped amid">{people.iter().map(person).collect_view()}</ul>
+                <p class="handoff__says across">{translate(app, |text| text.curtain.game_waits)}</p>
+                <button type="button" class="button" on:click=move |_| choose(InterruptState::None)>
+                    {translate(app, |text| text.go_on)}
+                </button>
+            </main>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,181 @@
+//! The layout of the table.
+
+use crate::awake::{ask_to_keep, close_after_absence, keep_awake};
+use crate::drawers::both::drawers;
+use crate::drawers::panels::OpenPanels;
+use crate::drawers::pinned::pinned;
+use crate::flat::fingers;
+use crate::flat::sides::flat_sides;
+use crate::motion::focus::{keep_focus, lend_focus};
+use crate::motion::follow::animate_steps;
+use crate::phone::{disconnected_notice, phones_sheet, readers};
+use crate::play::common::MatchUiCommon;
+use crate::play::handle::{Command, MatchUiHandle};
+use crate::screen::across::across;
+use crate::screen::announcer::voice;
+use crate::screen::banner::banner;
+use crate::screen::bar::bar;
+use crate::screen::between::{pause, revealed};
+use crate::screen::curtain::{closed, curtain};
+use crate::screen::daily::daily;
+use crate::screen::dock::dock;
+use crate::screen::ending::middle;
+use crate::screen::interrupt_question::interrupt_question;
+use crate::screen::keys::listen;
+use crate::screen::menu::{menu, moves, questions};
+use crate::screen::player_badges::player_badges;
+use crate::screen::result::result;
+use crate::seats::seats_sheet;
+use crate::share::{asked_to_share, share_dialog};
+use leptos::prelude::*;
+use mallard_kit::{flag, live, live_if, live_text, watch};
+use mallard_session::Stage;
+use mallard_web as web;
+
+/// The screen of a match.
+pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
+    let open = OpenPanels::all_closed();
+    open.share.set(asked_to_share(handle));
+    listen(handle, open);
+    fingers::listen();
+    keep_focus(handle);
+    lend_focus(open.log, ".drawer--log");
+    lend_focus(open.rules, ".drawer--rules");
+    watch(move || {
+        if handle.app.rule.get().is_some() {
+            open.log.set(false);
+            open.rules.set(true);
+        }
+    });
+    animate_steps(handle);
+    keep_awake(handle);
+    close_after_absence(handle);
+    ask_to_keep();
+    let MatchUiCommon { app, game, .. } = *handle;
+    watch(move || web::title(&format!("{} · Mallard", app.about(game).name)));
+
+    // The table remains, no matter who plays on it: a finger may be on a piece.
+    let scene = Memo::new(move |_| match handle.stage() {
+        Stage::Play(_)
+        | Stage::Landing(_)
+        | Stage::Ask(_)
+        | Stage::Curtain(_)
+        | Stage::TurnedUp
+        | Stage::Over(_)
+        | Stage::Ended => Stage::Play(None),
+        Stage::Pause if handle.turns_up || handle.ask(|table| table.keeps_table()) => {
+            Stage::Play(None)
+        }
+        Stage::Flat(_) => Stage::Flat(None),
+        other => other,
+    });
+    let over = overlay_stage(handle, open);
+    let shown = live(move || match scene.get() {
+        Stage::Closed(seat) => closed(handle, open, seat),
+        Stage::Who => interrupt_question(handle, open),
+        Stage::Flat(_) => flat_sides(handle, open),
+        // The next deal is on the table already, and no one may see it.
+        Stage::Pause => table(handle, open, over, ().into_any(), pause(handle)),
+        _ => table(handle, open, over, middle(handle, open), own_side(handle, open, over)),
+    });
+    view! {
+        {shown}
+        {voice(handle)}
+        {menu(handle, open)}
+        {moves(handle, open)}
+        {share_dialog(handle, open.share)}
+        {questions(handle, open)}
+        {seats_sheet(handle, open)}
+        {phones_sheet(handle, open)}
+    }
+    .into_any()
+}
+
+/// The cover of the dock: the curtain, a question, a pause, the result.
+fn overlay_stage(handle: MatchUiHandle, open: OpenPanels) -> Memo<Stage> {
+    Memo::new(move |_| match handle.stage() {
+        Stage::Over(_) | Stage::Ended if open.last_table.get() => Stage::Play(None),
+        stage @ (Stage::Curtain(_)
+        | Stage::Ask(_)
+        | Stage::Pause
+        | Stage::Over(_)
+        | Stage::Ended) => stage,
+        _ => Stage::Play(None),
+    })
+}
+
+/// Does the result cover the sides of the table?
+const fn covers(over: Stage) -> bool {
+    matches!(over, Stage::Over(_) | Stage::Ended)
+}
+
+/// The dock, or its cover.
+fn own_side(handle: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyView {
+    let date = handle.daily();
+    live(move || match over.get() {
+        Stage::Curtain(seat) => curtain(handle, seat),
+        Stage::Ask(asked) => across(handle, asked),
+        Stage::Pause if handle.turns_up => revealed(handle, open),
+        Stage::Pause => pause(handle),
+        Stage::Over(standing) => match (date, handle.people.first()) {
+            (Some(date), Some(seat)) => daily(handle, (date, seat), standing),
+            _ => result(handle, open, Some(standing)),
+        },
+        Stage::Ended => {
+            result(handle, open, untrack(|| handle.ask(|table| table.final_standing())))
+        }
+        _ if handle.in_the_middle => ().into_any(),
+        _ => dock(handle, open),
+    })
+}
+
+fn table(
+    handle: MatchUiHandle,
+    open: OpenPanels,
+    over: Memo<Stage>,
+    pond: AnyView,
+    dock: AnyView,
+) -> AnyView {
+    let tab = handle.tab;
+    // A tap anywhere goes from the last card to the result.
+    let skip = move |_| {
+        if handle.ask(|table| table.is_resting()) {
+            handle.dispatch(Command::Settle);
+        }
+    };
+    let slug = handle.game.slug();
+    let in_the_middle = handle.in_the_middle;
+    let has_badges = !in_the_middle && !untrack(|| handle.badges.with(Vec::is_empty));
+    let decides_for = flag(move || {
+        let asks = !in_the_middle && matches!(handle.stage(), Stage::Play(_));
+        asks && handle.prompt.get().1.decides_for.is_some()
+    });
+    // `:has()` in the style would match against all of it at each change.
+    view! {
+        <div
+            class=format!("table {slug}")
+            class:is-watched=flag(move || tab.is_elsewhere())
+            class:is-lesson=flag(move || handle.is_taught())
+            class:is-middle=in_the_middle
+            class:is-cut-off=flag(move || handle.tablet.get().is_cut_off())
+            class:is-paused=flag(move || over.get() == Stage::Pause && !handle.turns_up)
+            class:is-for=decides_for
+            class:is-over=flag(move || covers(over.get()))
+            class:has-log=pinned()
+            data-shows=live_text(move || handle.dyn_ui().layout_classes())
+            on:click=skip
+        >
+            {bar(handle, open)}
+            <main class="pond">
+                {banner(handle)}
+                {disconnected_notice(handle, open)}
+                {has_badges.then(|| player_badges(handle))}
+                {pond}
+                {live_if(move || in_the_middle && !covers(over.get()), move || readers(handle))}
+            </main>
+            {dock}
+            {drawers(handle, open)}
+        </div>
+    }
+    .into_any()
+}

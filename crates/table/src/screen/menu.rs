@@ -1,0 +1,253 @@
+//! The menu, and the list of all moves, which is enough to play a whole game.
+
+use mallard_session::Stage;
+
+use crate::drawers::panels::OpenPanels;
+use crate::motion::focus::focus_first;
+use crate::phone::phones_item;
+use crate::play::handle::{Command, MatchUiHandle, MoveButton};
+use crate::seats::seats_item;
+use crate::to_replay::look_back;
+use crate::update::update_line;
+use leptos::prelude::*;
+use mallard_device::Route;
+use mallard_kit::{
+    Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled, translate,
+    use_app, watch,
+};
+use mallard_words::{Messages, phone_messages, replay_messages, share_messages};
+
+pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
+    let undo = Callback::new(move |()| handle.dispatch(Command::Undo));
+    let log = Callback::new(move |()| open.toggle(open.log));
+    let moves = Callback::new(move |()| open.moves.set(true));
+    let settings = Callback::new(move |()| app.settings_open.set(true));
+    let interrupt = Callback::new(move |()| handle.dispatch(Command::AskWhoInterrupts));
+    let undo = move || {
+        view! { <Item open icon="undo" pick=|text| text.table.undo on_press=undo narrow=true/> }
+            .into_any()
+    };
+    let moves = move || {
+        view! { <Item open icon="grid" pick=|text| text.table.moves on_press=moves/> }.into_any()
+    };
+    // Always there in a game with interrupts, because a full pond has no room for the button.
+    let interrupt = move || {
+        view! { <Item open icon="clock" pick=|text| text.table.interrupt on_press=interrupt/> }
+            .into_any()
+    };
+    let can_interrupt =
+        move || handle.asks_who_interrupts() && handle.ask(|table| table.can_interrupt());
+    let rules = Callback::new(move |()| open.toggle(open.rules));
+    let lies_flat = settled(move || matches!(handle.stage(), Stage::Flat(_)));
+    let lay = Callback::new(move |()| {
+        let flat = !lies_flat.get_untracked();
+        app.settings.update(|settings| settings.lay_flat = flat);
+    });
+    let lay_flat = move || {
+        view! { <Item open icon="flip" pick=|text| text.flat.title on_press=lay/> }.into_any()
+    };
+    // Without a bar, the menu opens the rules.
+    let take_up = move || {
+        view! {
+            <Item open icon="book" pick=|text| text.rules on_press=rules/>
+            <Item open icon="flip" pick=|text| text.flat.hand_on on_press=lay/>
+        }
+        .into_any()
+    };
+    let can_lie_flat = move || handle.ask(|table| table.can_lie_flat());
+    let end = Callback::new(move |()| open.ending.set(true));
+    let again = Callback::new(move |()| open.again.set(true));
+    let whole_match = move || {
+        view! {
+            {phones_item(handle, open)}
+            {seats_item(handle, open)}
+            <Item open icon="refresh" pick=|text| text.table.start_again on_press=again/>
+            <Item open icon="flag" pick=|text| text.table.end_here on_press=end/>
+            <hr/>
+        }
+        .into_any()
+    };
+    // Only in the tab that plays the match, and until it is over.
+    let in_match = handle.coach.is_none() && handle.phone_seat.is_none();
+    let in_play =
+        move || in_match && !matches!(handle.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
+    let relearn = Callback::new(move |()| handle.dispatch(Command::Relearn));
+    let relearn = move || {
+        view! { <Item open icon="refresh" pick=|text| text.lesson.again on_press=relearn/> <hr/> }
+            .into_any()
+    };
+    view! {
+        <Dialog open=open.menu class="menu" label=translate(app, |text| text.table.menu)>
+            {live_if(move || handle.now.get().undoer.is_some(), undo)}
+            <Item open icon="log" pick=|text| text.table.log on_press=log narrow=true/>
+            {live_if(move || handle.acting(), moves)}
+            {live_if(can_interrupt, interrupt)}
+            {live_if(move || can_lie_flat() && !lies_flat.get(), lay_flat)}
+            {live_if(move || lies_flat.get(), take_up)}
+            <Item open icon="gear" pick=|text| text.table.settings on_press=settings/>
+            {update_line(app)}
+            <hr/>
+            {live_if(in_play, whole_match)}
+            {live_if(move || handle.coach.is_some(), relearn)}
+            {in_match.then(|| match_items(handle, open))}
+            {leave_item(handle, open)}
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// The last line. A player on a phone is asked first.
+fn leave_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    if handle.phone_seat.is_some() {
+        let leave = move |_| {
+            open.menu.set(false);
+            open.leaving.set(true);
+        };
+        return view! {
+            <button type="button" class="menu__item across" on:click=leave>
+                <Icon name="exit"/>
+                <span>{live_text(move || phone_messages(handle.app.lang()).leave.to_owned())}</span>
+            </button>
+        }
+        .into_any();
+    }
+    view! {
+        <a class="menu__item across" href=Route::Home.hash()>
+            <Icon name="back"/>
+            <span>{translate(handle.app, |text| text.back_to_shelf)}</span>
+        </a>
+    }
+    .into_any()
+}
+
+/// The items of a match that a lesson lacks: the lesson, the replay, the link.
+fn match_items(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
+    let share = move |_| {
+        open.menu.set(false);
+        open.share.set(true);
+    };
+    view! {
+        <a class="menu__item across" href=Route::Lesson(handle.game).hash()>
+            <Icon name="book"/>
+            <span>{translate(app, |text| text.lesson.name)}</span>
+        </a>
+        <button type="button" class="menu__item across" on:click=move |_| look_back(handle, None)>
+            <Icon name="play"/>
+            <span>{live_text(move || replay_messages(app.lang()).look_back.to_owned())}</span>
+        </button>
+        <button type="button" class="menu__item across" on:click=share>
+            <Icon name="share"/>
+            <span>{live_text(move || share_messages(app.lang()).share.to_owned())}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The questions before the match ends or a lesson begins again.
+pub(crate) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
+    if handle.phone_seat.is_some() {
+        let words = move || phone_messages(app.lang());
+        return view! {
+            <Question
+                open=open.leaving
+                asks=live_text(move || words().leave_ask.to_owned())
+                follows=live_text(move || words().leave_follows.to_owned())
+                yes=live_text(move || words().leave.to_owned())
+                on_yes=Callback::new(move |()| app.go(Route::Home))
+            />
+        }
+        .into_any();
+    }
+    view! {
+        <Question
+            open=open.ending
+            asks=translate(app, |text| text.table.end_ask)
+            follows=live_text(move || if open.ending.get() { handle.ask(|table| table.follows(None)) } else { String::new() })
+            yes=translate(app, |text| text.table.end_it)
+            on_yes=Callback::new(move |()| handle.dispatch(Command::End))
+        />
+        <Question
+            open=open.again
+            asks=translate(app, |text| text.table.again_ask)
+            follows=translate(app, |text| text.table.again_follows)
+            yes=translate(app, |text| text.table.start_again)
+            on_yes=Callback::new(move |()| handle.dispatch(Command::Rematch))
+        />
+    }
+    .into_any()
+}
+
+#[component]
+fn Item(
+    open: OpenPanels,
+    icon: &'static str,
+    pick: fn(&Messages) -> &'static str,
+    on_press: Callback<()>,
+    /// Does it show only if the top bar has no room for it?
+    #[prop(optional)]
+    narrow: bool,
+) -> impl IntoView {
+    let press = move |_| {
+        open.menu.set(false);
+        on_press.run(());
+    };
+    view! {
+        <button type="button" class="menu__item across" class:narrow=narrow on:click=press>
+            <Icon name=icon/>
+            <span>{translate(use_app(), pick)}</span>
+        </button>
+    }
+}
+
+pub(crate) fn moves(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let app = handle.app;
+    let items = move || {
+        let moves = handle.dyn_ui().moves().into_iter();
+        moves.map(|press| move_item(handle, open, press)).collect_view().into_any()
+    };
+    // The user came for the first move, not for the button that closes the list.
+    watch(move || {
+        if open.moves.get() {
+            request_animation_frame(|| {
+                focus_first(".dialog--moves[open] li button");
+            });
+        }
+    });
+    // Another player's step, or the tablet's answer, may leave no choice.
+    let emptied = flag(move || open.moves.get() && handle.dyn_ui().moves().is_empty());
+    watch(move || {
+        if emptied.get() {
+            open.moves.set(false);
+        }
+    });
+    view! {
+        <Sheet
+            open=open.moves
+            class="dialog dialog--moves"
+            title=translate(app, |text| text.table.moves)
+        >
+            <ul>{live(items)}</ul>
+        </Sheet>
+    }
+    .into_any()
+}
+
+fn move_item(handle: MatchUiHandle, open: OpenPanels, press: MoveButton) -> AnyView {
+    let lang = handle.app.lang_now();
+    let MoveButton { label, act, .. } = press;
+    let play = move |_| {
+        open.moves.set(false);
+        act.run(());
+    };
+    view! {
+        <li>
+            <button type="button" class="menu__item across" on:click=play>
+                <span>{rich(&label, lang)}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}

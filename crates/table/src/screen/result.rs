@@ -1,0 +1,158 @@
+//! The result of a match.
+
+use crate::drawers::panels::OpenPanels;
+use crate::play::handle::{Command, MatchUiHandle};
+use crate::play::match_ui::TablePart;
+use crate::screen::score_table::score_table;
+use crate::summary::{chart, turning_points};
+use crate::to_replay::look_back;
+use leptos::html;
+use leptos::prelude::*;
+use mallard_device::Route;
+use mallard_engine::{SeatSet, Standing};
+use mallard_kit::{Icon, Swimmer, focus_when_shown, live, live_text, translate};
+use mallard_session::Stage;
+use mallard_words::{phone_messages, replay_messages};
+
+/// The result; without a standing, the standing of a match that a player ended.
+pub(crate) fn result(
+    handle: MatchUiHandle,
+    open: OpenPanels,
+    standing: Option<Standing>,
+) -> AnyView {
+    let app = handle.app;
+    let again = NodeRef::<html::Button>::new();
+    // The turning points of a match are known only if the rules ended it, and only where its decisions are.
+    let by_rules =
+        matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.phone_seat.is_none();
+    focus_when_shown(again);
+    // Only a human's win is celebrated, and no one wins where all do.
+    let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
+    let won = winners.len() < handle.seats
+        && !winners.and(handle.people.or(handle.phones)).is_empty()
+        && untrack(|| handle.result_text()).fool.is_none();
+    let drops = won.then(|| {
+        let drop = |_| {
+            view! {
+                <svg class="confetti" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
+            }
+        };
+        (0..6).map(drop).collect_view()
+    });
+    view! {
+        <section class="dock result stacked" aria-label=translate(app, |text| text.result.title)>
+            <div class="result__body stacked fades" tabindex="0">
+                <section class="hero stacked" class:hero--won=won>
+                    {drops}
+                    {live(move || ducks(handle, standing))}
+                    <i class="hero__ripple"></i>
+                    <i class="hero__ripple hero__ripple--second"></i>
+                    // The table's announcer reads it aloud.
+                    <h1>{live_text(move || handle.result_text().title)}</h1>
+                    <p>{live_text(move || handle.result_text().why)}</p>
+                </section>
+                <section class="standings fades" tabindex="0">
+                    {score_table(handle, standing)}
+                    {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
+                    {chart(handle)}
+                    {by_rules.then(|| turning_points(handle, open))}
+                </section>
+            </div>
+            <div class="result__actions across">
+                <button
+                    type="button"
+                    class="button button--quiet"
+                    on:click=move |_| open.last_table.set(true)
+                >
+                    <Icon name="eye"/>
+                    <span>{translate(app, |text| text.result.last_board)}</span>
+                </button>
+                {(handle.coach.is_none() && handle.phone_seat.is_none()).then(|| replay_button(handle))}
+                <span class="grows"></span>
+                {next(handle, again)}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn replay_button(handle: MatchUiHandle) -> AnyView {
+    let label = live_text(move || replay_messages(handle.app.lang()).look_back.to_owned());
+    view! {
+        <button type="button" class="button button--quiet" on:click=move |_| look_back(handle, None)>
+            <Icon name="play"/>
+            <span>{label}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The next actions after a match, or after a lesson.
+fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
+    let app = handle.app;
+    let setup = Route::Setup(handle.game).hash();
+    if handle.phone_seat.is_some() {
+        // The tablet continues.
+        let next = live_text(move || phone_messages(app.lang()).next_match.to_owned());
+        return view! { <p class="muted">{next}</p> }.into_any();
+    }
+    if handle.coach.is_some() {
+        return view! {
+            <button type="button" class="button" on:click=move |_| handle.dispatch(Command::Relearn)>
+                <Icon name="refresh"/>
+                <span>{translate(app, |text| text.lesson.again)}</span>
+            </button>
+            <button
+                type="button"
+                class="button button--primary button--big"
+                node_ref=again
+                on:click=move |_| app.go(Route::Setup(handle.game))
+            >
+                {translate(app, |text| text.lesson.play)}
+            </button>
+        }
+        .into_any();
+    }
+    view! {
+        <a class="button" href=setup>
+            {translate(app, |text| text.result.change_setup)}
+        </a>
+        <button
+            type="button"
+            class="button button--primary button--big"
+            node_ref=again
+            on:click=move |_| handle.dispatch(Command::Rematch)
+        >
+            <Icon name="refresh"/>
+            <span>{translate(app, |text| text.result.again)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// Most ducks that swim next to one another.
+const MOST_DUCKS: usize = 3;
+
+/// The ducks of the winners, or of the fool; a drake if all seats won or none did.
+fn ducks(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
+    let swims = |seat, fool| view! { <Swimmer duck=handle.player(seat).duck fool/> };
+    if let Some(fool) = handle.result_text().fool {
+        return view! { <div class="hero__swimmers beside amid">{swims(fool, true)}</div> }
+            .into_any();
+    }
+    let winners =
+        standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < handle.seats);
+    match winners {
+        Some(winners) => {
+            let swimmers = winners.iter().take(MOST_DUCKS).map(|seat| swims(seat, false));
+            view! { <div class="hero__swimmers beside amid">{swimmers.collect_view()}</div> }
+                .into_any()
+        }
+        None => view! {
+            <svg class="hero__duck" viewBox="0 0 160 112" aria-hidden="true">
+                <use href="#drake"></use>
+            </svg>
+        }
+        .into_any(),
+    }
+}

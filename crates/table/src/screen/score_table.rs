@@ -1,0 +1,139 @@
+//! The table of the match so far, between deals and at the end.
+
+use crate::play::handle::MatchUiHandle;
+use crate::play::match_ui::TablePart;
+use leptos::prelude::*;
+use mallard_engine::{Seat, Standing};
+use mallard_kit::{Avatar, Icon, flag, live, live_text, settled, translate};
+use mallard_session::Stage;
+use mallard_words::{ScoreCell, ScoreColumn, ScoreRow};
+
+/// One more than the most caps in a row: beyond that the figure says enough.
+const MOST_CAPS: u8 = 8;
+
+/// The score; with a standing the winners are marked. In a pause it shows each seat's won cards of the round, and no
+/// help.
+pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
+    let app = handle.app;
+    live(move || {
+        let score = handle.score();
+        let paused = untrack(|| handle.stage()) == Stage::Pause;
+        let won =
+            move |seat| if paused { handle.dyn_ui().part(TablePart::Won(seat)) } else { None };
+        let tally = score.caption.is_some();
+        // Without a winner to mark, the fool of the last deal is marked.
+        let marked = |seat| match standing {
+            _ if tally => handle.fool() == Some(seat),
+            Some(standing) => standing.winners().has(seat),
+            None => false,
+        };
+        let caption = score.caption.map(|[title, covers]| {
+            view! { <caption><b>{title}</b> <span>{covers}</span></caption> }
+        });
+        let heads = score.columns.into_iter().map(head).collect_view();
+        let rows = score.rows.into_iter();
+        let row = |row: ScoreRow| row_of(handle, marked(row.seat), tally, won(Some(row.seat)), row);
+        let rows = rows.map(row).collect_view();
+        let note = (!paused && !score.note.is_empty()).then_some(score.note);
+        view! {
+            <div class="score__scroll fades" tabindex="0">
+                <table class="score" class:score--tally=tally>
+                    {caption}
+                    <thead>
+                        <tr>
+                            <th scope="col"><span class="visually-hidden">{translate(app, |text| text.result.place)}</span></th>
+                            <th scope="col">{translate(app, |text| text.result.player)}</th>
+                            {won(None)}
+                            {heads}
+                            <th scope="col">{score.total}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+            </div>
+            {note.map(|note| view! { <p class="note">{note}</p> })}
+        }
+        .into_any()
+    })
+}
+
+fn head(column: ScoreColumn) -> AnyView {
+    view! {
+        <th scope="col" class="score__round">
+            <span class="score__long">{column.long}</span>
+            <span class="score__short" aria-hidden="true">{column.short}</span>
+        </th>
+    }
+    .into_any()
+}
+
+/// A row; in a `tally` the total counts fool's caps, and the marked row has one more on its duck.
+fn row_of(
+    handle: MatchUiHandle,
+    marked: bool,
+    tally: bool,
+    won: Option<AnyView>,
+    row: ScoreRow,
+) -> AnyView {
+    let caps = tally.then(|| {
+        let caps = (0..count(row.amount)).map(|_| view! { <Icon name="fool"/> });
+        view! { <span class="caps" aria-hidden="true">{caps.collect_view()}</span> }
+    });
+    let explained = handle.explained;
+    let is_explained = flag(move || explained.get() == Some(row.seat));
+    // A tap anywhere on the row explains its score.
+    let explain = move |_| {
+        if explained.with_untracked(Option::is_some) {
+            explained.set(Some(row.seat));
+        }
+    };
+    let cells = row.cells.into_iter().map(cell).collect_view();
+    view! {
+        <tr class:is-winner=marked class:is-explained=is_explained on:click=explain>
+            <td class="score__place">{row.place}</td>
+            <td class="score__name">{player(handle, row.seat, tally && marked, is_explained)}</td>
+            {won}
+            {cells}
+            <td class="score__total">{caps}{row.total}</td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// The player of a row: a button if the board explains one of the scores.
+fn player(handle: MatchUiHandle, seat: Seat, fool: bool, is_explained: Signal<bool>) -> AnyView {
+    let explains = settled(move || handle.explained.with(Option::is_some));
+    let name = handle.name(seat);
+    live(move || {
+        let who = view! { <Avatar duck=handle.player(seat).duck fool/> <b>{name.clone()}</b> };
+        if !explains.get() {
+            return view! { <span class="score__player across">{who}</span> }.into_any();
+        }
+        let pressed = live_text(move || is_explained.get().to_string());
+        view! { <button type="button" class="score__player across" aria-pressed=pressed>{who}</button> }
+            .into_any()
+    })
+}
+
+fn cell(cell: ScoreCell) -> AnyView {
+    match cell {
+        ScoreCell::Text(words) => view! { <td class="score__round">{words}</td> }.into_any(),
+        ScoreCell::Feat(label) => view! {
+            <td class="score__round">
+                <span class="achievement"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
+            </td>
+        }
+        .into_any(),
+        ScoreCell::Icon { name, label } => view! {
+            <td class="score__round">
+                <span class="fool"><Icon name small=true/><span class="visually-hidden">{label}</span></span>
+            </td>
+        }
+        .into_any(),
+    }
+}
+
+/// A small whole amount, as a count of drawings.
+fn count(amount: f32) -> u8 {
+    (0..MOST_CAPS).rev().find(|&count| f32::from(count) <= amount).unwrap_or_default()
+}

@@ -1,0 +1,46 @@
+//! Shares a past match: as a link, or as a file if the link would be too long. Its save may be
+//! gone.
+
+use super::offered::{ShareTarget, address_of};
+use super::privacy;
+use super::ways::{code, file_of, ways};
+use crate::games::{have, rules};
+use leptos::prelude::*;
+use mallard_device::link::{LinkContent, drawn, linked_game, read};
+use mallard_kit::{App, Icon};
+use mallard_words::share_messages;
+
+/// The contents of the dialog that shares a past match of this game, by its link.
+pub(crate) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView {
+    // The file is written by the rules of the game.
+    if !have(linked_game(link)) {
+        return ().into_any();
+    }
+    let words = share_messages(app.lang());
+    let address = address_of(link.to_owned());
+    let picture = if let Some(address) = &address {
+        drawn(address).map(|picture| code(app, picture))
+    } else {
+        let link = link.to_owned();
+        let found = move || match read(rules, &link) {
+            Ok(LinkContent::Match(match_export)) => Some(match_export),
+            Ok(LinkContent::Deal(_)) | Err(_) => None,
+        };
+        let file = file_of(app, slug, Box::new(found), true);
+        Some(
+            view! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> }
+                .into_any(),
+        )
+    };
+    view! {
+        <div class="share__grid stacked">
+            {picture}
+            <div class="share__body stacked">
+                <p class="share__says">{words.match_over}</p>
+                {ways(app, ShareTarget::Match, address)}
+            </div>
+        </div>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{privacy(app)}</p>
+    }
+    .into_any()
+}

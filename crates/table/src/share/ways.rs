@@ -1,0 +1,131 @@
+//! The ways of sharing: a picture for a camera, a link to copy or to send, a file.
+
+use super::offered::ShareTarget;
+use crate::play::handle::MatchUiHandle;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::web_sys::HtmlInputElement;
+use mallard_device::link::{QrImage, drawn};
+use mallard_device::store::MatchExport;
+use mallard_device::{find, match_export};
+use mallard_kit::{App, Icon, live, translate};
+use mallard_web::{self as web, Outgoing};
+use mallard_words::share_messages;
+
+/// The link as a QR code, or the file in its place. A line of text has neither. A deal, or a match without names, has
+/// no file, because the file would contain more than the user wants to send.
+pub(super) fn picture(
+    handle: MatchUiHandle,
+    what: ShareTarget,
+    named: bool,
+    text: Option<String>,
+) -> AnyView {
+    let words = share_messages(handle.app.lang());
+    let holds_the_same = what == ShareTarget::Match && named;
+    match text {
+        _ if what == ShareTarget::Result => ().into_any(),
+        None => {
+            let file = holds_the_same.then(|| file(handle, true));
+            view! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> }.into_any()
+        }
+        Some(text) => match drawn(&text) {
+            Some(picture) => code(handle.app, picture),
+            None if holds_the_same => {
+                view! { <div class="share__instead stacked"><p>{words.no_code}</p>{file(handle, false)}</div> }
+                    .into_any()
+            }
+            None => ().into_any(),
+        },
+    }
+}
+
+pub(super) fn code(app: App, picture: QrImage) -> AnyView {
+    let QrImage { size, path } = picture;
+    let words = share_messages(app.lang());
+    view! {
+        <figure class="share__code code">
+            <svg viewBox=format!("0 0 {size} {size}") role="img" aria-label=words.qr>
+                <path d=path></path>
+            </svg>
+            <figcaption>{words.point}</figcaption>
+        </figure>
+    }
+    .into_any()
+}
+
+/// Finds the match to export, if it exists.
+type Found = Box<dyn Fn() -> Option<MatchExport>>;
+
+/// The button that saves the match as a file.
+fn file(handle: MatchUiHandle, primary: bool) -> AnyView {
+    let app = handle.app;
+    let saved = move || find(web::storage(), &handle.tab.id()).value().and_then(match_export);
+    file_of(app, handle.game.slug(), Box::new(saved), primary)
+}
+
+/// The same for a match that is looked up at the click.
+pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool) -> AnyView {
+    let save = move |_| {
+        if let Some(match_export) = found() {
+            let text = match_export.wrap(web::storage().now());
+            web::download(&Outgoing { name: slug.to_owned(), text });
+        }
+    };
+    let class = if primary { "button button--primary" } else { "button" };
+    view! {
+        <button type="button" class=class on:click=save>
+            <Icon name="save"/><span>{translate(app, |text| text.device.export.file)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The text in its field, and the buttons that copy and send it.
+pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView {
+    let Some(text) = text else { return ().into_any() };
+    let words = share_messages(app.lang());
+    let (field, sends) = match what {
+        ShareTarget::Result => (words.line, words.share_line),
+        ShareTarget::Deal | ShareTarget::Match => (words.link, words.share_link),
+    };
+    let told = RwSignal::new("");
+    let text = StoredValue::new(text);
+    let copy = move |_| {
+        let export = &app.text().device.export;
+        let answer = text.with_value(|text| web::copy(text.clone()));
+        spawn_local(async move {
+            let then = if answer.await { export.copied } else { export.copy_by_hand };
+            // The dialog may be closed by then.
+            told.try_set(then);
+        });
+    };
+    let can_send = web::can_send();
+    let send = can_send.then(|| {
+        let press = move |_| text.with_value(|text| web::send(text));
+        view! {
+            <button type="button" class="button button--primary button--big" on:click=press>
+                <Icon name="share"/><span>{sends}</span>
+            </button>
+        }
+    });
+    let class = if can_send { "button" } else { "button button--primary" };
+    let select = |event: leptos::ev::FocusEvent| event_target::<HtmlInputElement>(&event).select();
+    view! {
+        <div class="share__link across">
+            <input
+                class="grows"
+                type="text"
+                readonly
+                aria-label=field
+                prop:value=text.get_value()
+                on:focus=select
+            />
+            <button type="button" class=class on:click=copy>
+                <Icon name="copy"/><span>{words.copy}</span>
+            </button>
+        </div>
+        {send}
+        <p class="share__status" role="status">{live(move || told.get().into_any())}</p>
+    }
+    .into_any()
+}

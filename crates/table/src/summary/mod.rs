@@ -1,0 +1,17 @@
+//! The summary of a match, next to its result: a chart of all totals, its turning points, and the way back to each.
+
+mod chart;
+mod seek;
+mod turning_points;
+
+pub(super) use self::chart::chart;
+pub(super) use self::turning_points::{search_turning_points, turning_points};
+use crate::play::handle::MatchUiHandle;
+use leptos::prelude::*;
+use mallard_kit::live_text;
+use mallard_words::{SummaryMessages, summary_messages};
+
+/// A text of the summary.
+fn translate(handle: MatchUiHandle, what: fn(&SummaryMessages) -> &'static str) -> Signal<String> {
+    live_text(move || what(summary_messages(handle.app.lang())).to_owned())
+}

@@ -1,0 +1,113 @@
+//! The turning points of a match, in words, each a way back to its move.
+
+use super::seek::seek;
+use super::translate;
+use crate::drawers::panels::OpenPanels;
+use crate::play::handle::MatchUiHandle;
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
+use mallard_device::Route;
+use mallard_kit::{Avatar, live, rich};
+use mallard_session::{TurningPoint, TurningPointSearch};
+use mallard_web::DropGuard;
+use mallard_words::summary_messages;
+use std::time::Duration;
+
+/// The visible parts are shown first.
+const AFTER: Duration = Duration::from_millis(400);
+
+/// The turning points, or a line that the search continues. A lesson has none.
+pub(in super::super) fn turning_points(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    if handle.coach.is_some() {
+        return ().into_any();
+    }
+    let found = open.turning_points;
+    if found.with_untracked(Option::is_none) {
+        search_turning_points(Box::new(move || handle.ask(|table| table.seeking())), found);
+    }
+    let shown = live(move || {
+        found.with(|found| match found {
+            None => {
+                view! { <p class="note">{translate(handle, |words| words.looking)}</p> }.into_any()
+            }
+            Some(found) if found.is_empty() => {
+                view! { <p class="note">{translate(handle, |words| words.no_turning_point)}</p> }
+                    .into_any()
+            }
+            Some(found) => list(handle, found),
+        })
+    });
+    view! {
+        <section class="turning-points" aria-labelledby="turning-points">
+            <h2 id="turning-points">{translate(handle, |words| words.turning_points)}</h2>
+            <div class="turning-points__list" role="status">{shown}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// Searches for them as long as the screen is shown, if the match has any.
+pub(in super::super) fn search_turning_points(
+    seeking: Box<dyn Fn() -> Option<TurningPointSearch>>,
+    found: RwSignal<Option<Vec<TurningPoint>>>,
+) {
+    let under_way: StoredValue<Option<DropGuard>, LocalStorage> = StoredValue::new_local(None);
+    let begin = move || {
+        let told = move |points| {
+            // The screen may be gone by now.
+            let _ = found.try_set(Some(points));
+        };
+        if let Some(seeking) = seeking() {
+            let search = seek(seeking, told);
+            let _ = under_way.try_set_value(Some(search));
+        }
+    };
+    // Every browser has timers.
+    if let Ok(timer) = set_timeout_with_handle(begin, AFTER) {
+        under_way.set_value(Some(DropGuard::dropped(move || timer.clear())));
+    }
+    on_cleanup(move || drop(under_way.try_update_value(Option::take)));
+}
+
+fn list(handle: MatchUiHandle, found: &[TurningPoint]) -> AnyView {
+    let words = summary_messages(handle.app.lang());
+    let note = if handle.ask(|table| table.spares()) { words.to_be_spared } else { words.to_win };
+    let items: Vec<AnyView> = found.iter().filter_map(|point| item(handle, point)).collect();
+    if items.is_empty() {
+        return view! { <p class="note">{words.no_turning_point}</p> }.into_any();
+    }
+    view! {
+        <p class="note">{note}</p>
+        <ol>{items}</ol>
+    }
+    .into_any()
+}
+
+/// A turning point: the move, its consequence, and the chances. `None` if no words describe the consequence.
+fn item(handle: MatchUiHandle, point: &TurningPoint) -> Option<AnyView> {
+    let (lang, words) = (handle.app.lang(), summary_messages(handle.app.lang()));
+    let TurningPoint { ref steps, seat, before, after } = *point;
+    let name = handle.name(seat);
+    let changed = (words.changed)(&name, before, after);
+    let (said, came) = handle.ask(|table| (table.line_of(point), table.result_of(point)));
+    let came = came?;
+    let came = (came != said)
+        .then(|| view! { <span class="turning-points__came">{rich(&came, lang)}</span> });
+    let item = view! {
+        <li>
+            <a class="stacked" href=Route::Replay(handle.tab.id(), Some(steps.end)).hash()>
+                <span class="turning-points__step">{(words.step)(steps.end)}</span>
+                <span class="turning-points__move">{rich(&said, lang)} {came}</span>
+                <span class="turning-points__chance across">
+                    <Avatar duck=handle.player(seat).duck/>
+                    <span class="stacked" aria-hidden="true">
+                        <span class="turning-points__name">{name}</span>
+                        <b>{format!("{before} → {after}%")}</b>
+                    </span>
+                    <span class="visually-hidden">{changed}</span>
+                </span>
+            </a>
+        </li>
+    };
+    Some(item.into_any())
+}

@@ -1,0 +1,17 @@
+//! A newer version of the app, mentioned in the menu of a table: it never interrupts a match.
+
+use leptos::prelude::*;
+use mallard_kit::{App, Icon, PageOffer, live_if, translate};
+
+/// The line in the menu of a table.
+pub fn update_line(app: App) -> AnyView {
+    let ready = PageOffer::Update.is_available();
+    live_if(
+        move || ready.get(),
+        move || {
+            let words = translate(app, |text| text.device.update.at_the_table);
+            view! { <p class="menu__note across"><Icon name="refresh"/><span>{words}</span></p> }
+                .into_any()
+        },
+    )
+}

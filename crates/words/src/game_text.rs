@@ -1,0 +1,13 @@
+//! The sentences at a game's table.
+
+use super::log_text::LogText;
+use super::prompt_text::PromptText;
+use super::score_text::ScoreText;
+use super::status_text::StatusText;
+use mallard_engine::Facts;
+
+/// The facts and the words of a game. They come from views and redacted events alone, so they cannot tell a
+/// listener anything the listener must not know.
+pub trait GameText: Facts + PromptText + LogText + ScoreText + StatusText {}
+
+impl<G: Facts + PromptText + LogText + ScoreText + StatusText> GameText for G {}

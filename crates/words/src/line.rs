@@ -1,0 +1,36 @@
+//! The lines of the log, and the pauses between deals.
+
+use mallard_engine::Seat;
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogLine {
+    /// The seat that acted; `None` if no player did.
+    pub seat: Option<Seat>,
+    /// Does it begin a group (a bout, a round)?
+    pub heading: bool,
+    /// The sentence: it uses names, never "you".
+    pub text: String,
+}
+
+/// A pause between two deals.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PauseText {
+    /// The title.
+    pub title: String,
+    /// The details below the title.
+    pub detail: String,
+    /// The seat to show, if the pause is about one player.
+    pub seat: Option<Seat>,
+    /// Did that seat lose?
+    pub lost: bool,
+    /// The label of the button that continues the match.
+    pub go_on: String,
+}
+
+impl PauseText {
+    /// The seat that lost, if the pause is about it.
+    pub fn seat_of_the_fool(&self) -> Option<Seat> {
+        self.seat.filter(|_| self.lost)
+    }
+}

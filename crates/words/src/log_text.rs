@@ -1,0 +1,51 @@
+//! The events of a game, in words.
+
+use super::game_info::GameInfo;
+use super::lang::Lang;
+use super::line::{LogLine, PauseText};
+use super::sound::Sound;
+use super::text::text;
+use super::text_context::TextContext;
+use mallard_engine::{Game, Seat};
+
+/// The events of a match in words and sounds.
+pub trait LogText: GameInfo {
+    /// A seat's last move, for its badge.
+    const RECAP: Option<LastActionFn<Self>> = None;
+
+    /// The lines of the log for the event at index `at`; the events around it may change their words.
+    fn lines(events: &[Self::Event], at: usize, say: &TextContext) -> Vec<LogLine>;
+    /// The lines of the log for `events`, which begin with a deal or in the middle of play.
+    fn log(events: &[Self::Event], say: &TextContext) -> Vec<LogLine> {
+        (0..events.len()).flat_map(|at| Self::lines(events, at, say)).collect()
+    }
+    /// The pause that `event` causes alone, such as the end of a deal.
+    fn interlude(_event: &Self::Event, _say: &TextContext) -> Option<PauseText> {
+        None
+    }
+    /// The pause after a step with `events`, if [`Facts::pauses`] wants one. All players see it before play continues.
+    ///
+    /// [`Facts::pauses`]: mallard_engine::Facts::pauses
+    fn pause(events: &[Self::Event], say: &TextContext) -> Option<PauseText> {
+        events.iter().find_map(|event| Self::interlude(event, say))
+    }
+    /// Does `event` show the consequence of a decision, such as the winner of a trick? A turning point mentions it.
+    fn settles_decision(event: &Self::Event) -> bool;
+    /// The note before a pause ends, in a game with secrets: the cards that remain hidden, and who begins.
+    fn stays_closed(_view: &Self::View, _say: &TextContext) -> Option<String> {
+        None
+    }
+    /// The sound of an event; it depends only on public information.
+    fn sound(event: &Self::Event) -> Option<Sound>;
+}
+
+/// The note that cards remain hidden (`stays_closed`) after a pause, and who `begins`, if that is known.
+pub fn closing(stays_closed: &str, begins: Option<Seat>, say: &TextContext) -> String {
+    let words = text(say.lang);
+    let begins = begins.map(|seat| (words.curtain.begins)(say.name(seat))).unwrap_or_default();
+    words.sentences(&[stays_closed, &begins])
+}
+
+/// A seat's last move in a few words without its name ("takes 3"), from the events since that move; `None` if the move
+/// no longer matters.
+pub type LastActionFn<G> = fn(&[<G as Game>::Event], Seat, Lang) -> Option<String>;

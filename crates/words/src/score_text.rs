@@ -1,0 +1,43 @@
+//! The score and the result of a game, in words.
+
+use super::game_info::GameInfo;
+use super::lang::Lang;
+use super::personal_best::Best;
+use super::score_table::ScoreTable;
+use super::text_context::TextContext;
+use mallard_engine::{Seat, Standing};
+
+/// The score of a match, and its result.
+pub trait ScoreText: GameInfo {
+    /// The figure of a match that a player may keep as a personal best, if there is one.
+    const BEST: Option<Best<Self>> = None;
+
+    /// The score table of the match so far; `history` has all events since its beginning.
+    fn score(view: &Self::View, history: &[Self::Event], lang: Lang) -> ScoreTable;
+    /// The count of a seat with its unit, as others can compare it: "83 points"; empty where only the place counts.
+    fn points(_view: &Self::View, _seat: Seat, _lang: Lang) -> String {
+        String::new()
+    }
+    /// The winners, in the game's own terms, and why they won.
+    fn result_text(view: &Self::View, standing: Standing, say: &TextContext) -> ResultText;
+}
+
+/// The winners, and why they won.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ResultText {
+    /// The winners, as a title.
+    pub title: String,
+    /// Why they won; may be empty.
+    pub why: String,
+    /// The seat to show as the fool, as [`Facts::fool`] says; `None` shows the winners.
+    ///
+    /// [`Facts::fool`]: mallard_engine::Facts::fool
+    pub fool: Option<Seat>,
+}
+
+impl ResultText {
+    /// Makes an outcome of a title and a reason; it has no fool.
+    pub fn new(title: impl Into<String>, why: impl Into<String>) -> Self {
+        Self { title: title.into(), why: why.into(), ..Self::default() }
+    }
+}

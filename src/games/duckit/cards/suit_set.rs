@@ -1,9 +1,0 @@
-//! Sets of suits.
-
-use crate::engine::bit_set;
-use crate::engine::cards::Suit;
-
-bit_set! {
-    /// A set of suits, with a bit for each.
-    pub struct SuitSet(u8) of Suit;
-}

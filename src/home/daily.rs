@@ -1,0 +1,78 @@
+//! The daily deal, next to the match to continue.
+
+use leptos::prelude::*;
+use mallard_device::{
+    DAYS, Route, SavedState, SavedSummary, Today, begin_daily, format_date, length_of, read_today,
+};
+use mallard_kit::{App, live, memo};
+use mallard_web as web;
+
+/// The card.
+pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSummary>>) -> AnyView {
+    let today = memo(move || {
+        clock.track();
+        web::date()
+    });
+    live(move || {
+        let date = today.get();
+        let daily = matches.with(|matches| {
+            read_today(web::storage(), date, |id| {
+                let here = matches.iter().find(|summary| summary.id == id)?;
+                (here.state != SavedState::Broken).then(|| !here.open())
+            })
+        });
+        let words = &app.text().home;
+        let says = match daily.today {
+            Today::Fresh => words.daily_play,
+            Today::Begun(_) => app.text().go_on,
+            Today::Over(_) => words.daily_over,
+        };
+        let press = move |_| {
+            let now = web::date();
+            if now != date {
+                // The day has changed since the card was drawn: no one has read what a tap would begin.
+                clock.set(web::storage().now());
+                return;
+            }
+            let id = match &daily.today {
+                Today::Fresh => with_game!(daily.game, G => {
+                    begin_daily::<G>(web::storage(), app.lang_now(), date)
+                }),
+                Today::Begun(id) | Today::Over(id) => Some(id.clone()),
+            };
+            if let Some(id) = id {
+                app.go(Route::Match(id));
+            }
+        };
+        let slug = daily.game.slug();
+        view! {
+            <section class="day stacked panel" aria-labelledby="daily">
+                <span class=format!("picture game-tile--{slug}")>
+                    <svg aria-hidden="true">
+                        <use href=format!("#box-art-{slug}")></use>
+                    </svg>
+                </span>
+                <div class="day__body">
+                    <p class="muted">{(words.daily)(&format_date(date, app.lang()))}</p>
+                    <h2 id="daily">{app.about(daily.game).name}</h2>
+                    <p class="day__length">{length_of(app.profile(daily.game), app.lang())}</p>
+                    <p>{words.daily_hint}</p>
+                </div>
+                <div class="day__actions across wrapped">
+                    <button type="button" class="button" on:click=press>{says}</button>
+                    {dots(app, daily.week)}
+                </div>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+/// A dot for each of the last days, and their meaning; the last is today's. A missed day costs nothing.
+fn dots(app: App, week: [bool; DAYS]) -> AnyView {
+    let played = week.iter().filter(|&&played| played).count();
+    let label = (app.text().home.daily_week)(played, DAYS);
+    let dots = week.map(|played| view! { <i class=if played { "is-on" } else { "" }></i> });
+    view! { <p class="day__week across wrapped amid">{dots.collect_view()}<span>{label}</span></p> }
+        .into_any()
+}

@@ -1,0 +1,48 @@
+//! Deletes a match only after a confirmation.
+
+use leptos::prelude::*;
+use mallard_device::SavedSummary;
+use mallard_kit::{App, Question, live_text, translate};
+
+/// The match to delete, once the user confirms it. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PendingDeletion {
+    doomed: RwSignal<Option<SavedSummary>>,
+    asking: RwSignal<bool>,
+}
+
+impl PendingDeletion {
+    pub(super) fn nothing() -> Self {
+        Self { doomed: RwSignal::new(None), asking: RwSignal::new(false) }
+    }
+
+    /// Asks whether to delete this match.
+    pub(super) fn ask(self, summary: SavedSummary) {
+        self.doomed.set(Some(summary));
+        self.asking.set(true);
+    }
+
+    /// The question; a yes passes on the id of the match.
+    pub(super) fn question(self, app: App, on_delete: Callback<String>) -> AnyView {
+        let Self { doomed, asking } = self;
+        let asks = live_text(move || {
+            let title = doomed.with(|doomed| doomed.as_ref().map(|summary| summary.title.clone()));
+            (app.text().home.delete_ask)(&title.unwrap_or_default())
+        });
+        let delete = move |()| {
+            if let Some(summary) = doomed.get_untracked() {
+                on_delete.run(summary.id);
+            }
+        };
+        view! {
+            <Question
+                open=asking
+                asks
+                follows=live_text(String::new)
+                yes=translate(app, |text| text.home.delete)
+                on_yes=Callback::new(delete)
+            />
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,62 @@
+//! Imports a match on the home screen: as a file or as a text; or all the data of a device.
+
+use leptos::prelude::*;
+use mallard_device::store::LARGEST_BACKUP;
+use mallard_device::{IMPORT, ImportError, Route, TextError};
+use mallard_kit::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
+use mallard_web as web;
+use mallard_words::ImportMessages;
+
+#[component]
+pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
+    let app = use_app();
+    let title = translate(app, |text| text.device.import.import);
+    view! { <Sheet open title body="dialog__body transfer stacked">{body(app)}</Sheet> }
+}
+
+fn body(app: App) -> AnyView {
+    let pasted = RwSignal::new(String::new());
+    let trouble = RwSignal::new(None::<TextError>);
+    let bring = move |text: &str| trouble.set(hand_over(app, text).err());
+    let choose = move |chosen| match chosen {
+        ChosenFile::Text(text) => bring(&text),
+        ChosenFile::TooLarge => trouble.set(Some(TextError::Refused(ImportError::TooLarge))),
+        ChosenFile::Unread => trouble.set(Some(TextError::FileUnread)),
+    };
+    let words = move |pick: fn(&ImportMessages) -> &'static str| pick(&app.text().device.import);
+    let complaint = live(move || {
+        let why = trouble.get().map(|trouble| trouble.sentence(app.lang()));
+        why.map(|why| view! { <p class="transfer__warning">{why}</p> }).into_any()
+    });
+    view! {
+        <p class="muted">{words(|words| words.hint)}</p>
+        <div class="transfer__actions across wrapped">
+            {file_button(app, LARGEST_BACKUP, Callback::new(choose))}
+        </div>
+        <label class="transfer__label stacked">
+            <span>{words(|words| words.paste)}</span>
+            <textarea
+                class="transfer__text"
+                rows="4"
+                spellcheck="false"
+                autocomplete="off"
+                on:input=move |event| pasted.set(event_target_value(&event))
+            ></textarea>
+        </label>
+        <div class="transfer__actions across wrapped">
+            <button type="button" class="button" on:click=move |_| pasted.with_untracked(|text| bring(text))>
+                {words(|words| words.look)}
+            </button>
+        </div>
+        <div role="alert">{complaint}</div>
+    }
+    .into_any()
+}
+
+/// Hands a text to the table, if it can be a match, or all data, at all.
+fn hand_over(app: App, text: &str) -> Result<(), TextError> {
+    TextError::in_text(text)?;
+    web::set_note(IMPORT, Some(text));
+    app.go(Route::Import);
+    Ok(())
+}

@@ -1,0 +1,175 @@
+//! The match to continue.
+
+use super::deleting::PendingDeletion;
+use leptos::prelude::*;
+use mallard_device::{GameId, Route, SHARE, SavedSummary};
+use mallard_kit::{
+    App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, translate, use_app,
+};
+use mallard_web as web;
+use mallard_words::Piece;
+
+/// The key of the note that the list of the other saved matches is open: a returning user finds it open.
+pub(super) const EXPANDED: &str = "saves";
+
+#[component]
+pub(super) fn Resume(
+    resumed: Memo<Option<SavedSummary>>,
+    others: Memo<Vec<SavedSummary>>,
+    expanded: RwSignal<bool>,
+    clock: RwSignal<u64>,
+    exporter: Exporter,
+    deleting: PendingDeletion,
+) -> impl IntoView {
+    let app = use_app();
+    let more = move || {
+        let count = others.with(Vec::len);
+        if count == 0 {
+            return ().into_any();
+        }
+        view! {
+            <button
+                type="button"
+                class="more"
+                aria-expanded=live_text(move || expanded.get().to_string())
+                on:click=move |_| {
+                    let now = !expanded.get_untracked();
+                    web::set_note(EXPANDED, now.then_some("yes"));
+                    expanded.set(now);
+                }
+            >
+                {live_text(move || {
+                    let home = &app.text().home;
+                    let first = resumed.with(Option::is_some);
+                    if first { (home.more_saved)(count) } else { (home.saved)(count) }
+                })}
+            </button>
+        }
+        .into_any()
+    };
+    live(move || match resumed.get() {
+        Some(summary) => {
+            match_to_resume(app, clock, summary, live(more), Menu { exporter, deleting })
+        }
+        None => view! {
+            <section class="resume resume--none stacked panel">
+                <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
+                <div class="resume__body">
+                    <h2>
+                        <span>{app.text().home.no_match}</span>
+                        <span class="welcome">{app.text().home.welcome}</span>
+                    </h2>
+                    <p>{app.text().home.no_match_hint}</p>
+                </div>
+                <div class="resume__actions across wrapped">
+                    {live(more)}
+                </div>
+            </section>
+        }
+        .into_any(),
+    })
+}
+
+fn match_to_resume(
+    app: App,
+    clock: RwSignal<u64>,
+    summary: SavedSummary,
+    more: AnyView,
+    menu: Menu,
+) -> AnyView {
+    let whole = summary.clone();
+    // The page fetches its code (assets/page/programs.js).
+    let game = summary.game.map_or("", GameId::slug);
+    let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
+    view! {
+        <section class="resume stacked panel" data-game=game>
+            <div class="resume__still across amid" aria-hidden="true">{still(summary.still)}</div>
+            <div class="resume__body">
+                <p class="muted">{live_text(move || saved_ago(app, clock, summary.saved_at))}</p>
+                <h2>{summary.title}</h2>
+                <p class="resume__players across wrapped">
+                    {ducks.collect_view()}
+                    <span>{summary.says}</span>
+                </p>
+            </div>
+            <div class="resume__actions across wrapped">
+                <a class="button button--primary button--big" href=Route::Match(summary.id).hash()>
+                    <Icon name="play"/>
+                    <span>{app.text().go_on}</span>
+                </a>
+                {more}
+            </div>
+            {menu.view(app, whole)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The rarer actions.
+#[derive(Clone, Copy)]
+struct Menu {
+    exporter: Exporter,
+    deleting: PendingDeletion,
+}
+
+impl Menu {
+    /// The button, and the menu behind it.
+    fn view(self, app: App, summary: SavedSummary) -> AnyView {
+        let Self { exporter, deleting } = self;
+        let (id, title) = (summary.id.clone(), summary.title.clone());
+        let open = RwSignal::new(false);
+        let export = Callback::new(move |()| exporter.offer(&id, title.clone()));
+        let share = {
+            let id = summary.id.clone();
+            Callback::new(move |()| share_at_table(app, &id))
+        };
+        let delete = Callback::new(move |()| deleting.ask(summary.clone()));
+        let item = move |icon, words, act: Callback<()>| {
+            let press = move |_| {
+                open.set(false);
+                act.run(());
+            };
+            view! {
+                <button type="button" class="menu__item across" on:click=press>
+                    <Icon name=icon/><span>{words}</span>
+                </button>
+            }
+        };
+        let label = translate(app, |text| text.device.export.menu);
+        view! {
+            <IconButton
+                name="menu"
+                class="resume__menu"
+                label
+                on_press=Callback::new(move |()| open.set(true))
+            />
+            <Dialog open class="menu" label>
+                {item("share", app.text().device.export.share, share)}
+                {item("save", app.text().device.export.export, export)}
+                {item("trash", app.text().home.delete, delete)}
+            </Dialog>
+        }
+        .into_any()
+    }
+}
+
+/// The table knows which parts of a match can be shared, and asks.
+pub(super) fn share_at_table(app: App, id: &str) {
+    web::set_note(SHARE, Some(id));
+    app.go(Route::Match(id.to_owned()));
+}
+
+/// A small picture of the table, or a duck if the match has no picture yet.
+fn still(stacks: Vec<Vec<Piece>>) -> AnyView {
+    if stacks.is_empty() {
+        return view! { <svg viewBox="0 0 160 112"><use href="#drake"></use></svg> }.into_any();
+    }
+    let piece = |piece: Piece| {
+        let symbol = format!("#{}", piece.symbol);
+        view! { <div class=piece.classes()><svg class="card__face"><use href=symbol></use></svg></div> }
+    };
+    let stack = |pieces: Vec<Piece>| {
+        view! { <div class="still beside">{pieces.into_iter().map(piece).collect_view()}</div> }
+    };
+    stacks.into_iter().map(stack).collect_view().into_any()
+}

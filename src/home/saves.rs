@@ -1,0 +1,86 @@
+//! The other saved matches.
+
+use super::deleting::PendingDeletion;
+use leptos::prelude::*;
+use mallard_device::{Route, SavedState, SavedSummary};
+use mallard_kit::{
+    App, ExportButton, Exporter, Icon, IconButton, live, live_text, saved_ago, translate, use_app,
+};
+
+#[component]
+pub(super) fn Saves(
+    others: Memo<Vec<SavedSummary>>,
+    expanded: RwSignal<bool>,
+    clock: RwSignal<u64>,
+    deleting: PendingDeletion,
+    exporter: Exporter,
+) -> impl IntoView {
+    let app = use_app();
+    live(move || {
+        let shown = expanded.get() && !others.with(Vec::is_empty);
+        shown.then(|| save_list(app, clock, others.get(), deleting, exporter)).into_any()
+    })
+}
+
+fn save_list(
+    app: App,
+    clock: RwSignal<u64>,
+    summaries: Vec<SavedSummary>,
+    deleting: PendingDeletion,
+    exporter: Exporter,
+) -> AnyView {
+    let saves = summaries
+        .into_iter()
+        .map(|summary| save(app, clock, summary, deleting, exporter))
+        .collect_view();
+    let label = translate(app, |text| text.home.saved_matches);
+    view! { <ul class="saves panel" aria-label=label>{saves}</ul> }.into_any()
+}
+
+fn save(
+    app: App,
+    clock: RwSignal<u64>,
+    summary: SavedSummary,
+    deleting: PendingDeletion,
+    exporter: Exporter,
+) -> AnyView {
+    let export = {
+        let (id, title) = (summary.id.clone(), summary.title.clone());
+        Callback::new(move |()| exporter.offer(&id, title.clone()))
+    };
+    let SavedSummary { id, game, title, says, saved_at, state, .. } = summary.clone();
+    let slug = game.map_or("", |game| game.slug());
+    let (picture, details, open) = if state == SavedState::Broken {
+        (view! { <Icon name="warn"/> }.into_any(), None, None)
+    } else {
+        let picture = view! {
+            <svg width="48" height="48" aria-hidden="true">
+                <use href=format!("#box-art-{slug}")></use>
+            </svg>
+        };
+        let words = match state {
+            SavedState::Open => app.text().go_on,
+            SavedState::Finished | SavedState::Broken => app.text().home.open,
+        };
+        let open = view! { <a class="button" href=Route::Match(id).hash()>{words}</a> };
+        let details = live_text(move || {
+            let ago = saved_ago(app, clock, saved_at);
+            if says.is_empty() { ago } else { format!("{says} · {ago}") }
+        });
+        (picture.into_any(), Some(details), Some(open))
+    };
+    view! {
+        <li class="save stacked" class:save--broken=state == SavedState::Broken>
+            <span class=format!("picture centred game-tile--{slug}")>{picture}</span>
+            <div class="save__body"><b>{title}</b><p>{details}</p></div>
+            {open}
+            <ExportButton on_press=export/>
+            <IconButton
+                name="trash"
+                label=translate(app, |text| text.home.delete)
+                on_press=Callback::new(move |()| deleting.ask(summary.clone()))
+            />
+        </li>
+    }
+    .into_any()
+}

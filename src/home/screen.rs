@@ -1,0 +1,162 @@
+//! The home screen: the match to continue, and the games.
+
+use super::daily::daily;
+use super::deleting::PendingDeletion;
+use super::import::ImportDialog;
+use super::resume::{EXPANDED, Resume};
+use super::saves::Saves;
+use super::update::update_bar;
+use crate::games::profile;
+use leptos::prelude::*;
+use mallard_device::{
+    GameId, Route, SavedState, SavedSummary, Theme, forget, glance_at_all, past_names,
+    retry_unsaved, summarize,
+};
+use mallard_kit::{
+    App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, box_art_class, clock,
+    here, install_button, install_help, live_if, translate, unsaved_badge, use_app, watch,
+};
+use mallard_web as web;
+use mallard_words::Messages;
+
+#[component]
+pub(super) fn HomePage() -> impl IntoView {
+    let app = use_app();
+    Effect::new(move |_| web::title(&format!("Mallard · {}", here(app.text().home.tagline))));
+    let unsaved = RwSignal::new(false);
+    let deleted = Trigger::new();
+    watch(move || {
+        deleted.track();
+        // The deletion may have freed space.
+        unsaved.set(!retry_unsaved(web::storage()));
+    });
+    let on_delete = Callback::new(move |id: String| {
+        forget(web::storage(), &id);
+        deleted.notify();
+    });
+    let clock = clock();
+    let matches = Memo::new(move |_| {
+        deleted.track();
+        clock.track();
+        let lang = app.lang();
+        let found = glance_at_all(web::storage()).into_iter();
+        found.map(|(id, found)| summarize(profile, id, found, lang)).collect::<Vec<SavedSummary>>()
+    });
+    // Open matches come first, even if another was finished since.
+    let resumed = Memo::new(move |_| {
+        matches.with(|matches| matches.iter().find(|summary| summary.open()).cloned())
+    });
+    let others = Memo::new(move |_| {
+        let resumed = resumed.get().map(|summary| summary.id);
+        let mut others = matches.get();
+        others.retain(|summary| Some(&summary.id) != resumed.as_ref());
+        // A match that has ended is listed once, on the page of past matches. Their history is long, so the home screen
+        // reads it only if such a match is saved.
+        let has_ended = |summary: &SavedSummary| summary.state == SavedState::Finished;
+        if others.iter().any(has_ended) {
+            let past = past_names(web::storage());
+            others.retain(|summary| !(has_ended(summary) && past.contains(&summary.id)));
+        }
+        others
+    });
+    let expanded = RwSignal::new(web::note(EXPANDED).is_some());
+    let exporter = Exporter::new(app);
+    let importing = RwSignal::new(false);
+    let deleting = PendingDeletion::nothing();
+    view! {
+        <div class="home">
+            <HomeBar/>
+            <main class="home__main">
+                {(!web::storage().is_lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
+                {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
+                {update_bar(app)}
+                <div class="two stacked">
+                    <Resume resumed others expanded clock exporter deleting/>
+                    {daily(app, clock, matches)}
+                </div>
+                <Saves others expanded clock deleting exporter/>
+                <section class="game-grid">
+                    <div class="game-grid__head across apart">
+                        <h1>{translate(app, |text| text.home.pick_a_box)}</h1>
+                        <a class="more home__join" href=Route::Join.hash()>{translate(app, |text| text.home.join)}</a>
+                        <p class="home__more across">
+                            <a class="more" href=Route::Past.hash()>{translate(app, |text| text.home.past)}</a>
+                            <button type="button" class="more" on:click=move |_| importing.set(true)>
+                                {translate(app, |text| text.device.import.import)}
+                            </button>
+                        </p>
+                    </div>
+                    <ol>
+                        {GameId::ALL.iter().map(|&game| view! { <li>{game_tile(game)}</li> }).collect_view()}
+                    </ol>
+                    <div class="game-grid__ledge" aria-hidden="true"></div>
+                </section>
+            </main>
+            {deleting.question(app, on_delete)}
+            <ExportDialog exporter/>
+            <ImportDialog open=importing/>
+        </div>
+    }
+}
+
+fn warning(app: App, says: fn(&Messages) -> &'static str) -> AnyView {
+    view! {
+        <div class="banner across wrapped" role="alert">
+            <Icon name="warn"/>
+            <p>{translate(app, says)}</p>
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn HomeBar() -> impl IntoView {
+    let app = use_app();
+    let label = Signal::derive(move || app.text().settings.title.to_owned());
+    let installing = Installing::new(app);
+    let theme = Signal::derive(move || {
+        let words = &app.text().settings;
+        let theme = match app.settings.get().theme {
+            Theme::Auto => words.theme_auto,
+            Theme::Light => words.theme_light,
+            Theme::Dark => words.theme_dark,
+        };
+        app.text().value(words.theme, theme)
+    });
+    let next_theme = Callback::new(move |()| {
+        app.settings.update(|settings| {
+            settings.theme = match settings.theme {
+                Theme::Auto => Theme::Light,
+                Theme::Light => Theme::Dark,
+                Theme::Dark => Theme::Auto,
+            };
+        });
+    });
+    view! {
+        <header class="home__bar across">
+            <img class="home__logo" src="icons/favicon.svg" alt=""/>
+            <b>"Mallard"</b>
+            {unsaved_badge(app)}
+            <div class="bar__right beside">
+                {install_button(installing)}
+                <IconButton name="theme" label=theme on_press=next_theme/>
+                <IconButton
+                    name="gear"
+                    label
+                    on_press=Callback::new(move |()| app.settings_open.set(true))
+                />
+            </div>
+        </header>
+        {install_help(installing)}
+    }
+}
+
+/// A game on the home screen.
+fn game_tile(game: GameId) -> AnyView {
+    view! {
+        <a class=box_art_class(game) href=Route::Setup(game).hash()>
+            <LidContent game/>
+        </a>
+    }
+    .into_any()
+}

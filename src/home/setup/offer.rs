@@ -1,0 +1,42 @@
+//! Offers the lesson when a game is opened for the first time, and only once.
+
+use leptos::prelude::*;
+use mallard_device::{GameId, Route, lesson_progress, save_lesson_progress};
+use mallard_kit::{App, IconButton, live_if, live_text, translate};
+use mallard_session::LessonProgress;
+use mallard_web as web;
+
+/// The offer, until the user takes it, declines it or deals.
+pub(super) fn offer(app: App, game: GameId) -> AnyView {
+    let stands = RwSignal::new(lesson_progress(web::storage(), game.slug()).is_none());
+    let decline = Callback::new(move |()| {
+        known(game);
+        stands.set(false);
+    });
+    let asks = live_text(move || (app.text().lesson.new_to)(app.about(game).name));
+    let row = move || {
+        view! {
+            <section class="lesson-offer across rigid">
+                <svg class="rigid" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
+                <div class="grows">
+                    <b>{asks}</b>
+                    <p>{translate(app, |text| text.lesson.offer)}</p>
+                </div>
+                <a class="button" href=Route::Lesson(game).hash()>
+                    {translate(app, |text| text.lesson.start)}
+                </a>
+                <IconButton name="x" label=translate(app, |text| text.lesson.not_now) on_press=decline/>
+            </section>
+        }
+        .into_any()
+    };
+    live_if(move || stands.get(), row)
+}
+
+/// Stops offering it.
+pub(super) fn known(game: GameId) {
+    let storage = web::storage();
+    if lesson_progress(storage, game.slug()).is_none() {
+        save_lesson_progress(storage, game.slug(), LessonProgress::default());
+    }
+}

@@ -1,0 +1,288 @@
+//! The list of players: the name, and who decides for the seat.
+
+use super::known::known;
+use super::phones::{phone_mark, phones_for_all};
+use super::setup_seats::SetupSeats;
+use leptos::attr::custom::custom_attribute;
+use leptos::prelude::*;
+use leptos::web_sys::HtmlInputElement;
+use mallard_device::company;
+use mallard_kit::{
+    App, Avatar, ChoiceItem, Getter, Icon, IconButton, Segment, flag, live, live_each, live_if,
+    live_text, settled, translate, use_app,
+};
+use mallard_session::{Duck, MOST_PARTS, NAME_LENGTH, Player, PlayerKind, namesake};
+use mallard_web as web;
+use mallard_words::{isolated, text};
+use std::sync::Arc;
+
+/// From this many players on, each row is short: the list has two columns.
+pub(super) const CROWD: u8 = 4;
+
+/// `below` is the part below the list.
+pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
+    let SetupSeats { most, players, phones, count, seat_count, .. } = places;
+    let add = move || {
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="add across amid"
+                    on:click=move |_| seat_count.run(count.get_untracked() + 1)
+                >
+                    <Icon name="plus"/>
+                    <span>{translate(app, |text| text.setup.add_player)}</span>
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="panel players">
+            <h2>
+                {translate(app, |text| text.setup.players)}
+                " "
+                <span class="muted">{live_text(move || (app.text().setup.count)(count.get(), most))}</span>
+                {phones_for_all(app, phones)}
+            </h2>
+            <ol>
+                {live_each(
+                    move || numbered(players),
+                    move |key| {
+                        let (number, duck) = key.split_once(' ').unwrap_or_default();
+                        let number = number.parse().unwrap_or_default();
+                        let duck = Duck::from(duck.parse::<u8>().unwrap_or_default());
+                        view! { <PlayerRow places number duck/> }.into_any()
+                    },
+                )}
+                {live_if(move || { count.get() < most }, add)}
+                {same_people(app, places)}
+            </ol>
+            <div role="status">{namesake_line(app, places)} {level_line(app, places)}</div>
+            {known(app, places)}
+            {below}
+        </section>
+    }
+    .into_any()
+}
+
+/// Seats the players of the last match with several humans again, if this game has as many seats.
+fn same_people(app: App, places: SetupSeats) -> AnyView {
+    let SetupSeats { fewest, most, players, seat_count, .. } = places;
+    let before = company(web::storage());
+    let seats = u8::try_from(before.len()).unwrap_or(u8::MAX);
+    let fits = (fewest..=most).contains(&seats);
+    let before = StoredValue::new(before);
+    let others =
+        move || fits && players.with(|players| before.with_value(|before| players != before));
+    let seat = move |_| {
+        seat_count.run(seats);
+        players.set(before.get_value());
+    };
+    let button = move || {
+        view! {
+            <li>
+                <button type="button" class="add across amid" on:click=seat>
+                    <Icon name="people"/>
+                    <span>{translate(app, |text| text.setup.same_people)}</span>
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    live_if(others, button)
+}
+
+/// If two players have the same name, the table changes one: as soon as the name is typed, a line explains that.
+fn namesake_line(app: App, places: SetupSeats) -> AnyView {
+    let line = live_text(move || {
+        let two = namesake(&places.as_written(), app.lang());
+        two.map(|(name, called)| (app.text().setup.namesake)(&isolated(name), &isolated(called)))
+            .unwrap_or_default()
+    });
+    let any = settled(move || line.with(|line| !line.is_empty()));
+    live_if(
+        move || any.get(),
+        move || {
+            view! { <p class="option--shared across"><Icon name="info"/><span>{line}</span></p> }
+                .into_any()
+        },
+    )
+}
+
+/// The meaning of the level that was chosen last.
+fn level_line(app: App, places: SetupSeats) -> AnyView {
+    live(move || {
+        let level = places.level.get();
+        let says = level.and_then(|level| app.text().setup.levels.get(level));
+        says.map(
+            |(name, _, hint)| view! { <p class="level muted"><b>{*name}</b> " · " {*hint}</p> },
+        )
+        .into_any()
+    })
+}
+
+/// The index and the duck of every player: a change of either makes a fresh row.
+fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
+    let key = |(number, player): (usize, &Player)| format!("{number} {}", u8::from(player.duck));
+    players.with(|players| players.iter().enumerate().map(key).collect())
+}
+
+/// Who decides for a seat, as one button with a list that contains the strength of each bot.
+fn kind_list(
+    label: Signal<String>,
+    choices: Getter<Vec<ChoiceItem>>,
+    chosen: Getter<Option<usize>>,
+    choose: Callback<usize>,
+) -> AnyView {
+    let shown = {
+        let (choices, chosen) = (choices.clone(), chosen.clone());
+        live(move || {
+            let place = chosen().unwrap_or_default();
+            choices().get(place).map(|choice| choice.label.clone()).into_any()
+        })
+    };
+    let options = live(move || {
+        let options = choices().into_iter().enumerate().map(|(place, choice)| {
+            let chosen = chosen.clone();
+            let note = (!choice.note.is_empty()).then(|| format!(" · {}", choice.note));
+            view! {
+                <option value=place.to_string() prop:selected=flag(move || chosen() == Some(place))>
+                    {choice.label}
+                    {note}
+                </option>
+            }
+        });
+        options.collect_view().into_any()
+    });
+    let change = move |event| {
+        if let Ok(place) = event_target_value(&event).parse() {
+            choose.run(place);
+        }
+    };
+    view! {
+        <span class="kind stacked">
+            <span class="across" aria-hidden="true">{shown}</span>
+            <select aria-label=label on:change=change>{options}</select>
+            <Icon name="chev" small=true/>
+        </span>
+    }
+    .into_any()
+}
+
+#[component]
+fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
+    let app = use_app();
+    let SetupSeats { fewest, players, phones, met, count, .. } = places;
+    let name = live_text(move || {
+        // While a seat is being removed its row may still be read.
+        let shown = |player: &Player| player.shown_name(app.lang());
+        players.with(|players| players.get(number).map(shown)).unwrap_or_default()
+    });
+    let rename = move |written: String| {
+        // The browser reports a change also when the field leaves the page with everything else.
+        let Some(met) = met.try_get_untracked() else { return written };
+        places.written.set(None);
+        let written = web::composed(&written);
+        players.update(|players| met.name(players, number, &written));
+        // If a name is unchanged after cutting, the cut part leaves the field, too.
+        name.get_untracked()
+    };
+    let choices = Arc::new(move || {
+        let setup = &text(app.lang()).setup;
+        let pick = |(label, note, _): (&str, _, _)| ChoiceItem { label: label.to_owned(), note };
+        let bots = setup.levels.map(pick);
+        [ChoiceItem::new(setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
+    });
+    let chosen = Arc::new(move || {
+        players.with(|players| {
+            let kind = &players.get(number)?.kind;
+            places.kinds().iter().position(|each| each == kind)
+        })
+    });
+    let label = live_text(move || (app.text().setup.kind_of)(&name.get()));
+    let choose = Callback::new(move |place: usize| {
+        players.update(|players| players[number].kind = places.kinds()[place].clone());
+        places.level.set(place.checked_sub(1));
+    });
+    let asks = move || {
+        places.asked.get() == Some(number)
+            && places
+                .as_written()
+                .get(number)
+                .is_some_and(|player| !player.is_person() && player.name.is_some())
+    };
+    let question = move || {
+        let name =
+            move || places.as_written().get(number).map(|player| player.shown_name(app.lang()));
+        let person = move |_| {
+            places.asked.set(None);
+            players.update(|players| {
+                players[number].kind = PlayerKind::Person;
+                let name = players[number].name.clone().unwrap_or_default();
+                met.with_untracked(|met| met.name(players, number, &name));
+            });
+        };
+        view! {
+            <p class="player__question across">
+                <b>{live_text(move || (app.text().setup.is_person)(&name().unwrap_or_default()))}</b>
+                <button type="button" class="button" on:click=person>
+                    {translate(app, |text| text.setup.person)}
+                </button>
+                <button type="button" class="button" on:click=move |_| places.asked.set(None)>
+                    {translate(app, |text| text.setup.still_bot)}
+                </button>
+            </p>
+        }
+        .into_any()
+    };
+    let kinds = live(move || {
+        let (choices, chosen) = (choices.clone(), chosen.clone());
+        if places.crowd.get() {
+            return kind_list(label, choices, chosen, choose);
+        }
+        view! { <Segment class="who" label choices chosen on_choose=choose/> }.into_any()
+    });
+    let remove = move || {
+        view! {
+            <IconButton
+                name="x"
+                class="player__remove muted"
+                label=live_text(move || (app.text().setup.remove)(&name.get()))
+                on_press=Callback::new(move |()| places.remove(number))
+            />
+        }
+        .into_any()
+    };
+    view! {
+        <li class="player stacked">
+            <span class="player__avatar"><Avatar duck/></span>
+            <span class="player__name stacked">
+                <span aria-hidden="true">{name}</span>
+                <input
+                    type="text"
+                    autocomplete="off"
+                    {..custom_attribute("autocorrect", "off")}
+                    autocapitalize="words"
+                    spellcheck="false"
+                    maxlength=NAME_LENGTH * MOST_PARTS
+                    aria-label=live_text(move || (app.text().setup.rename)(&name.get()))
+                    prop:value=name
+                    on:input=move |event| {
+                        places.written.set(Some((number, event_target_value(&event))));
+                        places.asked.set(Some(number));
+                    }
+                    on:change=move |event| {
+                        let named = rename(event_target_value(&event));
+                        event_target::<HtmlInputElement>(&event).set_value(&named);
+                    }
+                />
+                <Icon name="pencil" small=true/>
+            </span>
+            {phone_mark(app, phones, duck, name)}
+            {kinds}
+            {live_if(move || { count.get() > fewest }, remove)}
+            {live_if(asks, question)}
+        </li>
+    }
+}

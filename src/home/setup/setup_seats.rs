@@ -1,0 +1,59 @@
+//! The seats of the match being set up.
+
+use super::phones::PhoneMarks;
+use leptos::prelude::*;
+use mallard_device::KnownPlayers;
+use mallard_engine::Level;
+use mallard_session::{Player, PlayerKind, tidy_name};
+
+/// The seats of the match being set up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SetupSeats {
+    pub(super) fewest: u8,
+    pub(super) most: u8,
+    pub(super) levels: &'static [Level],
+    pub(super) players: RwSignal<Vec<Player>>,
+    pub(super) phones: PhoneMarks,
+    /// The text being typed at a seat, before it is a name.
+    pub(super) written: RwSignal<Option<(usize, String)>>,
+    /// The seat of a bot whose name was typed over: is it a human player?
+    pub(super) asked: RwSignal<Option<usize>>,
+    /// The level that was chosen last: a line explains it.
+    pub(super) level: RwSignal<Option<usize>>,
+    /// The players who played here before.
+    pub(super) met: RwSignal<KnownPlayers>,
+    pub(super) count: Memo<u8>,
+    /// Are there many, with a short row each?
+    pub(super) crowd: Memo<bool>,
+    /// Adds or removes players at the end until there are that many.
+    pub(super) seat_count: Callback<u8>,
+}
+
+impl SetupSeats {
+    /// Who can decide for a seat: a human, or a bot of some level.
+    pub(super) fn kinds(self) -> Vec<PlayerKind> {
+        let bots = self.levels.iter().map(|level| PlayerKind::Bot(level.id.to_owned()));
+        [PlayerKind::Person].into_iter().chain(bots).collect()
+    }
+
+    /// The players as they will be once the text being typed is a name.
+    pub(super) fn as_written(self) -> Vec<Player> {
+        let mut players = self.players.get();
+        self.written.with(|written| {
+            if let Some((number, name)) = written
+                && let Some(player) = players.get_mut(*number)
+            {
+                player.name = tidy_name(name);
+            }
+        });
+        players
+    }
+
+    pub(super) fn remove(self, number: usize) {
+        let left = self.count.get_untracked() - 1;
+        self.players.update(|players| {
+            players.remove(number);
+        });
+        self.seat_count.run(left);
+    }
+}

@@ -1,0 +1,39 @@
+//! A newer version of the app. It never interrupts a match: the home screen offers it, and the menu of a table mentions
+//! it.
+
+use leptos::prelude::*;
+use mallard_kit::{App, Icon, PageOffer, live_if, translate};
+use mallard_web as web;
+
+/// The key of the note that the user chose "Later". It lasts until the page is opened again.
+const LATER: &str = "update-later";
+
+/// The bar on the home screen.
+pub(super) fn update_bar(app: App) -> AnyView {
+    let ready = PageOffer::Update.is_available();
+    let later = RwSignal::new(web::note(LATER).is_some());
+    let put_off = move |_| {
+        web::set_note(LATER, Some("yes"));
+        later.set(true);
+    };
+    live_if(
+        move || ready.get() && !later.get(),
+        move || {
+            view! {
+                <div class="notice across wrapped" role="status">
+                    <Icon name="refresh"/>
+                    <p>{translate(app, |text| text.device.update.ready)}</p>
+                    <div class="notice__actions beside">
+                    <button type="button" class="button button--quiet" on:click=put_off>
+                        {translate(app, |text| text.device.update.later)}
+                    </button>
+                    <button type="button" class="button" on:click=move |_| PageOffer::Update.accept()>
+                        {translate(app, |text| text.device.update.now)}
+                    </button>
+                    </div>
+                </div>
+            }
+            .into_any()
+        },
+    )
+}
