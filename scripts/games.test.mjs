@@ -1,5 +1,7 @@
 // The table's program has the code of a game behind one door, `src/bin/table.rs`, which makes it a chunk. Each
 // `with_game!` elsewhere puts the code of all games into the program that runs it.
+//
+// Within a game, rules do not depend on bots, and only these two know more than a view.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -22,4 +24,31 @@ test("only a few files name all games, and one of the table's program", () => {
     return /\b(with|each)_game!\s*\(/.test(text.replace(/\/\/.*/g, ""));
   });
   assert.deepEqual(naming, Object.keys(LISTS));
+});
+
+/** The Rust files of all games, each with its place under `src/` and its text without comments. */
+const sources = filesIn("crates/games")
+  .filter((file) => file.endsWith(".rs"))
+  .map((file) => ({
+    file,
+    place: file.split("/")[2],
+    text: readFileSync(`crates/games/${file}`, "utf8").replace(/\/\/.*/g, ""),
+  }));
+
+/** Fails with the files in these places that have `word`. The `lib.rs` of each game has it. */
+function none(word, isPlace) {
+  const having = (files) => files.filter(({ text }) => word.test(text)).map(({ file }) => file);
+  const roots = sources.filter(({ place }) => place === "lib.rs");
+  assert.equal(having(roots).length, roots.length);
+  const files = sources.filter(({ place }) => isPlace(place));
+  assert.ok(files.length > 100);
+  assert.deepEqual(having(files), []);
+}
+
+test("no rule uses the bots", () => {
+  none(/\bbot\b/, (place) => place === "rules");
+});
+
+test("only rules and bots know the state of a match, with its hidden parts", () => {
+  none(/\bState\b/, (place) => !["lib.rs", "rules", "bot"].includes(place));
 });

@@ -20,3 +20,5 @@ pub use rules::{
     Points, Position, RangeSlot, Recall, Refusal, Rounds, Sheet, Slot, State, Task, TaskStep,
     Value, View,
 };
+
+use rules::{CardPosition, KINDS, PlacedCard, dealt_each};

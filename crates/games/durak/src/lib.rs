@@ -19,3 +19,5 @@ pub use rules::{
     Pair, Phase, Position, Preset, Recall, Refusal, Score, State, Stock, ThrowIn, TrumpCard,
     UnlikelyCards, View,
 };
+
+use rules::MOST_SEATS;

@@ -18,7 +18,7 @@ use serde::Deserialize;
 /// cards are `1` to `12`, `highest` and `repeat`; those not named go to the bottom of the deck.
 ///
 /// ```
-/// use mallard::games::duck_and_cover::Position;
+/// use mallard_duck_and_cover::Position;
 ///
 /// let state = Position::new(&["6 2", "10 . ; 3/4 11"]).deck("10 repeat").discards("9 9").state();
 /// assert!(state.is_ok());

@@ -5,8 +5,8 @@
 //! and continue by a policy that sees the card. All actions are tried in the same determinizations, so luck that they
 //! share cancels out.
 
-use super::super::rules::ahead::{expected_points, quickly};
 use super::super::{Action, DuckThatGoose, View};
+use super::rollout::{expected_points, quickly};
 use mallard_engine::{Analysis, Game, Rng, Seat, StepwiseSearch, ValueUnit};
 
 /// After every batch of this many determinizations, actions that are behind are dropped.

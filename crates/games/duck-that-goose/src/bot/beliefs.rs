@@ -1,7 +1,7 @@
 //! The table as a bot believes it to be, to try actions out.
 
 use super::super::{Card, Class, Deck, Kind, Options, RangeSlot, Sheet, Slot, View};
-use super::worth::{Worth, hidden, soft};
+use super::worth::{Eighths, hidden, soft};
 use mallard_engine::Seat;
 
 /// A slot of a range.
@@ -84,7 +84,7 @@ impl BelievedRanges {
     }
 
     /// The expected final score of a range.
-    pub(super) fn range(&self, seat: Seat) -> Worth {
+    pub(super) fn range(&self, seat: Seat) -> Eighths {
         let devils = self
             .others(seat)
             .filter(|&other| self.face_up(other).filter(|&kind| kind == Kind::Devil).count() == 3);
@@ -109,8 +109,8 @@ impl BelievedRanges {
     }
 
     /// How good the table is for `me`: its own score low, the others' high.
-    pub(super) fn value(&self) -> Worth {
-        let theirs: Worth = self.others(self.me).map(|seat| self.range(seat)).sum();
+    pub(super) fn value(&self) -> Eighths {
+        let theirs: Eighths = self.others(self.me).map(|seat| self.range(seat)).sum();
         theirs / self.count_others() - self.range(self.me)
     }
 
@@ -193,7 +193,7 @@ impl BelievedRanges {
     }
 
     /// The value to `me` of `worth` for `seat`.
-    pub(super) fn gain(&self, seat: Seat, worth: Worth) -> Worth {
+    pub(super) fn gain(&self, seat: Seat, worth: Eighths) -> Eighths {
         if seat == self.me { worth } else { -worth / self.count_others() }
     }
 
@@ -218,7 +218,7 @@ impl BelievedRanges {
     }
 
     /// The value of the table after this change.
-    pub(super) fn after(&self, change: impl FnOnce(&mut Self)) -> Worth {
+    pub(super) fn after(&self, change: impl FnOnce(&mut Self)) -> Eighths {
         let mut changed = self.clone();
         change(&mut changed);
         changed.value()

@@ -7,6 +7,7 @@ mod ahead;
 mod beliefs;
 mod play;
 mod policy;
+mod rollout;
 mod win_probabilities;
 mod worth;
 

@@ -2,13 +2,18 @@
 
 use super::super::{Class, Kind, RangeSlot};
 use super::beliefs::{BelievedRanges, BelievedSlot};
-use super::worth::{self, Worth};
+use super::worth::{self, Eighths};
 use mallard_engine::Seat;
 
 impl BelievedRanges {
     /// The value after this card comes face up on a range: in place of a facedown one, discarded or this very card, or
     /// next to the others.
-    pub(super) fn after_playing(&self, kind: Kind, seat: Seat, place: Option<RangeSlot>) -> Worth {
+    pub(super) fn after_playing(
+        &self,
+        kind: Kind,
+        seat: Seat,
+        place: Option<RangeSlot>,
+    ) -> Eighths {
         let mut guess = self.clone();
         match place {
             Some(place) => guess.set(place, BelievedSlot::Up(kind, None)),
@@ -25,20 +30,20 @@ impl BelievedRanges {
     }
 
     /// The Bus goes to the seat that it hurts most.
-    fn after_bus(&self, seat: Seat) -> Worth {
+    fn after_bus(&self, seat: Seat) -> Eighths {
         let Some(place) = self.find(seat, Kind::Bus) else { return self.value() };
         let to = |to| self.after(|guess| guess.shift(place, to));
         self.others(seat).map(to).max().unwrap_or_default()
     }
 
     /// Copycat gets the best name.
-    fn after_copycat(&self, seat: Seat) -> Worth {
+    fn after_copycat(&self, seat: Seat) -> Eighths {
         let named = |kind| self.after(|guess| guess.name(seat, kind));
         Kind::copied().map(named).max().unwrap_or_default()
     }
 
     /// The seat adds this card and discards the facedown one that it can best do without.
-    pub(super) fn after_adding(&self, kind: Kind, seat: Seat) -> Worth {
+    pub(super) fn after_adding(&self, kind: Kind, seat: Seat) -> Eighths {
         let without = |place: &RangeSlot| {
             self.after(|guess| {
                 guess.take(*place);
@@ -49,13 +54,13 @@ impl BelievedRanges {
     }
 
     /// The seat turns up the facedown card that is best turned up.
-    pub(super) fn after_turning_up(&self, seat: Seat) -> Worth {
+    pub(super) fn after_turning_up(&self, seat: Seat) -> Eighths {
         let worth = |place| self.after_turning(place);
         self.facedown(seat).map(worth).max().unwrap_or_else(|| self.value())
     }
 
     /// The seat turns up this facedown card.
-    pub(super) fn after_turning(&self, place: RangeSlot) -> Worth {
+    pub(super) fn after_turning(&self, place: RangeSlot) -> Eighths {
         match self.at(place) {
             Some(BelievedSlot::Down(Some(kind))) => {
                 self.after_playing(kind, place.seat, Some(place))
@@ -66,7 +71,7 @@ impl BelievedRanges {
     }
 
     /// The seat draws one of these cards, each in that number, and adds or discards it.
-    pub(super) fn after_drawing(&self, seat: Seat, unseen: &[(Kind, u8)]) -> Worth {
+    pub(super) fn after_drawing(&self, seat: Seat, unseen: &[(Kind, u8)]) -> Eighths {
         let discarded = self.after_turning_up(seat);
         let after = |kind| match self.after_adding(kind, seat) {
             added if kind == Kind::GooseChase => added,
@@ -74,6 +79,6 @@ impl BelievedRanges {
         };
         let weighed = unseen.iter().map(|&(kind, count)| i32::from(count) * after(kind));
         let cards: i32 = unseen.iter().map(|&(_, count)| i32::from(count)).sum();
-        weighed.sum::<Worth>() / cards.max(1)
+        weighed.sum::<Eighths>() / cards.max(1)
     }
 }

@@ -5,11 +5,11 @@
 
 use super::super::{Action, Card, Chosen, Kind, Order, RangeSlot, Task, TaskStep, View};
 use super::beliefs::{BelievedRanges, BelievedSlot};
-use super::worth::{Worth, face, points};
+use super::worth::{Eighths, face, points};
 use mallard_engine::Seat;
 
 /// By how much Ripe must improve the value to be used before the round ends.
-const RIPE_PAYS: Worth = points(4);
+const RIPE_PAYS: Eighths = points(4);
 
 /// A seat that looks at a table.
 #[derive(Clone, Copy, Debug)]
@@ -32,20 +32,20 @@ impl Viewpoint<'_> {
 }
 
 /// How good each action looks.
-pub(super) fn rate(eyes: Viewpoint, legal: &[Action]) -> Option<Vec<Worth>> {
+pub(super) fn rate(eyes: Viewpoint, legal: &[Action]) -> Option<Vec<Eighths>> {
     let task = eyes.view.task()?;
     let guess = eyes.guess();
     let ripe = ripe(eyes, legal, 0);
     let worth = |&action: &Action| match action {
-        _ if Some(action) == ripe => Worth::MAX,
-        Action::TurnUpRipe | Action::UseRipe => Worth::MIN,
+        _ if Some(action) == ripe => Eighths::MAX,
+        Action::TurnUpRipe | Action::UseRipe => Eighths::MIN,
         _ => action_value(eyes, &guess, task, action),
     };
     Some(legal.iter().map(worth).collect())
 }
 
 /// Ripe, if it pays to use it now, even if its value is less by `error`.
-pub(super) fn ripe(eyes: Viewpoint, legal: &[Action], error: Worth) -> Option<Action> {
+pub(super) fn ripe(eyes: Viewpoint, legal: &[Action], error: Eighths) -> Option<Action> {
     let top = eyes.view.pile.top.filter(|_| legal.contains(&Action::UseRipe))?;
     let guess = eyes.guess();
     let last = eyes.view.task().is_some_and(|task| task.step == TaskStep::LastQuestion);
@@ -53,7 +53,7 @@ pub(super) fn ripe(eyes: Viewpoint, legal: &[Action], error: Worth) -> Option<Ac
     (guess.after_playing(top.kind, eyes.me, None) > wanted).then_some(Action::UseRipe)
 }
 
-fn action_value(eyes: Viewpoint, guess: &BelievedRanges, task: Task, action: Action) -> Worth {
+fn action_value(eyes: Viewpoint, guess: &BelievedRanges, task: Task, action: Action) -> Eighths {
     let view = eyes.view;
     let add = |kind: Option<Kind>| kind.map_or(0, |kind| guess.after_adding(kind, task.range));
     let held = view.held.and_then(|held| held.kind);
@@ -94,7 +94,7 @@ fn action_value(eyes: Viewpoint, guess: &BelievedRanges, task: Task, action: Act
 }
 
 /// The value of choosing this card on the table.
-fn with_card(guess: &BelievedRanges, task: Task, place: RangeSlot) -> Worth {
+fn with_card(guess: &BelievedRanges, task: Task, place: RangeSlot) -> Eighths {
     match task.step {
         TaskStep::Lay(card) => guess.after(|guess| guess.cover(place, card.kind)),
         TaskStep::Shoot | TaskStep::Wind | TaskStep::Choose(..) => guess.after(|guess| {
@@ -110,7 +110,7 @@ fn with_card(guess: &BelievedRanges, task: Task, place: RangeSlot) -> Worth {
 }
 
 /// The owner of a range discards the blue card that it can best do without.
-fn shot(guess: &BelievedRanges, owner: Seat, me: Seat) -> Worth {
+fn shot(guess: &BelievedRanges, owner: Seat, me: Seat) -> Eighths {
     let without = |place| {
         guess.after(|guess| {
             guess.take(place);
@@ -122,22 +122,22 @@ fn shot(guess: &BelievedRanges, owner: Seat, me: Seat) -> Worth {
 }
 
 /// The best card on top for the own turn, the worst for another seat's turn that this seat decides.
-fn arranged(eyes: Viewpoint, task: Task, order: Order) -> Worth {
+fn arranged(eyes: Viewpoint, task: Task, order: Order) -> Eighths {
     let seen = |&old: &u8| eyes.view.deck.seen.get(usize::from(old)).copied();
     let kinds = order.places().iter().rev().filter_map(seen);
-    let weighed: Worth = (1..).zip(kinds).map(|(weight, kind)| -weight * face(kind)).sum();
+    let weighed: Eighths = (1..).zip(kinds).map(|(weight, kind)| -weight * face(kind)).sum();
     if task.you == eyes.me { weighed } else { -weighed }
 }
 
 /// The seat that is best off should have a bad turn, if it has a turn left.
-fn led_by(eyes: Viewpoint, guess: &BelievedRanges, target: Seat) -> Worth {
+fn led_by(eyes: Viewpoint, guess: &BelievedRanges, target: Seat) -> Eighths {
     let score = eyes.view.totals[target.index()].eighths + guess.range(target);
     let idle = guess.facedown(target).next().is_none();
     -score - if idle { points(1_000) } else { 0 }
 }
 
 /// Every chosen card moves one seat.
-fn turned(view: &View, guess: &BelievedRanges, chosen: Chosen, left: bool) -> Worth {
+fn turned(view: &View, guess: &BelievedRanges, chosen: Chosen, left: bool) -> Eighths {
     let steps = if left { 1 } else { view.seats - 1 };
     guess.after(|guess| {
         let lying = |seat| {

@@ -1,8 +1,8 @@
 //! The probable result of a match for every seat, by rollouts.
 
-use super::super::rules::ahead::line;
 use super::super::{DuckThatGoose, View};
 use super::ahead::TURNS;
+use super::rollout::line;
 use mallard_engine::search::{Payoffs, mean};
 use mallard_engine::{Game, MAX_SEATS, Rng};
 

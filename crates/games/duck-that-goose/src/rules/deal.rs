@@ -33,7 +33,7 @@ pub(super) fn first_deal(
 }
 
 /// How many cards each seat is dealt (DTG-3).
-pub(super) const fn dealt_each(seats: u8) -> u8 {
+pub(crate) const fn dealt_each(seats: u8) -> u8 {
     if seats == 2 { 6 } else { 4 }
 }
 

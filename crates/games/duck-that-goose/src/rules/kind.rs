@@ -78,7 +78,7 @@ macro_rules! kinds {
 }
 
 /// The number of kinds.
-pub(super) const KINDS: usize = 32;
+pub(crate) const KINDS: usize = 32;
 
 /// The number of cards in the full deck.
 pub(super) const CARDS: usize = 69;

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 
 /// At most `N` items in order. Entries beyond the end are leftovers and do not count.
 #[derive(Clone)]
-pub(super) struct List<T, const N: usize> {
+pub(crate) struct List<T, const N: usize> {
     items: [T; N],
     len: u8,
 }

@@ -1,7 +1,6 @@
 //! The rules of Duck That Goose!
 
 mod action;
-pub(super) mod ahead;
 mod apply;
 mod birds;
 mod card;
@@ -36,12 +35,15 @@ mod words;
 
 pub use action::{Action, Order};
 pub use card::{Card, Mark};
+pub(super) use deal::dealt_each;
 pub use event::{AddedBy, Event};
+pub(super) use kind::KINDS;
 pub use kind::{Cancel, Class, Kind, Value};
 pub use options::{Deck, Options, Rounds};
 pub use points::Points;
 pub use position::Position;
 pub use ranges::RangeSlot;
+pub(super) use ranges::{CardPosition, PlacedCard};
 pub use refusal::Refusal;
 pub use sheet::{Line, Sheet};
 pub use state::{CurrentTurn, Phase, State};

@@ -36,7 +36,7 @@ impl Points {
     }
 
     /// The points that a card adds; zero for cards that multiply.
-    pub(super) const fn from_value(value: Value) -> Self {
+    pub(crate) const fn from_value(value: Value) -> Self {
         match value {
             Value::Add(points) => Self::whole(points as i32),
             Value::Double | Value::Halve | Value::Zero => Self::ZERO,

@@ -18,8 +18,8 @@ use serde::Deserialize;
 /// moments are reached by playing.
 ///
 /// ```
-/// use mallard::engine::{Game, Seat};
-/// use mallard::games::duck_that_goose::{Action, DuckThatGoose, Position};
+/// use mallard_engine::{Game, Seat};
+/// use mallard_duck_that_goose::{Action, DuckThatGoose, Position};
 ///
 /// let state = Position::new(&["0? 13?0", "8 8 1?"]).pile("chase").state()?;
 /// let mut legal = Vec::new();

@@ -17,7 +17,7 @@ pub struct RangeSlot {
 
 /// The seats that have seen a facedown card.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Seen {
+pub(crate) struct Seen {
     /// Those that all players know of.
     pub(super) by: SeatSet,
     /// Has its owner looked at it before the first turn? Only the owner knows which two cards those
@@ -33,14 +33,14 @@ impl Seen {
 
     /// All that have seen it, if it is in the range of `owner`.
     #[inline]
-    pub(super) fn by_all(self, owner: Seat) -> SeatSet {
+    pub(crate) fn by_all(self, owner: Seat) -> SeatSet {
         if self.first_look { self.by.with(owner) } else { self.by }
     }
 }
 
 /// The position of a card: facedown, face up or covered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum CardPosition {
+pub(crate) enum CardPosition {
     /// Facedown.
     Down(Seen),
     /// Face up, counting as this kind: its own, except for a Copycat that was named (DTG-24).
@@ -51,9 +51,9 @@ pub(super) enum CardPosition {
 
 /// A card and its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct PlacedCard {
-    pub(super) card: Card,
-    pub(super) lies: CardPosition,
+pub(crate) struct PlacedCard {
+    pub(crate) card: Card,
+    pub(crate) lies: CardPosition,
 }
 
 impl PlacedCard {
@@ -66,13 +66,13 @@ impl PlacedCard {
         matches!(self.lies, CardPosition::Covered(_))
     }
 
-    pub(super) const fn is_down(self) -> bool {
+    pub(crate) const fn is_down(self) -> bool {
         matches!(self.lies, CardPosition::Down(_))
     }
 
     /// The kind it counts as; `None` unless it is face up and uncovered.
     #[inline]
-    pub(super) const fn counts_as(self) -> Option<Kind> {
+    pub(crate) const fn counts_as(self) -> Option<Kind> {
         match self.lies {
             CardPosition::Up(kind) => Some(kind),
             CardPosition::Down(_) | CardPosition::Covered(_) => None,
@@ -88,7 +88,7 @@ impl PlacedCard {
 /// All ranges in one list, seat after seat; a covered card comes right before the card on top of
 /// it.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Ranges {
+pub(crate) struct Ranges {
     cards: List<PlacedCard, CARDS>,
     /// The index at which each seat's cards end.
     ends: [u8; MAX_SEATS],
@@ -114,7 +114,7 @@ impl Ranges {
 
     /// Everything in a range, covered cards included.
     #[inline]
-    pub(super) fn range(&self, seat: Seat) -> &[PlacedCard] {
+    pub(crate) fn range(&self, seat: Seat) -> &[PlacedCard] {
         &self.cards[self.start(seat)..self.end(seat)]
     }
 
@@ -125,31 +125,31 @@ impl Ranges {
     }
 
     /// Everything in all ranges.
-    pub(super) fn all(&self) -> &[PlacedCard] {
+    pub(crate) fn all(&self) -> &[PlacedCard] {
         &self.cards
     }
 
     /// The uncovered cards of a range with their places.
     #[inline]
-    pub(super) fn slots(&self, seat: Seat) -> impl Iterator<Item = (RangeSlot, PlacedCard)> + '_ {
+    pub(crate) fn slots(&self, seat: Seat) -> impl Iterator<Item = (RangeSlot, PlacedCard)> + '_ {
         let uncovered = self.range(seat).iter().filter(|laid| !laid.is_covered());
         (0..).zip(uncovered).map(move |(slot, &laid)| (RangeSlot { seat, slot }, laid))
     }
 
     /// The card at a place.
-    pub(super) fn at(&self, place: RangeSlot) -> Option<PlacedCard> {
+    pub(crate) fn at(&self, place: RangeSlot) -> Option<PlacedCard> {
         self.slots(place.seat).nth(usize::from(place.slot)).map(|(_, laid)| laid)
     }
 
     /// The kinds that the face-up uncovered cards of a range count as.
     #[inline]
-    pub(super) fn face_up(&self, seat: Seat) -> impl Iterator<Item = Kind> + '_ {
+    pub(crate) fn face_up(&self, seat: Seat) -> impl Iterator<Item = Kind> + '_ {
         self.range(seat).iter().filter_map(|laid| laid.counts_as())
     }
 
     /// Does this seat have a facedown card?
     #[inline]
-    pub(super) fn has_down(&self, seat: Seat) -> bool {
+    pub(crate) fn has_down(&self, seat: Seat) -> bool {
         self.range(seat).iter().any(|laid| laid.is_down())
     }
 
@@ -219,7 +219,7 @@ impl Ranges {
     }
 
     /// The place of an uncovered card in a range.
-    pub(super) fn find(&self, seat: Seat, mark: Mark) -> Option<(RangeSlot, PlacedCard)> {
+    pub(crate) fn find(&self, seat: Seat, mark: Mark) -> Option<(RangeSlot, PlacedCard)> {
         self.slots(seat).find(|(_, laid)| laid.card.mark == mark)
     }
 }

@@ -59,7 +59,7 @@ impl State {
     }
 
     /// The seat that can use Ripe, turning it up first if necessary.
-    pub(super) fn ripe_to_use(&self) -> Option<Seat> {
+    pub(crate) fn ripe_to_use(&self) -> Option<Seat> {
         self.ready_ripe().map(Ready::owner).filter(|_| !self.pile.is_empty())
     }
 

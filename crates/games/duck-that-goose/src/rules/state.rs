@@ -24,26 +24,26 @@ pub(super) const LOOK: usize = 3;
 /// A match of Duck That Goose!
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    pub(super) options: Options,
-    pub(super) seats: u8,
+    pub(crate) options: Options,
+    pub(crate) seats: u8,
     pub(super) rng: Rng,
     /// Its number, from 1.
-    pub(super) round: u8,
+    pub(crate) round: u8,
     pub(super) dealer: Seat,
-    pub(super) totals: [Points; MAX_SEATS],
-    pub(super) phase: Phase,
-    pub(super) turn: CurrentTurn,
+    pub(crate) totals: [Points; MAX_SEATS],
+    pub(crate) phase: Phase,
+    pub(crate) turn: CurrentTurn,
     pub(super) tasks: List<Task, DEPTH>,
-    pub(super) ranges: Ranges,
+    pub(crate) ranges: Ranges,
     /// The top card last.
-    pub(super) deck: List<Kind, CARDS>,
+    pub(crate) deck: List<Kind, CARDS>,
     /// The seats that have seen each of the cards at the top of the deck, topmost first (DTG-22).
     pub(super) deck_seen: [SeatSet; LOOK],
     /// The top card last. Every player saw every card go there.
-    pub(super) pile: List<Card, CARDS>,
+    pub(crate) pile: List<Card, CARDS>,
     pub(super) free: FreeMarks,
     /// The card that was drawn or taken and has not been added yet.
-    pub(super) held: Option<CardInTransit>,
+    pub(crate) held: Option<CardInTransit>,
     /// The seat that decides the next turn of each seat (DTG-23).
     pub(super) control: [Option<Seat>; MAX_SEATS],
     /// Has Ripe been used or stolen since it was last played (DTG-31, DTG-28)?
@@ -77,8 +77,8 @@ pub struct CurrentTurn {
 
 /// A card between pile and range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct CardInTransit {
-    pub(super) card: Card,
+pub(crate) struct CardInTransit {
+    pub(crate) card: Card,
     /// Was it drawn, so that only the seat and its controller know it?
     pub(super) drawn: bool,
 }
@@ -93,7 +93,7 @@ impl CurrentTurn {
 impl State {
     /// The task to decide now.
     #[inline]
-    pub(super) fn task(&self) -> Option<Task> {
+    pub(crate) fn task(&self) -> Option<Task> {
         self.tasks.last().copied()
     }
 
@@ -120,12 +120,12 @@ impl State {
 
     /// Can a card be drawn or revealed (DTG-12)?
     #[inline]
-    pub(super) fn can_draw(&self) -> bool {
+    pub(crate) fn can_draw(&self) -> bool {
         !self.deck.is_empty() || self.pile.len() >= 2
     }
 
     /// Must the seat take the top of the discard pile (DTG-8)?
-    pub(super) fn chase_lies_open(&self) -> bool {
+    pub(crate) fn chase_lies_open(&self) -> bool {
         self.pile.last().is_some_and(|card| card.kind == Kind::GooseChase)
     }
 }

@@ -3,7 +3,7 @@
 use super::super::{Action, Duckit, State, View};
 use super::{equity, habits, quick};
 use mallard_engine::search::{Payoffs, Search, mean, play_on};
-use mallard_engine::{Game, MAX_SEATS, Rng, Seat};
+use mallard_engine::{Game, MAX_SEATS, Pending, Rng, Seat, SeatSet};
 
 impl Search for Duckit {
     #[inline]
@@ -18,18 +18,21 @@ impl Search for Duckit {
 
     #[inline]
     fn stretch(state: &State) -> u32 {
-        u32::from(state.round_number())
+        u32::from(state.round.number)
     }
 
     /// The probability of each seat to win the match.
     fn payoffs(_: &State, end: &State) -> Payoffs {
         let mut worth = [0; MAX_SEATS];
-        let winners = end.winners();
+        let winners = match Self::pending(end) {
+            Pending::Over(standing) => standing.winners(),
+            Pending::Decide { .. } => SeatSet::EMPTY,
+        };
         for seat in winners {
             worth[seat.index()] = 1_000 / i32::from(winners.len());
         }
         if winners.is_empty() {
-            for (worth, equity) in worth.iter_mut().zip(equity::equity(end.chips())) {
+            for (worth, equity) in worth.iter_mut().zip(equity::equity(end.chips)) {
                 *worth = equity;
             }
         }

@@ -54,12 +54,15 @@ impl CardCount {
     /// The tally of a determinization.
     #[inline]
     pub(super) fn from_state(state: &State, seat: Seat) -> Self {
-        let fours = state.fours().map(i32::from);
-        let quackback = state.has_four_fours();
+        let fours = [0, 1, 2].map(|seat| i32::from(state.round.fours(Seat::new(seat))));
+        let quackback = !state.round.turned_up.is_four();
         let alone = fours[seat.index()] == fours.iter().sum::<i32>();
         // A seat that cannot get all of them needs no strength.
-        let strength =
-            if quackback && alone { strength(state.hand(seat), state.ranking()) } else { 0 };
+        let strength = if quackback && alone {
+            strength(state.round.hand(seat), state.round.ranking)
+        } else {
+            0
+        };
         Self { seat, strength, fours, quackback }
     }
 

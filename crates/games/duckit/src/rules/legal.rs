@@ -23,7 +23,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 impl Round {
     /// The cards of a seat that may be played to the trick.
     #[inline]
-    pub(super) fn playable(&self, seat: Seat) -> CardSet {
+    pub(crate) fn playable(&self, seat: Seat) -> CardSet {
         self.trick.playable(self.hand(seat))
     }
 }

@@ -1,7 +1,6 @@
 //! The rules of Duckit.
 
 mod action;
-mod bare;
 mod check;
 mod deal;
 mod determinize;

@@ -14,8 +14,8 @@ use serde::Deserialize;
 /// earlier tricks.
 ///
 /// ```
-/// use mallard::games::duckit::Position;
-/// use mallard::engine::Seat;
+/// use mallard_duckit::Position;
+/// use mallard_engine::Seat;
 ///
 /// let last = Position::new("3h", "7s", ["4c", "5c", "joker"]).won([3, 3, 2]);
 /// let state = last.clone().caught(Seat::new(0), "4s 4h 4d").banked(Seat::new(0), "7s").state();

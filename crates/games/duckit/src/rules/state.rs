@@ -13,44 +13,44 @@ use serde::{Deserialize, Serialize};
 pub struct State {
     pub(super) options: Options,
     pub(super) rng: Rng,
-    pub(super) chips: EachSeat<u8>,
-    pub(super) round: Round,
-    pub(super) phase: Phase,
+    pub(crate) chips: EachSeat<u8>,
+    pub(crate) round: Round,
+    pub(crate) phase: Phase,
 }
 
 /// One round.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Round {
+pub(crate) struct Round {
     /// Its number, from 1.
-    pub(super) number: u8,
+    pub(crate) number: u8,
     pub(super) dealer: Seat,
-    pub(super) turned_up: Card,
-    pub(super) ranking: Ranking,
+    pub(crate) turned_up: Card,
+    pub(crate) ranking: Ranking,
     /// The card that was dealt face down (DKT-3), even after it has moved.
     pub(super) quacker: Card,
     /// The state of the Quacker, once a 4 has been captured.
-    pub(super) taken: Option<Taken>,
+    pub(crate) taken: Option<Taken>,
     pub(super) hands: EachSeat<CardSet>,
     /// The trick being played.
-    pub(super) trick: Trick,
+    pub(crate) trick: Trick,
     /// The trick before it, even if it ended the round before.
     pub(super) last_trick: Option<WonTrick>,
     /// How many tricks each seat won.
     pub(super) won: EachSeat<u8>,
     /// The 4s in these tricks.
-    pub(super) caught: EachSeat<CardSet>,
+    pub(crate) caught: EachSeat<CardSet>,
     /// The cards of all complete tricks.
-    pub(super) played: CardSet,
+    pub(crate) played: CardSet,
     /// The suits in which each seat has shown to be void, by not following.
-    pub(super) voids: EachSeat<SuitSet>,
+    pub(crate) voids: EachSeat<SuitSet>,
 }
 
 /// The Quacker in the hand of the seat that took it (DKT-12).
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Taken {
-    pub(super) by: Seat,
+pub(crate) struct Taken {
+    pub(crate) by: Seat,
     /// The banked card; `None` before the seat has chosen.
-    pub(super) banked: Option<Card>,
+    pub(crate) banked: Option<Card>,
     /// The voids it had shown until then: in these suits it can only have the Quacker.
     pub(super) voids: SuitSet,
     /// The cards it has played since, perhaps the Quacker among them.
@@ -71,18 +71,18 @@ pub enum Phase {
 
 impl Round {
     #[inline]
-    pub(super) fn hand(&self, seat: Seat) -> CardSet {
+    pub(crate) fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
     }
 
     /// How many tricks are complete.
     #[inline]
-    pub(super) fn tricks_done(&self) -> u8 {
+    pub(crate) fn tricks_done(&self) -> u8 {
         self.won.iter().sum()
     }
 
     /// How many 4s a seat captured, including a banked one (DKT-13).
-    pub(super) fn fours(&self, seat: Seat) -> u8 {
+    pub(crate) fn fours(&self, seat: Seat) -> u8 {
         let banked = self.taken.filter(|taken| taken.by == seat).and_then(|taken| taken.banked);
         self.caught[seat.index()].len() + u8::from(banked.is_some_and(Card::is_four))
     }

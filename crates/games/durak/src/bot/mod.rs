@@ -2,16 +2,21 @@
 //!
 //! The weaker levels share a [`policy`] with noise. The strongest remembers the cards that were played. At the
 //! [`ending`] between two seats it looks for a winning move; before that it searches over determinizations of the
-//! hidden cards (`engine::search`). The [`endgame`] belongs to the earlier bots, which do not change, because they are
+//! hidden cards ([`tree_search`]). The [`endgame`] belongs to the earlier bots, which do not change, because they are
 //! baselines.
 
 mod endgame;
 mod ending;
+mod hand_value;
+mod payoffs;
 mod policy;
+mod quick;
+mod tree_search;
 mod value;
+mod win_probabilities;
 
 use self::ending::Ending;
-use super::rules::{is_for_the_fool, win_probabilities};
+use self::win_probabilities::{is_for_the_fool, win_probabilities};
 use super::{Action, Durak, Phase, View};
 use mallard_engine::search::{self, Payoffs, SearchBudget};
 use mallard_engine::{Bot, Decision, Level, Rng, Strategy};

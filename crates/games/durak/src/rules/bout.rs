@@ -11,12 +11,12 @@ const FILLER: Card = Card::new(Rank::Two, Suit::Spades);
 
 /// One bout.
 #[derive(Clone, Debug)]
-pub(super) struct Bout {
+pub(crate) struct Bout {
     /// The seat that opened it.
-    pub(super) opener: Seat,
+    pub(crate) opener: Seat,
     /// The seat with the first right to add: the opener, or the last that transferred (DUR-19).
     pub(super) first: Seat,
-    pub(super) defender: Seat,
+    pub(crate) defender: Seat,
     /// The seats that may add cards.
     pub(super) attackers: SeatSet,
     /// The seats that passed since the last card was added.
@@ -28,7 +28,7 @@ pub(super) struct Bout {
     /// The most attack cards this bout may have (DUR-9).
     pub(super) cap: u8,
     /// All cards on the table.
-    pub(super) lying: CardSet,
+    pub(crate) lying: CardSet,
     attacks: [Card; MOST],
     defences: [Option<Card>; MOST],
     len: u8,
@@ -76,7 +76,7 @@ impl Bout {
     }
 
     /// Has none been beaten?
-    pub(super) fn none_beaten(&self) -> bool {
+    pub(crate) fn none_beaten(&self) -> bool {
         self.beaten == 0
     }
 
@@ -94,12 +94,12 @@ impl Bout {
 
     /// The attack cards that nothing has beaten yet.
     #[inline]
-    pub(super) fn open(&self) -> impl Iterator<Item = Card> + '_ {
+    pub(crate) fn open(&self) -> impl Iterator<Item = Card> + '_ {
         self.pairs().filter(|(_, defence)| defence.is_none()).map(|(attack, _)| attack)
     }
 
     /// The rank of the attack; `None` before the first card.
-    pub(super) fn attack_rank(&self) -> Option<Rank> {
+    pub(crate) fn attack_rank(&self) -> Option<Rank> {
         self.pairs().next().map(|(attack, _)| attack.rank())
     }
 

@@ -3,7 +3,7 @@
 use mallard_engine::OptionError;
 
 /// The most seats (DUR, head).
-pub(super) const MOST_SEATS: usize = 6;
+pub(crate) const MOST_SEATS: usize = 6;
 
 /// DUR-1
 pub(super) const DECK: OptionError =

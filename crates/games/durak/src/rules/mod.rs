@@ -8,36 +8,31 @@ mod deal;
 mod determinize;
 mod event;
 mod finish;
-mod hand_value;
 mod inference;
 mod invariants;
 mod legal;
 mod limits;
 mod options;
 mod pack;
-mod payoffs;
 mod play;
 mod position;
-mod quick;
 mod score;
 mod standing;
 mod state;
 mod teams;
 mod unlikely_cards;
 mod view;
-mod win_probability;
 
 pub use action::{Action, Refusal};
 pub use event::{DealResult, Drawn, Event};
+pub(super) use limits::MOST_SEATS;
 pub use options::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
 pub use position::Position;
 pub use score::Score;
 pub use state::{Phase, State, TrumpCard};
 pub use unlikely_cards::UnlikelyCards;
 pub use view::{BoutView, Hand, Pair, Recall, Stock, View};
-pub(super) use win_probability::{is_for_the_fool, win_probabilities};
 
-use mallard_engine::search::{Payoffs, Search};
 use mallard_engine::{EventSink, Game, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
 
@@ -123,34 +118,5 @@ impl Game for Durak {
 
     fn any_options(seats: u8, rng: &mut Rng) -> Options {
         Options::any(seats, rng)
-    }
-}
-
-/// More than any rank.
-const TRUMP: u32 = 100;
-
-impl Search for Durak {
-    #[inline]
-    fn play_quickly(state: &State, seat: Seat, _: &mut Vec<Action>, rng: &mut Rng) -> Action {
-        quick::quick(state, seat, rng)
-    }
-
-    /// A trump costs more than any other card.
-    fn cost(view: &View, action: Action) -> Option<u32> {
-        let (Action::Attack(card) | Action::Beat { with: card, .. } | Action::Transfer(card)) =
-            action
-        else {
-            return None;
-        };
-        let trump = u32::from(card.suit() == view.trump_suit());
-        Some(TRUMP * trump + card.rank() as u32)
-    }
-
-    fn stretch(state: &State) -> u32 {
-        state.score.deals.into()
-    }
-
-    fn payoffs(start: &State, end: &State) -> Payoffs {
-        payoffs::payoffs(start, end)
     }
 }

@@ -11,7 +11,7 @@ const FILLER: Card = Card::new(Rank::Two, Suit::Spades);
 
 /// Cards in order, the top one last, so that drawing only counts down.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pack {
+pub(crate) struct Pack {
     cards: [Card; MOST],
     len: u8,
 }
@@ -71,7 +71,7 @@ impl Pack {
     }
 
     #[inline]
-    pub(super) fn len(&self) -> u8 {
+    pub(crate) fn len(&self) -> u8 {
         self.len
     }
 

@@ -20,8 +20,8 @@ use serde::Deserialize;
 /// from the table.
 ///
 /// ```
-/// use mallard::games::durak::{Phase, Position};
-/// use mallard::engine::Seat;
+/// use mallard_durak::{Phase, Position};
+/// use mallard_engine::Seat;
 ///
 /// let state = Position::new("9h", &["6h Qh", "Qd Kh 8s"]).stock("10s 9h").bout("7d").state();
 /// assert!(state.is_ok());

@@ -23,7 +23,7 @@ pub struct Score {
 }
 
 impl Score {
-    pub(super) fn count(&mut self, result: DealResult, places: [u8; MOST_SEATS]) {
+    pub(crate) fn count(&mut self, result: DealResult, places: [u8; MOST_SEATS]) {
         self.deals = self.deals.saturating_add(1);
         for (sum, place) in self.places.iter_mut().zip(places) {
             *sum += u16::from(place);
@@ -35,7 +35,7 @@ impl Score {
         }
     }
 
-    pub(super) fn match_over(&self, length: Length) -> bool {
+    pub(crate) fn match_over(&self, length: Length) -> bool {
         match length {
             // Drawn deals count towards the chosen number.
             Length::Deals(deals) => self.deals >= deals,

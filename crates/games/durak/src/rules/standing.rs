@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 impl State {
     /// The final order: most deals won with 2 seats and with teams; otherwise least often the fool,
     /// then the smaller sum of places.
-    pub(super) fn standing(&self) -> Standing {
+    pub(crate) fn standing(&self) -> Standing {
         let score = &self.score;
         let by_wins = self.seats == 2 || self.options.teams;
         let key = |seat: Seat| {

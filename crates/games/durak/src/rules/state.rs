@@ -13,18 +13,18 @@ use serde::{Deserialize, Serialize};
 /// A match of Durak.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    pub(super) options: Options,
-    pub(super) seats: u8,
+    pub(crate) options: Options,
+    pub(crate) seats: u8,
     pub(super) rng: Rng,
-    pub(super) score: Score,
-    pub(super) deal: Deal,
-    pub(super) bout: Bout,
-    pub(super) phase: Phase,
+    pub(crate) score: Score,
+    pub(crate) deal: Deal,
+    pub(crate) bout: Bout,
+    pub(crate) phase: Phase,
 }
 
 /// One deal.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Deal {
+pub(crate) struct Deal {
     /// Its number, from 1.
     pub(super) number: u8,
     pub(super) dealer: Seat,
@@ -35,11 +35,11 @@ pub(super) struct Deal {
     pub(super) shown: [CardSet; MOST_SEATS],
     /// The inference from its play about cards in each hand.
     pub(super) doubts: [UnlikelyCards; MOST_SEATS],
-    pub(super) stock: Pack,
+    pub(crate) stock: Pack,
     /// The seats that are not out.
-    pub(super) playing: SeatSet,
+    pub(crate) playing: SeatSet,
     /// The place of each seat that is out, from 1; 0 for the others.
-    pub(super) places: [u8; MOST_SEATS],
+    pub(crate) places: [u8; MOST_SEATS],
     /// How many bouts have begun in the deal.
     pub(super) bouts: u16,
     /// Has a bout been beaten off in this deal (DUR-9)?
@@ -86,12 +86,12 @@ impl Phase {
 }
 
 impl Deal {
-    pub(super) fn trump(&self) -> Suit {
+    pub(crate) fn trump(&self) -> Suit {
         self.trump.card.suit()
     }
 
     #[inline]
-    pub(super) fn hand(&self, seat: Seat) -> CardSet {
+    pub(crate) fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
     }
 
@@ -121,14 +121,14 @@ impl Deal {
 impl State {
     /// The cards in `hand` that beat `attack` (DUR-5).
     #[inline]
-    pub(super) fn beaters(&self, hand: CardSet, attack: Card) -> CardSet {
+    pub(crate) fn beaters(&self, hand: CardSet, attack: Card) -> CardSet {
         let trump = self.deal.trump();
         let higher = hand.above(attack);
         if attack.suit() == trump { higher } else { higher.or(hand.of_suit(trump)) }
     }
 
     /// The cards in `hand` of the rank that was played last (DUR-22).
-    pub(super) fn more(&self, hand: CardSet) -> CardSet {
+    pub(crate) fn more(&self, hand: CardSet) -> CardSet {
         self.bout.last_rank().map_or(CardSet::EMPTY, |rank| hand.of_rank(rank))
     }
 

@@ -5,7 +5,7 @@ use mallard_engine::{Seat, SeatSet};
 
 impl State {
     /// The seat itself and, with teams, its team-mates (DUR-20: teams alternate).
-    pub(super) fn side(&self, seat: Seat) -> SeatSet {
+    pub(crate) fn side(&self, seat: Seat) -> SeatSet {
         if self.options.teams {
             Seat::all(self.seats).filter(|other| other.index() % 2 == seat.index() % 2).collect()
         } else {

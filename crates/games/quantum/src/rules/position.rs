@@ -13,7 +13,7 @@ use serde::Deserialize;
 /// empty. Dice are the upper faces, the white one first.
 ///
 /// ```
-/// use mallard::games::quantum::{Phase, Position};
+/// use mallard_quantum::{Phase, Position};
 ///
 /// let sheets = ["4 9 12 / 3 7 / 5 8 13 16 14", ""];
 /// let state = Position::new(&sheets).dice("W2 R1 R6 Y4 B2 P5 B3").phase(Phase::Active).state();

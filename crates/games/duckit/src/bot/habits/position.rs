@@ -84,17 +84,18 @@ impl PublicPosition {
     /// The decision of `seat` in a determinization.
     #[inline]
     pub(in super::super) fn from_state(state: &State, seat: Seat) -> Self {
+        let round = &state.round;
         Self {
             seat,
-            turned_up: state.turned_up(),
-            gone: state.done().0,
-            trick: *state.trick(),
-            fours: state.caught(),
-            voids: state.voids(),
-            taker: state.taken().map(|(by, _)| by),
-            done: state.done().1,
-            chips: state.chips(),
-            banks: matches!(state.phase(), Phase::Bank(_)),
+            turned_up: round.turned_up,
+            gone: round.played,
+            trick: round.trick,
+            fours: round.caught.map(CardSet::len),
+            voids: round.voids,
+            taker: round.taken.map(|taken| taken.by),
+            done: round.tricks_done(),
+            chips: state.chips,
+            banks: matches!(state.phase, Phase::Bank(_)),
         }
     }
 

@@ -1,13 +1,11 @@
 //! A turn, decided quickly: the values that it compares.
 
-use super::super::action::Action;
-use super::super::kind::{Class, KINDS, Kind};
-use super::super::ranges::{CardPosition, RangeSlot};
-use super::super::state::State;
-use super::super::task::{Task, TaskStep};
+use super::super::super::{
+    Action, CardPosition, Class, KINDS, Kind, RangeSlot, State, Task, TaskStep,
+};
+use super::super::worth::{Eighths, choice, points};
 use super::offer::on_offer;
 use super::tally::{LookaheadScore, UNKNOWN};
-use super::worth::{Eighths, choice, points};
 use mallard_engine::Seat;
 
 /// A turn as the deciding seat sees it.

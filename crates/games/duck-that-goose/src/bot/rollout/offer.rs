@@ -1,8 +1,8 @@
 //! The value of a card to the seat that may take or play it.
 
-use super::super::kind::Kind;
+use super::super::super::Kind;
+use super::super::worth::{Eighths, choice, points};
 use super::tally::{COPYCAT, LookaheadScore};
-use super::worth::{Eighths, choice, points};
 
 /// The mean value of an unknown discard to the next seat.
 const UNKNOWN_OFFER: Eighths = points(3) / 2;

@@ -3,7 +3,7 @@
 //! The weights were fitted, not chosen: bots that search played some thousand deals against each other, and the weights
 //! predict as well as possible which one of any two seats was out first. `docs/bots.md` has more.
 
-use super::state::State;
+use super::super::State;
 use mallard_engine::Seat;
 use mallard_engine::cards::{Card, CardSet, Rank, Suit};
 

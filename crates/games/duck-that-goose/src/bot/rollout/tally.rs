@@ -1,11 +1,8 @@
 //! The expected score of a range, kept as sums so that one card more or less is quick to count.
 
-use super::super::kind::{Cancel, KINDS, Kind, Value};
-use super::super::points::Points;
-use super::super::ranges::CardPosition;
-use super::super::state::State;
+use super::super::super::{Cancel, CardPosition, KINDS, Kind, Points, State, Value};
+use super::super::worth::{Eighths, choice, points};
 use super::down::Down;
-use super::worth::{Eighths, choice, points};
 use mallard_engine::Seat;
 
 /// The mean that a facedown card no seat has seen would add, less the value of its choice.

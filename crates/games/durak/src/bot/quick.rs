@@ -1,10 +1,8 @@
 //! The rollout policy in a determinization: with bit masks, without a list of legal actions.
 
-use super::Action;
-use super::check::check;
-use super::state::{Phase, State};
+use super::super::{Action, Durak, Phase, State};
 use mallard_engine::cards::{Card, CardSet};
-use mallard_engine::{Rng, Seat};
+use mallard_engine::{Game, Rng, Seat};
 
 /// One in this many decisions is a random legal action, so that rollouts differ.
 const ANY_OF: u32 = 4;
@@ -96,7 +94,7 @@ fn first_transfer<I: IntoIterator<Item = Action>>(
         return None;
     }
     let same = hand.of_rank(state.bout.attack_rank()?);
-    let allowed = |action: &Action| check(state, state.bout.defender, *action).is_ok();
+    let allowed = |action: &Action| Durak::check(state, state.bout.defender, *action).is_ok();
     ways(same).into_iter().find(allowed)
 }
 

@@ -1,14 +1,11 @@
 //! The rollout policy: rollouts use it thousands of times per decision.
 
-use super::super::action::Action;
-use super::super::legal::legal;
-use super::super::state::State;
-use super::super::task::{Task, TaskStep};
+use super::super::super::{Action, DuckThatGoose, State, Task, TaskStep};
+use super::super::worth::{Eighths, choice, points};
 use super::table::LookaheadTable;
 use super::tally::LookaheadScore;
 use super::turn::LookaheadTurn;
-use super::worth::{Eighths, choice, points};
-use mallard_engine::Seat;
+use mallard_engine::{Game, Seat};
 
 /// By how much Ripe must improve the value to be used before the round ends.
 const RIPE_PAYS: Eighths = points(4);
@@ -23,7 +20,7 @@ pub(super) fn quick(state: &State, task: Task, room: &mut Vec<Action>) -> Action
     {
         return LookaheadTurn::from_state(state, task, seat).answer(task.step);
     }
-    legal(state, seat, room);
+    DuckThatGoose::legal(state, seat, room);
     let asked = |action: &&Action| !matches!(action, Action::TurnUpRipe | Action::UseRipe);
     let table = LookaheadTable::from_state(state, seat);
     let worth = |action: &Action| table.after(state, task, *action);

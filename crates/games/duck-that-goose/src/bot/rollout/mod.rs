@@ -11,15 +11,10 @@ mod race;
 mod table;
 mod tally;
 mod turn;
-pub(in super::super) mod worth;
 
 use self::offer::on_offer;
 use self::table::LookaheadTable;
-use super::DuckThatGoose;
-use super::action::Action;
-use super::deal::dealt_each;
-use super::state::{Phase, State};
-use super::task::Task;
+use super::super::{Action, DuckThatGoose, Phase, State, Task, dealt_each};
 use mallard_engine::{Game, MAX_SEATS, Seat};
 
 /// More decisions than any round has: 80,000 random rounds of nine seats took 137 at most.
@@ -27,18 +22,14 @@ const ROUND: u32 = 300;
 
 /// The rollout policy's choice for `seat` in this determinization; `None` if the seat does not decide. `room` is
 /// scratch space for a list of actions.
-pub(in super::super) fn quickly(
-    state: &State,
-    seat: Seat,
-    room: &mut Vec<Action>,
-) -> Option<Action> {
+pub(super) fn quickly(state: &State, seat: Seat, room: &mut Vec<Action>) -> Option<Action> {
     let task = state.task().filter(|task| task.decider == seat)?;
     Some(quick::quick(state, task, room))
 }
 
 /// The probability, in millionths, that `seat` wins the match if it plays this in a determinization and all continue by
 /// the rollout policy, for a number of further turns or until the round is over.
-pub(in super::super) fn expected_points(
+pub(super) fn expected_points(
     start: &State,
     seat: Seat,
     action: Action,
@@ -53,7 +44,7 @@ pub(in super::super) fn expected_points(
 
 /// The probability of each seat to win the match if one seat plays this action, or the rollout policy's, and all
 /// continue by that policy, for a number of further turns or until the round is over.
-pub(in super::super) fn line(
+pub(super) fn line(
     start: &State,
     first: Option<(Seat, Action)>,
     turns: u8,

@@ -1,12 +1,10 @@
 //! All ranges, for trying cards out.
 
-use super::super::action::{Action, Order};
-use super::super::kind::{Class, Kind};
-use super::super::ranges::{PlacedCard, RangeSlot};
-use super::super::state::State;
-use super::super::task::{Chosen, Task, TaskStep};
+use super::super::super::{
+    Action, Chosen, Class, Kind, Order, PlacedCard, RangeSlot, State, Task, TaskStep,
+};
+use super::super::worth::{Eighths, points};
 use super::tally::LookaheadScore;
-use super::worth::{Eighths, points};
 use mallard_engine::{MAX_SEATS, Seat};
 
 /// The points that each other seat pays for three Devils (DTG-34), in eighths.

@@ -1,10 +1,6 @@
 //! The probable result of a match for every seat, by rollouts.
 
-use super::event::DealResult;
-use super::limits::MOST_SEATS;
-use super::state::State;
-use super::view::{Stock, View};
-use super::{Durak, Length};
+use super::super::{DealResult, Durak, Length, MOST_SEATS, State, Stock, View};
 use mallard_engine::search::{Payoffs, mean, play_on, shares};
 use mallard_engine::{Game, MAX_SEATS, Rng, Seat};
 
@@ -12,17 +8,13 @@ use mallard_engine::{Game, MAX_SEATS, Rng, Seat};
 const TIMES: u32 = 4;
 
 /// Is the match a single deal that only looks for its fool (DUR-16)?
-pub(in super::super) fn is_for_the_fool(view: &View) -> bool {
+pub(super) fn is_for_the_fool(view: &View) -> bool {
     view.options.length == Length::Deals(1) && view.seats > 2 && !view.options.teams
 }
 
 /// The mean result of `lines` rollouts, from a view that sees all hands. Each rollout plays the deal out with another
 /// stock; later deals are decided at random.
-pub(in super::super) fn win_probabilities(
-    view: &View,
-    lines: u32,
-    rng: &mut Rng,
-) -> Option<Payoffs> {
+pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
     let cards = match &view.stock {
         Stock::Seen(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
         Stock::Hidden(cards) => *cards,

@@ -1,6 +1,6 @@
 //! How likely each seat is to win the match.
 
-use super::worth::Eighths;
+use super::super::worth::Eighths;
 use mallard_engine::{MAX_SEATS, Seat};
 
 /// The standard deviation of the difference between two seats' scores in a round, in eighths of a

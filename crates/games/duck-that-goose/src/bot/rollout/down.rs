@@ -4,8 +4,8 @@
 //! highest should be discarded, and the lowest turned up when no better card comes. The value is computed backwards
 //! from the last turn, as an optimal stopping problem.
 
-use super::super::options::Deck;
-use super::worth::{Eighths, points};
+use super::super::super::Deck;
+use super::super::worth::{Eighths, points};
 
 /// The most cards that count: two seats have six each, and Flip makes one more.
 const MOST: usize = 8;

@@ -3,12 +3,11 @@
 //! Nearly all rollouts end long before the deal does. Then the evaluation of the hands ([`super::hand_value`]) gives
 //! each seat's probability of being out before each other.
 
+use super::super::{Durak, Phase, State};
 use super::hand_value::HandValue;
-use super::play::apply;
 use super::quick::lowest_that_does;
-use super::state::{Phase, State};
 use mallard_engine::search::Payoffs;
-use mallard_engine::{MAX_SEATS, Seat};
+use mallard_engine::{Game, MAX_SEATS, Seat};
 use std::cmp::Ordering;
 
 /// The best payoff.
@@ -29,7 +28,7 @@ pub(super) fn payoffs(start: &State, end: &State) -> Payoffs {
             Phase::Lead(_) | Phase::Between(_) | Phase::Over => break,
         };
         let action = lowest_that_does(&end, seat);
-        apply(&mut end, seat, action, &mut ());
+        Durak::apply(&mut end, seat, action, &mut ());
     }
     if is_on(&end) { evaluate_hands(&end) } else { ended(start, &end) }
 }
