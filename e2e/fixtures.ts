@@ -94,8 +94,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const context = kept ?? (await browser.newContext());
     if (!kept) await watchPresses(context);
     if (!ownContext) contexts.set(options, context);
+    // Playwright's clock stays in all later pages of a context, where no program can clear a timer (support/calendar.ts).
+    const { clock } = context;
+    const install = clock.install.bind(clock);
+    let hasClock = false;
+    clock.install = (options) => {
+      hasClock = true;
+      return install(options);
+    };
     await use(context);
-    if (ownContext) return context.close();
+    if (hasClock) contexts.delete(options);
+    if (ownContext || hasClock) return context.close();
+    clock.install = install;
     for (const page of context.pages()) if (page !== keptPage(context)) await page.close();
     await context.clearPermissions();
   },
