@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, length, people } from './support/games.ts';
 import * as quantum from './support/quantum.ts';
+import { GAMES } from './support/saves.ts';
 import { framed } from './support/transfer.ts';
 
 const test = base.extend<{ history: HistoryPage; transfer: Transfer }>({
@@ -62,7 +63,7 @@ test('the home screen imports all the data of a device too, after a question', L
   await expect(transfer.offer).toContainText('All my data');
   await expectAccessible(page, 'all data, before it is taken in');
   await transfer.offer.getByRole('button', { name: 'Cancel' }).click();
-  await expect(home.boxes).toHaveCount(5);
+  await expect(home.boxes).toHaveCount(GAMES.length);
   expect(await device.matches(), 'asking keeps nothing').toEqual([]);
 
   await transfer.chooseFile(path);

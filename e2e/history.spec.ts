@@ -3,6 +3,7 @@ import { HistoryPage } from './pages/history.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, length } from './support/games.ts';
+import { GAMES } from './support/saves.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import { exported, framed } from './support/transfer.ts';
 
@@ -26,7 +27,7 @@ test('a finished match is in the history once, counts, and can be replayed, shar
   await expect(history.empty).toBeVisible();
   await expectAccessible(page, 'nothing played yet');
   await page.getByRole('link', { name: 'Pick a game' }).click();
-  await expect(home.boxes).toHaveCount(5);
+  await expect(home.boxes).toHaveCount(GAMES.length);
 
   await device.openMatch(nearlyOver());
   await table.actions.getByText(/^Take/).click();
@@ -34,7 +35,7 @@ test('a finished match is in the history once, counts, and can be replayed, shar
   await page.reload();
   await expect(result.winner).toBeVisible();
   await page.getByRole('link', { name: 'Back to the shelf' }).click();
-  await expect(home.boxes).toHaveCount(5);
+  await expect(home.boxes).toHaveCount(GAMES.length);
   await expect(page.getByRole('button', { name: /saved match/ }), 'the shelf lists only what can go on').toHaveCount(0);
   await page.getByRole('link', { name: 'Past matches' }).click();
   await expect(history.title).toBeVisible();

@@ -6,6 +6,7 @@ import { touch, startProgram } from './support/start-program.ts';
 import { setDate } from './support/calendar.ts';
 import { longBut } from './support/extent.ts';
 import { TWO, after } from './support/games.ts';
+import { GAMES } from './support/saves.ts';
 import { SCREENS, screensIn } from './support/screens.ts';
 
 /** Everything drawn within a part of the page: each element's kind, text and place. */
@@ -51,7 +52,7 @@ for (const [lang, day] of [['en', '2028-02-29'], ['ko', '2026-12-31'], ['ja', '2
         await page.setViewportSize({ width, height });
         const come = await hold(page);
         await page.reload();
-        await expect(shell(page).locator('.game-tile')).toHaveCount(5);
+        await expect(shell(page).locator('.game-tile')).toHaveCount(GAMES.length);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         const before = await drawn(saved ? shell(page).locator(same) : shell(page));
         expect(await page.locator('#home > *').count(), 'no program yet').toBe(0);
@@ -79,7 +80,7 @@ test('nothing on the page moves when the program comes', async ({ page, device }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.reload();
-  await expect(shell(page).locator('.game-tile')).toHaveCount(5);
+  await expect(shell(page).locator('.game-tile')).toHaveCount(GAMES.length);
   await startProgram(page);
   await page.locator('#home .game-tile').first().waitFor();
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
@@ -94,10 +95,10 @@ test('without saved data the program is fetched but waits for a touch, without a
   await page.waitForFunction(() => 'complete' in window);
   // The watchdog does this when its patience ends.
   await page.evaluate(() => document.querySelector('script')!.dispatchEvent(new Event('error')));
-  await expect(shell(page).locator('.game-tile')).toHaveCount(5);
+  await expect(shell(page).locator('.game-tile')).toHaveCount(GAMES.length);
   expect(await page.locator('#home > *').count()).toBe(0);
   await page.mouse.move(30, 30);
-  await expect(page.locator('#home .game-tile')).toHaveCount(5);
+  await expect(page.locator('#home .game-tile')).toHaveCount(GAMES.length);
   await expect(page.locator('.home-shell')).toHaveCount(0);
 });
 

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { startProgram } from './support/start-program.ts';
 import { moveDate, setDate } from './support/calendar.ts';
 import { TWO, after, length, people } from './support/games.ts';
+import { GAMES } from './support/saves.ts';
 import { drawn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
@@ -25,7 +26,7 @@ async function unseen(page: Page, parts: Locator): Promise<string[]> {
   );
 }
 
-test('a phone shows all five games at once, below one line of welcome or the match to continue', async ({ page, device }) => {
+test('a phone shows all games at once, below one line of welcome or the match to continue', async ({ page, device }) => {
   for (const lang of LANGS) {
     for (const saved of [false, true]) {
       await device.open('#/', saved ? { test: after(TWO, 4, people(2), Date.now(), { says: 'Mina defends' }) } : {}, { lang });
@@ -34,7 +35,7 @@ test('a phone shows all five games at once, below one line of welcome or the mat
         const when = `${lang}, ${screen.width}×${screen.height}, ${saved ? 'a match' : 'nothing'} saved`;
         await page.setViewportSize(screen);
         const boxes = page.locator('#home .game-tile');
-        await expect(boxes).toHaveCount(5);
+        await expect(boxes).toHaveCount(GAMES.length);
         expect.soft(await unseen(page, boxes), when).toEqual([]);
         const above = (await resume.boundingBox())!;
         expect.soft(above.y, when).toBeLessThan((await boxes.first().boundingBox())!.y);
@@ -64,7 +65,7 @@ test('the age of a save is right when the page is shown again', async ({ page, d
 test('the first screen shows what another tab has saved when a person looks again', async ({ page, device, home }) => {
   await device.open('#/');
   await startProgram(page);
-  await expect(home.boxes).toHaveCount(5);
+  await expect(home.boxes).toHaveCount(GAMES.length);
   const text = JSON.stringify(after(TWO, 4, people(2)));
   await page.evaluate((text) => localStorage.setItem('mallard/match/other', text), text);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

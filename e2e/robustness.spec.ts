@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { LONG, someOf } from './support/extent.ts';
 import { FOUR, after, people } from './support/games.ts';
-import { durak } from './support/saves.ts';
+import { GAMES, durak } from './support/saves.ts';
 
 test('a match of bots is left fifty times in mid-move and comes to its end all the same', LONG, async ({
   page, device, home, table, driver, result,
@@ -99,6 +99,6 @@ test('leaving while a name is being typed works at once', async ({ page, device,
   await page.keyboard.type('x');
   // The browser reports the change as the field goes.
   await page.goBack();
-  await expect(page.locator('#home .game-tile')).toHaveCount(5);
+  await expect(page.locator('#home .game-tile')).toHaveCount(GAMES.length);
   await expect(page.locator('#crash')).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { startProgram } from './support/start-program.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { logLines } from './support/log.ts';
+import { GAMES } from './support/saves.ts';
 import { MatchTab } from './support/tabs.ts';
 
 test.use({ ownPage: true });
@@ -146,7 +147,7 @@ test('each tab writes only the settings that were changed in it, and shows what 
   page, device, context, home,
 }) => {
   await device.open('#/');
-  await expect(home.boxes).toHaveCount(5);
+  await expect(home.boxes).toHaveCount(GAMES.length);
   const other = await context.newPage();
   await other.goto('./#/');
   await startProgram(other);

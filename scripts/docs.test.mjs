@@ -7,21 +7,20 @@ import { test } from "node:test";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The most lines that each document may have; no entry means no limit. */
+/** The most lines that each document may have, without those of single games; no entry means no limit. */
 const LIMITS = {
-  "README.md": 90,
+  "README.md": 84,
   "ARCHITECTURE.md": 200,
   "CONTRIBUTING.md": 180,
   // Mostly tables.
-  "docs/bots.md": 185,
+  "docs/bots.md": 113,
   "docs/hosting.md": undefined,
-  "docs/language.md": 259,
-  "docs/performance.md": 175,
+  "docs/language.md": 132,
+  "docs/performance.md": 154,
   "docs/phones.md": 180,
   "docs/reliability.md": 150,
   "docs/sharing.md": undefined,
-  // Every field and event of five games.
-  "docs/transcript.md": 335,
+  "docs/transcript.md": 82,
 };
 
 /** Words that hide the actor (CONTRIBUTING.md, "Comments say why"). */
@@ -53,12 +52,30 @@ function read(file) {
   return readFileSync(join(ROOT, file), "utf8");
 }
 
+/** The games, by the titles of their rules. */
+const GAMES = readdirSync(join(ROOT, "assets/rules")).map((slug) => read(`assets/rules/${slug}/en.md`).match(/^# (.*)/)[1]);
+
+/** The lines without the sections of single games and their rows in tables, so that a further game fits. */
+function shared(text) {
+  let inSection = false;
+  return text.split("\n").slice(0, -1).filter((line) => {
+    const [, heading] = line.match(/^##+ (.*)/) ?? [];
+    if (heading) inSection = GAMES.includes(heading);
+    return !inSection && !GAMES.some((game) => line.startsWith(`| ${game}`));
+  });
+}
+
 test("no document is longer than it may be", () => {
   for (const [file, limit] of Object.entries(LIMITS)) {
     if (limit === undefined) continue;
-    const lines = read(file).split("\n").length - 1;
-    assert.ok(lines <= limit, `${file} has ${lines} lines, not ${limit}: what no longer holds is in the history`);
+    const { length } = shared(read(file));
+    assert.ok(length <= limit, `${file} has ${length} lines, not ${limit}: what no longer holds is in the history`);
   }
+});
+
+test("the section and the row of a game do not count", () => {
+  const text = ["# Page", "## Durak", "a card", "| row |", "## End", "| Duckit, 3 seats | 38 |", "| game |", ""].join("\n");
+  assert.deepEqual(shared(text), ["# Page", "## End", "| game |"]);
 });
 
 test("documents name who acts, in words that people use", () => {

@@ -139,7 +139,7 @@ ensure_wasm_bindgen() {
 }
 
 # Splits the table's program (scripts/table.sh). Our patch lets it put code that several chunks share into the program;
-# without it each set of games would have a file of its own, 26 of them.
+# without it each set of games would have a file of its own.
 ensure_wasm_split() {
     local crate=wasm_split_cli_support patch=scripts/wasm-split.patch made=.tools/wasm-split-$WASM_SPLIT_VERSION.patch
     local folder

@@ -1,4 +1,4 @@
-//! Mallard: five tabletop games on one tablet.
+//! Mallard: tabletop games on one tablet.
 //!
 //! [`engine`] is the API of a game, [`words`] its texts, [`games`] the games, [`session`] a match at this tablet,
 //! [`device`] the data of the device. All are pure: they compile without the feature `ui` and are independent of the

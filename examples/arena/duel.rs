@@ -81,9 +81,11 @@ fn play<G: Shelved>(
     let seats = setup.seats;
     let mut table = Table::<G>::deal(setup).map_err(|error| refused::<G>(error, seats))?;
     let mut legal = Vec::new();
-    for _ in 0..G::MAX_STEPS {
+    loop {
         let (owed, may) = match table.pending() {
             Pending::Over(standing) => return Ok(Some(standing)),
+            // Some games need not end by themselves: then no seat has won.
+            Pending::Decide { .. } if !table.can_take_step() => return Ok(None),
             Pending::Decide { owed, may } => (owed, may),
         };
         let mut made = None;
@@ -112,6 +114,4 @@ fn play<G: Shelved>(
         };
         table.play(seat, action).map_err(|refused| format!("{refused:?}"))?;
     }
-    // Some games need not end by themselves: then no seat has won.
-    Ok(None)
 }

@@ -55,7 +55,7 @@ fn descend<G: Game>(
     rng: &mut Rng,
 ) -> Option<Standing> {
     let (mut fresh, mut legal) = (false, Vec::new());
-    for _ in 0..G::MAX_STEPS {
+    for _ in 0..=G::MAX_STEPS {
         let owed = match G::pending(&state) {
             Pending::Over(standing) => return Some(standing),
             Pending::Decide { owed, .. } => owed,

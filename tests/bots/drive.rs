@@ -77,13 +77,12 @@ pub fn play<G: Bot>(
     let rng = Rng::from_seed(setup.seed + 1);
     let table = Table::deal(setup).expect("the setup fits");
     let mut driver = Driver::<G> { table, levels, rng, legal: Vec::new() };
-    for _ in 0..G::MAX_STEPS {
+    loop {
         let Some((seat, action)) = driver.decide() else { return driver.table };
         let (state, legal, level) = (driver.table.state(), &driver.legal, driver.level(seat));
         look(&Decision { state, seat, legal, level, action });
-        driver.table.play(seat, action).expect("bots do only what is allowed");
+        driver.table.play(seat, action).expect("it is legal, and the match ends by MAX_STEPS");
     }
-    panic!("the match did not end");
 }
 
 /// Plays matches of any options with all numbers of seats, each level by itself and all together,
@@ -183,7 +182,7 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
     let mut rng = Rng::from_seed(setup.seed + 1);
     let mut table = Table::<G>::deal(setup).expect("the setup fits");
     let mut legal = Vec::new();
-    for _ in 0..G::MAX_STEPS {
+    loop {
         let (owed, may) = match table.pending() {
             Pending::Over(standing) => return standing,
             Pending::Decide { owed, may } => (owed, may),
@@ -204,9 +203,8 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
             let view = table.view(Viewer::Seat(seat));
             patient::<G>(&view, &legal).expect("every game has a beginner")
         };
-        table.play(seat, action).expect("beginners do only what is allowed");
+        table.play(seat, action).expect("it is legal, and the match ends by MAX_STEPS");
     }
-    panic!("the match did not end");
 }
 
 /// The action of a level in this state.

@@ -6,7 +6,7 @@
 //! that each file names, and writes the files: review the diff like code.
 //!
 //! To add a playthrough, write a file with the first line alone, and run that command. It also records the divers'
-//! choices again, in `choices.txt`, and lists the files in `listed.rs`.
+//! choices again, in `choices.txt`, and evaluations, in `evaluations.txt`, and lists the files in `listed.rs`.
 
 mod choices;
 mod evaluations;
@@ -51,11 +51,11 @@ fn is_here(slug: Option<&str>) -> bool {
     slug.and_then(GameId::from_slug).is_some_and(|game| GAMES.contains(&game))
 }
 
-/// The stored choices for the games of this build.
-fn stored_choices() -> String {
+/// The lines of a stored text for the games of this build.
+fn lines_of_games(stored: &str) -> String {
     let mut is_kept = false;
-    let lines = include_str!("choices.txt").split_inclusive('\n').filter(|line| {
-        // A line that begins with a slug begins its next match.
+    let lines = stored.split_inclusive('\n').filter(|line| {
+        // A line that begins with a slug begins that game's next entry.
         if let Some((slug, _)) = line.split_once(", ") {
             is_kept = is_here(Some(slug));
         }
@@ -101,15 +101,25 @@ fn every_playthrough_is_as_it_was() {
     }
 }
 
-#[test]
-fn divers_choose_as_they_did() {
-    let now = choices::all();
+/// Compares a text about all games with the stored one, or writes it.
+#[track_caller]
+fn check_or_update(path: &str, stored: &str, now: &str) {
     #[cfg(not(target_arch = "wasm32"))]
     if updates() {
-        std::fs::write(folder().join("choices.txt"), now).expect("the file can be written");
+        std::fs::write(folder().join(path), now).expect("the file can be written");
         return;
     }
-    assert_same("choices.txt", &stored_choices(), &now);
+    assert_same(path, &lines_of_games(stored), now);
+}
+
+#[test]
+fn divers_choose_as_they_did() {
+    check_or_update("choices.txt", include_str!("choices.txt"), &choices::all());
+}
+
+#[test]
+fn evaluations_are_the_same_on_every_machine() {
+    check_or_update("evaluations.txt", include_str!("evaluations.txt"), &evaluations::all());
 }
 
 #[test]

@@ -50,7 +50,7 @@ impl<G: Game> Play<G> {
     /// Plays to the end; `at` sees each position, this one first.
     pub(crate) fn play_at_random(mut self, rng: &mut Rng, mut at: impl FnMut(&Self)) {
         at(&self);
-        for _ in 0..G::MAX_STEPS {
+        for _ in 0..=G::MAX_STEPS {
             if !self.play_anything(rng) {
                 return;
             }

@@ -35,8 +35,9 @@ pub trait Game: Plain + Copy {
     const RULES: u32;
     /// How many seats the game can have.
     const SEATS: RangeInclusive<u8>;
-    /// The most steps a match can have. Players who play to win finish long before. [`Table::play`]
-    /// takes no more steps, no longer record is opened, and loops over moves stop here.
+    /// The most steps a match can have; the longest has exactly this number. Players who play to win
+    /// finish long before. [`Table::play`] takes no more steps, no longer record is opened, and loops
+    /// over moves stop here. After its last step such a loop must still ask whether the match is over.
     ///
     /// [`Table::play`]: super::Table::play
     const MAX_STEPS: u32;

@@ -68,8 +68,8 @@ const WHICH_GAME: &[&str] = &[
     "pick a game",
     "does not have this game",
     "the games run in the page",
-    "the shelf with five games",
-    "five games for one phone",
+    "the shelf with the games",
+    "games for one phone",
 ];
 
 /// All English texts: the rest of the page and of its manifest is in other languages.

@@ -37,8 +37,8 @@ pub(super) static TEXT: Messages = Messages {
             _ => format!("{count} more saved matches"),
         },
         saved_matches: "Saved matches",
-        no_match: "Five tabletop games for one tablet: together, or alone against bots",
-        welcome: "Five games for one phone",
+        no_match: "Tabletop games for one tablet: together, or alone against bots",
+        welcome: "Games for one phone",
         no_match_hint: "Pick a game below. Each has a short lesson.",
         seats: |fewest, most| {
             if fewest == most { fewest.to_string() } else { format!("{fewest}–{most}") }

@@ -28,8 +28,8 @@ pub(super) static TEXT: Messages = Messages {
         saved: |count| format!("保存した対戦 {count}件"),
         more_saved: |count| format!("ほかに保存した対戦 {count}件"),
         saved_matches: "保存した対戦",
-        no_match: "タブレット1台で遊ぶ5つのゲーム。みんなで、またはひとりでボットと",
-        welcome: "スマホ1台で遊べる5つのゲーム",
+        no_match: "タブレット1台で遊べるゲーム。みんなで、またはひとりでボットと",
+        welcome: "スマホ1台で遊べるゲーム",
         no_match_hint: "下の一覧からゲームを選んでください。どのゲームにも短いレッスンがあります。",
         seats: |fewest, most| {
             if fewest == most { format!("{fewest}人") } else { format!("{fewest}〜{most}人") }

@@ -28,8 +28,8 @@ pub(super) static TEXT: Messages = Messages {
         saved: |count| format!("저장된 게임 {count}개"),
         more_saved: |count| format!("저장된 다른 게임 {count}개"),
         saved_matches: "저장된 게임",
-        no_match: "태블릿 한 대로 즐기는 보드게임 다섯 가지: 함께 또는 봇과 혼자서",
-        welcome: "휴대폰 한 대로 즐기는 게임 다섯 가지",
+        no_match: "태블릿 한 대로 즐기는 보드게임: 함께 또는 봇과 혼자서",
+        welcome: "휴대폰 한 대로 즐기는 게임",
         no_match_hint: "아래에서 게임을 고르세요. 게임마다 짧은 튜토리얼이 있습니다.",
         seats: |fewest, most| {
             if fewest == most { format!("{fewest}인") } else { format!("{fewest}~{most}인") }
