@@ -3,9 +3,8 @@
 # checks have separate commands, which the workflows run: make browser (on the release build), thorough, kills, ladder,
 # soak.
 #
-# scripts/test.sh [GAME]: with the slug of a game, the checks that a change inside that game can break. Everything
-# compiles and is linted; the rules, bots and unit tests of the other games are left out, and so are the browser tests
-# that do not name this one.
+# scripts/test.sh [GAME]: with the slug of a game, the checks that a change inside that game can break. Tests of other
+# games and of the parts that games share are left out, and so are the browser tests that do not name this one.
 #
 # The light build compiles into separate folders in target/, so it runs in parallel with the other steps, up to the
 # first that needs it. Its output appears when it is done.
@@ -71,13 +70,14 @@ finish_build() {
 
 # All else is linted as it is compiled.
 examples() {
+    [ -z "$game" ] || return 0
     step "Clippy on the examples"
     cargo clippy --examples --bench playouts -- -D warnings
 }
 
 documentation() {
     step "Documentation"
-    RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
+    RUSTDOCFLAGS="-D warnings" cargo doc ${game:+--package "mallard-$game"} --no-deps
 }
 
 scripts_of_the_house() {
@@ -126,4 +126,6 @@ node scripts/size.mjs target/app "first screen"
 
 # Titles may have a game's slug or its name: duck-and-cover, Duck & Cover.
 MALLARD_DIST=../target/app MALLARD_BROWSER=short counted scripts/e2e.sh ${game:+--grep "${game/-*-/.+}"}
+[ -z "$game" ] ||
+    printf '\nThat was %s alone. Other games share its screens and texts: run `make test` before you propose a change.\n' "$game"
 all_done=yes
