@@ -36,5 +36,5 @@ impl GameProfile {
     }
 }
 
-/// Returns the profile of a game. The program passes it on, because it knows which games exist.
+/// Returns the profile of a game. The program passes it on, because it knows the types of the games.
 pub type ProfileFn = fn(GameId) -> &'static GameProfile;
