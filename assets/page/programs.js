@@ -62,15 +62,15 @@ function files(program) {
 /**
  * A file from the host. The second parameter makes the browser ask the host again instead of using a cached answer.
  */
-async function load(address, anew = false) {
-  const response = await fetch(address, { cache: anew ? "reload" : "default" });
+async function load(address, isRetry = false) {
+  const response = await fetch(address, { cache: isRetry ? "reload" : "default" });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response;
 }
 
 /** The code, which the browser compiles off the main thread. */
-async function compile(address, anew) {
-  const response = await load(address, anew);
+async function compile(address, isRetry) {
+  const response = await load(address, isRetry);
   // A host that does not know the type of the file works too, only more slowly.
   const isTyped = response.headers.get("content-type") === "application/wasm";
   return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
@@ -93,9 +93,9 @@ function once(load) {
 const chunks = Object.fromEntries(
   Array.from(document.querySelectorAll("[id^=chunk-]"), ({ id, dataset }) => [
     id.slice("chunk-".length, -"-program".length),
-    once(async (anew) => {
-      const code = await compile(dataset.wasm, anew);
-      // The rules of the game can now cover its setup (src/ui/address.rs).
+    once(async (isRetry) => {
+      const code = await compile(dataset.wasm, isRetry);
+      // The rules of the game can now cover its setup (crates/kit/src/address.rs).
       dataset.ready = "";
       return code;
     }),

@@ -127,6 +127,7 @@ fn every_game_has_bots() {
 fn every_game_can_be_set_up() {
     fn check_setups<G: Shelved>() {
         assert!(!G::SEATS.is_empty() && *G::SEATS.end() <= 9, "{}", G::SLUG);
+        assert_eq!(GameId::from_slug(G::SLUG).map(GameId::seats), Some(G::SEATS), "game_id.rs");
         assert!(G::RULES > 0, "{} counts its rules from 1", G::SLUG);
         assert!(G::MAX_STEPS > 0);
     }

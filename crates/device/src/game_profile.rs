@@ -1,19 +1,14 @@
 //! What is known of a game without its rules.
 
 use crate::GameId;
-use mallard_engine::{Counts, Facts, Level};
+use mallard_engine::{Counts, Facts};
 use mallard_words::{About, GameInfo, Lang};
-use std::ops::RangeInclusive;
 
 /// A game without its rules, as the lists of games and matches show it.
 #[derive(Debug)]
 pub struct GameProfile {
     /// The number of its rules ([`Game::RULES`](mallard_engine::Game::RULES)).
     pub rules: u32,
-    /// The possible numbers of seats.
-    pub seats: RangeInclusive<u8>,
-    /// The levels of its bots, weakest first.
-    pub levels: &'static [Level],
     /// What a match counts.
     pub counts: Counts,
     /// The duration of the daily challenge, in minutes.
@@ -25,14 +20,7 @@ pub struct GameProfile {
 impl GameProfile {
     /// The profile of the game `G`.
     pub const fn new<G: GameInfo + Facts>() -> Self {
-        Self {
-            rules: G::RULES,
-            seats: G::SEATS,
-            levels: G::LEVELS,
-            counts: G::COUNTS,
-            brief: G::BRIEF,
-            about: G::about,
-        }
+        Self { rules: G::RULES, counts: G::COUNTS, brief: G::BRIEF, about: G::about }
     }
 }
 

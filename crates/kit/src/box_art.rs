@@ -23,7 +23,7 @@ pub fn LidContent(game: GameId) -> impl IntoView {
     let app = use_app();
     let about = move || app.about(game);
     let slug = game.slug();
-    let (fewest, most) = app.profile(game).seats.clone().into_inner();
+    let (fewest, most) = game.seats().into_inner();
     view! {
         <span class="game-tile__window">
             <svg class="game-tile__pattern" aria-hidden="true"><use href=format!("#box-art-{slug}-pattern")></use></svg>

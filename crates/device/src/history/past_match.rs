@@ -3,7 +3,7 @@
 use crate::link::{LONGEST, LinkKind, encode};
 use crate::store::LATEST;
 use crate::{GameId, is_match_id};
-use mallard_engine::{MAX_SEATS, Pending, Seat, Standing, Table, Viewer};
+use mallard_engine::{Pending, Seat, Standing, Table, Viewer};
 use mallard_session::{
     Player, Seating, early, follow, public, read_sentences, standing_at_end, tidy_name,
 };
@@ -121,11 +121,11 @@ impl PastMatch {
     /// The match, if it is valid; `None` if no version wrote it like this.
     pub(crate) fn sound(mut self) -> Option<Self> {
         let seats = self.players.len();
-        self.game()?;
+        let game = self.game()?;
         let fits = is_match_id(&self.id)
             && self.id.len() <= MOST_SAID
             && self.at <= LATEST
-            && (1..=MAX_SEATS).contains(&seats)
+            && u8::try_from(seats).is_ok_and(|seats| game.seats().contains(&seats))
             && self.places.len() == seats
             && self.bests.len() == seats
             && self.places.iter().all(|&place| (1..=seats).contains(&usize::from(place)))
