@@ -1,6 +1,6 @@
 // Matches at their beginning, as the app saves them. The same seed deals the same on every engine.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 const PEOPLE = ["Mina", "Jun", "Yuki", "Noa", "Ida"];
 const BOTS = ["Teal", "Wigeon", "Eider", "Smew", "Pochard"];
@@ -14,8 +14,12 @@ function seated(seats, people) {
   );
 }
 
+const MATCHES = new URL("../tests/fixtures/matches/", import.meta.url);
+
 /** The description of every game by tests/contract/matches.rs. */
-const KNOWN = JSON.parse(readFileSync(new URL("../tests/fixtures/matches.json", import.meta.url), "utf8"));
+const KNOWN = readdirSync(MATCHES)
+  .sort()
+  .map((file) => JSON.parse(readFileSync(new URL(file, MATCHES), "utf8")));
 
 /** Every game, by its slug: a match with `seats` seats, of which the first `people` have humans. */
 export const GAMES = Object.fromEntries(

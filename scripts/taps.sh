@@ -25,7 +25,9 @@ longest() {
 matches=$(mktemp)
 trap 'rm "$matches"' EXIT
 step "Matches of bots"
-node -p 'require("./tests/fixtures/matches.json").map(({ slug, seats }) => `${slug} ${seats[1]}`).join("\n")' |
+for file in tests/fixtures/matches/*.json; do
+    node -p '((game) => `${game.slug} ${game.seats[1]}`)(require(process.argv[1]))' "./$file"
+done |
     while read -r game most; do
         # shellcheck disable=SC2046 # an option is a word
         transcript "$game" "$most" $(longest "$game") </dev/null

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 /** Saved matches, as the app writes them. */
 
@@ -72,8 +72,12 @@ type Known = {
   pauses: (Setup & { log: AnySave['record']['log'] })[];
 };
 
+const MATCHES = new URL('../../tests/fixtures/matches/', import.meta.url);
+
 /** The description of every game by tests/contract/matches.rs. */
-export const GAMES: Known[] = JSON.parse(readFileSync(new URL('../../tests/fixtures/matches.json', import.meta.url), 'utf8'));
+export const GAMES: Known[] = readdirSync(MATCHES)
+  .sort()
+  .map((file) => JSON.parse(readFileSync(new URL(file, MATCHES), 'utf8')));
 
 /** The number of a game's current rules. */
 export const rulesOf = (slug: string): number => GAMES.find((game) => game.slug === slug)!.rules;

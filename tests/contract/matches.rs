@@ -1,6 +1,6 @@
-//! Matches for the tests in browsers, `tests/fixtures/matches.json`: for each game its rules and usual options, a match
-//! at its beginning, a whole one, and the ends of first rounds. `UPDATE_MATCHES=1 cargo test
-//! --test contract matches` writes the file again, for instance after `RULES` has risen; and for a new game its first
+//! Matches for the tests in browsers, a file for each game in `tests/fixtures/matches/`: its rules and usual options, a
+//! match at its beginning, a whole one, and the ends of first rounds. `UPDATE_MATCHES=1 cargo test
+//! --test contract matches` writes the files again, for instance after `RULES` has risen; and for a new game its first
 //! save.
 
 use crate::fake::Fake;
@@ -13,7 +13,7 @@ use mallard::with_game;
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matches.json");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matches");
 
 /// Fewest decisions of the whole match.
 const FEWEST: usize = 60;
@@ -24,20 +24,18 @@ const FULL: u8 = 5;
 /// Seeds that are tried.
 const SEEDS: std::ops::Range<u64> = 1..400;
 
-#[cfg(feature = "games")]
 #[test]
 fn the_matches_for_browsers_keep_to_the_rules_of_today() {
-    let all: Vec<Value> = GAMES.iter().map(|game| with_game!(game, G => entry::<G>())).collect();
-    let lines: Vec<String> = all.iter().map(Value::to_string).collect();
-    let now = format!("[\n{}\n]\n", lines.join(",\n"));
-    if std::env::var_os("UPDATE_MATCHES").is_some() {
-        std::fs::write(FILE, &now).expect("the file can be written");
-        for game in GAMES {
+    for game in GAMES {
+        let path = format!("{FOLDER}/{}.json", game.slug());
+        let now = format!("{}\n", with_game!(game, G => entry::<G>()));
+        if std::env::var_os("UPDATE_MATCHES").is_some() {
+            std::fs::write(&path, &now).expect("the file can be written");
             with_game!(game, G => keep_first_save::<G>());
         }
+        let stored = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(stored == now, "{path} is old: see tests/contract/matches.rs");
     }
-    let stored = std::fs::read_to_string(FILE).expect("the file is there");
-    assert!(stored == now, "tests/fixtures/matches.json is old: see tests/contract/matches.rs");
 }
 
 fn entry<G: Shelved>() -> Value {

@@ -3,7 +3,7 @@
 //! They have a small budget, which is quick; more would test nothing else.
 
 use mallard::engine::{Level, Pending, Rng, Seat, Setup, Strategy, Table, Viewer};
-use mallard::games::{GAMES, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::with_game;
 use std::fmt::Write;
 
@@ -44,18 +44,16 @@ fn usual<G: Shelved>() -> [Case; 2] {
     [case(G::SLUG, *G::SEATS.start(), 1, 0, 6), case(G::SLUG, *G::SEATS.end(), 2, 10, 6)]
 }
 
-/// All choices, one per line.
-pub(crate) fn all() -> String {
+/// The choices of a game's divers, one per line below each case.
+pub(crate) fn record_choices(game: GameId) -> String {
+    let usual = with_game!(game, G => usual::<G>());
+    let own = CASES.iter().filter(|case| case.game == game.slug()).collect::<Vec<_>>();
+    let cases = if own.is_empty() { usual.iter().collect() } else { own };
     let mut text = String::new();
-    for &game in GAMES {
-        let usual = with_game!(game, G => usual::<G>());
-        let own = CASES.iter().filter(|case| case.game == game.slug()).collect::<Vec<_>>();
-        let cases = if own.is_empty() { usual.iter().collect() } else { own };
-        for case in cases {
-            let Case { game: slug, seats, seed, random, .. } = case;
-            let _ = writeln!(text, "{slug}, {seats} seats, seed {seed}, {random} steps at random");
-            with_game!(game, G => choices::<G>(case, &mut text));
-        }
+    for case in cases {
+        let Case { game: slug, seats, seed, random, .. } = case;
+        let _ = writeln!(text, "{slug}, {seats} seats, seed {seed}, {random} steps at random");
+        with_game!(game, G => choices::<G>(case, &mut text));
     }
     text
 }

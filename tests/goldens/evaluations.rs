@@ -2,9 +2,8 @@
 
 use mallard::engine::search::Payoffs;
 use mallard::engine::{Game, Rng, Setup, Table, Viewer};
-use mallard::games::{GAMES, Shelved};
+use mallard::games::{GameId, Shelved};
 use mallard::with_game;
-use std::fmt::Write;
 
 /// The result of four rollouts for the fullest table after twenty decisions, the first of the list each time.
 fn after_twenty<G: Shelved>() -> Option<Payoffs> {
@@ -18,15 +17,11 @@ fn after_twenty<G: Shelved>() -> Option<Payoffs> {
     G::win_probabilities(&table.view(Viewer::Everyone), 4, &mut Rng::from_seed(1))
 }
 
-/// A line for each game.
-pub(crate) fn all() -> String {
-    let mut text = String::new();
-    for &game in GAMES {
-        let (payoffs, seats) = with_game!(game, G => (after_twenty::<G>(), *G::SEATS.end()));
-        let payoffs = payoffs.expect("it can be evaluated");
-        let (seated, others) = payoffs.split_at(usize::from(seats));
-        assert!(others.iter().all(|&other| other == 0), "{}", game.slug());
-        let _ = writeln!(text, "{}, {seats} seats: {seated:?}", game.slug());
-    }
-    text
+/// The evaluation of a game, as a line.
+pub(crate) fn record_evaluation(game: GameId) -> String {
+    let (payoffs, seats) = with_game!(game, G => (after_twenty::<G>(), *G::SEATS.end()));
+    let payoffs = payoffs.expect("it can be evaluated");
+    let (seated, others) = payoffs.split_at(usize::from(seats));
+    assert!(others.iter().all(|&other| other == 0), "{}", game.slug());
+    format!("{}, {seats} seats: {seated:?}\n", game.slug())
 }

@@ -5,11 +5,12 @@
 //! `UPDATE_GOLDENS=1 cargo test --test goldens` plays those that no longer replay, by the policy
 //! that each file names, and writes the files: review the diff like code.
 //!
-//! To add a playthrough, write a file with the first line alone, and run that command. It also records the divers'
-//! choices again, in `choices.txt`, and evaluations, in `evaluations.txt`, and lists the files in `listed.rs`.
+//! To add a playthrough, write a file with the first line alone, and run that command. It also records each game's
+//! choices of divers again, in `choices/`, and its evaluation, in `evaluations/`.
 
 mod choices;
 mod evaluations;
+mod files;
 mod playthrough;
 
 use mallard::games::{GAMES, GameId};
@@ -19,49 +20,12 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// Every playthrough, for each game one for each way in which a match can end: its path under `tests/goldens/`, and
 /// its text.
-#[cfg(target_arch = "wasm32")]
 fn goldens() -> Vec<(String, String)> {
-    let listed: &[(&str, &str)] = include!("listed.rs");
-    let listed = listed.iter().filter(|(path, _)| is_here(path.split('/').next()));
-    listed.map(|&(path, text)| (path.to_owned(), text.to_owned())).collect()
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn goldens() -> Vec<(String, String)> {
-    let names = |path: &std::path::Path| {
-        let entries = std::fs::read_dir(path).expect("a folder");
-        let mut names: Vec<_> = entries.map(|entry| entry.expect("an entry").file_name()).collect();
-        names.sort();
-        names.into_iter().map(|name| name.into_string().expect("plain letters"))
-    };
-    let games = names(&folder()).filter(|name| is_here(Some(name)));
-    let paths = games
-        .flat_map(|game| names(&folder().join(&game)).map(move |file| format!("{game}/{file}")));
-    let read = |path: &str| std::fs::read_to_string(folder().join(path)).expect("it is text");
-    paths.map(|path| (path.clone(), read(&path))).collect()
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn folder() -> std::path::PathBuf {
-    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens")
-}
-
-/// Does this build have the game with this slug?
-fn is_here(slug: Option<&str>) -> bool {
-    slug.and_then(GameId::from_slug).is_some_and(|game| GAMES.contains(&game))
-}
-
-/// The lines of a stored text for the games of this build.
-fn lines_of_games(stored: &str) -> String {
-    let mut is_kept = false;
-    let lines = stored.split_inclusive('\n').filter(|line| {
-        // A line that begins with a slug begins that game's next entry.
-        if let Some((slug, _)) = line.split_once(", ") {
-            is_kept = is_here(Some(slug));
-        }
-        is_kept
+    let paths = GAMES.iter().flat_map(|game| {
+        let slug = game.slug();
+        files::list(slug).into_iter().map(move |name| format!("{slug}/{name}"))
     });
-    lines.collect()
+    paths.map(|path| (path.clone(), files::read(&path))).collect()
 }
 
 /// Should the test write the files instead of comparing them?
@@ -91,7 +55,7 @@ fn every_playthrough_is_as_it_was() {
             }
             let new =
                 playthrough::replay_afresh(&old).unwrap_or_else(|error| panic!("{path}: {error}"));
-            std::fs::write(folder().join(path), new).expect("the file can be written");
+            files::write(&path, &new);
         }
         return;
     }
@@ -101,25 +65,27 @@ fn every_playthrough_is_as_it_was() {
     }
 }
 
-/// Compares a text about all games with the stored one, or writes it.
-#[track_caller]
-fn check_or_update(path: &str, stored: &str, now: &str) {
-    #[cfg(not(target_arch = "wasm32"))]
-    if updates() {
-        std::fs::write(folder().join(path), now).expect("the file can be written");
-        return;
+/// Compares a text about each game with that in its file in `folder`, or writes it.
+fn check_or_update(folder: &str, record: impl Fn(GameId) -> String) {
+    for &game in GAMES {
+        let (path, now) = (format!("{folder}/{}.txt", game.slug()), record(game));
+        #[cfg(not(target_arch = "wasm32"))]
+        if updates() {
+            files::write(&path, &now);
+            continue;
+        }
+        assert_same(&path, &files::read(&path), &now);
     }
-    assert_same(path, &lines_of_games(stored), now);
 }
 
 #[test]
 fn divers_choose_as_they_did() {
-    check_or_update("choices.txt", include_str!("choices.txt"), &choices::all());
+    check_or_update("choices", choices::record_choices);
 }
 
 #[test]
 fn evaluations_are_the_same_on_every_machine() {
-    check_or_update("evaluations.txt", include_str!("evaluations.txt"), &evaluations::all());
+    check_or_update("evaluations", evaluations::record_evaluation);
 }
 
 #[test]
@@ -131,18 +97,4 @@ fn a_changed_playthrough_is_noticed() {
     let changed = played.replace("seat 1 sees", "seat 2 sees");
     assert_ne!(changed, played);
     assert_ne!(playthrough::replay(&changed), Ok(changed));
-}
-
-/// On wasm32, where there are no folders, the goldens are a list.
-#[cfg(all(feature = "games", not(target_arch = "wasm32")))]
-#[test]
-fn every_file_is_in_the_list() {
-    let line = |(path, _)| format!("    ({path:?}, include_str!({path:?})),\n");
-    let lines: String = goldens().into_iter().map(line).collect();
-    let list = format!("// Written by UPDATE_GOLDENS=1.\n&[\n{lines}]\n");
-    if updates() {
-        std::fs::write(folder().join("listed.rs"), list).expect("the file can be written");
-        return;
-    }
-    assert_same("listed.rs", include_str!("listed.rs"), &list);
 }
