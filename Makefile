@@ -106,7 +106,7 @@ lighthouse: dist/index.html ## Lighthouse's scores of the first screen
 	@scripts/lighthouse.sh
 
 fmt: ## rewrite the Rust sources in the project's format
-	@cargo fmt --all
+	@scripts/fmt.sh
 
 clean: ## remove what was built, keep what was installed
 	@cargo clean

@@ -5,7 +5,7 @@ source "$(dirname "$0")/tools.sh"
 ensure_linters
 
 step "Format"
-cargo fmt --all --check
+scripts/fmt.sh --check
 
 # Tests run without the feature that the screens need, so a test in a screen would never run.
 step "Tests among the screens"

@@ -1,7 +1,7 @@
 //! Bots play by the rules, as strongly as their level promises, and sensibly.
 //!
-//! The tests for every game are here; strength and sense have a file for each game. The slow comparisons of levels are
-//! left to `make ladder`.
+//! The tests for every game are here; for strength and sense each game on the list has a file. The slow comparisons of
+//! levels are left to `make ladder`.
 
 #![cfg_attr(
     not(feature = "games"),
@@ -9,22 +9,22 @@
 )]
 
 mod drive;
-#[cfg(feature = "duck-and-cover")]
-mod duck_and_cover;
-#[cfg(feature = "duck-that-goose")]
-mod duck_that_goose;
-#[cfg(feature = "duckit")]
-mod duckit;
-#[cfg(feature = "durak")]
-mod durak;
 #[path = "../../examples/common/patient/mod.rs"]
 mod patient;
-#[cfg(feature = "quantum")]
-mod quantum;
 
 use mallard::engine::{Bot, Rng, Setup, Viewer};
 use mallard::games::{GAMES, Shelved};
 use mallard::with_game;
+
+macro_rules! tests_of_games {
+    ($($id:ident, $feature:literal => $folder:ident::$game:ident,)+) => {
+        $(
+            #[cfg(feature = $feature)]
+            mod $folder;
+        )+
+    };
+}
+mallard::each_game!(tests_of_games);
 
 /// The true hands of the others make no difference: another state that looks the same from a seat gets the
 /// same choice there.

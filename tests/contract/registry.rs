@@ -91,11 +91,20 @@ fn every_game_cites_its_rules_in_tests() {
 /// A file without its `mod` would be left out of the tests.
 #[test]
 fn every_game_is_a_part_of_the_tests_of_rules_and_of_bots() {
-    for tests in ["tests/rules", "tests/bots"] {
-        let list = fs::read_to_string(root(tests).join("main.rs")).expect("the list of the games");
-        for game in GAMES {
-            let line = format!("mod {};", folder(*game));
-            assert!(list.lines().any(|it| it == line), "{tests}/main.rs has no {line:?}");
+    for game in GAMES {
+        let folder = folder(*game);
+        for path in ["tests/bots", "examples/common/patient"] {
+            let path = format!("{path}/{folder}.rs");
+            assert!(root(&path).exists(), "{path} is missing");
+        }
+        let tests = root("tests/rules").join(folder);
+        let list = fs::read_to_string(tests.join("mod.rs")).unwrap_or_default();
+        for file in fs::read_dir(&tests).expect("the folder of the game's rules") {
+            let path = file.expect("an entry").path();
+            let topic = path.file_stem().expect("a name").to_string_lossy();
+            let line = format!("mod {topic};");
+            let is_listed = topic == "mod" || list.lines().any(|it| it == line);
+            assert!(is_listed, "{}/mod.rs has no {line:?}", tests.display());
         }
     }
 }

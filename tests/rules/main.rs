@@ -1,6 +1,7 @@
 //! The rules of every game, sentence by sentence: `cargo test --test rules durak`.
 //!
-//! One program for all games, because each test program costs a link, and includes the games again.
+//! Each game on the list has its folder here. One program for all games, because each test program costs a link, and
+//! includes the games again.
 
 #![cfg_attr(
     not(feature = "games"),
@@ -11,13 +12,12 @@ mod citations;
 mod fairness;
 mod play;
 
-#[cfg(feature = "duck-and-cover")]
-mod duck_and_cover;
-#[cfg(feature = "duck-that-goose")]
-mod duck_that_goose;
-#[cfg(feature = "duckit")]
-mod duckit;
-#[cfg(feature = "durak")]
-mod durak;
-#[cfg(feature = "quantum")]
-mod quantum;
+macro_rules! tests_of_games {
+    ($($id:ident, $feature:literal => $folder:ident::$game:ident,)+) => {
+        $(
+            #[cfg(feature = $feature)]
+            mod $folder;
+        )+
+    };
+}
+mallard::each_game!(tests_of_games);

@@ -1,15 +1,5 @@
-//! A patient beginner for each game, as a baseline for bots: by the visible cards, without memory and without search.
-
-#[cfg(feature = "duck-and-cover")]
-mod duck_and_cover;
-#[cfg(feature = "duck-that-goose")]
-mod duck_that_goose;
-#[cfg(feature = "duckit")]
-mod duckit;
-#[cfg(feature = "durak")]
-mod durak;
-#[cfg(feature = "quantum")]
-mod quantum;
+//! A patient beginner for each game on the list, as a baseline for bots: by the visible cards, without memory and
+//! without search.
 
 use mallard::engine::Game;
 use std::any::Any;
@@ -17,22 +7,24 @@ use std::any::Any;
 /// The beginner of a game; `None` if the arguments are of another game.
 type Beginner<G> = fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<<G as Game>::Action>;
 
-/// The beginner's choice from `legal`; `None` in a game for which there is no beginner.
-pub fn patient<G: Game>(view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
-    let players: &[Beginner<G>] = &[
-        #[cfg(feature = "durak")]
-        |view, legal| by::<G, _, _>(durak::patient, view, legal),
-        #[cfg(feature = "duckit")]
-        |view, legal| by::<G, _, _>(duckit::patient, view, legal),
-        #[cfg(feature = "quantum")]
-        |view, legal| by::<G, _, _>(quantum::patient, view, legal),
-        #[cfg(feature = "duck-and-cover")]
-        |view, legal| by::<G, _, _>(duck_and_cover::patient, view, legal),
-        #[cfg(feature = "duck-that-goose")]
-        |view, legal| by::<G, _, _>(duck_that_goose::patient, view, legal),
-    ];
-    players.iter().find_map(|player| player(view, legal))
+macro_rules! beginners {
+    ($($id:ident, $feature:literal => $folder:ident::$game:ident,)+) => {
+        $(
+            #[cfg(feature = $feature)]
+            mod $folder;
+        )+
+
+        /// The beginner's choice from `legal`; `None` in a game for which there is no beginner.
+        pub fn patient<G: Game>(view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
+            let players: &[Beginner<G>] = &[$(
+                #[cfg(feature = $feature)]
+                |view, legal| by::<G, _, _>($folder::patient, view, legal),
+            )+];
+            players.iter().find_map(|player| player(view, legal))
+        }
+    };
 }
+mallard::each_game!(beginners);
 
 /// The choice of a player of one game; `None` if `legal` is of another game.
 fn by<G: Game, V: 'static, A: Copy + PartialEq + 'static>(
@@ -50,6 +42,7 @@ fn by<G: Game, V: 'static, A: Copy + PartialEq + 'static>(
 }
 
 /// The action that is worth most; among equals the first.
+#[cfg_attr(not(feature = "games"), allow(dead_code, reason = "beginners of other games use it"))]
 fn best<A: Copy>(legal: &[A], worth: impl Fn(A) -> i32) -> A {
     // Among equals `max_by_key` gives the last.
     legal.iter().rev().copied().max_by_key(|&action| worth(action)).unwrap_or(legal[0])
