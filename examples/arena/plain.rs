@@ -1,6 +1,7 @@
 //! Plain search, to measure bots against.
 
 use mallard::engine::{Game, Pending, Rng, Seat, Standing};
+#[cfg(feature = "durak")]
 use mallard::games::durak;
 use std::any::Any;
 
@@ -27,9 +28,7 @@ impl<A> Node<A> {
 /// plays a random rollout of each to the end of the match.
 pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, rng: &mut Rng) -> Option<G::Action> {
     let mut view = view.clone();
-    if let Some(view) = (&mut view as &mut dyn Any).downcast_mut::<durak::View>() {
-        view.recall.doubts.fill(durak::UnlikelyCards::default());
-    }
+    forget_inferences(&mut view);
     let mut tree = vec![Node::new(None)];
     for _ in 0..looks {
         let mut path = vec![0];
@@ -45,6 +44,18 @@ pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, rng: &mut Rng) -> Optio
     }
     let most = tree[0].then.iter().max_by_key(|&&node| tree[node].visits)?;
     tree[*most].made.map(|(_, action)| action)
+}
+
+/// Removes from a view of Durak its inferences, which make some determinizations less likely than others.
+#[cfg_attr(
+    not(feature = "durak"),
+    expect(unused_variables, reason = "views of other games have no inferences")
+)]
+fn forget_inferences(view: &mut dyn Any) {
+    #[cfg(feature = "durak")]
+    if let Some(view) = view.downcast_mut::<durak::View>() {
+        view.recall.doubts.fill(durak::UnlikelyCards::default());
+    }
 }
 
 /// Goes down the tree, adds a node and plays on.
