@@ -1,11 +1,12 @@
 //! Texts that an attacker, a failing disk or an old version may have produced: imports, envelopes in storage, saves,
-//! links. Valid ones of each game are mutated a little and sealed again, so that no checksum hides the part under test;
-//! `device/link/mod.rs` does the same for links. Each text that is read obeys its rules, can be continued and is the
-//! same after saving; the rest is refused; nothing panics.
+//! links. Valid ones of each game are mutated a little and sealed again, so that no checksum hides the part under test.
+//! Each text that is read obeys its rules, can be continued and is the same after saving; the rest is refused; nothing
+//! panics.
 //!
 //! `make test` tries some; `make fuzz CASES=1000000` tries this many, from `SEED` on. A failure names its case.
 
 mod change;
+mod seal;
 
 use crate::fake::Fake;
 use crate::random::{dealt, play_anything, played};
@@ -20,6 +21,7 @@ use mallard::session::{Duck, Player, PlayerKind, Seating};
 use mallard::store::{MatchExport, Stored, pack};
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
+use seal::change_sealed_link;
 use serde_json::{Value, json};
 
 /// The number of cases of each form, unless the command gives another.
@@ -183,19 +185,31 @@ fn links_are_refused_or_sound() {
                 link = change_text(&link, chance);
             }
         }
-        match link::read(any_rules, &link) {
-            Err(why) => {
-                assert!(!why.sentence(Lang::En).is_empty());
-                false
-            }
-            Ok(LinkContent::Deal(deal)) => {
-                let (people, bots) = deal.people_and_bots();
-                assert_eq!(people + bots, deal.players.len());
-                true
-            }
-            Ok(LinkContent::Match(match_export)) => is_followed(match_export),
-        }
+        reads_link(&link)
     });
+}
+
+#[test]
+fn sealed_links_are_refused_or_sound() {
+    run_cases("sealed links", |rng| {
+        let link = make_any_save(rng).link;
+        reads_link(&change_sealed_link(&link, rng))
+    });
+}
+
+fn reads_link(link: &str) -> bool {
+    match link::read(any_rules, link) {
+        Err(why) => {
+            assert!(!why.sentence(Lang::En).is_empty());
+            false
+        }
+        Ok(LinkContent::Deal(deal)) => {
+            let (people, bots) = deal.people_and_bots();
+            assert_eq!(people + bots, deal.players.len());
+            true
+        }
+        Ok(LinkContent::Match(match_export)) => is_followed(match_export),
+    }
 }
 
 fn is_followed(match_export: MatchExport) -> bool {
