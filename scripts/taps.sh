@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # How long it takes from a tap to its paint, in each game with the most seats, at the beginning and after 500
-# decisions. Prints the rows of the table in docs/performance.md. Arguments go to Playwright: scripts/taps.sh -g durak
+# decisions. Prints the rows of the tables in docs/games/. Arguments go to Playwright: scripts/taps.sh -g durak
 source "$(dirname "$0")/tools.sh"
 
 ensure_rust

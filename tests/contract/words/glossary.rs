@@ -1,4 +1,4 @@
-//! The texts use the terms of the glossary in `docs/language.md`.
+//! The texts use the terms of the glossaries: of `docs/language.md`, and of each game's page in `docs/games/`.
 
 use super::english::in_english;
 use super::written::{Written, written};
@@ -7,10 +7,14 @@ use mallard::with_game;
 use mallard::words::Lang;
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::Path;
+
+/// The table of the terms that games share.
+const SHARED: &str = "Language";
 
 /// One term in one language.
 struct Term {
-    /// The heading of the term's table.
+    /// The title of the page with the term's table: [`SHARED`], or a game.
     table: String,
     lang: Lang,
     /// Its forms: a sentence may use any of them.
@@ -19,16 +23,21 @@ struct Term {
     label: bool,
 }
 
+/// The terms of all pages.
 fn glossary() -> Vec<Term> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/language.md");
-    let page = fs::read_to_string(path).expect("the page is there");
-    let (_, glossary) = page.split_once("## Glossary").expect("it has a glossary");
-    let mut table = String::new();
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    let games = fs::read_dir(docs.join("games")).expect("the pages of the games");
+    let games = games.map(|entry| entry.expect("an entry").path());
+    let pages = [docs.join("language.md")].into_iter().chain(games);
+    pages.flat_map(|path| terms(&fs::read_to_string(path).expect("a page"))).collect()
+}
+
+fn terms(page: &str) -> Vec<Term> {
+    let title = page.lines().next().and_then(|line| line.strip_prefix("# ")).expect("a title");
+    let (_, glossary) = page.split_once("\n## Glossary\n").expect("it has a glossary");
+    let (glossary, _) = glossary.split_once("\n## ").expect("another section");
     let mut terms = Vec::new();
     for line in glossary.lines() {
-        if let Some(heading) = line.strip_prefix("### ") {
-            heading.clone_into(&mut table);
-        }
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         if cells.len() != 6 || cells[1] == "English" || cells[1].starts_with("---") {
             continue;
@@ -37,7 +46,7 @@ fn glossary() -> Vec<Term> {
             let cell = cells[1 + lang as usize];
             let bare = cell.trim_matches('*');
             terms.push(Term {
-                table: table.clone(),
+                table: title.to_owned(),
                 lang,
                 forms: bare.split(" / ").map(str::to_owned).collect(),
                 label: bare != cell,
@@ -47,9 +56,9 @@ fn glossary() -> Vec<Term> {
     terms
 }
 
-/// Does a text belong to the table of this heading? The shared words are in every game's texts too.
+/// Does a text belong to this table? The shared words are in every game's texts too.
 fn belongs(it: &Written, table: &str) -> bool {
-    if table == "Shared" {
+    if table == SHARED {
         return true;
     }
     let game = GAMES.iter().find(|game| with_game!(game, G => name::<G>()) == table);
@@ -57,10 +66,10 @@ fn belongs(it: &Written, table: &str) -> bool {
     it.file.split('/').any(|part| part == game.slug())
 }
 
-/// Is this the heading of the shared table, or that of a game of this build?
+/// Is this the shared table, or that of a game of this build?
 fn is_here(table: &str) -> bool {
     let has_name = |&game: &GameId| with_game!(game, G => name::<G>()) == table;
-    cfg!(feature = "games") || table == "Shared" || GAMES.iter().any(has_name)
+    cfg!(feature = "games") || table == SHARED || GAMES.iter().any(has_name)
 }
 
 /// All texts of a language.

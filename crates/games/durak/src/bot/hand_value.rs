@@ -1,7 +1,7 @@
 //! The evaluation of a hand between two bouts.
 //!
 //! The weights were fitted, not chosen: bots that search played some thousand deals against each other, and the weights
-//! predict as well as possible which one of any two seats was out first. `docs/bots.md` has more.
+//! predict as well as possible which one of any two seats was out first. `docs/games/durak.md` has more.
 
 use super::super::State;
 use mallard_engine::Seat;

@@ -1,4 +1,4 @@
-//! The weights of the [`super::net`], each to divide by its scale. `docs/bots.md` describes their training.
+//! The weights of the [`super::net`], each to divide by its scale. `docs/games/quantum.md` describes their training.
 
 use super::features;
 
