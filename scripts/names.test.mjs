@@ -13,7 +13,7 @@ const SUBJECTLESS = new Set(["of", "told", "said", "did", "says", "left", "then"
 const CONTRACT = new Set(["State", "View", "Action", "Event", "Options", "Refusal", "Position"]);
 
 /** Games with cards name these as all others do. */
-const CARDS = new Set(["Card", "CardSet", "Rank"]);
+const CARDS = new Set(["Card", "CardSet", "Rank", "Hand", "Trick", "WonTrick"]);
 
 /** Beginnings and words that do not show the proof of a test. */
 const VAGUE_BEGINNING = /^(who|what|where|how|whose|whoever|whatever|however|wherever)_/;

@@ -1,12 +1,18 @@
 //! Sets with one bit per member: small, `Copy`, and as fast as integers.
 
+use std::fmt::Debug;
+
 /// A set whose members can be taken out one by one.
-pub trait BitSet: Copy {
+pub trait BitSet: Copy + Default + FromIterator<Self::Member> {
     /// A member.
-    type Member;
+    type Member: Copy + Eq + Debug;
 
     /// The number of its members.
-    fn count(self) -> usize;
+    fn count(self) -> u8;
+
+    /// This set with `member` taken out.
+    #[must_use]
+    fn without(self, member: Self::Member) -> Self;
 
     /// Takes out the member with the lowest bit.
     fn pop_first(&mut self) -> Option<Self::Member>;
@@ -34,7 +40,7 @@ impl<S: BitSet> Iterator for SetIter<S> {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count();
+        let left = usize::from(self.0.count());
         (left, Some(left))
     }
 }
@@ -136,8 +142,13 @@ macro_rules! bit_set {
             type Member = $member;
 
             #[inline]
-            fn count(self) -> usize {
-                usize::from(self.len())
+            fn count(self) -> u8 {
+                self.len()
+            }
+
+            #[inline]
+            fn without(self, member: $member) -> Self {
+                Self::without(self, member)
             }
 
             #[inline]

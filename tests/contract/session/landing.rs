@@ -85,7 +85,7 @@ fn at_the_end_of_a_round_the_last_trick_is_on_the_table_though_the_next_is_dealt
     let left: u8 = Seat::all(3).map(|seat| ended.hand(seat).len()).sum();
     assert_eq!(left, 0, "all cards were played");
     let won = ended.last_trick.expect("a trick was won");
-    assert!(won.trick.cards.iter().all(Option::is_some));
+    assert!(won.trick.is_complete(3));
 }
 
 /// A match that has just ended its first round, which is in the pause after it.

@@ -3,7 +3,7 @@
 use super::play::*;
 use super::secrets::redact_for;
 use mallard::engine::Seat;
-use mallard::games::duckit::{Action, CardSet, Event, FaceDown, Phase, Position, Refusal};
+use mallard::games::duckit::{Action, Card, CardSet, Event, FaceDown, Phase, Position, Refusal};
 
 /// Three cards each, all 4s in the hands, the 7 of diamonds in the well; A leads.
 fn before_the_first_four() -> Position {
@@ -77,7 +77,7 @@ fn the_card_taken_is_played_like_any_other() {
     play.does(B, bank("4d"));
     assert_eq!(play.playable(), cards("4s 7d"));
     play.plays("7d");
-    assert_eq!(play.view().trick.led(), card("7d").suit());
+    assert_eq!(play.view().trick.led(Card::suit), card("7d").suit());
 }
 
 /// DKT-12
@@ -213,7 +213,7 @@ fn the_taker_of_the_quacker_plays_as_many_tricks_as_the_others() {
     random_matches(40, |play| {
         let view = play.view();
         if let Phase::Play(_) = view.phase {
-            let laid = |seat: Seat| u8::from(view.trick.cards[seat.index()].is_some());
+            let laid = |seat: Seat| u8::from(view.trick.card(seat).is_some());
             let left = SEATS.map(|seat| view.hand(seat).len() + laid(seat));
             assert_eq!(left, [10 - view.trick_number(); 3]);
         }

@@ -45,14 +45,14 @@ fn a_trick_is_complete_when_all_seats_have_played() {
         assert!(!play.view().hand(play.turn()).is_empty());
         play.plays(card);
         assert!(play.view().hand(A).is_empty());
-        assert!(!play.view().trick.is_complete());
+        assert!(!play.view().trick.is_complete(3));
     }
     play.plays("6c");
     let won = play.events.iter().find_map(|event| match event {
         Event::TrickWon { trick, .. } => Some(*trick),
         _ => None,
     });
-    assert!(won.is_some_and(|trick| trick.is_complete()));
+    assert!(won.is_some_and(|trick| trick.is_complete(3)));
 }
 
 /// DKT-11
@@ -104,8 +104,10 @@ fn the_events_of_a_trick_have_leader_cards_and_winner() {
     assert_eq!(play.events, [followed]);
     assert_eq!((play.view().trick_number(), play.view().winning()), (8, Some(B)));
     play.plays("4c");
-    let cards_by_seat = [Some(card("5c")), Some(card("7c")), Some(card("4c"))];
-    let trick = Trick { leader: A, cards: cards_by_seat };
+    let mut trick = Trick::new(A);
+    for (seat, name) in [(A, "5c"), (B, "7c"), (C, "4c")] {
+        trick.lay(seat, card(name));
+    }
     assert!(play.happened(Event::TrickWon { seat: B, number: 8, trick, caught: cards("4c") }));
     let view = play.view();
     assert_eq!(view.last_trick, Some(WonTrick { trick, winner: B }));

@@ -1,11 +1,17 @@
-//! French playing cards.
+//! French playing cards, and hands and tricks of any cards.
 
 mod card;
 mod card_set;
+mod hand;
+mod list;
 mod rank;
 mod suit;
+mod trick;
 
 pub use card::Card;
 pub use card_set::CardSet;
+pub use hand::Hand;
+pub use list::{check_unique, read_cards};
 pub use rank::Rank;
 pub use suit::Suit;
+pub use trick::{Trick, WonTrick};

@@ -9,7 +9,7 @@ impl Facts for Duckit {
     fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
         let Phase::Play(seat) = view.phase else { return Vec::new() };
         // Not settled yet: who leads the next trick.
-        let to_play = |seat: &Seat| view.trick.cards[seat.index()].is_none();
+        let to_play = |seat: &Seat| view.trick.card(*seat).is_none();
         seat.clockwise(SEATS).skip(1).filter(to_play).collect()
     }
 

@@ -49,14 +49,14 @@ struct Sight<'a> {
 impl Sight<'_> {
     fn play(&self, card: Card) -> i32 {
         let mut trick = self.view.trick;
-        trick.cards[self.seat.index()] = Some(card);
+        trick.lay(self.seat, card);
         let fours = i32::from(trick.cards().fours().len()) * SURE;
         let left = self.seat.step_left(1, 3);
-        let winning = trick.winning(self.odds.ranking);
-        let gain = match trick.led() {
+        let winning = self.odds.ranking.winner(trick);
+        let gain = match trick.led(Card::suit) {
             Some(led) if winning == Some(self.seat) => {
-                let waiting = trick.leader.clockwise(3);
-                let waiting = waiting.filter(|seat| trick.cards[seat.index()].is_none());
+                let waiting = trick.leader().clockwise(3);
+                let waiting = waiting.filter(|&seat| trick.card(seat).is_none());
                 let followers = waiting.map(|seat| self.view.hand(seat).len());
                 let prospect = self.odds.card_forecast(card, led, followers);
                 let won = self.caught(self.seat, fours + prospect.added) - LEAD;

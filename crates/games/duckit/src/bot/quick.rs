@@ -62,7 +62,7 @@ impl<'a> Sight<'a> {
             ranking,
             tally,
             now: tally.value(),
-            led: state.round.trick.led(),
+            led: state.round.trick.led(Card::suit),
             winning: seat.step_left(1, 3),
             power: 0,
             fours: 0,

@@ -23,7 +23,7 @@ fn held(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
 
 fn check_play(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     held(state, seat, card)?;
-    match state.round.trick.led() {
+    match state.round.trick.led(Card::suit) {
         Some(led) if !state.round.playable(seat).has(card) => {
             Err(Refusal::MustFollow { led, card })
         }

@@ -24,7 +24,7 @@ pub(super) fn first_round(
     let mut rng = Rng::from_seed(setup.seed);
     let dealer = draw::first_dealer(&shuffled(&mut rng), events);
     let round = Round::deal(1, dealer, None, &mut rng, events);
-    let phase = Phase::Play(round.trick.leader);
+    let phase = Phase::Play(round.trick.leader());
     let chips = [CHIPS_EACH; SEATS as usize];
     Ok(State { options: setup.options, rng, chips, round, phase })
 }
@@ -86,6 +86,6 @@ impl State {
         let dealer = over.dealer.step_left(1, SEATS);
         let number = over.number + 1;
         self.round = Round::deal(number, dealer, over.last_trick, &mut self.rng, events);
-        self.phase = Phase::Play(self.round.trick.leader);
+        self.phase = Phase::Play(self.round.trick.leader());
     }
 }

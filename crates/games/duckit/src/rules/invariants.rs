@@ -4,6 +4,7 @@ use super::sizes::{CHIPS, SEATS, TRICKS};
 use super::state::{Phase, Round, State, Taken};
 use crate::{Card, CardSet};
 use mallard_engine::Seat;
+use mallard_engine::cards::check_unique;
 
 /// Checks that every card exists exactly once, the chips add up, and hands and captures fit the
 /// tricks.
@@ -33,16 +34,11 @@ fn each_card_once(round: &Round) -> Result<(), String> {
         Some(taken) => taken.banked,
     };
     let hands = round.hands.iter().flat_map(|hand| hand.iter());
-    let trick = round.trick.cards.iter().flatten().copied();
+    let trick = round.trick.plays().map(|(_, card)| card);
     let all = hands.chain(trick).chain(round.played).chain([round.turned_up]).chain(aside);
-    let mut placed = CardSet::EMPTY;
-    for card in all {
-        if placed.has(card) {
-            return Err(format!("{card} is in two places"));
-        }
-        placed = placed.with(card);
-    }
-    let lost = CardSet::FULL.minus(placed);
+    let placed: Vec<Card> = all.collect();
+    check_unique(&placed)?;
+    let lost = CardSet::FULL.minus(placed.into_iter().collect());
     if lost.is_empty() { Ok(()) } else { Err(format!("{lost:?} are in no place")) }
 }
 
@@ -53,20 +49,21 @@ fn hands_fit(round: &Round, phase: Phase) -> Result<(), String> {
         return Err(format!("{} cards in {done} tricks", round.played.len()));
     }
     for seat in Seat::all(SEATS) {
-        let laid = u8::from(round.trick.cards[seat.index()].is_some());
+        let laid = u8::from(round.trick.card(seat).is_some());
         let taken = u8::from(phase == Phase::Bank(seat));
         if round.hand(seat).len() + laid + done != TRICKS + taken {
             return Err(format!("seat {} holds {:?}", seat.index(), round.hand(seat)));
         }
     }
-    let next = round.trick.leader.clockwise(SEATS).nth(round.trick.plays().count());
+    let turns = || round.trick.leader().clockwise(SEATS);
+    let next = turns().find(|&seat| round.trick.card(seat).is_none());
     let fits = match phase {
         Phase::Play(seat) => done < TRICKS && next == Some(seat) && !banking(round),
         Phase::Bank(seat) => round.taken.is_some_and(|taken| taken.by == seat) && banking(round),
         Phase::Over => done == TRICKS && !banking(round),
     };
-    let laid = round.trick.cards.iter().flatten().count();
-    if fits && laid == round.trick.plays().count() {
+    let in_turn = turns().map_while(|seat| round.trick.card(seat)).count();
+    if fits && in_turn == round.trick.plays().count() {
         Ok(())
     } else {
         Err(format!("{phase:?} does not fit the trick"))
@@ -107,7 +104,7 @@ fn quacker_fits(round: &Round, taken: Taken) -> Result<(), String> {
     if !held.has(round.quacker) {
         return Err(format!("{} never was in the hand that took it", round.quacker));
     }
-    let laid = round.trick.cards[taken.by.index()].map_or(CardSet::EMPTY, CardSet::only);
+    let laid = round.trick.card(taken.by).map_or(CardSet::EMPTY, CardSet::only);
     none_of(taken.played.minus(round.played).minus(laid), "what was played")?;
     none_of(held.without(round.quacker).of_suits(taken.voids), "the hand beside the Quacker")
 }
@@ -137,7 +134,7 @@ mod tests {
     fn it_is_the_turn_of_the_seat_that_follows() {
         let mut state = dealt();
         assert_eq!(Duckit::check_invariants(&state), Ok(()));
-        state.phase = Phase::Play(state.round.trick.leader.step_left(1, SEATS));
+        state.phase = Phase::Play(state.round.trick.leader().step_left(1, SEATS));
         let wrong = Duckit::check_invariants(&state);
         assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
     }
@@ -146,7 +143,7 @@ mod tests {
     fn no_seat_plays_before_a_card_is_banked() {
         let State { mut round, phase, .. } = dealt();
         assert_eq!(hands_fit(&round, phase), Ok(()));
-        round.taken = Some(taken_by(round.trick.leader));
+        round.taken = Some(taken_by(round.trick.leader()));
         let wrong = hands_fit(&round, phase);
         assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
     }
@@ -158,9 +155,9 @@ mod tests {
         round.hands = [CardSet::EMPTY; SEATS as usize];
         round.won = [TRICKS, 0, 0];
         assert_eq!(hands_fit(&round, Phase::Over), Ok(()));
-        let wrong = hands_fit(&round, Phase::Play(round.trick.leader));
+        let wrong = hands_fit(&round, Phase::Play(round.trick.leader()));
         assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
-        round.taken = Some(taken_by(round.trick.leader));
+        round.taken = Some(taken_by(round.trick.leader()));
         let wrong = hands_fit(&round, Phase::Over);
         assert!(wrong.is_err_and(|wrong| wrong.ends_with("does not fit the trick")));
     }
@@ -168,7 +165,7 @@ mod tests {
     #[test]
     fn the_seat_that_took_the_quacker_banks() {
         let State { mut round, .. } = dealt();
-        let [by, other] = [round.trick.leader, round.trick.leader.step_left(1, SEATS)];
+        let [by, other] = [round.trick.leader(), round.trick.leader().step_left(1, SEATS)];
         let hand = &mut round.hands[by.index()];
         *hand = hand.with(round.quacker);
         for (taken, fits) in [(by, true), (other, false)] {
@@ -180,7 +177,7 @@ mod tests {
     #[test]
     fn the_quacker_is_in_the_hand_that_took_it_or_played_from_it() {
         let State { mut round, .. } = dealt();
-        let by = round.trick.leader;
+        let by = round.trick.leader();
         let taken = taken_by(by);
         let said = quacker_fits(&round, taken);
         assert!(said.is_err_and(|wrong| wrong.ends_with("never was in the hand that took it")));

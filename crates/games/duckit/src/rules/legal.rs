@@ -2,6 +2,7 @@
 
 use super::Action;
 use super::state::{Phase, Round, State};
+use super::trick::playable;
 use crate::CardSet;
 use mallard_engine::Seat;
 
@@ -24,6 +25,6 @@ impl Round {
     /// The cards of a seat that may be played to the trick.
     #[inline]
     pub(crate) fn playable(&self, seat: Seat) -> CardSet {
-        self.trick.playable(self.hand(seat))
+        playable(self.trick, self.hand(seat))
     }
 }

@@ -29,6 +29,7 @@ pub use ranking::Ranking;
 pub use score::{DecidedBy, DuckitResult, RoundResult};
 pub use sizes::SEATS;
 pub use state::{Phase, State};
+pub(super) use trick::playable;
 pub use trick::{Trick, WonTrick};
 pub use view::{Hand, Quacker, Recall, View};
 

@@ -27,10 +27,10 @@ pub(super) fn apply(
 #[inline]
 fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
     let round = &mut state.round;
-    let lead = seat == round.trick.leader;
+    let lead = seat == round.trick.leader();
     events.push(Event::Played { seat, card, trick: round.tricks_done() + 1, lead });
     // A seat that does not follow is void in the suit. But the Joker need not follow (DKT-9).
-    if let (Some(led), Some(suit)) = (round.trick.led(), card.suit())
+    if let (Some(led), Some(suit)) = (round.trick.led(Card::suit), card.suit())
         && led != suit
     {
         round.voids[seat.index()] = round.voids[seat.index()].with(led);
@@ -39,10 +39,10 @@ fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<E
         taken.played = taken.played.with(card);
     }
     round.hands[seat.index()] = round.hand(seat).without(card);
-    round.trick.cards[seat.index()] = Some(card);
+    round.trick.lay(seat, card);
 
     let next = seat.step_left(1, SEATS);
-    if next == round.trick.leader {
+    if next == round.trick.leader() {
         end_trick(state, events);
     } else {
         state.phase = Phase::Play(next);
@@ -54,7 +54,7 @@ fn end_trick(state: &mut State, events: &mut impl EventSink<Event>) {
     let round = &mut state.round;
     let trick = round.trick;
     // Only one of three cards can be the Joker, so a card of the suit led always wins.
-    let winner = trick.winning(round.ranking).unwrap_or(trick.leader);
+    let winner = round.ranking.winner(trick).unwrap_or(trick.leader());
     let caught = trick.cards().fours();
     round.won[winner.index()] += 1;
     round.caught[winner.index()] = round.caught[winner.index()].or(caught);

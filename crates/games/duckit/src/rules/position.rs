@@ -5,6 +5,7 @@ use super::state::{Phase, Round, State, Taken};
 use super::trick::Trick;
 use super::{Options, Ranking, invariants};
 use crate::{Card, CardSet, Duckit, SuitSet};
+use mallard_engine::cards::read_cards;
 use mallard_engine::{FromPosition, Rng, Seat, Setup};
 use serde::Deserialize;
 
@@ -168,10 +169,8 @@ impl Position {
             return Err(format!("there is no seat {}", seat.index()));
         }
         let round = self.build_round()?;
-        let to_play = round
-            .trick
-            .leader
-            .step_left(u8::try_from(round.trick.plays().count()).unwrap_or(0), SEATS);
+        let laid = u8::try_from(round.trick.plays().count()).unwrap_or(0);
+        let to_play = round.trick.leader().step_left(laid, SEATS);
         let phase = match round.taken {
             Some(Taken { by, banked: None, .. }) => Phase::Bank(by),
             _ => Phase::Play(to_play),
@@ -191,14 +190,14 @@ impl Position {
         let quacker: Card = self.quacker.parse()?;
         let leader = self.leader.unwrap_or(self.dealer.step_left(1, SEATS));
         let mut trick = Trick::new(leader);
-        for (seat, card) in leader.clockwise(SEATS).zip(cards(&self.trick)?) {
-            trick.cards[seat.index()] = Some(card);
+        for (seat, card) in leader.clockwise(SEATS).zip(read_cards(&self.trick)?) {
+            trick.lay(seat, card);
         }
         let mut hands = [CardSet::EMPTY; SEATS as usize];
         let mut caught = [CardSet::EMPTY; SEATS as usize];
         for seat in 0..usize::from(SEATS) {
-            hands[seat] = cards(&self.hands[seat])?.into_iter().collect();
-            caught[seat] = cards(&self.caught[seat])?.into_iter().collect();
+            hands[seat] = read_cards(&self.hands[seat])?.into_iter().collect();
+            caught[seat] = read_cards(&self.caught[seat])?.into_iter().collect();
         }
         let banked = match &self.taken {
             Some((_, Some(card))) => Some(card.parse::<Card>()?),
@@ -208,7 +207,7 @@ impl Position {
         let named = hands.iter().fold(trick.cards(), |all, &hand| all.or(hand)).with(turned_up);
         let played = CardSet::FULL.minus(aside.into_iter().fold(named, CardSet::with));
         let taken = self.taken_by().map(|by| {
-            let own = trick.cards[by.index()].map_or(CardSet::EMPTY, CardSet::only);
+            let own = trick.card(by).map_or(CardSet::EMPTY, CardSet::only);
             let since = own.or(played.and(CardSet::only(quacker)));
             Taken { by, banked, voids: SuitSet::EMPTY, played: since }
         });
@@ -228,12 +227,4 @@ impl Position {
             voids: self.voids,
         })
     }
-}
-
-/// Reads cards separated by spaces.
-fn cards(names: &str) -> Result<Vec<Card>, String> {
-    let cards: Vec<Card> = names.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-    let twice = (1..cards.len()).find(|&end| cards[..end].contains(&cards[end]));
-    twice.map_or(Ok(()), |end| Err(format!("{} is in two places", cards[end])))?;
-    Ok(cards)
 }

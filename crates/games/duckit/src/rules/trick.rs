@@ -3,73 +3,31 @@
 use super::Ranking;
 use super::sizes::SEATS;
 use crate::{Card, CardSet};
-use mallard_engine::Seat;
-use mallard_engine::cards::Suit;
-use serde::{Deserialize, Serialize};
+use mallard_engine::{Seat, cards};
 
 /// The cards of a trick, complete or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Trick {
-    /// The seat that led, or will lead.
-    pub leader: Seat,
-    /// The card of each seat that has played.
-    pub cards: [Option<Card>; SEATS as usize],
-}
+pub type Trick = cards::Trick<CardSet, { SEATS as usize }>;
 
 /// A complete trick.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct WonTrick {
-    /// The cards.
-    pub trick: Trick,
-    /// The seat that won it.
-    pub winner: Seat,
+pub type WonTrick = cards::WonTrick<CardSet, { SEATS as usize }>;
+
+/// The cards of `hand` that may be played to `trick` (DKT-8, DKT-9).
+#[inline]
+pub(crate) fn playable(trick: Trick, hand: CardSet) -> CardSet {
+    match trick.led(Card::suit).map(|led| hand.of_suit(led)) {
+        Some(following) if !following.is_empty() => {
+            following.or(hand.and(CardSet::only(Card::JOKER)))
+        }
+        _ => hand,
+    }
 }
 
-impl Trick {
-    /// A trick before its first card.
+impl Ranking {
+    /// The seat that wins `trick` so far; `None` before a card that can win. The suit to follow is that of the first
+    /// card except the Joker (DKT-10).
     #[inline]
-    pub const fn new(leader: Seat) -> Self {
-        Self { leader, cards: [None; SEATS as usize] }
-    }
-
-    /// The cards in the order they were played, with their seats.
-    #[inline]
-    pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
-        let seats = self.leader.clockwise(SEATS);
-        seats.map_while(|seat| self.cards[seat.index()].map(|card| (seat, card)))
-    }
-
-    /// The suit to follow: that of the first card except the Joker (DKT-10); `None` before it.
-    #[inline]
-    pub fn led(&self) -> Option<Suit> {
-        self.plays().find_map(|(_, card)| card.suit())
-    }
-
-    /// The cards of a hand that may be played to it (DKT-8, DKT-9).
-    #[inline]
-    pub fn playable(&self, hand: CardSet) -> CardSet {
-        match self.led().map(|led| hand.of_suit(led)) {
-            Some(following) if !following.is_empty() => {
-                following.or(hand.and(CardSet::only(Card::JOKER)))
-            }
-            _ => hand,
-        }
-    }
-
-    /// The seat that wins it so far; `None` before a card that can win.
-    #[inline]
-    pub fn winning(&self, ranking: Ranking) -> Option<Seat> {
-        let led = self.led()?;
-        self.plays().max_by_key(|&(_, card)| ranking.power(card, led)).map(|(seat, _)| seat)
-    }
-
-    /// The cards on the table.
-    pub fn cards(&self) -> CardSet {
-        self.cards.iter().flatten().copied().collect()
-    }
-
-    /// Have all seats played?
-    pub fn is_complete(&self) -> bool {
-        self.cards.iter().all(Option::is_some)
+    pub fn winner(self, trick: Trick) -> Option<Seat> {
+        let led = trick.led(Card::suit)?;
+        trick.winner(|card| self.power(card, led))
     }
 }

@@ -7,7 +7,7 @@ use super::state::{Phase, State};
 use super::trick::{Trick, WonTrick};
 use super::{Options, Ranking};
 use crate::{Card, CardSet, SuitSet};
-use mallard_engine::cards::Suit;
+use mallard_engine::cards::{self, Suit};
 use mallard_engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -45,14 +45,7 @@ pub struct View {
 }
 
 /// A hand as the viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hand {
-    /// The viewer's own cards.
-    Seen(CardSet),
-    /// The number of another seat's cards.
-    Hidden(u8),
-}
+pub type Hand = cards::Hand<CardSet>;
 
 /// The state of the Quacker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -85,29 +78,6 @@ pub struct Recall {
     pub quacker_voids: SuitSet,
     /// The cards which that seat has played since it took the Quacker.
     pub quacker_played: CardSet,
-}
-
-impl Hand {
-    /// The number of cards.
-    pub fn len(self) -> u8 {
-        match self {
-            Self::Seen(cards) => cards.len(),
-            Self::Hidden(count) => count,
-        }
-    }
-
-    /// Is it empty?
-    pub fn is_empty(self) -> bool {
-        self.len() == 0
-    }
-
-    /// The cards, as far as the viewer sees them.
-    pub fn cards(self) -> CardSet {
-        match self {
-            Self::Seen(cards) => cards,
-            Self::Hidden(_) => CardSet::EMPTY,
-        }
-    }
 }
 
 impl Quacker {
@@ -148,12 +118,8 @@ impl View {
 
     /// Lays `card` from the hand of `seat` on the trick.
     pub fn play(&mut self, seat: Seat, card: Card) {
-        self.trick.cards[seat.index()] = Some(card);
-        let hand = &mut self.hands[seat.index()];
-        *hand = match *hand {
-            Hand::Seen(cards) => Hand::Seen(cards.without(card)),
-            Hand::Hidden(count) => Hand::Hidden(count.saturating_sub(1)),
-        };
+        self.trick.lay(seat, card);
+        self.hands[seat.index()] = self.hand(seat).without(card);
     }
 
     /// The hand of a seat.
@@ -187,7 +153,7 @@ impl View {
 
     /// The seat that wins the trick so far.
     pub fn winning(&self) -> Option<Seat> {
-        self.trick.winning(self.ranking())
+        self.ranking().winner(self.trick)
     }
 
     /// How many 4s a seat captured in this round, as far as the viewer knows: a banked 4 counts
@@ -209,10 +175,7 @@ impl View {
 /// Makes the view of `viewer`.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let State { round, .. } = state;
-    let hand = |seat| {
-        let cards = round.hand(seat);
-        if viewer.may_see(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
-    };
+    let hand = |seat| Hand::new(round.hand(seat), seat, viewer);
     let over = state.phase == Phase::Over;
     let quacker = match round.taken {
         None => Quacker::InWell(FaceDown::known_if(viewer == Viewer::Everyone, round.quacker)),

@@ -60,7 +60,7 @@ pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
             let picture = open(card, card_label(&board.name(seat), card, wins, lang));
             before_seat(board, seat, "", picture, wins.then_some(text(lang).table.takes_it))
         });
-        let title = (text(lang).log.trick)(last_number(&view), &board.name(trick.leader));
+        let title = (text(lang).log.trick)(last_number(&view), &board.name(trick.leader()));
         let close = Callback::new(move |()| looked_at.set(None));
         view! {
             <section class="panel peek stacked" aria-labelledby="peek">

@@ -4,7 +4,7 @@ use super::draw::draw;
 use super::pieces::laid;
 use super::places::{before_seat, places};
 use crate::words::{card_label, text, trick_label, visible_trick};
-use crate::{Duckit, View};
+use crate::{Duckit, SEATS, View};
 use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{live, live_each, live_text, settled};
@@ -23,9 +23,9 @@ fn cards(board: MatchUi<Duckit>) -> AnyView {
         let own = board.seat.get();
         board.view.with(|view| {
             let (trick, winner) = visible_trick(view);
-            let state = (trick.is_complete(), view.trump());
+            let state = (trick.is_complete(SEATS), view.trump());
             let key = |(place, seat): (&str, Seat)| {
-                let card = trick.cards[seat.index()];
+                let card = trick.card(seat);
                 let now = card.is_none() && is_now(board, seat);
                 let seen = (card, winner == Some(seat), now, own == Some(seat), lang);
                 format!("{} {place} {seen:?} {state:?}", seat.index())
@@ -47,11 +47,11 @@ fn show(board: MatchUi<Duckit>, place: &str, seat: Seat) -> AnyView {
     let (trick, winner) = visible_trick(&view);
     let lang = board.app.lang();
     let words = &text(lang).table;
-    let (complete, wins) = (trick.is_complete(), winner == Some(seat));
+    let (complete, wins) = (trick.is_complete(SEATS), winner == Some(seat));
     let tag = if complete { words.takes_it } else { words.winning };
     let class =
         if complete && wins { format!("{place} trick__place--takes") } else { place.into() };
-    let card = match trick.cards[seat.index()] {
+    let card = match trick.card(seat) {
         Some(card) => laid(card, &view, card_label(&board.name(seat), card, wins, lang)),
         None => slot(board, seat),
     };
@@ -59,7 +59,7 @@ fn show(board: MatchUi<Duckit>, place: &str, seat: Seat) -> AnyView {
 }
 
 fn before_first_card(view: &View) -> bool {
-    view.last_trick.is_none() && view.trick.cards().is_empty()
+    view.last_trick.is_none() && view.trick.is_empty()
 }
 
 /// Does the player at the tablet play there now?

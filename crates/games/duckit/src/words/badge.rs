@@ -44,8 +44,8 @@ pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
 fn tag(view: &View, seat: Seat, lang: Lang) -> Option<RoleTag> {
     let words = &text(lang).table;
     let trick = &view.trick;
-    let lying = trick.cards[seat.index()].is_some();
-    let leads = trick.leader == seat;
+    let lying = trick.card(seat).is_some();
+    let leads = trick.leader() == seat;
     let first = view.tricks.iter().all(|&won| won == 0);
     let (text, tone) = match view.phase {
         Phase::Play(actor) if actor == seat && leads => (words.to_lead, Tone::Quiet),

@@ -7,7 +7,7 @@ use mallard_engine::Seat;
 use mallard_words::{Lang, Prompt, PromptText, TextContext};
 
 fn leads(view: &View) -> bool {
-    view.trick.cards().is_empty()
+    view.trick.is_empty()
 }
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
@@ -61,7 +61,7 @@ impl PromptText for Duckit {
 
 fn task(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
-    match (view.phase, view.trick.led()) {
+    match (view.phase, view.trick.led(Card::suit)) {
         (Phase::Over, _) => words.over.to_owned(),
         (Phase::Bank(_), _) => match view.quacker.card() {
             Some(card) => (words.bank_one)(&glyph(card, lang)),

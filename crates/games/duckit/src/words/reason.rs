@@ -1,7 +1,7 @@
 //! The reasons for hints.
 
 use super::text::reasons;
-use crate::{Action, Card, View};
+use crate::{Action, Card, SEATS, View};
 use mallard_engine::Seat;
 use mallard_words::TextContext;
 
@@ -20,9 +20,9 @@ pub(super) fn reason(view: &View, action: Action, say: &TextContext) -> String {
 fn playing(view: &View, seat: Seat, card: Card, say: &TextContext) -> String {
     let words = reasons(say.lang);
     let mut trick = view.trick;
-    trick.cards[seat.index()] = Some(card);
-    let (fours, complete) = (!trick.cards().fours().is_empty(), trick.is_complete());
-    match trick.winning(view.ranking()) {
+    trick.lay(seat, card);
+    let (fours, complete) = (!trick.cards().fours().is_empty(), trick.is_complete(SEATS));
+    match view.ranking().winner(trick) {
         Some(winner) if winner == seat && complete => {
             if fours { words.wins_fours } else { words.no_four }.to_owned()
         }

@@ -16,7 +16,7 @@ pub fn visible_trick(view: &View) -> (Trick, Option<Seat>) {
 
 /// Is the last trick still on the table? A trick of an earlier round is not.
 pub fn shows_last_trick(view: &View) -> bool {
-    view.trick.cards().is_empty() && view.tricks.iter().any(|&won| won > 0)
+    view.trick.is_empty() && view.tricks.iter().any(|&won| won > 0)
 }
 
 /// The number of the last trick: at the start of a round, 9, from the round before.
@@ -30,9 +30,9 @@ pub fn last_number(view: &View) -> u8 {
 /// The label of the trick: the suit to follow, or the player who leads.
 pub fn trick_label(view: &View, say: &TextContext) -> String {
     let words = &text(say.lang).label;
-    match view.trick.led() {
+    match view.trick.led(Card::suit) {
         Some(led) => (words.trick)(led),
-        None if view.trick.cards().is_empty() => (words.trick_empty)(say.name(view.trick.leader)),
+        None if view.trick.is_empty() => (words.trick_empty)(say.name(view.trick.leader())),
         None => words.trick_duck.to_owned(),
     }
 }

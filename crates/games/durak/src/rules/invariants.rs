@@ -2,7 +2,7 @@
 
 use super::state::{Phase, State};
 use mallard_engine::Seat;
-use mallard_engine::cards::{Card, CardSet};
+use mallard_engine::cards::{Card, CardSet, check_unique};
 
 /// Checks that every card of the deck exists exactly once, the bout is within its caps, and the
 /// phase fits the table.
@@ -13,7 +13,12 @@ pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     let stock = deal.stock.cards().iter().copied();
     // A finished bout's cards count where they went, not on the table.
     let lying = if state.phase.is_after_deal() { CardSet::EMPTY } else { bout.lying };
-    place_each(hands.chain(stock).chain(lying), deck)?;
+    // Cards in no place were beaten off.
+    let placed: Vec<Card> = hands.chain(stock).chain(lying).collect();
+    check_unique(&placed)?;
+    if let Some(card) = placed.into_iter().find(|&card| !deck.has(card)) {
+        return Err(format!("{card} is not in the deck"));
+    }
 
     if bout.len() > bout.cap.min(6) {
         return Err(format!("{} attack cards, cap {} (DUR-9)", bout.len(), bout.cap));
@@ -36,22 +41,6 @@ pub(super) fn check_invariants(state: &State) -> Result<(), String> {
         Phase::Between(_) | Phase::Over => true,
     };
     if fits { Ok(()) } else { Err(format!("{:?} does not fit the table", state.phase)) }
-}
-
-/// Checks that no card appears twice or is missing from the deck; cards in no place were beaten
-/// off.
-fn place_each(cards: impl Iterator<Item = Card>, deck: CardSet) -> Result<(), String> {
-    let mut placed = CardSet::EMPTY;
-    for card in cards {
-        if placed.has(card) {
-            return Err(format!("{card} is in two places"));
-        }
-        if !deck.has(card) {
-            return Err(format!("{card} is not in the deck"));
-        }
-        placed = placed.with(card);
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::state::{Deal, Phase, State, TrumpCard};
 use super::unlikely_cards::UnlikelyCards;
 use super::{Options, invariants};
 use crate::Durak;
-use mallard_engine::cards::{Card, CardSet};
+use mallard_engine::cards::{Card, CardSet, read_cards};
 use mallard_engine::{FromPosition, Rng, Seat, SeatSet, Setup};
 use serde::Deserialize;
 
@@ -196,7 +196,7 @@ impl Position {
     }
 
     fn deal(&self, seats: u8, dealer: Seat) -> Result<Deal, String> {
-        let stock = cards(&self.stock)?;
+        let stock = read_cards(&self.stock)?;
         let trump = TrumpCard { card: self.trump.parse()?, in_hand: self.in_hand };
         if stock.last().is_some_and(|&last| last != trump.card || trump.in_hand) {
             return Err(format!("{} does not lie under the stock", trump.card));
@@ -205,7 +205,7 @@ impl Position {
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
         let mut shown = [CardSet::EMPTY; MOST_SEATS];
         for (seat, hand) in Seat::all(seats).zip(&self.hands) {
-            let hand: CardSet = cards(hand)?.into_iter().collect();
+            let hand: CardSet = read_cards(hand)?.into_iter().collect();
             if hand.is_empty() && playing.has(seat) && self.bout.is_empty() {
                 return Err(format!("seat {} plays without cards", seat.index()));
             }
@@ -285,12 +285,4 @@ fn lay(state: &mut State, attack: Card) -> Result<(), String> {
     }
     state.bout.attack(attack);
     Ok(())
-}
-
-/// Reads cards separated by spaces.
-fn cards(names: &str) -> Result<Vec<Card>, String> {
-    let cards: Vec<Card> = names.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-    let twice = (1..cards.len()).find(|&end| cards[..end].contains(&cards[end]));
-    twice.map_or(Ok(()), |end| Err(format!("{} is in two places", cards[end])))?;
-    Ok(cards)
 }

@@ -4,7 +4,7 @@ use super::Options;
 use super::score::Score;
 use super::state::{Phase, State, TrumpCard};
 use super::unlikely_cards::UnlikelyCards;
-use mallard_engine::cards::{Card, CardSet, Suit};
+use mallard_engine::cards::{self, Card, CardSet, Suit};
 use mallard_engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -81,14 +81,7 @@ pub struct Pair {
 }
 
 /// A hand as the viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hand {
-    /// The viewer's own cards.
-    Seen(CardSet),
-    /// The number of another seat's cards.
-    Hidden(u8),
-}
+pub type Hand = cards::Hand<CardSet>;
 
 /// The cards to draw from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -110,29 +103,6 @@ pub struct Recall {
     pub beaten: CardSet,
     /// For each seat the inference from its play about cards in its hand.
     pub doubts: Vec<UnlikelyCards>,
-}
-
-impl Hand {
-    /// How many cards it has.
-    pub fn len(self) -> u8 {
-        match self {
-            Self::Seen(cards) => cards.len(),
-            Self::Hidden(count) => count,
-        }
-    }
-
-    /// Is it empty?
-    pub fn is_empty(self) -> bool {
-        self.len() == 0
-    }
-
-    /// The cards, as far as the viewer sees them.
-    pub fn cards(self) -> CardSet {
-        match self {
-            Self::Seen(cards) => cards,
-            Self::Hidden(_) => CardSet::EMPTY,
-        }
-    }
 }
 
 impl Stock {
@@ -218,10 +188,7 @@ fn lying(state: &State) -> Vec<Pair> {
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let State { deal, bout, .. } = state;
     let seats = || Seat::all(state.seats);
-    let hand = |seat| {
-        let cards = deal.hand(seat);
-        if viewer.may_see(seat) { Hand::Seen(cards) } else { Hand::Hidden(cards.len()) }
-    };
+    let hand = |seat| Hand::new(deal.hand(seat), seat, viewer);
     let stock = match viewer {
         Viewer::Everyone => Stock::Seen(deal.stock.cards().to_vec()),
         _ => Stock::Hidden(deal.stock.len()),

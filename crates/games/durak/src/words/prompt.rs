@@ -2,7 +2,7 @@
 
 use super::text::{self, text};
 use super::{card::glyph, reason};
-use crate::{Action, Durak, Hand, Phase, Refusal, ThrowIn, View};
+use crate::{Action, Durak, Phase, Refusal, ThrowIn, View};
 use mallard_engine::cards::{Card, CardSet, Rank, Suit};
 use mallard_engine::{Seat, SeatSet};
 use mallard_words::{Lang, Prompt, PromptText, SpokenDecision, TextContext};
@@ -127,13 +127,13 @@ fn task(view: &View, seat: Seat, say: &TextContext) -> String {
         Phase::More(_) => {
             let rank = view.bout.pairs.last().map(|pair| pair.attack.rank());
             let other = |hand: CardSet| rank.is_some_and(|rank| !hand.of_rank(rank).is_empty());
-            let none = seen(view, seat).is_some_and(|hand| !other(hand));
+            let none = view.hand(seat).seen().is_some_and(|hand| !other(hand));
             if none { words.more_none } else { words.more_or_done }.to_owned()
         }
         Phase::Between(_) => words.next_or_finish.to_owned(),
         Phase::Add(_) => {
             let fits = |hand: CardSet| !hand.of_ranks_in(view.bout.lying()).is_empty();
-            if seen(view, seat).is_some_and(|hand| !fits(hand)) {
+            if view.hand(seat).seen().is_some_and(|hand| !fits(hand)) {
                 words.add_none_fits.to_owned()
             } else if alone(view) {
                 words.add_or_stop.to_owned()
@@ -150,7 +150,7 @@ fn task(view: &View, seat: Seat, say: &TextContext) -> String {
 fn defence_prompt(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
     let open: Vec<Card> = view.bout.open().collect();
-    let hand = seen(view, seat);
+    let hand = view.hand(seat).seen();
     let untouched = view.bout.pairs.iter().all(|pair| pair.defence.is_none());
     let same_rank = open
         .first()
@@ -167,14 +167,6 @@ fn defence_prompt(view: &View, seat: Seat, lang: Lang) -> String {
         _ => (words.beat_several)(open.len()),
     };
     if passes_on { (words.or_pass_on)(&sentence) } else { sentence }
-}
-
-/// The hand of `seat` if the viewer sees it; `None` if it is face down.
-fn seen(view: &View, seat: Seat) -> Option<CardSet> {
-    match view.hand(seat) {
-        Hand::Seen(cards) => Some(cards),
-        Hand::Hidden(_) => None,
-    }
 }
 
 /// Can any card in `hand` beat `attack`?

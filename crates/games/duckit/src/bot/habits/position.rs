@@ -4,6 +4,7 @@
 //! by a slot: eight for each suit, by height in the round, with the 4 always in the same one. The
 //! trump suit comes first, then the suit led, then the others, the one more played before the other.
 
+use super::super::super::rules::playable;
 use super::super::super::{Card, CardSet, Phase, Ranking, State, SuitSet, Trick, View};
 use mallard_engine::Seat;
 use mallard_engine::cards::Suit;
@@ -102,7 +103,7 @@ impl PublicPosition {
     /// The scene as input to the net.
     pub fn read(&self) -> NetInput {
         let ranking = Ranking::from_turned_up(self.turned_up);
-        let led = self.trick.led();
+        let led = self.trick.led(Card::suit);
         let mut suits = Suit::ALL;
         suits.sort_by_key(|&suit| {
             let played = 8 - self.gone.of_suit(suit).len();
@@ -169,7 +170,7 @@ impl PublicPosition {
 
     /// The cards of `hand` that the seat may play or bank.
     pub fn legal(&self, hand: CardSet) -> CardSet {
-        if self.banks { hand } else { self.trick.playable(hand) }
+        if self.banks { hand } else { playable(self.trick, hand) }
     }
 }
 
