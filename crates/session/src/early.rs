@@ -36,7 +36,7 @@ pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext
     let (words, result) = (seats_messages(say.lang), &text(say.lang).result);
     let gave_up = seating.gave_up();
     let seats = table.setup().seats;
-    let winning = Winning { alone: words.wins, together: words.share, all: result.ended };
+    let winning = Winning { together: words.share, all: result.ended, ..Winning::new(say.lang) };
     let stands = rank_without(table, gave_up);
     let title = match stands {
         Stands::So(standing) => winning.title(standing.winners(), seats, say),
@@ -77,7 +77,7 @@ pub(super) fn follows<G: GameText>(
     let seats = table.setup().seats;
     let wins = match stands {
         Stands::So(standing) if standing.winners().len() < seats => {
-            let winning = Winning { alone: words.wins, together: words.share, all: "" };
+            let winning = Winning { together: words.share, ..Winning::new(say.lang) };
             (words.sentence)(&winning.title(standing.winners(), seats, say))
         }
         _ => String::new(),

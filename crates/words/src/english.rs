@@ -1,5 +1,6 @@
-//! English nouns after a count, and numbers in order.
+//! English nouns after a count, numbers in order, and suits.
 
+use mallard_engine::cards::Suit;
 use std::fmt::Display;
 
 /// `count` with its noun: `one` after 1, `many` after any other count.
@@ -19,6 +20,31 @@ pub fn ordinal(place: impl Into<u16>) -> String {
         _ => "th",
     };
     format!("{place}{ending}")
+}
+
+/// A suit in a sentence: "spades".
+pub fn suits(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "spades",
+        Suit::Hearts => "hearts",
+        Suit::Diamonds => "diamonds",
+        Suit::Clubs => "clubs",
+    }
+}
+
+/// One card of a suit: "spade".
+pub fn one_suit(suit: Suit) -> &'static str {
+    suits(suit).trim_end_matches('s')
+}
+
+/// A suit at the beginning of a sentence: "Spades".
+pub fn capital_suits(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "Spades",
+        Suit::Hearts => "Hearts",
+        Suit::Diamonds => "Diamonds",
+        Suit::Clubs => "Clubs",
+    }
 }
 
 #[cfg(test)]

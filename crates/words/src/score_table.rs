@@ -1,7 +1,7 @@
 //! The score table of a match.
 
 use super::lang::Lang;
-use super::text::text;
+use super::text::{game_messages, text};
 use super::text_context::TextContext;
 use mallard_engine::{Seat, SeatSet, Standing};
 
@@ -89,16 +89,11 @@ pub enum ScoreCell {
     Feat(String),
 }
 
-/// The title of the pause after a round: the seats with the lowest of `points`, or `over` if all are tied.
-pub fn round_title<P: Ord>(
-    round: u8,
-    points: &[(Seat, P)],
-    over: String,
-    say: &TextContext,
-) -> String {
+/// The title of the pause after a round: the seats with the lowest of `points`, if not all are tied.
+pub fn round_title<P: Ord>(round: u8, points: &[(Seat, P)], say: &TextContext) -> String {
     let best = lowest(points);
     if best.len() == points.len() {
-        return over;
+        return (game_messages(say.lang).round_over)(round);
     }
     (text(say.lang).round_won)(round, &say.list(best))
 }
@@ -134,6 +129,12 @@ pub struct Winning {
 }
 
 impl Winning {
+    /// The titles of most games.
+    pub fn new(lang: Lang) -> Self {
+        let words = game_messages(lang);
+        Self { alone: words.wins, together: words.share, all: words.all_share }
+    }
+
     /// The title for `winners` in a match of `seats` seats.
     pub fn title(self, winners: SeatSet, seats: u8, say: &TextContext) -> String {
         match (winners.first(), winners.len()) {
@@ -180,18 +181,13 @@ mod tests {
 
     #[test]
     fn winners_are_named_alone_together_or_all() {
-        let winning = Winning {
-            alone: |name| format!("{name} wins"),
-            together: |names| format!("{names} share"),
-            all: "all share",
-        };
         let say = TextContext::new(&Names::new(["A", "B", "C"].map(ToOwned::to_owned)), Lang::En);
         let title = |winners: &[u8]| {
             let winners = winners.iter().map(|&seat| Seat::new(seat)).collect();
-            winning.title(winners, 3, &say)
+            Winning::new(Lang::En).title(winners, 3, &say)
         };
         assert_eq!(title(&[1]), "B wins");
-        assert_eq!(title(&[0, 2]), "A and C share");
-        assert_eq!(title(&[0, 1, 2]), "all share");
+        assert_eq!(title(&[0, 2]), "A and C share the win");
+        assert_eq!(title(&[0, 1, 2]), "Everyone shares the win");
     }
 }

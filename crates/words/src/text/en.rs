@@ -6,12 +6,12 @@ use super::{
     CurtainMessages, EndingMessages, FlatMessages, HomeMessages, Messages, PunctuationMarks,
     SavesMessages, SettingsMessages, SetupMessages, TableMessages,
 };
-use crate::english::counted;
-use mallard_engine::cards::{Card, Rank, Suit};
+use crate::english::{counted, suits};
+use mallard_engine::cards::{Card, Rank};
 
 pub(super) static TEXT: Messages = Messages {
     card,
-    suit,
+    suit: suits,
     list_of_names,
     marks: PunctuationMarks { list: ", ", value: ": ", sentences: " " },
     home: HomeMessages {
@@ -277,16 +277,7 @@ fn card(card: Card) -> String {
         Rank::Ace => "ace",
         rank => rank.mark(),
     };
-    format!("{rank} of {}", suit(card.suit()))
-}
-
-fn suit(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "spades",
-        Suit::Hearts => "hearts",
-        Suit::Diamonds => "diamonds",
-        Suit::Clubs => "clubs",
-    }
+    format!("{rank} of {}", suits(card.suit()))
 }
 
 fn list_of_names(names: &[String]) -> String {

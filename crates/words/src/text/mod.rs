@@ -4,8 +4,10 @@
 //! name is a function, so each language has its own plurals and word order. Each game has texts in the same form.
 #![expect(missing_docs, reason = "the texts say it")]
 
+mod card_game;
 mod device;
 mod en;
+mod game;
 mod history;
 mod ja;
 mod ko;
@@ -19,9 +21,12 @@ mod rules;
 mod seats;
 mod share;
 mod summary;
+mod trick;
 mod why;
 
+pub use card_game::{CardGameMessages, card_game_messages};
 pub use device::ImportMessages;
+pub use game::{GameMessages, game_messages};
 pub use history::{HistoryMessages, history_messages};
 pub use languages::text;
 pub use phone::{PhoneMessages, phone_messages};
@@ -31,6 +36,7 @@ pub use rules::rules_messages;
 pub use seats::{SeatsMessages, seats_messages};
 pub use share::{ShareMessages, share_messages};
 pub use summary::{SummaryMessages, summary_messages};
+pub use trick::{TrickMessages, trick_messages};
 pub use why::{WhyMessages, why_messages};
 
 use lesson::LessonMessages;

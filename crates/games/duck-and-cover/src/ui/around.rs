@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, Icon, edges, flag, live_as, live_if, live_text};
 use mallard_table::MatchUi;
-use mallard_words::PromptText;
+use mallard_words::{PromptText, game_messages};
 
 /// Up to this many boards are equal and played on as they are; of more, a tap raises one.
 const EQUAL: u8 = 4;
@@ -129,7 +129,7 @@ fn state(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
                 (true, Some(number)) => {
                     view! { <span class="tag tag--now">{(words.move_yours)(number)}</span> }.into_any()
                 }
-                _ => view! { <span class="tag">{words.choosing}</span> }.into_any(),
+                _ => view! { <span class="tag">{game_messages(table.app.lang()).choosing}</span> }.into_any(),
             },
             OpponentPlace::Nothing => ().into_any(),
         }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, Icon, flag, live_as, live_each, live_text};
 use mallard_table::MatchUi;
-use mallard_words::text as shared;
+use mallard_words::{game_messages, text as shared};
 
 /// Most boards in one column: more are in two, and their states shrink to a sign.
 const FEW: u8 = 3;
@@ -115,7 +115,7 @@ fn state(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
                     .into_any()
             }
             OpponentPlace::Chooses => {
-                view! { <span class="tag rigid" data-short-label="…">{words.choosing}</span> }.into_any()
+                view! { <span class="tag rigid" data-short-label="…">{game_messages(board.app.lang()).choosing}</span> }.into_any()
             }
             OpponentPlace::Nothing => ().into_any(),
         }

@@ -5,7 +5,9 @@ use super::text::{log_line, text};
 use crate::facts::everybody_quacks;
 use crate::{Animal, DuckAndCover, Ending, Event};
 use mallard_engine::{Facts, Seat};
-use mallard_words::{LogLine, LogText, PauseText, Sound, TextContext, round_title, round_winner};
+use mallard_words::{
+    LogLine, LogText, PauseText, Sound, TextContext, game_messages, round_title, round_winner,
+};
 
 /// The line for the event `events[at]`; `None` if another line already covers it.
 fn line(events: &[Event], at: usize, say: &TextContext) -> Option<LogLine> {
@@ -66,11 +68,11 @@ impl LogText for DuckAndCover {
         };
         let points = points(&events[at..]);
         Some(PauseText {
-            title: round_title(round, &points, (words.pause_title)(round), say),
+            title: round_title(round, &points, say),
             detail,
             seat: round_winner(&points),
             lost: false,
-            go_on: words.next_round.to_owned(),
+            go_on: game_messages(say.lang).next_round.to_owned(),
         })
     }
 

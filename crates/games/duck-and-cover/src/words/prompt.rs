@@ -8,7 +8,7 @@ use crate::{
     Action, Answer, Call, CaptainCard, DuckAndCover, Fate, Number, Phase, Refusal, Turned, View,
 };
 use mallard_engine::{Seat, Viewer};
-use mallard_words::{Lang, Prompt, PromptText, TextContext};
+use mallard_words::{Lang, Prompt, PromptText, TextContext, game_messages};
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
@@ -66,7 +66,7 @@ impl PromptText for DuckAndCover {
     fn waits_for(view: &View, say: &TextContext) -> String {
         let words = &text(say.lang).table;
         match &view.phase {
-            Phase::Over => words.over.to_owned(),
+            Phase::Over => game_messages(say.lang).match_over.to_owned(),
             Phase::Turn => (words.turns)(say.name(view.captain)),
             Phase::Choose(answers) => {
                 let chooses = |seat: &Seat| answers[seat.index()] == Answer::Chooses;
@@ -89,7 +89,7 @@ impl PromptText for DuckAndCover {
         let sentence = match view.phase {
             Phase::Turn => (words.thinks_turn)(name),
             Phase::Choose(_) => (words.thinks_move)(name),
-            Phase::Over => words.over.to_owned(),
+            Phase::Over => game_messages(say.lang).match_over.to_owned(),
         };
         let why = match view.viewer {
             Viewer::Seat(viewer) => quacks(view, viewer).map(|number| {

@@ -9,7 +9,7 @@ use crate::{DuckAndCover, Event, Options, VariantSet, View};
 use mallard_engine::{Facts, Seat, Standing};
 use mallard_words::{
     Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, ranked, text as shared,
+    Winning, game_messages, ranked, text as shared,
 };
 
 /// A sentence for each round that has variants, or one if all have the same, with the blank before
@@ -39,7 +39,10 @@ impl ScoreText for DuckAndCover {
         let tied = tied(view);
         let rounds = (1u8..).zip(&view.points);
         let mut columns: Vec<ScoreColumn> = rounds
-            .map(|(round, _)| ScoreColumn { long: (words.round)(round), short: round.to_string() })
+            .map(|(round, _)| ScoreColumn {
+                long: (game_messages(lang).round)(round),
+                short: round.to_string(),
+            })
             .collect();
         if tied {
             let short = String::from("=");
@@ -81,8 +84,7 @@ impl ScoreText for DuckAndCover {
         let total = view.total(winner);
         let equal = Seat::all(view.seats).filter(|&seat| view.total(seat) == total).count();
         let points = signed(total);
-        let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
-        let title = winning.title(winners, view.seats, say);
+        let title = Winning::new(say.lang).title(winners, view.seats, say);
         let why = match (winners.len(), equal) {
             (1, 1) => (words.why_total)(&points),
             (1, _) => (words.why_visible)(&points, visible(view, winner)),

@@ -2,12 +2,12 @@
 
 use super::board::{chosen, my_task};
 use super::card::kind_picture;
-use crate::words::text;
 use crate::{Action, DuckThatGoose, Slot, Task, TaskStep};
 use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, flag, live, live_text};
 use mallard_table::MatchUi;
+use mallard_words::game_messages;
 
 pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
@@ -15,7 +15,7 @@ pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {
     let place = |(number, seat): (usize, Seat)| {
         let name = live_text(move || {
             let own = Some(seat) == board.seat.get();
-            if own { text(board.app.lang()).table.you.to_owned() } else { board.name(seat) }
+            if own { game_messages(board.app.lang()).you.to_owned() } else { board.name(seat) }
         });
         view! {
             <div class="ring__seat centred" style:--i=number.to_string()>

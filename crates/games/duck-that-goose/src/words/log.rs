@@ -5,8 +5,8 @@ use super::text::{last_action_line, log_line, text};
 use crate::{DuckThatGoose, Event, Kind, View};
 use mallard_engine::{Facts, Seat};
 use mallard_words::{
-    Lang, LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, round_title,
-    round_winner,
+    Lang, LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, game_messages,
+    round_title, round_winner,
 };
 
 /// The line for an event; `None` if the line before already covers it.
@@ -54,11 +54,11 @@ pub(super) fn interlude(events: &[Event], say: &TextContext) -> Option<PauseText
     let words = &text(say.lang).score;
     let points: Vec<_> = sheets.into_iter().map(|(seat, sheet)| (seat, sheet.result())).collect();
     Some(PauseText {
-        title: round_title(round, &points, (words.round_over)(round), say),
+        title: round_title(round, &points, say),
         detail: words.tap_player.to_owned(),
         seat: round_winner(&points),
         lost: false,
-        go_on: words.next_round.to_owned(),
+        go_on: game_messages(say.lang).next_round.to_owned(),
     })
 }
 

@@ -6,7 +6,7 @@ use crate::{DuckThatGoose, Event, Points, View};
 use mallard_engine::{Facts, Seat, Standing};
 use mallard_words::{
     Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, ranked, shared_and_own, shared_column,
+    Winning, game_messages, ranked, shared_and_own, shared_column,
 };
 
 /// The score of each seat in each finished round, with the round's number.
@@ -36,7 +36,7 @@ impl ScoreText for DuckThatGoose {
         let rounds = rounds(history, view.seats);
         let (earlier, latest) = shared_and_own(&rounds);
         let columns = latest.iter().map(|(round, _)| ScoreColumn {
-            long: (words.column)(*round),
+            long: (game_messages(lang).round)(*round),
             short: round.to_string(),
         });
         let total = |seat: Seat| view.totals[seat.index()];
@@ -75,8 +75,7 @@ impl ScoreText for DuckThatGoose {
         let winners = standing.winners();
         let Some(winner) = winners.first() else { return ResultText::default() };
         let total = points(view.totals[winner.index()]);
-        let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
-        let title = winning.title(winners, view.seats, say);
+        let title = Winning::new(say.lang).title(winners, view.seats, say);
         let why = match winners.len() {
             1 => (words.why_lowest)(&total, view.rounds),
             _ => (words.why_shared)(&total),

@@ -4,7 +4,7 @@ use super::figures::{signed, value};
 use super::text::text;
 use crate::{Phase, Slot, TaskStep, View};
 use mallard_engine::Seat;
-use mallard_words::{Lang, TextContext};
+use mallard_words::{Lang, TextContext, game_messages};
 
 /// The seat that decides this seat's turn, now or next (DTG-23).
 pub fn controller(view: &View, seat: Seat) -> Option<Seat> {
@@ -22,9 +22,13 @@ pub fn seat_state(view: &View, seat: Seat, recap: Option<String>, say: &TextCont
     }
     let recap = || recap.unwrap_or_else(|| game_total(view, seat, say.lang));
     match (view.phase, view.task().map(|task| task.step)) {
-        (Phase::Peek(waiting), _) if waiting.has(seat) => words.tag_choosing.to_owned(),
+        (Phase::Peek(waiting), _) if waiting.has(seat) => {
+            game_messages(say.lang).choosing.to_owned()
+        }
         (Phase::Peek(_), _) => words.tag_ready.to_owned(),
-        (_, Some(TaskStep::Choose(chooser, _))) if chooser == seat => words.tag_choosing.to_owned(),
+        (_, Some(TaskStep::Choose(chooser, _))) if chooser == seat => {
+            game_messages(say.lang).choosing.to_owned()
+        }
         (_, Some(TaskStep::Choose(_, chosen) | TaskStep::Direction(chosen))) => {
             let mark = chosen.get(seat);
             let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::Avatar;
 use mallard_table::MatchUi;
+use mallard_words::game_messages;
 
 /// The last round that is over.
 fn last_round(history: &[Event]) -> Option<RoundResult> {
@@ -63,7 +64,7 @@ pub(super) fn account(board: MatchUi<Duckit>) -> Option<AnyView> {
             <table class="tally">
                 <thead>
                     <tr>
-                        <th scope="col">{(words.score.round)(result.round)}</th>
+                        <th scope="col">{(game_messages(board.app.lang()).round)(result.round)}</th>
                         {heads(board)}
                         {share}
                     </tr>

@@ -6,6 +6,7 @@ use crate::{Card, Duckit, Phase, View};
 use leptos::prelude::*;
 use mallard_kit::{CardHand, HandCard, flag, hand as shared_hand, live_text, settled};
 use mallard_table::MatchUi;
+use mallard_words::card_game_messages;
 
 pub(super) fn hand(board: MatchUi<Duckit>) -> AnyView {
     let cards = Signal::derive(move || {
@@ -13,7 +14,8 @@ pub(super) fn hand(board: MatchUi<Duckit>) -> AnyView {
         let sorted = |seat| board.view.with(|view| sorted(view, seat));
         seat.map_or_else(Vec::new, sorted).iter().map(Card::to_string).collect::<Vec<_>>()
     });
-    let label = live_text(move || (text(board.app.lang()).label.your_hand)(cards.with(Vec::len)));
+    let label =
+        live_text(move || (card_game_messages(board.app.lang()).your_hand)(cards.with(Vec::len)));
     shared_hand(CardHand {
         app: board.app,
         screen: board.screen.hand,
@@ -35,16 +37,16 @@ fn card_in_hand(board: MatchUi<Duckit>, card: Card) -> HandCard {
     let quacker =
         move || banking.get() && board.view.with(|view| view.quacker.card()) == Some(card);
     let label = live_text(move || {
-        let words = &text(board.app.lang()).label;
+        let words = card_game_messages(board.app.lang());
         let mut label = describe_card(card, board.app.lang());
         if trump {
             label = (words.trump)(&label);
         }
         if quacker() {
-            label = (words.is_quacker)(&label);
+            label = (text(board.app.lang()).label.is_quacker)(&label);
         }
         match playable.get() {
-            true if banking.get() => (words.bankable)(&label),
+            true if banking.get() => (text(board.app.lang()).label.bankable)(&label),
             true => (words.playable)(&label),
             false => label,
         }

@@ -3,12 +3,12 @@
 use super::board::Screen;
 use super::pieces::open;
 use super::places::before_seat;
-use crate::words::{card_label, last_number, shows_last_trick, suit_letter, text};
+use crate::words::{card_label, last_number, shows_last_trick, suit_letter};
 use crate::{Duckit, WonTrick};
 use leptos::prelude::*;
 use mallard_kit::{Avatar, IconButton, drawing, live, live_as, live_text, settled};
 use mallard_table::MatchUi;
-use mallard_words::{Lang, text as shared};
+use mallard_words::{Lang, text as shared, trick_messages};
 
 /// The last trick, small, once another one is on the table: a tap shows it again.
 pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
@@ -17,7 +17,7 @@ pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
     let key = move || format!("{:?} {:?}", board.app.lang(), last());
     live_as(key, move || {
         let Some(last) = last() else { return ().into_any() };
-        let label = text(board.app.lang()).table.last_trick;
+        let label = trick_messages(board.app.lang()).last_trick;
         let cards = last.trick.plays().map(|(_, card)| {
             view! {
                 <span class=format!("card suit-{}", suit_letter(card)) data-flip=card.to_string()>
@@ -58,9 +58,10 @@ pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
         let cards = trick.plays().map(|(seat, card)| {
             let wins = seat == winner;
             let picture = open(card, card_label(&board.name(seat), card, wins, lang));
-            before_seat(board, seat, "", picture, wins.then_some(text(lang).table.takes_it))
+            before_seat(board, seat, "", picture, wins.then_some(trick_messages(lang).takes_it))
         });
-        let title = (text(lang).log.trick)(last_number(&view), &board.name(trick.leader()));
+        let title =
+            (trick_messages(lang).log_title)(last_number(&view), &board.name(trick.leader()));
         let close = Callback::new(move |()| looked_at.set(None));
         view! {
             <section class="panel peek stacked" aria-labelledby="peek">

@@ -1,11 +1,11 @@
 //! The places of the cards before the seats.
 
-use crate::words::text;
 use crate::{Duckit, SEATS};
 use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::Avatar;
 use mallard_table::MatchUi;
+use mallard_words::game_messages;
 
 /// The seats and the places of their cards: the player's own below, the others above in turn.
 pub(super) fn places(board: MatchUi<Duckit>) -> impl Iterator<Item = (&'static str, Seat)> {
@@ -26,7 +26,7 @@ pub(super) fn before_seat(
     tag: Option<&'static str>,
 ) -> AnyView {
     let own = board.seat.get() == Some(seat);
-    let name = if own { text(board.app.lang()).table.you.to_owned() } else { board.name(seat) };
+    let name = if own { game_messages(board.app.lang()).you.to_owned() } else { board.name(seat) };
     let tag = tag.map(|tag| {
         view! { <span class="tag tag--drake" aria-hidden="true">{tag}</span> }
     });

@@ -3,12 +3,13 @@
 use super::draw::draw;
 use super::pieces::laid;
 use super::places::{before_seat, places};
-use crate::words::{card_label, text, trick_label, visible_trick};
+use crate::words::{card_label, trick_label, visible_trick};
 use crate::{Duckit, SEATS, View};
 use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{live, live_each, live_text, settled};
 use mallard_table::MatchUi;
+use mallard_words::trick_messages;
 
 /// The cards of the trick, each before its seat. Until the next card is led, the trick that was just won remains there.
 pub(super) fn trick(board: MatchUi<Duckit>) -> AnyView {
@@ -46,7 +47,7 @@ fn show(board: MatchUi<Duckit>, place: &str, seat: Seat) -> AnyView {
     let view = board.view.get();
     let (trick, winner) = visible_trick(&view);
     let lang = board.app.lang();
-    let words = &text(lang).table;
+    let words = trick_messages(lang);
     let (complete, wins) = (trick.is_complete(SEATS), winner == Some(seat));
     let tag = if complete { words.takes_it } else { words.winning };
     let class =
@@ -70,6 +71,6 @@ fn is_now(board: MatchUi<Duckit>, seat: Seat) -> bool {
 /// The place of a card that is still to come: amber if the player at the tablet plays it now.
 fn slot(board: MatchUi<Duckit>, seat: Seat) -> AnyView {
     let class = if is_now(board, seat) { "trick__slot trick__slot--now" } else { "trick__slot" };
-    let label = (text(board.app.lang()).label.trick_slot)(&board.name(seat));
+    let label = (trick_messages(board.app.lang()).slot_label)(&board.name(seat));
     view! { <div class=class role="img" aria-label=label></div> }.into_any()
 }

@@ -5,7 +5,10 @@ use super::text::text;
 use crate::{Card, Phase, View};
 use mallard_engine::Seat;
 use mallard_engine::cards::Suit;
-use mallard_words::{Lang, PlayerBadge, RoleTag, Tone, text as shared};
+use mallard_words::{
+    Lang, PlayerBadge, RoleTag, Tone, card_game_messages, game_messages, text as shared,
+    trick_messages,
+};
 
 /// The seat's part in the trick, its cards, and the suits it is known to have none of.
 pub(super) fn player_badge(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
@@ -42,22 +45,22 @@ pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
 
 /// The part of `seat`: its task, or else its last action that still matters.
 fn tag(view: &View, seat: Seat, lang: Lang) -> Option<RoleTag> {
-    let words = &text(lang).table;
+    let (words, tricks) = (&text(lang).table, trick_messages(lang));
     let trick = &view.trick;
     let lying = trick.card(seat).is_some();
     let leads = trick.leader() == seat;
     let first = view.tricks.iter().all(|&won| won == 0);
     let (text, tone) = match view.phase {
-        Phase::Play(actor) if actor == seat && leads => (words.to_lead, Tone::Quiet),
-        Phase::Play(actor) if actor == seat => (words.to_play, Tone::Quiet),
+        Phase::Play(actor) if actor == seat && leads => (tricks.to_lead, Tone::Quiet),
+        Phase::Play(actor) if actor == seat => (tricks.to_play, Tone::Quiet),
         Phase::Bank(actor) if actor == seat => (words.banking, Tone::Quiet),
         Phase::Over if view.chips[seat.index()] == 0 => (words.out_of_chips, Tone::Quiet),
         Phase::Over => return None,
         _ if view.quacker.taker() == Some(seat) => (words.took_quacker, Tone::Quiet),
-        _ if lying && leads => (words.led, Tone::Quiet),
-        _ if first && view.dealer == seat => (words.dealer, Tone::Good),
-        _ if lying => (words.played, Tone::Quiet),
-        _ => (words.waiting, Tone::Quiet),
+        _ if lying && leads => (tricks.led, Tone::Quiet),
+        _ if first && view.dealer == seat => (card_game_messages(lang).dealer, Tone::Good),
+        _ if lying => (tricks.played, Tone::Quiet),
+        _ => (game_messages(lang).waiting, Tone::Quiet),
     };
     Some(RoleTag { text: text.to_owned(), tone, icon: None })
 }

@@ -5,13 +5,13 @@ use super::{card::glyph, last_action};
 use crate::{Card, Duckit, DuckitResult, Event, Ranking, RoundResult, SEATS, View};
 use mallard_engine::Seat;
 use mallard_words::{
-    Lang, LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, round_title,
-    round_winner, text as shared,
+    Lang, LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, game_messages,
+    round_title, round_winner, text as shared, trick_messages,
 };
 
 /// The lines for an event.
 pub(super) fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
-    let words = &text(say.lang).log;
+    let (words, tricks) = (&text(say.lang).log, trick_messages(say.lang));
     let name = |seat: Seat| say.name(seat);
     let by =
         |seat: Seat, said: String| vec![LogLine { seat: Some(seat), heading: false, text: said }];
@@ -26,15 +26,15 @@ pub(super) fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
             first.chain([dealt, plain(rule(turned_up, say.lang))]).collect()
         }
         Event::Played { seat, card, trick, lead: true } => {
-            let mut lines = by(seat, (words.led)(name(seat), &glyph(card, say.lang)));
-            lines.insert(0, heading((words.trick)(trick, name(seat))));
+            let mut lines = by(seat, (tricks.log_led)(name(seat), &glyph(card, say.lang)));
+            lines.insert(0, heading((tricks.log_title)(trick, name(seat))));
             lines
         }
         Event::Played { seat, card, lead: false, .. } => {
-            by(seat, (words.played)(name(seat), &glyph(card, say.lang)))
+            by(seat, (tricks.log_played)(name(seat), &glyph(card, say.lang)))
         }
         Event::TrickWon { seat, caught, .. } if caught.is_empty() => {
-            by(seat, (words.won)(name(seat)))
+            by(seat, (tricks.log_won)(name(seat)))
         }
         Event::TrickWon { seat, caught, .. } => {
             by(seat, (words.won_fours)(name(seat), caught.len()))
@@ -115,14 +115,13 @@ impl LogText for Duckit {
         } else {
             let paid: Vec<_> =
                 Seat::all(SEATS).map(|seat| (seat, result.paid[seat.index()])).collect();
-            let over = (words.round_over)(result.round);
-            (round_title(result.round, &paid, over, say), round_winner(&paid))
+            (round_title(result.round, &paid, say), round_winner(&paid))
         };
         let paid = Seat::all(SEATS).filter(|seat| result.paid[seat.index()] > 0);
         let parts: Vec<String> =
             paid.map(|seat| (words.paid_part)(say.name(seat), result.paid[seat.index()])).collect();
         let detail = (words.paid)(&(shared(say.lang).list_of_names)(&parts));
-        let go_on = words.next_round.to_owned();
+        let go_on = game_messages(say.lang).next_round.to_owned();
         Some(PauseText { title, detail, seat, lost: false, go_on })
     }
 

@@ -1,33 +1,35 @@
 //! The prompts (which player must act, and how), and actions in words.
 
-use super::text::{self, text};
+use super::text::text;
 use super::{card::glyph, reason};
 use crate::{Action, Card, Duckit, Phase, Refusal, View};
 use mallard_engine::Seat;
-use mallard_words::{Lang, Prompt, PromptText, TextContext};
+use mallard_words::{
+    Lang, Prompt, PromptText, TextContext, card_game_messages, game_messages, trick_messages,
+};
 
 fn leads(view: &View) -> bool {
     view.trick.is_empty()
 }
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
-    let words = &text(lang).table;
+    let words = trick_messages(lang);
     match view.phase {
         Phase::Play(_) if leads(view) => (words.you_lead)(name),
         Phase::Play(_) => (words.you_play)(name),
-        Phase::Bank(_) => (words.you_bank)(name),
-        Phase::Over => words.over.to_owned(),
+        Phase::Bank(_) => (text(lang).table.you_bank)(name),
+        Phase::Over => game_messages(lang).match_over.to_owned(),
     }
 }
 
 impl PromptText for Duckit {
     fn waits_for(view: &View, say: &TextContext) -> String {
-        let words = &text(say.lang).table;
+        let words = trick_messages(say.lang);
         match view.phase {
             Phase::Play(seat) if leads(view) => (words.leads)(say.name(seat)),
             Phase::Play(seat) => (words.plays)(say.name(seat)),
-            Phase::Bank(seat) => (words.banks)(say.name(seat)),
-            Phase::Over => words.over.to_owned(),
+            Phase::Bank(seat) => (text(say.lang).table.banks)(say.name(seat)),
+            Phase::Over => game_messages(say.lang).match_over.to_owned(),
         }
     }
 
@@ -36,12 +38,12 @@ impl PromptText for Duckit {
     }
 
     fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
-        let (words, name) = (&text(say.lang).table, say.name(seat));
+        let (words, name) = (trick_messages(say.lang), say.name(seat));
         let sentence = match view.phase {
             Phase::Play(_) if leads(view) => (words.thinks_lead)(name),
             Phase::Play(_) => (words.thinks_play)(name),
-            Phase::Bank(_) => (words.thinks_bank)(name),
-            Phase::Over => words.over.to_owned(),
+            Phase::Bank(_) => (text(say.lang).table.thinks_bank)(name),
+            Phase::Over => game_messages(say.lang).match_over.to_owned(),
         };
         Prompt::new("", sentence)
     }
@@ -55,26 +57,37 @@ impl PromptText for Duckit {
     }
 
     fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-        text::refusal(view, refusal, say)
+        let (words, lang) = (&text(say.lang).table, say.lang);
+        let holds_duck =
+            || view.actor().is_some_and(|seat| view.hand(seat).cards().has(Card::JOKER));
+        match refusal {
+            Refusal::MatchOver => game_messages(lang).match_over.to_owned(),
+            Refusal::NotYourTurn => (game_messages(lang).not_your_turn)(say.maybe(view.actor())),
+            Refusal::NotInHand(card) => (card_game_messages(lang).not_in_hand)(&glyph(card, lang)),
+            Refusal::MustFollow { led, .. } if holds_duck() => (words.must_follow_or_duck)(led),
+            Refusal::MustFollow { led, .. } => (trick_messages(lang).must_follow)(led),
+            Refusal::MustBank => words.must_bank.to_owned(),
+            Refusal::NothingToBank => words.nothing_to_bank.to_owned(),
+        }
     }
 }
 
 fn task(view: &View, seat: Seat, lang: Lang) -> String {
-    let words = &text(lang).table;
+    let (words, tricks) = (&text(lang).table, trick_messages(lang));
     match (view.phase, view.trick.led(Card::suit)) {
-        (Phase::Over, _) => words.over.to_owned(),
+        (Phase::Over, _) => game_messages(lang).match_over.to_owned(),
         (Phase::Bank(_), _) => match view.quacker.card() {
             Some(card) => (words.bank_one)(&glyph(card, lang)),
-            None => text(lang).table.must_bank.to_owned(),
+            None => words.must_bank.to_owned(),
         },
-        (Phase::Play(_), None) if leads(view) => words.lead_any.to_owned(),
+        (Phase::Play(_), None) if leads(view) => tricks.lead_any.to_owned(),
         (Phase::Play(_), None) => words.after_duck.to_owned(),
         (Phase::Play(_), Some(led)) => {
             let hand = view.hand(seat).cards();
             let sentence = match (hand.of_suit(led).is_empty(), hand.has(Card::JOKER)) {
-                (true, _) => words.cannot_follow,
+                (true, _) => tricks.cannot_follow,
                 (false, true) => words.follow_or_duck,
-                (false, false) => words.follow,
+                (false, false) => tricks.follow,
             };
             sentence(led)
         }
@@ -85,8 +98,8 @@ fn task(view: &View, seat: Seat, lang: Lang) -> String {
 pub fn offer(view: &View, action: Action, lang: Lang) -> String {
     let words = &text(lang).table;
     match action {
-        Action::Play(card) if leads(view) => (words.lead_card)(&glyph(card, lang)),
-        Action::Play(card) => (words.play)(&glyph(card, lang)),
+        Action::Play(card) if leads(view) => (trick_messages(lang).lead)(&glyph(card, lang)),
+        Action::Play(card) => (card_game_messages(lang).play)(&glyph(card, lang)),
         Action::Bank(card) if view.quacker.card() == Some(card) => {
             (words.bank_quacker)(&glyph(card, lang))
         }

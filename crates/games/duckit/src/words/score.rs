@@ -5,7 +5,7 @@ use crate::{DecidedBy, Duckit, Event, RoundResult, SEATS, View};
 use mallard_engine::{Facts, Seat, Standing};
 use mallard_words::{
     Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, ranked, shared_and_own, shared_column,
+    Winning, game_messages, ranked, shared_and_own, shared_column,
 };
 
 /// The finished rounds of the match.
@@ -25,7 +25,7 @@ impl ScoreText for Duckit {
         let rounds = rounds(history);
         let (earlier, latest) = shared_and_own(&rounds);
         let columns = latest.iter().map(|result| ScoreColumn {
-            long: (words.round)(result.round),
+            long: (game_messages(lang).round)(result.round),
             short: result.round.to_string(),
         });
         let standing = Duckit::places(view);
@@ -69,8 +69,7 @@ impl ScoreText for Duckit {
         let Some(end) = view.outcome() else { return ResultText::default() };
         let winners = end.winners;
         let Some(winner) = winners.first() else { return ResultText::default() };
-        let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
-        let title = winning.title(winners, SEATS, say);
+        let title = Winning::new(say.lang).title(winners, SEATS, say);
         let chips = view.chips[winner.index()];
         let (fours, tricks) = (view.fours(winner), view.tricks[winner.index()]);
         let why = match end.decided_by {

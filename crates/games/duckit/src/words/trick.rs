@@ -4,7 +4,7 @@ use super::card::describe_card;
 use super::text::text;
 use crate::{Card, Trick, View};
 use mallard_engine::Seat;
-use mallard_words::{Lang, TextContext};
+use mallard_words::{Lang, TextContext, trick_messages};
 
 /// The trick on the table, and its winner. Until the next card is led, the trick that was just won.
 pub fn visible_trick(view: &View) -> (Trick, Option<Seat>) {
@@ -29,17 +29,17 @@ pub fn last_number(view: &View) -> u8 {
 
 /// The label of the trick: the suit to follow, or the player who leads.
 pub fn trick_label(view: &View, say: &TextContext) -> String {
-    let words = &text(say.lang).label;
+    let words = trick_messages(say.lang);
     match view.trick.led(Card::suit) {
-        Some(led) => (words.trick)(led),
-        None if view.trick.is_empty() => (words.trick_empty)(say.name(view.trick.leader())),
-        None => words.trick_duck.to_owned(),
+        Some(led) => (words.label)(led),
+        None if view.trick.is_empty() => (words.empty_label)(say.name(view.trick.leader())),
+        None => text(say.lang).label.trick_duck.to_owned(),
     }
 }
 
 /// The label of a card of a trick, with its player's name.
 pub fn card_label(name: &str, card: Card, wins: bool, lang: Lang) -> String {
-    let words = &text(lang).label;
-    let sentence = if wins { words.trick_card_winning } else { words.trick_card };
+    let words = trick_messages(lang);
+    let sentence = if wins { words.winning_label } else { words.card_label };
     sentence(name, &describe_card(card, lang))
 }

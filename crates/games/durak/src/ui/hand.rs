@@ -1,13 +1,13 @@
 //! The hand in the dock.
 
 use super::board::{card_of, chosen, drop_on, tap, with_card};
-use crate::words::{sorted, text};
+use crate::words::sorted;
 use crate::{Durak, View};
 use leptos::prelude::*;
 use mallard_engine::cards::Card;
 use mallard_kit::{CardHand, HandCard, flag, hand as shared_hand, live_text, settled};
 use mallard_table::MatchUi;
-use mallard_words::text as shared;
+use mallard_words::{card_game_messages, text as shared};
 
 pub(super) fn hand(board: MatchUi<Durak>) -> AnyView {
     let cards = Signal::derive(move || {
@@ -15,10 +15,8 @@ pub(super) fn hand(board: MatchUi<Durak>) -> AnyView {
         let sorted = |seat| board.view.with(|view| sorted(view, seat));
         seat.map_or_else(Vec::new, sorted).iter().map(Card::to_string).collect::<Vec<_>>()
     });
-    let label = live_text(move || {
-        let count = u8::try_from(cards.with(Vec::len)).unwrap_or(u8::MAX);
-        (text(board.app.lang()).table.your_hand)(count)
-    });
+    let label =
+        live_text(move || (card_game_messages(board.app.lang()).your_hand)(cards.with(Vec::len)));
     shared_hand(CardHand {
         app: board.app,
         screen: board.screen,
@@ -37,9 +35,9 @@ fn card_in_hand(board: MatchUi<Durak>, card: Card) -> HandCard {
         let lang = board.app.lang();
         let mut label = (shared(lang).card)(card);
         if trump {
-            label = (text(lang).table.trump)(&label);
+            label = (card_game_messages(lang).trump)(&label);
         }
-        if playable.get() { (text(lang).table.playable)(&label) } else { label }
+        if playable.get() { (card_game_messages(lang).playable)(&label) } else { label }
     });
     HandCard {
         suit: card.suit().letter(),

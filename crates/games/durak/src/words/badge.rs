@@ -7,7 +7,7 @@ use crate::facts::team;
 use crate::{Phase, View};
 use mallard_engine::cards::{Card, Suit};
 use mallard_engine::{Seat, SeatSet};
-use mallard_words::{Lang, PlayerBadge, RoleTag, Tone, text as shared};
+use mallard_words::{Lang, PlayerBadge, RoleTag, Tone, game_messages, text as shared};
 
 /// The seat's part in the bout, its cards, and which of them are known.
 pub(super) fn player_badge(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
@@ -52,7 +52,7 @@ fn tag(view: &View, seat: Seat, lang: Lang) -> RoleTag {
         let text = if taking { words.taking } else { words.defending };
         tag(text, Tone::Defence, Some("shield"))
     } else if !bout.attackers.has(seat) {
-        tag(words.waiting, Tone::Quiet, None)
+        tag(game_messages(lang).waiting, Tone::Quiet, None)
     } else if bout.passed.has(seat) {
         tag(words.passed, Tone::Quiet, None)
     } else if may_add(view).has(seat) {

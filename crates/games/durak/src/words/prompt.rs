@@ -5,7 +5,9 @@ use super::{card::glyph, reason};
 use crate::{Action, Durak, Phase, Refusal, ThrowIn, View};
 use mallard_engine::cards::{Card, CardSet, Rank, Suit};
 use mallard_engine::{Seat, SeatSet};
-use mallard_words::{Lang, Prompt, PromptText, SpokenDecision, TextContext};
+use mallard_words::{
+    Lang, Prompt, PromptText, SpokenDecision, TextContext, card_game_messages, game_messages,
+};
 
 fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
@@ -41,7 +43,9 @@ impl PromptText for Durak {
 
     fn waits_for(view: &View, say: &TextContext) -> String {
         let words = &text(say.lang).table;
-        let Some(actor) = view.actor() else { return words.over.to_owned() };
+        let Some(actor) = view.actor() else {
+            return game_messages(say.lang).match_over.to_owned();
+        };
         let name = say.name(actor);
         match view.phase {
             Phase::Defend => (words.defends)(name),
@@ -62,7 +66,7 @@ impl PromptText for Durak {
             Phase::Defend => (words.thinks_defence)(name),
             Phase::More(_) | Phase::Add(_) | Phase::AddAfterTake(_) => (words.thinks_add)(name),
             Phase::Between(_) => (words.deals_next)(name),
-            Phase::Over => words.over.to_owned(),
+            Phase::Over => game_messages(say.lang).match_over.to_owned(),
         };
         Prompt::new("", sentence)
     }
@@ -143,7 +147,7 @@ fn task(view: &View, seat: Seat, say: &TextContext) -> String {
                 words.add_or_pass.to_owned()
             }
         }
-        Phase::Over => words.over.to_owned(),
+        Phase::Over => game_messages(say.lang).match_over.to_owned(),
     }
 }
 
@@ -184,7 +188,7 @@ pub fn offer(view: &View, action: Action, lang: Lang) -> String {
     let words = &text(lang).table;
     match action {
         Action::Attack(card) if adds(view) => (words.add)(&glyph(card)),
-        Action::Attack(card) => (words.play)(&glyph(card)),
+        Action::Attack(card) => (card_game_messages(lang).play)(&glyph(card)),
         Action::Beat { attack, with } => (words.beat_with)(&glyph(attack), &glyph(with)),
         Action::Transfer(card) => (words.transfer_with)(&glyph(card)),
         Action::Show(card) => (words.show)(&glyph(card)),
@@ -199,5 +203,5 @@ pub fn offer(view: &View, action: Action, lang: Lang) -> String {
 
 /// The label of playing `card`.
 pub fn play(card: Card, lang: Lang) -> String {
-    (text(lang).table.play)(&glyph(card))
+    (card_game_messages(lang).play)(&glyph(card))
 }

@@ -124,8 +124,7 @@ impl ScoreText for Durak {
         let one_deal = is_one_deal(view);
         let (fools, times) = fools(view, winners);
         let losers = say.list(fools.iter());
-        let winning =
-            Winning { alone: words.wins_match, together: words.shared, all: words.all_draw };
+        let winning = Winning { all: words.all_draw, ..Winning::new(say.lang) };
         let title = winning.title(winners, view.seats, say);
         // Players remember the fool, so it is named first.
         let fool = fools.first().filter(|_| fools.len() == 1 && !view.options.teams);

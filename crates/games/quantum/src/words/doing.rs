@@ -4,7 +4,7 @@ use super::latest::Latest;
 use super::text::text;
 use crate::{Choice, Chosen, Phase, View};
 use mallard_engine::Seat;
-use mallard_words::Lang;
+use mallard_words::{Lang, game_messages};
 
 /// A seat's current or last action, in a word or two.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,13 +24,14 @@ pub fn doing(view: &View, latest: &Latest, seat: Seat, lang: Lang) -> Option<Doi
     let active = seat == view.active;
     match view.phase {
         Phase::Everyone { .. } if view.chosen(seat) == Chosen::No => {
-            doing(words.state_choosing, "tag", None)
+            doing(game_messages(lang).choosing, "tag", None)
         }
         Phase::Everyone { .. } => doing(words.state_chosen, "tag tag--drake", Some("check")),
         Phase::Reroll if active => doing(words.state_rolling, "tag tag--drake", None),
         Phase::Active if active => doing(words.state_writing, "tag tag--drake", None),
         Phase::Reroll | Phase::Active => {
-            let text = wrote(latest, seat, lang).unwrap_or_else(|| words.state_waits.to_owned());
+            let text =
+                wrote(latest, seat, lang).unwrap_or_else(|| game_messages(lang).waiting.to_owned());
             doing(&text, "muted clipped", None)
         }
         Phase::Over => None,
@@ -43,7 +44,7 @@ pub fn doing_before(view: &View, next: Seat, seat: Seat, lang: Lang) -> Doing {
     let (text, class, icon) = if seat == next {
         (words.state_next, "tag tag--drake", None)
     } else if view.chosen(seat) == Chosen::No {
-        (words.state_choosing, "tag", None)
+        (game_messages(lang).choosing, "tag", None)
     } else {
         (words.state_chosen, "tag", Some("check"))
     };

@@ -4,7 +4,7 @@ use super::reason;
 use super::text::{self, text};
 use crate::{Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, Quantum, Refusal, View};
 use mallard_engine::Seat;
-use mallard_words::{Lang, Prompt, PromptText, TextContext};
+use mallard_words::{Lang, Prompt, PromptText, TextContext, game_messages};
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
@@ -29,7 +29,7 @@ impl PromptText for Quantum {
                     _ => words.all_write.to_owned(),
                 }
             }
-            Phase::Over => words.over.to_owned(),
+            Phase::Over => game_messages(say.lang).match_over.to_owned(),
         }
     }
 
@@ -43,7 +43,7 @@ impl PromptText for Quantum {
             Phase::Reroll => (words.thinks_roll)(name),
             Phase::Active => (words.thinks_write)(name),
             Phase::Everyone { .. } => (words.thinks_choose)(name),
-            Phase::Over => words.over.to_owned(),
+            Phase::Over => game_messages(say.lang).match_over.to_owned(),
         };
         Prompt::new("", sentence)
     }
@@ -84,7 +84,7 @@ fn task(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
     match view.phase {
         Phase::Reroll => reroll_prompt(DiceSet::FULL, lang),
-        Phase::Over => words.over.to_owned(),
+        Phase::Over => game_messages(lang).match_over.to_owned(),
         _ if !any_fits(view, seat) => words.none_fits.to_owned(),
         Phase::Everyone { aside: None, .. } if seat == view.active => {
             match view.sheet(seat).penalties + 1 {

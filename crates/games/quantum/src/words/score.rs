@@ -72,8 +72,7 @@ impl ScoreText for Quantum {
         let Some(winner) = winners.first() else { return ResultText::default() };
         let list = |seats: &mut dyn Iterator<Item = Seat>| say.list(seats);
         let sheet = view.sheet(winner);
-        let winning = Winning { alone: words.wins, together: words.shared, all: words.all_shared };
-        let title = winning.title(winners, view.seats, say);
+        let title = Winning::new(say.lang).title(winners, view.seats, say);
         let why = match winners.len() {
             1 => (words.why_score)(sheet.score, column_points(sheet), penalty_points(sheet)),
             _ => (words.why_shared)(sheet.score),

@@ -20,7 +20,6 @@ pub(super) static SEATS: SeatsMessages = SeatsMessages {
     play_on: "Resign and let a bot take over",
     end_too: "Resign and end the match",
     if_it_ends: |follows| format!("If the match ends now: {follows}"),
-    wins: |name| format!("{name} wins"),
     share: |names| format!("{names} share the win"),
     sentence: |title| format!("{title}."),
     resigned: |name| format!("{name} resigned."),

@@ -16,7 +16,6 @@ pub(super) static SEATS: SeatsMessages = SeatsMessages {
     play_on: "降参してボットに任せる",
     end_too: "降参して対戦を終える",
     if_it_ends: |follows| format!("今ここで終えると：{follows}"),
-    wins: |name| format!("{name}さんの勝ち"),
     share: |names| format!("{names}さんの共同勝利"),
     sentence: |title| format!("{title}です。"),
     resigned: |name| format!("{name}さんが降参しました。"),

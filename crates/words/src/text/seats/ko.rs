@@ -19,7 +19,6 @@ pub(super) static SEATS: SeatsMessages = SeatsMessages {
     play_on: "기권하고 봇에게 맡기기",
     end_too: "기권하고 게임 끝내기",
     if_it_ends: |follows| format!("지금 게임을 끝내면: {follows}"),
-    wins: |name| format!("{name} 님 승리"),
     share: |names| format!("{names} 님 공동 승리"),
     sentence: |title| format!("{title}입니다."),
     resigned: |name| format!("{name} 님이 기권했습니다."),

@@ -33,8 +33,7 @@ pub struct SeatsMessages {
     pub end_too: &'static str,
     /// The result if the match ended now.
     pub if_it_ends: fn(&str) -> String,
-    /// The winner's name, or the list of the winners' names.
-    pub wins: fn(&str) -> String,
+    /// The list of the winners' names.
     pub share: fn(&str) -> String,
     /// Turns a title into a sentence.
     pub sentence: fn(&str) -> String,

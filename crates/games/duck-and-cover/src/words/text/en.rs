@@ -8,7 +8,7 @@ use crate::facts::everybody_quacks;
 use crate::{Call, CaptainCard, Ending, Event, Refusal, View};
 use mallard_engine::Seat;
 use mallard_words::english::{counted, ordinal};
-use mallard_words::{About, TextContext};
+use mallard_words::{About, TextContext, game_messages};
 
 pub static ABOUT: About = About {
     name: "Duck & Cover",
@@ -55,14 +55,12 @@ pub static TEXT: Text = Text {
         you_quack: |number, said| format!("Your {number} is covered: {said}"),
         thinks_turn: |name| format!("{name} turns over the next card."),
         thinks_move: |name| format!("{name} is choosing a move."),
-        over: "The match is over.",
         turn: "Turn over the next card",
         cover: |number, other| format!("Cover the {other} with your {number}"),
         duck_here: |number| format!("Duck here with your {number}"),
         duck_beside: |number, column, row, list| {
             format!("Duck with your {number} to column {column}, row {row}, beside {list}")
         },
-        choosing: "Choosing",
         ready: "Ready",
         move_yours: |number| format!("Move your {number}"),
         chosen: "Chosen",
@@ -121,12 +119,10 @@ pub static TEXT: Text = Text {
             format!("{total} {}", if points.abs() == 1 { "point" } else { "points" })
         },
         unit: |splashes| if splashes == 1 { "splash" } else { "splashes" },
-        round: |round| format!("Round {round}"),
         total: "Total",
         note: "Each round scores the visible ducks. A single stack scores minus points. The lowest total wins.",
         every_round_with: |list| format!(" Every round: {list}."),
         round_with: |round, list| format!(" Round {round}: {list}."),
-        pause_title: |round| format!("Round {round} is over"),
         pause_single: |names, count| match count {
             1 => format!("{names} has a single stack."),
             _ => format!("{names} have a single stack each."),
@@ -136,10 +132,6 @@ pub static TEXT: Text = Text {
             format!("The discard zone has {cards}.")
         },
         pause_calls: "400 cards have been called.",
-        next_round: "Next round",
-        wins: |name| format!("{name} wins"),
-        shared: |names| format!("{names} share the win"),
-        all_shared: "Everyone shares the win",
         why_total: |points| format!("Lowest total: {points}."),
         why_visible: |points, count| match count {
             1 => format!("Tied at {points}; only one visible duck at the end."),
@@ -254,7 +246,7 @@ fn call(number: u16) -> String {
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
-        Refusal::MatchOver => "The match is over.".to_owned(),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
         Refusal::OnlyCaptain => {
             format!("Only {}, the captain, turns over cards.", say.name(view.captain))
         }

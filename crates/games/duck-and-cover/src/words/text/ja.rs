@@ -7,7 +7,7 @@ use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::facts::everybody_quacks;
 use crate::{Call, CaptainCard, Ending, Event, Refusal, View};
 use mallard_engine::Seat;
-use mallard_words::{About, TextContext};
+use mallard_words::{About, TextContext, game_messages};
 
 pub static ABOUT: About = About {
     name: "ダック&カバー",
@@ -56,14 +56,12 @@ pub static TEXT: Text = Text {
         you_quack: |number, said| format!("{number}は下に隠れています。{said}"),
         thinks_turn: |name| format!("{name}さんが次のカードをめくります。"),
         thinks_move: |name| format!("{name}さんが動かし方を考えています。"),
-        over: "対戦は終わりました。",
         turn: "次のカードをめくる",
         cover: |number, other| format!("{number}を{other}にかぶせる"),
         duck_here: |number| format!("{number}をここへ逃がす"),
         duck_beside: |number, column, row, list| {
             format!("{number}を{column}列{row}段へ逃がす、隣は{list}")
         },
-        choosing: "選択中",
         ready: "準備完了",
         move_yours: |number| format!("「{number}」を動かす"),
         chosen: "選択済み",
@@ -124,19 +122,13 @@ pub static TEXT: Text = Text {
         splashes: |total, _| format!("しぶき{total}"),
         points: |total, _| format!("{total}点"),
         unit: |_| "しぶき",
-        round: |round| format!("第{round}ラウンド"),
         total: "合計",
         note: "ラウンドごとに、見えているカモの点を合計します。束が1つならマイナス点です。合計がいちばん低い人の勝ちです。",
         every_round_with: |list| format!("全ラウンドで{list}を使います。"),
         round_with: |round, list| format!("第{round}ラウンドで{list}を使います。"),
-        pause_title: |round| format!("第{round}ラウンドが終わりました"),
         pause_single: |names, _| format!("束が1つになった人：{names}。"),
         pause_zone: |count| format!("捨て場が{count}枚になりました。"),
         pause_calls: "カードが400回コールされました。",
-        next_round: "次のラウンド",
-        wins: |name| format!("{name}さんの勝ち"),
-        shared: |names| format!("勝者：{names}"),
-        all_shared: "全員の共同勝利",
         why_total: |points| format!("合計が{points}点でいちばん低くなりました。"),
         why_visible: |points, count| {
             format!(
@@ -239,7 +231,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
-        Refusal::MatchOver => "対戦は終わりました。".to_owned(),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
         Refusal::OnlyCaptain => {
             format!("カードをめくるのは船長の{}さんだけです。", say.name(view.captain))
         }

@@ -7,7 +7,7 @@ use super::{PieceLabels, RuleLabels, ScoreLabels, TableLabels, Text};
 use crate::facts::everybody_quacks;
 use crate::{Call, CaptainCard, Ending, Event, Refusal, View};
 use mallard_engine::Seat;
-use mallard_words::{About, TextContext};
+use mallard_words::{About, TextContext, game_messages};
 
 pub static ABOUT: About = About {
     name: "덕&커버",
@@ -54,14 +54,12 @@ pub static TEXT: Text = Text {
         you_quack: |number, said| format!("{number}번이 덮여 있습니다. {said}"),
         thinks_turn: |name| format!("{name} 님이 다음 카드를 뽑습니다."),
         thinks_move: |name| format!("{name} 님이 어떻게 옮길지 고르고 있습니다."),
-        over: "게임이 끝났습니다.",
         turn: "다음 카드 뽑기",
         cover: |number, other| format!("{number}번으로 {other}번 덮기"),
         duck_here: |number| format!("{number}번 여기로 피하기"),
         duck_beside: |number, column, row, list| {
             format!("{number}번 피하기: 가로 {column}, 세로 {row}, 이웃 {list}")
         },
-        choosing: "고르는 중",
         ready: "준비됨",
         move_yours: |number| format!("{number}번을 옮기세요"),
         chosen: "선택 완료",
@@ -113,19 +111,13 @@ pub static TEXT: Text = Text {
         splashes: |total, _| format!("물방울 {total}개"),
         points: |total, _| format!("{total}점"),
         unit: |_| "물방울",
-        round: |round| format!("{round}라운드"),
         total: "합계",
         note: "라운드마다 보이는 오리의 점수를 더합니다. 한 더미면 마이너스 점수입니다. 합계가 가장 낮은 사람이 이깁니다.",
         every_round_with: |list| format!(" 모든 라운드에 {list} 규칙을 씁니다."),
         round_with: |round, list| format!(" {round}라운드에 {list} 규칙을 씁니다."),
-        pause_title: |round| format!("{round}라운드가 끝났습니다"),
         pause_single: |names, _| format!("한 더미를 만든 사람: {names} 님."),
         pause_zone: |count| format!("버림 구역에 {count}장이 모였습니다."),
         pause_calls: "카드를 400번 불렀습니다.",
-        next_round: "다음 라운드",
-        wins: |name| format!("{name} 님 승리"),
-        shared: |names| format!("{names} 님 공동 승리"),
-        all_shared: "모두의 공동 승리",
         why_total: |points| format!("합계가 {points}점으로 가장 낮습니다."),
         why_visible: |points, count| {
             format!(
@@ -230,7 +222,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
-        Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
         Refusal::OnlyCaptain => format!("선장인 {} 님만 카드를 뽑습니다.", say.name(view.captain)),
         Refusal::MovesFirst => "아직 고르지 않은 사람이 있어 카드를 뽑을 수 없습니다.".to_owned(),
         Refusal::TurnFirst => "부른 카드가 없습니다. 먼저 카드를 뽑으세요.".to_owned(),

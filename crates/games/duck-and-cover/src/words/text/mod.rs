@@ -60,14 +60,12 @@ pub struct TableLabels {
     pub you_quack: fn(u8, &str) -> String,
     pub thinks_turn: fn(&str) -> String,
     pub thinks_move: fn(&str) -> String,
-    pub over: &'static str,
     pub turn: &'static str,
     /// The number that moves, the number it covers.
     pub cover: fn(u8, u8) -> String,
     pub duck_here: fn(u8) -> String,
     /// The number, the column, the row, and the list of neighbours there.
     pub duck_beside: fn(u8, i16, i16, &str) -> String,
-    pub choosing: &'static str,
     pub ready: &'static str,
     /// On the board of a player around the tablet: the number that moves.
     pub move_yours: fn(u8) -> String,
@@ -167,22 +165,16 @@ pub struct ScoreLabels {
     pub points: fn(&str, i32) -> String,
     /// The unit of the best, for a count of splashes.
     pub unit: fn(i32) -> &'static str,
-    pub round: fn(u8) -> String,
     pub total: &'static str,
     pub note: &'static str,
     /// The list of the variants of all rounds; with the blank before the sentence, where the language has one.
     pub every_round_with: fn(&str) -> String,
     /// The round, the list of its variants; with the blank before the sentence, where the language has one.
     pub round_with: fn(u8, &str) -> String,
-    pub pause_title: fn(u8) -> String,
     /// The list of players, and how many they are.
     pub pause_single: fn(&str, usize) -> String,
     pub pause_zone: fn(u8) -> String,
     pub pause_calls: &'static str,
-    pub next_round: &'static str,
-    pub wins: fn(&str) -> String,
-    pub shared: fn(&str) -> String,
-    pub all_shared: &'static str,
     pub why_total: fn(&str) -> String,
     /// The total, the number of visible ducks.
     pub why_visible: fn(&str, u8) -> String,

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, flag, live, live_text};
 use mallard_table::MatchUi;
+use mallard_words::game_messages;
 
 pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.seats);
@@ -30,7 +31,11 @@ pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyVi
             _ => ().into_any(),
         };
         let name = live_text(move || {
-            if seat == own { text(board.app.lang()).table.you.to_owned() } else { board.name(seat) }
+            if seat == own {
+                game_messages(board.app.lang()).you.to_owned()
+            } else {
+                board.name(seat)
+            }
         });
         let filling = flag(move || recipient() == Some(seat));
         let has = given == Some(seat);

@@ -1,10 +1,9 @@
 //! English.
 
-use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text, holds_duck};
-use crate::{Event, Rank, Refusal, View};
-use mallard_engine::cards::Suit;
-use mallard_words::english::counted;
-use mallard_words::{About, TextContext};
+use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text};
+use crate::Rank;
+use mallard_words::About;
+use mallard_words::english::{capital_suits, counted, one_suit, suits};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -19,26 +18,14 @@ pub static TEXT: Text = Text {
     table: TableLabels {
         super_duck: "Super Duck",
         subtitle: |round, trick| format!("Round {round} · trick {trick} of 9"),
-        you_lead: |name| format!("{name}, you lead"),
-        you_play: |name| format!("{name}, your turn"),
         you_bank: |name| format!("{name}, you took the Quacker"),
-        leads: |name| format!("{name} leads"),
-        plays: |name| format!("{name} plays a card"),
         banks: |name| format!("{name} banks a card"),
-        thinks_lead: |name| format!("{name} is choosing a lead."),
-        thinks_play: |name| format!("{name} is choosing a card."),
         thinks_bank: |name| format!("{name} is choosing a card to bank."),
-        over: "The match is over.",
-        lead_any: "Lead any card.",
-        follow: |led| format!("Follow suit: play a {}.", one(led)),
-        follow_or_duck: |led| format!("Follow suit: play a {} or the Super Duck.", one(led)),
-        cannot_follow: |led| format!("You have no {}, so play any card.", suits(led)),
+        follow_or_duck: |led| format!("Follow suit: play a {} or the Super Duck.", one_suit(led)),
         after_duck: "The Super Duck was led. Your card sets the suit.",
         bank_one: |card| {
             format!("The Quacker is the {card}. Bank one card. A banked four counts as captured.")
         },
-        lead_card: |card| format!("Lead the {card}"),
-        play: |card| format!("Play the {card}"),
         bank: |card| format!("Bank the {card}"),
         bank_quacker: |card| format!("Bank the {card}, the Quacker"),
         chips: "Chips",
@@ -46,22 +33,11 @@ pub static TEXT: Text = Text {
         fours: "Fours",
         banked: "Banked",
         paid: |count| format!("{count} in the middle"),
-        dealer: "Dealer",
         drew_lowest: |name| format!("{name} drew the lowest card and deals."),
         lowest: "lowest",
-        to_lead: "Leads",
-        led: "Led the trick",
-        to_play: "To play",
-        played: "Played",
         banking: "Banking",
         took_quacker: "Took the Quacker",
         out_of_chips: "No chips left",
-        waiting: "Waiting",
-        winning: "winning",
-        takes_it: "wins it",
-        you: "You",
-        last_trick: "Previous trick",
-        trump_is: |suit| format!("{} are trumps", capital(suit)),
         no_trump: "No trumps",
         duck_rank_is: |rank| format!("{} are the Duck rank", capital_ranks(rank)),
         no_duck_rank: "No Duck rank",
@@ -75,6 +51,11 @@ pub static TEXT: Text = Text {
         quacker: "Quacker",
         known_void: |list| format!("Has no {list}"),
         must_bank: "First bank one card from your hand.",
+        must_follow_or_duck: |led| {
+            format!("You have a {}, so you must follow suit or play the Super Duck.", one_suit(led))
+        },
+        nothing_to_bank: "Only the player who just took the Quacker banks a card.",
+        did_bank: "banks a card",
     },
     label: CardLabels {
         joker: "Joker, the Super Duck",
@@ -82,24 +63,13 @@ pub static TEXT: Text = Text {
         quacker: "The Quacker, face down",
         quacker_taken: |name| format!("The Quacker was taken by {name}"),
         draw: "The draw for the first deal",
-        trick: |led| format!("Current trick, suit led: {}", suits(led)),
         trick_duck: "Current trick, the Super Duck was led",
-        trick_empty: |name| format!("New trick, {name} leads"),
-        trick_card: |name, card| format!("{name}: {card}"),
-        trick_card_winning: |name, card| format!("{name}: {card}, winning"),
-        trick_slot: |name| format!("{name} has not played yet"),
         ruler: "Rank order this round, low to high",
         ruler_duck: "Super Duck, below every card",
         ruler_duck_rank: |rank| format!("{rank}, the Duck rank"),
         ruler_four: "4, costs a chip",
         pot: |count| format!("Chips in the middle: {count}"),
-        your_hand: |count| match count {
-            1 => String::from("Your hand, 1 card"),
-            _ => format!("Your hand, {count} cards"),
-        },
-        playable: |card| format!("{card}, can be played"),
         bankable: |card| format!("{card}, can be banked"),
-        trump: |card| format!("{card}, trump"),
         is_quacker: |card| format!("{card}, the Quacker"),
         banked: |name| format!("Banked by {name}, face down"),
     },
@@ -116,10 +86,6 @@ pub static TEXT: Text = Text {
             format!("The {card} is turned up: {suits} are trumps, no Duck rank, no Quackback")
         },
         turned_up_duck: "The Super Duck is turned up: no trumps, ranks reversed",
-        trick: |trick, name| format!("Trick {trick} · {name} leads"),
-        led: |name, card| format!("{name} leads the {card}"),
-        played: |name, card| format!("{name} plays the {card}"),
-        won: |name| format!("{name} wins the trick"),
         won_fours: |name, count| match count {
             1 => format!("{name} wins the trick and captures a four"),
             _ => format!("{name} wins the trick and captures {count} fours"),
@@ -143,17 +109,11 @@ pub static TEXT: Text = Text {
     score: ScoreLabels {
         points: chips,
         unit: |chips| if chips == 1 { "chip" } else { "chips" },
-        round: |round| format!("Round {round}"),
         quackback: "Quackback",
         note: "Each round shows the chips paid. The player with the most chips wins.",
-        round_over: |round| format!("Round {round} is over"),
         quackback_for: |name| format!("Quackback for {name}"),
         paid_part: |name, count| format!("{name} paid {}", chips(count)),
         paid: |list| format!("{list}."),
-        next_round: "Next round",
-        wins: |name| format!("{name} wins"),
-        shared: |names| format!("{names} share the win"),
-        all_shared: "All three share the win",
         why_chips: |count| format!("Most chips: {count}."),
         why_fours: |chips, fours| {
             format!("Tied on chips ({chips}). Fewest fours in the last round: {fours}.")
@@ -194,65 +154,13 @@ pub static TEXT: Text = Text {
         quackback_on: "All four fours: the others pay 4 chips each",
         quackback_off: "Not this round: a 4 is face up",
         pot: "Chips in the middle",
-        suit: capital,
+        suit: capital_suits,
         none: "None",
     },
 };
 
-/// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn last_action_line(event: &Event, won: bool) -> Option<String> {
-    match *event {
-        Event::Played { card, .. } if won => Some(format!("wins with the {}", TEXT.glyph(card))),
-        Event::Played { card, lead: true, .. } => Some(format!("leads the {}", TEXT.glyph(card))),
-        Event::Played { card, lead: false, .. } => Some(format!("plays the {}", TEXT.glyph(card))),
-        Event::Banked { .. } => Some("banks a card".to_owned()),
-        _ => None,
-    }
-}
-
-/// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    match refusal {
-        Refusal::MatchOver => "The match is over.".to_owned(),
-        Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.maybe(view.actor())),
-        Refusal::NotInHand(card) => format!("The {} is not in your hand.", TEXT.glyph(card)),
-        Refusal::MustFollow { led, .. } if holds_duck(view) => {
-            format!("You have a {}, so you must follow suit or play the Super Duck.", one(led))
-        }
-        Refusal::MustFollow { led, .. } => {
-            format!("You have a {}, so you must follow suit.", one(led))
-        }
-        Refusal::MustBank => TEXT.table.must_bank.to_owned(),
-        Refusal::NothingToBank => {
-            "Only the player who just took the Quacker banks a card.".to_owned()
-        }
-    }
-}
-
 fn chips(count: u8) -> String {
     counted(count, "chip", "chips")
-}
-
-fn one(suit: Suit) -> &'static str {
-    suits(suit).trim_end_matches('s')
-}
-
-fn suits(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "spades",
-        Suit::Hearts => "hearts",
-        Suit::Diamonds => "diamonds",
-        Suit::Clubs => "clubs",
-    }
-}
-
-fn capital(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "Spades",
-        Suit::Hearts => "Hearts",
-        Suit::Diamonds => "Diamonds",
-        Suit::Clubs => "Clubs",
-    }
 }
 
 fn ranks(rank: Rank) -> String {

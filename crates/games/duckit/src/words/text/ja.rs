@@ -1,9 +1,8 @@
 //! Japanese.
 
-use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text, holds_duck};
-use crate::{Event, Refusal, View};
+use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text};
 use mallard_engine::cards::Suit;
-use mallard_words::{About, Lang, TextContext, text as shared};
+use mallard_words::{About, Lang, text as shared};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -18,34 +17,19 @@ pub static TEXT: Text = Text {
     table: TableLabels {
         super_duck: "Super Duck",
         subtitle: |round, trick| format!("ラウンド{round} · トリック{trick}/9"),
-        you_lead: |name| format!("{name}さん、リードの番です"),
-        you_play: |name| format!("{name}さんの番です"),
         you_bank: |name| format!("{name}さん、Quackerを取りました"),
-        leads: |name| format!("{name}さんがリードする番"),
-        plays: |name| format!("{name}さんがカードを出す番"),
         banks: |name| format!("{name}さんがカードを伏せる番"),
-        thinks_lead: |name| format!("{name}さんがリードするカードを考えています。"),
-        thinks_play: |name| format!("{name}さんが出すカードを考えています。"),
         thinks_bank: |name| format!("{name}さんが伏せるカードを考えています。"),
-        over: "対戦は終わりました。",
-        lead_any: "好きなカードをリードしてください。",
-        follow: |led| {
-            let suit = suit(led);
-            format!("リードスートは{suit}です。{suit}を出してください。")
-        },
         follow_or_duck: |led| {
             let suit = suit(led);
             format!("リードスートは{suit}です。{suit}かSuper Duckを出してください。")
         },
-        cannot_follow: |led| format!("{}がないので、好きなカードを出せます。", suit(led)),
         after_duck: "Super Duckがリードされました。自分の出すカードでスートが決まります。",
         bank_one: |card| {
             format!(
                 "Quackerは{card}です。手札から1枚を伏せてください。伏せた4も獲得したものに数えます。"
             )
         },
-        lead_card: |card| format!("{card}をリードする"),
-        play: |card| format!("{card}を出す"),
         bank: |card| format!("{card}を伏せる"),
         bank_quacker: |card| format!("Quackerの{card}を伏せる"),
         chips: "チップ",
@@ -53,22 +37,11 @@ pub static TEXT: Text = Text {
         fours: "4の数",
         banked: "伏せ札",
         paid: |count| format!("中央のチップ{count}枚"),
-        dealer: "ディーラー",
         drew_lowest: |name| format!("{name}さんがいちばん低いカードを引き、ディーラーになります。"),
         lowest: "いちばん低い",
-        to_lead: "リード",
-        led: "リードした",
-        to_play: "出す番",
-        played: "出した",
         banking: "伏せる番",
         took_quacker: "Quackerを取った",
         out_of_chips: "チップなし",
-        waiting: "待機",
-        winning: "勝っている",
-        takes_it: "獲得",
-        you: "自分",
-        last_trick: "前のトリック",
-        trump_is: |trump| format!("切り札：{}", suit(trump)),
         no_trump: "切り札なし",
         duck_rank_is: |rank| format!("Duckランク：{}", rank.mark()),
         no_duck_rank: "Duckランクなし",
@@ -83,6 +56,11 @@ pub static TEXT: Text = Text {
         quacker: "Quacker",
         known_void: |list| format!("{list}なし"),
         must_bank: "まず手札から1枚を伏せてください。",
+        must_follow_or_duck: |led| {
+            format!("リードスートの{}か、Super Duckを出してください。", suit(led))
+        },
+        nothing_to_bank: "カードを伏せるのは、Quackerを取った直後の人だけです。",
+        did_bank: "1枚を伏せる",
     },
     label: CardLabels {
         joker: "ジョーカー、Super Duck",
@@ -90,21 +68,13 @@ pub static TEXT: Text = Text {
         quacker: "Quacker、裏向き",
         quacker_taken: |name| format!("Quackerは{name}さんが取りました"),
         draw: "最初のディーラー決め",
-        trick: |led| format!("現在のトリック、リードスートは{}", suit(led)),
         trick_duck: "現在のトリック、Super Duckがリード",
-        trick_empty: |name| format!("新しいトリック、{name}さんがリード"),
-        trick_card: |name, card| format!("{name}さん：{card}"),
-        trick_card_winning: |name, card| format!("{name}さん：{card}、勝っています"),
-        trick_slot: |name| format!("{name}さんはまだ出していません"),
         ruler: "このラウンドのランク、低い順",
         ruler_duck: "Super Duck、すべてのカードより低い",
         ruler_duck_rank: |rank| format!("{rank}、Duckランク"),
         ruler_four: "4、獲得するとチップ1枚を払う",
         pot: |count| format!("中央のチップ：{count}枚"),
-        your_hand: |count| format!("自分の手札、{count}枚"),
-        playable: |card| format!("{card}、出せます"),
         bankable: |card| format!("{card}、伏せられます"),
-        trump: |card| format!("{card}、切り札"),
         is_quacker: |card| format!("{card}、Quacker"),
         banked: |name| format!("{name}さんが伏せたカード、裏向き"),
     },
@@ -119,10 +89,6 @@ pub static TEXT: Text = Text {
             format!("{card}を公開：切り札は{}、DuckランクとQuackbackはなし", suit(trump))
         },
         turned_up_duck: "Super Duckを公開：切り札なし、ランク逆転",
-        trick: |trick, name| format!("第{trick}トリック · {name}がリード"),
-        led: |name, card| format!("{name}が{card}をリード"),
-        played: |name, card| format!("{name}が{card}を出す"),
-        won: |name| format!("{name}がトリックを獲得"),
         won_fours: |name, count| format!("{name}がトリックを獲得、4を{count}枚"),
         took_quacker: |name| format!("{name}がQuackerを取る"),
         banked: |name| format!("{name}が1枚を伏せる"),
@@ -143,17 +109,11 @@ pub static TEXT: Text = Text {
     score: ScoreLabels {
         points: |chips| format!("チップ{chips}枚"),
         unit: |_| "枚",
-        round: |round| format!("第{round}ラウンド"),
         quackback: "Quackback",
         note: "ラウンドごとに払ったチップです。チップがいちばん多い人の勝ちです。",
-        round_over: |round| format!("第{round}ラウンドが終わりました"),
         quackback_for: |name| format!("{name}さんのQuackback"),
         paid_part: |name, count| format!("{name}さんがチップ{count}枚"),
         paid: |list| format!("{list}を払いました。"),
-        next_round: "次のラウンド",
-        wins: |name| format!("{name}さんの勝ち"),
-        shared: |names| format!("勝者：{names}"),
-        all_shared: "3人の共同勝利",
         why_chips: |count| format!("チップが{count}枚でいちばん多く残りました。"),
         why_fours: |chips, fours| {
             format!(
@@ -196,37 +156,6 @@ pub static TEXT: Text = Text {
         none: "なし",
     },
 };
-
-/// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn last_action_line(event: &Event, won: bool) -> Option<String> {
-    match *event {
-        Event::Played { card, .. } if won => Some(format!("{}でトリックを獲得", TEXT.glyph(card))),
-        Event::Played { card, lead: true, .. } => Some(format!("{}をリード", TEXT.glyph(card))),
-        Event::Played { card, lead: false, .. } => Some(format!("{}を出す", TEXT.glyph(card))),
-        Event::Banked { .. } => Some("1枚を伏せる".to_owned()),
-        _ => None,
-    }
-}
-
-/// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    match refusal {
-        Refusal::MatchOver => "対戦は終わりました。".to_owned(),
-        Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.maybe(view.actor())),
-        Refusal::NotInHand(card) => format!("{}は手札にありません。", TEXT.glyph(card)),
-        Refusal::MustFollow { led, .. } if holds_duck(view) => {
-            format!("リードスートの{}か、Super Duckを出してください。", suit(led))
-        }
-        Refusal::MustFollow { led, .. } => {
-            let suit = suit(led);
-            format!("手札に{suit}があるので、リードスートの{suit}を出してください。")
-        }
-        Refusal::MustBank => TEXT.table.must_bank.to_owned(),
-        Refusal::NothingToBank => {
-            "カードを伏せるのは、Quackerを取った直後の人だけです。".to_owned()
-        }
-    }
-}
 
 fn suit(suit: Suit) -> &'static str {
     (shared(Lang::Ja).suit)(suit)

@@ -1,9 +1,8 @@
 //! Korean.
 
-use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text, holds_duck};
-use crate::{Event, Refusal, View};
+use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text};
 use mallard_engine::cards::Suit;
-use mallard_words::{About, Lang, TextContext, text as shared};
+use mallard_words::{About, Lang, text as shared};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -18,32 +17,17 @@ pub static TEXT: Text = Text {
     table: TableLabels {
         super_duck: "슈퍼 오리",
         subtitle: |round, trick| format!("라운드 {round} · 트릭 {trick}/9"),
-        you_lead: |name| format!("{name} 님, 먼저 낼 차례입니다"),
-        you_play: |name| format!("{name} 님, 낼 차례입니다"),
         you_bank: |name| format!("{name} 님, 꽥꽥이를 가져왔습니다"),
-        leads: |name| format!("{name} 님이 먼저 낼 차례"),
-        plays: |name| format!("{name} 님이 낼 차례"),
         banks: |name| format!("{name} 님이 카드를 묻을 차례"),
-        thinks_lead: |name| format!("{name} 님이 먼저 낼 카드를 고르고 있습니다."),
-        thinks_play: |name| format!("{name} 님이 낼 카드를 고르고 있습니다."),
         thinks_bank: |name| format!("{name} 님이 묻을 카드를 고르고 있습니다."),
-        over: "게임이 끝났습니다.",
-        lead_any: "원하는 카드를 먼저 내세요.",
-        follow: |led| {
-            let suit = suit(led);
-            format!("이번 트릭의 문양은 {suit}입니다. {suit}를 내세요.")
-        },
         follow_or_duck: |led| {
             let suit = suit(led);
             format!("이번 트릭의 문양은 {suit}입니다. {suit}나 슈퍼 오리를 내세요.")
         },
-        cannot_follow: |led| format!("{}가 없으니 원하는 카드를 내세요.", suit(led)),
         after_duck: "슈퍼 오리가 먼저 나왔습니다. 내는 카드가 문양을 정합니다.",
         bank_one: |card| {
             format!("꽥꽥이는 {card}입니다. 손패 1장을 묻으세요. 묻은 4도 딴 것으로 칩니다.")
         },
-        lead_card: |card| format!("{card} 먼저 내기"),
-        play: |card| format!("{card} 내기"),
         bank: |card| format!("{card} 묻기"),
         bank_quacker: |card| format!("꽥꽥이 {card} 묻기"),
         chips: "칩",
@@ -51,22 +35,11 @@ pub static TEXT: Text = Text {
         fours: "딴 4",
         banked: "묻은 카드",
         paid: |count| format!("가운데 칩 {count}개"),
-        dealer: "딜러",
         drew_lowest: |name| format!("{name} 님이 가장 낮은 카드를 뽑아 딜러가 됩니다."),
         lowest: "가장 낮음",
-        to_lead: "선",
-        led: "선",
-        to_play: "낼 차례",
-        played: "냄",
         banking: "묻는 중",
         took_quacker: "꽥꽥이 가져감",
         out_of_chips: "칩 없음",
-        waiting: "대기",
-        winning: "따는 중",
-        takes_it: "획득",
-        you: "나",
-        last_trick: "지난 트릭",
-        trump_is: |trump| format!("으뜸패: {}", suit(trump)),
         no_trump: "으뜸패 없음",
         duck_rank_is: |rank| format!("오리 숫자: {}", rank.mark()),
         no_duck_rank: "오리 숫자 없음",
@@ -80,6 +53,9 @@ pub static TEXT: Text = Text {
         quacker: "꽥꽥이",
         known_void: |list| format!("{list} 없음"),
         must_bank: "먼저 손패 1장을 묻으세요.",
+        must_follow_or_duck: |led| format!("{}나 슈퍼 오리를 내야 합니다.", suit(led)),
+        nothing_to_bank: "꽥꽥이를 막 가져온 사람만 카드를 묻습니다.",
+        did_bank: "1장을 묻음",
     },
     label: CardLabels {
         joker: "조커, 슈퍼 오리",
@@ -87,21 +63,13 @@ pub static TEXT: Text = Text {
         quacker: "꽥꽥이, 뒷면",
         quacker_taken: |name| format!("{name} 님이 꽥꽥이를 가져감"),
         draw: "첫 딜러 정하기",
-        trick: |led| format!("지금 트릭, 따라야 할 문양은 {}", suit(led)),
         trick_duck: "지금 트릭, 선은 슈퍼 오리를 냄",
-        trick_empty: |name| format!("새 트릭, 선은 {name} 님"),
-        trick_card: |name, card| format!("{name} 님: {card}"),
-        trick_card_winning: |name, card| format!("{name} 님: {card}, 따는 중"),
-        trick_slot: |name| format!("{name} 님은 아직 내지 않음"),
         ruler: "이번 라운드의 서열, 낮은 것부터",
         ruler_duck: "슈퍼 오리, 모든 카드보다 낮음",
         ruler_duck_rank: |rank| format!("{rank}, 오리 숫자"),
         ruler_four: "4, 따면 칩 1개를 냄",
         pot: |count| format!("가운데 칩: {count}개"),
-        your_hand: |count| format!("내 손패, {count}장"),
-        playable: |card| format!("{card}, 낼 수 있음"),
         bankable: |card| format!("{card}, 묻을 수 있음"),
-        trump: |card| format!("{card}, 으뜸패"),
         is_quacker: |card| format!("{card}, 꽥꽥이"),
         banked: |name| format!("{name} 님이 묻은 카드, 뒷면"),
     },
@@ -116,10 +84,6 @@ pub static TEXT: Text = Text {
             format!("{card} 공개: 으뜸패 {}, 오리 숫자와 꽥백 없음", suit(trump))
         },
         turned_up_duck: "슈퍼 오리 공개: 으뜸패 없음, 서열 뒤집힘",
-        trick: |trick, name| format!("트릭 {trick} · 선 {name}"),
-        led: |name, card| format!("{name}: {card} 먼저 냄"),
-        played: |name, card| format!("{name}: {card} 냄"),
-        won: |name| format!("{name}: 트릭 획득"),
         won_fours: |name, count| format!("{name}: 트릭과 숫자 4 카드 {count}장 획득"),
         took_quacker: |name| format!("{name}: 꽥꽥이 가져감"),
         banked: |name| format!("{name}: 카드 1장을 뒷면으로 묻음"),
@@ -140,17 +104,11 @@ pub static TEXT: Text = Text {
     score: ScoreLabels {
         points: |chips| format!("칩 {chips}개"),
         unit: |_| "개",
-        round: |round| format!("{round}라운드"),
         quackback: "꽥백",
         note: "라운드마다 낸 칩입니다. 칩이 가장 많은 사람이 이깁니다.",
-        round_over: |round| format!("{round}라운드가 끝났습니다"),
         quackback_for: |name| format!("{name} 님의 꽥백"),
         paid_part: |name, count| format!("{name} 님 {count}개"),
         paid: |list| format!("낸 칩: {list}."),
-        next_round: "다음 라운드",
-        wins: |name| format!("{name} 님 승리"),
-        shared: |names| format!("{names} 님 공동 승리"),
-        all_shared: "세 사람의 공동 승리",
         why_chips: |count| format!("칩이 {count}개로 가장 많습니다."),
         why_fours: |chips, fours| {
             format!("칩이 {chips}개로 같지만 마지막 라운드에 딴 4가 {fours}장으로 더 적습니다.")
@@ -189,35 +147,6 @@ pub static TEXT: Text = Text {
         none: "없음",
     },
 };
-
-/// The action of the seat of `event`, without its name; `won`: did its card win the trick?
-pub fn last_action_line(event: &Event, won: bool) -> Option<String> {
-    match *event {
-        Event::Played { card, .. } if won => Some(format!("{} 내고 획득", TEXT.glyph(card))),
-        Event::Played { card, lead: true, .. } => Some(format!("{} 먼저 냄", TEXT.glyph(card))),
-        Event::Played { card, lead: false, .. } => Some(format!("{} 냄", TEXT.glyph(card))),
-        Event::Banked { .. } => Some("1장을 묻음".to_owned()),
-        _ => None,
-    }
-}
-
-/// Why the app refuses the action, as a sentence to the player who tried it.
-pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    match refusal {
-        Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
-        Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.maybe(view.actor())),
-        Refusal::NotInHand(card) => format!("손패에 {} 카드가 없습니다.", TEXT.glyph(card)),
-        Refusal::MustFollow { led, .. } if holds_duck(view) => {
-            format!("{}나 슈퍼 오리를 내야 합니다.", suit(led))
-        }
-        Refusal::MustFollow { led, .. } => {
-            let suit = suit(led);
-            format!("손패에 {suit}가 있으니 {suit}를 내야 합니다.")
-        }
-        Refusal::MustBank => TEXT.table.must_bank.to_owned(),
-        Refusal::NothingToBank => "꽥꽥이를 막 가져온 사람만 카드를 묻습니다.".to_owned(),
-    }
-}
 
 fn suit(suit: Suit) -> &'static str {
     (shared(Lang::Ko).suit)(suit)

@@ -7,10 +7,10 @@ mod ko;
 mod languages;
 mod reason;
 
-pub use languages::{info_labels, last_action_line, refusal, text};
+pub use languages::{info_labels, text};
 pub use reason::reasons;
 
-use crate::{Card, Rank, View};
+use crate::{Card, Rank};
 use mallard_engine::cards::Suit;
 use mallard_words::{About, card_glyph};
 
@@ -45,29 +45,22 @@ pub struct InfoLabels {
 #[derive(Debug)]
 pub struct TableLabels {
     pub must_bank: &'static str,
+    /// The refusal of a card of another suit, to a player who has the Super Duck.
+    pub must_follow_or_duck: fn(Suit) -> String,
+    pub nothing_to_bank: &'static str,
+    /// The last action of a player, after the name.
+    pub did_bank: &'static str,
     /// The Super Duck in a sentence.
     pub super_duck: &'static str,
     /// The round, the trick.
     pub subtitle: fn(u8, u8) -> String,
-    pub you_lead: fn(&str) -> String,
-    pub you_play: fn(&str) -> String,
     pub you_bank: fn(&str) -> String,
-    pub leads: fn(&str) -> String,
-    pub plays: fn(&str) -> String,
     pub banks: fn(&str) -> String,
-    pub thinks_lead: fn(&str) -> String,
-    pub thinks_play: fn(&str) -> String,
     pub thinks_bank: fn(&str) -> String,
-    pub over: &'static str,
-    pub lead_any: &'static str,
-    pub follow: fn(Suit) -> String,
     pub follow_or_duck: fn(Suit) -> String,
-    pub cannot_follow: fn(Suit) -> String,
     /// The Super Duck was led, and this is the second card.
     pub after_duck: &'static str,
     pub bank_one: fn(&str) -> String,
-    pub lead_card: fn(&str) -> String,
-    pub play: fn(&str) -> String,
     pub bank: fn(&str) -> String,
     pub bank_quacker: fn(&str) -> String,
     pub chips: &'static str,
@@ -76,23 +69,12 @@ pub struct TableLabels {
     pub banked: &'static str,
     /// How many chips are in the middle.
     pub paid: fn(u8) -> String,
-    pub dealer: &'static str,
     /// The name of the first dealer, below the cards that were drawn to choose one.
     pub drew_lowest: fn(&str) -> String,
     pub lowest: &'static str,
-    pub to_lead: &'static str,
-    pub led: &'static str,
-    pub to_play: &'static str,
-    pub played: &'static str,
     pub banking: &'static str,
     pub took_quacker: &'static str,
     pub out_of_chips: &'static str,
-    pub waiting: &'static str,
-    pub winning: &'static str,
-    pub takes_it: &'static str,
-    pub you: &'static str,
-    pub last_trick: &'static str,
-    pub trump_is: fn(Suit) -> String,
     pub no_trump: &'static str,
     pub duck_rank_is: fn(Rank) -> String,
     pub no_duck_rank: &'static str,
@@ -116,22 +98,13 @@ pub struct CardLabels {
     pub quacker: &'static str,
     pub quacker_taken: fn(&str) -> String,
     pub draw: &'static str,
-    pub trick: fn(Suit) -> String,
     pub trick_duck: &'static str,
-    pub trick_empty: fn(&str) -> String,
-    /// The player's name, the card's label.
-    pub trick_card: fn(&str, &str) -> String,
-    pub trick_card_winning: fn(&str, &str) -> String,
-    pub trick_slot: fn(&str) -> String,
     pub ruler: &'static str,
     pub ruler_duck: &'static str,
     pub ruler_duck_rank: fn(&str) -> String,
     pub ruler_four: &'static str,
     pub pot: fn(u8) -> String,
-    pub your_hand: fn(usize) -> String,
-    pub playable: fn(&str) -> String,
     pub bankable: fn(&str) -> String,
-    pub trump: fn(&str) -> String,
     pub is_quacker: fn(&str) -> String,
     pub banked: fn(&str) -> String,
 }
@@ -145,11 +118,6 @@ pub struct LogLabels {
     pub turned_up: fn(&str, Suit, Rank) -> String,
     pub turned_up_four: fn(&str, Suit) -> String,
     pub turned_up_duck: &'static str,
-    /// The trick, the leader's name.
-    pub trick: fn(u8, &str) -> String,
-    pub led: fn(&str, &str) -> String,
-    pub played: fn(&str, &str) -> String,
-    pub won: fn(&str) -> String,
     pub won_fours: fn(&str, u8) -> String,
     pub took_quacker: fn(&str) -> String,
     pub banked: fn(&str) -> String,
@@ -176,19 +144,13 @@ pub struct ScoreLabels {
     pub points: fn(u8) -> String,
     /// The unit of the best, for a count of chips.
     pub unit: fn(i32) -> &'static str,
-    pub round: fn(u8) -> String,
     pub quackback: &'static str,
     pub note: &'static str,
-    pub round_over: fn(u8) -> String,
     pub quackback_for: fn(&str) -> String,
     /// The player's name, the chips paid. A part of the list in [`Self::paid`].
     pub paid_part: fn(&str, u8) -> String,
     /// The payments of all players, as a sentence.
     pub paid: fn(&str) -> String,
-    pub next_round: &'static str,
-    pub wins: fn(&str) -> String,
-    pub shared: fn(&str) -> String,
-    pub all_shared: &'static str,
     pub why_chips: fn(u8) -> String,
     /// The chips, the fours.
     pub why_fours: fn(u8, u8) -> String,
@@ -221,9 +183,4 @@ pub struct Terms {
     /// The name of a suit on its own.
     pub suit: fn(Suit) -> &'static str,
     pub none: &'static str,
-}
-
-/// Does the seat that decides have the Super Duck?
-fn holds_duck(view: &View) -> bool {
-    view.actor().is_some_and(|seat| view.hand(seat).cards().has(Card::JOKER))
 }

@@ -3,9 +3,9 @@
 use super::super::card::glyph;
 use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
-use mallard_engine::{Seat, cards::Suit};
-use mallard_words::english::{counted, ordinal};
-use mallard_words::{About, Lang, TextContext, text as shared};
+use mallard_engine::Seat;
+use mallard_words::english::{counted, one_suit, ordinal, suits};
+use mallard_words::{About, Lang, TextContext, card_game_messages, game_messages, text as shared};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -91,10 +91,11 @@ pub static TEXT: Text = Text {
         may_add: "Can add",
         taking: "Takes",
         passed: "Passed",
-        waiting: "Waiting",
         out: |place| format!("Out · {}", ordinal(place)),
         lead_any: "Attack with any card.",
-        beat_plain: |card, suit| format!("Beat the {card} with a higher {} or a trump.", one(suit)),
+        beat_plain: |card, suit| {
+            format!("Beat the {card} with a higher {} or a trump.", one_suit(suit))
+        },
         beat_trump: |card| format!("Beat the {card} with a higher trump."),
         beat_none: |card| format!("None of your cards beats the {card}."),
         beat_several: |count| format!("Beat {count} cards, in any order."),
@@ -124,13 +125,11 @@ pub static TEXT: Text = Text {
         thinks_defence: |name| format!("{name} is choosing a defence."),
         thinks_add: |name| format!("{name} can add a card."),
         deals_next: |name| format!("{name} deals next."),
-        over: "The match is over.",
         take: |count| format!("Take {}", cards(count)),
         stop: "Stop",
         pass: "Pass",
         done: "Done",
         finish: "Finish",
-        play: |card| format!("Play the {card}"),
         add: |card| format!("Add the {card}"),
         beat_with: |attack, with| format!("Beat the {attack} with the {with}"),
         transfer_with: |card| format!("Transfer with the {card}"),
@@ -138,16 +137,12 @@ pub static TEXT: Text = Text {
         transfer_it: "Transfer the attack",
         stock: |count, trump| format!("Stock: {} left, {} are trumps", cards(count), suits(trump)),
         left: |count| format!("{count} left"),
-        trump_is: |trump| format!("{} are trumps", capital(trump)),
         none_left: "No cards left to draw",
         beaten: |count| format!("{count} beaten"),
         beaten_label: |count| format!("{} beaten off", cards(count)),
         on_table: "Cards on the table",
         open_attack: |card| format!("{card}, not beaten"),
         beaten_by: |attack, defence| format!("{attack}, beaten by {defence}"),
-        your_hand: |count| format!("Your hand, {}", cards(count)),
-        playable: |card| format!("{card}, can be played"),
-        trump: |card| format!("{card}, trump"),
         holds: |cards| format!("Holds {cards}"),
     },
     score: ScoreLabels {
@@ -168,8 +163,6 @@ pub static TEXT: Text = Text {
         drawn_deal: "A drawn deal",
         deal_over: |deal| format!("Deal {deal} is over."),
         next_deal: "Next deal",
-        wins_match: |name| format!("{name} wins"),
-        shared: |names| format!("{names} share the win"),
         all_draw: "A draw",
         why_wins: |count| match count {
             1 => String::from("1 deal won."),
@@ -283,9 +276,9 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
-        Refusal::MatchOver => "The match is over.".to_owned(),
-        Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.maybe(view.actor())),
-        Refusal::NotInHand(card) => format!("The {} is not in your hand.", glyph(card)),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
+        Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.maybe(view.actor())),
+        Refusal::NotInHand(card) => (card_game_messages(say.lang).not_in_hand)(&glyph(card)),
         Refusal::MustLead => "You open the bout, so play a card first.".to_owned(),
         Refusal::DefenderMustAnswer => "You defend: beat the attack or take.".to_owned(),
         Refusal::OnlyDefender => "Only the defender can do that.".to_owned(),
@@ -306,7 +299,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
                 format!("The {card} does not beat the {attack}: only a higher trump does.")
             } else {
                 {
-                    let suit = one(of);
+                    let suit = one_suit(of);
                     format!(
                         "The {card} does not beat the {attack}: only a higher {suit} or a trump does."
                     )
@@ -345,31 +338,4 @@ fn more(room: u8, ranks: &[&str]) -> String {
 
 fn cards(count: u8) -> String {
     counted(count, "card", "cards")
-}
-
-fn one(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "spade",
-        Suit::Hearts => "heart",
-        Suit::Diamonds => "diamond",
-        Suit::Clubs => "club",
-    }
-}
-
-fn suits(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "spades",
-        Suit::Hearts => "hearts",
-        Suit::Diamonds => "diamonds",
-        Suit::Clubs => "clubs",
-    }
-}
-
-fn capital(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "Spades",
-        Suit::Hearts => "Hearts",
-        Suit::Diamonds => "Diamonds",
-        Suit::Clubs => "Clubs",
-    }
 }

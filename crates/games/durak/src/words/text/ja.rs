@@ -4,7 +4,7 @@ use super::super::card::glyph;
 use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
 use mallard_engine::{Seat, cards::Suit};
-use mallard_words::{About, Lang, TextContext, text as shared};
+use mallard_words::{About, Lang, TextContext, card_game_messages, game_messages, text as shared};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -88,7 +88,6 @@ pub static TEXT: Text = Text {
         may_add: "追加できる",
         taking: "引き取り",
         passed: "パス",
-        waiting: "待機",
         out: |place| format!("上がり · {place}位"),
         lead_any: "好きなカードで攻撃してください。",
         beat_plain: |card, plain| {
@@ -123,13 +122,11 @@ pub static TEXT: Text = Text {
         thinks_defence: |name| format!("{name}さんが防御を考えています。"),
         thinks_add: |name| format!("{name}さんがカードを足すか考えています。"),
         deals_next: |name| format!("次は{name}さんが配ります。"),
-        over: "対戦は終わりました。",
         take: |count| format!("{count}枚引き取る"),
         stop: "攻撃を終える",
         pass: "パス",
         done: "これで決定",
         finish: "対戦を終える",
-        play: |card| format!("{card}を出す"),
         add: |card| format!("{card}を足す"),
         beat_with: |attack, with| format!("{with}で{attack}を防ぐ"),
         transfer_with: |card| format!("{card}で受け流す"),
@@ -137,16 +134,12 @@ pub static TEXT: Text = Text {
         transfer_it: "攻撃を受け流す",
         stock: |count, trump| format!("山札：残り{count}枚、切り札は{}", suit(trump)),
         left: |count| format!("残り{count}枚"),
-        trump_is: |trump| format!("切り札：{}", suit(trump)),
         none_left: "山札なし",
         beaten: |count| format!("捨て札 {count}枚"),
         beaten_label: |count| format!("捨て札{count}枚"),
         on_table: "場のカード",
         open_attack: |card| format!("{card}、まだ防がれていません"),
         beaten_by: |attack, defence| format!("{attack}、{defence}で防御"),
-        your_hand: |count| format!("自分の手札、{count}枚"),
-        playable: |card| format!("{card}、出せます"),
-        trump: |card| format!("{card}、切り札"),
         holds: |cards| format!("手札に{cards}"),
     },
     score: ScoreLabels {
@@ -167,8 +160,6 @@ pub static TEXT: Text = Text {
         drawn_deal: "引き分けです",
         deal_over: |deal| format!("第{deal}ラウンドが終わりました。"),
         next_deal: "次のラウンド",
-        wins_match: |name| format!("{name}さんの勝ち"),
-        shared: |names| format!("勝者：{names}"),
         all_draw: "引き分け",
         why_wins: |count| format!("{count}ラウンド勝ちました。"),
         why_first_out: "先に手札をすべてなくしました。",
@@ -272,9 +263,9 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
-        Refusal::MatchOver => "対戦は終わりました。".to_owned(),
-        Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.maybe(view.actor())),
-        Refusal::NotInHand(card) => format!("{}は手札にありません。", glyph(card)),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
+        Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.maybe(view.actor())),
+        Refusal::NotInHand(card) => (card_game_messages(say.lang).not_in_hand)(&glyph(card)),
         Refusal::MustLead => "攻防を始める番です。まずカードを出してください。".to_owned(),
         Refusal::DefenderMustAnswer => {
             "防御の番です。攻撃を防ぐか、引き取ってください。".to_owned()

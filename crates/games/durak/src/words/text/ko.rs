@@ -4,7 +4,7 @@ use super::super::card::glyph;
 use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
 use mallard_engine::{Seat, cards::Suit};
-use mallard_words::{About, Lang, TextContext, text as shared};
+use mallard_words::{About, Lang, TextContext, card_game_messages, game_messages, text as shared};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -88,7 +88,6 @@ pub static TEXT: Text = Text {
         may_add: "더 낼 수 있음",
         taking: "가져감",
         passed: "패스",
-        waiting: "대기",
         out: |place| format!("나감 · {place}위"),
         lead_any: "원하는 카드로 공격하세요.",
         beat_plain: |card, plain| format!("{card}보다 높은 {}나 으뜸패로 막으세요.", suit(plain)),
@@ -119,13 +118,11 @@ pub static TEXT: Text = Text {
         thinks_defence: |name| format!("{name} 님이 어떻게 막을지 생각하고 있습니다."),
         thinks_add: |name| format!("{name} 님이 더 낼지 생각하고 있습니다."),
         deals_next: |name| format!("{name} 님이 다음 판 카드를 나눕니다."),
-        over: "게임이 끝났습니다.",
         take: |count| format!("{count}장 가져가기"),
         stop: "공격 마치기",
         pass: "패스",
         done: "더 없음",
         finish: "게임 마치기",
-        play: |card| format!("{card} 내기"),
         add: |card| format!("{card} 더 내기"),
         beat_with: |attack, with| format!("{with} 카드로 {attack} 막기"),
         transfer_with: |card| format!("{card} 카드로 넘기기"),
@@ -133,16 +130,12 @@ pub static TEXT: Text = Text {
         transfer_it: "공격 넘기기",
         stock: |count, trump| format!("더미: {count}장 남음, 으뜸패는 {}", suit(trump)),
         left: |count| format!("{count}장 남음"),
-        trump_is: |trump| format!("으뜸패: {}", suit(trump)),
         none_left: "더미가 비었음",
         beaten: |count| format!("버린 카드 {count}장"),
         beaten_label: |count| format!("버린 카드 {count}장"),
         on_table: "바닥의 카드",
         open_attack: |card| format!("{card}, 아직 막히지 않음"),
         beaten_by: |attack, defence| format!("{attack}, {defence} 카드로 막음"),
-        your_hand: |count| format!("내 손패, {count}장"),
-        playable: |card| format!("{card}, 낼 수 있음"),
-        trump: |card| format!("{card}, 으뜸패"),
         holds: |cards| format!("손패에 {cards}"),
     },
     score: ScoreLabels {
@@ -163,8 +156,6 @@ pub static TEXT: Text = Text {
         drawn_deal: "무승부입니다",
         deal_over: |deal| format!("{deal}판이 끝났습니다."),
         next_deal: "다음 판",
-        wins_match: |name| format!("{name} 님 승리"),
-        shared: |names| format!("{names} 님 공동 승리"),
         all_draw: "무승부",
         why_wins: |count| format!("{count}판을 이겼습니다."),
         why_first_out: "손패를 먼저 모두 없앴습니다.",
@@ -266,9 +257,9 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
-        Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
-        Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.maybe(view.actor())),
-        Refusal::NotInHand(card) => format!("손패에 {} 카드가 없습니다.", glyph(card)),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
+        Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.maybe(view.actor())),
+        Refusal::NotInHand(card) => (card_game_messages(say.lang).not_in_hand)(&glyph(card)),
         Refusal::MustLead => "공방을 시작할 차례입니다. 먼저 카드를 내세요.".to_owned(),
         Refusal::DefenderMustAnswer => "방어할 차례입니다. 공격을 막거나 가져가세요.".to_owned(),
         Refusal::OnlyDefender => "방어자만 할 수 있습니다.".to_owned(),

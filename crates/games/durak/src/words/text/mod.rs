@@ -91,7 +91,6 @@ pub struct TableLabels {
     pub may_add: &'static str,
     pub taking: &'static str,
     pub passed: &'static str,
-    pub waiting: &'static str,
     pub out: fn(u8) -> String,
     pub lead_any: &'static str,
     /// The attack card is plain: its glyph, the suit's glyph.
@@ -136,13 +135,11 @@ pub struct TableLabels {
     pub thinks_defence: fn(&str) -> String,
     pub thinks_add: fn(&str) -> String,
     pub deals_next: fn(&str) -> String,
-    pub over: &'static str,
     pub take: fn(u8) -> String,
     pub stop: &'static str,
     pub pass: &'static str,
     pub done: &'static str,
     pub finish: &'static str,
-    pub play: fn(&str) -> String,
     pub add: fn(&str) -> String,
     pub beat_with: fn(&str, &str) -> String,
     pub transfer_with: fn(&str) -> String,
@@ -151,7 +148,6 @@ pub struct TableLabels {
     /// The label of the stock for screen readers: cards left, trump suit.
     pub stock: fn(u8, Suit) -> String,
     pub left: fn(u8) -> String,
-    pub trump_is: fn(Suit) -> String,
     pub none_left: &'static str,
     pub beaten: fn(u8) -> String,
     pub beaten_label: fn(u8) -> String,
@@ -159,9 +155,6 @@ pub struct TableLabels {
     /// An attack card for screen readers: the card; in `beaten_by`, also the card that beats it.
     pub open_attack: fn(&str) -> String,
     pub beaten_by: fn(&str, &str) -> String,
-    pub your_hand: fn(u8) -> String,
-    pub playable: fn(&str) -> String,
-    pub trump: fn(&str) -> String,
     pub holds: fn(&str) -> String,
 }
 
@@ -189,8 +182,6 @@ pub struct ScoreLabels {
     pub drawn_deal: &'static str,
     pub deal_over: fn(u8) -> String,
     pub next_deal: &'static str,
-    pub wins_match: fn(&str) -> String,
-    pub shared: fn(&str) -> String,
     pub all_draw: &'static str,
     pub why_wins: fn(u8) -> String,
     /// For one deal with teams.

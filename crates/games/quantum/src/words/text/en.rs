@@ -3,7 +3,7 @@
 use super::{PieceLabels, RevealLabels, ScoreLabels, TableLabels, Text, ThisTable, signed};
 use crate::{Colour, Dice, DiceSet, Event, Refusal, TurnStep, View};
 use mallard_engine::Seat;
-use mallard_words::{About, Lang, TextContext, text as shared};
+use mallard_words::{About, Lang, TextContext, game_messages, text as shared};
 
 pub static ABOUT: About = About {
     name: "Quantum",
@@ -48,7 +48,6 @@ pub static TEXT: Text = Text {
         thinks_roll: |name| format!("{name} is choosing dice to reroll."),
         thinks_write: |name| format!("{name} is choosing a number to write."),
         thinks_choose: |name| format!("{name} is choosing in secret."),
-        over: "The match is over.",
         keep_all: "Keep all seven",
         roll_again: |count| format!("Reroll {count}"),
         roll_again_all: "Reroll all seven",
@@ -66,10 +65,8 @@ pub static TEXT: Text = Text {
         step_c: "Everyone",
         state_rolling: "Rolling",
         state_writing: "Writing",
-        state_choosing: "Choosing",
         state_chosen: "Has chosen",
         state_next: "Next",
-        state_waits: "Waiting",
         state_wrote: |colour_of, number| format!("Wrote {} {number}", colour(colour_of)),
         state_nothing: "Wrote nothing",
         kept: "kept",
@@ -147,9 +144,6 @@ pub static TEXT: Text = Text {
         penalties: "Penalties",
         total: "Score",
         note: "A full column scores its second lowest number. The highest score wins.",
-        wins: |name| format!("{name} wins"),
-        shared: |names| format!("{names} share the win"),
-        all_shared: "Everyone shares the win",
         why_score: |points, columns, penalties| {
             let points = scored(points);
             match penalties {
@@ -229,8 +223,8 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
-        Refusal::MatchOver => "The match is over.".to_owned(),
-        Refusal::NotYourTurn => format!("It’s {}’s turn to decide.", say.name(view.active)),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
+        Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.name(view.active)),
         Refusal::RollFirst => "First choose which dice to reroll.".to_owned(),
         Refusal::RollingOver => "Dice can be rerolled only once a turn.".to_owned(),
         Refusal::ChosenAlready => "You have already chosen.".to_owned(),

@@ -3,7 +3,7 @@
 use super::{PieceLabels, RevealLabels, ScoreLabels, TableLabels, Text, ThisTable, signed};
 use crate::{Colour, Dice, DiceSet, Event, Refusal, TurnStep, View};
 use mallard_engine::Seat;
-use mallard_words::{About, TextContext, text as shared};
+use mallard_words::{About, TextContext, game_messages, text as shared};
 
 pub static ABOUT: About = About {
     name: "クワァンタム",
@@ -45,7 +45,6 @@ pub static TEXT: Text = Text {
         thinks_roll: |name| format!("{name}さんが振り直すダイスを考えています。"),
         thinks_write: |name| format!("{name}さんが書く数字を考えています。"),
         thinks_choose: |name| format!("{name}さんがひそかに選んでいます。"),
-        over: "対戦は終わりました。",
         keep_all: "7個すべて残す",
         roll_again: |count| format!("{count}個振り直す"),
         roll_again_all: "7個すべて振り直す",
@@ -63,10 +62,8 @@ pub static TEXT: Text = Text {
         step_c: "全員",
         state_rolling: "振る番",
         state_writing: "書く番",
-        state_choosing: "選択中",
         state_chosen: "選択済み",
         state_next: "次の番",
-        state_waits: "待機",
         state_wrote: |colour_of, number| format!("{}に{number}", colour(colour_of)),
         state_nothing: "書かない",
         kept: "残す",
@@ -142,9 +139,6 @@ pub static TEXT: Text = Text {
         penalties: "ペナルティ",
         total: "得点",
         note: "埋まった列は2番目に小さい数字が得点です。得点がいちばん高い人の勝ちです。",
-        wins: |name| format!("{name}さんの勝ち"),
-        shared: |names| format!("勝者：{names}"),
-        all_shared: "全員の共同勝利",
         why_score: |points, columns, penalties| {
             let points = signed(points);
             match penalties {
@@ -220,8 +214,8 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
-        Refusal::MatchOver => "対戦は終わりました。".to_owned(),
-        Refusal::NotYourTurn => format!("今は{}さんが決める番です。", say.name(view.active)),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
+        Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.name(view.active)),
         Refusal::RollFirst => "まず振り直すダイスを選んでください。".to_owned(),
         Refusal::RollingOver => "振り直しは1手番に1回だけです。".to_owned(),
         Refusal::ChosenAlready => "もう選びました。".to_owned(),

@@ -4,7 +4,7 @@ use super::{PieceLabels, RevealLabels, ScoreLabels, TableLabels, Text, ThisTable
 use crate::{Colour, Dice, DiceSet, Event, Refusal, TurnStep, View};
 use mallard_engine::Seat;
 use mallard_words::korean::object;
-use mallard_words::{About, Lang, TextContext, text as shared};
+use mallard_words::{About, Lang, TextContext, game_messages, text as shared};
 
 pub static ABOUT: About = About {
     name: "퀀텀",
@@ -46,7 +46,6 @@ pub static TEXT: Text = Text {
         thinks_roll: |name| format!("{name} 님이 다시 굴릴 주사위를 고르고 있습니다."),
         thinks_write: |name| format!("{name} 님이 적을 숫자를 고르고 있습니다."),
         thinks_choose: |name| format!("{name} 님이 몰래 고르고 있습니다."),
-        over: "게임이 끝났습니다.",
         keep_all: "7개 모두 남기기",
         roll_again: |count| format!("{count}개 다시 굴리기"),
         roll_again_all: "7개 모두 다시 굴리기",
@@ -64,10 +63,8 @@ pub static TEXT: Text = Text {
         step_c: "모두",
         state_rolling: "굴리는 중",
         state_writing: "적는 중",
-        state_choosing: "고르는 중",
         state_chosen: "선택 완료",
         state_next: "다음 차례",
-        state_waits: "대기",
         state_wrote: |colour_of, number| format!("{}에 {number} 적음", colour(colour_of)),
         state_nothing: "적지 않음",
         kept: "남김",
@@ -142,9 +139,6 @@ pub static TEXT: Text = Text {
         penalties: "벌점",
         total: "점수",
         note: "다 채운 세로줄은 두 번째로 작은 숫자가 점수입니다. 점수가 가장 높은 사람이 이깁니다.",
-        wins: |name| format!("{name} 님 승리"),
-        shared: |names| format!("{names} 님 공동 승리"),
-        all_shared: "모두의 공동 승리",
         why_score: |points, columns, penalties| {
             let points = signed(points);
             match penalties {
@@ -218,8 +212,8 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
-        Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
-        Refusal::NotYourTurn => format!("지금은 {} 님이 정할 차례입니다.", say.name(view.active)),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
+        Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.name(view.active)),
         Refusal::RollFirst => "먼저 다시 굴릴 주사위를 고르세요.".to_owned(),
         Refusal::RollingOver => "다시 굴리기는 한 차례에 한 번뿐입니다.".to_owned(),
         Refusal::ChosenAlready => "이미 골랐습니다.".to_owned(),

@@ -56,7 +56,6 @@ pub struct TableLabels {
     pub thinks_roll: fn(&str) -> String,
     pub thinks_write: fn(&str) -> String,
     pub thinks_choose: fn(&str) -> String,
-    pub over: &'static str,
     pub keep_all: &'static str,
     pub roll_again: fn(u8) -> String,
     pub roll_again_all: &'static str,
@@ -74,11 +73,9 @@ pub struct TableLabels {
     pub step_c: &'static str,
     pub state_rolling: &'static str,
     pub state_writing: &'static str,
-    pub state_choosing: &'static str,
     pub state_chosen: &'static str,
     /// The tablet goes to this player.
     pub state_next: &'static str,
-    pub state_waits: &'static str,
     pub state_wrote: fn(Colour, u8) -> String,
     pub state_nothing: &'static str,
     /// Below a die.
@@ -167,9 +164,6 @@ pub struct ScoreLabels {
     pub penalties: &'static str,
     pub total: &'static str,
     pub note: &'static str,
-    pub wins: fn(&str) -> String,
-    pub shared: fn(&str) -> String,
-    pub all_shared: &'static str,
     /// The score, the points of the columns, the penalties.
     pub why_score: fn(i16, u16, u8) -> String,
     pub why_shared: fn(i16) -> String,

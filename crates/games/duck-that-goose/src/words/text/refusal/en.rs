@@ -4,15 +4,15 @@ use super::{acting, asked};
 use crate::words::task::other_range;
 use crate::words::text::quoted;
 use crate::{Kind, Refusal, View};
-use mallard_words::TextContext;
+use mallard_words::{TextContext, game_messages};
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     let other = view.task().and_then(other_range).map(|seat| say.name(seat));
     let card = |kind: Kind| quoted(kind, say.lang);
     match refusal {
-        Refusal::MatchOver => "The match is over.".to_owned(),
-        Refusal::NotAsked => format!("It’s {}’s turn to decide.", asked(view, say)),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
+        Refusal::NotAsked => (game_messages(say.lang).not_your_turn)(&asked(view, say)),
         Refusal::NotThis => "You cannot do that right now.".to_owned(),
         Refusal::TwoOwnCards => "Choose two different face-down cards from your range.".to_owned(),
         Refusal::TakeTheChase => format!(

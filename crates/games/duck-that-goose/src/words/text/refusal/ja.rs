@@ -4,15 +4,15 @@ use super::{acting, asked};
 use crate::words::task::other_range;
 use crate::words::text::quoted;
 use crate::{Kind, Refusal, View};
-use mallard_words::TextContext;
+use mallard_words::{TextContext, game_messages};
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     let other = view.task().and_then(other_range).map(|seat| say.name(seat));
     let card = |kind: Kind| quoted(kind, say.lang);
     match refusal {
-        Refusal::MatchOver => "対戦は終わりました。".to_owned(),
-        Refusal::NotAsked => format!("今は{}さんが決める番です。", asked(view, say)),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
+        Refusal::NotAsked => (game_messages(say.lang).not_your_turn)(&asked(view, say)),
         Refusal::NotThis => "今はほかのことを決めるときです。".to_owned(),
         Refusal::TwoOwnCards => "自分の裏向きのカードから、別々の2枚を選んでください。".to_owned(),
         Refusal::TakeTheChase => {

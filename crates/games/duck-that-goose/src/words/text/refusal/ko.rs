@@ -4,15 +4,15 @@ use super::{acting, asked};
 use crate::words::task::other_range;
 use crate::words::text::quoted;
 use crate::{Kind, Refusal, View};
-use mallard_words::TextContext;
+use mallard_words::{TextContext, game_messages};
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     let other = view.task().and_then(other_range).map(|seat| say.name(seat));
     let card = |kind: Kind| quoted(kind, say.lang);
     match refusal {
-        Refusal::MatchOver => "게임이 끝났습니다.".to_owned(),
-        Refusal::NotAsked => format!("지금은 {} 님이 정할 차례입니다.", asked(view, say)),
+        Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
+        Refusal::NotAsked => (game_messages(say.lang).not_your_turn)(&asked(view, say)),
         Refusal::NotThis => "지금은 다른 것을 정할 때입니다.".to_owned(),
         Refusal::TwoOwnCards => "서로 다른 내 뒷면 카드 2장을 고르세요.".to_owned(),
         Refusal::TakeTheChase => format!(

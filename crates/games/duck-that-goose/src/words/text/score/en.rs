@@ -35,21 +35,15 @@ pub const SCORE: ScoreLabels = ScoreLabels {
     },
     unit: |eighths| if matches!(eighths, 8 | -8) { "point" } else { "points" },
     best: "Best in Duck That Goose!: your lowest score in a round.",
-    column: |round| format!("Round {round}"),
     total: "Total",
     note: |rounds| format!("The lowest total after round {rounds} wins. Fractions are kept."),
-    next_round: "Next round",
     ranges_close: "Ranges close again.",
     tap_player: "Tap a player to see how the score was worked out.",
-    wins: |name| format!("{name} wins"),
-    shared: |names| format!("{names} share the win"),
-    all_shared: "Everyone shares the win",
     why_lowest: |total, rounds| match rounds {
         1 => format!("Lowest total after one round: {total}."),
         _ => format!("Lowest total after {rounds} rounds: {total}."),
     },
     why_shared: |total| format!("Tied at {total}, so the win is shared."),
-    round_over: |round| format!("Round {round} is over"),
 };
 
 pub const FACTS: FactLabels = FactLabels {

@@ -32,24 +32,18 @@ pub const SCORE: ScoreLabels = ScoreLabels {
     points: |total, _| format!("{total}点"),
     unit: |_| "点",
     best: "ダック・ザット・グース！の最高記録：1ラウンドで取ったいちばん低い得点です。",
-    column: |round| format!("第{round}ラウンド"),
     total: "合計点",
     note: |rounds| {
         format!(
             "第{rounds}ラウンドのあと、合計点がいちばん低い人の勝ちです。端数もそのまま残します。"
         )
     },
-    next_round: "次のラウンド",
     ranges_close: "場はまた伏せられます。",
     tap_player: "プレイヤーをタップすると、得点の内訳が見られます。",
-    wins: |name| format!("{name}さんの勝ち"),
-    shared: |names| format!("勝者：{names}"),
-    all_shared: "全員の共同勝利",
     why_lowest: |total, rounds| {
         format!("{rounds}ラウンドの合計が{total}点で、いちばん低くなりました。")
     },
     why_shared: |total| format!("{total}点で並び、勝利を分け合います。"),
-    round_over: |round| format!("第{round}ラウンド終了"),
 };
 
 pub const FACTS: FactLabels = FactLabels {

@@ -32,22 +32,16 @@ pub const SCORE: ScoreLabels = ScoreLabels {
     points: |total, _| format!("{total}점"),
     unit: |_| "점",
     best: "덕 댓 구스! 최고 기록: 가장 낮은 라운드 점수입니다.",
-    column: |round| format!("{round}라운드"),
     total: "총점",
     note: |rounds| {
         format!(
             "{rounds}라운드 뒤 총점이 가장 낮은 사람이 이깁니다. 소수점 아래도 버리지 않습니다."
         )
     },
-    next_round: "다음 라운드",
     ranges_close: "영역은 다시 가려집니다.",
     tap_player: "플레이어를 누르면 점수가 나온 과정을 볼 수 있습니다.",
-    wins: |name| format!("{name} 님 승리"),
-    shared: |names| format!("{names} 님 공동 승리"),
-    all_shared: "모두의 공동 승리",
     why_lowest: |total, rounds| format!("{rounds}라운드 총점이 {total}점으로 가장 낮습니다."),
     why_shared: |total| format!("{total}점으로 같아 함께 이겼습니다."),
-    round_over: |round| format!("{round}라운드 끝"),
 };
 
 pub const FACTS: FactLabels = FactLabels {

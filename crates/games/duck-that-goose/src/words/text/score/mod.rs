@@ -38,26 +38,16 @@ pub struct ScoreLabels {
     pub unit: fn(i32) -> &'static str,
     /// The explanation of the best.
     pub best: &'static str,
-    /// The round.
-    pub column: fn(u8) -> String,
     pub total: &'static str,
     /// The number of rounds.
     pub note: fn(u8) -> String,
-    pub next_round: &'static str,
     /// In a pause: no card shows when the next round begins.
     pub ranges_close: &'static str,
     pub tap_player: &'static str,
-    /// The winner's name.
-    pub wins: fn(&str) -> String,
-    /// The winners' names, as a list.
-    pub shared: fn(&str) -> String,
-    pub all_shared: &'static str,
     /// The total, the number of rounds.
     pub why_lowest: fn(&str, u8) -> String,
     /// The total.
     pub why_shared: fn(&str) -> String,
-    /// The round.
-    pub round_over: fn(u8) -> String,
 }
 
 /// The rules in play at this table.

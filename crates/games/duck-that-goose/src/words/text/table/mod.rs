@@ -28,7 +28,6 @@ pub struct TableLabels {
     pub your_range: &'static str,
     /// The owner's name.
     pub range_of: fn(&str) -> String,
-    pub tag_choosing: &'static str,
     pub tag_looking: &'static str,
     /// After the first look.
     pub tag_ready: &'static str,
@@ -65,7 +64,6 @@ pub struct TableLabels {
     pub card_for_you: &'static str,
     /// For Kill Two Birds.
     pub yellow_discards: &'static str,
-    pub you: &'static str,
     pub to_left: &'static str,
     pub to_right: &'static str,
     pub over: &'static str,

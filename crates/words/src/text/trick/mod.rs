@@ -1,0 +1,55 @@
+//! Text of the tables of games of tricks. It is not part of [`Messages`](super::Messages), because only the table's
+//! program needs it.
+
+mod en;
+mod ja;
+mod ko;
+mod languages;
+
+pub use languages::trick_messages;
+
+use mallard_engine::cards::Suit;
+
+/// Texts of the tables of games of tricks, in one language. A name is that of the player who leads, plays or wins.
+#[derive(Debug)]
+pub struct TrickMessages {
+    /// The prompts: for the player, and for the others.
+    pub you_lead: fn(&str) -> String,
+    pub you_play: fn(&str) -> String,
+    pub leads: fn(&str) -> String,
+    pub plays: fn(&str) -> String,
+    pub thinks_lead: fn(&str) -> String,
+    pub thinks_play: fn(&str) -> String,
+    pub lead_any: &'static str,
+    pub follow: fn(Suit) -> String,
+    pub cannot_follow: fn(Suit) -> String,
+    /// The refusal of a card of another suit.
+    pub must_follow: fn(Suit) -> String,
+    /// The offer to lead a card.
+    pub lead: fn(&str) -> String,
+    /// The states of players.
+    pub to_lead: &'static str,
+    pub led: &'static str,
+    pub to_play: &'static str,
+    pub played: &'static str,
+    /// The tags of a card that wins, before and after the last card.
+    pub winning: &'static str,
+    pub takes_it: &'static str,
+    pub last_trick: &'static str,
+    /// The labels of a trick and its cards, for screen readers.
+    pub label: fn(Suit) -> String,
+    pub empty_label: fn(&str) -> String,
+    /// The player's name, the card's label.
+    pub card_label: fn(&str, &str) -> String,
+    pub winning_label: fn(&str, &str) -> String,
+    pub slot_label: fn(&str) -> String,
+    /// The last action of a player, after the name.
+    pub did_lead: fn(&str) -> String,
+    pub did_play: fn(&str) -> String,
+    pub did_win: fn(&str) -> String,
+    /// The lines of the log: the number of the trick, the leader's name.
+    pub log_title: fn(u8, &str) -> String,
+    pub log_led: fn(&str, &str) -> String,
+    pub log_played: fn(&str, &str) -> String,
+    pub log_won: fn(&str) -> String,
+}
