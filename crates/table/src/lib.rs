@@ -1,6 +1,7 @@
 //! The table, a separate program: a match in play, of any game.
 
 mod awake;
+mod cards;
 mod chunk;
 mod drawers;
 mod flat;
@@ -23,6 +24,7 @@ mod summary;
 mod to_replay;
 mod update;
 
+pub use cards::{CardLook, CardMark, PlayableHand, TrickOnTable, before_seat, trick_places};
 pub use chunk::{ChunkError, Chunks, Fetched, RenderPage, use_chunks};
 pub use game_module::GameCode;
 pub use opening::{render_page, table};

@@ -1,6 +1,7 @@
 //! Drawings of pieces, by name.
 
 use serde::{Deserialize, Serialize};
+use std::fmt::Display;
 
 /// A drawing of a piece, as plain data. Saves contain a few of them for the home screen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -12,6 +13,11 @@ pub struct Piece {
 }
 
 impl Piece {
+    /// The drawing of a playing card, by its name and the letter of its suit.
+    pub fn card(name: impl Display, suit: char) -> Self {
+        Self { symbol: format!("card-{name}"), class: format!("card suit-{suit}") }
+    }
+
     /// The current names of the classes. Saves contain them, and older ones have `su-h`, or `dc fam--drake`.
     #[must_use]
     pub fn classes(&self) -> String {

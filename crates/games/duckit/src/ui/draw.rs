@@ -1,11 +1,10 @@
 //! Who deals first: the cards that all seats drew (DKT-2).
 
 use super::pieces::open;
-use super::places::{before_seat, places};
 use crate::words::{card_label, text};
 use crate::{Duckit, Event, View};
 use leptos::prelude::*;
-use mallard_table::MatchUi;
+use mallard_table::{MatchUi, before_seat, trick_places};
 
 /// The cards that all seats drew, until a card is played: apart from the places of tricks, with the sentence that
 /// explains why they were drawn.
@@ -14,7 +13,7 @@ pub(super) fn draw(board: MatchUi<Duckit>, view: &View) -> AnyView {
     let words = text(lang);
     // No card was played yet, so the last step is the draw and the deal.
     let dealt = board.latest(1);
-    let places = places(board).map(|(_, seat)| {
+    let places = trick_places(board).map(|(_, seat)| {
         let name = board.name(seat);
         let drawn = dealt.iter().filter_map(|event| match *event {
             Event::Drew { seat: by, card, .. } if by == seat => {

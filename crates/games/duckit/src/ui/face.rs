@@ -1,13 +1,11 @@
 //! The UI of Duckit: its board on the shared table.
 
-use super::board::Screen;
-use super::{account, buttons, facts, hand, pond};
-use crate::words::{describe_card, suit_letter};
-use crate::{Action, Card, Duckit};
+use super::board::{HAND, LOOK, Screen};
+use super::{account, buttons, facts, pond};
+use crate::{Action, Duckit};
 use leptos::prelude::*;
-use mallard_kit::{CardBack, card_named};
 use mallard_table::{ActionButton, GameUi, MatchUi, TablePart};
-use mallard_words::{CardFigure, Lang};
+use mallard_words::Lang;
 
 impl GameUi for Duckit {
     type Screen = Screen;
@@ -15,7 +13,7 @@ impl GameUi for Duckit {
     fn part(board: MatchUi<Self>, part: TablePart) -> Option<AnyView> {
         match part {
             TablePart::Pond => Some(pond::pond(board)),
-            TablePart::Hand => Some(hand::hand(board)),
+            TablePart::Hand => Some(HAND.view(board)),
             TablePart::Beside => Some(facts::own_facts(board)),
             TablePart::Facts(seat) => Some(facts::facts(board, seat)),
             TablePart::Account => account::account(board),
@@ -30,14 +28,7 @@ impl GameUi for Duckit {
     }
 
     fn drawn(name: &str, lang: Lang) -> AnyView {
-        match CardFigure::<Card>::named(name) {
-            Some(CardFigure::Card(card, trump)) => {
-                let label = describe_card(card, lang);
-                card_named(&card.to_string(), suit_letter(card), trump, label)
-            }
-            Some(CardFigure::Back) => view! { <CardBack/> }.into_any(),
-            None => ().into_any(),
-        }
+        LOOK.figure(name, lang)
     }
 
     fn buttons(board: MatchUi<Self>) -> Vec<ActionButton<Action>> {

@@ -1,6 +1,7 @@
 //! A seat's possessions.
 
-use super::pieces::{fours, laid, pile, pile_key};
+use super::board::LOOK;
+use super::pieces::{fours, pile, pile_key};
 use crate::words::{describe_card, text};
 use crate::{Duckit, Quacker, View};
 use leptos::prelude::*;
@@ -59,7 +60,7 @@ fn number(count: u8) -> AnyView {
 fn banked(view: &View, seat: Seat, name: &str, lang: Lang) -> Option<AnyView> {
     let Quacker::Taken { by, banked: Some(card), .. } = view.quacker else { return None };
     let shown = match card.card() {
-        Some(card) => laid(card, view, describe_card(card, lang)),
+        Some(card) => LOOK.laid(view, card, describe_card(card, lang)),
         None => view! {
             <span role="img" aria-label=(text(lang).label.banked)(name)><CardBack/></span>
         }

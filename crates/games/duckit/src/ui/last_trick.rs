@@ -2,12 +2,11 @@
 
 use super::board::Screen;
 use super::pieces::open;
-use super::places::before_seat;
 use crate::words::{card_label, last_number, shows_last_trick, suit_letter};
 use crate::{Duckit, WonTrick};
 use leptos::prelude::*;
 use mallard_kit::{Avatar, IconButton, drawing, live, live_as, live_text, settled};
-use mallard_table::MatchUi;
+use mallard_table::{MatchUi, before_seat};
 use mallard_words::{Lang, text as shared, trick_messages};
 
 /// The last trick, small, once another one is on the table: a tap shows it again.

@@ -4,27 +4,11 @@ use crate::words::suit_letter;
 use crate::{Card, SEATS, View};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{card_named, drawing};
+use mallard_kit::card_named;
 
 /// An open card, with its label for screen readers.
 pub(super) fn open(card: Card, label: String) -> AnyView {
     card_named(&card.to_string(), suit_letter(card), false, label)
-}
-
-/// A card that was played or banked: it has the trump corner, and its way there shows.
-pub(super) fn laid(card: Card, view: &View, label: String) -> AnyView {
-    let trump = view.trump().is_some_and(|trump| card.suit() == Some(trump));
-    view! {
-        <div
-            class=format!("card suit-{}", suit_letter(card))
-            role="img"
-            aria-label=label
-            data-flip=card.to_string()
-        >
-            {drawing(&card.to_string(), trump)}
-        </div>
-    }
-    .into_any()
 }
 
 /// The chips in the middle, for the eye. A new one comes from the pile of the seat that paid it.

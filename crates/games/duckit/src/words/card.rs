@@ -25,5 +25,5 @@ pub fn suit_letter(card: Card) -> char {
 
 /// The drawing of a card.
 pub(super) fn piece(card: Card) -> Piece {
-    Piece { symbol: format!("card-{card}"), class: format!("card suit-{}", suit_letter(card)) }
+    Piece::card(card, suit_letter(card))
 }

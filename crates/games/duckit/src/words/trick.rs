@@ -39,7 +39,5 @@ pub fn trick_label(view: &View, say: &TextContext) -> String {
 
 /// The label of a card of a trick, with its player's name.
 pub fn card_label(name: &str, card: Card, wins: bool, lang: Lang) -> String {
-    let words = trick_messages(lang);
-    let sentence = if wins { words.winning_label } else { words.card_label };
-    sentence(name, &describe_card(card, lang))
+    trick_messages(lang).card(name, &describe_card(card, lang), wins)
 }

@@ -1,6 +1,6 @@
 //! The buttons next to the prompt.
 
-use super::board::{card_of, chosen, with_card};
+use super::board::{HAND, card_of};
 use crate::words::{offer, play};
 use crate::{Action, Durak};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use mallard_table::{ActionButton, MatchUi};
 pub(super) fn buttons(board: MatchUi<Durak>) -> Vec<ActionButton<Action>> {
     let lang = board.app.lang();
     let offers = board.offers.get();
-    let raised = chosen(board).map(|card| with_card(&offers, card)).unwrap_or_default();
+    let raised = HAND.raised_actions(board);
     let only_way = offers.iter().all(|&action| card_of(action).is_none());
     let hinted = board.hint.get();
     board.view.with(|view| {

@@ -1,12 +1,12 @@
 //! The UI of Durak: its board on the shared table.
 
-use super::{buttons, ending, hand, pond};
+use super::board::{HAND, LOOK};
+use super::{buttons, ending, pond};
 use crate::{Action, Durak};
 use leptos::prelude::*;
-use mallard_engine::cards::Card;
-use mallard_kit::{CardBack, HandScreen, card_named};
+use mallard_kit::HandScreen;
 use mallard_table::{ActionButton, GameUi, MatchUi, TablePart};
-use mallard_words::{CardFigure, Lang, text};
+use mallard_words::Lang;
 
 impl GameUi for Durak {
     type Screen = HandScreen;
@@ -14,7 +14,7 @@ impl GameUi for Durak {
     fn part(board: MatchUi<Self>, part: TablePart) -> Option<AnyView> {
         match part {
             TablePart::Pond => Some(pond::pond(board)),
-            TablePart::Hand => Some(hand::hand(board)),
+            TablePart::Hand => Some(HAND.view(board)),
             TablePart::Ending => ending::ending(board),
             TablePart::Beside | TablePart::Facts(_) | TablePart::Account | TablePart::Won(_) => {
                 None
@@ -27,14 +27,7 @@ impl GameUi for Durak {
     }
 
     fn drawn(name: &str, lang: Lang) -> AnyView {
-        match CardFigure::<Card>::named(name) {
-            Some(CardFigure::Card(card, trump)) => {
-                let label = (text(lang).card)(card);
-                card_named(&card.to_string(), card.suit().letter(), trump, label)
-            }
-            Some(CardFigure::Back) => view! { <CardBack/> }.into_any(),
-            None => ().into_any(),
-        }
+        LOOK.figure(name, lang)
     }
 
     fn buttons(board: MatchUi<Self>) -> Vec<ActionButton<Action>> {

@@ -4,5 +4,4 @@ mod board;
 mod buttons;
 mod ending;
 mod face;
-mod hand;
 mod pond;

@@ -1,6 +1,6 @@
 //! The middle of the table: stock, bout, beaten cards.
 
-use super::board::{TRANSFER_PLACE, chosen, with_card};
+use super::board::{HAND, TRANSFER_PLACE};
 use crate::words::text;
 use crate::{Action, Durak, Pair, View};
 use leptos::prelude::*;
@@ -106,7 +106,7 @@ fn pairs(board: MatchUi<Durak>) -> AnyView {
         }
     };
     let can_transfer = move || {
-        let raised = chosen(board);
+        let raised = HAND.raised(board);
         board.offers.with(|offers| offers.iter().any(|&action| is_transfer(action, raised)))
     };
     view! {
@@ -159,13 +159,10 @@ fn open_attack(board: MatchUi<Durak>, attack: Card) -> AnyView {
     let both_ends = untrack(|| board.is_flat());
     let beats = move |action: &Action| matches!(action, Action::Beat { attack: beaten, .. } if *beaten == attack);
     // The effect of the raised card on this attack.
-    let answer = move || {
-        let raised = chosen(board)?;
-        board.offers.with(|offers| with_card(offers, raised).into_iter().find(beats))
-    };
+    let answer = move || HAND.raised_actions(board).into_iter().find(beats);
     // A target is an attack that the raised card beats; with none raised, any attack that can be
     // beaten at all.
-    let target = flag(move || match chosen(board) {
+    let target = flag(move || match HAND.raised(board) {
         Some(_) => answer().is_some(),
         None => board.offers.with(|offers| offers.iter().any(beats)),
     });
@@ -203,7 +200,7 @@ fn open_attack(board: MatchUi<Durak>, attack: Card) -> AnyView {
 
 fn transfer_place(board: MatchUi<Durak>) -> AnyView {
     let press = move |_| {
-        let raised = untrack(|| chosen(board));
+        let raised = untrack(|| HAND.raised(board));
         let only = board.offers.with_untracked(|offers| {
             let mut fitting = offers.iter().copied().filter(|&action| is_transfer(action, raised));
             fitting.next().filter(|_| fitting.next().is_none())

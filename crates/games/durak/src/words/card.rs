@@ -10,5 +10,5 @@ pub(super) fn glyph(card: Card) -> String {
 
 /// The drawing of a card.
 pub(super) fn piece(card: Card) -> Piece {
-    Piece { symbol: format!("card-{card}"), class: format!("card suit-{}", card.suit().letter()) }
+    Piece::card(card, card.suit().letter())
 }

@@ -53,3 +53,11 @@ pub struct TrickMessages {
     pub log_played: fn(&str, &str) -> String,
     pub log_won: fn(&str) -> String,
 }
+
+impl TrickMessages {
+    /// The label of a card in a trick: its player's name, the card in words, and whether it wins.
+    pub fn card(&self, name: &str, card: &str, wins: bool) -> String {
+        let sentence = if wins { self.winning_label } else { self.card_label };
+        sentence(name, card)
+    }
+}
