@@ -2,6 +2,7 @@
 
 use super::OptionError;
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 
 /// The largest seed: 53 bits, so that a seed is exact in programs whose numbers are doubles.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
@@ -21,6 +22,20 @@ impl<O: Default> Setup<O> {
     /// A setup with the game's default options.
     pub fn new(seats: u8, seed: u64) -> Self {
         Self { seats, seed, options: O::default() }
+    }
+}
+
+impl<O> Setup<O> {
+    /// Checks the seats, by those that the game is for, and the seed.
+    ///
+    /// # Errors
+    /// If either is out of range.
+    pub fn check(&self, seats: RangeInclusive<u8>) -> Result<(), SetupError> {
+        match self.seed {
+            _ if !seats.contains(&self.seats) => Err(SetupError::Seats),
+            0..=MAX_SEED => Ok(()),
+            _ => Err(SetupError::Seed),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::options::ROUNDS;
 use super::pack::Pack;
 use super::state::{MOST_SEATS, Round, RoundStage, SEATS, State};
 use super::{Animal, Event, Number, Options, Variant, VariantSet};
-use mallard_engine::{EventSink, MAX_SEED, Rng, Seat, Setup, SetupError};
+use mallard_engine::{EventSink, Rng, Seat, Setup, SetupError};
 
 /// A round ends after this number of calls (DNC-15).
 pub(super) const MOST_CALLS: u16 = 400;
@@ -16,12 +16,7 @@ pub(super) fn deal(
     setup: &Setup<Options>,
     events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
-    if !SEATS.contains(&setup.seats) {
-        return Err(SetupError::Seats);
-    }
-    if setup.seed > MAX_SEED {
-        return Err(SetupError::Seed);
-    }
+    setup.check(SEATS)?;
     let mut rng = Rng::from_seed(setup.seed);
     Ok(State {
         options: setup.options,

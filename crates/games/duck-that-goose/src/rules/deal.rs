@@ -9,19 +9,14 @@ use super::points::Points;
 use super::ranges::{CardPosition, PlacedCard, Ranges, Seen};
 use super::state::{CurrentTurn, LOOK, Phase, SEATS, State};
 use super::task::Task;
-use mallard_engine::{EventSink, MAX_SEATS, MAX_SEED, Rng, Seat, SeatSet, Setup, SetupError};
+use mallard_engine::{EventSink, MAX_SEATS, Rng, Seat, SeatSet, Setup, SetupError};
 
 /// Deals the first round of a match. The seat that starts is random, and with it the dealer on its right (DTG-5).
 pub(super) fn first_deal(
     setup: &Setup<Options>,
     events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
-    if !SEATS.contains(&setup.seats) {
-        return Err(SetupError::Seats);
-    }
-    if setup.seed > MAX_SEED {
-        return Err(SetupError::Seed);
-    }
+    setup.check(SEATS)?;
     setup.options.validate()?;
     let mut state = State::empty(setup.options, setup.seats, Seat::new(0), setup.seed);
     state.shuffle();

@@ -5,7 +5,7 @@ use super::state::{Phase, Round, State};
 use super::trick::{Trick, WonTrick};
 use super::{Event, Options, Ranking, draw};
 use crate::{Card, CardSet, SuitSet};
-use mallard_engine::{EventSink, MAX_SEED, Rng, Seat, Setup, SetupError};
+use mallard_engine::{EventSink, Rng, Seat, Setup, SetupError};
 
 /// All cards, the top one last.
 type Pack = [Card; CardSet::FULL.len() as usize];
@@ -15,12 +15,7 @@ pub(super) fn first_round(
     setup: &Setup<Options>,
     events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
-    if setup.seats != SEATS {
-        return Err(SetupError::Seats);
-    }
-    if setup.seed > MAX_SEED {
-        return Err(SetupError::Seed);
-    }
+    setup.check(SEATS..=SEATS)?;
     let mut rng = Rng::from_seed(setup.seed);
     let dealer = draw::first_dealer(&shuffled(&mut rng), events);
     let round = Round::deal(1, dealer, None, &mut rng, events);

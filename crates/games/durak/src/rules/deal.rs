@@ -10,7 +10,7 @@ use super::state::{Deal, Phase, State, TrumpCard};
 use super::unlikely_cards::UnlikelyCards;
 use super::{AfterFool, Event, Options};
 use mallard_engine::cards::CardSet;
-use mallard_engine::{EventSink, MAX_SEED, Rng, Seat, SeatSet, Setup, SetupError};
+use mallard_engine::{EventSink, Rng, Seat, SeatSet, Setup, SetupError};
 
 /// Deals the first deal of a match.
 pub(super) fn first_deal(
@@ -18,12 +18,7 @@ pub(super) fn first_deal(
     events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
     let seats = setup.seats;
-    if !(2..=6).contains(&seats) {
-        return Err(SetupError::Seats);
-    }
-    if setup.seed > MAX_SEED {
-        return Err(SetupError::Seed);
-    }
+    setup.check(2..=6)?;
     setup.options.validate(seats)?;
 
     let mut rng = Rng::from_seed(setup.seed);

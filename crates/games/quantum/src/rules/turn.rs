@@ -3,7 +3,7 @@
 use super::sheet::Sheet;
 use super::state::{MOST_SEATS, State, TurnStage};
 use super::{Dice, DiceSet, Event};
-use mallard_engine::{EventSink, MAX_SEED, NoOptions, Rng, Seat, Setup, SetupError};
+use mallard_engine::{EventSink, NoOptions, Rng, Seat, Setup, SetupError};
 
 /// Draws the first active seat and begins its turn.
 pub(super) fn first_turn(
@@ -11,12 +11,7 @@ pub(super) fn first_turn(
     events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
     let seats = setup.seats;
-    if !(2..=4).contains(&seats) {
-        return Err(SetupError::Seats);
-    }
-    if setup.seed > MAX_SEED {
-        return Err(SetupError::Seed);
-    }
+    setup.check(2..=4)?;
     let mut rng = Rng::from_seed(setup.seed);
     let drawn = u8::try_from(rng.next_below(seats.into())).unwrap_or(0);
     let active = Seat::new(0).step_left(drawn, seats);
