@@ -25,6 +25,7 @@ mod bit_set;
 mod bot;
 mod bot_analysis;
 mod bot_request;
+mod by_name;
 pub mod cards;
 mod checkpoints;
 mod event_sink;

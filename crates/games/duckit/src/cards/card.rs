@@ -1,6 +1,7 @@
 //! One card.
 
 use super::Rank;
+use mallard_engine::by_name;
 use mallard_engine::cards::{self, Suit};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -77,12 +78,6 @@ impl fmt::Display for Card {
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 impl FromStr for Card {
     type Err = String;
 
@@ -101,19 +96,7 @@ impl FromStr for Card {
     }
 }
 
-impl TryFrom<String> for Card {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, Self::Error> {
-        name.parse()
-    }
-}
-
-impl From<Card> for String {
-    fn from(card: Card) -> Self {
-        card.to_string()
-    }
-}
+by_name!(Card);
 
 #[cfg(test)]
 mod tests {

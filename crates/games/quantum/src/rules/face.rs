@@ -1,6 +1,7 @@
 //! One face of a die.
 
 use super::Colour;
+use mallard_engine::by_name;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -54,12 +55,6 @@ impl fmt::Display for DieFace {
     }
 }
 
-impl fmt::Debug for DieFace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 impl FromStr for DieFace {
     type Err = String;
 
@@ -73,19 +68,7 @@ impl FromStr for DieFace {
     }
 }
 
-impl TryFrom<String> for DieFace {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, Self::Error> {
-        name.parse()
-    }
-}
-
-impl From<DieFace> for String {
-    fn from(face: DieFace) -> Self {
-        face.to_string()
-    }
-}
+by_name!(DieFace);
 
 #[cfg(test)]
 mod tests {
