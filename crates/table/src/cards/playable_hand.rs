@@ -5,7 +5,7 @@ use crate::play::match_ui::{GameUi, MatchUi};
 use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{CardHand, HandCard, HandScreen, flag, hand, live_text, memo, settled};
-use mallard_words::{Lang, card_game_messages};
+use mallard_words::{Lang, game_messages};
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -59,7 +59,7 @@ where
             let sorted = |seat| board.view.with(|view| (self.sorted)(view, seat));
             seat.map_or_else(Vec::new, sorted).iter().map(C::to_string).collect::<Vec<_>>()
         });
-        let words = move || card_game_messages(board.app.lang());
+        let words = move || game_messages(board.app.lang());
         hand(CardHand {
             app: board.app,
             screen: (self.screen)(board.screen),
@@ -101,7 +101,7 @@ where
         });
         let label = live_text(move || {
             let lang = board.app.lang();
-            let trump = trump.then_some(card_game_messages(lang).trump);
+            let trump = trump.then_some(game_messages(lang).trump);
             let mark = mark.filter(|_| marked.get()).map(|mark| (mark.label)(lang));
             let playable = action.get().map(|action| (self.playable)(action, lang));
             let described = (self.look.describe)(card, lang);

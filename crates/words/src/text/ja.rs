@@ -259,7 +259,8 @@ fn card(card: Card) -> String {
     format!("{}の{rank}", suit(card.suit()))
 }
 
-fn suit(suit: Suit) -> &'static str {
+/// The name of a suit.
+pub fn suit(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => "スペード",
         Suit::Hearts => "ハート",

@@ -4,7 +4,6 @@
 //! name is a function, so each language has its own plurals and word order. Each game has texts in the same form.
 #![expect(missing_docs, reason = "the texts say it")]
 
-mod card_game;
 mod device;
 mod en;
 mod game;
@@ -21,14 +20,12 @@ mod rules;
 mod seats;
 mod share;
 mod summary;
-mod trick;
 mod why;
 
-pub use card_game::{CardGameMessages, card_game_messages};
 pub use device::ImportMessages;
-pub use game::{GameMessages, game_messages};
+pub use game::{GameMessages, TrickMessages, game_messages, trick_messages};
 pub use history::{HistoryMessages, history_messages};
-pub use languages::text;
+pub use languages::{japanese_suit, korean_suit, text};
 pub use phone::{PhoneMessages, phone_messages};
 pub use privacy::claim_privacy;
 pub use replay::{ReplayMessages, replay_messages};
@@ -36,7 +33,6 @@ pub use rules::rules_messages;
 pub use seats::{SeatsMessages, seats_messages};
 pub use share::{ShareMessages, share_messages};
 pub use summary::{SummaryMessages, summary_messages};
-pub use trick::{TrickMessages, trick_messages};
 pub use why::{WhyMessages, why_messages};
 
 use lesson::LessonMessages;

@@ -5,7 +5,7 @@ use crate::{Action, Card, CardSet, Duckit, Phase, SEATS, WonTrick};
 use leptos::prelude::*;
 use mallard_kit::HandScreen;
 use mallard_table::{CardLook, CardMark, MatchUi, PlayableHand, TrickOnTable};
-use mallard_words::card_game_messages;
+use mallard_words::game_messages;
 
 /// The place of the Quacker, where a card is banked.
 pub(super) const BANK_PLACE: &str = "bank";
@@ -32,7 +32,7 @@ pub(super) static HAND: PlayableHand<Duckit, Card> = PlayableHand {
         Some(card)
     },
     playable: |action, lang| match action {
-        Action::Play(_) => card_game_messages(lang).playable,
+        Action::Play(_) => game_messages(lang).playable,
         Action::Bank(_) => text(lang).label.bankable,
     },
     attempt: |view, card| match view.phase {

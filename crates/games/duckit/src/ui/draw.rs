@@ -1,10 +1,11 @@
 //! Who deals first: the cards that all seats drew (DKT-2).
 
 use super::pieces::open;
-use crate::words::{card_label, text};
+use crate::words::{describe_card, text};
 use crate::{Duckit, Event, View};
 use leptos::prelude::*;
 use mallard_table::{MatchUi, before_seat, trick_places};
+use mallard_words::trick_messages;
 
 /// The cards that all seats drew, until a card is played: apart from the places of tricks, with the sentence that
 /// explains why they were drawn.
@@ -16,9 +17,10 @@ pub(super) fn draw(board: MatchUi<Duckit>, view: &View) -> AnyView {
     let places = trick_places(board).map(|(_, seat)| {
         let name = board.name(seat);
         let drawn = dealt.iter().filter_map(|event| match *event {
-            Event::Drew { seat: by, card, .. } if by == seat => {
-                Some(open(card, card_label(&name, card, false, lang)))
-            }
+            Event::Drew { seat: by, card, .. } if by == seat => Some(open(
+                card,
+                trick_messages(lang).card(&name, &describe_card(card, lang), false),
+            )),
             _ => None,
         });
         let cards =

@@ -2,7 +2,7 @@
 
 use super::board::Screen;
 use super::pieces::open;
-use crate::words::{card_label, last_number, shows_last_trick, suit_letter};
+use crate::words::{describe_card, last_number, shows_last_trick, suit_letter};
 use crate::{Duckit, WonTrick};
 use leptos::prelude::*;
 use mallard_kit::{Avatar, IconButton, drawing, live, live_as, live_text, settled};
@@ -56,7 +56,9 @@ pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
         let lang = board.app.lang();
         let cards = trick.plays().map(|(seat, card)| {
             let wins = seat == winner;
-            let picture = open(card, card_label(&board.name(seat), card, wins, lang));
+            let described = describe_card(card, lang);
+            let picture =
+                open(card, trick_messages(lang).card(&board.name(seat), &described, wins));
             before_seat(board, seat, "", picture, wins.then_some(trick_messages(lang).takes_it))
         });
         let title =

@@ -6,8 +6,7 @@ use crate::{Card, Phase, View};
 use mallard_engine::Seat;
 use mallard_engine::cards::Suit;
 use mallard_words::{
-    Lang, PlayerBadge, RoleTag, Tone, card_game_messages, game_messages, text as shared,
-    trick_messages,
+    Lang, PlayerBadge, RoleTag, Tone, game_messages, text as shared, trick_messages,
 };
 
 /// The seat's part in the trick, its cards, and the suits it is known to have none of.
@@ -58,7 +57,7 @@ fn tag(view: &View, seat: Seat, lang: Lang) -> Option<RoleTag> {
         Phase::Over => return None,
         _ if view.quacker.taker() == Some(seat) => (words.took_quacker, Tone::Quiet),
         _ if lying && leads => (tricks.led, Tone::Quiet),
-        _ if first && view.dealer == seat => (card_game_messages(lang).dealer, Tone::Good),
+        _ if first && view.dealer == seat => (game_messages(lang).dealer, Tone::Good),
         _ if lying => (tricks.played, Tone::Quiet),
         _ => (game_messages(lang).waiting, Tone::Quiet),
     };

@@ -3,11 +3,14 @@
 use super::text::text;
 use crate::Card;
 use mallard_engine::cards::Suit;
-use mallard_words::{Lang, Piece, text as shared};
+use mallard_words::{Lang, Piece, card_glyph, text as shared};
 
 /// A card inside a sentence.
 pub(super) fn glyph(card: Card, lang: Lang) -> String {
-    text(lang).glyph(card)
+    match card.french() {
+        Some(card) => card_glyph(card).to_string(),
+        None => text(lang).table.super_duck.to_owned(),
+    }
 }
 
 /// A card in words, for screen readers.

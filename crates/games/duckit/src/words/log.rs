@@ -13,8 +13,7 @@ use mallard_words::{
 pub(super) fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
     let (words, tricks) = (&text(say.lang).log, trick_messages(say.lang));
     let name = |seat: Seat| say.name(seat);
-    let by =
-        |seat: Seat, said: String| vec![LogLine { seat: Some(seat), heading: false, text: said }];
+    let by = |seat: Seat, said: String| vec![line(seat, said)];
     match *event {
         Event::Drew { seat, card, .. } => {
             by(seat, (words.drew_for_deal)(name(seat), &glyph(card, say.lang)))
@@ -53,6 +52,10 @@ fn heading(text: String) -> LogLine {
     LogLine { seat: None, heading: true, text }
 }
 
+fn line(seat: Seat, text: String) -> LogLine {
+    LogLine { seat: Some(seat), heading: false, text }
+}
+
 fn plain(text: String) -> LogLine {
     LogLine { seat: None, heading: false, text }
 }
@@ -72,7 +75,6 @@ fn rule(turned_up: Card, lang: Lang) -> String {
 fn round_lines(result: RoundResult, say: &TextContext) -> Vec<LogLine> {
     let words = &text(say.lang).log;
     let RoundResult { round, banker, banked, quackback, paid, chips, .. } = result;
-    let line = |seat: Seat, text: String| LogLine { seat: Some(seat), heading: false, text };
     let shown = if banked.is_four() { words.bank_shown_four } else { words.bank_shown };
     let mut lines = vec![
         heading((words.round_over)(round)),

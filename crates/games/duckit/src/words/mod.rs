@@ -19,7 +19,7 @@ pub(super) use prompt::offer;
 pub(super) use rule::rule;
 pub(super) use score::parted;
 pub(super) use text::text;
-pub(super) use trick::{card_label, last_number, shows_last_trick, trick_label, visible_trick};
+pub(super) use trick::{last_number, shows_last_trick, trick_label, visible_trick};
 
 use super::{Duckit, Options};
 use mallard_words::{About, Control, GameInfo, Lang};

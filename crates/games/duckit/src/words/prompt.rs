@@ -4,18 +4,12 @@ use super::text::text;
 use super::{card::glyph, reason};
 use crate::{Action, Card, Duckit, Phase, Refusal, View};
 use mallard_engine::Seat;
-use mallard_words::{
-    Lang, Prompt, PromptText, TextContext, card_game_messages, game_messages, trick_messages,
-};
-
-fn leads(view: &View) -> bool {
-    view.trick.is_empty()
-}
+use mallard_words::{Lang, Prompt, PromptText, TextContext, game_messages, trick_messages};
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = trick_messages(lang);
     match view.phase {
-        Phase::Play(_) if leads(view) => (words.you_lead)(name),
+        Phase::Play(_) if view.trick.is_empty() => (words.you_lead)(name),
         Phase::Play(_) => (words.you_play)(name),
         Phase::Bank(_) => (text(lang).table.you_bank)(name),
         Phase::Over => game_messages(lang).match_over.to_owned(),
@@ -26,7 +20,7 @@ impl PromptText for Duckit {
     fn waits_for(view: &View, say: &TextContext) -> String {
         let words = trick_messages(say.lang);
         match view.phase {
-            Phase::Play(seat) if leads(view) => (words.leads)(say.name(seat)),
+            Phase::Play(seat) if view.trick.is_empty() => (words.leads)(say.name(seat)),
             Phase::Play(seat) => (words.plays)(say.name(seat)),
             Phase::Bank(seat) => (text(say.lang).table.banks)(say.name(seat)),
             Phase::Over => game_messages(say.lang).match_over.to_owned(),
@@ -40,7 +34,7 @@ impl PromptText for Duckit {
     fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let (words, name) = (trick_messages(say.lang), say.name(seat));
         let sentence = match view.phase {
-            Phase::Play(_) if leads(view) => (words.thinks_lead)(name),
+            Phase::Play(_) if view.trick.is_empty() => (words.thinks_lead)(name),
             Phase::Play(_) => (words.thinks_play)(name),
             Phase::Bank(_) => (text(say.lang).table.thinks_bank)(name),
             Phase::Over => game_messages(say.lang).match_over.to_owned(),
@@ -63,7 +57,7 @@ impl PromptText for Duckit {
         match refusal {
             Refusal::MatchOver => game_messages(lang).match_over.to_owned(),
             Refusal::NotYourTurn => (game_messages(lang).not_your_turn)(say.maybe(view.actor())),
-            Refusal::NotInHand(card) => (card_game_messages(lang).not_in_hand)(&glyph(card, lang)),
+            Refusal::NotInHand(card) => (game_messages(lang).not_in_hand)(&glyph(card, lang)),
             Refusal::MustFollow { led, .. } if holds_duck() => (words.must_follow_or_duck)(led),
             Refusal::MustFollow { led, .. } => (trick_messages(lang).must_follow)(led),
             Refusal::MustBank => words.must_bank.to_owned(),
@@ -80,7 +74,7 @@ fn task(view: &View, seat: Seat, lang: Lang) -> String {
             Some(card) => (words.bank_one)(&glyph(card, lang)),
             None => words.must_bank.to_owned(),
         },
-        (Phase::Play(_), None) if leads(view) => tricks.lead_any.to_owned(),
+        (Phase::Play(_), None) if view.trick.is_empty() => tricks.lead_any.to_owned(),
         (Phase::Play(_), None) => words.after_duck.to_owned(),
         (Phase::Play(_), Some(led)) => {
             let hand = view.hand(seat).cards();
@@ -98,8 +92,10 @@ fn task(view: &View, seat: Seat, lang: Lang) -> String {
 pub fn offer(view: &View, action: Action, lang: Lang) -> String {
     let words = &text(lang).table;
     match action {
-        Action::Play(card) if leads(view) => (trick_messages(lang).lead)(&glyph(card, lang)),
-        Action::Play(card) => (card_game_messages(lang).play)(&glyph(card, lang)),
+        Action::Play(card) if view.trick.is_empty() => {
+            (trick_messages(lang).lead)(&glyph(card, lang))
+        }
+        Action::Play(card) => (game_messages(lang).play)(&glyph(card, lang)),
         Action::Bank(card) if view.quacker.card() == Some(card) => {
             (words.bank_quacker)(&glyph(card, lang))
         }

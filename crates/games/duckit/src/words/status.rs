@@ -4,7 +4,7 @@ use super::card::{describe_card, piece};
 use super::trick::visible_trick;
 use super::{badge, text::text};
 use crate::{Card, Duckit, Rank, View};
-use mallard_words::{BadgeFn, CardFigure, Lang, Piece, StatusText, TableRule};
+use mallard_words::{BadgeFn, CardFigure, Lang, Piece, StatusText, TableRule, game_messages};
 
 impl StatusText for Duckit {
     const BADGE: Option<BadgeFn<Self>> = Some(badge::player_badge);
@@ -21,9 +21,10 @@ impl StatusText for Duckit {
 
     fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
         let (words, table) = (&text(lang).terms, &text(lang).table);
+        let none = game_messages(lang).none;
         let ranking = view.ranking();
-        let trump = ranking.trump().map_or(words.none, words.suit);
-        let duck = ranking.duck().map_or(words.none, Rank::mark);
+        let trump = ranking.trump().map_or(none, words.suit);
+        let duck = ranking.duck().map_or(none, Rank::mark);
         let ranks = ranking.order().map(Rank::mark);
         // With a face-up Super Duck no player has it.
         let low = (!ranking.is_reversed()).then_some(table.duck);

@@ -1,10 +1,9 @@
 //! The trick on the table, and its label for screen readers.
 
-use super::card::describe_card;
 use super::text::text;
 use crate::{Card, Trick, View};
 use mallard_engine::Seat;
-use mallard_words::{Lang, TextContext, trick_messages};
+use mallard_words::{TextContext, trick_messages};
 
 /// The trick on the table, and its winner. Until the next card is led, the trick that was just won.
 pub fn visible_trick(view: &View) -> (Trick, Option<Seat>) {
@@ -35,9 +34,4 @@ pub fn trick_label(view: &View, say: &TextContext) -> String {
         None if view.trick.is_empty() => (words.empty_label)(say.name(view.trick.leader())),
         None => text(say.lang).label.trick_duck.to_owned(),
     }
-}
-
-/// The label of a card of a trick, with its player's name.
-pub fn card_label(name: &str, card: Card, wins: bool, lang: Lang) -> String {
-    trick_messages(lang).card(name, &describe_card(card, lang), wins)
 }

@@ -4,7 +4,7 @@ use crate::words::sorted;
 use crate::{Action, Durak, Phase, View};
 use mallard_engine::cards::Card;
 use mallard_table::{CardLook, PlayableHand};
-use mallard_words::{card_game_messages, text};
+use mallard_words::{game_messages, text};
 
 /// The place that transfers the attack.
 pub(super) const TRANSFER_PLACE: &str = "transfer";
@@ -20,7 +20,7 @@ pub(super) static HAND: PlayableHand<Durak, Card> = PlayableHand {
     screen: |screen| screen,
     sorted,
     card_of,
-    playable: |_, lang| card_game_messages(lang).playable,
+    playable: |_, lang| game_messages(lang).playable,
     attempt,
     on_place: |actions, place| {
         let fits = |action: &&Action| match action {

@@ -9,7 +9,7 @@ use mallard_kit::{
     CardBack, CardFace, CardPicture, Icon, Pip, flag, live_as, live_each, live_if, live_text,
 };
 use mallard_table::MatchUi;
-use mallard_words::{card_game_messages, text as shared};
+use mallard_words::{game_messages, text as shared};
 
 pub(super) fn pond(board: MatchUi<Durak>) -> AnyView {
     view! {
@@ -36,7 +36,7 @@ fn stock(board: MatchUi<Durak>) -> AnyView {
             let Some(card) = view.turned_up() else {
                 return view! {
                     <div class="stock__pile beside"><div class="empty-slot stock__empty centred"><Pip suit=trump/></div></div>
-                    <p>{(card_game_messages(board.app.lang()).trump_is)(trump)}<br/>{said().none_left}</p>
+                    <p>{(game_messages(board.app.lang()).trump_is)(trump)}<br/>{said().none_left}</p>
                 }
                 .into_any();
             };

@@ -5,9 +5,7 @@ use super::{card::glyph, reason};
 use crate::{Action, Durak, Phase, Refusal, ThrowIn, View};
 use mallard_engine::cards::{Card, CardSet, Rank, Suit};
 use mallard_engine::{Seat, SeatSet};
-use mallard_words::{
-    Lang, Prompt, PromptText, SpokenDecision, TextContext, card_game_messages, game_messages,
-};
+use mallard_words::{Lang, Prompt, PromptText, SpokenDecision, TextContext, game_messages};
 
 fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
@@ -188,7 +186,7 @@ pub fn offer(view: &View, action: Action, lang: Lang) -> String {
     let words = &text(lang).table;
     match action {
         Action::Attack(card) if adds(view) => (words.add)(&glyph(card)),
-        Action::Attack(card) => (card_game_messages(lang).play)(&glyph(card)),
+        Action::Attack(card) => (game_messages(lang).play)(&glyph(card)),
         Action::Beat { attack, with } => (words.beat_with)(&glyph(attack), &glyph(with)),
         Action::Transfer(card) => (words.transfer_with)(&glyph(card)),
         Action::Show(card) => (words.show)(&glyph(card)),
@@ -203,5 +201,5 @@ pub fn offer(view: &View, action: Action, lang: Lang) -> String {
 
 /// The label of playing `card`.
 pub fn play(card: Card, lang: Lang) -> String {
-    (card_game_messages(lang).play)(&glyph(card))
+    (game_messages(lang).play)(&glyph(card))
 }

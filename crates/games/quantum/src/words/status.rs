@@ -4,7 +4,7 @@ use super::dice::name;
 use super::piece::SheetFigure;
 use super::text::text;
 use crate::{Die, Phase, Quantum, View};
-use mallard_words::{Lang, Piece, StatusText, TableRule, text as shared};
+use mallard_words::{Lang, Piece, StatusText, TableRule, game_messages, text as shared};
 
 impl StatusText for Quantum {
     fn subtitle(view: &View, lang: Lang) -> String {
@@ -33,13 +33,13 @@ impl StatusText for Quantum {
             Phase::Reroll => "A",
             Phase::Active => "B",
             Phase::Everyone { .. } => "C",
-            Phase::Over => words.none,
+            Phase::Over => game_messages(lang).none,
         };
         let values = match view.phase {
             Phase::Reroll => words.values_pending.to_owned(),
             _ => shared(lang).list(&view.values.map(|value| face(Some(value.colour), value.total))),
         };
-        let aside = view.aside().map_or(words.none, text(lang).table.colour);
+        let aside = view.aside().map_or(game_messages(lang).none, text(lang).table.colour);
         vec![
             TableRule::new(words.step, step),
             TableRule::new(words.white_die, view.dice.white().to_string()),

@@ -155,7 +155,6 @@ pub static TEXT: Text = Text {
         quackback_off: "Not this round: a 4 is face up",
         pot: "Chips in the middle",
         suit: capital_suits,
-        none: "None",
     },
 };
 

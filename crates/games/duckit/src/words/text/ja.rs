@@ -1,8 +1,7 @@
 //! Japanese.
 
 use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text};
-use mallard_engine::cards::Suit;
-use mallard_words::{About, Lang, text as shared};
+use mallard_words::{About, japanese_suit as suit};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -153,10 +152,5 @@ pub static TEXT: Text = Text {
         quackback_off: "4が表向きなので、このラウンドはなし",
         pot: "中央のチップ",
         suit,
-        none: "なし",
     },
 };
-
-fn suit(suit: Suit) -> &'static str {
-    (shared(Lang::Ja).suit)(suit)
-}

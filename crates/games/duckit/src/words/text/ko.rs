@@ -1,8 +1,7 @@
 //! Korean.
 
 use super::{CardLabels, InfoLabels, LogLabels, ScoreLabels, TableLabels, Terms, Text};
-use mallard_engine::cards::Suit;
-use mallard_words::{About, Lang, text as shared};
+use mallard_words::{About, korean_suit as suit};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -144,10 +143,5 @@ pub static TEXT: Text = Text {
         quackback_off: "4가 공개되어 이번 라운드에는 없음",
         pot: "가운데 칩",
         suit,
-        none: "없음",
     },
 };
-
-fn suit(suit: Suit) -> &'static str {
-    (shared(Lang::Ko).suit)(suit)
-}

@@ -10,9 +10,9 @@ mod reason;
 pub use languages::{info_labels, text};
 pub use reason::reasons;
 
-use crate::{Card, Rank};
+use crate::Rank;
 use mallard_engine::cards::Suit;
-use mallard_words::{About, card_glyph};
+use mallard_words::About;
 
 /// The texts at the table, in one language. `&str` parameters are names or cards, in the order of
 /// the English sentence.
@@ -23,16 +23,6 @@ pub struct Text {
     pub log: LogLabels,
     pub score: ScoreLabels,
     pub terms: Terms,
-}
-
-impl Text {
-    /// A card inside a sentence.
-    pub fn glyph(&self, card: Card) -> String {
-        match card.french() {
-            Some(card) => card_glyph(card).to_string(),
-            None => self.table.super_duck.to_owned(),
-        }
-    }
 }
 
 /// The texts of the game's tile. The home screen needs only these, so they are a separate part: the home program
@@ -182,5 +172,4 @@ pub struct Terms {
     pub pot: &'static str,
     /// The name of a suit on its own.
     pub suit: fn(Suit) -> &'static str,
-    pub none: &'static str,
 }

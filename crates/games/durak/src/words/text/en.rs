@@ -5,7 +5,7 @@ use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
 use mallard_engine::Seat;
 use mallard_words::english::{counted, one_suit, ordinal, suits};
-use mallard_words::{About, Lang, TextContext, card_game_messages, game_messages, text as shared};
+use mallard_words::{About, Lang, TextContext, game_messages, text as shared};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -278,7 +278,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
         Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.maybe(view.actor())),
-        Refusal::NotInHand(card) => (card_game_messages(say.lang).not_in_hand)(&glyph(card)),
+        Refusal::NotInHand(card) => (game_messages(say.lang).not_in_hand)(&glyph(card)),
         Refusal::MustLead => "You open the bout, so play a card first.".to_owned(),
         Refusal::DefenderMustAnswer => "You defend: beat the attack or take.".to_owned(),
         Refusal::OnlyDefender => "Only the defender can do that.".to_owned(),

@@ -3,8 +3,8 @@
 use super::super::card::glyph;
 use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
-use mallard_engine::{Seat, cards::Suit};
-use mallard_words::{About, Lang, TextContext, card_game_messages, game_messages, text as shared};
+use mallard_engine::Seat;
+use mallard_words::{About, TextContext, game_messages, japanese_suit as suit};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -265,7 +265,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
         Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.maybe(view.actor())),
-        Refusal::NotInHand(card) => (card_game_messages(say.lang).not_in_hand)(&glyph(card)),
+        Refusal::NotInHand(card) => (game_messages(say.lang).not_in_hand)(&glyph(card)),
         Refusal::MustLead => "攻防を始める番です。まずカードを出してください。".to_owned(),
         Refusal::DefenderMustAnswer => {
             "防御の番です。攻撃を防ぐか、引き取ってください。".to_owned()
@@ -310,8 +310,4 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
 /// How many more cards can be added, and of which ranks.
 fn more(room: u8, ranks: &[&str]) -> String {
     format!("{}をあと{room}枚まで足せます。", ranks.join("か"))
-}
-
-fn suit(suit: Suit) -> &'static str {
-    (shared(Lang::Ja).suit)(suit)
 }

@@ -3,8 +3,8 @@
 use super::super::card::glyph;
 use super::{InfoLabels, ScoreLabels, SetupLabels, TableLabels, Text};
 use crate::{AfterFool, DealResult, Event, Refusal, ThrowIn, View};
-use mallard_engine::{Seat, cards::Suit};
-use mallard_words::{About, Lang, TextContext, card_game_messages, game_messages, text as shared};
+use mallard_engine::Seat;
+use mallard_words::{About, Lang, TextContext, game_messages, korean_suit as suit, text as shared};
 
 pub static BOXED: InfoLabels = InfoLabels {
     about: About {
@@ -259,7 +259,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
         Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.maybe(view.actor())),
-        Refusal::NotInHand(card) => (card_game_messages(say.lang).not_in_hand)(&glyph(card)),
+        Refusal::NotInHand(card) => (game_messages(say.lang).not_in_hand)(&glyph(card)),
         Refusal::MustLead => "공방을 시작할 차례입니다. 먼저 카드를 내세요.".to_owned(),
         Refusal::DefenderMustAnswer => "방어할 차례입니다. 공격을 막거나 가져가세요.".to_owned(),
         Refusal::OnlyDefender => "방어자만 할 수 있습니다.".to_owned(),
@@ -308,8 +308,4 @@ fn more(room: u8, ranks: &[&str]) -> String {
         "{}\u{a0}카드를 {room}장까지 더 낼 수 있습니다.",
         ranks.join(shared(Lang::Ko).marks.list)
     )
-}
-
-fn suit(suit: Suit) -> &'static str {
-    (shared(Lang::Ko).suit)(suit)
 }

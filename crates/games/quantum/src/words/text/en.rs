@@ -161,7 +161,6 @@ pub static TEXT: Text = Text {
         values: "Values",
         values_pending: "Set once the rolling is over",
         set_aside: "Set aside",
-        none: "None",
         ends: "The match ends",
         ends_when: "Four full rows, or five penalties",
         column: "A full column",

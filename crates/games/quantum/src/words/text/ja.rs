@@ -158,7 +158,6 @@ pub static TEXT: Text = Text {
         values: "値",
         values_pending: "振り終えると決まる",
         set_aside: "脇に置いた色",
-        none: "なし",
         ends: "対戦の終わり",
         ends_when: "4つの行か、5つのペナルティ欄が埋まったとき",
         column: "埋まった列",

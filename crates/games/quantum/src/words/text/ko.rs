@@ -156,7 +156,6 @@ pub static TEXT: Text = Text {
         values: "값",
         values_pending: "굴리기가 끝나면 정해짐",
         set_aside: "빼 둔 색깔",
-        none: "없음",
         ends: "게임이 끝나는 때",
         ends_when: "네 열을 다 채우거나 벌점 칸 다섯을 채울 때",
         column: "다 채운 세로줄",

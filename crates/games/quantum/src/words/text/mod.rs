@@ -178,7 +178,6 @@ pub struct ThisTable {
     pub values: &'static str,
     pub values_pending: &'static str,
     pub set_aside: &'static str,
-    pub none: &'static str,
     pub ends: &'static str,
     pub ends_when: &'static str,
     pub column: &'static str,
