@@ -52,7 +52,7 @@ impl Sight<'_> {
         trick.lay(self.seat, card);
         let fours = i32::from(trick.cards().fours().len()) * SURE;
         let left = self.seat.step_left(1, 3);
-        let winning = self.odds.ranking.winner(trick);
+        let winning = self.odds.ranking.winner(&trick);
         let gain = match trick.led(Card::suit) {
             Some(led) if winning == Some(self.seat) => {
                 let waiting = trick.leader().clockwise(3);

@@ -25,6 +25,6 @@ impl Round {
     /// The cards of a seat that may be played to the trick.
     #[inline]
     pub(crate) fn playable(&self, seat: Seat) -> CardSet {
-        playable(self.trick, self.hand(seat))
+        playable(&self.trick, self.hand(seat))
     }
 }

@@ -54,7 +54,7 @@ fn end_trick(state: &mut State, events: &mut impl EventSink<Event>) {
     let round = &mut state.round;
     let trick = round.trick;
     // Only one of three cards can be the Joker, so a card of the suit led always wins.
-    let winner = round.ranking.winner(trick).unwrap_or(trick.leader());
+    let winner = round.ranking.winner(&trick).unwrap_or(trick.leader());
     let caught = trick.cards().fours();
     round.won[winner.index()] += 1;
     round.caught[winner.index()] = round.caught[winner.index()].or(caught);

@@ -13,7 +13,14 @@ pub type WonTrick = cards::WonTrick<CardSet, { SEATS as usize }>;
 
 /// The cards of `hand` that may be played to `trick` (DKT-8, DKT-9).
 #[inline]
-pub(crate) fn playable(trick: Trick, hand: CardSet) -> CardSet {
+#[cfg_attr(
+    target_pointer_width = "64",
+    expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "measured: a copy slows playouts by a sixth"
+    )
+)]
+pub(crate) fn playable(trick: &Trick, hand: CardSet) -> CardSet {
     match trick.led(Card::suit).map(|led| hand.of_suit(led)) {
         Some(following) if !following.is_empty() => {
             following.or(hand.and(CardSet::only(Card::JOKER)))
@@ -26,7 +33,7 @@ impl Ranking {
     /// The seat that wins `trick` so far; `None` before a card that can win. The suit to follow is that of the first
     /// card except the Joker (DKT-10).
     #[inline]
-    pub fn winner(self, trick: Trick) -> Option<Seat> {
+    pub fn winner(self, trick: &Trick) -> Option<Seat> {
         let led = trick.led(Card::suit)?;
         trick.winner(|card| self.power(card, led))
     }

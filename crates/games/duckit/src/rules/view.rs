@@ -153,7 +153,7 @@ impl View {
 
     /// The seat that wins the trick so far.
     pub fn winning(&self) -> Option<Seat> {
-        self.ranking().winner(self.trick)
+        self.ranking().winner(&self.trick)
     }
 
     /// How many 4s a seat captured in this round, as far as the viewer knows: a banked 4 counts

@@ -22,7 +22,7 @@ fn playing(view: &View, seat: Seat, card: Card, say: &TextContext) -> String {
     let mut trick = view.trick;
     trick.lay(seat, card);
     let (fours, complete) = (!trick.cards().fours().is_empty(), trick.is_complete(SEATS));
-    match view.ranking().winner(trick) {
+    match view.ranking().winner(&trick) {
         Some(winner) if winner == seat && complete => {
             if fours { words.wins_fours } else { words.no_four }.to_owned()
         }

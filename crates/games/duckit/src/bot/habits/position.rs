@@ -170,7 +170,7 @@ impl PublicPosition {
 
     /// The cards of `hand` that the seat may play or bank.
     pub fn legal(&self, hand: CardSet) -> CardSet {
-        if self.banks { hand } else { playable(self.trick, hand) }
+        if self.banks { hand } else { playable(&self.trick, hand) }
     }
 }
 
