@@ -19,7 +19,7 @@ pub use bot::habits;
 pub use cards::{Card, CardSet, Rank, SuitSet};
 pub use rules::{
     Action, DecidedBy, Duckit, DuckitResult, Event, FaceDown, Hand, Options, Phase, Position,
-    Quacker, Ranking, Recall, Refusal, RoundResult, State, Trick, View, WonTrick,
+    Quacker, Ranking, Recall, Refusal, RoundResult, State, Trick, View, WonTrick, playable,
 };
 
 use rules::SEATS;

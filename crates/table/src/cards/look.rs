@@ -21,8 +21,10 @@ pub struct CardLook<G: GameUi, C> {
 impl<G: GameUi, C: Copy + Display + FromStr> CardLook<G, C> {
     /// A card that was played: it has the trump corner, and its way there shows.
     pub fn laid(&self, view: &G::View, card: C, label: String) -> AnyView {
-        let trump = (self.is_trump)(view, card);
-        laid(card.to_string(), (self.suit)(card), trump, label)
+        let name = card.to_string();
+        let (class, trump) =
+            (format!("card suit-{}", (self.suit)(card)), (self.is_trump)(view, card));
+        view! { <div class=class role="img" aria-label=label data-flip=name.clone()>{drawing(&name, trump)}</div> }.into_any()
     }
 
     /// A card in a figure of the rules; empty if no card has this name.
@@ -36,12 +38,4 @@ impl<G: GameUi, C: Copy + Display + FromStr> CardLook<G, C> {
             None => ().into_any(),
         }
     }
-}
-
-fn laid(card: String, suit: char, trump: bool, label: String) -> AnyView {
-    let face = drawing(&card, trump);
-    view! {
-        <div class=format!("card suit-{suit}") role="img" aria-label=label data-flip=card>{face}</div>
-    }
-    .into_any()
 }

@@ -29,8 +29,7 @@ pub use ranking::Ranking;
 pub use score::{DecidedBy, DuckitResult, RoundResult};
 pub use sizes::SEATS;
 pub use state::{Phase, State};
-pub(super) use trick::playable;
-pub use trick::{Trick, WonTrick};
+pub use trick::{Trick, WonTrick, playable};
 pub use view::{Hand, Quacker, Recall, View};
 
 use mallard_engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Viewer};

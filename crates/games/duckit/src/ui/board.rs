@@ -4,7 +4,7 @@ use crate::words::{describe_card, sorted, suit_letter, text, trick_label, visibl
 use crate::{Action, Card, CardSet, Duckit, Phase, SEATS, WonTrick};
 use leptos::prelude::*;
 use mallard_kit::HandScreen;
-use mallard_table::{CardLook, CardMark, MatchUi, PlayableHand, TrickOnTable};
+use mallard_table::{CardLook, CardMark, PlayableHand, TrickOnTable};
 use mallard_words::game_messages;
 
 /// The place of the Quacker, where a card is banked.
@@ -57,8 +57,3 @@ pub(super) static HAND: PlayableHand<Duckit, Card> = PlayableHand {
 /// The trick. Until the next card is led, the trick that was just won remains there.
 pub(super) static TRICK: TrickOnTable<Duckit, CardSet, { SEATS as usize }> =
     TrickOnTable { look: &LOOK, trick: visible_trick, label: trick_label };
-
-/// The action of the raised card, if it has one: at most one is possible.
-pub(super) fn chosen(board: MatchUi<Duckit>) -> Option<Action> {
-    HAND.raised_actions(board).first().copied()
-}

@@ -1,6 +1,6 @@
 //! The button next to the prompt.
 
-use super::board::chosen;
+use super::board::HAND;
 use crate::words::offer;
 use crate::{Action, Duckit};
 use leptos::prelude::*;
@@ -13,5 +13,5 @@ pub(super) fn buttons(board: MatchUi<Duckit>) -> Vec<ActionButton<Action>> {
         let label = board.view.with(|view| offer(view, action, lang));
         ActionButton { label, action, primary: true }
     };
-    chosen(board).map(button).into_iter().collect()
+    HAND.raised_actions(board).into_iter().map(button).collect()
 }

@@ -7,7 +7,7 @@ use crate::{Duckit, WonTrick};
 use leptos::prelude::*;
 use mallard_kit::{Avatar, IconButton, drawing, live, live_as, live_text, settled};
 use mallard_table::{MatchUi, before_seat};
-use mallard_words::{Lang, text as shared, trick_messages};
+use mallard_words::{text as shared, trick_messages};
 
 /// The last trick, small, once another one is on the table: a tap shows it again.
 pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
@@ -68,15 +68,11 @@ pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
             <section class="panel peek stacked" aria-labelledby="peek">
                 <div class="peek__head across apart">
                     <h2 id="peek">{title}</h2>
-                    <IconButton name="x" label=close_label(lang) on_press=close/>
+                    <IconButton name="x" label=Signal::stored(shared(lang).close.to_owned()) on_press=close/>
                 </div>
                 <ol class="beside">{cards.collect_view()}</ol>
             </section>
         }
         .into_any()
     })
-}
-
-fn close_label(lang: Lang) -> Signal<String> {
-    Signal::stored(shared(lang).close.to_owned())
 }

@@ -1,7 +1,7 @@
 //! The facts of the whole round: the face-up card and its consequence, the Quacker, the chips in
 //! the middle.
 
-use super::board::{BANK_PLACE, chosen};
+use super::board::{BANK_PLACE, HAND};
 use super::pieces::{dabble, open, paid};
 use crate::words::{describe_card, rule, text};
 use crate::{Action, Duckit, View};
@@ -60,12 +60,12 @@ fn quacker(board: MatchUi<Duckit>) -> AnyView {
 /// The place for the raised card.
 fn bank(board: MatchUi<Duckit>) -> AnyView {
     let press = move |_| {
-        if let Some(action) = untrack(|| chosen(board)) {
+        if let [action] = untrack(|| HAND.raised_actions(board))[..] {
             board.act(action);
         }
     };
     let label = live_text(move || text(board.app.lang()).table.banking.to_owned());
-    let ready = settled(move || chosen(board).is_some());
+    let ready = settled(move || HAND.raised(board).is_some());
     view! {
         <button
             type="button"

@@ -6,16 +6,6 @@ use crate::{Action, Card, Duckit, Phase, Refusal, View};
 use mallard_engine::Seat;
 use mallard_words::{Lang, Prompt, PromptText, TextContext, game_messages, trick_messages};
 
-fn role(view: &View, name: &str, lang: Lang) -> String {
-    let words = trick_messages(lang);
-    match view.phase {
-        Phase::Play(_) if view.trick.is_empty() => (words.you_lead)(name),
-        Phase::Play(_) => (words.you_play)(name),
-        Phase::Bank(_) => (text(lang).table.you_bank)(name),
-        Phase::Over => game_messages(lang).match_over.to_owned(),
-    }
-}
-
 impl PromptText for Duckit {
     fn waits_for(view: &View, say: &TextContext) -> String {
         let words = trick_messages(say.lang);
@@ -28,7 +18,14 @@ impl PromptText for Duckit {
     }
 
     fn prompt(view: &View, seat: Seat, say: &TextContext) -> Prompt {
-        Prompt::new(role(view, say.name(seat), say.lang), task(view, seat, say.lang))
+        let (words, name, lang) = (trick_messages(say.lang), say.name(seat), say.lang);
+        let role = match view.phase {
+            Phase::Play(_) if view.trick.is_empty() => (words.you_lead)(name),
+            Phase::Play(_) => (words.you_play)(name),
+            Phase::Bank(_) => (text(lang).table.you_bank)(name),
+            Phase::Over => game_messages(lang).match_over.to_owned(),
+        };
+        Prompt::new(role, task(view, seat, lang))
     }
 
     fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {

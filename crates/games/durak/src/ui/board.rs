@@ -47,16 +47,11 @@ pub(super) fn card_of(action: Action) -> Option<Card> {
 
 /// The likely intention of a player who taps this card.
 fn attempt(view: &View, card: Card) -> Action {
-    let open = view.bout.open().next();
-    match (view.phase, open) {
-        (Phase::Defend, Some(attack)) => {
-            let same_rank = card.rank() == attack.rank();
-            if view.options.transfer && same_rank {
-                Action::Transfer(card)
-            } else {
-                Action::Beat { attack, with: card }
-            }
+    match (view.phase, view.bout.open().next()) {
+        (Phase::Defend, Some(attack)) if view.options.transfer && card.rank() == attack.rank() => {
+            Action::Transfer(card)
         }
+        (Phase::Defend, Some(attack)) => Action::Beat { attack, with: card },
         _ => Action::Attack(card),
     }
 }

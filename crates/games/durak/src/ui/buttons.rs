@@ -1,10 +1,11 @@
 //! The buttons next to the prompt.
 
 use super::board::{HAND, card_of};
-use crate::words::{offer, play};
+use crate::words::offer;
 use crate::{Action, Durak};
 use leptos::prelude::*;
 use mallard_table::{ActionButton, MatchUi};
+use mallard_words::{card_glyph, game_messages};
 
 /// The buttons next to the prompt: the actions without a card, and those of the raised card.
 pub(super) fn buttons(board: MatchUi<Durak>) -> Vec<ActionButton<Action>> {
@@ -17,7 +18,9 @@ pub(super) fn buttons(board: MatchUi<Durak>) -> Vec<ActionButton<Action>> {
         let several_attacks = view.bout.open().count() > 1;
         let word = |action: Action| match action {
             // With one attack on the table, only the card needs a name.
-            Action::Beat { with, .. } if !several_attacks => play(with, lang),
+            Action::Beat { with, .. } if !several_attacks => {
+                (game_messages(lang).play)(&card_glyph(with).to_string())
+            }
             action => offer(view, action, lang),
         };
         let without_card =

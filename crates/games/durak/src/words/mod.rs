@@ -13,7 +13,7 @@ mod status;
 mod text;
 
 pub(super) use badge::sorted;
-pub(super) use prompt::{offer, play};
+pub(super) use prompt::offer;
 pub(super) use text::text;
 
 use super::{Durak, Options};

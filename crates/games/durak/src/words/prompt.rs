@@ -198,8 +198,3 @@ pub fn offer(view: &View, action: Action, lang: Lang) -> String {
         Action::Pass => words.pass.to_owned(),
     }
 }
-
-/// The label of playing `card`.
-pub fn play(card: Card, lang: Lang) -> String {
-    (game_messages(lang).play)(&glyph(card))
-}

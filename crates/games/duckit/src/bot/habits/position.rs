@@ -4,8 +4,7 @@
 //! by a slot: eight for each suit, by height in the round, with the 4 always in the same one. The
 //! trump suit comes first, then the suit led, then the others, the one more played before the other.
 
-use super::super::super::rules::playable;
-use super::super::super::{Card, CardSet, Phase, Ranking, State, SuitSet, Trick, View};
+use super::super::super::{Card, CardSet, Phase, Ranking, State, SuitSet, Trick, View, playable};
 use mallard_engine::Seat;
 use mallard_engine::cards::Suit;
 
