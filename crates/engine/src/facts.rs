@@ -44,10 +44,6 @@ pub trait Facts: Game {
     fn pause_actions(_view: &Self::View) -> Option<Ways<Self::Action>> {
         None
     }
-    /// Does the log mention the event at index `at`, other than by a heading?
-    fn is_logged(_events: &[Self::Event], _at: usize) -> bool {
-        true
-    }
     /// The places by the current score; seats with equal scores share a place.
     fn places(view: &Self::View) -> Standing;
     /// The seats that win and lose together with `seat`, which is one of them.

@@ -1,6 +1,6 @@
 //! The API that every game implements.
 
-use super::{EventSink, Pending, Rng, Seat, Setup, SetupError, Viewer};
+use super::{EventSink, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -78,8 +78,14 @@ pub trait Game: Plain + Copy {
     /// The view of `viewer`.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// The part of `event` that `viewer` may know; `None` if the viewer may not know of it at all.
-    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// The viewer of `view`.
+    fn viewer(view: &Self::View) -> Viewer;
+
+    /// The part of `event` that `viewer` may know; `None` if the viewer may not know of it at all. By default all
+    /// events are public.
+    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(event.clone())
+    }
 
     /// Does `event` reveal secret information, such as a drawn card or a roll of the dice? Such a step cannot be
     /// undone.
@@ -92,12 +98,36 @@ pub trait Game: Plain + Copy {
     fn check_invariants(state: &Self::State) -> Result<(), String>;
 
     /// Is a view from another device consistent? Each of `seats` has its entry in every list, and the number of hidden
-    /// cards equals the number of their places.
-    fn is_consistent(view: &Self::View, seats: u8) -> bool;
+    /// cards equals the number of their places. The default asks for a determinization that keeps the invariants and
+    /// looks the same: only for a game whose [`Self::determinize`] panics with no view.
+    fn is_consistent(view: &Self::View, _seats: u8) -> bool {
+        let imagined = Self::determinize(view, &mut Rng::from_seed(0));
+        Self::check_invariants(&imagined).is_ok()
+            && Self::view(&imagined, Self::viewer(view)) == *view
+    }
 
     /// A determinization: a state that is consistent with `view`, whose hidden part is drawn by `rng`. The view is
     /// consistent.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
+
+    /// The seats that owe a decision, which are public. The view is consistent.
+    fn owed(view: &Self::View) -> SeatSet {
+        Self::pending(&Self::determinize(view, &mut Rng::from_seed(0))).owed()
+    }
+
+    /// Is `action` in the list of [`Self::legal`]? A [`Self::check`] for games that give no reasons.
+    ///
+    /// # Errors
+    /// If it is not.
+    fn check_listed(
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Result<(), NotAllowed> {
+        let mut actions = Vec::new();
+        Self::legal(state, seat, &mut actions);
+        if actions.contains(&action) { Ok(()) } else { Err(NotAllowed) }
+    }
 
     /// Random options that are valid with `seats` seats, for tests over all of them.
     fn any_options(_seats: u8, _chance: &mut Rng) -> Self::Options {
@@ -114,4 +144,14 @@ impl<T: Clone + PartialEq + Debug + Send + Sync + 'static> Plain for T {}
 pub trait Refusal: Plain + Copy {
     /// The number of the rule that refuses it, such as `DUR-7`.
     fn rule(self) -> &'static str;
+}
+
+/// A refusal without a reason, until a game has its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAllowed;
+
+impl Refusal for NotAllowed {
+    fn rule(self) -> &'static str {
+        ""
+    }
 }

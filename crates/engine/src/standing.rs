@@ -23,6 +23,11 @@ impl Standing {
         Self { places, seats }
     }
 
+    /// Ranks `seats` seats by their totals, of which the most is best.
+    pub fn by_most<T: Ord>(seats: u8, total: impl Fn(Seat) -> T) -> Self {
+        Self::by(seats, |a, b| total(b).cmp(&total(a)))
+    }
+
     /// The place of `seat`, counted from 1.
     pub const fn place(&self, seat: Seat) -> u8 {
         self.places[seat.index()]

@@ -29,3 +29,4 @@ pub use chunk::{ChunkError, Chunks, Fetched, RenderPage, use_chunks};
 pub use game_module::GameCode;
 pub use opening::{render_page, table};
 pub use play::match_ui::{ActionButton, GameUi, MatchUi, TablePart};
+pub use play::plain_board::PlainBoard;

@@ -9,6 +9,7 @@ mod about;
 mod breaks;
 mod card_figure;
 mod control;
+mod debug_text;
 pub mod english;
 mod game_info;
 mod game_text;

@@ -13,6 +13,13 @@ pub struct LogLine {
     pub text: String,
 }
 
+impl LogLine {
+    /// A line about an action of `seat`, or about no seat.
+    pub fn new(seat: impl Into<Option<Seat>>, text: String) -> Self {
+        Self { seat: seat.into(), heading: false, text }
+    }
+}
+
 /// A pause between two deals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PauseText {

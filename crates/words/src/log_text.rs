@@ -1,5 +1,6 @@
 //! The events of a game, in words.
 
+use super::debug_text::debug_text;
 use super::game_info::GameInfo;
 use super::lang::Lang;
 use super::line::{LogLine, PauseText};
@@ -14,7 +15,9 @@ pub trait LogText: GameInfo {
     const RECAP: Option<LastActionFn<Self>> = None;
 
     /// The lines of the log for the event at index `at`; the events around it may change their words.
-    fn lines(events: &[Self::Event], at: usize, say: &TextContext) -> Vec<LogLine>;
+    fn lines(events: &[Self::Event], at: usize, _say: &TextContext) -> Vec<LogLine> {
+        vec![LogLine { seat: None, heading: false, text: debug_text(&events[at]) }]
+    }
     /// The lines of the log for `events`, which begin with a deal or in the middle of play.
     fn log(events: &[Self::Event], say: &TextContext) -> Vec<LogLine> {
         (0..events.len()).flat_map(|at| Self::lines(events, at, say)).collect()
@@ -30,13 +33,17 @@ pub trait LogText: GameInfo {
         events.iter().find_map(|event| Self::interlude(event, say))
     }
     /// Does `event` show the consequence of a decision, such as the winner of a trick? A turning point mentions it.
-    fn settles_decision(event: &Self::Event) -> bool;
+    fn settles_decision(_event: &Self::Event) -> bool {
+        false
+    }
     /// The note before a pause ends, in a game with secrets: the cards that remain hidden, and who begins.
     fn stays_closed(_view: &Self::View, _say: &TextContext) -> Option<String> {
         None
     }
     /// The sound of an event; it depends only on public information.
-    fn sound(event: &Self::Event) -> Option<Sound>;
+    fn sound(_event: &Self::Event) -> Option<Sound> {
+        None
+    }
 }
 
 /// The note that cards remain hidden (`stays_closed`) after a pause, and who `begins`, if that is known.

@@ -1,5 +1,6 @@
 //! Drawings of pieces, by name.
 
+use mallard_engine::cards::Card;
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 
@@ -16,6 +17,11 @@ impl Piece {
     /// The drawing of a playing card, by its name and the letter of its suit.
     pub fn card(name: impl Display, suit: char) -> Self {
         Self { symbol: format!("card-{name}"), class: format!("card suit-{suit}") }
+    }
+
+    /// The drawing of a French playing card.
+    pub fn french(card: Card) -> Self {
+        Self::card(card, card.suit().letter())
     }
 
     /// The current names of the classes. Saves contain them, and older ones have `su-h`, or `dc fam--drake`.

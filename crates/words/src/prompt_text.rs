@@ -1,8 +1,9 @@
 //! A game's questions to its players, and its answers.
 
+use super::debug_text::debug_text;
 use super::game_info::GameInfo;
 use super::lang::Lang;
-use super::text::text;
+use super::text::{game_messages, text};
 use super::text_context::TextContext;
 use mallard_engine::{Game, Seat, SeatSet};
 
@@ -16,27 +17,45 @@ pub trait PromptText: GameInfo {
     const GLIMPSES: Option<Glimpses<Self>> = None;
 
     /// The reason why the match waits, in a few words, such as "Mina defends".
-    fn waits_for(view: &Self::View, say: &TextContext) -> String;
+    fn waits_for(view: &Self::View, say: &TextContext) -> String {
+        let (owed, words) = (Self::owed(view), game_messages(say.lang));
+        match owed.len() {
+            0 => words.match_over.to_owned(),
+            count => (words.choosing_move)(&say.list(owed), count),
+        }
+    }
     /// The prompt for the seat that must act: its part ("Mina, you defend"), and a sentence that addresses it.
-    fn prompt(view: &Self::View, seat: Seat, say: &TextContext) -> Prompt;
+    fn prompt(_view: &Self::View, seat: Seat, say: &TextContext) -> Prompt {
+        let words = game_messages(say.lang);
+        Prompt::new((words.your_turn)(say.name(seat)), words.choose)
+    }
     /// The prompt for all others while `seat` decides: the sentence is about the decision, the part about useful facts.
-    fn waiting(view: &Self::View, seat: Seat, say: &TextContext) -> Prompt;
+    fn waiting(_view: &Self::View, seat: Seat, say: &TextContext) -> Prompt {
+        Prompt::new("", (game_messages(say.lang).choosing_move)(say.name(seat), 1))
+    }
     /// `action` in words, for the list of all moves.
-    fn offer(view: &Self::View, action: Self::Action, say: &TextContext) -> String;
+    fn offer(_view: &Self::View, action: Self::Action, _say: &TextContext) -> String {
+        debug_text(&action)
+    }
     /// Why a player with `view` might choose `action` from `offers`, of which there are at least two: the end of a
-    /// sentence that begins with the action. It is true of `view`, whichever player reads it.
+    /// sentence that begins with the action. It is true of `view`, whichever player reads it. By default it is that
+    /// the search preferred it.
     fn reason(
-        view: &Self::View,
-        offers: &[Self::Action],
-        action: Self::Action,
+        _view: &Self::View,
+        _offers: &[Self::Action],
+        _action: Self::Action,
         say: &TextContext,
-    ) -> String;
+    ) -> String {
+        game_messages(say.lang).tried.to_owned()
+    }
     /// The label of the button with which the player called `name` takes the tablet.
     fn show_mine(name: &str, lang: Lang) -> String {
         (text(lang).curtain.show)(name)
     }
     /// The reason for `refusal`, as a sentence to the player who tried the move.
-    fn refusal(view: &Self::View, refusal: Self::Refusal, say: &TextContext) -> String;
+    fn refusal(_view: &Self::View, _refusal: Self::Refusal, say: &TextContext) -> String {
+        game_messages(say.lang).not_allowed.to_owned()
+    }
 }
 
 /// Names the player who must act, and how.

@@ -22,6 +22,24 @@ pub struct ScoreTable {
 }
 
 impl ScoreTable {
+    /// A table with only the total of each seat, under `heading`.
+    #[must_use]
+    pub fn of_totals(standing: Standing, heading: &str, total: impl Fn(Seat) -> i32) -> Self {
+        let row = |seat| {
+            let (total, place) = (total(seat), standing.place(seat));
+            #[expect(clippy::cast_precision_loss, reason = "a chart is no more precise")]
+            let amount = total as f32;
+            ScoreRow { seat, place, cells: Vec::new(), total: total.to_string(), amount }
+        };
+        Self {
+            columns: Vec::new(),
+            total: heading.to_owned(),
+            rows: ranked(standing, row),
+            note: String::new(),
+            caption: None,
+        }
+    }
+
     /// The same table in the order of `standing`: a player who resigned comes last with any score.
     #[must_use]
     pub fn placed(self, standing: Standing) -> Self {
@@ -133,6 +151,12 @@ impl Winning {
     pub fn new(lang: Lang) -> Self {
         let words = game_messages(lang);
         Self { alone: words.wins, together: words.share, all: words.all_share }
+    }
+
+    /// The title for the seats in first place.
+    pub fn title_of(self, standing: &Standing, say: &TextContext) -> String {
+        let seats = u8::try_from(standing.places().len()).unwrap_or_default();
+        self.title(standing.winners(), seats, say)
     }
 
     /// The title for `winners` in a match of `seats` seats.

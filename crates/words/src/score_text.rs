@@ -3,23 +3,36 @@
 use super::game_info::GameInfo;
 use super::lang::Lang;
 use super::personal_best::Best;
-use super::score_table::ScoreTable;
+use super::score_table::{ScoreTable, Winning};
+use super::text::game_messages;
 use super::text_context::TextContext;
-use mallard_engine::{Seat, Standing};
+use mallard_engine::{Facts, Seat, Standing};
 
 /// The score of a match, and its result.
-pub trait ScoreText: GameInfo {
+pub trait ScoreText: GameInfo + Facts {
     /// The figure of a match that a player may keep as a personal best, if there is one.
     const BEST: Option<Best<Self>> = None;
 
-    /// The score table of the match so far; `history` has all events since its beginning.
-    fn score(view: &Self::View, history: &[Self::Event], lang: Lang) -> ScoreTable;
+    /// The number that the places compare, more for the better seat. By default the number of seats behind it.
+    fn total(view: &Self::View, seat: Seat) -> i32 {
+        let standing = Self::places(view);
+        let behind = standing.places().iter().filter(|&&place| place > standing.place(seat));
+        i32::try_from(behind.count()).unwrap_or_default()
+    }
+    /// The score table of the match so far; `history` has all events since its beginning. By default it has a row for
+    /// each seat with its [`Self::total`].
+    fn score(view: &Self::View, _history: &[Self::Event], lang: Lang) -> ScoreTable {
+        let heading = game_messages(lang).points;
+        ScoreTable::of_totals(Self::places(view), heading, |seat| Self::total(view, seat))
+    }
     /// The count of a seat with its unit, as others can compare it: "83 points"; empty where only the place counts.
     fn points(_view: &Self::View, _seat: Seat, _lang: Lang) -> String {
         String::new()
     }
     /// The winners, in the game's own terms, and why they won.
-    fn result_text(view: &Self::View, standing: Standing, say: &TextContext) -> ResultText;
+    fn result_text(_view: &Self::View, standing: Standing, say: &TextContext) -> ResultText {
+        ResultText::new(Winning::new(say.lang).title_of(&standing, say), "")
+    }
 }
 
 /// The winners, and why they won.

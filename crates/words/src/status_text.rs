@@ -9,17 +9,25 @@ use mallard_engine::{Game, Seat};
 /// The state of a match in short, and the names of its pieces.
 pub trait StatusText: GameInfo {
     /// The badge of a seat; `None` if the pond shows the seats itself.
-    const BADGE: Option<BadgeFn<Self>> = None;
+    const BADGE: Option<BadgeFn<Self>> = Some(|_, _, _| PlayerBadge::default());
 
     /// One line about the state of the match, for the top bar.
-    fn subtitle(view: &Self::View, lang: Lang) -> String;
+    fn subtitle(_view: &Self::View, _lang: Lang) -> String {
+        String::new()
+    }
     /// A small picture of the table: stacks of pieces.
-    fn still(view: &Self::View) -> Vec<Vec<Piece>>;
+    fn still(_view: &Self::View) -> Vec<Vec<Piece>> {
+        Vec::new()
+    }
     /// The rules that this table plays by.
-    fn this_table(view: &Self::View, lang: Lang) -> Vec<TableRule>;
+    fn this_table(_view: &Self::View, _lang: Lang) -> Vec<TableRule> {
+        Vec::new()
+    }
     /// The piece called `name` in the figures of the rules, in words: empty for a face-down piece, `None` if no piece
     /// has this name.
-    fn piece(name: &str, lang: Lang) -> Option<String>;
+    fn piece(_name: &str, _lang: Lang) -> Option<String> {
+        None
+    }
     /// The names of the pieces with a separate text; the rules link to it from each of these names.
     fn named(_lang: Lang) -> Vec<&'static str> {
         Vec::new()

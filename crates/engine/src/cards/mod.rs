@@ -3,6 +3,7 @@
 mod card;
 mod card_set;
 mod hand;
+mod hands;
 mod list;
 mod rank;
 mod suit;
@@ -11,6 +12,7 @@ mod trick;
 pub use card::Card;
 pub use card_set::CardSet;
 pub use hand::Hand;
+pub use hands::{deal, determinized, seen_by, shuffled};
 pub use list::{check_unique, read_cards};
 pub use rank::Rank;
 pub use suit::Suit;

@@ -2,17 +2,7 @@
 //! a move. It uses the true hands, so only the replay of a finished match may call it.
 
 use super::{Payoffs, Search};
-use crate::{Game, MAX_SEATS, Rng, Seat, Standing};
-
-/// Each seat's payoff at the end of the match: the seats in first place share it.
-pub fn shares(standing: &Standing) -> Payoffs {
-    let winners = standing.winners();
-    let mut worth = [0; MAX_SEATS];
-    for seat in winners {
-        worth[seat.index()] = 1_000 / i32::from(winners.len());
-    }
-    worth
-}
+use crate::{Game, MAX_SEATS, Rng, Seat};
 
 /// The mean payoff of `lines` rollouts; `None` if any rollout returns `None`.
 pub fn mean(lines: u32, mut line: impl FnMut() -> Option<Payoffs>) -> Option<Payoffs> {
@@ -45,6 +35,22 @@ pub fn play_on<G: Search>(
     }
 }
 
+/// The mean payoff of `lines` rollouts from `view`, each by [`play_on`].
+pub fn win_probabilities<G: Search>(
+    view: &G::View,
+    lines: u32,
+    any_of: Option<u32>,
+    rng: &mut Rng,
+) -> Option<Payoffs> {
+    let mut actions = Vec::new();
+    mean(lines, || {
+        let start = G::determinize(view, rng);
+        let mut end = start.clone();
+        play_on::<G>(&mut end, any_of, &mut actions, rng);
+        Some(G::payoffs(&start, &end))
+    })
+}
+
 fn any<G: Game>(
     state: &G::State,
     seat: Seat,
@@ -58,16 +64,6 @@ fn any<G: Game>(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_first_place_is_shared_out() {
-        let points = [7, 9, 7, 3];
-        let standing = Standing::by(4, |a, b| points[b.index()].cmp(&points[a.index()]));
-        assert_eq!(shares(&standing)[..5], [0, 1_000, 0, 0, 0]);
-        let standing =
-            Standing::by(3, |a, b| points[a.index()].min(7).cmp(&points[b.index()].min(7)));
-        assert_eq!(shares(&standing)[..4], [333, 333, 333, 0]);
-    }
 
     #[test]
     fn a_mean_is_rounded_and_fails_with_one_of_its_lines() {

@@ -20,12 +20,13 @@ mod stones;
 mod tree;
 
 pub use self::budget::SearchBudget;
-pub use self::lines::{mean, play_on, shares};
+pub use self::lines::{mean, play_on, win_probabilities};
 use self::tree::{Node, Tree};
-pub use super::payoffs::Payoffs;
-use super::{Analysis, Decision, Game, Pending, Rng, Seat, SeatSet, StepwiseSearch};
+pub use super::payoffs::{Payoffs, shares};
+use super::{Analysis, Decision, Game, MAX_SEATS, Pending, Rng, Seat, SeatSet, StepwiseSearch};
 
-/// A game that can be searched. Each of these functions gets a determinization, in which nothing is hidden.
+/// A game that can be searched. Each of these functions gets a determinization, in which nothing is hidden. By default
+/// rollouts are random, and go to the end of the match.
 pub trait Search: Game {
     /// The rollout policy: a choice of `seat`, which owes a decision. It must be fast: a search calls it millions of
     /// times. `actions` is scratch space for the list of legal actions; its content before and after is irrelevant.
@@ -34,7 +35,10 @@ pub trait Search: Game {
         seat: Seat,
         actions: &mut Vec<Self::Action>,
         rng: &mut Rng,
-    ) -> Self::Action;
+    ) -> Self::Action {
+        Self::legal(state, seat, actions);
+        *rng.pick(actions).expect("a seat that owes a decision can act")
+    }
 
     /// The choice of `seat` as another player expects it; the rollout policy's, unless the game has a better model of
     /// the players.
@@ -56,10 +60,18 @@ pub trait Search: Game {
 
     /// The number of the current stretch: a deal or a round, after which the game deals again and a
     /// search need not look further.
-    fn stretch(state: &Self::State) -> u32;
+    fn stretch(_state: &Self::State) -> u32 {
+        0
+    }
 
-    /// The payoff of a rollout from `start` to `end`, where the match or its stretch is over or the search stops.
-    fn payoffs(start: &Self::State, end: &Self::State) -> Payoffs;
+    /// The payoff of a rollout from `start` to `end`, where the match or its stretch is over or the search stops. By
+    /// default the winners of the match share it.
+    fn payoffs(_start: &Self::State, end: &Self::State) -> Payoffs {
+        match Self::pending(end) {
+            Pending::Over(standing) => shares(&standing),
+            Pending::Decide { .. } => [0; MAX_SEATS],
+        }
+    }
 }
 
 /// Begins to search for `seat`'s action in its own `view`: the action with the highest visit count wins, or one with

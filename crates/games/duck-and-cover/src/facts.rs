@@ -13,20 +13,6 @@ impl Facts for DuckAndCover {
         matches!(event, Event::RoundEnded { .. })
     }
 
-    fn is_logged(events: &[Event], at: usize) -> bool {
-        let after = &events[at + 1..];
-        match events[at] {
-            Event::RoundBegan { .. } | Event::Turned { .. } => false,
-            // Everyone quacks: one line for all of them, at the first.
-            Event::Quacked { .. } if everybody_quacks(after) => at
-                .checked_sub(1)
-                .is_some_and(|before| matches!(events[before], Event::Turned { .. })),
-            // The line of the move contains the player's choice.
-            Event::Chose { changed, .. } => !changed && !moved(after),
-            _ => true,
-        }
-    }
-
     fn places(view: &View) -> Standing {
         let tied = tied(view);
         let key = |seat| (view.total(seat), if tied { visible(view, seat) } else { 0 });
@@ -50,11 +36,4 @@ pub(super) fn tied(view: &View) -> bool {
 pub(super) fn everybody_quacks(after: &[Event]) -> bool {
     let next = after.iter().find(|event| !matches!(event, Event::Quacked { .. }));
     matches!(next, Some(Event::Discarded { .. }))
-}
-
-/// Was the choice carried out? Looks no further than the next call.
-fn moved(after: &[Event]) -> bool {
-    let same_call =
-        |event: &&Event| !matches!(event, Event::Turned { .. } | Event::RoundBegan { .. });
-    after.iter().take_while(same_call).any(|event| matches!(event, Event::Moved { .. }))
 }

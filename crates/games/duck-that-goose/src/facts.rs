@@ -25,16 +25,6 @@ impl Facts for DuckThatGoose {
         matches!(event, Event::RoundEnded { .. })
     }
 
-    fn is_logged(events: &[Event], at: usize) -> bool {
-        match events[at] {
-            Event::Dealt { .. } | Event::TurnBegan { .. } | Event::RoundEnded { .. } => false,
-            // One line for all the cards of one look.
-            Event::DeckSeen { depth, .. } => depth == 0,
-            Event::Arranged { by, .. } => !by.is_empty(),
-            _ => true,
-        }
-    }
-
     fn places(view: &View) -> Standing {
         let total = |seat: Seat| view.totals[seat.index()];
         Standing::by(view.seats, |a, b| total(a).cmp(&total(b)))

@@ -36,10 +36,6 @@ impl Facts for Durak {
         matches!(view.phase, Phase::Between(_)).then_some(ways)
     }
 
-    fn is_logged(events: &[Event], at: usize) -> bool {
-        !matches!(events[at], Event::Dealt { .. } | Event::BoutBegan { .. })
-    }
-
     fn places(view: &View) -> Standing {
         let score = &view.score;
         let key = |seat: Seat| {

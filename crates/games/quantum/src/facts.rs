@@ -42,10 +42,6 @@ impl Facts for Quantum {
         events.iter().any(began) && events.iter().any(chose)
     }
 
-    fn is_logged(events: &[Event], at: usize) -> bool {
-        !matches!(events[at], Event::TurnBegan { .. })
-    }
-
     fn places(view: &View) -> Standing {
         Standing::by(view.seats, |a, b| view.sheet(b).score.cmp(&view.sheet(a).score))
     }

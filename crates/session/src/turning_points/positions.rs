@@ -5,7 +5,7 @@ use super::evaluator::DynEvaluator;
 use super::search::EvaluationRequest;
 use mallard_engine::search::Payoffs;
 use mallard_engine::{Rng, Seat, Table, Viewer};
-use mallard_words::GameText;
+use mallard_words::{GameText, Lang, Names, TextContext};
 
 /// A match as positions: secret choices that are revealed together count as one step.
 #[derive(Debug)]
@@ -24,6 +24,8 @@ impl<G: GameText> Positions<G> {
         let mut positions = vec![(0, state.clone())];
         let (mut deciders, mut frees, mut free) = (Vec::new(), Vec::new(), false);
         let mut actions = Vec::new();
+        // Whether the log has a line does not depend on its words.
+        let say = TextContext::new(&Names::new([]), Lang::En);
         for ((done, step), &(seat, action)) in (1..).zip(table.steps()).zip(table.log()) {
             G::legal(&state, seat, &mut actions);
             free |= actions.len() > 1;
@@ -31,11 +33,11 @@ impl<G: GameText> Positions<G> {
             G::apply(&mut state, seat, action, &mut ());
             // The others still have to choose: this seat's choice is hidden.
             let halfway = !others.is_empty() && G::pending(&state).owed() == others;
-            let is_told = || {
-                let events = public::<G>(&step.events);
-                (0..events.len()).any(|at| G::is_logged(&events, at))
+            let is_logged = || {
+                let lines = G::log(&public::<G>(&step.events), &say);
+                lines.iter().any(|line| !line.heading)
             };
-            if (!halfway && is_told()) || done == table.steps().len() {
+            if (!halfway && is_logged()) || done == table.steps().len() {
                 positions.push((done, state.clone()));
                 deciders.push(seat);
                 frees.push(free);

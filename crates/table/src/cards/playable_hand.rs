@@ -3,8 +3,8 @@
 use super::CardLook;
 use crate::play::match_ui::{GameUi, MatchUi};
 use leptos::prelude::*;
-use mallard_engine::Seat;
-use mallard_kit::{CardHand, HandCard, HandScreen, flag, hand, live_text, memo, settled};
+use mallard_engine::{Game, Seat};
+use mallard_kit::{CardHand, HandCard, flag, hand, live_text, memo, settled};
 use mallard_words::{Lang, game_messages};
 use std::fmt::Display;
 use std::str::FromStr;
@@ -15,21 +15,22 @@ pub type CardLabel = fn(&str) -> String;
 /// The action among these that plays a card on the place with this name.
 pub type ActionOnPlace<A> = fn(&[A], &str) -> Option<A>;
 
+/// The likely intention of a player who taps a card.
+pub type AttemptFn<G, C> = fn(&<G as Game>::View, C) -> <G as Game>::Action;
+
 /// The viewer's own cards in the game `G`, to be played one at a time.
 #[derive(Debug)]
 pub struct PlayableHand<G: GameUi, C: 'static> {
     /// How its cards look.
     pub look: &'static CardLook<G, C>,
-    /// The screen state of the hand.
-    pub screen: fn(G::Screen) -> HandScreen,
     /// The cards of a seat that the viewer sees, in order.
     pub sorted: fn(&G::View, Seat) -> Vec<C>,
     /// The card of the hand that an action uses.
     pub card_of: fn(G::Action) -> Option<C>,
     /// The label of a card for which this action is possible.
     pub playable: fn(G::Action, Lang) -> CardLabel,
-    /// The likely intention of a player who taps this card.
-    pub attempt: fn(&G::View, C) -> G::Action,
+    /// The likely intention of a player who taps this card, to explain why not; `None` if that cannot be said.
+    pub attempt: Option<AttemptFn<G, C>>,
     /// The meaning of a card that is dropped; `None` if it may be another one, so the card is only raised.
     pub on_place: ActionOnPlace<G::Action>,
     /// The mark of special cards.
@@ -62,7 +63,7 @@ where
         let words = move || game_messages(board.app.lang());
         hand(CardHand {
             app: board.app,
-            screen: (self.screen)(board.screen),
+            screen: board.hand,
             label: live_text(move || (words().your_hand)(cards.with(Vec::len))),
             cards,
             card: Callback::new(move |name: String| {
@@ -78,7 +79,7 @@ where
 
     /// The raised card, if it can still be played. Called in a reactive place.
     pub fn raised(&self, board: MatchUi<G>) -> Option<C> {
-        let card = (self.screen)(board.screen).raised.get()?.parse().ok()?;
+        let card = board.hand.raised.get()?.parse().ok()?;
         board.offers.with(|offers| !self.actions(offers, card).is_empty()).then_some(card)
     }
 
@@ -136,7 +137,7 @@ where
             [] => self.refuse(board, card),
             [only] if at_once => board.act(only),
             // Several ways to play it: the table shows them.
-            _ => self.raise(board, (!raised).then_some(card)),
+            _ => raise(board, (!raised).then_some(card)),
         }
     }
 
@@ -146,19 +147,20 @@ where
         match (self.on_place)(&actions, place) {
             Some(action) => board.act(action),
             None if actions.is_empty() => self.refuse(board, card),
-            None => self.raise(board, Some(card)),
+            None => raise(board, Some(card)),
         }
-    }
-
-    fn raise(&self, board: MatchUi<G>, card: Option<C>) {
-        (self.screen)(board.screen).raised.set(card.as_ref().map(C::to_string));
     }
 
     /// Gives the reason why a card cannot be played.
     fn refuse(&self, board: MatchUi<G>, card: C) {
-        let attempt = board.view.with_untracked(|view| (self.attempt)(view, card));
+        let Some(attempt) = self.attempt else { return };
+        let attempt = board.view.with_untracked(|view| attempt(view, card));
         if let Some(refused) = board.refusal(attempt) {
-            (self.screen)(board.screen).refuse(&card.to_string(), refused);
+            board.hand.refuse(&card.to_string(), refused);
         }
     }
+}
+
+fn raise<G: GameUi>(board: MatchUi<G>, card: Option<impl Display>) {
+    board.hand.raised.set(card.map(|card| card.to_string()));
 }

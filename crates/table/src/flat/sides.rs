@@ -109,7 +109,9 @@ fn side(handle: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
 /// The public view of the hand.
 fn face_down(handle: MatchUiHandle, seat: Seat) -> AnyView {
     let cards = move || {
-        handle.badges.with(|badges| badges.get(seat.index()).map_or(0, |badge| badge.cards))
+        handle.badges.with(|badges| {
+            badges.get(seat.index()).and_then(|badge| badge.cards).unwrap_or_default()
+        })
     };
     let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_view().into_any());
     view! {

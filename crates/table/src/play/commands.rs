@@ -26,6 +26,7 @@ type Act<'a, G> = Box<dyn FnOnce(&mut Session<G>) -> bool + 'a>;
 impl<G: GameUi> MatchUi<G> {
     /// The player at the tablet plays, and the board's raised piece is lowered.
     pub fn act(self, action: G::Action) {
+        self.hand.clear();
         G::clear_selection(self.screen);
         // A second tap, before the screen could update: its offers are no longer valid.
         if self.behind.get_value() || self.is_corrected(action) {

@@ -10,7 +10,7 @@ use crate::play::tab::Tab;
 use leptos::prelude::*;
 use mallard_device::GameId;
 use mallard_engine::{Plain, Rng, Seat, SeatSet};
-use mallard_kit::{AROUND, App, memo, settled, watch, watch_media};
+use mallard_kit::{AROUND, App, HandScreen, memo, settled, watch, watch_media};
 use mallard_session::{LessonState, LessonWait, MatchInWords, MatchLog, Session};
 use mallard_web as web;
 use mallard_web::DropGuard;
@@ -18,9 +18,11 @@ use mallard_words::{GameText, Lang, RefusalText, TextContext};
 use std::ops::Deref;
 
 /// The board of a game, as parts of the shared table. Its texts are the game's words; all of it is made from views and
-/// redacted events, so it cannot show a secret.
+/// redacted events, so it cannot show a secret. A game without a board has the functions of [`PlainBoard`].
+///
+/// [`PlainBoard`]: crate::PlainBoard
 pub trait GameUi: GameText {
-    /// Screen state of the board (such as the raised card): may be thrown away at any time. Its
+    /// Screen state of the board (such as the chosen place): may be thrown away at any time. Its
     /// default is a fresh one.
     type Screen: Plain + Copy + Default;
 
@@ -42,7 +44,9 @@ pub trait GameUi: GameText {
         None
     }
     /// A piece of the rules' figures, as it looks on the table; empty if no piece has this name.
-    fn drawn(name: &str, lang: Lang) -> AnyView;
+    fn drawn(_name: &str, _lang: Lang) -> AnyView {
+        ().into_any()
+    }
     /// The text about the piece with this number in [`StatusText::named`](mallard_words::StatusText::named).
     fn about_named(_number: usize, _lang: Lang) -> AnyView {
         ().into_any()
@@ -94,6 +98,8 @@ pub struct MatchUi<G: GameUi> {
     pub offers: Memo<Vec<G::Action>>,
     /// The action that the hint shows, if there is one.
     pub hint: RwSignal<Option<G::Action>>,
+    /// The screen state of the viewer's hand of cards.
+    pub hand: HandScreen,
     /// The board's own screen state.
     pub screen: G::Screen,
     pub(crate) session: RwSignal<Session<G>>,
@@ -180,6 +186,7 @@ impl<G: GameUi> MatchUi<G> {
             view: Memo::new(move |_| session.with(|session| session.view(stage()))),
             offers: Memo::new(move |_| session.with(|session| session.offers(stage()))),
             hint: RwSignal::new(None),
+            hand: HandScreen::default(),
             screen: G::Screen::default(),
             session,
             sought: StoredValue::new_local(None),

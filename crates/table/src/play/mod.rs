@@ -5,6 +5,7 @@ pub(crate) mod common;
 pub(crate) mod handle;
 pub(crate) mod match_ui;
 pub(crate) mod phone_sync;
+pub(crate) mod plain_board;
 pub(crate) mod remote_players;
 pub(crate) mod show;
 pub(crate) mod tab;

@@ -70,7 +70,7 @@ pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
     let key = move || format!("{:?} {:?}", app.lang(), cards());
     let hand = live_as(key, move || match cards() {
         (_, open) if !open.is_empty() => held(open),
-        (cards, _) if !has_facts => minis(handle, cards),
+        (Some(cards), _) if !has_facts => minis(handle, cards),
         _ => ().into_any(),
     });
     let said = move || handle.ask(|table| table.last_action(seat));

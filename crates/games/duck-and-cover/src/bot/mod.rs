@@ -19,8 +19,11 @@ mod trials;
 mod win_probabilities;
 
 use super::{Action, DuckAndCover, View};
-use mallard_engine::search::Payoffs;
+use mallard_engine::search::{Payoffs, Search};
 use mallard_engine::{Bot, Decision, Level, Rng, Strategy};
+
+// Its rollouts are its own.
+impl Search for DuckAndCover {}
 
 impl Bot for DuckAndCover {
     const LEVELS: &'static [Level] = &[

@@ -106,6 +106,10 @@ impl Game for DuckAndCover {
         seen::view(state, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event.redacted(viewer))
     }

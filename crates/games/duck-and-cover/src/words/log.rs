@@ -4,7 +4,7 @@ use super::round_end::{discards, single_stacks, singles};
 use super::text::{log_line, text};
 use crate::facts::everybody_quacks;
 use crate::{Animal, DuckAndCover, Ending, Event};
-use mallard_engine::{Facts, Seat};
+use mallard_engine::Seat;
 use mallard_words::{
     LogLine, LogText, PauseText, Sound, TextContext, game_messages, round_title, round_winner,
 };
@@ -12,7 +12,7 @@ use mallard_words::{
 /// The line for the event `events[at]`; `None` if another line already covers it.
 fn line(events: &[Event], at: usize, say: &TextContext) -> Option<LogLine> {
     let heading = matches!(events[at], Event::RoundBegan { .. } | Event::Turned { .. });
-    if !heading && !DuckAndCover::is_logged(events, at) {
+    if is_covered(events, at) {
         return None;
     }
     let seat = match events[at] {
@@ -25,6 +25,27 @@ fn line(events: &[Event], at: usize, say: &TextContext) -> Option<LogLine> {
         _ => None,
     };
     Some(LogLine { seat, heading, text: log_line(events, at, say) })
+}
+
+/// Does another line cover the event?
+fn is_covered(events: &[Event], at: usize) -> bool {
+    let after = &events[at + 1..];
+    match events[at] {
+        // Everyone quacks: one line for all of them, at the first.
+        Event::Quacked { .. } if everybody_quacks(after) => {
+            at.checked_sub(1).is_none_or(|before| !matches!(events[before], Event::Turned { .. }))
+        }
+        // The line of the move contains the player's choice.
+        Event::Chose { changed, .. } => changed || moved(after),
+        _ => false,
+    }
+}
+
+/// Was the choice carried out? Looks no further than the next call.
+fn moved(after: &[Event]) -> bool {
+    let same_call =
+        |event: &&Event| !matches!(event, Event::Turned { .. } | Event::RoundBegan { .. });
+    after.iter().take_while(same_call).any(|event| matches!(event, Event::Moved { .. }))
 }
 
 const fn sound_of(animal: Animal) -> Sound {

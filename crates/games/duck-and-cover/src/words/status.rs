@@ -6,12 +6,14 @@ use super::text::text;
 use super::variants::{dotted, terms};
 use crate::{DuckAndCover, Turned, Variant, View};
 use mallard_engine::Seat;
-use mallard_words::{Lang, Piece, StatusText, TableRule};
+use mallard_words::{BadgeFn, Lang, Piece, StatusText, TableRule};
 
 /// How many ducks the picture shows.
 const DUCKS: usize = 3;
 
 impl StatusText for DuckAndCover {
+    const BADGE: Option<BadgeFn<Self>> = None;
+
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.options.last_round(), view.calls)
             + &dotted(view.variants(), lang)

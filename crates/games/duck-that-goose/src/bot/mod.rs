@@ -13,9 +13,12 @@ mod worth;
 
 use super::{Action, DuckThatGoose, Phase, View};
 use ahead::Rollouts;
-use mallard_engine::search::Payoffs;
+use mallard_engine::search::{Payoffs, Search};
 use mallard_engine::{Bot, Decision, Level, Rng, Seat, Strategy, Viewer};
 use policy::Viewpoint;
+
+// Its rollouts are its own.
+impl Search for DuckThatGoose {}
 
 impl Bot for DuckThatGoose {
     const LEVELS: &'static [Level] = &[

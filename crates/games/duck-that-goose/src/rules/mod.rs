@@ -104,6 +104,10 @@ impl Game for DuckThatGoose {
         look::view(state, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event.redacted(viewer))
     }

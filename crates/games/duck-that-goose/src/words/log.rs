@@ -3,7 +3,7 @@
 use super::sheet::last_sheets;
 use super::text::{last_action_line, log_line, text};
 use crate::{DuckThatGoose, Event, Kind, View};
-use mallard_engine::{Facts, Seat};
+use mallard_engine::Seat;
 use mallard_words::{
     Lang, LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, game_messages,
     round_title, round_winner,
@@ -13,10 +13,13 @@ use mallard_words::{
 fn line(event: &Event, say: &TextContext) -> Option<LogLine> {
     let heading =
         matches!(event, Event::Dealt { .. } | Event::TurnBegan { .. } | Event::RoundEnded { .. });
-    if !heading && !DuckThatGoose::is_logged(std::slice::from_ref(event), 0) {
-        return None;
-    }
-    Some(LogLine { seat: seat_of(event), heading, text: log_line(event, say) })
+    let is_covered = match event {
+        // One line for all the cards of one look.
+        Event::DeckSeen { depth, .. } => *depth > 0,
+        Event::Arranged { by, .. } => by.is_empty(),
+        _ => false,
+    };
+    (!is_covered).then(|| LogLine { seat: seat_of(event), heading, text: log_line(event, say) })
 }
 
 /// The seat that `event` is about.

@@ -5,9 +5,11 @@ use super::symbol::symbol;
 use super::text::{card, info_labels, text};
 use crate::{Deck, DuckThatGoose, Kind, Slot, View};
 use mallard_engine::Seat;
-use mallard_words::{Lang, Piece, StatusText, TableRule};
+use mallard_words::{BadgeFn, Lang, Piece, StatusText, TableRule};
 
 impl StatusText for DuckThatGoose {
+    const BADGE: Option<BadgeFn<Self>> = None;
+
     fn subtitle(view: &View, lang: Lang) -> String {
         (text(lang).table.subtitle)(view.round, view.rounds, view.seats)
     }

@@ -2,8 +2,8 @@
 
 use super::super::{Action, Duckit, State, View};
 use super::{equity, habits, quick};
-use mallard_engine::search::{Payoffs, Search, mean, play_on};
-use mallard_engine::{Game, MAX_SEATS, Pending, Rng, Seat, SeatSet};
+use mallard_engine::search::{self, Payoffs, Search, shares};
+use mallard_engine::{Game, MAX_SEATS, Pending, Rng, Seat};
 
 impl Search for Duckit {
     #[inline]
@@ -23,18 +23,12 @@ impl Search for Duckit {
 
     /// The probability of each seat to win the match.
     fn payoffs(_: &State, end: &State) -> Payoffs {
-        let mut worth = [0; MAX_SEATS];
-        let winners = match Self::pending(end) {
-            Pending::Over(standing) => standing.winners(),
-            Pending::Decide { .. } => SeatSet::EMPTY,
-        };
-        for seat in winners {
-            worth[seat.index()] = 1_000 / i32::from(winners.len());
+        if let Pending::Over(standing) = Self::pending(end) {
+            return shares(&standing);
         }
-        if winners.is_empty() {
-            for (worth, equity) in worth.iter_mut().zip(equity::equity(end.chips)) {
-                *worth = equity;
-            }
+        let mut worth = [0; MAX_SEATS];
+        for (worth, equity) in worth.iter_mut().zip(equity::equity(end.chips)) {
+            *worth = equity;
         }
         worth
     }
@@ -48,11 +42,5 @@ const TIMES: u32 = 4;
 
 /// The mean result of `lines` rollouts, each to the end of the round.
 pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
-    let mut actions = Vec::new();
-    mean(TIMES * lines, || {
-        let start = Duckit::determinize(view, rng);
-        let mut end = start.clone();
-        play_on::<Duckit>(&mut end, Some(ANY_OF), &mut actions, rng);
-        Some(Duckit::payoffs(&start, &end))
-    })
+    search::win_probabilities::<Duckit>(view, TIMES * lines, Some(ANY_OF), rng)
 }

@@ -87,6 +87,10 @@ impl Game for Duckit {
         view::view(state, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event.redacted(viewer))
     }

@@ -3,19 +3,14 @@
 use crate::words::{describe_card, sorted, suit_letter, text, trick_label, visible_trick};
 use crate::{Action, Card, CardSet, Duckit, Phase, SEATS, WonTrick};
 use leptos::prelude::*;
-use mallard_kit::HandScreen;
 use mallard_table::{CardLook, CardMark, PlayableHand, TrickOnTable};
 use mallard_words::game_messages;
 
 /// The place of the Quacker, where a card is banked.
 pub(super) const BANK_PLACE: &str = "bank";
 
-/// Screen state: the hand's, and the trick that is shown again.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Screen {
-    pub(super) hand: HandScreen,
-    pub(super) looked_at: RwSignal<Option<WonTrick>>,
-}
+/// Screen state: the trick that is shown again.
+pub type Screen = RwSignal<Option<WonTrick>>;
 
 pub(super) static LOOK: CardLook<Duckit, Card> = CardLook {
     describe: describe_card,
@@ -25,7 +20,6 @@ pub(super) static LOOK: CardLook<Duckit, Card> = CardLook {
 
 pub(super) static HAND: PlayableHand<Duckit, Card> = PlayableHand {
     look: &LOOK,
-    screen: |screen| screen.hand,
     sorted,
     card_of: |action| {
         let (Action::Play(card) | Action::Bank(card)) = action;
@@ -35,10 +29,10 @@ pub(super) static HAND: PlayableHand<Duckit, Card> = PlayableHand {
         Action::Play(_) => game_messages(lang).playable,
         Action::Bank(_) => text(lang).label.bankable,
     },
-    attempt: |view, card| match view.phase {
+    attempt: Some(|view, card| match view.phase {
         Phase::Bank(_) => Action::Bank(card),
         Phase::Play(_) | Phase::Over => Action::Play(card),
-    },
+    }),
     // A card is banked on the Quacker's place only: a player who drops it elsewhere may think it was led.
     on_place: |actions, place| {
         let fits = |action: &&Action| matches!(action, Action::Play(_)) || place == BANK_PLACE;

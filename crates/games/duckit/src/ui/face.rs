@@ -23,8 +23,7 @@ impl GameUi for Duckit {
     }
 
     fn clear_selection(screen: Screen) {
-        screen.hand.clear();
-        screen.looked_at.set(None);
+        screen.set(None);
     }
 
     fn drawn(name: &str, lang: Lang) -> AnyView {

@@ -1,6 +1,5 @@
 //! Shows the last trick again.
 
-use super::board::Screen;
 use super::pieces::open;
 use crate::words::{describe_card, last_number, shows_last_trick, suit_letter};
 use crate::{Duckit, WonTrick};
@@ -11,7 +10,7 @@ use mallard_words::{text as shared, trick_messages};
 
 /// The last trick, small, once another one is on the table: a tap shows it again.
 pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
-    let Screen { looked_at, .. } = board.screen;
+    let looked_at = board.screen;
     let last = move || board.view.with(|view| view.last_trick.filter(|_| !shows_last_trick(view)));
     let key = move || format!("{:?} {:?}", board.app.lang(), last());
     live_as(key, move || {
@@ -45,7 +44,7 @@ pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
 
 /// The last trick in full, in the order it was played.
 pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
-    let Screen { looked_at, .. } = board.screen;
+    let looked_at = board.screen;
     live(move || {
         let view = board.view.get();
         // Once the next trick is complete, it is the last one.

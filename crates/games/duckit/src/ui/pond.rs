@@ -12,7 +12,7 @@ use mallard_table::MatchUi;
 pub(super) fn pond(board: MatchUi<Duckit>) -> AnyView {
     let close = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
-            board.screen.looked_at.set(None);
+            board.screen.set(None);
         }
     };
     view! {

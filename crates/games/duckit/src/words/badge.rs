@@ -18,7 +18,7 @@ pub(super) fn player_badge(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
         .then(|| (text(lang).table.known_void)(&(shared(lang).list_of_names)(&suits)));
     PlayerBadge {
         tag: tag(view, seat, lang),
-        cards: view.hand(seat).len(),
+        cards: Some(view.hand(seat).len()),
         open: sorted(view, seat)
             .into_iter()
             .map(|card| (piece(card), describe_card(card, lang)))

@@ -96,6 +96,10 @@ impl Game for Durak {
         view::view(state, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event.redacted(viewer))
     }

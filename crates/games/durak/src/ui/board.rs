@@ -17,11 +17,10 @@ pub(super) static LOOK: CardLook<Durak, Card> = CardLook {
 
 pub(super) static HAND: PlayableHand<Durak, Card> = PlayableHand {
     look: &LOOK,
-    screen: |screen| screen,
     sorted,
     card_of,
     playable: |_, lang| game_messages(lang).playable,
-    attempt,
+    attempt: Some(attempt),
     on_place: |actions, place| {
         let fits = |action: &&Action| match action {
             Action::Beat { attack, .. } => attack.to_string() == place,

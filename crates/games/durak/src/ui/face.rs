@@ -4,12 +4,11 @@ use super::board::{HAND, LOOK};
 use super::{buttons, ending, pond};
 use crate::{Action, Durak};
 use leptos::prelude::*;
-use mallard_kit::HandScreen;
 use mallard_table::{ActionButton, GameUi, MatchUi, TablePart};
 use mallard_words::Lang;
 
 impl GameUi for Durak {
-    type Screen = HandScreen;
+    type Screen = ();
 
     fn part(board: MatchUi<Self>, part: TablePart) -> Option<AnyView> {
         match part {
@@ -20,10 +19,6 @@ impl GameUi for Durak {
                 None
             }
         }
-    }
-
-    fn clear_selection(screen: HandScreen) {
-        screen.clear();
     }
 
     fn drawn(name: &str, lang: Lang) -> AnyView {

@@ -18,7 +18,7 @@ pub(super) fn player_badge(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
     });
     PlayerBadge {
         tag: Some(tag(view, seat, lang)),
-        cards: view.hand(seat).len(),
+        cards: Some(view.hand(seat).len()),
         open: sorted(view, seat)
             .into_iter()
             .map(|card| (piece(card), (shared(lang).card)(card)))

@@ -4,7 +4,7 @@ use super::last_action;
 use super::text::{log_line, text};
 use crate::facts::seat_of;
 use crate::{DealResult, Durak, Event, Phase, View};
-use mallard_engine::{Facts, Seat};
+use mallard_engine::Seat;
 use mallard_words::{
     LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, text as shared,
 };
@@ -14,7 +14,7 @@ impl LogText for Durak {
 
     fn lines(events: &[Event], at: usize, say: &TextContext) -> Vec<LogLine> {
         let event = &events[at];
-        let heading = !Self::is_logged(events, at);
+        let heading = matches!(event, Event::Dealt { .. } | Event::BoutBegan { .. });
         vec![LogLine { seat: seat_of(event), heading, text: log_line(event, say) }]
     }
 

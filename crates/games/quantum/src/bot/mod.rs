@@ -24,11 +24,14 @@ use self::again::Again;
 use self::evaluation::SheetsEvaluation;
 use self::rated::Rated;
 use super::{Action, Phase, Quantum, View};
-use mallard_engine::search::Payoffs;
+use mallard_engine::search::{Payoffs, Search};
 use mallard_engine::{Bot, Decision, Level, Rng, Strategy, Viewer};
 
 /// The number of different rolls: each sum of the coloured dice with each white face.
 const THROWS: u32 = 18_724 * 6;
+
+// Its rollouts are its own.
+impl Search for Quantum {}
 
 impl Bot for Quantum {
     const LEVELS: &'static [Level] = &[

@@ -4,9 +4,11 @@ use super::dice::name;
 use super::piece::SheetFigure;
 use super::text::text;
 use crate::{Die, Phase, Quantum, View};
-use mallard_words::{Lang, Piece, StatusText, TableRule, game_messages, text as shared};
+use mallard_words::{BadgeFn, Lang, Piece, StatusText, TableRule, game_messages, text as shared};
 
 impl StatusText for Quantum {
+    const BADGE: Option<BadgeFn<Self>> = None;
+
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;
         match view.phase {

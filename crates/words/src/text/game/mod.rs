@@ -13,6 +13,17 @@ use mallard_engine::cards::Suit;
 /// Texts of several games, in one language.
 #[derive(Debug)]
 pub struct GameMessages {
+    /// The part of the player called so, who must act.
+    pub your_turn: fn(&str) -> String,
+    pub choose: &'static str,
+    /// The names of the seats that the match waits for, as a list, and their number.
+    pub choosing_move: fn(&str, u8) -> String,
+    /// The refusal of a move without a reason.
+    pub not_allowed: &'static str,
+    /// The reason for a hint: the search preferred it.
+    pub tried: &'static str,
+    /// The heading of a column.
+    pub points: &'static str,
     pub match_over: &'static str,
     /// The refusal of a move out of turn: the name of the player who decides.
     pub not_your_turn: fn(&str) -> String,
