@@ -1,8 +1,8 @@
-//! The list of the games. Each is a feature of this crate.
+//! The games by their types. Each is a feature of this crate.
 
 pub use mallard_device::GameId;
 
-use mallard_device::GameProfile;
+use mallard_device::{GameProfile, list_games};
 use mallard_engine::FromPosition;
 use mallard_words::GameText;
 
@@ -12,15 +12,56 @@ pub trait Shelved: GameText + FromPosition {}
 impl<G: GameText + FromPosition> Shelved for G {}
 
 macro_rules! games {
-    ($d:tt $($id:ident, $feature:literal => $folder:ident::$game:ident = $package:ident,)+) => {
+    (
+        $d:tt
+        games {
+            $($id:ident, $module:ident, $slug:literal, $package:ident, $seats:expr,
+                $year:literal-$month:literal-$day:literal;)+
+        }
+        drafts {
+            $($draft:ident, $draft_module:ident, $draft_slug:literal, $draft_package:ident, $draft_seats:expr;)*
+        }
+    ) => {
         $(
-            #[cfg(feature = $feature)]
-            pub use $package as $folder;
+            #[cfg(feature = $slug)]
+            pub use $package as $module;
         )+
+        $(
+            #[cfg(feature = $draft_slug)]
+            pub use $draft_package as $draft_module;
+        )*
 
         /// The games of this build, in the order of the home screen.
-        pub const GAMES: &[GameId] = &[$(#[cfg(feature = $feature)] GameId::$id,)+];
+        pub const GAMES: &[GameId] = &[
+            $(#[cfg(feature = $slug)] GameId::$id,)+
+            $(#[cfg(feature = $draft_slug)] GameId::$draft,)*
+        ];
 
+        /// Calls a macro with a line for each game: its type, its feature, its module.
+        #[macro_export]
+        macro_rules! each_game {
+            ($d callback:ident $d($d more:tt)*) => {
+                $d callback! {
+                    $d($d more)*
+                    $($id, $slug => $module::$id,)+
+                    $($draft, $draft_slug => $draft_module::$draft,)*
+                }
+            };
+        }
+
+        /// The same for the games that are complete.
+        #[macro_export]
+        macro_rules! each_complete_game {
+            ($d callback:ident) => {
+                $d callback! { $($id, $slug => $module::$id,)+ }
+            };
+        }
+    };
+}
+list_games!(games $);
+
+macro_rules! dispatch {
+    ($d:tt $($id:ident, $slug:literal => $module:ident::$game:ident,)+) => {
         /// The value of an expression in which a name is the type of a game:
         /// `with_game!(game, G => G::about(lang).name)`.
         ///
@@ -31,9 +72,9 @@ macro_rules! games {
             ($d game:expr, $d name:ident => $d value:expr) => {
                 match $d game {
                     $(
-                        #[cfg(feature = $feature)]
+                        #[cfg(feature = $slug)]
                         $crate::games::GameId::$id => {
-                            type $d name = $crate::games::$folder::$game;
+                            type $d name = $crate::games::$module::$game;
                             $d value
                         }
                     )+
@@ -42,26 +83,9 @@ macro_rules! games {
                 }
             };
         }
-
-        /// Calls a macro with the lines of this list.
-        #[macro_export]
-        macro_rules! each_game {
-            ($d callback:ident) => {
-                $d callback! { $($id, $feature => $folder::$game,)+ }
-            };
-        }
     };
 }
-
-// A line for each game.
-games! {
-    $
-    Durak, "durak" => durak::Durak = mallard_durak,
-    Duckit, "duckit" => duckit::Duckit = mallard_duckit,
-    Quantum, "quantum" => quantum::Quantum = mallard_quantum,
-    DuckAndCover, "duck-and-cover" => duck_and_cover::DuckAndCover = mallard_duck_and_cover,
-    DuckThatGoose, "duck-that-goose" => duck_that_goose::DuckThatGoose = mallard_duck_that_goose,
-}
+each_game!(dispatch $);
 
 /// The profile of a game.
 pub fn profile(game: GameId) -> &'static GameProfile {

@@ -11,7 +11,8 @@ const root = document.documentElement;
 function showDay(home) {
   const now = new Date();
   const day = EPOCH + Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
-  const boxes = home.querySelectorAll(".game-tile");
+  // A new game takes part from its first day on.
+  const boxes = [...home.querySelectorAll(".game-tile")].filter(({ dataset }) => !(new Date(dataset.since) > now));
   const box = boxes[day % boxes.length];
   const [picture, says, name, length] = home.querySelectorAll(".day .picture, .day [data-template], .day h2");
   picture.classList.add(box.classList[1]);

@@ -337,8 +337,9 @@ function waitForInput() {
 }
 
 function start() {
-  // The stored data does not affect the first screen, so it can be read without a program.
-  if (root.dataset.at === "home" && !("hasData" in root.dataset)) waitForInput();
+  // The stored data does not affect the first screen, so it can be read without a program. It has no drafts.
+  const isComplete = !("hasData" in root.dataset || "drafts" in root.dataset);
+  if (root.dataset.at === "home" && isComplete) waitForInput();
   // The home screen shows the saved match with its cards.
   if ("saved" in root.dataset) pieces().catch(() => {});
   addEventListener("hashchange", startForAddress);

@@ -24,7 +24,7 @@ macro_rules! tests_of_games {
         )+
     };
 }
-mallard::each_game!(tests_of_games);
+mallard::each_complete_game!(tests_of_games);
 
 /// The true hands of the others make no difference: another state that looks the same from a seat gets the
 /// same choice there.
@@ -57,7 +57,7 @@ fn the_duckling_wins_about_half_of_its_matches_against_a_patient_beginner() {
         let rate = drive::rate_among_beginners::<G>(G::LEVELS[0], |seed| Setup::new(2, seed), 100);
         assert!((39.0..61.0).contains(&rate), "{}: {rate} %", G::SLUG);
     }
-    for game in GAMES {
+    for game in GAMES.iter().filter(|game| !game.is_draft()) {
         with_game!(game, G => play_half::<G>());
     }
 }

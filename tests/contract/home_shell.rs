@@ -155,8 +155,15 @@ fn game_tile<G: Shelved>(game: GameId, lang: Lang) -> String {
             r##"<svg class="icon--small" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>"##
         )
     };
+    // The days before it have the challenges that they always had.
+    let since = match game.first_day() {
+        Some([year, month, day]) if game.first_day() != GameId::ALL[0].first_day() => {
+            format!(r#" data-since="{year}/{month}/{day}""#)
+        }
+        _ => String::new(),
+    };
     format!(
-        r#"<li><a class="game-tile game-tile--{slug}" href="{hash}"><span class="game-tile__window">{}{}</span><span class="game-tile__caption"><b>{name}</b><span class="game-tile__pitch">{pitch}</span><span class="game-tile__facts across">{}{seats}<i></i>{}{minutes}</span></span></a></li>
+        r#"<li><a class="game-tile game-tile--{slug}"{since} href="{hash}"><span class="game-tile__window">{}{}</span><span class="game-tile__caption"><b>{name}</b><span class="game-tile__pitch">{pitch}</span><span class="game-tile__facts across">{}{seats}<i></i>{}{minutes}</span></span></a></li>
 "#,
         drawn("game-tile__pattern", &format!("box-art-{slug}-pattern")),
         drawn("game-tile__art", &format!("box-art-{slug}")),

@@ -13,6 +13,7 @@
 
 mod fake;
 mod random;
+mod stage;
 
 mod addresses;
 mod conformance;

@@ -1,6 +1,7 @@
 //! The parts that a game on the list must have. A new game fails here with the name of the missing
 //! part.
 
+use crate::stage::check_part;
 use mallard::engine::Bot;
 use mallard::games::{GAMES, GameId, Shelved};
 use mallard::store::VERSION;
@@ -32,36 +33,36 @@ fn slugs_are_different_and_lead_back_to_the_game() {
 
 #[test]
 fn every_game_has_its_rules_in_every_language() {
-    for game in GAMES {
+    check_part(|game| {
         for language in LANGUAGES {
             let path = format!("assets/rules/{}/{language}.md", game.slug());
             let text = fs::read_to_string(root(&path)).unwrap_or_default();
             assert!(!text.trim().is_empty(), "{path} is missing or empty");
         }
-    }
+    });
 }
 
 #[test]
 fn every_game_has_a_golden_playthrough() {
-    for game in GAMES {
+    check_part(|game| {
         let folder = format!("tests/goldens/{}", game.slug());
         let files = fs::read_dir(root(&folder)).map(Iterator::count).unwrap_or_default();
         assert!(files > 0, "{folder} has no playthrough");
-    }
+    });
 }
 
 #[test]
 fn every_game_has_a_saved_match_in_the_present_form() {
-    for game in GAMES {
+    check_part(|game| {
         let path = format!("tests/fixtures/saves/v{VERSION}/{}.json", game.slug());
         assert!(root(&path).exists(), "{path} is missing");
-    }
+    });
 }
 
 #[test]
 fn every_game_has_its_style_and_its_box() {
     let read = |path: &str| fs::read_to_string(root(path)).unwrap_or_default();
-    for game in GAMES {
+    check_part(|game| {
         let slug = game.slug();
         let style = format!("style/games/{slug}.css");
         assert!(root(&style).exists(), "{style} is missing");
@@ -74,25 +75,25 @@ fn every_game_has_its_style_and_its_box() {
         }
         let lid = format!("style/game-tiles/{slug}.css");
         assert!(read(&lid).contains(&format!(".game-tile--{slug}")), "{lid} has no colour");
-    }
+    });
 }
 
 #[test]
 fn every_game_cites_its_rules_in_tests() {
-    for game in GAMES {
-        let path = format!("tests/rules/{}/mod.rs", folder(*game));
+    check_part(|game| {
+        let path = format!("tests/rules/{}/mod.rs", folder(game));
         let tests = fs::read_to_string(root(&path)).unwrap_or_default();
         assert!(tests.contains("assert_every_rule_cited"), "{path} does not ask for citations");
         let table = format!("docs/tested/{}.md", game.slug());
         assert!(root(&table).exists(), "{table} is missing: see tests/rules/citations.rs");
-    }
+    });
 }
 
 /// A file without its `mod` would be left out of the tests.
 #[test]
 fn every_game_is_a_part_of_the_tests_of_rules_and_of_bots() {
-    for game in GAMES {
-        let folder = folder(*game);
+    check_part(|game| {
+        let folder = folder(game);
         for path in ["tests/bots", "examples/common/patient"] {
             let path = format!("{path}/{folder}.rs");
             assert!(root(&path).exists(), "{path} is missing");
@@ -106,17 +107,17 @@ fn every_game_is_a_part_of_the_tests_of_rules_and_of_bots() {
             let is_listed = topic == "mod" || list.lines().any(|it| it == line);
             assert!(is_listed, "{}/mod.rs has no {line:?}", tests.display());
         }
-    }
+    });
 }
 
 #[test]
 fn every_game_has_a_lesson_in_every_language() {
-    for game in GAMES {
+    check_part(|game| {
         for part in ["script"].iter().chain(&LANGUAGES) {
             let path = format!("assets/lessons/{}/{part}.json", game.slug());
             assert!(root(&path).exists(), "{path} is missing");
         }
-    }
+    });
 }
 
 #[test]

@@ -20,4 +20,4 @@ macro_rules! tests_of_games {
         )+
     };
 }
-mallard::each_game!(tests_of_games);
+mallard::each_complete_game!(tests_of_games);

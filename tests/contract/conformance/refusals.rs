@@ -3,6 +3,7 @@
 use super::walk::Moment;
 use crate::words::readable;
 use mallard::engine::{Game, Refusal, Seat, SeatSet};
+use mallard::games::GameId;
 
 /// Actions to try here: legal for another seat or earlier in the match, but not for this seat.
 fn tries<G: Game>(moment: &Moment<G>) -> Vec<(Seat, G::Action)> {
@@ -35,7 +36,8 @@ pub(crate) fn are_refused<G: Game>(moment: &Moment<G>) {
             Err(refusal) => named.push(refusal.rule()),
         }
     }
-    for rule in named {
+    let is_draft = GameId::from_slug(G::SLUG).is_some_and(GameId::is_draft);
+    for rule in named.into_iter().filter(|_| !is_draft) {
         assert!(readable(G::SLUG).contains(rule), "{} has no {rule}", G::SLUG);
     }
 }

@@ -76,7 +76,7 @@ fn lighten(level: Level) -> Level {
 #[test]
 fn a_running_match_explains_no_bot_move() {
     fn check_running_match<G: Shelved>() {
-        let session = seated(played::<G>(*G::SEATS.start(), 3, 25), G::LEVELS[0].id);
+        let session = seated(played::<G>(*G::SEATS.start(), 3, 9), G::LEVELS[0].id);
         let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
         assert_eq!(session.chosen_by_bots(&past), [], "{}", G::SLUG);
         for step in 0..=past.steps() {
