@@ -3,7 +3,7 @@
 # The targets are thin: each is a command, or one script from scripts/ that also runs by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play test browser thorough kills monkey engines network soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots pictures films audit lighthouse fmt clean help
+.PHONY: play game test browser thorough kills monkey engines network soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots pictures films audit lighthouse fmt clean help
 
 # All files that end up in the app, and their folders, whose dates change when a file is deleted. The targets skip a
 # build when nothing has changed.
@@ -15,8 +15,18 @@ dist/index.html: $(SOURCES)
 target/app/index.html: $(SOURCES)
 	@scripts/build.sh --light
 
-play: target/app/index.html ## install what is missing, build the light app, and serve it on this machine
-	@node scripts/serve.mjs --root target/app
+target/drafts/index.html: $(SOURCES)
+	@scripts/build.sh --drafts
+
+# Only on a branch that adds a game is there a draft.
+PLAYED := $(if $(shell grep '^drafts = .*,' Cargo.toml),target/drafts,target/app)
+
+play: $(PLAYED)/index.html ## install what is missing, build the light app, drafts included, and serve it on this machine
+	@node scripts/serve.mjs --root $(PLAYED)
+
+game: ## NAME=little-hearts LIKE=trick: begin a game as a copy of a small one of its kind (crates/templates/)
+	@node scripts/new-game.mjs "$(NAME)" "$(LIKE)"
+	@cargo fmt --package mallard-$(NAME)
 
 test: ## the checks for every change (or, quicker, for one inside GAME=durak): style, tests native and wasm, the shorter tests in a browser
 	@scripts/test.sh $(GAME)

@@ -31,9 +31,8 @@ if [ "$TRUNK_PROFILE" = release ]; then
     profile=bots
     use_bots_flags
 fi
-# Each game has a folder of rules, and is a feature of its name.
-for rules in assets/rules/*; do
-    game=${rules##*/}
+# Each game is a feature of its name.
+for game in $(node scripts/games.mjs ${TRUNK_BUILD_FEATURES:+drafts}); do
     cargo build --quiet --target wasm32-unknown-unknown --profile "$profile" --no-default-features --features "bots,$game" --bin bots
     place "bots-$game" bots "$profile" -O4
 done

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # The release app, in dist/. With --light the same app in target/app, larger and slower, but compiled in much less time.
+# With --drafts also the light app with the games that are drafts, in target/drafts.
 source "$(dirname "$0")/tools.sh"
 
 ensure_build_tools
@@ -7,12 +8,18 @@ ensure_build_tools
 # This variable replaces the flags in .cargo/config.toml, so it repeats them.
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components $PATHS_IN_PANICS"
 
-if [ "${1:-}" = --light ]; then
+if [ "${1:-}" = --drafts ]; then
+    export TRUNK_BUILD_FEATURES=ui,drafts
+fi
+
+if [ -n "${1:-}" ]; then
     step "Light build"
     # Without --release, Trunk uses no optimiser. Trunk empties its folder, so the app is not in target/light, which has
     # cargo's results of that profile.
     export MALLARD_PROFILE=light
-    exec env -u NO_COLOR trunk build --cargo-profile light --minify=true --dist target/app
+    folder=target/app
+    [ "$1" = --light ] || folder=target/drafts
+    exec env -u NO_COLOR trunk build --cargo-profile light --minify=true --dist "$folder"
 fi
 
 ensure_wasm_opt

@@ -4,19 +4,21 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
+import { GAMES as SLUGS } from "./games.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 
 /** The most lines that each document may have, without the rows of single games; `undefined` means no limit. */
 const LIMITS = {
   "README.md": 84,
-  "ARCHITECTURE.md": 200,
-  "CONTRIBUTING.md": 180,
+  "ARCHITECTURE.md": 202,
+  "CONTRIBUTING.md": 130,
   // Mostly tables.
   "docs/bots.md": 86,
   "docs/hosting.md": undefined,
-  "docs/language.md": 121,
+  "docs/language.md": 124,
   "docs/performance.md": 144,
+  "docs/new-game.md": 96,
   "docs/phones.md": 180,
   "docs/reliability.md": 149,
   "docs/sharing.md": 70,
@@ -58,8 +60,7 @@ function read(file) {
 /** The first heading of a page. */
 const title = (file) => read(file).match(/^# (.*)/)[1];
 
-/** The games: a folder of rules each. */
-const SLUGS = readdirSync(join(ROOT, "assets/rules"));
+/** The names of the complete games. */
 const GAMES = SLUGS.map((slug) => title(`assets/rules/${slug}/en.md`));
 
 const PAGES = readdirSync(join(ROOT, "docs/games")).map((file) => `docs/games/${file}`);
@@ -72,8 +73,7 @@ function shared(text) {
 }
 
 test("every game has a page, which has its name", () => {
-  assert.deepEqual(PAGES, SLUGS.map((slug) => `docs/games/${slug}.md`));
-  assert.deepEqual(PAGES.map(title), GAMES);
+  assert.deepEqual(SLUGS.map((slug) => title(`docs/games/${slug}.md`)), GAMES);
 });
 
 test("no document is longer than it may be", () => {

@@ -39,6 +39,11 @@ function withVersion(html, version) {
 
 nameByContent(folder);
 
+// The first screen in the page has no drafts, so their build starts the home program at once.
+if (/\bdrafts\b/.test(process.env.TRUNK_BUILD_FEATURES ?? "")) {
+  writeFileSync(page, replaced(readFileSync(page, "utf8"), /<html\b/, (tag) => `${tag} data-drafts=""`));
+}
+
 if (process.env.MALLARD_SERVE) {
   copyFileSync(join(SOURCES, "assets/worker/retire.js"), join(folder, "sw.js"));
   const html = readFileSync(page, "utf8");

@@ -63,8 +63,8 @@ const program = sources("src", "crates");
 const all = [...program, ...sources("tests", "examples", "benches")];
 const types = places(program, PUBLIC_TYPE);
 
-/** The slug of the game that a file belongs to. */
-const gameOf = (path) => path.match(/^crates\/games\/([\w-]+)\//)?.[1];
+/** The slug of the game, or the name of the template, that a file belongs to. */
+const gameOf = (path) => path.match(/^crates\/(?:games|templates)\/([\w-]+)\//)?.[1];
 
 /** The types whose name another of them has, too. */
 function repeated(types) {

@@ -11,12 +11,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "./files.mjs";
+import { GAMES } from "./games.mjs";
 
 const KIB = 1024;
 const [folder = "dist", ...only] = process.argv.slice(2);
-
-/** The games: each has a folder of rules. */
-const GAMES = readdirSync(join(import.meta.dirname, "../assets/rules"));
 
 /** The part of the download that a file belongs to, by its name. */
 const PARTS = [

@@ -15,7 +15,7 @@ if [ "$TRUNK_PROFILE" = release ]; then
 else
     options=(--profile "${MALLARD_PROFILE:-dev}")
 fi
-cargo build --quiet --target wasm32-unknown-unknown --features ui "${options[@]}" --bin table
+cargo build --quiet --target wasm32-unknown-unknown --features "${TRUNK_BUILD_FEATURES:-ui}" "${options[@]}" --bin table
 
 made=target/table
 rm -rf "$made"

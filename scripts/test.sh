@@ -4,7 +4,8 @@
 # soak.
 #
 # scripts/test.sh [GAME]: with the slug of a game, the checks that a change inside that game can break. Tests of other
-# games and of the parts that games share are left out, and so are the browser tests that do not name this one.
+# games and of the parts that games share are left out, and so are the browser tests that do not name this one. Of a
+# draft it prints what is missing; no build but that of `make play` has it, so only the native tests run.
 #
 # The light build compiles into separate folders in target/, so it runs in parallel with the other steps, up to the
 # first that needs it. Its output appears when it is done.
@@ -13,6 +14,10 @@ source scripts/report.sh
 
 game=${1:-}
 [ -z "$game" ] || [ -d "crates/games/$game" ] || die "No game has the slug $game."
+
+is_draft() {
+    [ -n "$game" ] && ! node scripts/games.mjs | grep -qx "$game"
+}
 
 # What cargo tests: all that needs no browser, or the game alone.
 tested=(${game:+--package mallard --package "mallard-$game" --no-default-features --features "mallard/$game"})
@@ -107,6 +112,16 @@ ensure_build_tools
 ensure_npm_packages
 
 export RUSTC_WORKSPACE_WRAPPER=$PWD/scripts/clippy-rustc.sh
+if is_draft; then
+    scripts/lint.sh
+    step "Tests of the draft"
+    counted cargo test "${tested[@]}" --lib --test contract --test bots
+    printf '\n%s is a draft. Before it is complete:\n' "$game"
+    grep -oh 'to do for .*' "$log" | sed 's/^to do for [a-z-]*: /- /' | sort -u
+    all_done=yes
+    exit
+fi
+
 begin_build
 for checks in scripts/lint.sh examples documentation scripts_of_the_house native wasm; do
     "$checks"
@@ -126,6 +141,7 @@ node scripts/size.mjs target/app "first screen"
 
 # Titles may have a game's slug or its name: duck-and-cover, Duck & Cover.
 MALLARD_DIST=../target/app MALLARD_BROWSER=short counted scripts/e2e.sh ${game:+--grep "${game/-*-/.+}"}
+[ -n "$game" ] || counted scripts/templates.sh
 [ -z "$game" ] ||
     printf '\nThat was %s alone. Other games share its screens and texts: run `make test` before you propose a change.\n' "$game"
 all_done=yes

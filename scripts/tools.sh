@@ -22,7 +22,7 @@ WASM_OPT_OLDEST=116
 NODE_OLDEST=20
 
 # Panics name their source file by the crate, not by its folder on this machine.
-PATHS_IN_PANICS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=mallard"
+PATHS_IN_PANICS=${PATHS_IN_PANICS:-"--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=mallard"}
 
 step() {
     printf '==> %s\n' "$*"

@@ -1,0 +1,207 @@
+//! The rules. Each seat gets six cards, and one card is turned up. On its turn a seat plays a card of the same suit or
+//! rank as the last one, or draws a card. The first seat without cards wins; when the stock is empty and all seats pass
+//! in turn, the one with the fewest cards does.
+
+use mallard_engine::cards::{Card, CardSet, Hand, deal, determinized, seen_by, shuffled};
+use mallard_engine::{
+    EventSink, Facts, Game, NoOptions, NotAllowed, Pending, Rng, Seat, Setup, SetupError, Standing,
+    Viewer,
+};
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+use std::ops::RangeInclusive;
+
+/// The most seats.
+const SEATS: usize = 4;
+
+/// The cards of each seat at the beginning.
+const CARDS: usize = 6;
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Template;
+
+/// A match, with its hidden cards.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    public: Public,
+    hands: [CardSet; SEATS],
+    /// The next card last.
+    stock: Vec<Card>,
+}
+
+/// What all players see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Public {
+    /// The number of seats.
+    pub seats: u8,
+    /// The seat that plays.
+    pub turn: Seat,
+    /// The last card.
+    pub last: Card,
+    /// All cards that were played, with the last one.
+    pub played: CardSet,
+    /// The number of seats that have passed since a card was played or drawn.
+    pub passed: u8,
+}
+
+/// A match as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The viewer.
+    pub viewer: Viewer,
+    /// What all players see.
+    pub public: Public,
+    /// The hand of each seat.
+    pub hands: [Hand<CardSet>; SEATS],
+    /// The number of cards in the stock.
+    pub stock: u8,
+}
+
+/// A decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// Play this card.
+    Play(Card),
+    /// Draw a card, if there is one, and play none.
+    Draw,
+}
+
+/// A fact that just happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Event {
+    /// The cards were dealt.
+    Dealt,
+    /// A seat played a card.
+    Played(Seat, Card),
+    /// A seat drew a card.
+    Drew(Seat),
+    /// A seat passed, because the stock is empty.
+    Passed(Seat),
+}
+
+impl Game for Template {
+    type Options = NoOptions;
+    type State = State;
+    type View = View;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = NotAllowed;
+
+    const SLUG: &'static str = "template-shedding";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    // Each card is drawn and played at most once, and at most three seats pass before a card that is played.
+    const MAX_STEPS: u32 = 52 + 52 * 4 + 4;
+
+    fn deal(
+        setup: &Setup<NoOptions>,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError> {
+        setup.check(Self::SEATS)?;
+        let mut stock = shuffled(CardSet::FULL, &mut Rng::from_seed(setup.seed));
+        let hands = deal(&mut stock, setup.seats, CARDS);
+        let last = stock.pop().expect("52 cards are enough");
+        events.push(Event::Dealt);
+        let played = CardSet::only(last);
+        let public = Public { seats: setup.seats, turn: Seat::new(0), last, played, passed: 0 };
+        Ok(State { public, hands, stock })
+    }
+
+    fn pending(state: &State) -> Pending {
+        let Public { seats, turn, passed, .. } = state.public;
+        let is_out = |seat: Seat| state.hands[seat.index()].is_empty();
+        if passed == seats || Seat::all(seats).any(is_out) {
+            Pending::Over(places(seats, state.hands.map(CardSet::len)))
+        } else {
+            Pending::await_seat(turn)
+        }
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if Self::pending(state).owed().has(seat) {
+            let last = state.public.last;
+            let fits = |card: &Card| card.suit() == last.suit() || card.rank() == last.rank();
+            actions.extend(state.hands[seat.index()].iter().filter(fits).map(Action::Play));
+            actions.push(Action::Draw);
+        }
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), NotAllowed> {
+        Self::check_listed(state, seat, action)
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+        let State { public, hands, stock } = state;
+        let hand = &mut hands[seat.index()];
+        public.turn = seat.step_left(1, public.seats);
+        match (action, stock.pop()) {
+            (Action::Play(card), next) => {
+                stock.extend(next);
+                *hand = hand.without(card);
+                public.last = card;
+                public.played = public.played.with(card);
+                public.passed = 0;
+                events.push(Event::Played(seat, card));
+            }
+            (Action::Draw, Some(card)) => {
+                *hand = hand.with(card);
+                public.passed = 0;
+                events.push(Event::Drew(seat));
+            }
+            (Action::Draw, None) => {
+                public.passed += 1;
+                events.push(Event::Passed(seat));
+            }
+        }
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let hands = seen_by(state.hands, viewer);
+        let stock = u8::try_from(state.stock.len()).unwrap_or(u8::MAX);
+        View { viewer, public: state.public.clone(), hands, stock }
+    }
+
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Dealt | Event::Drew(_))
+    }
+
+    fn check_invariants(state: &State) -> Result<(), String> {
+        let State { public, hands, stock } = state;
+        let places = hands.iter().copied().chain([public.played, stock.iter().copied().collect()]);
+        let count: u8 = places.clone().map(CardSet::len).sum();
+        let all = places.fold(CardSet::EMPTY, CardSet::or);
+        let is_whole = all == CardSet::FULL
+            && count == all.len()
+            && public.played.has(public.last)
+            && Self::SEATS.contains(&public.seats)
+            && public.turn.index() < usize::from(public.seats);
+        if is_whole { Ok(()) } else { Err(format!("{state:?}")) }
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        let seen = view.hands.iter().fold(view.public.played, |seen, hand| seen.or(hand.cards()));
+        let (hands, stock) = determinized(view.hands, CardSet::FULL.minus(seen), rng);
+        State { public: view.public.clone(), hands, stock }
+    }
+}
+
+/// Fewer cards are better.
+fn places(seats: u8, cards: [u8; SEATS]) -> Standing {
+    Standing::by_most(seats, |seat| Reverse(cards[seat.index()]))
+}
+
+impl Facts for Template {
+    fn ends_part(_: &Event) -> bool {
+        false
+    }
+
+    fn places(view: &View) -> Standing {
+        places(view.public.seats, view.hands.map(Hand::len))
+    }
+}

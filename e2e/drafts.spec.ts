@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts';
+
+/** The slugs of the drafts of the build: one of each template. */
+const DRAFTS = (process.env.MALLARD_DRAFTS ?? '').split(' ').filter(Boolean);
+
+/** The most taps of a match: each move takes at most two. */
+const MOST = 400;
+
+const title = (slug: string) => slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
+
+for (const slug of DRAFTS) {
+  test(`a person plays a whole match of the draft ${slug} against a bot`, async ({
+    freshPage, home, setup, table, result, device,
+  }) => {
+    await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off","suits_asked":true}'));
+    await freshPage.reload();
+    await home.box(title(slug)).click();
+    await setup.seat([['Mina', 'Person'], ['Wigeon', 'Duckling']]);
+    await freshPage.getByRole('button', { name: /^(Deal the cards|Roll the dice)$/ }).click();
+    // The amber button plays the raised card, which the second tap does too.
+    const move = table.primary.or(table.playable).or(freshPage.locator('.choices').getByRole('button'));
+    const next = result.again.or(move).first();
+    for (let taps = 0; taps < MOST; taps++) {
+      await expect(next).toBeVisible();
+      if (await result.again.isVisible()) break;
+      await move.first().click();
+    }
+    await expect(result.winner).toContainText(/wins|shares? the win/);
+    await expect(result.rows).toHaveCount(3);
+    const [id] = await device.matches();
+    expect((await device.saved(id)).record.game).toBe(slug);
+
+    await result.again.click();
+    await expect(table.prompt).toBeVisible();
+    await table.hint.click();
+    await expect(freshPage.locator('.advice')).toContainText(/\w/);
+  });
+}
