@@ -141,7 +141,11 @@ node scripts/size.mjs target/app "first screen"
 
 # Titles may have a game's slug or its name: duck-and-cover, Duck & Cover.
 MALLARD_DIST=../target/app MALLARD_BROWSER=short counted scripts/e2e.sh ${game:+--grep "${game/-*-/.+}"}
-[ -n "$game" ] || counted scripts/templates.sh
+if [ -z "$game" ]; then
+    counted scripts/templates.sh
+    step "The code by kind"
+    node scripts/metrics.mjs
+fi
 [ -z "$game" ] ||
     printf '\nThat was %s alone. Other games share its screens and texts: run `make test` before you propose a change.\n' "$game"
 all_done=yes
