@@ -69,11 +69,11 @@ fn the_dabbler_beats_the_duckling() {
     assert_beats(level("dabbler"), level("duckling"), 300, 58.0);
 }
 
-/// Measured: 67.1 %.
+/// Measured: 53.5 %. Both remember the cards and solve endings: only the mistakes remain.
 #[test]
 #[ignore = "long: make ladder"]
 fn the_reference_beats_the_dabbler() {
-    assert_beats(Level::REFERENCE, level("dabbler"), 500, 58.0);
+    assert_beats(Level::REFERENCE, level("dabbler"), 500, 52.0);
 }
 
 /// Measured: 65.3 %. Neither makes mistakes: only the memory remains.

@@ -1,11 +1,9 @@
 //! Bots for Durak.
 //!
-//! The weaker levels share a [`policy`] with noise. The strongest remembers the cards that were played. At the
-//! [`ending`] between two seats it looks for a winning move; before that it searches over determinizations of the
-//! hidden cards ([`tree_search`]). The [`endgame`] belongs to the earlier bots, which do not change, because they are
-//! baselines.
+//! The weaker levels share a [`policy`] with noise. Those that remember the cards that were played solve the
+//! [`ending`] between two seats, the Dabbler with few positions. Before that the strongest searches over
+//! determinizations of the hidden cards ([`tree_search`]).
 
-mod endgame;
 mod ending;
 mod hand_value;
 mod payoffs;
@@ -28,13 +26,13 @@ impl Bot for Durak {
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(8_000) },
     ];
 
-    fn rate(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Vec<i32>> {
+    fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         let mut ratings = policy::rate(view, legal)?;
         let deals = !matches!(view.phase, Phase::Between(_));
-        let positions = if level.error > 0 { FEW_FOLLOWED } else { MOST_FOLLOWED };
+        let positions = if level.error > 0 { FEW_POSITIONS } else { MOST_POSITIONS };
         if level.recall
             && deals
-            && let Some(best) = endgame::best(view, legal, positions, rng)
+            && let Ending::Best(best) = ending::ending(view, policy::best(view, legal)?, positions)
         {
             let place = legal.iter().position(|&action| action == best)?;
             ratings[place] = i32::MAX;
@@ -73,11 +71,6 @@ impl Bot for Durak {
     }
 }
 
-/// The search budgets of the earlier bots for an ending, and of a level with noise. It is a count and not a time,
-/// because the same view must give the same action on every machine.
-const MOST_FOLLOWED: u32 = 20_000;
-const FEW_FOLLOWED: u32 = 300;
-
 /// How many decisions a rollout continues beyond the tree, before the bout is played out and hands are evaluated.
 const BEYOND: u32 = 4;
 
@@ -87,6 +80,8 @@ const CURIOSITY: u32 = 500;
 /// In the tree, one in this many decisions of the others goes by habit: usually the lowest sufficient card.
 const HABIT_OF: u32 = 4;
 
-/// The limit of positions of an ending per determinization, and in all.
+/// The limit of positions of an ending: per determinization, in all, and for a level with noise. It is a count and not a
+/// time, because the same view must give the same action on every machine.
 const POSITIONS: u32 = 20;
 const MOST_POSITIONS: u32 = 100_000;
+const FEW_POSITIONS: u32 = 3_000;
