@@ -3,6 +3,7 @@
 use super::{Mode, RemoteSeat, Session};
 use crate::players::Player;
 use crate::seating::Seating;
+use crate::sitting::Sitting;
 use crate::turn::{Stops, TabletTurn};
 use mallard_engine::{Seat, SeatSet, Table, Viewer};
 use mallard_words::{GameText, Glimpses, Lang};
@@ -31,6 +32,17 @@ impl<G: GameText> Session<G> {
         match &self.mode {
             Mode::Phone(hand) => Some(hand.seat),
             Mode::Match | Mode::Lesson(_) | Mode::Replay(_) => None,
+        }
+    }
+
+    /// How people sit; `faces_one_side`: does this device, if it only shows the table?
+    pub fn sitting(&self, faces_one_side: bool) -> Sitting {
+        let (people, phones) = (self.people, self.phones);
+        match self.phone_seat() {
+            Some(seat) => Sitting::Phone(seat),
+            None if !people.is_empty() || phones.is_empty() => Sitting::Shared { people, phones },
+            None if faces_one_side => Sitting::Stand(phones),
+            None => Sitting::Middle(phones),
         }
     }
 

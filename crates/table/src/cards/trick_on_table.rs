@@ -43,7 +43,11 @@ where
                     let trump = card.is_some_and(|card| (self.look.is_trump)(view, card));
                     let now = card.is_none() && is_now(board, seat);
                     let seen = (card, trump, winner == Some(seat), now, own == Some(seat), lang);
-                    format!("{} {place} {seen:?} {}", seat.index(), trick.is_complete(board.seats))
+                    format!(
+                        "{} {place} {seen:?} {}",
+                        seat.index(),
+                        trick.is_complete(board.seats())
+                    )
                 };
                 trick_places(board).map(key).collect()
             })
@@ -64,7 +68,7 @@ where
         let (trick, winner) = (self.trick)(&view);
         let lang = board.app.lang();
         let words = trick_messages(lang);
-        let (complete, wins) = (trick.is_complete(board.seats), winner == Some(seat));
+        let (complete, wins) = (trick.is_complete(board.seats()), winner == Some(seat));
         let tag = if complete { words.takes_it } else { words.winning };
         let class =
             if complete && wins { format!("{place} trick__place--takes") } else { place.into() };
@@ -92,7 +96,7 @@ fn slot(now: bool, label: String) -> AnyView {
 
 /// The places of the cards of a trick with their seats: the others above in turn, the player's own below.
 pub fn trick_places<G: GameUi>(board: MatchUi<G>) -> impl Iterator<Item = (&'static str, Seat)> {
-    let seats = board.seats;
+    let seats = board.seats();
     let own = board.seat.get().unwrap_or(Seat::new(seats - 1));
     let place = move |steps: u8| match steps {
         1 if seats > 2 => "trick__place--left",

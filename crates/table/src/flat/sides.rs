@@ -17,7 +17,7 @@ use mallard_kit::{Avatar, CardBack, IconButton, flag, live, live_text, rich, set
 use mallard_session::Stage;
 
 pub(crate) fn flat_sides(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let mut people = handle.people.iter();
+    let mut people = handle.people().iter();
     // A flat tablet is between two players.
     let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
     view! {

@@ -32,7 +32,7 @@ pub(crate) fn keep_focus(handle: MatchUiHandle) {
         request_animation_frame(move || {
             // The state when the frame is drawn; the table may be gone by then.
             let Some(now) = handle.now.try_get_untracked() else { return };
-            let had = handle.focused.try_update_value(Option::take).flatten();
+            let had = handle.last.focused.try_update_value(Option::take).flatten();
             if let (true, Some(had)) = (focus_is_lost(), had) {
                 // It may have left the page with the step; then the focus is lost, for a moment.
                 let _ = had.focus();

@@ -13,9 +13,9 @@ pub(crate) fn animate_steps(handle: MatchUiHandle) {
         handle.track();
         request_animation_frame(move || {
             // The screen may be gone by the time of the frame.
-            let before = handle.before.try_update_value(std::mem::take);
+            let before = handle.last.layout.try_update_value(std::mem::take);
             match before {
-                Some(before) if before.waits() => handle.before.set_value(before),
+                Some(before) if before.waits() => handle.last.layout.set_value(before),
                 Some(before) => show(&before),
                 None => {}
             }

@@ -16,10 +16,10 @@ use mallard_words::phone_messages;
 pub(crate) fn disconnected_notice(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let chosen = RwSignal::new(None::<Seat>);
     live(move || {
-        let away = handle.away.get();
+        let away = handle.devices.away.get();
         // The others are named too, and can be chosen.
         let chosen_seat = chosen.get().filter(|&seat| away.has(seat)).or(away.first());
-        match (handle.tablet.get(), chosen_seat) {
+        match (handle.devices.tablet.get(), chosen_seat) {
             _ if handle.is_over() => ().into_any(),
             (TabletState::Here, Some(seat)) => {
                 disconnected_actions(handle, open, (away, seat), chosen)
@@ -98,7 +98,7 @@ fn disconnected_actions(
     });
     let turned = RwSignal::new(false);
     // At a tablet in the middle the player may sit across the table.
-    let turn = handle.in_the_middle.then(|| {
+    let turn = handle.in_the_middle().then(|| {
         let press = move |_| turned.update(|turned| *turned = !*turned);
         view! {
             <button type="button" class="button" on:click=press>

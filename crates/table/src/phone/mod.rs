@@ -50,13 +50,13 @@ pub(crate) fn phones_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         open.menu.set(false);
         open.phones.set(true);
     };
-    let possible = web::is_supported() && !handle.owners.is_empty();
+    let possible = web::is_supported() && !handle.owners().is_empty();
     let stands = stand::is_on_stand();
     let turn = move |_| {
         stand::set_on_stand(!stands);
         handle.tab.reopen();
     };
-    let faces = handle.is_for_all.then(|| {
+    let faces = handle.sitting.is_for_all().then(|| {
         let says =
             move |words: &PhoneMessages| if stands { words.lies_flat } else { words.on_stand };
         view! {
@@ -80,7 +80,7 @@ pub(crate) fn phones_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
 /// The dialog, if the browser can connect to others. The table waits while it is open, and is rendered again when it
 /// closes: most of the screen depends on which seats use a phone.
 pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
-    if !web::is_supported() || handle.coach.is_some() || handle.phone_seat.is_some() {
+    if !web::is_supported() || handle.coach.is_some() || handle.phone_seat().is_some() {
         return ().into_any();
     }
     // The home screen asks for it, or the tablet was reloaded: it invites the phones again.
@@ -93,26 +93,28 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         open.phones.set(true);
     }
     watch(move || {
-        handle.waits.set(open.phones.get());
-        if !open.phones.get() && handle.connected.get() != handle.phones {
+        handle.devices.waits.set(open.phones.get());
+        if !open.phones.get() && handle.devices.connected.get() != handle.phones() {
             handle.tab.reopen();
         }
     });
-    let people = handle.people.or(handle.phones);
+    let people = handle.people().or(handle.phones());
     let seats: Vec<(Seat, Player)> =
         people.iter().map(|seat| (seat, handle.player(seat))).collect();
     // Some are invited in advance, or reconnect: the others do not change.
-    let at_tablet = Signal::derive(move || match handle.away.get() {
+    let at_tablet = Signal::derive(move || match handle.devices.away.get() {
         _ if !invited.is_empty() => people.minus(invited),
         away if away.is_empty() => SeatSet::EMPTY,
-        _ => handle.people,
+        _ => handle.people(),
     });
     let joining = JoinRequest {
         game: handle.game,
-        of: handle.seats,
+        of: handle.seats(),
         at_tablet,
         seats,
-        connected: Signal::derive(move || handle.connected.get().minus(handle.away.get())),
+        connected: Signal::derive(move || {
+            handle.devices.connected.get().minus(handle.devices.away.get())
+        }),
         events: Rc::new(move |seat| connections::events(handle.name(seat))),
         send: connections::send,
         admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),

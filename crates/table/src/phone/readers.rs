@@ -10,7 +10,7 @@ use mallard_words::phone_messages;
 
 /// The sides, each with its seats and who decides, turned to its readers.
 pub(crate) fn readers(handle: MatchUiHandle) -> AnyView {
-    let seats = handle.seats;
+    let seats = handle.seats();
     let has_badges = !untrack(|| handle.badges.with(Vec::is_empty));
     let side = |edge: Edge| {
         let own = edge.seats(seats);
@@ -25,7 +25,7 @@ fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bo
         matches!(handle.stage(), Stage::Play(_)) && !handle.now.get().owed.and(own).is_empty()
     });
     let asked = move || {
-        let asked = handle.now.get().owed.and(own).and(handle.phones).first();
+        let asked = handle.now.get().owed.and(own).and(handle.phones()).first();
         asked.filter(|_| decides.get())
     };
     let says = live_text(move || {
@@ -37,7 +37,7 @@ fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bo
         }
     });
     // Only the near side is read aloud, like the prompt of a dock. No one reads the others at a bot's side.
-    let is_read = edge == Edge::Near || !own.and(handle.phones).is_empty();
+    let is_read = edge == Edge::Near || !own.and(handle.phones()).is_empty();
     let says_it = move || is_read && !handle.is_over();
     let said = live_if(says_it, move || {
         let said = live(move || rich(&says.get(), handle.app.lang()));

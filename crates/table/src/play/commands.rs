@@ -29,7 +29,7 @@ impl<G: GameUi> MatchUi<G> {
         self.hand.clear();
         G::clear_selection(self.screen);
         // A second tap, before the screen could update: its offers are no longer valid.
-        if self.behind.get_value() || self.is_corrected(action) {
+        if self.last.behind.get_value() || self.is_corrected(action) {
             return;
         }
         let now = self.now.get_untracked();
@@ -78,7 +78,7 @@ impl<G: GameUi> MatchUi<G> {
             && self.asks_tablet(PhoneRequest::Play(*action))
         {
             // Until the tablet answers.
-            return self.behind.set_value(true);
+            return self.last.behind.set_value(true);
         }
         let (waited, deals) = self.session.with_untracked(|session| {
             let deals = session.next_part().is_some_and(|next| decisions == [next]);
@@ -113,14 +113,14 @@ impl<G: GameUi> MatchUi<G> {
         }
         let show = move || {
             if by_hand {
-                self.focused.set_value(blur_pressed());
+                self.last.focused.set_value(blur_pressed());
             }
             settle_all();
-            self.before.set_value(before);
+            self.last.layout.set_value(before);
             self.notify_change();
         };
         if by_hand {
-            after_press(self.app, self.behind, Box::new(show));
+            after_press(self.app, self.last.behind, Box::new(show));
         } else {
             show();
         }
@@ -133,10 +133,10 @@ impl<G: GameUi> MatchUi<G> {
             return self.play(&follows, true);
         }
         let show = move || {
-            self.focused.set_value(blur_pressed());
+            self.last.focused.set_value(blur_pressed());
             self.session.notify();
         };
-        after_press(self.app, self.behind, Box::new(show));
+        after_press(self.app, self.last.behind, Box::new(show));
     }
 
     /// Ends this part of the table's rest after a while, unless it has ended before.
@@ -167,7 +167,7 @@ impl<G: GameUi> MatchUi<G> {
     /// Changes the match and its save, and shows both.
     pub(crate) fn step(self, deed: impl FnOnce(&mut Session<G>) -> bool) {
         if self.save(Box::new(deed)) {
-            after_press(self.app, self.behind, Box::new(move || self.notify_change()));
+            after_press(self.app, self.last.behind, Box::new(move || self.notify_change()));
         }
     }
 
@@ -203,11 +203,11 @@ impl<G: GameUi> MatchUi<G> {
     pub(crate) fn dispatch(self, command: Command) {
         let at_once = matches!(command, Command::Peek(_) | Command::Hide | Command::Close);
         // Open cards close, no matter which screen follows.
-        if self.behind.get_value() && !at_once {
+        if self.last.behind.get_value() && !at_once {
             return;
         }
         let is_local = matches!(command, Command::Hint | Command::CloseHint | Command::Settle);
-        if self.tablet.get_untracked().is_cut_off() && !is_local {
+        if self.devices.tablet.get_untracked().is_cut_off() && !is_local {
             return;
         }
         if command.has_follow_up() {
@@ -216,14 +216,14 @@ impl<G: GameUi> MatchUi<G> {
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);
         let next = self.session.with_untracked(Session::next_part);
-        let next = next.filter(|&(seat, _)| self.phone_seat.is_none_or(|held| held == seat));
+        let next = next.filter(|&(seat, _)| self.phone_seat().is_none_or(|held| held == seat));
         if let (Command::GoOn, Some((seat, action))) = (command, next) {
             self.session.update_untracked(|session| session.turn_to(turn.resumed()));
             return self.play(&[(seat, action)], true);
         }
         if command == Command::GoOn && !G::TURNS_UP {
             // Pauses come between deals.
-            self.before.set_value(LayoutSnapshot::undealt());
+            self.last.layout.set_value(LayoutSnapshot::undealt());
         }
         if let Some(turn) = command.turns(turn, now.seat) {
             // At once: a bot may decide before it is shown, and this must not undo what follows from that.
@@ -238,10 +238,10 @@ impl<G: GameUi> MatchUi<G> {
             }
             let show = move || {
                 // The clicked button leaves the page with the next screen.
-                self.focused.set_value(blur_pressed());
+                self.last.focused.set_value(blur_pressed());
                 self.session.notify();
             };
-            return after_press(self.app, self.behind, Box::new(show));
+            return after_press(self.app, self.last.behind, Box::new(show));
         }
         match command {
             Command::AskWhoInterrupts => {

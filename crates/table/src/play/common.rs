@@ -9,7 +9,7 @@ use leptos::web_sys::HtmlElement;
 use mallard_device::GameId;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::App;
-use mallard_session::{Duck, Player, Situation, Stage};
+use mallard_session::{Duck, Player, Sitting, Situation, Stage};
 use mallard_words::Names;
 
 /// The part of a match on screen that does not depend on its game. A handle: copy it freely.
@@ -17,10 +17,10 @@ use mallard_words::Names;
 pub struct MatchUiCommon {
     /// The language and the settings.
     pub app: App,
-    /// The names of the seats.
-    pub names: StoredValue<Names>,
-    /// The seats whose human players play here, not bots and not on phones.
-    pub people: SeatSet,
+    /// The players.
+    pub(crate) roster: StoredValue<Roster>,
+    /// How people sit.
+    pub(crate) sitting: Sitting,
     /// The seat whose area is shown: the player at the tablet.
     pub seat: Memo<Option<Seat>>,
     /// Does the player at the tablet decide now?
@@ -28,38 +28,50 @@ pub struct MatchUiCommon {
     /// The seat whose result the board explains: the table of scores marks its row.
     pub explained: RwSignal<Option<Seat>>,
     pub(crate) game: GameId,
-    /// The number of seats.
-    pub(crate) seats: u8,
-    /// The seats whose hands are on phones.
-    pub(crate) phones: SeatSet,
-    /// Do all human players use phones?
-    pub(crate) is_for_all: bool,
-    /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
-    /// faces one side.
-    pub in_the_middle: bool,
     /// Is it in the middle, with room for each player's pieces at their edge?
     pub gathers: Memo<bool>,
     /// Does a pause reveal the choices, on the pond and not over the dock?
     pub(crate) turns_up: bool,
-    /// On a phone: what it knows of the tablet.
-    pub(crate) tablet: RwSignal<TabletState>,
-    /// The seats whose phones are connected or disconnected: another screen begins when they are no longer `phones`.
-    pub(crate) connected: RwSignal<SeatSet>,
-    /// Does the table wait while phones connect?
-    pub(crate) waits: RwSignal<bool>,
-    /// Those of them whose phones are disconnected.
-    pub(crate) away: RwSignal<SeatSet>,
-    /// The seat that this device plays in a match of another device.
-    pub(crate) phone_seat: Option<Seat>,
-    /// The seats with a human player in the match, though a bot may decide there now.
-    pub(crate) owners: SeatSet,
-    pub(crate) players: StoredValue<Vec<Player>>,
+    /// The other devices of the match.
+    pub(crate) devices: OtherDevices,
     pub(crate) tab: Tab,
     pub(crate) now: Memo<Situation>,
     /// The coach, in a lesson.
     pub(crate) coach: Option<Coach>,
-    /// The places of the elements before the last step.
-    pub(crate) before: StoredValue<LayoutSnapshot>,
+    /// The screen before the last step.
+    pub(crate) last: LastScreen,
+}
+
+/// The players of a match.
+#[derive(Debug)]
+pub(crate) struct Roster {
+    /// Their names.
+    pub(crate) names: Names,
+    /// The players, in the order of the seats.
+    pub(crate) players: Vec<Player>,
+    /// The seats with a human player in the match, though a bot may decide there now.
+    pub(crate) owners: SeatSet,
+}
+
+/// What a screen knows of the other devices of the match.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OtherDevices {
+    /// On a phone: what it knows of the tablet.
+    pub(crate) tablet: RwSignal<TabletState>,
+    /// The seats whose phones are connected or disconnected: another screen begins when they are no longer those of
+    /// [`MatchUiCommon::sitting`].
+    pub(crate) connected: RwSignal<SeatSet>,
+    /// Those of them whose phones are disconnected.
+    pub(crate) away: RwSignal<SeatSet>,
+    /// Does the table wait while phones connect?
+    pub(crate) waits: RwSignal<bool>,
+}
+
+/// What a screen remembers of the position before the last step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LastScreen {
+    /// The places of the elements.
+    pub(crate) layout: StoredValue<LayoutSnapshot>,
     /// The element that had the focus before a step that was made without keys.
     pub(crate) focused: StoredValue<Option<HtmlElement>, LocalStorage>,
     /// Has the match changed since the screen's last update?
@@ -67,9 +79,40 @@ pub struct MatchUiCommon {
 }
 
 impl MatchUiCommon {
+    /// The seats whose human players play here, not bots and not on phones.
+    pub fn people(self) -> SeatSet {
+        self.sitting.people()
+    }
+
+    /// The number of seats.
+    pub(crate) fn seats(self) -> u8 {
+        self.roster.with_value(|roster| u8::try_from(roster.players.len()).unwrap_or(u8::MAX))
+    }
+
+    /// The seats with a human player in the match, though a bot may decide there now.
+    pub(crate) fn owners(self) -> SeatSet {
+        self.roster.with_value(|roster| roster.owners)
+    }
+
+    /// The seats whose hands are on phones.
+    pub(crate) fn phones(self) -> SeatSet {
+        self.sitting.phones()
+    }
+
+    /// The seat that this device plays in a match of another device.
+    pub(crate) const fn phone_seat(self) -> Option<Seat> {
+        self.sitting.phone_seat()
+    }
+
+    /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
+    /// faces one side.
+    pub const fn in_the_middle(self) -> bool {
+        matches!(self.sitting, Sitting::Middle(_))
+    }
+
     /// The duck of a seat.
     pub fn duck(self, seat: Seat) -> Duck {
-        self.players.with_value(|players| players[seat.index()].duck)
+        self.roster.with_value(|roster| roster.players[seat.index()].duck)
     }
 
     /// Does the player at the tablet interrupt? Then the offers are the possible interrupts.
@@ -79,13 +122,13 @@ impl MatchUiCommon {
 
     /// Can the player on a phone interrupt another seat's decision? The phone offers it without a question.
     pub fn may_interrupt(self) -> bool {
-        self.phone_seat.is_some() && self.now.with(|now| now.may_interrupt)
+        self.phone_seat().is_some() && self.now.with(|now| now.may_interrupt)
     }
 
     /// Does this device ask who interrupts? A phone does not: only its player sees its buttons. Nor does a tablet at
     /// which no one plays.
     pub fn asks_who_interrupts(self) -> bool {
-        self.phone_seat.is_none() && !self.people.is_empty()
+        self.phone_seat().is_none() && !self.people().is_empty()
     }
 
     /// Is the tablet flat between two players, who read the table from both ends?

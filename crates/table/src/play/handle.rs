@@ -182,7 +182,7 @@ impl MatchUiHandle {
     }
 
     pub(crate) fn player(self, seat: Seat) -> Player {
-        self.players.with_value(|players| players[seat.index()].clone())
+        self.roster.with_value(|roster| roster.players[seat.index()].clone())
     }
 
     pub(crate) fn name(self, seat: Seat) -> String {
@@ -281,7 +281,7 @@ impl<G: GameUi> MatchUi<G> {
         {
             prompt.sentence = sentence;
         }
-        if let Some(sentence) = cut_off_sentence(self.tablet.get(), self.app.lang()) {
+        if let Some(sentence) = cut_off_sentence(self.devices.tablet.get(), self.app.lang()) {
             sentence.clone_into(&mut prompt.sentence);
         }
         (seat, prompt)

@@ -4,14 +4,14 @@ use crate::lesson::coach::Coach;
 use crate::motion::snapshot::LayoutSnapshot;
 use crate::phone::stand::is_on_stand;
 use crate::phone::tablet_state::TabletState;
-use crate::play::common::MatchUiCommon;
+use crate::play::common::{LastScreen, MatchUiCommon, OtherDevices, Roster};
 use crate::play::remote_players::RemotePlayers;
 use crate::play::tab::Tab;
 use leptos::prelude::*;
 use mallard_device::GameId;
 use mallard_engine::{Plain, Rng, Seat, SeatSet};
 use mallard_kit::{AROUND, App, HandScreen, memo, settled, watch, watch_media};
-use mallard_session::{LessonState, LessonWait, MatchInWords, MatchLog, Session};
+use mallard_session::{LessonState, LessonWait, MatchInWords, MatchLog, Session, Sitting};
 use mallard_web as web;
 use mallard_web::DropGuard;
 use mallard_words::{GameText, Lang, RefusalText, TextContext};
@@ -144,42 +144,41 @@ impl<G: GameUi> MatchUi<G> {
         session.set_flat(untrack(lies_flat));
         let is_fresh = session.table().steps().is_empty();
         let before = if is_fresh { LayoutSnapshot::undealt() } else { LayoutSnapshot::default() };
-        let (seats, owners) = (session.table().setup().seats, session.seating().owners());
-        let (people, names) = (session.people(), session.names().clone());
-        let (phones, phone_seat) = (session.phones(), session.phone_seat());
-        let players = session.players().to_vec();
+        let roster = Roster {
+            names: session.names().clone(),
+            players: session.players().to_vec(),
+            owners: session.seating().owners(),
+        };
+        let sitting = session.sitting(is_on_stand());
         let session = RwSignal::new(session);
         let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
-        let is_for_all = people.is_empty() && !phones.is_empty();
-        let (in_the_middle, has_edges) = (is_for_all && !is_on_stand(), watch_media(AROUND));
+        let (in_the_middle, has_edges) =
+            (matches!(sitting, Sitting::Middle(_)), watch_media(AROUND));
         let common = MatchUiCommon {
             app,
-            names: StoredValue::new(names),
-            people,
+            roster: StoredValue::new(roster),
             seat: memo(move || now.get().seat),
             acting: settled(move || now.get().acting),
             explained: RwSignal::new(None),
             game,
-            seats,
-            phones,
-            connected: RwSignal::new(phones),
-            waits: RwSignal::new(false),
-            away: RwSignal::new(SeatSet::EMPTY),
             gathers: settled(move || in_the_middle && has_edges.get()),
-            is_for_all,
             turns_up: G::TURNS_UP,
-            in_the_middle,
-            tablet: RwSignal::new(TabletState::Here),
-            phone_seat,
-            owners,
-            players: StoredValue::new(players),
             tab,
             now,
             coach,
-            before: StoredValue::new(before),
-            focused: StoredValue::new_local(None),
-            behind: StoredValue::new(false),
+            sitting,
+            devices: OtherDevices {
+                tablet: RwSignal::new(TabletState::Here),
+                connected: RwSignal::new(sitting.phones()),
+                away: RwSignal::new(SeatSet::EMPTY),
+                waits: RwSignal::new(false),
+            },
+            last: LastScreen {
+                layout: StoredValue::new(before),
+                focused: StoredValue::new_local(None),
+                behind: StoredValue::new(false),
+            },
         };
         let board = Self {
             common,
@@ -228,13 +227,13 @@ impl<G: GameUi> MatchUi<G> {
 
     /// The name of a seat.
     pub fn name(self, seat: Seat) -> String {
-        self.names.with_value(|names| names.get(seat).to_owned())
+        self.roster.with_value(|roster| roster.names.get(seat).to_owned())
     }
 
     /// The names of the seats and the current language.
     pub fn say(self) -> TextContext {
         let lang = self.app.lang();
-        self.names.with_value(|names| TextContext::new(names, lang))
+        self.roster.with_value(|roster| TextContext::new(&roster.names, lang))
     }
 
     /// The public events of the last `steps` steps.

@@ -22,12 +22,12 @@ impl<G: GameUi> MatchUi<G> {
         let until = connections::listen(PhoneHandler {
             message: Box::new(move |seat, message| self.handle_phone_message(seat, &message)),
             change: Box::new(move || {
-                let _ = self.away.try_set(connections::disconnected_seats());
-                let _ = self.connected.try_set(connections::seats());
+                let _ = self.devices.away.try_set(connections::disconnected_seats());
+                let _ = self.devices.connected.try_set(connections::seats());
             }),
         });
-        self.away.set(connections::disconnected_seats());
-        self.connected.set(seats);
+        self.devices.away.set(connections::disconnected_seats());
+        self.devices.connected.set(seats);
         watch(move || {
             self.session.track();
             self.notify_phones();
@@ -95,7 +95,7 @@ impl<G: GameUi> MatchUi<G> {
     pub(crate) fn follow_tablet(self, tablet: Signal<TabletState>) {
         watch(move || {
             let tablet = tablet.get();
-            self.tablet.set(tablet);
+            self.devices.tablet.set(tablet);
             self.session.maybe_update(|session| session.set_cut_off(tablet.is_cut_off()));
         });
     }
@@ -111,12 +111,12 @@ impl<G: GameUi> MatchUi<G> {
             < session.table().steps().len();
         let moves = !self.app.is_instant() && !self.app.is_still();
         let lingers = is_step && moves && !was_paused && session.linger(false);
-        self.behind.set_value(false);
+        self.last.behind.set_value(false);
         let refused = session.was_refused();
-        self.tablet.set(if refused { TabletState::Refused } else { TabletState::Here });
+        self.devices.tablet.set(if refused { TabletState::Refused } else { TabletState::Here });
         if let (Some(seat), true) = (last, is_step) {
             settle_all();
-            self.before.set_value(LayoutSnapshot::capture(SeatSet::only(seat)));
+            self.last.layout.set_value(LayoutSnapshot::capture(SeatSet::only(seat)));
         }
         self.session.update_untracked(|shown| *shown = session);
         self.notify_change();

@@ -38,18 +38,18 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         let label = translate(app, |text| text.table.undo);
         view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
     });
-    let back = match (handle.coach, handle.phone_seat) {
+    let back = match (handle.coach, handle.phone_seat()) {
         (Some(_), _) => view! { <BackToGame game/> }.into_any(),
         // The way off a phone is in the menu.
         (None, Some(_)) => leave_on_back(open),
         (None, None) => view! { <BackToShelf/> }.into_any(),
     };
     // A phone names its player, and the game in the smaller line.
-    let title = move || match handle.phone_seat {
+    let title = move || match handle.phone_seat() {
         Some(seat) => (phone_messages(app.lang()).hand_of)(&handle.name(seat)),
         None => app.about(game).name.to_owned(),
     };
-    let subtitle = move || match handle.phone_seat {
+    let subtitle = move || match handle.phone_seat() {
         Some(_) => format!("{} · {}", app.about(game).name, handle.subtitle()),
         None => match daily {
             Some(date) => (app.text().home.daily)(&format_date(date, app.lang())),
@@ -61,7 +61,7 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         move || view! { <span>{live_text(subtitle)}</span> }.into_any(),
     );
     // A lesson was never dealt, and everyone has it. A challenge ends with a line to share.
-    let can_share = handle.coach.is_none() && handle.phone_seat.is_none() && daily.is_none();
+    let can_share = handle.coach.is_none() && handle.phone_seat().is_none() && daily.is_none();
     let share = live_if(
         move || can_share && handle.is_over(),
         move || {

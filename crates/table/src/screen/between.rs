@@ -91,7 +91,7 @@ fn render_pause(handle: MatchUiHandle, pause: PauseText, button: NodeRef<html::B
     let closed = handle.ask(|table| table.stays_closed()).map(|said| {
         view! { <p class="between__closed across"><Icon name="lock" small=true/><span>{said}</span></p> }
     });
-    let back = handle.phone_seat.is_none().then(|| {
+    let back = handle.phone_seat().is_none().then(|| {
         view! {
             <button type="button" class="button button--quiet" on:click=move |_| look_back(handle, None)>
                 <Icon name="play"/>

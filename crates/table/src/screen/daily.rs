@@ -26,7 +26,7 @@ pub(crate) fn daily(
     let (app, slug) = (handle.app, handle.game.slug());
     let place = standing.place(seat);
     save_place(web::storage(), &handle.tab.id(), place, web::date());
-    let title = move || (messages(handle).is_placed)(&handle.name(seat), place, handle.seats);
+    let title = move || (messages(handle).is_placed)(&handle.name(seat), place, handle.seats());
     let won = live_text(move || (seats_messages(app.lang()).sentence)(&handle.result_text().title));
     let why =
         live_text(move || format!("{}{}", app.text().marks.sentences, handle.result_text().why));

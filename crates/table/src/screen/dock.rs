@@ -126,7 +126,7 @@ const OFFERED: &str = "sounds-offered";
 fn offers_sounds(handle: MatchUiHandle) -> bool {
     let silent = !handle.app.settings.with_untracked(|settings| settings.sounds);
     let offers =
-        handle.phone_seat.is_some() && silent && web::storage().read(OFFERED).value().is_none();
+        handle.phone_seat().is_some() && silent && web::storage().read(OFFERED).value().is_none();
     if offers {
         watch(move || {
             if is_at_turn(handle) {
@@ -140,7 +140,7 @@ fn offers_sounds(handle: MatchUiHandle) -> bool {
 
 /// Does the match wait for the player of this phone?
 fn is_at_turn(handle: MatchUiHandle) -> bool {
-    handle.acting() && handle.phone_seat.is_some_and(|seat| handle.is_owed(seat))
+    handle.acting() && handle.phone_seat().is_some_and(|seat| handle.is_owed(seat))
 }
 
 fn sounds(app: App) -> AnyView {
@@ -152,9 +152,9 @@ fn sounds(app: App) -> AnyView {
 /// The aim of the game, before the first decision.
 fn goal(handle: MatchUiHandle) -> Option<&'static str> {
     // If a bot plays a seat, the same place says so.
-    handle
-        .goal()
-        .filter(|_| handle.people.or(handle.phones) == handle.owners || handle.phone_seat.is_some())
+    handle.goal().filter(|_| {
+        handle.people().or(handle.phones()) == handle.owners() || handle.phone_seat().is_some()
+    })
 }
 
 /// Does this table ask whether suits have two colours or four? Only the first one on this device does, next to the aim

@@ -11,7 +11,7 @@ use mallard_kit::{Avatar, BackToShelf, live_text, translate};
 use mallard_session::InterruptState;
 
 pub(crate) fn interrupt_question(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let MatchUiCommon { app, game, people, .. } = *handle;
+    let (MatchUiCommon { app, game, .. }, people) = (*handle, handle.people());
     let title = live_text(move || format!("{} · {}", app.about(game).name, handle.subtitle()));
     let choose = move |interrupt| handle.dispatch(Command::Interrupt(interrupt));
     let person = |seat: Seat| {

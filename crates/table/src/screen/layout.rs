@@ -117,14 +117,14 @@ fn own_side(handle: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyVi
         Stage::Ask(asked) => across(handle, asked),
         Stage::Pause if handle.turns_up => revealed(handle, open),
         Stage::Pause => pause(handle),
-        Stage::Over(standing) => match (date, handle.people.first()) {
+        Stage::Over(standing) => match (date, handle.people().first()) {
             (Some(date), Some(seat)) => daily(handle, (date, seat), standing),
             _ => result(handle, open, Some(standing)),
         },
         Stage::Ended => {
             result(handle, open, untrack(|| handle.ask(|table| table.final_standing())))
         }
-        _ if handle.in_the_middle => ().into_any(),
+        _ if handle.in_the_middle() => ().into_any(),
         _ => dock(handle, open),
     })
 }
@@ -144,7 +144,7 @@ fn table(
         }
     };
     let slug = handle.game.slug();
-    let in_the_middle = handle.in_the_middle;
+    let in_the_middle = handle.in_the_middle();
     let has_badges = !in_the_middle && !untrack(|| handle.badges.with(Vec::is_empty));
     let decides_for = flag(move || {
         let asks = !in_the_middle && matches!(handle.stage(), Stage::Play(_));
@@ -157,7 +157,7 @@ fn table(
             class:is-watched=flag(move || tab.is_elsewhere())
             class:is-lesson=flag(move || handle.is_taught())
             class:is-middle=in_the_middle
-            class:is-cut-off=flag(move || handle.tablet.get().is_cut_off())
+            class:is-cut-off=flag(move || handle.devices.tablet.get().is_cut_off())
             class:is-paused=flag(move || over.get() == Stage::Pause && !handle.turns_up)
             class:is-for=decides_for
             class:is-over=flag(move || covers(over.get()))

@@ -69,7 +69,7 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         .into_any()
     };
     // Only in the tab that plays the match, and until it is over.
-    let in_match = handle.coach.is_none() && handle.phone_seat.is_none();
+    let in_match = handle.coach.is_none() && handle.phone_seat().is_none();
     let in_play =
         move || in_match && !matches!(handle.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
     let relearn = Callback::new(move |()| handle.dispatch(Command::Relearn));
@@ -99,7 +99,7 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
 
 /// The last line. A player on a phone is asked first.
 fn leave_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
-    if handle.phone_seat.is_some() {
+    if handle.phone_seat().is_some() {
         let leave = move |_| {
             open.menu.set(false);
             open.leaving.set(true);
@@ -148,7 +148,7 @@ fn match_items(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
 /// The questions before the match ends or a lesson begins again.
 pub(crate) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = handle.app;
-    if handle.phone_seat.is_some() {
+    if handle.phone_seat().is_some() {
         let words = move || phone_messages(app.lang());
         return view! {
             <Question

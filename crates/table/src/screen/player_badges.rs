@@ -1,6 +1,5 @@
 //! The seats along the top.
 
-use crate::play::common::MatchUiCommon;
 use crate::play::handle::MatchUiHandle;
 use crate::play::match_ui::TablePart;
 use leptos::prelude::*;
@@ -15,7 +14,7 @@ const MOST_BACKS: u8 = 6;
 
 /// Every seat but the one whose hand is in the dock, clockwise from it.
 pub(crate) fn player_badges(handle: MatchUiHandle) -> AnyView {
-    let MatchUiCommon { app, seats, .. } = *handle;
+    let (app, seats) = (handle.app, handle.seats());
     let keys = move || {
         let own = handle.now.get().seat;
         let start = own.map_or(Seat::new(0), |own| own.step_left(1, seats));
@@ -31,7 +30,7 @@ pub(crate) fn player_badges(handle: MatchUiHandle) -> AnyView {
         <ol
             class="seats beside amid rigid"
             class:seats--many=many
-            class:seats--last-actions=handle.people.len() < seats
+            class:seats--last-actions=handle.people().len() < seats
             aria-label=translate(app, |text| text.table.seats)
         >
             {list}
@@ -53,7 +52,7 @@ pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
         let known =
             aid.then(|| view! { <div class="known beside">{rich(&badge.known, app.lang())}</div> });
         let name = handle.name(seat);
-        let phone = handle.phones.has(seat).then(|| view! { <Icon name="phone" small=true/> });
+        let phone = handle.phones().has(seat).then(|| view! { <Icon name="phone" small=true/> });
         view! { <div class="seat__body stacked"><b class="clipped">{name}{phone}</b>{badge.tag.map(show_tag)} {known}</div> }
             .into_any()
     };

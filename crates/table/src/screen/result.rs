@@ -24,12 +24,12 @@ pub(crate) fn result(
     let again = NodeRef::<html::Button>::new();
     // The turning points of a match are known only if the rules ended it, and only where its decisions are.
     let by_rules =
-        matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.phone_seat.is_none();
+        matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.phone_seat().is_none();
     focus_when_shown(again);
     // Only a human's win is celebrated, and no one wins where all do.
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
-    let won = winners.len() < handle.seats
-        && !winners.and(handle.people.or(handle.phones)).is_empty()
+    let won = winners.len() < handle.seats()
+        && !winners.and(handle.people().or(handle.phones())).is_empty()
         && untrack(|| handle.result_text()).fool.is_none();
     let drops = won.then(|| {
         let drop = |_| {
@@ -67,7 +67,7 @@ pub(crate) fn result(
                     <Icon name="eye"/>
                     <span>{translate(app, |text| text.result.last_board)}</span>
                 </button>
-                {(handle.coach.is_none() && handle.phone_seat.is_none()).then(|| replay_button(handle))}
+                {(handle.coach.is_none() && handle.phone_seat().is_none()).then(|| replay_button(handle))}
                 <span class="grows"></span>
                 {next(handle, again)}
             </div>
@@ -91,7 +91,7 @@ fn replay_button(handle: MatchUiHandle) -> AnyView {
 fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     let app = handle.app;
     let setup = Route::Setup(handle.game).hash();
-    if handle.phone_seat.is_some() {
+    if handle.phone_seat().is_some() {
         // The tablet continues.
         let next = live_text(move || phone_messages(app.lang()).next_match.to_owned());
         return view! { <p class="muted">{next}</p> }.into_any();
@@ -141,7 +141,7 @@ fn ducks(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
             .into_any();
     }
     let winners =
-        standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < handle.seats);
+        standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < handle.seats());
     match winners {
         Some(winners) => {
             let swimmers = winners.iter().take(MOST_DUCKS).map(|seat| swims(seat, false));

@@ -49,8 +49,8 @@ fn name_of(handle: MatchUiHandle, level: &str) -> &'static str {
 
 /// Names the seat that a bot plays now, with the button that takes it back. A hint replaces it.
 pub(crate) fn stand_in_notice(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let left = handle.owners.minus(handle.people.or(handle.phones));
-    if left.is_empty() || handle.phone_seat.is_some() {
+    let left = handle.owners().minus(handle.people().or(handle.phones()));
+    if left.is_empty() || handle.phone_seat().is_some() {
         return ().into_any();
     }
     let quiet = move || {
@@ -62,7 +62,7 @@ pub(crate) fn stand_in_notice(handle: MatchUiHandle, open: OpenPanels) -> AnyVie
 
 /// The seats that bots play for now, one below the other, each with the button that takes it back.
 pub(crate) fn stand_ins(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
-    let left = handle.owners.minus(handle.people.or(handle.phones)).iter();
+    let left = handle.owners().minus(handle.people().or(handle.phones())).iter();
     left.map(|seat| strip(handle, open, SeatSet::only(seat))).collect_view().into_any()
 }
 

@@ -32,7 +32,7 @@ pub(super) fn question(handle: MatchUiHandle, asked: ResignDialog) -> AnyView {
             handle.dyn_ui().change_seat(seat, change);
         };
         let ends = handle.ask(|table| table.follows(Some(seat)));
-        let (says, play_on, end) = if handle.seats == 2 {
+        let (says, play_on, end) = if handle.seats() == 2 {
             (vec![ends], None, words().resign)
         } else {
             let bot = (words().bot_follows)(chosen(handle, level).1);

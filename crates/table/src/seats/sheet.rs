@@ -19,7 +19,7 @@ pub(crate) fn seats_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let asked = ResignDialog { open: RwSignal::new(false), who: RwSignal::new(None), level };
     let body = move || {
         let seating = handle.ask(|table| table.seating().clone());
-        let rows = Seat::all(handle.seats).map(|seat| row(handle, open, &seating, seat, asked));
+        let rows = Seat::all(handle.seats()).map(|seat| row(handle, open, &seating, seat, asked));
         view! { <ul class="seat-changes">{rows.collect_view()}</ul> }.into_any()
     };
     let choices = Arc::new(move || {

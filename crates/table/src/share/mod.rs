@@ -108,18 +108,18 @@ fn explained(handle: MatchUiHandle, what: ShareTarget) -> AnyView {
     let over = is_over(handle);
     let says = match what {
         ShareTarget::Result => words.result_says,
-        ShareTarget::Deal if over || handle.owners.len() <= 1 => words.deal_says,
+        ShareTarget::Deal if over || handle.owners().len() <= 1 => words.deal_says,
         ShareTarget::Deal => words.deal_in_play,
         ShareTarget::Match if over => words.match_over,
         ShareTarget::Match => words.match_in_play,
     };
     let facts = (what == ShareTarget::Deal).then(|| {
-        let ducks = handle.players.with_value(|players| {
-            let ducks = players.iter().map(|player| view! { <Avatar duck=player.duck/> });
+        let ducks = handle.roster.with_value(|roster| {
+            let ducks = roster.players.iter().map(|player| view! { <Avatar duck=player.duck/> });
             ducks.collect_view()
         });
         let game = handle.app.about(handle.game).name;
-        let seats = (words.seats)(handle.seats);
+        let seats = (words.seats)(handle.seats());
         view! { <p class="share__facts across wrapped">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
     });
     view! { <p class="share__says">{says}</p> {facts} }.into_any()

@@ -39,7 +39,7 @@ pub(super) fn offered(handle: MatchUiHandle) -> Vec<ShareTarget> {
         offered.push(ShareTarget::Result);
     }
     offered.push(ShareTarget::Deal);
-    if over || handle.owners.len() <= 1 {
+    if over || handle.owners().len() <= 1 {
         offered.push(ShareTarget::Match);
     }
     offered
@@ -77,8 +77,13 @@ fn line(handle: MatchUiHandle) -> Option<String> {
 
 /// The result of the daily deal of `date` as a line of text.
 pub(crate) fn line_of(handle: MatchUiHandle, date: Date, standing: &Standing) -> Option<String> {
-    let (lang, seat) = (handle.app.lang(), handle.people.first()?);
+    let (lang, seat) = (handle.app.lang(), handle.people().first()?);
     let points = handle.ask(|table| table.points(seat));
     let place = standing.place(seat);
-    Some((share_messages(lang).of_the_day)(&format_date(date, lang), place, handle.seats, &points))
+    Some((share_messages(lang).of_the_day)(
+        &format_date(date, lang),
+        place,
+        handle.seats(),
+        &points,
+    ))
 }

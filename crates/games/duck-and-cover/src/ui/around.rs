@@ -110,7 +110,7 @@ fn state(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
                 let animal = table.view.with_untracked(|view| view.animal(seat));
                 view! { <span class="tag tag--speculum">{quack_text(animal, table.app.lang())}</span> }.into_any()
             }
-            OpponentPlace::Ready if table.people.has(seat) => {
+            OpponentPlace::Ready if table.people().has(seat) => {
                 let again = move |_| table.screen.again.update(|again| *again = again.with(seat));
                 let label = format!("{}. {}", words.chosen, words.change);
                 view! {
@@ -125,7 +125,7 @@ fn state(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
                 view! { <span class="tag tag--drake"><Icon name="check" small=true/>{words.chosen}</span> }
                     .into_any()
             }
-            OpponentPlace::Chooses => match (table.people.has(seat), untrack(number)) {
+            OpponentPlace::Chooses => match (table.people().has(seat), untrack(number)) {
                 (true, Some(number)) => {
                     view! { <span class="tag tag--now">{(words.move_yours)(number)}</span> }.into_any()
                 }

@@ -10,7 +10,7 @@ use mallard_table::MatchUi;
 /// The player's own splashes, counted live, and "Quack!" during a call that the player cannot follow.
 pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {
     // If only bots play, no human player has ducks.
-    board.people.first()?;
+    board.people().first()?;
     let own = board.screen.large;
     let counted = live(move || own.get().map(|seat| splashes(board, seat)).into_any());
     let covered = move |seat| board.view.with(|view| quacks(view, seat)).is_some();

@@ -77,7 +77,7 @@ fn deck(board: MatchUi<DuckAndCover>, last: Option<Turned>) -> AnyView {
             }
         })}
     };
-    if board.people.has(captain) {
+    if board.people().has(captain) {
         // Any player's tap makes the captain turn (DNC-4).
         view! {
             <button

@@ -55,8 +55,8 @@ impl Screen {
 /// Do several players sit around the tablet, each with a board at their own edge? This also applies if all choose on
 /// phones.
 pub(super) fn is_around(board: MatchUi<DuckAndCover>) -> bool {
-    let several = board.people.len() > 1 && board.screen.touched.get();
-    (several || board.in_the_middle) && board.screen.has_edges.get()
+    let several = board.people().len() > 1 && board.screen.touched.get();
+    (several || board.in_the_middle()) && board.screen.has_edges.get()
 }
 
 /// Keeps the large board that of the player at the tablet, while a round continues. A player who drags a duck on a
@@ -65,7 +65,7 @@ pub(super) fn keep_large(board: MatchUi<DuckAndCover>) {
     let large = board.screen.large;
     // At the end of a round or the match all boards are equal.
     let next = move || {
-        let own = board.seat.get().or_else(|| board.people.first());
+        let own = board.seat.get().or_else(|| board.people().first());
         own.filter(|_| !board.has_ended_part())
     };
     large.set(untrack(next));

@@ -72,7 +72,7 @@ fn small_stack(
     moved: bool,
 ) -> AnyView {
     let called = flag(move || {
-        board.people.has(seat)
+        board.people().has(seat)
             && board.view.with(|view| {
                 view.moving(seat) == Some(number) && view.answer(seat) == Some(Answer::Chooses)
             })

@@ -17,7 +17,7 @@ pub(super) fn range(board: MatchUi<DuckThatGoose>, seat: Seat, own: bool) -> Any
     // Each player's phone and side show who decides: in the middle of the tablet the same seats are marked. So are
     // the seats that the match waits for because they look at cards.
     let now = flag(move || {
-        if board.in_the_middle || board.is_glimpsing() {
+        if board.in_the_middle() || board.is_glimpsing() {
             board.is_owed(seat)
         } else {
             board.view.with(|view| is_acting(view, seat))

@@ -163,7 +163,7 @@ pub(super) fn middle_seat(board: MatchUi<Quantum>) -> Seat {
 
 /// Does the player at the tablet make a choice that others at the table must not see?
 pub(super) fn secret(board: MatchUi<Quantum>) -> bool {
-    board.people.len() > 1
+    board.people().len() > 1
         && board.acting.get()
         && board.view.with(|view| matches!(view.phase, Phase::Everyone { .. }))
 }

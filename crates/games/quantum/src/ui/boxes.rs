@@ -53,7 +53,7 @@ fn box_content(lab: SheetBoard, seat: Seat, own: bool, colour: Colour, place: us
         SheetReader::Other
     } else if lab.acting.get() {
         SheetReader::Decides
-    } else if lab.people.len() == 1 {
+    } else if lab.people().len() == 1 {
         SheetReader::Waits
     } else {
         SheetReader::Other
