@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, "..");
 /** The most lines that each document may have, without the rows of single games; `undefined` means no limit. */
 const LIMITS = {
   "README.md": 84,
-  "ARCHITECTURE.md": 202,
+  "ARCHITECTURE.md": 203,
   "CONTRIBUTING.md": 130,
   // Mostly tables.
   "docs/bots.md": 86,

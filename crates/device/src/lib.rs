@@ -24,7 +24,6 @@ mod save_error;
 mod saving;
 mod settings;
 mod shortcut;
-pub mod signaling;
 mod storage;
 pub mod store;
 mod summary;

@@ -1,11 +1,13 @@
 //! The browser's own functions: storage, files, locks, sounds, other browsers, the
 //! camera, the page and its scripts.
 
+mod browser;
 mod camera;
+mod clock;
 mod codes;
 mod crash;
-mod device;
 mod files;
+mod host;
 mod locks;
 mod maybe;
 mod media;
@@ -21,14 +23,13 @@ mod unload;
 mod until;
 mod wake;
 
+pub use browser::{composed, denies_local_network, is_firefox, languages, plain};
 pub use camera::{Camera, CameraFacing, has_camera, how_many_cameras};
+pub use clock::{ClockTime, clock_time, date};
 pub use codes::read_codes;
 pub use crash::show_crash_page;
-pub use device::{
-    ClockTime, clock_time, composed, date, denies_local_network, fetch, is_firefox, languages,
-    plain,
-};
 pub use files::{Outgoing, can_send, can_share, copy, download, pasted, read_file, send, share};
+pub use host::fetch;
 pub use locks::claim;
 pub use media::less_motion;
 pub use page::{

@@ -5,7 +5,7 @@ use super::maybe::part;
 use super::rest::rest;
 use js_sys::{Array, JsString, Object, Reflect};
 use leptos::prelude::window;
-use mallard_device::signaling::{DtlsRole, IceCredentials, SessionDescription};
+use mallard_signaling::{DtlsRole, IceCredentials, SessionDescription};
 use std::cell::Cell;
 use std::fmt::{Debug, Formatter};
 use std::net::Ipv4Addr;

@@ -9,7 +9,6 @@ use super::setup_seats::SetupSeats;
 use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
-use mallard_device::signaling::{INVITED, invitation};
 use mallard_device::{Draft, DynDraft, GameId, KnownPlayers, OptionTap, Route, shared_note};
 use mallard_engine::{Bot, Level};
 use mallard_kit::{
@@ -17,6 +16,7 @@ use mallard_kit::{
     settled, translate, watch, watch_media,
 };
 use mallard_session::Player;
+use mallard_signaling::{INVITED, invitation};
 use mallard_web as web;
 use mallard_words::GameInfo;
 

@@ -3,12 +3,12 @@
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Can this be one of the letters?
-pub(crate) fn is_letter(letter: char) -> bool {
+pub fn is_letter(letter: char) -> bool {
     u8::try_from(letter).is_ok_and(|letter| LETTERS.contains(&letter))
 }
 
 /// The letters of these bytes.
-pub(crate) fn encode(bytes: &[u8]) -> String {
+pub fn encode(bytes: &[u8]) -> String {
     let mut text = String::new();
     for three in bytes.chunks(3) {
         let whole = three.iter().fold(0, |whole, &byte| whole << 8 | usize::from(byte));
@@ -21,7 +21,7 @@ pub(crate) fn encode(bytes: &[u8]) -> String {
 }
 
 /// The bytes of these letters; `None` if they are not as [`encode`] writes them.
-pub(crate) fn read(text: &str) -> Option<Vec<u8>> {
+pub fn read(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let (mut rest, mut bits) = (0_u32, 0);
     for letter in text.bytes() {

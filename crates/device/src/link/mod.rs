@@ -8,7 +8,7 @@
 mod coder;
 mod error;
 mod head;
-pub(super) mod letters;
+pub mod letters;
 mod moves;
 mod qr;
 mod read;
@@ -187,7 +187,7 @@ pub(crate) fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkConte
 }
 
 /// The checksum of some bytes.
-pub(super) fn sum_of(bytes: &[u8]) -> u32 {
+pub fn sum_of(bytes: &[u8]) -> u32 {
     CRC.checksum(bytes)
 }
 

@@ -1,8 +1,8 @@
 //! The phones of this tablet, stored outside the screens, so that a connection outlives the current match.
 
-use mallard_device::signaling::{INVITED, LISTED, invitation, listing};
 use mallard_engine::{Seat, SeatSet};
 use mallard_session::{ConnectionMessage, PhoneError, is_same};
+use mallard_signaling::{INVITED, LISTED, invitation, listing};
 use mallard_web::{self as web, Peer};
 use serde_json::Value;
 use std::cell::RefCell;

@@ -8,8 +8,8 @@ use crate::open_error::stopped;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::Route;
-use mallard_device::signaling::{OfferCode, SignalingError};
 use mallard_kit::{App, Icon, live, live_text, translate as shared};
+use mallard_signaling::{OfferCode, SignalingError};
 use mallard_web::{self as web, CameraFacing, has_camera, is_supported};
 use mallard_words::phone_messages;
 

@@ -3,14 +3,12 @@
 
 use super::guests::{Guest, PHONES, ReturnWay, changed, name_by_way, with_guest};
 use leptos::task::spawn_local;
-use mallard_device::signaling::{
-    DtlsRole, IceCredentials, ReturnCode, SessionDescription, SignalingError,
-};
 use mallard_engine::Seat;
 use mallard_session::{
     ConnectionMessage, MessageLimits, PhoneError, ReturnTicket, end_message, heartbeat_reply,
     is_heartbeat,
 };
+use mallard_signaling::{DtlsRole, IceCredentials, ReturnCode, SessionDescription, SignalingError};
 use mallard_web::{self as web, Peer, PeerEvents, PeerState};
 use std::cell::{Cell, RefCell};
 

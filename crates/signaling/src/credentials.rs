@@ -1,7 +1,7 @@
 //! The two texts by which the sides of a connection find each other.
 
 use super::parts::{take_bytes, value};
-use crate::link::letters;
+use mallard_device::link::letters;
 
 /// Most letters of a user fragment or password. Browsers write 4 to 8, and 24 to 32.
 const MOST_LETTERS: usize = 40;
@@ -61,14 +61,14 @@ impl IceCredentials {
     }
 
     /// The bytes in a code.
-    pub(super) fn bytes(&self) -> Vec<u8> {
+    pub(crate) fn bytes(&self) -> Vec<u8> {
         let mut bytes = packed(&self.user);
         bytes.extend(packed(&self.password));
         bytes
     }
 
     /// Parses them from the beginning of `rest`, and advances `rest`.
-    pub(super) fn read(rest: &mut &[u8]) -> Option<Self> {
+    pub(crate) fn read(rest: &mut &[u8]) -> Option<Self> {
         Self::new(&decode_text(rest)?, &decode_text(rest)?)
     }
 }

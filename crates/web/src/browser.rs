@@ -1,39 +1,8 @@
-//! The device: its languages, its calendar, and texts of the app from its host.
+//! The browser: its kind, its permissions, its languages, and how it compares texts.
 
 use super::maybe::{ask, navigator_part, part};
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::window;
-use mallard_device::Date;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
-
-/// The calendar day and clock time of a device.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ClockTime {
-    /// The day.
-    pub date: Date,
-    /// The hour, from 0 to 23.
-    pub hour: u32,
-    /// The minute, from 0 to 59.
-    pub minute: u32,
-}
-
-fn date_of(at: &js_sys::Date) -> Date {
-    Date { year: at.get_full_year(), month: at.get_month() + 1, day: at.get_date() }
-}
-
-/// The day of the device's own calendar.
-pub fn date() -> Date {
-    date_of(&js_sys::Date::new_0())
-}
-
-/// The calendar day and clock time of the device at `at`, in milliseconds since 1970.
-pub fn clock_time(at: u64) -> ClockTime {
-    #[expect(clippy::cast_precision_loss, reason = "times are below 2 to the 53rd")]
-    let at = js_sys::Date::new(&JsValue::from_f64(at as f64));
-    ClockTime { date: date_of(&at), hour: at.get_hours(), minute: at.get_minutes() }
-}
 
 /// Is it a browser with Firefox's engine?
 pub fn is_firefox() -> bool {
@@ -71,16 +40,4 @@ pub fn composed(text: &str) -> String {
 /// The text with the plainest letters of the same meaning (Unicode's NFKC).
 pub fn plain(text: &str) -> String {
     js_sys::JsString::from(text).normalize("NFKC").into()
-}
-
-/// Loads a text file of the app; `None` if it cannot be loaded.
-pub fn fetch(path: &str) -> impl Future<Output = Option<String>> + use<> {
-    let request = window().fetch_with_str(path);
-    async move {
-        let response: Response = JsFuture::from(request).await.ok()?.dyn_into().ok()?;
-        if !response.ok() {
-            return None;
-        }
-        JsFuture::from(response.text().ok()?).await.ok()?.as_string()
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::IceCredentials;
 use super::parts::{take_bytes, value};
-use crate::link::letters;
+use mallard_device::link::letters;
 use std::fmt::Write;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
@@ -143,7 +143,7 @@ impl SessionDescription {
     }
 
     /// Its bytes in a code, with as many candidates as fit.
-    pub(super) fn bytes(&self, room: usize) -> Vec<u8> {
+    pub(crate) fn bytes(&self, room: usize) -> Vec<u8> {
         let mut bytes = self.credentials.bytes();
         bytes.extend(self.fingerprint);
         let (mut kinds, mut places) = (0, Vec::new());
@@ -166,7 +166,7 @@ impl SessionDescription {
     }
 
     /// Parses it from the beginning of `rest`, and advances `rest`.
-    pub(super) fn read(rest: &mut &[u8]) -> Option<Self> {
+    pub(crate) fn read(rest: &mut &[u8]) -> Option<Self> {
         let credentials = IceCredentials::read(rest)?;
         let fingerprint = take_bytes(rest)?;
         let [kinds] = take_bytes(rest)?;
