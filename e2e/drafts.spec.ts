@@ -18,7 +18,8 @@ for (const slug of DRAFTS) {
     await setup.seat([['Mina', 'Person'], ['Wigeon', 'Duckling']]);
     await freshPage.getByRole('button', { name: /^(Deal the cards|Roll the dice)$/ }).click();
     // The amber button plays the raised card, which the second tap does too.
-    const move = table.primary.or(table.playable).or(freshPage.locator('.choices').getByRole('button'));
+    // A pause has a button, too.
+    const move = freshPage.locator('.between__foot .button--primary').or(table.primary).or(table.playable).or(freshPage.locator('.choices').getByRole('button'));
     const next = result.again.or(move).first();
     for (let taps = 0; taps < MOST; taps++) {
       await expect(next).toBeVisible();

@@ -84,8 +84,10 @@ fn keep_first_save<G: Shelved>() {
         return;
     }
     let (seats, now, fake) = (*G::SEATS.start(), 1_795_302_945_714_u64, Fake::default());
-    let (players, record) = (players::<G>(seats), played::<G>(seats, 7, 40).record());
-    let saved = json!({ "players": players, "saved_at": now, "label": null, "record": record });
+    let (players, table) = (players::<G>(seats), played::<G>(seats, 7, 60));
+    let record = table.record();
+    let label = Session::new(table, players.clone(), Lang::En).label();
+    let saved = json!({ "players": players, "saved_at": now, "label": label, "record": record });
     Store::new(&fake).write("match/1", &saved, now).expect("there is room");
     let text = fake.texts().into_values().next().expect("it was written");
     std::fs::write(path, text).expect("the file can be written");

@@ -1,8 +1,9 @@
 //! The parts that a game on the list must have. A new game fails here with the name of the missing
 //! part.
 
+use crate::random::play_anything;
 use crate::stage::check_part;
-use mallard::engine::Bot;
+use mallard::engine::{Bot, Counts, Rng, Setup, Table};
 use mallard::games::{GAMES, GameId, Shelved};
 use mallard::store::VERSION;
 use mallard::with_game;
@@ -144,4 +145,34 @@ fn every_game_can_be_set_up() {
     for game in GAMES {
         with_game!(game, G => check_setups::<G>());
     }
+}
+
+#[test]
+fn every_game_has_a_best() {
+    fn has_best<G: Shelved>() -> bool {
+        G::BEST.is_some()
+    }
+    check_part(|game| {
+        assert!(with_game!(game, G => has_best::<G>()), "ScoreText::BEST is missing");
+    });
+}
+
+#[test]
+fn every_game_has_a_challenge_of_one_part() {
+    fn count_parts<G: Shelved>() -> usize {
+        let options = G::shorten_for_daily(G::Options::default());
+        let setup = Setup { seats: 3, seed: 1, options };
+        let mut table = Table::<G>::deal(setup).expect("the daily challenge has three seats");
+        let (mut rng, mut legal) = (Rng::from_seed(1), Vec::new());
+        while play_anything(&mut table, &mut rng, &mut legal) {}
+        let events = table.steps().iter().flat_map(|step| &step.events);
+        let parts = events.filter(|event| G::ends_part(event)).count();
+        // A match that counts sheets has only one round.
+        if G::COUNTS == Counts::Sheets { 1 } else { parts }
+    }
+    check_part(|game| {
+        let parts = with_game!(game, G => count_parts::<G>());
+        let functions = "Facts::ends_part, Facts::COUNTS, GameInfo::shorten_for_daily";
+        assert!(parts == 1, "the daily challenge has {parts} rounds instead of one: {functions}");
+    });
 }

@@ -57,7 +57,8 @@ pub trait Game: Plain + Copy {
     /// Replaces the content of `actions` with every action `seat` may play, each once, in a fixed
     /// order. The list is empty if `seat` may not act.
     ///
-    /// The list depends only on the view of `seat`: equal views have equal lists.
+    /// The list depends only on the view of `seat`: equal views have equal lists. A damaged save may name a seat that
+    /// is not at the table: it may not act.
     fn legal(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// May `seat` play `action`? Agrees with [`Self::legal`].
@@ -91,7 +92,8 @@ pub trait Game: Plain + Copy {
     /// undone.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// Checks the invariants, such as: every card exists exactly once, and the chips add up.
+    /// Checks the invariants, such as: every card exists exactly once, and the chips add up. With the default of
+    /// [`Self::is_consistent`] the state may come from a forged view: nothing overflows.
     ///
     /// # Errors
     /// A description of the violated invariant, for tests.

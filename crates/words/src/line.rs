@@ -1,5 +1,7 @@
 //! The lines of the log, and the pauses between deals.
 
+use super::lang::Lang;
+use super::text::{game_messages, text};
 use mallard_engine::Seat;
 
 /// One line of the log.
@@ -36,6 +38,17 @@ pub struct PauseText {
 }
 
 impl PauseText {
+    /// The pause of a game that has no words for it.
+    pub(super) fn plain(lang: Lang) -> Self {
+        Self {
+            title: game_messages(lang).next_round.to_owned(),
+            detail: String::new(),
+            seat: None,
+            lost: false,
+            go_on: text(lang).go_on.to_owned(),
+        }
+    }
+
     /// The seat that lost, if the pause is about it.
     pub fn seat_of_the_fool(&self) -> Option<Seat> {
         self.seat.filter(|_| self.lost)

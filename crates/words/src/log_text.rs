@@ -7,10 +7,10 @@ use super::line::{LogLine, PauseText};
 use super::sound::Sound;
 use super::text::text;
 use super::text_context::TextContext;
-use mallard_engine::{Game, Seat};
+use mallard_engine::{Facts, Game, Seat};
 
 /// The events of a match in words and sounds.
-pub trait LogText: GameInfo {
+pub trait LogText: GameInfo + Facts {
     /// A seat's last move, for its badge.
     const RECAP: Option<LastActionFn<Self>> = None;
 
@@ -23,12 +23,10 @@ pub trait LogText: GameInfo {
         (0..events.len()).flat_map(|at| Self::lines(events, at, say)).collect()
     }
     /// The pause that `event` causes alone, such as the end of a deal.
-    fn interlude(_event: &Self::Event, _say: &TextContext) -> Option<PauseText> {
-        None
+    fn interlude(event: &Self::Event, say: &TextContext) -> Option<PauseText> {
+        Self::ends_part(event).then(|| PauseText::plain(say.lang))
     }
     /// The pause after a step with `events`, if [`Facts::pauses`] wants one. All players see it before play continues.
-    ///
-    /// [`Facts::pauses`]: mallard_engine::Facts::pauses
     fn pause(events: &[Self::Event], say: &TextContext) -> Option<PauseText> {
         events.iter().find_map(|event| Self::interlude(event, say))
     }

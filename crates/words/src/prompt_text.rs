@@ -3,7 +3,7 @@
 use super::debug_text::debug_text;
 use super::game_info::GameInfo;
 use super::lang::Lang;
-use super::text::{game_messages, text};
+use super::text::{draft_messages, game_messages, text};
 use super::text_context::TextContext;
 use mallard_engine::{Game, Seat, SeatSet};
 
@@ -18,20 +18,20 @@ pub trait PromptText: GameInfo {
 
     /// The reason why the match waits, in a few words, such as "Mina defends".
     fn waits_for(view: &Self::View, say: &TextContext) -> String {
-        let (owed, words) = (Self::owed(view), game_messages(say.lang));
+        let owed = Self::owed(view);
         match owed.len() {
-            0 => words.match_over.to_owned(),
-            count => (words.choosing_move)(&say.list(owed), count),
+            0 => game_messages(say.lang).match_over.to_owned(),
+            count => (draft_messages(say.lang).choosing_move)(&say.list(owed), count),
         }
     }
     /// The prompt for the seat that must act: its part ("Mina, you defend"), and a sentence that addresses it.
     fn prompt(_view: &Self::View, seat: Seat, say: &TextContext) -> Prompt {
-        let words = game_messages(say.lang);
+        let words = draft_messages(say.lang);
         Prompt::new((words.your_turn)(say.name(seat)), words.choose)
     }
     /// The prompt for all others while `seat` decides: the sentence is about the decision, the part about useful facts.
     fn waiting(_view: &Self::View, seat: Seat, say: &TextContext) -> Prompt {
-        Prompt::new("", (game_messages(say.lang).choosing_move)(say.name(seat), 1))
+        Prompt::new("", (draft_messages(say.lang).choosing_move)(say.name(seat), 1))
     }
     /// `action` in words, for the list of all moves.
     fn offer(_view: &Self::View, action: Self::Action, _say: &TextContext) -> String {
@@ -46,7 +46,7 @@ pub trait PromptText: GameInfo {
         _action: Self::Action,
         say: &TextContext,
     ) -> String {
-        game_messages(say.lang).tried.to_owned()
+        draft_messages(say.lang).tried.to_owned()
     }
     /// The label of the button with which the player called `name` takes the tablet.
     fn show_mine(name: &str, lang: Lang) -> String {
@@ -54,7 +54,7 @@ pub trait PromptText: GameInfo {
     }
     /// The reason for `refusal`, as a sentence to the player who tried the move.
     fn refusal(_view: &Self::View, _refusal: Self::Refusal, say: &TextContext) -> String {
-        game_messages(say.lang).not_allowed.to_owned()
+        draft_messages(say.lang).not_allowed.to_owned()
     }
 }
 

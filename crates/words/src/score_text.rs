@@ -4,7 +4,7 @@ use super::game_info::GameInfo;
 use super::lang::Lang;
 use super::personal_best::Best;
 use super::score_table::{ScoreTable, Winning};
-use super::text::game_messages;
+use super::text::draft_messages;
 use super::text_context::TextContext;
 use mallard_engine::{Facts, Seat, Standing};
 
@@ -13,7 +13,7 @@ pub trait ScoreText: GameInfo + Facts {
     /// The figure of a match that a player may keep as a personal best, if there is one.
     const BEST: Option<Best<Self>> = None;
 
-    /// The number that the places compare, more for the better seat. By default the number of seats behind it.
+    /// The number of a seat in the default [`Self::score`]. By default the number of seats behind it.
     fn total(view: &Self::View, seat: Seat) -> i32 {
         let standing = Self::places(view);
         let behind = standing.places().iter().filter(|&&place| place > standing.place(seat));
@@ -22,7 +22,7 @@ pub trait ScoreText: GameInfo + Facts {
     /// The score table of the match so far; `history` has all events since its beginning. By default it has a row for
     /// each seat with its [`Self::total`].
     fn score(view: &Self::View, _history: &[Self::Event], lang: Lang) -> ScoreTable {
-        let heading = game_messages(lang).points;
+        let heading = draft_messages(lang).points;
         ScoreTable::of_totals(Self::places(view), heading, |seat| Self::total(view, seat))
     }
     /// The count of a seat with its unit, as others can compare it: "83 points"; empty where only the place counts.

@@ -36,7 +36,7 @@ fn glossary() -> Vec<Term> {
 fn terms(page: &str) -> Vec<Term> {
     let title = page.lines().next().and_then(|line| line.strip_prefix("# ")).expect("a title");
     let (_, glossary) = page.split_once("\n## Glossary\n").expect("it has a glossary");
-    let (glossary, _) = glossary.split_once("\n## ").expect("another section");
+    let glossary = glossary.split("\n## ").next().unwrap_or_default();
     let mut terms = Vec::new();
     for line in glossary.lines() {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();

@@ -7,5 +7,5 @@ mod playable_hand;
 mod trick_on_table;
 
 pub use look::CardLook;
-pub use playable_hand::{CardMark, PlayableHand};
+pub use playable_hand::{AttemptFn, CardMark, PlayableHand};
 pub use trick_on_table::{TrickOnTable, before_seat, trick_places};

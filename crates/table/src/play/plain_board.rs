@@ -1,7 +1,7 @@
 //! The board of a game that draws none itself: its pieces on the table, the viewer's hand, and a button for each choice
 //! without a card.
 
-use crate::cards::{CardLook, PlayableHand};
+use crate::cards::{AttemptFn, CardLook, PlayableHand};
 use crate::play::match_ui::{ActionButton, GameUi, MatchUi, TablePart};
 use leptos::prelude::*;
 use mallard_engine::Seat;
@@ -34,6 +34,14 @@ impl<G: GameUi> PlainBoard<G> {
             mark: None,
         };
         Self { hand }
+    }
+
+    /// The same board, which explains why a card cannot be played: `attempt` is the likely intention of a player who
+    /// taps it.
+    #[must_use]
+    pub const fn with_attempt(mut self, attempt: AttemptFn<G, Card>) -> Self {
+        self.hand.attempt = Some(attempt);
+        self
     }
 
     /// A part of the table, if this board has it.

@@ -5,6 +5,7 @@
 #![expect(missing_docs, reason = "the texts say it")]
 
 mod device;
+mod draft;
 mod en;
 mod game;
 mod history;
@@ -23,6 +24,7 @@ mod summary;
 mod why;
 
 pub use device::ImportMessages;
+pub use draft::draft_messages;
 pub use game::{GameMessages, TrickMessages, game_messages, trick_messages};
 pub use history::{HistoryMessages, history_messages};
 pub use languages::{japanese_suit, korean_suit, text};

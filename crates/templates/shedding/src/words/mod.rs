@@ -44,7 +44,7 @@ impl LogText for Template {
 
 impl ScoreText for Template {
     fn total(view: &View, seat: Seat) -> i32 {
-        -i32::from(view.hands[seat.index()].len())
+        view.hands[seat.index()].len().into()
     }
 }
 

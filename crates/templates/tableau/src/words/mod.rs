@@ -49,7 +49,7 @@ impl ScoreText for Template {
 
 impl StatusText for Template {
     const BADGE: Option<BadgeFn<Self>> = Some(|view, seat, lang| {
-        let points = format!("{} points", view.points(seat));
+        let points = format!("Points: {}", view.points(seat));
         PlayerBadge::with_hand(Hand::Seen(view.tableaus[seat.index()]), Some(points), lang)
     });
 

@@ -4,15 +4,6 @@ use super::{GameMessages, TrickMessages};
 use crate::english::{capital_suits, counted, one_suit, suits};
 
 pub(super) static GAME: GameMessages = GameMessages {
-    your_turn: |name| format!("{name}, your turn"),
-    choose: "Choose a move.",
-    choosing_move: |names, count| match count {
-        1 => format!("{names} is choosing a move."),
-        _ => format!("{names} are choosing a move."),
-    },
-    not_allowed: "This is not allowed now.",
-    tried: "in trial matches it worked best.",
-    points: "Points",
     match_over: "The match is over.",
     not_your_turn: |name| format!("It’s {name}’s turn to decide."),
     you: "You",

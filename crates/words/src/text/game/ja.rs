@@ -4,12 +4,6 @@ use super::{GameMessages, TrickMessages};
 use crate::japanese_suit as suit;
 
 pub(super) static GAME: GameMessages = GameMessages {
-    your_turn: |name| format!("{name}さんの番です"),
-    choose: "手を選んでください。",
-    choosing_move: |names, _| format!("{names}さんが手を選んでいます。"),
-    not_allowed: "今はできません。",
-    tried: "仮に何度も続けてみて、いちばんよい結果でした。",
-    points: "得点",
     match_over: "対戦は終わりました。",
     not_your_turn: |name| format!("今は{name}さんが決める番です。"),
     you: "自分",

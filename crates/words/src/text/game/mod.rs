@@ -13,17 +13,6 @@ use mallard_engine::cards::Suit;
 /// Texts of several games, in one language.
 #[derive(Debug)]
 pub struct GameMessages {
-    /// The part of the player called so, who must act.
-    pub your_turn: fn(&str) -> String,
-    pub choose: &'static str,
-    /// The names of the seats that the match waits for, as a list, and their number.
-    pub choosing_move: fn(&str, u8) -> String,
-    /// The refusal of a move without a reason.
-    pub not_allowed: &'static str,
-    /// The reason for a hint: the search preferred it.
-    pub tried: &'static str,
-    /// The heading of a column.
-    pub points: &'static str,
     pub match_over: &'static str,
     /// The refusal of a move out of turn: the name of the player who decides.
     pub not_your_turn: fn(&str) -> String,
@@ -35,6 +24,7 @@ pub struct GameMessages {
     /// The value of a rule that has none.
     pub none: &'static str,
     pub round: fn(u8) -> String,
+    /// The title of a pause.
     pub round_over: fn(u8) -> String,
     pub next_round: &'static str,
     /// The winner's name.
