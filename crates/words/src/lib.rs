@@ -3,7 +3,10 @@
 //! Nothing here depends on a screen, so all of it is tested natively. A game implements [`GameInfo`] for the home
 //! screen, and for its table the prompts ([`PromptText`]), the log ([`LogText`]), the score ([`ScoreText`]) and the
 //! status ([`StatusText`]). The texts of the shared screens are in `text/`. The texts of a game are in its own
-//! `words/text/`, with the same structure.
+//! `words/text/`, with the same structure ([`messages!`]).
+
+#[macro_use]
+mod messages;
 
 mod about;
 mod breaks;

@@ -1,7 +1,7 @@
 //! All texts of one language, wherever they are: the catalogues, the rules, the lessons, the page and its
 //! manifest.
 
-use mallard::words::{Block, RulesText};
+use mallard::words::{Block, Lang, RulesText};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,13 +19,19 @@ pub fn written(tag: &str) -> Vec<Written> {
     let mut add = |file: &str, texts: Vec<String>| {
         all.extend(texts.into_iter().map(|text| Written { file: file.to_owned(), text }));
     };
-    for file in files("crates", &format!("{tag}.rs")) {
-        add(&file, literals(&read(&file)));
+    let column = Lang::ALL.iter().position(|lang| lang.tag() == tag).expect("a language");
+    for file in files("crates", ".rs").into_iter().filter(|file| file.contains("/text/")) {
+        let is_in_one_language = Lang::ALL.iter().any(|lang| has_name(&file, lang.tag()));
+        if has_name(&file, tag) {
+            add(&file, literals(&read(&file)));
+        } else if !is_in_one_language {
+            add(&file, column_of(&read(&file), column));
+        }
     }
-    for file in files("assets/rules", &format!("{tag}.md")) {
+    for file in files("assets/rules", &format!("/{tag}.md")) {
         add(&file, lines(RulesText::parse(&read(&file))));
     }
-    for file in files("assets/lessons", &format!("{tag}.json")) {
+    for file in files("assets/lessons", &format!("/{tag}.json")) {
         add(&file, sentences(&read(&file)));
     }
     let page = read("index.html");
@@ -48,8 +54,13 @@ fn read(file: &str) -> String {
     fs::read_to_string(root().join(file)).expect("it was found, or it is part of every build")
 }
 
-/// The files of this name in a folder, however deep.
-fn files(folder: &str, name: &str) -> Vec<String> {
+/// Is this file of source named after the tag of a language?
+fn has_name(file: &str, tag: &str) -> bool {
+    file.ends_with(&format!("/{tag}.rs"))
+}
+
+/// The files in a folder, however deep, whose paths have this end.
+fn files(folder: &str, end: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::from(folder)];
     while let Some(folder) = folders.pop() {
@@ -58,11 +69,12 @@ fn files(folder: &str, name: &str) -> Vec<String> {
             let path = folder.join(entry.file_name());
             if entry.file_type().expect("its type").is_dir() {
                 folders.push(path);
-            } else if entry.file_name() == name {
+            } else {
                 found.push(path.to_string_lossy().replace('\\', "/"));
             }
         }
     }
+    found.retain(|file| file.ends_with(end));
     found
 }
 
@@ -92,13 +104,51 @@ fn sentences(lesson: &str) -> Vec<String> {
     ["about", "say", "other", "flags", "play"].iter().flat_map(|key| under(key, &lesson)).collect()
 }
 
-/// The string literals of a source: every other piece between quotes, without comments.
-fn literals(source: &str) -> Vec<String> {
+/// A source without comments, cut at the quotes of its literals: code and literals in turn.
+fn pieces(source: &str) -> Vec<String> {
     let code: Vec<&str> =
         source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
     // A quote inside a literal must not end it.
     let code = code.join("\n").replace("\\\"", "\u{0}");
-    code.split('"').skip(1).step_by(2).map(|literal| literal.replace('\0', "\"")).collect()
+    code.split('"').map(|piece| joined(&piece.replace('\0', "\""))).collect()
+}
+
+/// A literal whose lines end with `\`, in one line.
+fn joined(literal: &str) -> String {
+    let mut lines = literal.split("\\\n");
+    let first = lines.next().unwrap_or_default().to_owned();
+    lines.fold(first, |text, line| text + line.trim_start())
+}
+
+/// The string literals of a source.
+fn literals(source: &str) -> Vec<String> {
+    pieces(source).into_iter().skip(1).step_by(2).collect()
+}
+
+/// The string literals in this column of the rows of `messages!`, and of what `Lang::pick` chooses from. A row is in
+/// brackets, after the colon of its name or after the parameters.
+fn column_of(source: &str, column: usize) -> Vec<String> {
+    let mut found = Vec::new();
+    let (mut depth, mut at, mut before) = (0, 0, ' ');
+    for (index, piece) in pieces(source).into_iter().enumerate() {
+        if index % 2 == 1 {
+            if depth > 0 && at == column {
+                found.push(piece);
+            }
+            continue;
+        }
+        for letter in piece.chars().filter(|letter| !letter.is_whitespace()) {
+            match letter {
+                '[' if depth == 0 && [':', '|', '('].contains(&before) => (depth, at) = (1, 0),
+                '[' | '(' | '{' if depth > 0 => depth += 1,
+                ']' | ')' | '}' if depth > 0 => depth -= 1,
+                ',' if depth == 1 => at += 1,
+                _ => (),
+            }
+            before = letter;
+        }
+    }
+    found
 }
 
 /// The texts under this key, however deep.
@@ -150,4 +200,29 @@ fn literals_are_read_without_the_code_around_them() {
     let source =
         "//! \"A comment.\"\nlet a = \"one\"; // two\nlet b = |n| format!(\"a \\\"b\\\" {n}\");";
     assert_eq!(literals(source), ["one", "a \"b\" {n}"]);
+}
+
+#[test]
+fn rows_are_read_in_each_column() {
+    let source = r#"
+        messages!(Pond {
+            // ["A comment."]
+            title: ["The pond", "연못", "池"],
+            leads: |names: &[String], count: u8| [
+                match count { 1 => "one, two".to_owned(), _ => format!("{count} [of] {}", names[0]) },
+                "{count}마리, \
+                 모두",
+                "{count}羽"
+            ],
+            kinds: [["duck", "goose"], ["오리", "거위"], ["カモ", "ガチョウ"]] as [&'static str; 2],
+        });
+        const NO_ROW: [&str; 1] = ["neither"];
+        lang.pick(["I", "나", "私"])
+    "#;
+    assert_eq!(
+        column_of(source, 0),
+        ["The pond", "one, two", "{count} [of] {}", "duck", "goose", "I"]
+    );
+    assert_eq!(column_of(source, 1), ["연못", "{count}마리, 모두", "오리", "거위", "나"]);
+    assert_eq!(column_of(source, 2), ["池", "{count}羽", "カモ", "ガチョウ", "私"]);
 }

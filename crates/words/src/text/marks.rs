@@ -1,15 +1,13 @@
 //! The punctuation between items, values and sentences.
 
-/// The punctuation of one language.
-#[derive(Debug)]
-pub struct PunctuationMarks {
+messages!(PunctuationMarks {
     /// The mark between the items of a list.
-    pub list: &'static str,
+    list: [", ", ", ", "、"],
     /// The mark between a name and its value.
-    pub value: &'static str,
+    value: [": ", ": ", "："],
     /// The mark between two sentences.
-    pub sentences: &'static str,
-}
+    sentences: [" ", " ", ""],
+});
 
 #[cfg(test)]
 mod tests {

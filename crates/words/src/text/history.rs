@@ -1,0 +1,201 @@
+//! Text for past matches, and for all the data of a device. It is not part of [`Messages`](super::Messages), because
+//! only the table's program needs it.
+
+use crate::{Lang, text};
+
+messages!(history_messages(HistoryMessages {
+    figures_of: |name: &str| ["{name}’s stats", "{name} 님의 전적", "{name}さんの成績"],
+    /// The label of the choice between players.
+    whose: ["Whose stats", "전적", "成績"],
+    played: ["Played", "게임 수", "対戦数"],
+    won: ["Won", "승리", "勝利"],
+    best: ["Best", "최고 기록", "最高記録"],
+    streak: ["Streak", "연승", "連勝"],
+    streak_says: [
+        "Streak: wins in a row. In Durak, matches in a row without being the fool.",
+        "연승: 연달아 이긴 게임 수입니다. 두락에서는 연달아 바보가 되지 않은 게임 수입니다.",
+        "連勝：続けて勝った対戦の数です。ドゥラークでは、続けて「ばか」にならなかった対戦の\
+         数です。"
+    ],
+    /// The numbers of matches won and played.
+    won_of: |won: usize, played: usize| [
+        "{won} of {played} won",
+        "{played}번 중 {won}번 승리",
+        "{played}回中{won}回勝ち"
+    ],
+    against: ["Against bots", "봇 상대", "ボット相手"],
+    last: ["Recent matches", "최근 게임", "最近の対戦"],
+    /// The numbers of matches won and played, for the row that ends with the latest.
+    last_says: |won: usize, played: usize| [
+        "Won {won} of the last {played}. Latest on the right.",
+        "{played}번 중 {won}번 승리했고, 오른쪽이 가장 최근입니다.",
+        "{played}回中{won}回勝ち。右が最新です。"
+    ],
+    today: ["Today", "오늘", "今日"],
+    yesterday: ["Yesterday", "어제", "昨日"],
+    /// The year, and the month and the day from 1.
+    date: |year: u32, month: u32, day: u32| [
+        format!("{} {year}", (text(Lang::En).home.date)(month, day)),
+        "{year}년 {month}월 {day}일",
+        "{year}年{month}月{day}日"
+    ],
+    /// The names of the players, as a list.
+    with: |names: &str| ["with {names}", "함께: {names}", "相手：{names}"],
+    /// The tag of an imported match.
+    uncounted: ["imported, not counted", "가져온 게임, 전적에서 제외", "読み込んだ対戦（集計外）"],
+    /// The tag of a match that ended before it had a winner.
+    ended: [
+        "ended early, not a win or a loss",
+        "중간에 끝남, 승패에서 제외",
+        "途中終了（勝敗は集計外）"
+    ],
+    look_back: ["Replay", "다시 보기", "リプレイ"],
+    empty: ["No finished matches yet", "아직 끝난 게임이 없습니다", "終わった対戦はまだありません"],
+    empty_says: [
+        "Finish a match and you’ll find it here: who won, and every move to watch again.",
+        "게임을 끝까지 하면 여기에 남습니다. 누가 이겼는지 보고, 모든 수를 다시 볼 수 있습니다.",
+        "最後まで遊ぶと、ここに残ります。誰が勝ったかと、すべての手順をリプレイで見られます。"
+    ],
+    /// The number of matches.
+    all: |count: usize| ["Show all {count}", "{count}개 모두 보기", "{count}件すべてを見る"],
+    kept_here: [
+        "Kept on this device only.",
+        "이 기기에만 보관됩니다.",
+        "この端末だけに保存されます。"
+    ],
+    counted: [
+        "Stats come from the matches in this list. A match that ended early counts as played, \
+         but not as won or lost.",
+        "전적은 이 목록의 게임으로 계산합니다. 중간에 끝난 게임은 게임 수에만 넣고 승패에는 \
+         넣지 않습니다.",
+        "成績は、この一覧にある対戦から計算します。途中で終わった対戦は対戦数にだけ数え、\
+         勝ち負けには数えません。"
+    ],
+    clear: ["Clear…", "지우기…", "消去…"],
+    /// The number of matches.
+    clear_ask: |count: usize| [
+        match count {
+            1 => String::from("Clear 1 past match?"),
+            _ => format!("Clear {count} past matches?"),
+        },
+        "지난 게임 {count}개를 지울까요?",
+        "これまでの対戦{count}件を消しますか？"
+    ],
+    clear_says: [
+        "Their stats go too. Saved matches and settings are kept. This cannot be undone.",
+        "전적도 함께 지워집니다. 저장된 게임과 설정은 남습니다. 되돌릴 수 없습니다.",
+        "成績も消えます。保存した対戦と設定は残ります。元には戻せません。"
+    ],
+    clear_yes: ["Clear", "지우기", "消去"],
+    /// The number of matches that were dropped.
+    gone: |count: usize| [
+        match count {
+            1 => String::from("The list was full, so the oldest match was removed."),
+            _ => format!("The list was full, so the {count} oldest matches were removed."),
+        },
+        "목록이 가득 차서 가장 오래된 게임 {count}개가 빠졌습니다.",
+        "一覧がいっぱいになり、最も古い対戦{count}件を外しました。"
+    ],
+    everything: ["All my data", "내 모든 데이터", "すべてのデータ"],
+    everything_says: [
+        "Saved and past matches, lessons, setups and settings. \
+         Import the file on any device with Mallard, under “Past matches”.",
+        "저장된 게임과 지난 게임, 튜토리얼 진행, 게임 설정, 앱 설정입니다. \
+         Mallard가 있는 기기라면 ‘지난 게임’에서 가져올 수 있습니다.",
+        "保存した対戦とこれまでの対戦、レッスン、対戦の設定、アプリの設定です。Mallardのある\
+         端末なら「これまでの対戦」で読み込めます。"
+    ],
+    bring: ["Import", "가져오기", "読み込む"],
+    bring_says: [
+        "A file with all the data of a device. Matches you already have are not added twice. \
+         Your settings are replaced by those in the file.",
+        "한 기기의 모든 데이터가 든 파일입니다. 이미 있는 게임은 다시 추가하지 않고, \
+         설정은 파일의 설정으로 바꿉니다.",
+        "端末のすべてのデータが入ったファイルです。すでにある対戦は追加されません。\
+         設定はファイルの内容に置き換わります。"
+    ],
+    /// The numbers of saved matches, of past matches, and of lessons and setups. The bool: were the settings imported
+    /// too?
+    came: |matches: usize, past: usize, others: usize, settings: bool| [
+        {
+            let mut parts = Vec::new();
+            let mut add = |count: usize, one: &str, many: &str| match count {
+                0 => {}
+                1 => parts.push(one.to_owned()),
+                _ => parts.push(format!("{count} {many}")),
+            };
+            add(past, "1 past match", "past matches");
+            add(matches, "1 saved match", "saved matches");
+            add(others, "1 lesson or setup", "lessons or setups");
+            add(settings.into(), "the settings", "settings");
+            format!("Imported: {}.", (text(Lang::En).list_of_names)(&parts))
+        },
+        {
+            let mut parts = Vec::new();
+            let mut add = |count: usize, part: String| {
+                if count > 0 {
+                    parts.push(part);
+                }
+            };
+            add(past, format!("지난 게임 {past}개"));
+            add(matches, format!("저장된 게임 {matches}개"));
+            add(others, format!("튜토리얼 진행이나 게임 설정 {others}개"));
+            add(settings.into(), String::from("앱 설정"));
+            format!("가져온 것: {}.", text(Lang::Ko).list(&parts))
+        },
+        {
+            let mut parts = Vec::new();
+            let mut add = |count: usize, part: String| {
+                if count > 0 {
+                    parts.push(part);
+                }
+            };
+            add(past, format!("これまでの対戦{past}件"));
+            add(matches, format!("保存した対戦{matches}件"));
+            add(others, format!("レッスンまたは対戦の設定{others}件"));
+            add(settings.into(), String::from("アプリの設定"));
+            format!("読み込んだもの：{}。", text(Lang::Ja).list(&parts))
+        }
+    ],
+    nothing_new: [
+        "There was nothing new in the file.",
+        "새로운 것이 없습니다.",
+        "新しいものはありませんでした。"
+    ],
+    /// The number of items that are already here.
+    here: |count: usize| [
+        "Already here: {count}.",
+        "이미 있는 것: {count}개.",
+        "すでにあるもの：{count}件。"
+    ],
+    /// The number of damaged items.
+    unread: |count: usize| [
+        "Damaged, so left out: {count}.",
+        "손상되어 뺀 것: {count}개.",
+        "壊れていて外したもの：{count}件。"
+    ],
+    /// The number of items that did not fit.
+    no_room: |count: usize| [
+        "No space left for: {count}.",
+        "공간이 부족해 가져오지 못한 것: {count}개.",
+        "空き容量がなく追加できなかったもの：{count}件。"
+    ],
+    too_large: [
+        "This is too large to be a file from Mallard.",
+        "Mallard 파일이라기에는 너무 큽니다.",
+        "Mallardのファイルにしては大きすぎます。"
+    ],
+    damaged: [
+        "This is not a file with all the data of a device, or part of it is missing or has been \
+         changed.",
+        "한 기기의 모든 데이터가 든 파일이 아니거나, 일부가 빠졌거나 바뀌었습니다.",
+        "端末のすべてのデータが入ったファイルではないか、一部が欠けているか、\
+         書き換えられています。"
+    ],
+    newer: [
+        "This file was made by a newer version of Mallard. Reload the page to update.",
+        "더 새로운 버전의 Mallard에서 만든 파일입니다. 페이지를 새로 고쳐 업데이트하세요.",
+        "より新しいバージョンのMallardで作られたファイルです。\
+         ページを再読み込みして更新してください。"
+    ],
+}));

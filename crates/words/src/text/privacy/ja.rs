@@ -1,3 +1,0 @@
-//! The claim in Japanese.
-
-pub(super) const CLAIM: &str = "データをサーバーに送ることはありません。";

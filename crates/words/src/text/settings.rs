@@ -1,0 +1,77 @@
+//! Texts of the settings.
+
+messages!(SettingsMessages {
+    title: ["Settings", "설정", "設定"],
+    language: ["Language", "언어", "言語"],
+    theme: ["Theme", "테마", "テーマ"],
+    theme_auto: ["Auto", "자동", "自動"],
+    theme_light: ["Light", "밝게", "ライト"],
+    theme_dark: ["Dark", "어둡게", "ダーク"],
+    speed: ["Speed", "속도", "速さ"],
+    speed_hint: [
+        "How fast bots play and cards move.",
+        "봇이 생각하는 시간과 카드가 움직이는 속도입니다.",
+        "ボットが考える時間と、カードが動く速さです。"
+    ],
+    speed_slow: ["Slow", "느리게", "ゆっくり"],
+    speed_normal: ["Normal", "보통", "ふつう"],
+    speed_fast: ["Fast", "빠르게", "速く"],
+    speed_off: ["Instant", "즉시", "すぐに"],
+    motion: ["Motion", "움직임", "動き"],
+    motion_hint: [
+        "“Less” means no gliding, tumbling or shaking.",
+        "줄이면 카드와 주사위가 움직이는 모습을 보여 주지 않습니다.",
+        "減らすと、カードやダイスが動く様子を表示しません。"
+    ],
+    motion_auto: ["Same as device", "기기 설정대로", "端末に合わせる"],
+    motion_less: ["Less", "줄이기", "減らす"],
+    motion_full: ["Full", "기본", "標準"],
+    left_hand: ["Left-handed", "왼손 배치", "左手用の配置"],
+    left_hand_hint: [
+        "Buttons and menu on the left.",
+        "버튼과 메뉴를 왼쪽에 둡니다.",
+        "ボタンとメニューを左に置きます。"
+    ],
+    suits: ["Four-colour suits", "4색 문양", "4色のスート"],
+    suits_hint: [
+        "Diamonds are blue, clubs are green.",
+        "다이아몬드는 파랑, 클로버는 초록으로 표시합니다.",
+        "ダイヤを青、クラブを緑で表示します。"
+    ],
+    memory: ["Memory aid", "기억 도우미", "記憶アシスト"],
+    memory_hint: [
+        "Shows everything that all players have seen and may remember.",
+        "모두에게 공개되어 기억해도 되는 정보를 보여 줍니다.",
+        "全員に公開され、覚えていてよい情報を表示します。"
+    ],
+    confirm: ["Confirm each move", "한 수마다 확인", "1手ごとに確認"],
+    confirm_hint: [
+        "When off, one tap plays a card.",
+        "끄면 한 번만 눌러도 카드를 냅니다.",
+        "オフにすると、1回のタップでカードを出します。"
+    ],
+    only_move: ["Play forced moves", "하나뿐인 수는 자동으로", "1つしかない手は自動で"],
+    only_move_hint: [
+        "If there is only one move, Mallard plays it for you.",
+        "할 수 있는 것이 하나뿐이면 자동으로 진행합니다.",
+        "選べる手が1つだけのときは、自動で進みます。"
+    ],
+    shortcuts: ["Letter keys", "글자 단축키", "文字キーで操作"],
+    shortcuts_hint: [
+        "H for a hint, U to undo, L for the log, R for the rules, M for all moves. \
+         In a replay, P to play.",
+        "H 힌트, U 되돌리기, L 게임 기록, R 규칙, M 할 수 있는 것, 다시 보기에서는 P 재생.",
+        "Hはヒント、Uは元に戻す、Lは記録、Rはルール、Mは選べる手の一覧、リプレイではPで再生です。"
+    ],
+    sounds: ["Sounds", "소리", "音"],
+    sounds_hint: [
+        "Cards, dice, ducks and your turn. If your device can vibrate, it does that too.",
+        "카드, 주사위, 오리, 내 차례를 들려줍니다. 진동을 지원하는 기기에서는 진동도 울립니다.",
+        "カード、ダイス、カモ、自分の番を音で知らせます。\
+         振動に対応した端末では、振動でも知らせます。"
+    ],
+    volume: ["Volume", "음량", "音量"],
+    volume_low: ["Low", "작게", "小"],
+    volume_medium: ["Medium", "보통", "中"],
+    volume_high: ["High", "크게", "大"],
+});

@@ -1,0 +1,196 @@
+//! Texts of the setup.
+
+use crate::english::counted;
+
+/// How many levels of bots have a name.
+pub const LEVELS: usize = 3;
+
+messages!(SetupMessages {
+    new_match: |game: &str| ["New match of {game}", "{game} 새 게임", "{game}の新しい対戦"],
+    /// The option of a match that ends after its first round, and its meaning.
+    one_round: [
+        ("One round", "The match ends after its first round."),
+        ("한 라운드만", "첫 라운드가 끝나면 게임도 끝납니다."),
+        ("1ラウンドだけ", "最初のラウンドが終わると、対戦も終わります。")
+    ] as (&'static str, &'static str),
+    players: ["Players", "플레이어", "プレイヤー"],
+    /// The number of players, and the most possible.
+    count: |count: u8, most: u8| [
+        "{count} of {most}",
+        "{count}명 (최대 {most}명)",
+        "{count}人（最大{most}人）"
+    ],
+    person: ["Person", "사람", "人"],
+    /// The bots from weakest to strongest: the name, how hard it is to beat, and how it plays.
+    levels: [
+        [
+            ("Duckling", "easy", "Easy: plays simply and often makes mistakes."),
+            ("Dabbler", "medium", "Medium: plays well, but forgets what it saw."),
+            ("Diver", "hard", "Hard: plays its best and remembers everything it saw."),
+        ],
+        [
+            ("아기오리", "쉬움", "쉬움: 단순하게 플레이하고 실수가 잦습니다."),
+            ("물장구오리", "보통", "보통: 잘하지만 본 것을 잊곤 합니다."),
+            ("잠수오리", "어려움", "어려움: 실력이 가장 좋고 본 것을 모두 기억합니다."),
+        ],
+        [
+            ("ひなガモ", "やさしい", "やさしい：単純な手が多く、よく間違えます。"),
+            ("水面ガモ", "ふつう", "ふつう：上手ですが、見たものを忘れることがあります。"),
+            ("潜水ガモ", "むずかしい", "むずかしい：いちばん強く、見たものをすべて覚えています。"),
+        ]
+    ] as [(&'static str, &'static str, &'static str); LEVELS],
+    add_player: ["Add a player", "플레이어 추가", "プレイヤーを追加"],
+    /// The heading of the list of players who played here before.
+    met: ["Played here before", "전에 함께한 사람", "前に遊んだ人"],
+    /// The button that seats the players of the last match again.
+    same_people: ["Same people as last time", "지난번과 같은 사람들로", "前回と同じメンバー"],
+    forget: |name: &str| ["Forget {name}", "목록에서 {name} 님 지우기", "{name}さんを一覧から消す"],
+    remove: |name: &str| ["Remove {name}", "{name} 님 빼기", "{name}さんを外す"],
+    rename: |name: &str| ["{name}’s name", "{name} 님의 이름", "{name}さんの名前"],
+    /// The name that two players have, and the table's name for the second.
+    namesake: |name: &str, called: &str| [
+        "Two players are called {name}. At the table, the second is “{called}”.",
+        "{name} 님이 두 분입니다. 두 번째 분은 ‘{called}’ 님으로 부릅니다.",
+        "{name}さんが2人います。2人目は「{called}」さんと呼びます。"
+    ],
+    kind_of: |name: &str| [
+        "{name}: person or bot",
+        "{name} 님 자리: 사람 또는 봇",
+        "{name}さんの席：人またはボット"
+    ],
+    /// The question about a bot that was given this name.
+    is_person: |name: &str| [
+        "Is {name} a person?",
+        "{name} 님은 사람입니까?",
+        "{name}さんは人ですか？"
+    ],
+    /// The answer next to `person`.
+    still_bot: ["Still a bot", "계속 봇", "ボットのまま"],
+    /// The player's number, from 1.
+    person_name: |number: usize| ["Player {number}", "플레이어 {number}", "プレイヤー{number}"],
+    bot_names: [
+        [
+            "Teal", "Wigeon", "Eider", "Smew", "Pochard", "Gadwall", "Garganey", "Pintail",
+            "Shoveler",
+        ],
+        [
+            "쇠오리",
+            "홍머리오리",
+            "솜털오리",
+            "흰비오리",
+            "흰죽지",
+            "알락오리",
+            "발구지",
+            "고방오리",
+            "넓적부리",
+        ],
+        [
+            "コガモ",
+            "ヒドリガモ",
+            "ケワタガモ",
+            "ミコアイサ",
+            "ホシハジロ",
+            "オカヨシガモ",
+            "シマアジ",
+            "オナガガモ",
+            "ハシビロガモ",
+        ]
+    ] as [&'static str; 9],
+    house_rules: ["House rules", "규칙 설정", "ルール設定"],
+    how_to_play: ["How to play", "게임 방법", "遊び方"],
+    clockwise: ["Play goes clockwise", "시계 방향으로 진행합니다", "時計回りに進みます"],
+    drag_hint: [
+        "Drag a duck to change seats.",
+        "오리를 끌어서 자리를 바꾸세요.",
+        "カモをドラッグして席を変えられます。"
+    ],
+    move_seat: |name: &str| [
+        "{name}’s seat. Move it with the arrow keys.",
+        "{name} 님의 자리: 화살표 키로 옮기기",
+        "{name}さんの席：矢印キーで移動"
+    ],
+    /// The number of human players. Does the tablet stay in the middle?
+    sharing: |people: usize, middle: bool| [
+        match people {
+            0 => String::from("Only bots are playing. You can watch."),
+            1 => String::from("You play alone against bots."),
+            _ => {
+                let how = if middle {
+                    "Put the tablet in the middle."
+                } else {
+                    "Mallard tells you when to pass it on."
+                };
+                format!("{people} people share this tablet. {how}")
+            }
+        },
+        match people {
+            0 => String::from("봇끼리 하는 게임을 구경합니다."),
+            1 => String::from("혼자서 봇과 겨룹니다."),
+            _ => {
+                let how = if middle {
+                    "태블릿을 가운데에 놓으세요."
+                } else {
+                    "건넬 때가 되면 알려 드립니다."
+                };
+                format!("{people}명이 이 태블릿을 함께 씁니다. {how}")
+            }
+        },
+        match people {
+            0 => String::from("ボットだけの対戦を観戦します。"),
+            1 => String::from("1人でボットと対戦します。"),
+            _ => {
+                let how = if middle {
+                    "タブレットを真ん中に置いてください。"
+                } else {
+                    "渡すときは画面でお知らせします。"
+                };
+                format!("{people}人でこのタブレットを使います。{how}")
+            }
+        }
+    ],
+    /// The button that shows all house rules with their explanations.
+    more: ["All house rules", "규칙 모두 보기", "すべてのルール"],
+    phone_of: |name: &str| [
+        "{name} plays on a phone",
+        "{name} 님은 휴대폰으로 함",
+        "{name}さんはスマホで遊ぶ"
+    ],
+    /// The same, and the phone is connected.
+    phone_connected: |name: &str| [
+        "{name} plays on a phone, which is connected",
+        "{name} 님은 휴대폰으로 함, 연결됨",
+        "{name}さんはスマホで遊ぶ、接続済み"
+    ],
+    phones_for_all: ["Phones for everyone", "모두 휴대폰으로 하기", "全員スマホで遊ぶ"],
+    /// The number of players who use a phone.
+    connect: |phones: usize| [
+        format!("Connect {}", counted(phones, "phone", "phones")),
+        "휴대폰 {phones}대 연결",
+        "スマホを{phones}台つなぐ"
+    ],
+    /// The number of players at the tablet while others use phones.
+    at_tablet: |people: usize| [
+        match people {
+            0 => String::from("Everyone plays on a phone. This screen shows the table."),
+            1 => String::from("One person plays here, the others on phones."),
+            _ => format!("{people} people play here, the others on phones."),
+        },
+        match people {
+            0 => String::from("모두 휴대폰으로 합니다. 이 화면은 함께 보는 테이블이 됩니다."),
+            _ => format!("{people}명은 여기서, 나머지는 휴대폰으로 합니다."),
+        },
+        match people {
+            0 => String::from("全員がスマホで遊びます。この画面は全員で見るテーブルになります。"),
+            _ => format!("{people}人はここで、ほかの人はスマホで遊びます。"),
+        }
+    ],
+    /// The note above the seats of a deal from a link.
+    shared: [
+        "Shared start. If you keep the number of seats and the house rules, \
+         everyone gets the same cards or dice.",
+        "공유받은 게임입니다. 자리 수와 규칙 설정을 바꾸지 않으면 모두 같은 카드나 주사위로 \
+         시작합니다.",
+        "共有された対戦です。席の数とルール設定を変えなければ、\
+         全員が同じカードやダイスで始められます。"
+    ],
+});

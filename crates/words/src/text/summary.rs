@@ -1,0 +1,59 @@
+//! Text for the summary of a match: its turning points, and the scores of all players. It is not part of
+//! [`Messages`](super::Messages), because only the table's program needs it.
+
+messages!(summary_messages(SummaryMessages {
+    turning_points: ["Turning points", "승부를 가른 순간", "勝負の分かれ目"],
+    /// The meaning of the percentages in a match that has winners.
+    to_win: [
+        "Chance of winning, as estimated by a bot that can see everything.",
+        "가려진 것까지 모두 아는 봇이 계산한 승리 확률입니다.",
+        "隠れたものもすべて見えるボットが計算した、勝つ確率です。"
+    ],
+    /// Their meaning in a single deal of Durak, which has a fool and no winner.
+    to_be_spared: [
+        "Chance of not being the fool, as estimated by a bot that can see every card.",
+        "바보가 되지 않을 확률입니다. 모든 카드를 아는 봇이 계산했습니다.",
+        "すべてのカードが見えるボットが計算した、「ばか」にならない確率です。"
+    ],
+    looking: [
+        "Finding the turning points…",
+        "승부를 가른 순간을 찾고 있습니다…",
+        "勝負の分かれ目を探しています…"
+    ],
+    /// The message if no turning point was found.
+    no_turning_point: [
+        "No single move changed much.",
+        "크게 흐름을 바꾼 수는 없었습니다.",
+        "大きく流れを変えた手はありませんでした。"
+    ],
+    /// The number of the move.
+    step: |step: usize| ["Move {step}", "{step}수", "{step}手目"],
+    /// For reading aloud: the player's name, and the chances before and after, in per cent.
+    changed: |name: &str, before: u8, after: u8| [
+        "{name}: from {before}% to {after}%",
+        "{name}: {before}%에서 {after}%로",
+        "{name}：{before}%から{after}%へ"
+    ],
+    /// The same where nothing nearby explains the percentages. The bool: are they the chance of not being the
+    /// fool?
+    chance: |name: &str, spares: bool, before: u8, after: u8| [
+        {
+            let what = if spares { "of not being the fool" } else { "of winning" };
+            format!("{name}’s chance {what} went from {before}% to {after}%")
+        },
+        {
+            let what = if spares { "바보가 되지 않을" } else { "이길" };
+            format!("{name} 님이 {what} 확률: {before}%에서 {after}%로")
+        },
+        {
+            let what = if spares { "「ばか」にならない" } else { "勝つ" };
+            format!("{name}さんが{what}確率：{before}%から{after}%へ")
+        }
+    ],
+    totals: ["Scores over the match", "점수 흐름", "得点の推移"],
+    as_table: ["As a table", "표로 보기", "表で見る"],
+    /// The heading of the column of round numbers.
+    round: ["Round", "라운드", "ラウンド"],
+    /// The row before the first round.
+    start: ["Start", "시작", "開始"],
+}));
