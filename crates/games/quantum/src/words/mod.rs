@@ -12,6 +12,7 @@ mod prompt;
 mod reason;
 mod reveal;
 mod score;
+mod signed;
 mod status;
 mod steps;
 mod sums;
@@ -25,15 +26,17 @@ pub(super) use latest::Latest;
 pub(super) use piece::SheetFigure;
 pub(super) use prompt::{reroll_prompt, writes};
 pub(super) use reveal::{Reveal, RevealedTurn, WrittenEntry};
+pub(super) use signed::signed;
 pub(super) use steps::steps;
 pub(super) use sums::{sum, sum_label};
-pub(super) use text::{signed, text};
+pub(super) use text::text;
 
 use super::Quantum;
 use mallard_words::{About, GameInfo, Lang};
+use text::info_labels;
 
 impl GameInfo for Quantum {
     fn about(lang: Lang) -> &'static About {
-        text::about(lang)
+        &info_labels(lang).about
     }
 }

@@ -1,7 +1,8 @@
 //! The table of scores, and the result in words.
 
 use super::best;
-use super::text::{signed, text};
+use super::signed::signed;
+use super::text::text;
 use crate::{Event, Quantum, Row, SheetView, View};
 use mallard_engine::{Facts, Seat, Standing};
 use mallard_words::{
