@@ -36,13 +36,13 @@ pub(super) use text::{Counted, text};
 
 use super::{DuckAndCover, Options};
 use mallard_words::{About, Control, GameInfo, Lang};
-use text::about;
+use text::info_labels;
 
 impl GameInfo for DuckAndCover {
     const AROUND: bool = true;
 
     fn about(lang: Lang) -> &'static About {
-        about(lang)
+        &info_labels(lang).about
     }
 
     fn controls(options: &Options, _: u8, lang: Lang) -> Vec<Control<Options>> {
