@@ -1,24 +1,7 @@
 //! English.
 
-use super::{CardTexts, ClassLabels};
+use super::CardTexts;
 use crate::Kind;
-
-pub const CLASS: ClassLabels = ClassLabels {
-    class_purple: "Purple",
-    class_blue: "Blue",
-    class_yellow: "Yellow",
-    class_other: "Other",
-    cancel_never: "Never cancels",
-    cancel_pair: "Two alike cancel",
-    cancel_triple: "Three alike cancel",
-    cancel_goose: "Cancels with a Wild Goose Chase",
-    cancel_chase: "Cancels with a Wild Goose",
-    copies: |count| match count {
-        1 => String::from("One in the deck"),
-        _ => format!("{count} in the deck"),
-    },
-    worth: |value| format!("Worth {value}."),
-};
 
 cards! {
     DiddlySquat: "Diddly Squat", "Diddly Squat",

@@ -1,21 +1,7 @@
 //! Japanese.
 
-use super::{CardTexts, ClassLabels};
+use super::CardTexts;
 use crate::Kind;
-
-pub const CLASS: ClassLabels = ClassLabels {
-    class_purple: "紫",
-    class_blue: "青",
-    class_yellow: "黄色",
-    class_other: "その他",
-    cancel_never: "打ち消されない",
-    cancel_pair: "同じもの2枚で打ち消し",
-    cancel_triple: "同じもの3枚で打ち消し",
-    cancel_goose: "「ガチョウ追い」と打ち消し",
-    cancel_chase: "「野良ガチョウ」と打ち消し",
-    copies: |count| format!("デッキに{count}枚"),
-    worth: |value| format!("値は{value}です。"),
-};
 
 cards! {
     DiddlySquat: "すっからかん", "すっからかん",

@@ -1,21 +1,7 @@
 //! Korean.
 
-use super::{CardTexts, ClassLabels};
+use super::CardTexts;
 use crate::Kind;
-
-pub const CLASS: ClassLabels = ClassLabels {
-    class_purple: "보라",
-    class_blue: "파랑",
-    class_yellow: "노랑",
-    class_other: "그 외",
-    cancel_never: "상쇄되지 않음",
-    cancel_pair: "같은 카드 2장 상쇄",
-    cancel_triple: "같은 카드 3장 상쇄",
-    cancel_goose: "‘기러기 쫓기’와 상쇄",
-    cancel_chase: "‘기러기’와 상쇄",
-    copies: |count| format!("덱에 {count}장"),
-    worth: |value| format!("값은 {value}입니다."),
-};
 
 cards! {
     DiddlySquat: "꽝", "꽝",

@@ -14,12 +14,14 @@ macro_rules! cards {
     };
 }
 
-pub(super) mod en;
-pub(super) mod ja;
-pub(super) mod ko;
+mod class;
+mod en;
+mod ja;
+mod ko;
 mod languages;
 mod quoted;
 
+pub use class::ClassLabels;
 pub use languages::card;
 pub use quoted::quoted;
 
@@ -34,25 +36,4 @@ pub struct CardTexts {
     pub effect: &'static str,
     /// Its effect, in full.
     pub full: &'static str,
-}
-
-/// The colours of cards, and cancelling.
-#[derive(Debug)]
-pub struct ClassLabels {
-    pub class_purple: &'static str,
-    pub class_blue: &'static str,
-    /// The colour of the cards with a yellow band.
-    pub class_yellow: &'static str,
-    pub class_other: &'static str,
-    pub cancel_never: &'static str,
-    pub cancel_pair: &'static str,
-    pub cancel_triple: &'static str,
-    /// The cards that a Wild Goose cancels with.
-    pub cancel_goose: &'static str,
-    /// The cards that a Wild Goose Chase cancels with.
-    pub cancel_chase: &'static str,
-    /// The number of copies in the deck.
-    pub copies: fn(u8) -> String,
-    /// The card's value.
-    pub worth: fn(&str) -> String,
 }

@@ -3,9 +3,9 @@
 use crate::Event;
 use mallard_words::{Lang, TextContext};
 
-pub(super) mod en;
-pub(super) mod ja;
-pub(super) mod ko;
+mod en;
+mod ja;
+mod ko;
 
 /// The line of the log for `event`.
 pub fn log_line(event: &Event, say: &TextContext) -> String {

@@ -1,8 +1,8 @@
 //! Why the app refuses an action.
 
-pub(super) mod en;
-pub(super) mod ja;
-pub(super) mod ko;
+mod en;
+mod ja;
+mod ko;
 mod languages;
 
 pub use languages::refusal;
