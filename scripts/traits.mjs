@@ -9,6 +9,8 @@ const CRATES = join(import.meta.dirname, "../crates");
 /** The traits of a game, in the order in which a game needs them, with their files. */
 const TRAITS = {
   Game: "engine/src/game.rs",
+  GameView: "engine/src/game.rs",
+  GameEvent: "engine/src/game.rs",
   Search: "engine/src/search/mod.rs",
   Bot: "engine/src/bot.rs",
   Facts: "engine/src/facts.rs",

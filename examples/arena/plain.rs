@@ -1,6 +1,6 @@
 //! Plain search, to measure bots against.
 
-use mallard::engine::{Game, Pending, Rng, Seat, Standing};
+use mallard::engine::{Game, GameView, Pending, Rng, Seat, Standing};
 #[cfg(feature = "durak")]
 use mallard::games::durak;
 use std::any::Any;
@@ -32,7 +32,7 @@ pub(crate) fn plain<G: Game>(view: &G::View, looks: u32, rng: &mut Rng) -> Optio
     let mut tree = vec![Node::new(None)];
     for _ in 0..looks {
         let mut path = vec![0];
-        let standing = descend::<G>(G::determinize(&view, rng), &mut tree, &mut path, rng)?;
+        let standing = descend::<G>(view.determinize(rng), &mut tree, &mut path, rng)?;
         let winners = standing.winners();
         for node in path {
             let node = &mut tree[node];

@@ -12,7 +12,7 @@ mod drive;
 #[path = "../../examples/common/patient/mod.rs"]
 mod patient;
 
-use mallard::engine::{Bot, Rng, Setup, Viewer};
+use mallard::engine::{Bot, GameView, Rng, Setup, Viewer};
 use mallard::games::{GAMES, Shelved};
 use mallard::with_game;
 
@@ -39,7 +39,7 @@ fn every_match_ends_by_legal_choices_and_states_that_look_alike_get_the_same() {
             (choice, G::interrupt(&view, &legal, decision.level, &mut rng))
         };
         assert!(decision.legal.contains(&decision.action));
-        let other = G::determinize(&decision.view(), &mut Rng::from_seed(9));
+        let other = decision.view().determinize(&mut Rng::from_seed(9));
         assert_eq!(chosen(decision.state), chosen(&other));
     }
     for game in GAMES {

@@ -5,7 +5,7 @@ use super::leading::leading;
 use super::level::{Level, Strategy};
 use super::payoffs::Payoffs;
 use super::search::{self, Search, SearchBudget};
-use super::{Rng, Viewer};
+use super::{GameView, Rng, Viewer};
 
 /// How many of the best actions the heuristic compares.
 const CLOSE: usize = 3;
@@ -59,7 +59,7 @@ pub trait Bot: Search {
         iterations: u32,
         rng: &mut Rng,
     ) -> Option<Decision<Self::Action>> {
-        let Viewer::Seat(seat) = Self::viewer(view) else { return None };
+        let Viewer::Seat(seat) = view.viewer() else { return None };
         let budget = SearchBudget::to_the_end::<Self>(iterations);
         Some(search::think::<Self>(view, seat, budget, *legal.first()?, rng))
     }

@@ -1,6 +1,6 @@
 //! The API that every game implements.
 
-use super::{EventSink, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer};
+use super::{EventSink, Pending, Rng, Seat, Setup, SetupError, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -20,11 +20,11 @@ pub trait Game: Plain + Copy {
     /// data of a few hundred bytes.
     type State: Plain;
     /// The part of the state that one viewer may know. Bots and boards get nothing else.
-    type View: Plain + Serialize + DeserializeOwned;
+    type View: GameView<Self> + Serialize + DeserializeOwned;
     /// One decision of one seat: a small step, never a whole turn of several choices.
     type Action: Plain + Copy + Serialize + DeserializeOwned;
     /// A fact that just happened, for logs and animations.
-    type Event: Plain + Serialize + DeserializeOwned;
+    type Event: GameEvent + Serialize + DeserializeOwned;
     /// Why an action is not allowed.
     type Refusal: Refusal;
 
@@ -79,43 +79,12 @@ pub trait Game: Plain + Copy {
     /// The view of `viewer`.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// The viewer of `view`.
-    fn viewer(view: &Self::View) -> Viewer;
-
-    /// The part of `event` that `viewer` may know; `None` if the viewer may not know of it at all. By default all
-    /// events are public.
-    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
-        Some(event.clone())
-    }
-
-    /// Does `event` reveal secret information, such as a drawn card or a roll of the dice? Such a step cannot be
-    /// undone.
-    fn reveals(event: &Self::Event) -> bool;
-
     /// Checks the invariants, such as: every card exists exactly once, and the chips add up. With the default of
-    /// [`Self::is_consistent`] the state may come from a forged view: nothing overflows.
+    /// [`GameView::is_consistent`] the state may come from a forged view: nothing overflows.
     ///
     /// # Errors
     /// A description of the violated invariant, for tests.
     fn check_invariants(state: &Self::State) -> Result<(), String>;
-
-    /// Is a view from another device consistent? Each of `seats` has its entry in every list, and the number of hidden
-    /// cards equals the number of their places. The default asks for a determinization that keeps the invariants and
-    /// looks the same: only for a game whose [`Self::determinize`] panics with no view.
-    fn is_consistent(view: &Self::View, _seats: u8) -> bool {
-        let imagined = Self::determinize(view, &mut Rng::from_seed(0));
-        Self::check_invariants(&imagined).is_ok()
-            && Self::view(&imagined, Self::viewer(view)) == *view
-    }
-
-    /// A determinization: a state that is consistent with `view`, whose hidden part is drawn by `rng`. The view is
-    /// consistent.
-    fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
-
-    /// The seats that owe a decision, which are public. The view is consistent.
-    fn owed(view: &Self::View) -> SeatSet {
-        Self::pending(&Self::determinize(view, &mut Rng::from_seed(0))).owed()
-    }
 
     /// Is `action` in the list of [`Self::legal`]? A [`Self::check`] for games that give no reasons.
     ///
@@ -141,6 +110,36 @@ pub trait Game: Plain + Copy {
 pub trait Plain: Clone + PartialEq + Debug + Send + Sync + 'static {}
 
 impl<T: Clone + PartialEq + Debug + Send + Sync + 'static> Plain for T {}
+
+/// The part of a state of `G` that one viewer may know.
+pub trait GameView<G: Game<View = Self>>: Plain {
+    /// The viewer.
+    fn viewer(&self) -> Viewer;
+
+    /// A determinization: a state that is consistent with this view, whose hidden part is drawn by `rng`. The view is
+    /// consistent.
+    fn determinize(&self, rng: &mut Rng) -> G::State;
+
+    /// Is this view from another device consistent? Each of `seats` has its entry in every list, and the number of
+    /// hidden cards equals the number of their places. The default asks for a determinization that keeps the
+    /// invariants and looks the same: only for a game whose [`Self::determinize`] panics with no view.
+    fn is_consistent(&self, _seats: u8) -> bool {
+        let imagined = self.determinize(&mut Rng::from_seed(0));
+        G::check_invariants(&imagined).is_ok() && G::view(&imagined, self.viewer()) == *self
+    }
+}
+
+/// A fact that just happened.
+pub trait GameEvent: Plain {
+    /// The part of it that `viewer` may know. By default all events are public.
+    #[must_use]
+    fn redacted(&self, _viewer: Viewer) -> Self {
+        self.clone()
+    }
+
+    /// Does it reveal secret information, such as a drawn card or a roll of the dice? Such a step cannot be undone.
+    fn reveals(&self) -> bool;
+}
 
 /// A typed reason for refusing an action.
 pub trait Refusal: Plain + Copy {

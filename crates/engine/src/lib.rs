@@ -57,7 +57,7 @@ pub use decision::{Decision, StepwiseSearch};
 pub use event_sink::EventSink;
 pub use facts::{Counts, Facts, Privacy, Ways};
 pub use from_position::{FromPosition, NoPosition};
-pub use game::{Game, NotAllowed, Plain, Refusal};
+pub use game::{Game, GameEvent, GameView, NotAllowed, Plain, Refusal};
 pub use leading::highest;
 pub use level::{Level, Strategy};
 pub use option_error::{OptionError, read_number};

@@ -2,7 +2,7 @@
 
 use super::event_sink::UntilPartEnds;
 use super::record::malformed;
-use super::{Game, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
+use super::{Game, GameEvent, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
 use serde_json::Value;
 
 /// A decision and its events.
@@ -131,7 +131,7 @@ impl<G: Game> Table<G> {
     pub fn can_undo(&self) -> Option<Seat> {
         let last = self.steps.last()?;
         let over = matches!(self.pending(), Pending::Over(_));
-        (self.dealt && !over && !last.events.iter().any(G::reveals)).then_some(last.seat)
+        (self.dealt && !over && !last.events.iter().any(GameEvent::reveals)).then_some(last.seat)
     }
 
     /// Undoes the last decision, if [`Self::can_undo`] allows it.

@@ -5,7 +5,7 @@ use super::game_info::GameInfo;
 use super::lang::Lang;
 use super::text::{draft_messages, game_messages, text};
 use super::text_context::TextContext;
-use mallard_engine::{Game, Seat, SeatSet};
+use mallard_engine::{Game, GameView, Rng, Seat, SeatSet};
 
 /// The questions at the table, and the answers to the players' attempts.
 pub trait PromptText: GameInfo {
@@ -18,7 +18,7 @@ pub trait PromptText: GameInfo {
 
     /// The reason why the match waits, in a few words, such as "Mina defends".
     fn waits_for(view: &Self::View, say: &TextContext) -> String {
-        let owed = Self::owed(view);
+        let owed = Self::pending(&view.determinize(&mut Rng::from_seed(0))).owed();
         match owed.len() {
             0 => game_messages(say.lang).match_over.to_owned(),
             count => (draft_messages(say.lang).choosing_move)(&say.list(owed), count),

@@ -1,17 +1,17 @@
 //! Secrets: each viewer's knowledge.
 //!
-//! [`Game::determinize`] samples the hidden part again from nothing but a view. So every difference between the real
+//! [`GameView::determinize`] samples the hidden part again from nothing but a view. So every difference between the real
 //! state and a determinization is hidden from that viewer, and must appear neither in its view nor in the events that
 //! it gets for any action.
 
 use super::walk::Moment;
-use mallard::engine::{Game, Rng, Seat, Viewer};
+use mallard::engine::{Game, GameEvent, GameView, Rng, Seat, Viewer};
 
 /// A determinization of `viewer`'s view, audited.
 fn imagine<G: Game>(moment: &mut Moment<G>, viewer: Viewer) -> G::State {
     let view = moment.table.view(viewer);
     let mut rng = Rng::from_seed(moment.rng.seed());
-    let imagined = G::determinize(&view, &mut rng);
+    let imagined = view.determinize(&mut rng);
     assert_eq!(G::check_invariants(&imagined), Ok(()), "imagined by {viewer:?}");
     imagined
 }
@@ -64,13 +64,13 @@ impl<G: Game> Outcome<G> {
     }
 
     /// The events that `viewer` gets.
-    fn redact_for(&self, viewer: Viewer) -> Vec<Option<G::Event>> {
-        self.events.iter().map(|event| G::redact(event, viewer)).collect()
+    fn redact_for(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.events.iter().map(|event| event.redacted(viewer)).collect()
     }
 
     /// The number of events before the first that reveals something.
     fn quiet(&self) -> usize {
-        self.events.iter().take_while(|event| !G::reveals(event)).count()
+        self.events.iter().take_while(|event| !event.reveals()).count()
     }
 }
 

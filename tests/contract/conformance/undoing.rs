@@ -1,12 +1,12 @@
 //! Taking the last decision back.
 
 use super::walk::Moment;
-use mallard::engine::Game;
+use mallard::engine::{Game, GameEvent};
 
 /// Only the seat that decided last may undo, not after a reveal, and not once the match is over.
 pub(crate) fn follows_the_rule<G: Game>(moment: &Moment<G>) {
     let last = moment.table.steps().last();
-    let hidden_still = last.filter(|step| !step.events.iter().any(G::reveals));
+    let hidden_still = last.filter(|step| !step.events.iter().any(GameEvent::reveals));
     let expected = hidden_still.filter(|_| !moment.is_last()).map(|step| step.seat);
     assert_eq!(moment.table.can_undo(), expected);
 }

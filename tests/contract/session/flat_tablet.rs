@@ -3,7 +3,7 @@
 use super::tablet::{ID, ONE, TWO, Tab, among_people, players, seated, words_at};
 use crate::fake::Fake;
 use crate::random::played;
-use mallard::engine::{Facts, Game, Rng, Seat, Setup, Table, Viewer};
+use mallard::engine::{Facts, Game, GameView, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Hand};
 use mallard::games::quantum::Quantum;
 use mallard::session::{Prompts, Session, Stage, TabletMode};
@@ -102,7 +102,7 @@ fn face_down_moves_do_not_depend_on_the_hand() {
         assert!(face_down.iter().all(|action| matches!(action, Action::Take | Action::Pass)));
         // A state that is possible for all that the table knows.
         let view = session.table().view(Viewer::Table);
-        let imagined = Durak::determinize(&view, &mut rng);
+        let imagined = view.determinize(&mut rng);
         let mut could = Vec::new();
         Durak::legal(&imagined, asked, &mut could);
         could.retain(|&action| Durak::is_blind(action));
@@ -144,7 +144,7 @@ fn a_face_down_side_reads_as_any_hand_that_can_play() {
         let says = words_at(&session, Stage::Flat(None), Lang::En).side(asked);
         let view = session.table().view(Viewer::Table);
         for _ in 0..10 {
-            let imagined = Durak::determinize(&view, &mut rng);
+            let imagined = view.determinize(&mut rng);
             let mut could = Vec::new();
             Durak::legal(&imagined, asked, &mut could);
             // Only a player who can transfer the attack reads about it.

@@ -3,7 +3,7 @@
 use super::tablet::{Tab, words};
 use crate::fake::Fake;
 use mallard::device::{LockHolder, Saving, Storage, lesson_progress};
-use mallard::engine::{Pending, Rng, Table, Viewer};
+use mallard::engine::{GameEvent, Pending, Rng, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GAMES, Shelved};
 use mallard::session::{
@@ -116,8 +116,7 @@ fn list_announcements<G: Shelved>(session: &Session<G>) -> Vec<String> {
     let mut table = session.table().clone();
     table.play(seat, action).expect("a step of the lesson");
     let events = &table.steps().last().expect("the step").events;
-    let events: Vec<_> =
-        events.iter().filter_map(|event| G::redact(event, Viewer::Table)).collect();
+    let events: Vec<_> = events.iter().map(|event| event.redacted(Viewer::Table)).collect();
     let lines = G::log(&events, &session.say(Lang::En)).into_iter();
     lines.map(|line| line.text).collect()
 }

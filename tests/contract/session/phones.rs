@@ -2,7 +2,9 @@
 
 use super::tablet::{players, words};
 use crate::random::dealt;
-use mallard::engine::{Game, Pending, Rng, Seat, SeatSet, Step, Table, Viewer};
+use mallard::engine::{
+    Game, GameEvent, GameView, Pending, Rng, Seat, SeatSet, Step, Table, Viewer,
+};
 #[cfg(feature = "duck-that-goose")]
 use mallard::games::duck_that_goose::DuckThatGoose;
 #[cfg(feature = "durak")]
@@ -443,9 +445,9 @@ fn check_secrecy<G: Shelved>(seed: u64) {
     }
     for seat in Seat::all(seats) {
         let viewer = Viewer::Seat(seat);
-        let imagined = G::determinize(&table.view(viewer), &mut rng);
+        let imagined = table.view(viewer).determinize(&mut rng);
         let known = |events: &[G::Event]| -> Vec<G::Event> {
-            events.iter().filter_map(|event| G::redact(event, viewer)).collect()
+            events.iter().map(|event| event.redacted(viewer)).collect()
         };
         let steps = table.steps().iter().map(|step| {
             let events = known(&step.events);

@@ -3,7 +3,7 @@
 use super::tablet::players;
 use crate::random::played;
 use mallard::engine::{
-    Analysis, Bot, Checkpoints, Game, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer,
+    Analysis, Bot, Checkpoints, GameView, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer,
     analyze,
 };
 use mallard::games::{GAMES, Shelved};
@@ -167,7 +167,7 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
         assert_eq!(finish_analysis::<G>(&view, &legal, level, 6), told, "{}: by chance", G::SLUG);
     }
 
-    let other = <G as Game>::determinize(&view, &mut Rng::from_seed(8));
+    let other = view.determinize(&mut Rng::from_seed(8));
     let alike = G::view(&other, Viewer::Seat(seat));
     assert_eq!(alike, view, "{}", G::SLUG);
     assert_eq!(finish_analysis::<G>(&alike, &legal, level, 5), told, "{}", G::SLUG);

@@ -4,7 +4,7 @@ use super::{english, japanese, korean};
 use crate::conformance::walk::{Moment, walk};
 use crate::random::dealt;
 use crate::stage::check_part;
-use mallard::engine::{Counts, Pending, SeatSet, Table, Viewer};
+use mallard::engine::{Counts, GameEvent, Pending, SeatSet, Table, Viewer};
 use mallard::games::Shelved;
 use mallard::with_game;
 use mallard::words::{Lang, LogLine, Names, ScoreCell, TextContext, bits, is_glyph, spoken};
@@ -141,9 +141,9 @@ fn check_prompts<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTree
                     let steps = table.steps();
                     let own = steps.iter().rposition(|step| step.seat == seat);
                     let since = own.map_or(&[][..], |own| &steps[own..]);
-                    let public = |event: &G::Event| G::redact(event, Viewer::Table);
+                    let public = |event: &G::Event| event.redacted(Viewer::Table);
                     let events: Vec<G::Event> =
-                        since.iter().flat_map(|step| &step.events).filter_map(public).collect();
+                        since.iter().flat_map(|step| &step.events).map(public).collect();
                     if let Some(said) = recap(&events, seat, lang) {
                         check("recap", &said);
                         assert!(!said.contains(names.get(seat)), "without its name: {said}");
@@ -177,11 +177,11 @@ fn check_prompts<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTree
 
 /// The log, the pauses and the score of a whole match.
 fn check_log<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
-    let public = |event: &G::Event| G::redact(event, Viewer::Table);
-    let mut history: Vec<G::Event> = table.opening().iter().filter_map(public).collect();
+    let public = |event: &G::Event| event.redacted(Viewer::Table);
+    let mut history: Vec<G::Event> = table.opening().iter().map(public).collect();
     let mut pauses = Vec::new();
     for step in table.steps() {
-        let events: Vec<G::Event> = step.events.iter().filter_map(public).collect();
+        let events: Vec<G::Event> = step.events.iter().map(public).collect();
         pauses.push(events.clone());
         history.extend(events);
     }

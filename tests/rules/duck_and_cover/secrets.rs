@@ -1,7 +1,7 @@
 //! The cards that no player may look at (DNC-14), and those that players remember nevertheless.
 
 use super::play::*;
-use mallard::engine::{Game, Rng, Viewer};
+use mallard::engine::{Game, GameEvent, Rng, Viewer};
 use mallard::games::duck_and_cover::{
     Cards, Choice, Covered, DuckAndCover, Event, Position, Side, Target,
 };
@@ -79,19 +79,19 @@ fn a_choice_is_hidden_from_others_until_all_move() {
     let chose = |choice| Event::Chose { seat: A, choice, changed: false };
     let known = chose(Choice::Known(Target::Cover(Side::Right)));
     assert_eq!(play.events, [known]);
-    assert_eq!(DuckAndCover::redact(&known, Viewer::Seat(A)), Some(known));
-    assert_eq!(DuckAndCover::redact(&known, Viewer::Everyone), Some(known));
+    assert_eq!(known.redacted(Viewer::Seat(A)), known);
+    assert_eq!(known.redacted(Viewer::Everyone), known);
     for viewer in [Viewer::Seat(B), Viewer::Table] {
-        assert_eq!(DuckAndCover::redact(&known, viewer), Some(chose(Choice::Hidden)));
+        assert_eq!(known.redacted(viewer), chose(Choice::Hidden));
     }
-    assert!(!DuckAndCover::reveals(&known), "it can be taken back");
+    assert!(!known.reveals(), "it can be taken back");
     play.does(B, DOWN);
     let moved: Vec<_> =
         play.events.iter().filter(|event| matches!(event, Event::Moved { .. })).collect();
     assert_eq!(moved.len(), 2);
     for event in moved {
-        assert_eq!(DuckAndCover::redact(event, Viewer::Table).as_ref(), Some(event));
-        assert!(DuckAndCover::reveals(event));
+        assert_eq!(event.redacted(Viewer::Table), *event);
+        assert!(event.reveals());
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table at the start (DNC-1 to DNC-4).
 
 use super::play::*;
-use mallard::engine::{Game, Pending, Seat, SeatSet, Setup, SetupError, Viewer};
+use mallard::engine::{Game, GameEvent, Pending, Seat, SeatSet, Setup, SetupError, Viewer};
 use mallard::games::duck_and_cover::{
     Call, CaptainCard, Cards, DuckAndCover, Event, Number, NumberSet, Phase, Position, Refusal,
 };
@@ -148,5 +148,5 @@ fn turning_is_a_decision_that_takes_the_top_card() {
     let call = Some(Call::Number(number(2)));
     let turned = Event::Turned { card: card(2), call, number: 1 };
     assert!(play.happened(turned));
-    assert!(DuckAndCover::reveals(&turned), "a turned card cannot be turned back");
+    assert!(turned.reveals(), "a turned card cannot be turned back");
 }

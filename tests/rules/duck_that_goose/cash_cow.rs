@@ -1,8 +1,8 @@
 //! Cash Cow (DTG-22).
 
 use super::play::*;
-use mallard::engine::{Game, Viewer};
-use mallard::games::duck_that_goose::{DuckThatGoose, Event, Kind, Position, Refusal, TaskStep};
+use mallard::engine::{GameEvent, Viewer};
+use mallard::games::duck_that_goose::{Event, Kind, Position, Refusal, TaskStep};
 
 /// DTG-22
 #[test]
@@ -72,9 +72,9 @@ fn only_the_seat_that_looked_knows_the_order() {
     assert_eq!(seen, 3);
     play.does(A, order(&[2, 1, 0]));
     let arranged = play.events[0];
-    let told = |seat| DuckThatGoose::redact(&arranged, Viewer::Seat(seat));
-    assert!(matches!(told(A), Some(Event::Arranged { order: Some(_), .. })));
-    assert!(matches!(told(B), Some(Event::Arranged { order: None, .. })));
+    let told = |seat| arranged.redacted(Viewer::Seat(seat));
+    assert!(matches!(told(A), Event::Arranged { order: Some(_), .. }));
+    assert!(matches!(told(B), Event::Arranged { order: None, .. }));
 }
 
 /// DTG-22

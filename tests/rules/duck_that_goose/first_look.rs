@@ -1,7 +1,7 @@
 //! The first look (DTG-4).
 
 use super::play::*;
-use mallard::engine::{Game, Rng, Seat, SeatSet, Viewer};
+use mallard::engine::{Game, GameEvent, GameView, Rng, Seat, SeatSet, Viewer};
 use mallard::games::duck_that_goose::{
     Action, Deck, DuckThatGoose, Event, Options, Phase, Position, Refusal,
 };
@@ -34,8 +34,7 @@ fn the_others_see_that_a_seat_has_looked_but_no_place_and_no_card() {
     play.does(B, Action::Peek([1, 3]));
     assert_eq!(play.events, [Event::Peeked { seat: B }]);
     for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Seat(C), Viewer::Table] {
-        let told = DuckThatGoose::redact(&play.events[0], viewer);
-        assert_eq!(told, Some(Event::Peeked { seat: B }));
+        assert_eq!(play.events[0].redacted(viewer), Event::Peeked { seat: B });
     }
     let kinds = |viewer| {
         let view = play.seen_by(viewer);
@@ -91,7 +90,7 @@ fn determinizations_spread_first_looks_evenly() {
     let mut rng = Rng::from_seed(7);
     let mut often = [0; 4];
     for _ in 0..600 {
-        let imagined = DuckThatGoose::determinize(&play.seen_by(A), &mut rng);
+        let imagined = play.seen_by(A).determinize(&mut rng);
         let range = |seat: Seat| {
             let known = DuckThatGoose::view(&imagined, Viewer::Everyone).recall.ranges;
             known[seat.index()].iter().flatten().map(|known| known.first_look).collect::<Vec<_>>()

@@ -1,8 +1,8 @@
 //! Second Sight (DTG-17).
 
 use super::play::*;
-use mallard::engine::{Game, SeatSet, Viewer};
-use mallard::games::duck_that_goose::{DuckThatGoose, Event, Kind, Position, Slot};
+use mallard::engine::{GameEvent, SeatSet, Viewer};
+use mallard::games::duck_that_goose::{Event, Kind, Position, Slot};
 
 /// DTG-17
 #[test]
@@ -26,8 +26,7 @@ fn all_know_of_the_look_and_only_the_owner_sees_the_cards() {
         play.events.iter().filter(|event| matches!(event, Event::Looked { .. })).collect();
     assert_eq!(looked.len(), 2);
     for event in looked {
-        let Some(Event::Looked { kind, by, .. }) = DuckThatGoose::redact(event, Viewer::Seat(B))
-        else {
+        let Event::Looked { kind, by, .. } = event.redacted(Viewer::Seat(B)) else {
             panic!("others know of the look");
         };
         assert_eq!((kind, by), (None, SeatSet::only(A)));

@@ -1,7 +1,7 @@
 //! A seat's view and memory (DTG-7).
 
 use super::play::*;
-use mallard::engine::{Game, Rng, SeatSet, Viewer};
+use mallard::engine::{Game, GameEvent, GameView, Rng, SeatSet, Viewer};
 use mallard::games::duck_that_goose::{
     Action, DuckThatGoose, Event, Kind, Position, Slot, TaskStep,
 };
@@ -42,7 +42,7 @@ fn a_determinization_respects_seen_cards() {
     play.does(A, DRAW).does(A, DISCARD);
     for seed in 0..20 {
         let view = play.seen_by(A);
-        let imagined = DuckThatGoose::determinize(&view, &mut Rng::from_seed(seed));
+        let imagined = view.determinize(&mut Rng::from_seed(seed));
         let imagined = DuckThatGoose::view(&imagined, Viewer::Everyone);
         assert_eq!(imagined.remembered(place(A, 0)), Some(kind("0")));
         assert_eq!(imagined.remembered(place(B, 1)), Some(kind("7")));
@@ -54,7 +54,7 @@ fn an_imagined_table_has_the_card_that_was_revealed_nowhere_else() {
     let mut play = Play::from(&Position::new(&["0? 12", "8 7?"]).deck("10").pile("burst"));
     play.does(A, TAKE).does(A, card(A, 0));
     assert!(matches!(play.view().tasks.last().map(|task| task.step), Some(TaskStep::Lay(_))));
-    let imagined = DuckThatGoose::determinize(&play.seen_by(A), &mut Rng::from_seed(1));
+    let imagined = play.seen_by(A).determinize(&mut Rng::from_seed(1));
     assert_eq!(DuckThatGoose::check_invariants(&imagined), Ok(()));
     assert_eq!(DuckThatGoose::view(&imagined, Viewer::Seat(A)), play.seen_by(A));
 }
@@ -75,8 +75,8 @@ fn all_see_a_card_turned_up_and_only_its_seat_a_card_drawn() {
     let mut play = Play::from(&Position::new(&["0? 1?", "8?"]).deck("7").pile("12"));
     play.does(A, DRAW);
     let [drew] = play.events[..] else { panic!("a draw") };
-    let told = |viewer| match DuckThatGoose::redact(&drew, viewer) {
-        Some(Event::Drew { kind, .. }) => kind.map(Kind::code),
+    let told = |viewer| match drew.redacted(viewer) {
+        Event::Drew { kind, .. } => kind.map(Kind::code),
         other => panic!("{other:?}"),
     };
     assert_eq!(told(Viewer::Seat(A)), Some("7"));
@@ -115,10 +115,9 @@ fn a_card_of_the_deck_is_known_only_to_seats_that_looked_at_it() {
     let by = SeatSet::only(A);
     let seen = Event::DeckSeen { by, depth: 1, kind: Some(kind("8")) };
     for viewer in [Viewer::Seat(A), Viewer::Everyone] {
-        assert_eq!(DuckThatGoose::redact(&seen, viewer), Some(seen));
+        assert_eq!(seen.redacted(viewer), seen);
     }
     for viewer in [Viewer::Seat(B), Viewer::Table] {
-        let told = DuckThatGoose::redact(&seen, viewer);
-        assert_eq!(told, Some(Event::DeckSeen { by, depth: 1, kind: None }));
+        assert_eq!(seen.redacted(viewer), Event::DeckSeen { by, depth: 1, kind: None });
     }
 }

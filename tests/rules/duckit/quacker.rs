@@ -1,8 +1,7 @@
 //! The Quacker (DKT-12 to DKT-14).
 
 use super::play::*;
-use super::secrets::redact_for;
-use mallard::engine::Seat;
+use mallard::engine::{GameEvent, Seat, Viewer};
 use mallard::games::duckit::{Action, Card, CardSet, Event, FaceDown, Phase, Position, Refusal};
 
 /// Three cards each, all 4s in the hands, the 7 of diamonds in the well; A leads.
@@ -128,7 +127,7 @@ fn until_scoring_only_the_taker_knows_the_quacker_and_the_banked_card() {
         assert_eq!(quacker.card(), knows.then_some(card("7d")));
         assert_eq!(quacker.banked(), knows.then_some(card("4d")));
         for event in [took, banked] {
-            assert_eq!(redact_for(event, seat) == event, knows, "{event:?}");
+            assert_eq!(event.redacted(Viewer::Seat(seat)) == event, knows, "{event:?}");
         }
         assert_eq!(play.seen_by(seat).fours(B), if knows { 2 } else { 1 });
     }
@@ -142,7 +141,7 @@ fn at_scoring_the_banked_card_is_turned_up() {
     let result = play.result();
     assert_eq!((result.banker, result.banked), (B, card("4d")));
     let ended = Event::RoundEnded(result);
-    assert!(SEATS.iter().all(|&seat| redact_for(ended, seat) == ended));
+    assert!(SEATS.iter().all(|&seat| ended.redacted(Viewer::Seat(seat)) == ended));
 }
 
 /// DKT-13

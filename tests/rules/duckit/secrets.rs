@@ -2,15 +2,8 @@
 
 use super::play::*;
 use mallard::engine::cards::Suit;
-use mallard::engine::{Game, Rng, Seat, Viewer};
-use mallard::games::duckit::{
-    CardSet, Duckit, Event, FaceDown, Hand, Phase, Position, Quacker, SuitSet,
-};
-
-/// An event as a seat gets it.
-pub(crate) fn redact_for(event: Event, seat: Seat) -> Event {
-    Duckit::redact(&event, Viewer::Seat(seat)).expect("everybody hears that something happened")
-}
+use mallard::engine::{Game, GameView, Rng, Viewer};
+use mallard::games::duckit::{CardSet, Duckit, FaceDown, Hand, Phase, Position, Quacker, SuitSet};
 
 fn suits(suits: &[Suit]) -> SuitSet {
     suits.iter().copied().collect()
@@ -111,7 +104,7 @@ fn determinized_hands_respect_known_voids() {
         }
         for viewer in SEATS.map(Viewer::Seat).into_iter().chain([Viewer::Table]) {
             let view = Duckit::view(&play.state, viewer);
-            let imagined = Duckit::determinize(&view, &mut Rng::from_seed(looked));
+            let imagined = view.determinize(&mut Rng::from_seed(looked));
             // The invariants check the consequences of each void.
             assert_eq!(Duckit::check_invariants(&imagined), Ok(()));
             looked += 1;

@@ -2,7 +2,7 @@
 
 use super::play::*;
 use mallard::engine::cards::CardSet;
-use mallard::engine::{Game, Seat, Viewer};
+use mallard::engine::{Game, GameEvent, Seat, Viewer};
 use mallard::games::durak::{Drawn, Durak, Event, Hand, Phase, Position, Stock};
 
 /// DUR-10
@@ -44,11 +44,11 @@ fn all_see_the_turned_up_card_drawn_and_no_other_drawn_card() {
     let draws: Vec<Event> = play.events.iter().filter(drew).copied().collect();
     let [by_a, by_b] = [draws[0], draws[1]];
     let hidden = Event::Drew { seat: A, cards: Drawn::Hidden(2), turned_up: None };
-    assert_eq!(Durak::redact(&by_a, Viewer::Seat(B)), Some(hidden));
-    assert_eq!(Durak::redact(&by_a, Viewer::Table), Some(hidden));
-    assert_eq!(Durak::redact(&by_a, Viewer::Seat(A)), Some(by_a));
+    assert_eq!(by_a.redacted(Viewer::Seat(B)), hidden);
+    assert_eq!(by_a.redacted(Viewer::Table), hidden);
+    assert_eq!(by_a.redacted(Viewer::Seat(A)), by_a);
     let last = Event::Drew { seat: B, cards: Drawn::Hidden(1), turned_up: Some(card("9h")) };
-    assert_eq!(Durak::redact(&by_b, Viewer::Seat(A)), Some(last));
+    assert_eq!(by_b.redacted(Viewer::Seat(A)), last);
 }
 
 /// DUR-2
@@ -107,7 +107,7 @@ fn all_cards_of_the_deck_are_conserved_after_each_action() {
 #[test]
 fn only_drawn_or_dealt_cards_reveal_hidden_information() {
     let drew = Event::Drew { seat: A, cards: Drawn::Hidden(1), turned_up: None };
-    assert!(Durak::reveals(&drew));
+    assert!(drew.reveals());
     let laid = Event::Attacked { seat: A, card: card("6h"), opening: true, after_take: false };
-    assert!(!Durak::reveals(&laid));
+    assert!(!laid.reveals());
 }

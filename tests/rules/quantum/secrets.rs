@@ -1,7 +1,7 @@
 //! Secrets (QTM-7).
 
 use super::play::{A, B, C, PASS, Play, RED, open, settled, write};
-use mallard::engine::{Game, Rng, Setup, Table, Viewer};
+use mallard::engine::{Game, GameEvent, GameView, Rng, Setup, Table, Viewer};
 use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum, TurnStep};
 
 /// QTM-7
@@ -28,11 +28,11 @@ fn the_others_know_that_a_seat_chose_but_not_its_choice() {
     let [event] = play.events[..] else { panic!("one fact") };
     let chosen = Chosen::Seen(Choice::Write(RED));
     assert_eq!(event, Event::Chose { seat: A, chosen });
-    let hidden = Some(Event::Chose { seat: A, chosen: Chosen::Hidden });
-    assert_eq!(Quantum::redact(&event, Viewer::Seat(A)), Some(event));
-    assert_eq!(Quantum::redact(&event, Viewer::Everyone), Some(event));
-    assert_eq!(Quantum::redact(&event, Viewer::Seat(B)), hidden);
-    assert_eq!(Quantum::redact(&event, Viewer::Table), hidden);
+    let hidden = Event::Chose { seat: A, chosen: Chosen::Hidden };
+    assert_eq!(event.redacted(Viewer::Seat(A)), event);
+    assert_eq!(event.redacted(Viewer::Everyone), event);
+    assert_eq!(event.redacted(Viewer::Seat(B)), hidden);
+    assert_eq!(event.redacted(Viewer::Table), hidden);
 }
 
 /// QTM-7
@@ -41,7 +41,7 @@ fn a_choice_is_open_to_all_once_it_is_written() {
     let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
     play.does(A, write(RED)).does(B, PASS);
     for event in &play.events[1..] {
-        assert_eq!(Quantum::redact(event, Viewer::Table), Some(*event));
+        assert_eq!(event.redacted(Viewer::Table), *event);
     }
 }
 
@@ -67,7 +67,7 @@ fn undo_stops_at_the_last_revealed_information() {
 fn only_simultaneous_choices_reveal_hidden_information() {
     for (step, revealed) in [(TurnStep::Active, false), (TurnStep::Everyone, true)] {
         let passed = Event::Passed { seat: A, step };
-        assert_eq!(Quantum::reveals(&passed), revealed, "{step:?}");
+        assert_eq!(passed.reveals(), revealed, "{step:?}");
     }
 }
 
@@ -78,7 +78,7 @@ fn a_hidden_choice_is_imagined_as_any_there_is() {
     play.does(B, PASS);
     let view = Quantum::view(&play.state, Viewer::Seat(A));
     let imagined = |seed| {
-        let state = Quantum::determinize(&view, &mut Rng::from_seed(seed));
+        let state = view.determinize(&mut Rng::from_seed(seed));
         Quantum::view(&state, Viewer::Everyone).chosen(B)
     };
     let chosen: Vec<_> = (0..40).map(imagined).collect();

@@ -1,7 +1,7 @@
 //! The probable result of a match for every seat, estimated by rollouts. It evaluates the position; it does not choose
 //! a move. It uses the true hands, so only the replay of a finished match may call it.
 
-use super::{Payoffs, Search};
+use super::{GameView, Payoffs, Search};
 use crate::{Game, MAX_SEATS, Rng, Seat};
 
 /// The mean payoff of `lines` rollouts; `None` if any rollout returns `None`.
@@ -44,7 +44,7 @@ pub fn win_probabilities<G: Search>(
 ) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(lines, || {
-        let start = G::determinize(view, rng);
+        let start = view.determinize(rng);
         let mut end = start.clone();
         play_on::<G>(&mut end, any_of, &mut actions, rng);
         Some(G::payoffs(&start, &end))

@@ -23,7 +23,9 @@ pub use self::budget::SearchBudget;
 pub use self::lines::{mean, play_on, win_probabilities};
 use self::tree::{Node, Tree};
 pub use super::payoffs::{Payoffs, shares};
-use super::{Analysis, Decision, Game, MAX_SEATS, Pending, Rng, Seat, SeatSet, StepwiseSearch};
+use super::{
+    Analysis, Decision, Game, GameView, MAX_SEATS, Pending, Rng, Seat, SeatSet, StepwiseSearch,
+};
 
 /// A game that can be searched. Each of these functions gets a determinization, in which nothing is hidden. By default
 /// rollouts are random, and go to the end of the match.
@@ -113,7 +115,7 @@ impl<G: Search> StepwiseSearch<G::Action> for TreeSearch<G> {
     }
 
     fn step(&mut self) {
-        let start = G::determinize(&self.view, &mut self.rng);
+        let start = self.view.determinize(&mut self.rng);
         if !G::pending(&start).owed().has(self.descent.seat) {
             self.left = 0;
             return;

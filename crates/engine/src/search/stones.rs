@@ -3,8 +3,8 @@
 use super::tree::Tree;
 use super::{Descent, Payoffs, Search, SearchBudget, TreeSearch, play_on};
 use crate::{
-    EventSink, Game, MAX_SEATS, Pending, Refusal, Rng, Seat, SeatSet, Setup, SetupError, Standing,
-    StepwiseSearch, Viewer,
+    EventSink, Game, GameEvent, GameView, MAX_SEATS, Pending, Refusal, Rng, Seat, SeatSet, Setup,
+    SetupError, Standing, StepwiseSearch, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -79,7 +79,7 @@ impl Game for Stones {
             Tiny::Hide => SeatSet::all(2),
         };
         let view = View { tiny: setup.options, owed, winner: None };
-        Ok(Self::determinize(&view, &mut Rng::from_seed(setup.seed)))
+        Ok(view.determinize(&mut Rng::from_seed(setup.seed)))
     }
 
     fn pending(state: &State) -> Pending {
@@ -131,29 +131,33 @@ impl Game for Stones {
         state.view.clone()
     }
 
-    fn viewer(_: &View) -> Viewer {
-        Viewer::Table
-    }
-
-    fn reveals((): &()) -> bool {
-        false
-    }
-
     fn check_invariants(_: &State) -> Result<(), String> {
         Ok(())
     }
+}
 
-    fn is_consistent(_: &View, _: u8) -> bool {
-        true
+impl GameView<Stones> for View {
+    fn viewer(&self) -> Viewer {
+        Viewer::Table
     }
 
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        let of_four = match view.tiny {
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let of_four = match self.tiny {
             Tiny::Heap { cursed, .. } => cursed,
             Tiny::Hide => 0,
         };
         let cursed = rng.next_below(4) < u32::from(of_four);
-        State { view: view.clone(), cursed, hidden: [0; 2] }
+        State { view: self.clone(), cursed, hidden: [0; 2] }
+    }
+
+    fn is_consistent(&self, _: u8) -> bool {
+        true
+    }
+}
+
+impl GameEvent for () {
+    fn reveals(&self) -> bool {
+        false
     }
 }
 

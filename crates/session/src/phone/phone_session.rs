@@ -5,7 +5,7 @@ use super::request::{PhoneMessage, PhoneRequest};
 use super::update::{MatchMessage, PositionUpdate};
 use crate::play::{RemoteSeat, Session};
 use crate::seating::Seating;
-use mallard_engine::{Rng, Seat, SeatSet, Setup, Step, Table, Viewer};
+use mallard_engine::{GameView, Rng, Seat, SeatSet, Setup, Step, Table, Viewer};
 use mallard_words::{GameText, Lang};
 use serde_json::Value;
 
@@ -81,13 +81,13 @@ impl<G: GameText> PhoneSession<G> {
             && [Some(&view), self.end.as_ref(), self.open.as_ref()]
                 .into_iter()
                 .flatten()
-                .all(|view| G::is_consistent(view, seats))
+                .all(|view| view.is_consistent(seats))
             && self.steps.iter().all(|step| all.has(step.seat));
         let seating = fits.then(|| Seating::read::<G>(&players, &changes, ended, steps)).flatten();
         let Some(seating) = seating else { return Err(PhoneError::Unreadable) };
         // The hidden part of the state affects neither the legal actions nor the public view: any consistent state will
         // do.
-        let state = G::determinize(&view, &mut Rng::from_seed(u64::from(number)));
+        let state = view.determinize(&mut Rng::from_seed(u64::from(number)));
         if G::view(&state, Viewer::Seat(seat)) != view {
             return Err(PhoneError::Unreadable);
         }

@@ -6,13 +6,13 @@ use super::equity::Equity;
 use super::pond::Pond;
 use super::rivals::{STEP, play, standing};
 use mallard_engine::search::{Payoffs, mean, shares};
-use mallard_engine::{Game, Pending, Rng, Seat, Standing};
+use mallard_engine::{Game, GameView, Pending, Rng, Seat, Standing};
 
 /// The mean result of `orders` orders, from a view that sees everything. Choices that have not been
 /// carried out yet are ignored. `None` if some stacks are too far apart.
 pub(super) fn win_probabilities(view: &View, orders: u32, rng: &mut Rng) -> Option<Payoffs> {
     if view.phase == Phase::Over {
-        return match DuckAndCover::pending(&DuckAndCover::determinize(view, rng)) {
+        return match DuckAndCover::pending(&view.determinize(rng)) {
             Pending::Over(standing) => Some(shares(&standing)),
             Pending::Decide { .. } => None,
         };

@@ -1,5 +1,6 @@
 //! Samples a state that is consistent with a view.
 
+use super::DuckAndCover;
 use super::ducks::Ducks;
 use super::options::ROUNDS;
 use super::pack::Pack;
@@ -7,66 +8,72 @@ use super::state::{MOST_SEATS, Round, RoundStage, State};
 use super::turned::{Fate, Turned};
 use super::view::{Answer, Cards, Phase, View};
 use super::{CaptainCard, Number, Target};
-use mallard_engine::{Rng, Seat, SeatSet};
+use mallard_engine::{GameView, Rng, Seat, SeatSet, Viewer};
 
-/// See [`Game::is_consistent`](mallard_engine::Game::is_consistent).
-pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
-    let all = usize::from(seats);
-    let answers = match &view.phase {
-        Phase::Choose(answers) => answers.len(),
-        Phase::Turn | Phase::Over => all,
-    };
-    view.seats == seats
-        && [view.tableaux.len(), view.recall.covered.len(), answers] == [all; 3]
-        && (view.animals.is_empty() || view.animals.len() == all)
-        && view.points.len() <= usize::from(ROUNDS)
-        && view.points.iter().all(|round| round.len() == all)
-        && (1..=ROUNDS).contains(&view.round)
-}
+impl GameView<DuckAndCover> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
 
-/// Shuffles the cards whose order the viewer does not know, and chooses for seats whose choice is
-/// hidden. Covered cards were open once, so they need no guess.
-pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
-    let (deck, aside) = match (&view.deck, &view.aside) {
-        (Cards::Seen(deck), Cards::Seen(aside)) => {
-            (Pack::in_order(deck.iter().copied()), Pack::in_order(aside.iter().copied()))
+    /// Shuffles the cards whose order the viewer does not know, and chooses for seats whose choice is
+    /// hidden. Covered cards were open once, so they need no guess.
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let (deck, aside) = match (&self.deck, &self.aside) {
+            (Cards::Seen(deck), Cards::Seen(aside)) => {
+                (Pack::in_order(deck.iter().copied()), Pack::in_order(aside.iter().copied()))
+            }
+            (_, aside) => {
+                let mut deck = shuffled(&self.recall.deck, rng);
+                let aside: Vec<CaptainCard> =
+                    (0..aside.len()).filter_map(|_| deck.draw()).collect();
+                (deck, Pack::in_order(aside))
+            }
+        };
+        let pile = match &self.pile.cards {
+            Cards::Seen(cards) => Pack::in_order(cards.iter().copied()),
+            Cards::Hidden(_) => pile(self, rng),
+        };
+        let mut points = [[0; MOST_SEATS]; ROUNDS as usize];
+        for (round, seen) in points.iter_mut().zip(&self.points) {
+            round[..seen.len()].copy_from_slice(seen);
         }
-        (_, aside) => {
-            let mut deck = shuffled(&view.recall.deck, rng);
-            let aside: Vec<CaptainCard> = (0..aside.len()).filter_map(|_| deck.draw()).collect();
-            (deck, Pack::in_order(aside))
+        let mut ducks = [Ducks::dealt(Number::ALL); MOST_SEATS];
+        for (seat, place) in ducks.iter_mut().take(self.tableaux.len()).enumerate() {
+            *place = Ducks::shown(&self.tableaux[seat], &self.recall.covered[seat]);
         }
-    };
-    let pile = match &view.pile.cards {
-        Cards::Seen(cards) => Pack::in_order(cards.iter().copied()),
-        Cards::Hidden(_) => pile(view, rng),
-    };
-    let mut points = [[0; MOST_SEATS]; ROUNDS as usize];
-    for (round, seen) in points.iter_mut().zip(&view.points) {
-        round[..seen.len()].copy_from_slice(seen);
+        let mut animals = [None; MOST_SEATS];
+        for (place, &animal) in animals.iter_mut().zip(&self.animals) {
+            *place = Some(animal);
+        }
+        let round = Round {
+            number: self.round,
+            calls: self.calls,
+            turned: self.turned,
+            deck,
+            pile,
+            discards: Pack::in_order(self.discards.iter().copied()),
+            aside,
+            ducks,
+            animals,
+        };
+        let stage = stage(self, &round, rng);
+        let rng = Rng::from_seed(rng.seed());
+        State { options: self.options, seats: self.seats, rng, points, round, stage }
     }
-    let mut ducks = [Ducks::dealt(Number::ALL); MOST_SEATS];
-    for (seat, place) in ducks.iter_mut().take(view.tableaux.len()).enumerate() {
-        *place = Ducks::shown(&view.tableaux[seat], &view.recall.covered[seat]);
+
+    fn is_consistent(&self, seats: u8) -> bool {
+        let all = usize::from(seats);
+        let answers = match &self.phase {
+            Phase::Choose(answers) => answers.len(),
+            Phase::Turn | Phase::Over => all,
+        };
+        self.seats == seats
+            && [self.tableaux.len(), self.recall.covered.len(), answers] == [all; 3]
+            && (self.animals.is_empty() || self.animals.len() == all)
+            && self.points.len() <= usize::from(ROUNDS)
+            && self.points.iter().all(|round| round.len() == all)
+            && (1..=ROUNDS).contains(&self.round)
     }
-    let mut animals = [None; MOST_SEATS];
-    for (place, &animal) in animals.iter_mut().zip(&view.animals) {
-        *place = Some(animal);
-    }
-    let round = Round {
-        number: view.round,
-        calls: view.calls,
-        turned: view.turned,
-        deck,
-        pile,
-        discards: Pack::in_order(view.discards.iter().copied()),
-        aside,
-        ducks,
-        animals,
-    };
-    let stage = stage(view, &round, rng);
-    let rng = Rng::from_seed(rng.seed());
-    State { options: view.options, seats: view.seats, rng, points, round, stage }
 }
 
 fn shuffled(cards: &[CaptainCard], rng: &mut Rng) -> Pack {

@@ -1,7 +1,7 @@
 //! The events of the game.
 
 use super::{Animal, Call, CaptainCard, Cell, Number, NumberSet, Target, VariantSet};
-use mallard_engine::{Seat, Viewer};
+use mallard_engine::{GameEvent, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// An event of a match.
@@ -126,9 +126,9 @@ pub enum Ending {
     MostCalls,
 }
 
-impl Event {
-    pub(super) fn redacted(self, viewer: Viewer) -> Self {
-        match self {
+impl GameEvent for Event {
+    fn redacted(&self, viewer: Viewer) -> Self {
+        match *self {
             Self::Chose { seat, changed, .. } if !viewer.may_see(seat) => {
                 Self::Chose { seat, choice: Choice::Hidden, changed }
             }
@@ -136,7 +136,7 @@ impl Event {
         }
     }
 
-    pub(super) fn reveals(&self) -> bool {
+    fn reveals(&self) -> bool {
         matches!(self, Self::RoundBegan { .. } | Self::Turned { .. } | Self::Moved { .. })
     }
 }

@@ -5,9 +5,9 @@
 //! and continue by a policy that sees the card. All actions are tried in the same determinizations, so luck that they
 //! share cancels out.
 
-use super::super::{Action, DuckThatGoose, View};
+use super::super::{Action, View};
 use super::rollout::{expected_points, quickly};
-use mallard_engine::{Analysis, Game, Rng, Seat, StepwiseSearch, ValueUnit};
+use mallard_engine::{Analysis, GameView, Rng, Seat, StepwiseSearch, ValueUnit};
 
 /// After every batch of this many determinizations, actions that are behind are dropped.
 const BATCH: u32 = 32;
@@ -57,7 +57,7 @@ impl Rollouts {
         // Its own generator: the caller that continues the search later has another.
         let mut rng = Rng::from_seed(rng.seed());
         let mut room = Vec::new();
-        let first = quickly(&DuckThatGoose::determinize(view, &mut rng), seat, &mut room);
+        let first = quickly(&view.determinize(&mut rng), seat, &mut room);
         let candidate = |&action: &Action| Candidate { action, worths: Vec::new(), sum: 0 };
         let mut candidates: Vec<_> = legal.iter().map(candidate).collect();
         if let Some(at) = candidates.iter().position(|candidate| Some(candidate.action) == first) {
@@ -117,7 +117,7 @@ impl StepwiseSearch<Action> for Rollouts {
 
     /// Tries every candidate in another determinization.
     fn step(&mut self) {
-        let state = DuckThatGoose::determinize(&self.view, &mut self.rng);
+        let state = self.view.determinize(&mut self.rng);
         let turns = if self.view.seats == 2 { TURNS } else { u8::MAX };
         for candidate in &mut self.candidates {
             let worth = expected_points(&state, self.seat, candidate.action, turns, &mut self.room);

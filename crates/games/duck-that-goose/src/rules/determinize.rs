@@ -1,5 +1,6 @@
 //! Samples a state that is consistent with a view.
 
+use super::DuckThatGoose;
 use super::card::{Card, FreeMarks, Mark};
 use super::deal::dealt_each;
 use super::kind::{CARDS, KINDS, Kind};
@@ -8,66 +9,71 @@ use super::ranges::{CardPosition, PlacedCard, RangeSlot, Seen};
 use super::state::{self, Phase, State};
 use super::task::TaskStep;
 use super::view::{FaceUp, Slot, View};
-use mallard_engine::{Rng, Seat, SeatSet};
+use mallard_engine::{GameView, Rng, Seat, SeatSet, Viewer};
 
 /// How many cards each seat looks at before the first turn (DTG-4).
 const FIRST_LOOK: u32 = 2;
 
-/// See [`Game::is_consistent`](mallard_engine::Game::is_consistent).
-pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
-    let View { totals, control, looking, ranges, recall, .. } = view;
-    let lists = [totals.len(), control.len(), looking.len(), ranges.len(), recall.ranges.len()];
-    if view.seats != seats || lists != [usize::from(seats); 5] {
-        return false;
-    }
-    let facedown = Seat::all(seats).flat_map(|seat| {
-        let slots = (0..).zip(view.range(seat)).filter(|(_, slot)| slot.is_down());
-        slots.map(move |(slot, _)| known_facedown(view, RangeSlot { seat, slot }))
-    });
-    let deck = (0..usize::from(view.deck.count)).map(|depth| known_in_deck(view, depth));
-    let places = facedown.chain(view.held.map(|held| held.kind)).chain(deck);
-    let unseen = Unseen::shuffle(view, &mut Rng::from_seed(0));
-    places.filter(Option::is_none).count() == unseen.0.len()
-}
-
-/// Deals the cards that the viewer does not know to random places where they can be.
-pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
-    let mut state = State::empty(view.options, view.seats, view.dealer, rng.seed());
-    state.round = view.round;
-    state.phase = view.phase;
-    state.turn = view.turn;
-    state.ripe_spent = view.ripe_spent;
-    state.cow_spent = view.cow_spent;
-    state.totals[..view.totals.len()].copy_from_slice(&view.totals);
-    state.control[..view.control.len()].copy_from_slice(&view.control);
-    state.looking[..view.looking.len()].copy_from_slice(&view.looking);
-    for &task in &view.tasks {
-        state.tasks.push(task);
-    }
-    for (seen_by, memory) in state.deck_seen.iter_mut().zip(&view.recall.deck) {
-        *seen_by = memory.seen_by;
+impl GameView<DuckThatGoose> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
     }
 
-    let mut unseen = Unseen::shuffle(view, rng);
-    for &card in &view.recall.pile {
-        state.pile.push(card);
-    }
-    for seat in Seat::all(view.seats) {
-        lay_out(&mut state, view, seat, &mut unseen);
-        if !view.viewer.may_see_shared(SeatSet::only(seat)) {
-            determinize_first_look(&mut state, seat, rng);
+    /// Deals the cards that the viewer does not know to random places where they can be.
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let mut state = State::empty(self.options, self.seats, self.dealer, rng.seed());
+        state.round = self.round;
+        state.phase = self.phase;
+        state.turn = self.turn;
+        state.ripe_spent = self.ripe_spent;
+        state.cow_spent = self.cow_spent;
+        state.totals[..self.totals.len()].copy_from_slice(&self.totals);
+        state.control[..self.control.len()].copy_from_slice(&self.control);
+        state.looking[..self.looking.len()].copy_from_slice(&self.looking);
+        for &task in &self.tasks {
+            state.tasks.push(task);
         }
+        for (seen_by, memory) in state.deck_seen.iter_mut().zip(&self.recall.deck) {
+            *seen_by = memory.seen_by;
+        }
+
+        let mut unseen = Unseen::shuffle(self, rng);
+        for &card in &self.recall.pile {
+            state.pile.push(card);
+        }
+        for seat in Seat::all(self.seats) {
+            lay_out(&mut state, self, seat, &mut unseen);
+            if !self.viewer.may_see_shared(SeatSet::only(seat)) {
+                determinize_first_look(&mut state, seat, rng);
+            }
+        }
+        state.held = self.held.map(|held| {
+            let kind = held.kind.unwrap_or_else(|| unseen.draw());
+            state::CardInTransit { card: Card { kind, mark: held.mark }, drawn: held.drawn }
+        });
+        for depth in (0..usize::from(self.deck.count)).rev() {
+            let kind = known_in_deck(self, depth).unwrap_or_else(|| unseen.draw());
+            state.deck.push(kind);
+        }
+        state.free = free_marks(self);
+        state
     }
-    state.held = view.held.map(|held| {
-        let kind = held.kind.unwrap_or_else(|| unseen.draw());
-        state::CardInTransit { card: Card { kind, mark: held.mark }, drawn: held.drawn }
-    });
-    for depth in (0..usize::from(view.deck.count)).rev() {
-        let kind = known_in_deck(view, depth).unwrap_or_else(|| unseen.draw());
-        state.deck.push(kind);
+
+    fn is_consistent(&self, seats: u8) -> bool {
+        let View { totals, control, looking, ranges, recall, .. } = self;
+        let lists = [totals.len(), control.len(), looking.len(), ranges.len(), recall.ranges.len()];
+        if self.seats != seats || lists != [usize::from(seats); 5] {
+            return false;
+        }
+        let facedown = Seat::all(seats).flat_map(|seat| {
+            let slots = (0..).zip(self.range(seat)).filter(|(_, slot)| slot.is_down());
+            slots.map(move |(slot, _)| known_facedown(self, RangeSlot { seat, slot }))
+        });
+        let deck = (0..usize::from(self.deck.count)).map(|depth| known_in_deck(self, depth));
+        let places = facedown.chain(self.held.map(|held| held.kind)).chain(deck);
+        let unseen = Unseen::shuffle(self, &mut Rng::from_seed(0));
+        places.filter(Option::is_none).count() == unseen.0.len()
     }
-    state.free = free_marks(view);
-    state
 }
 
 fn lay_out(state: &mut State, view: &View, seat: Seat, unseen: &mut Unseen) {

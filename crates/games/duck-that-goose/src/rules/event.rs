@@ -6,7 +6,7 @@ use super::kind::Kind;
 use super::points::Points;
 use super::ranges::RangeSlot;
 use super::sheet::Sheet;
-use mallard_engine::{Seat, SeatSet, Viewer};
+use mallard_engine::{GameEvent, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// An event of a match. A place is where the card is afterwards; a `from` is where it was before.
@@ -216,9 +216,9 @@ pub enum AddedBy {
     Card(Kind),
 }
 
-impl Event {
-    pub(super) fn redacted(self, viewer: Viewer) -> Self {
-        match self {
+impl GameEvent for Event {
+    fn redacted(&self, viewer: Viewer) -> Self {
+        match *self {
             Self::Looked { place, by, .. } if !viewer.may_see_shared(by) => {
                 Self::Looked { place, by, kind: None }
             }
@@ -236,7 +236,7 @@ impl Event {
     }
 
     /// Did it show a card to a player who may not have known it?
-    pub(super) const fn reveals(&self) -> bool {
+    fn reveals(&self) -> bool {
         matches!(
             self,
             Self::Dealt { .. }

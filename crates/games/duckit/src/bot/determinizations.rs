@@ -2,7 +2,7 @@
 
 use super::super::{Action, Duckit, DuckitResult, Event, RoundResult, State, View};
 use super::policy;
-use mallard_engine::{EventSink, Game, Rng, Seat, Viewer};
+use mallard_engine::{EventSink, Game, GameView, Rng, Seat, Viewer};
 
 /// The number of determinizations per decision. It is a count and not a time, because the same view must give the same
 /// action on every machine.
@@ -17,7 +17,7 @@ pub(super) fn rate(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Vec<i
     let me = view.actor()?;
     let mut totals = vec![0; legal.len()];
     for _ in 0..WORLDS {
-        let world = Duckit::determinize(view, rng);
+        let world = view.determinize(rng);
         for (total, &action) in totals.iter_mut().zip(legal) {
             *total += try_out(world.clone(), me, action);
         }

@@ -50,7 +50,7 @@ fn gone_quacker(view: &View) -> Option<Card> {
 mod tests {
     use super::super::super::Duckit;
     use super::*;
-    use mallard_engine::{Game, Pending, Setup, Viewer};
+    use mallard_engine::{Game, GameView, Pending, Setup, Viewer};
 
     #[test]
     fn a_forgetful_bot_imagines_sound_states() {
@@ -61,7 +61,7 @@ mod tests {
             while let Pending::Decide { owed, .. } = Duckit::pending(&state) {
                 let seat = owed.first().expect("a seat owes a decision");
                 let view = forgetful(&Duckit::view(&state, Viewer::Seat(seat)), &mut rng);
-                let imagined = Duckit::determinize(&view, &mut rng);
+                let imagined = view.determinize(&mut rng);
                 assert_eq!(Duckit::check_invariants(&imagined), Ok(()), "{view:?}");
                 Duckit::legal(&state, seat, &mut legal);
                 let action = *rng.pick(&legal).expect("a legal action");

@@ -1,40 +1,53 @@
 //! Samples a state that is consistent with a view.
 
+use super::Duckit;
 use super::event::FaceDown;
 use super::sizes::{EachSeat, SEATS};
 use super::state::{Round, State, Taken};
 use super::view::{Hand, Quacker, View};
 use super::{Ranking, matching};
 use crate::{Card, CardSet, SuitSet};
-use mallard_engine::{Rng, Seat};
+use mallard_engine::{GameView, Rng, Seat, Viewer};
 
-/// Deals the cards that the viewer cannot see to random places where they can be.
-pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
-    let hidden = Hidden::determinize(view, rng);
-    let banked = view.quacker.banked().or(hidden.banked);
-    let taken = view.quacker.taker().map(|by| Taken {
-        by,
-        banked,
-        voids: view.recall.quacker_voids,
-        played: view.recall.quacker_played,
-    });
-    let round = Round {
-        number: view.round,
-        dealer: view.dealer,
-        turned_up: view.turned_up,
-        ranking: Ranking::from_turned_up(view.turned_up),
-        quacker: hidden.quacker,
-        taken,
-        hands: hidden.hands,
-        trick: view.trick,
-        last_trick: view.last_trick,
-        won: view.tricks,
-        caught: view.caught,
-        played: view.recall.played,
-        voids: view.recall.voids,
-    };
-    let rng = Rng::from_seed(rng.seed());
-    State { options: view.options, rng, chips: view.chips, round, phase: view.phase }
+impl GameView<Duckit> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Deals the cards that the viewer cannot see to random places where they can be.
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let hidden = Hidden::determinize(self, rng);
+        let banked = self.quacker.banked().or(hidden.banked);
+        let taken = self.quacker.taker().map(|by| Taken {
+            by,
+            banked,
+            voids: self.recall.quacker_voids,
+            played: self.recall.quacker_played,
+        });
+        let round = Round {
+            number: self.round,
+            dealer: self.dealer,
+            turned_up: self.turned_up,
+            ranking: Ranking::from_turned_up(self.turned_up),
+            quacker: hidden.quacker,
+            taken,
+            hands: hidden.hands,
+            trick: self.trick,
+            last_trick: self.last_trick,
+            won: self.tricks,
+            caught: self.caught,
+            played: self.recall.played,
+            voids: self.recall.voids,
+        };
+        let rng = Rng::from_seed(rng.seed());
+        State { options: self.options, rng, chips: self.chips, round, phase: self.phase }
+    }
+
+    fn is_consistent(&self, seats: u8) -> bool {
+        let cards: Vec<Card> = unseen(self).iter().collect();
+        let fits = |guess| Hidden::fill(self, guess, &cards).is_some();
+        seats == SEATS && quacker_places(self).into_iter().any(fits)
+    }
 }
 
 /// The cards that are face down for the viewer, and those that it sees in the same places.
@@ -66,13 +79,6 @@ enum Whereabouts {
     Seen(Card),
     /// It is face down in this place.
     Unseen(Spot),
-}
-
-/// See [`Game::is_consistent`](mallard_engine::Game::is_consistent).
-pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
-    let cards: Vec<Card> = unseen(view).iter().collect();
-    let fits = |guess| Hidden::fill(view, guess, &cards).is_some();
-    seats == SEATS && quacker_places(view).into_iter().any(fits)
 }
 
 impl Hidden {

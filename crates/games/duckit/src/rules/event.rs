@@ -3,7 +3,7 @@
 use super::score::{DuckitResult, RoundResult};
 use super::trick::Trick;
 use crate::{Card, CardSet};
-use mallard_engine::{Seat, Viewer};
+use mallard_engine::{GameEvent, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// An event of a match.
@@ -99,9 +99,9 @@ impl FaceDown {
     }
 }
 
-impl Event {
-    pub(super) fn redacted(self, viewer: Viewer) -> Self {
-        match self {
+impl GameEvent for Event {
+    fn redacted(&self, viewer: Viewer) -> Self {
+        match *self {
             Self::TookQuacker { seat, .. } if !viewer.may_see(seat) => {
                 Self::TookQuacker { seat, card: FaceDown::Hidden }
             }
@@ -113,7 +113,7 @@ impl Event {
     }
 
     /// Does it show new cards, or turn up the banked card?
-    pub(super) fn reveals(&self) -> bool {
+    fn reveals(&self) -> bool {
         matches!(self, Self::Dealt { .. } | Self::TookQuacker { .. } | Self::RoundEnded(_))
     }
 }

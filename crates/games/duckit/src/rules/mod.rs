@@ -32,7 +32,7 @@ pub use state::{Phase, State};
 pub use trick::{Trick, WonTrick, playable};
 pub use view::{Hand, Quacker, Recall, View};
 
-use mallard_engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Viewer};
+use mallard_engine::{EventSink, Game, Pending, Seat, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
 
 /// The game Duckit.
@@ -87,27 +87,7 @@ impl Game for Duckit {
         view::view(state, viewer)
     }
 
-    fn viewer(view: &View) -> Viewer {
-        view.viewer
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.redacted(viewer))
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
-
     fn check_invariants(state: &State) -> Result<(), String> {
         invariants::check_invariants(state)
-    }
-
-    fn is_consistent(view: &View, seats: u8) -> bool {
-        determinize::is_consistent(view, seats)
-    }
-
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        determinize::determinize(view, rng)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::{DealResult, Durak, Length, MOST_SEATS, State, Stock, View};
 use mallard_engine::search::{Payoffs, mean, play_on, shares};
-use mallard_engine::{Game, MAX_SEATS, Rng, Seat};
+use mallard_engine::{GameView, MAX_SEATS, Rng, Seat};
 
 /// Rollouts are cheap here: run this many times as many.
 const TIMES: u32 = 4;
@@ -22,7 +22,7 @@ pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Optio
     let view = View { stock: Stock::Hidden(cards), ..view.clone() };
     let mut actions = Vec::new();
     mean(TIMES * lines, || {
-        let mut state = Durak::determinize(&view, rng);
+        let mut state = view.determinize(rng);
         play_on::<Durak>(&mut state, None, &mut actions, rng);
         while !is_over(&state) {
             count_any_deal(&mut state, rng);

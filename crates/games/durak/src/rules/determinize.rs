@@ -1,5 +1,6 @@
 //! Samples a state that is consistent with a view.
 
+use super::Durak;
 use super::bout::Bout;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
@@ -7,79 +8,84 @@ use super::state::{Deal, State};
 use super::unlikely_cards::UnlikelyCards;
 use super::view::{Hand, Stock, View};
 use mallard_engine::cards::{Card, CardSet};
-use mallard_engine::{Rng, Seat};
+use mallard_engine::{GameView, Rng, Seat, Viewer};
 
 /// How many cards may be put back for one of a hand.
 const ATTEMPTS: u32 = 50;
 
-/// See [`Game::is_consistent`](mallard_engine::Game::is_consistent).
-pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
-    let lists =
-        [view.hands.len(), view.places.len(), view.recall.known.len(), view.recall.doubts.len()];
-    let known = &view.recall.known;
-    let fits = view.seats == seats
-        && lists == [usize::from(seats); 4]
-        && view.hands.iter().zip(known).all(|(hand, known)| hand.len() >= known.len());
-    let hidden = |hand: (&Hand, &CardSet)| match hand.0 {
-        Hand::Seen(_) => 0,
-        Hand::Hidden(count) => u32::from(*count) - u32::from(hand.1.len()),
-    };
-    fits && view.hands.iter().zip(known).map(hidden).sum::<u32>() <= unseen(view).len().into()
-}
+impl GameView<Durak> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
 
-/// Deals the cards that the viewer cannot see to random places where they can be.
-pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
-    let mut unseen = Pack::shuffled(unseen(view), rng);
-    let mut hands = [CardSet::EMPTY; MOST_SEATS];
-    let mut shown = [CardSet::EMPTY; MOST_SEATS];
-    let mut doubts = [UnlikelyCards::default(); MOST_SEATS];
-    doubts[..view.recall.doubts.len()].copy_from_slice(&view.recall.doubts);
-    for seat in Seat::all(view.seats) {
-        let known = view.recall.known[seat.index()];
-        shown[seat.index()] = known;
-        hands[seat.index()] = match view.hand(seat) {
-            Hand::Seen(cards) => cards,
-            Hand::Hidden(count) => {
-                let hidden = count - known.len();
-                let of = doubts[seat.index()];
-                let drawn = (0..hidden).filter_map(|_| draw(&mut unseen, of, hidden, rng));
-                drawn.fold(known, CardSet::with)
+    /// Deals the cards that the viewer cannot see to random places where they can be.
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let mut unseen = Pack::shuffled(unseen(self), rng);
+        let mut hands = [CardSet::EMPTY; MOST_SEATS];
+        let mut shown = [CardSet::EMPTY; MOST_SEATS];
+        let mut doubts = [UnlikelyCards::default(); MOST_SEATS];
+        doubts[..self.recall.doubts.len()].copy_from_slice(&self.recall.doubts);
+        for seat in Seat::all(self.seats) {
+            let known = self.recall.known[seat.index()];
+            shown[seat.index()] = known;
+            hands[seat.index()] = match self.hand(seat) {
+                Hand::Seen(cards) => cards,
+                Hand::Hidden(count) => {
+                    let hidden = count - known.len();
+                    let of = doubts[seat.index()];
+                    let drawn = (0..hidden).filter_map(|_| draw(&mut unseen, of, hidden, rng));
+                    drawn.fold(known, CardSet::with)
+                }
+            };
+        }
+        let stock = match &self.stock {
+            Stock::Seen(cards) => Pack::in_order(cards),
+            Stock::Hidden(_) => {
+                // The rest is the stock, above the card that is turned up under it.
+                if let Some(card) = self.turned_up() {
+                    unseen.put_under(card);
+                }
+                unseen
             }
         };
-    }
-    let stock = match &view.stock {
-        Stock::Seen(cards) => Pack::in_order(cards),
-        Stock::Hidden(_) => {
-            // The rest is the stock, above the card that is turned up under it.
-            if let Some(card) = view.turned_up() {
-                unseen.put_under(card);
-            }
-            unseen
+        let mut places = [0; MOST_SEATS];
+        places[..self.places.len()].copy_from_slice(&self.places);
+        State {
+            options: self.options,
+            seats: self.seats,
+            rng: Rng::from_seed(rng.seed()),
+            score: self.score,
+            deal: Deal {
+                number: self.deal,
+                dealer: self.dealer,
+                trump: self.trump,
+                hands,
+                shown,
+                doubts,
+                stock,
+                playing: self.playing,
+                places,
+                bouts: self.bout.number,
+                beaten_off: self.bout.beaten_off,
+                idle_bouts: self.idle_bouts,
+            },
+            bout: determinize_bout(self),
+            phase: self.phase,
         }
-    };
-    let mut places = [0; MOST_SEATS];
-    places[..view.places.len()].copy_from_slice(&view.places);
-    State {
-        options: view.options,
-        seats: view.seats,
-        rng: Rng::from_seed(rng.seed()),
-        score: view.score,
-        deal: Deal {
-            number: view.deal,
-            dealer: view.dealer,
-            trump: view.trump,
-            hands,
-            shown,
-            doubts,
-            stock,
-            playing: view.playing,
-            places,
-            bouts: view.bout.number,
-            beaten_off: view.bout.beaten_off,
-            idle_bouts: view.idle_bouts,
-        },
-        bout: determinize_bout(view),
-        phase: view.phase,
+    }
+
+    fn is_consistent(&self, seats: u8) -> bool {
+        let Self { hands, places, recall, .. } = self;
+        let lists = [hands.len(), places.len(), recall.known.len(), recall.doubts.len()];
+        let known = &recall.known;
+        let fits = self.seats == seats
+            && lists == [usize::from(seats); 4]
+            && hands.iter().zip(known).all(|(hand, known)| hand.len() >= known.len());
+        let hidden = |hand: (&Hand, &CardSet)| match hand.0 {
+            Hand::Seen(_) => 0,
+            Hand::Hidden(count) => u32::from(*count) - u32::from(hand.1.len()),
+        };
+        fits && hands.iter().zip(known).map(hidden).sum::<u32>() <= unseen(self).len().into()
     }
 }
 

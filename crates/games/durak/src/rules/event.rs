@@ -1,7 +1,7 @@
 //! The events of the game.
 
 use mallard_engine::cards::{Card, CardSet};
-use mallard_engine::{Seat, SeatSet, Viewer};
+use mallard_engine::{GameEvent, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// An event of a match.
@@ -159,9 +159,9 @@ pub enum DealResult {
     Drawn,
 }
 
-impl Event {
-    pub(super) fn redacted(self, viewer: Viewer) -> Self {
-        match self {
+impl GameEvent for Event {
+    fn redacted(&self, viewer: Viewer) -> Self {
+        match *self {
             Self::Drew { seat, cards, turned_up } if !viewer.may_see(seat) => {
                 Self::Drew { seat, cards: Drawn::Hidden(cards.count()), turned_up }
             }
@@ -169,7 +169,7 @@ impl Event {
         }
     }
 
-    pub(super) fn reveals(&self) -> bool {
+    fn reveals(&self) -> bool {
         matches!(self, Self::Drew { .. } | Self::Dealt { .. })
     }
 }

@@ -96,28 +96,8 @@ impl Game for Durak {
         view::view(state, viewer)
     }
 
-    fn viewer(view: &View) -> Viewer {
-        view.viewer
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.redacted(viewer))
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
-
     fn check_invariants(state: &State) -> Result<(), String> {
         invariants::check_invariants(state)
-    }
-
-    fn is_consistent(view: &View, seats: u8) -> bool {
-        determinize::is_consistent(view, seats)
-    }
-
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        determinize::determinize(view, rng)
     }
 
     fn any_options(seats: u8, rng: &mut Rng) -> Options {

@@ -4,7 +4,7 @@ use super::super::{Action, Quantum, View};
 use super::evaluation::SheetsEvaluation;
 use super::policy;
 use mallard_engine::search::{Payoffs, mean, shares};
-use mallard_engine::{Game, Pending, Rng, Viewer};
+use mallard_engine::{Game, GameView, Pending, Rng, Viewer};
 
 /// The most decisions of a turn: two, and one of each seat.
 const TURN: usize = 6;
@@ -17,7 +17,7 @@ const OF_LINES: u32 = 4;
 pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
     let mut actions = Vec::new();
     mean(lines.div_ceil(OF_LINES), || {
-        let mut state = Quantum::determinize(view, rng);
+        let mut state = view.determinize(rng);
         for _ in 0..TURN {
             let Some(seat) = Quantum::pending(&state).owed().first() else { break };
             let seen = Quantum::view(&state, Viewer::Seat(seat));

@@ -1,44 +1,53 @@
 //! Samples a state that is consistent with a view.
 
+use super::Quantum;
 use super::sheet::Sheet;
 use super::state::{Choices, MOST_SEATS, State, TurnStage};
 use super::{Action, Choice, Chosen, Phase, View, legal};
-use mallard_engine::{Rng, Seat};
+use mallard_engine::{GameView, Rng, Seat, Viewer};
 
-/// See [`Game::is_consistent`](mallard_engine::Game::is_consistent).
-pub(super) fn is_consistent(view: &View, seats: u8) -> bool {
-    let all = usize::from(seats);
-    let chosen = match &view.phase {
-        Phase::Everyone { chosen, .. } => chosen.len(),
-        Phase::Reroll | Phase::Active | Phase::Over => all,
-    };
-    view.seats == seats && view.sheets.len() == all && chosen == all && view.active.index() < all
-}
-
-/// Draws the choices that the viewer cannot see from those that the seats could make, and the dice
-/// to come.
-pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
-    let mut sheets = [Sheet::default(); MOST_SEATS];
-    for (sheet, seen) in sheets.iter_mut().zip(&view.sheets) {
-        *sheet = seen.sheet();
+impl GameView<Quantum> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
     }
-    let mut state = State {
-        seats: view.seats,
-        rng: Rng::from_seed(rng.seed()),
-        turn: view.turn,
-        active: view.active,
-        dice: view.dice,
-        rerolled: view.rerolled,
-        sheets,
-        stage: TurnStage::Over,
-    };
-    state.stage = match view.phase {
-        Phase::Reroll => TurnStage::Reroll,
-        Phase::Active => TurnStage::Active,
-        Phase::Everyone { .. } => TurnStage::Everyone(choices(view, &mut state, rng)),
-        Phase::Over => TurnStage::Over,
-    };
-    state
+
+    /// Draws the choices that the viewer cannot see from those that the seats could make, and the dice
+    /// to come.
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let mut sheets = [Sheet::default(); MOST_SEATS];
+        for (sheet, seen) in sheets.iter_mut().zip(&self.sheets) {
+            *sheet = seen.sheet();
+        }
+        let mut state = State {
+            seats: self.seats,
+            rng: Rng::from_seed(rng.seed()),
+            turn: self.turn,
+            active: self.active,
+            dice: self.dice,
+            rerolled: self.rerolled,
+            sheets,
+            stage: TurnStage::Over,
+        };
+        state.stage = match self.phase {
+            Phase::Reroll => TurnStage::Reroll,
+            Phase::Active => TurnStage::Active,
+            Phase::Everyone { .. } => TurnStage::Everyone(choices(self, &mut state, rng)),
+            Phase::Over => TurnStage::Over,
+        };
+        state
+    }
+
+    fn is_consistent(&self, seats: u8) -> bool {
+        let all = usize::from(seats);
+        let chosen = match &self.phase {
+            Phase::Everyone { chosen, .. } => chosen.len(),
+            Phase::Reroll | Phase::Active | Phase::Over => all,
+        };
+        self.seats == seats
+            && self.sheets.len() == all
+            && chosen == all
+            && self.active.index() < all
+    }
 }
 
 fn choices(view: &View, state: &mut State, rng: &mut Rng) -> Choices {

@@ -1,7 +1,7 @@
 //! The events of the game.
 
 use super::{Choice, Colour, Dice, DiceSet, Value};
-use mallard_engine::{Seat, Viewer};
+use mallard_engine::{GameEvent, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// An event of a match.
@@ -131,9 +131,9 @@ pub enum Chosen {
     Seen(Choice),
 }
 
-impl Event {
-    pub(super) fn redacted(self, viewer: Viewer) -> Self {
-        match self {
+impl GameEvent for Event {
+    fn redacted(&self, viewer: Viewer) -> Self {
+        match *self {
             Self::Chose { seat, .. } if !viewer.may_see(seat) => {
                 Self::Chose { seat, chosen: Chosen::Hidden }
             }
@@ -142,7 +142,7 @@ impl Event {
     }
 
     /// Does it show rolled dice, or the choices of step C once they are carried out?
-    pub(super) fn reveals(&self) -> bool {
+    fn reveals(&self) -> bool {
         match self {
             Self::Rolled { .. } | Self::Rerolled { .. } => true,
             Self::Wrote { step, .. } | Self::Passed { step, .. } => *step == TurnStep::Everyone,

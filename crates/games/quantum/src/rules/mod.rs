@@ -39,7 +39,7 @@ pub use state::State;
 pub use view::{Phase, SheetView, View};
 
 use mallard_engine::{
-    EventSink, Game, NoOptions, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer,
+    EventSink, Game, NoOptions, Pending, Seat, SeatSet, Setup, SetupError, Viewer,
 };
 use state::TurnStage;
 use std::ops::RangeInclusive;
@@ -99,27 +99,7 @@ impl Game for Quantum {
         view::view(state, viewer)
     }
 
-    fn viewer(view: &View) -> Viewer {
-        view.viewer
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.redacted(viewer))
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
-
     fn check_invariants(state: &State) -> Result<(), String> {
         invariants::check_invariants(state)
-    }
-
-    fn is_consistent(view: &View, seats: u8) -> bool {
-        determinize::is_consistent(view, seats)
-    }
-
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        determinize::determinize(view, rng)
     }
 }

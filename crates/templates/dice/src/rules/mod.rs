@@ -3,8 +3,8 @@
 //! of all rows wins.
 
 use mallard_engine::{
-    EventSink, Facts, Game, NoOptions, NotAllowed, Pending, Privacy, Rng, Seat, Setup, SetupError,
-    Standing, Viewer,
+    EventSink, Facts, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Privacy, Rng,
+    Seat, Setup, SetupError, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -141,14 +141,6 @@ impl Game for Template {
         View { viewer, ..state.view.clone() }
     }
 
-    fn viewer(view: &View) -> Viewer {
-        view.viewer
-    }
-
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Rolled(..))
-    }
-
     fn check_invariants(state: &State) -> Result<(), String> {
         let View { dice, seats, turn, .. } = &state.view;
         let is_whole = dice.iter().all(|die| FACES.contains(die))
@@ -156,10 +148,22 @@ impl Game for Template {
             && turn.index() < usize::from(*seats);
         if is_whole { Ok(()) } else { Err(format!("{:?}", state.view)) }
     }
+}
 
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        let view = View { viewer: Viewer::Table, ..view.clone() };
+impl GameView<Template> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let view = Self { viewer: Viewer::Table, ..self.clone() };
         State { view, rng: Rng::from_seed(rng.seed()) }
+    }
+}
+
+impl GameEvent for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Rolled(..))
     }
 }
 

@@ -4,8 +4,8 @@
 
 use mallard_engine::cards::{Card, CardSet, Hand, deal, determinized, seen_by, shuffled};
 use mallard_engine::{
-    EventSink, Facts, Game, NoOptions, NotAllowed, Pending, Rng, Seat, Setup, SetupError, Standing,
-    Viewer,
+    EventSink, Facts, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat, Setup,
+    SetupError, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -163,14 +163,6 @@ impl Game for Template {
         View { viewer, public: state.public.clone(), hands, stock }
     }
 
-    fn viewer(view: &View) -> Viewer {
-        view.viewer
-    }
-
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Dealt | Event::Drew(_))
-    }
-
     fn check_invariants(state: &State) -> Result<(), String> {
         let State { public, hands, stock } = state;
         let places = hands.iter().copied().chain([public.played, stock.iter().copied().collect()]);
@@ -183,11 +175,23 @@ impl Game for Template {
             && public.turn.index() < usize::from(public.seats);
         if is_whole { Ok(()) } else { Err(format!("{state:?}")) }
     }
+}
 
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        let seen = view.hands.iter().fold(view.public.played, |seen, hand| seen.or(hand.cards()));
-        let (hands, stock) = determinized(view.hands, CardSet::FULL.minus(seen), rng);
-        State { public: view.public.clone(), hands, stock }
+impl GameView<Template> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let seen = self.hands.iter().fold(self.public.played, |seen, hand| seen.or(hand.cards()));
+        let (hands, stock) = determinized(self.hands, CardSet::FULL.minus(seen), rng);
+        State { public: self.public.clone(), hands, stock }
+    }
+}
+
+impl GameEvent for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Dealt | Self::Drew(_))
     }
 }
 

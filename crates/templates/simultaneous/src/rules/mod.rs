@@ -3,8 +3,8 @@
 
 use mallard_engine::cards::{Card, CardSet, Suit, shuffled};
 use mallard_engine::{
-    EventSink, Facts, Game, NoOptions, NotAllowed, Pending, Rng, Seat, SeatSet, Setup, SetupError,
-    Standing, Viewer,
+    EventSink, Facts, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat,
+    SeatSet, Setup, SetupError, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -153,21 +153,6 @@ impl Game for Template {
         View { viewer, public: state.public.clone(), chosen }
     }
 
-    fn viewer(view: &View) -> Viewer {
-        view.viewer
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        match *event {
-            Event::Chose(seat, _) if !viewer.may_see(seat) => Some(Event::Chose(seat, None)),
-            event => Some(event),
-        }
-    }
-
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Turned(_) | Event::Revealed(..))
-    }
-
     fn check_invariants(state: &State) -> Result<(), String> {
         let Public { seats, turned, hands, .. } = &state.public;
         let mut cards = hands.iter().zip(state.chosen);
@@ -179,9 +164,15 @@ impl Game for Template {
             Err(format!("{state:?}"))
         }
     }
+}
 
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        let View { public, chosen, .. } = view;
+impl GameView<Template> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let View { public, chosen, .. } = self;
         let mut card_of = |(choice, hand): (Choice, CardSet)| match choice {
             Choice::Open => None,
             Choice::Seen(card) => Some(card),
@@ -192,6 +183,19 @@ impl Game for Template {
         let clubs = CardSet::FULL.of_suit(Suit::Clubs);
         let prizes = shuffled(clubs.minus(public.turned), rng);
         State { public: public.clone(), chosen, prizes }
+    }
+}
+
+impl GameEvent for Event {
+    fn redacted(&self, viewer: Viewer) -> Self {
+        match *self {
+            Self::Chose(seat, _) if !viewer.may_see(seat) => Self::Chose(seat, None),
+            event => event,
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Turned(_) | Self::Revealed(..))
     }
 }
 

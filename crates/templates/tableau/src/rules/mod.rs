@@ -4,8 +4,8 @@
 
 use mallard_engine::cards::{Card, CardSet, Rank, Suit, shuffled};
 use mallard_engine::{
-    EventSink, Facts, Game, NoOptions, NotAllowed, Pending, Privacy, Rng, Seat, Setup, SetupError,
-    Standing, Viewer,
+    EventSink, Facts, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Privacy, Rng,
+    Seat, Setup, SetupError, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -173,14 +173,6 @@ impl Game for Template {
         View { viewer, ..state.view.clone() }
     }
 
-    fn viewer(view: &View) -> Viewer {
-        view.viewer
-    }
-
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Opened(_))
-    }
-
     fn check_invariants(state: &State) -> Result<(), String> {
         let View { seats, turn, open, tableaus, gone, stock, .. } = &state.view;
         let places = tableaus.iter().chain([open, gone]);
@@ -193,11 +185,23 @@ impl Game for Template {
             && turn.index() < usize::from(*seats);
         if is_whole { Ok(()) } else { Err(format!("{state:?}")) }
     }
+}
 
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        let seen = view.tableaus.iter().fold(view.open.or(view.gone), |all, cards| all.or(*cards));
+impl GameView<Template> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let seen = self.tableaus.iter().fold(self.open.or(self.gone), |all, cards| all.or(*cards));
         let stock = shuffled(deck().minus(seen), rng);
-        State { view: View { viewer: Viewer::Table, ..view.clone() }, stock }
+        State { view: View { viewer: Viewer::Table, ..self.clone() }, stock }
+    }
+}
+
+impl GameEvent for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Opened(_))
     }
 }
 

@@ -3,8 +3,8 @@
 
 use mallard_engine::cards::{Card, CardSet, Hand, Suit, deal, determinized, seen_by, shuffled};
 use mallard_engine::{
-    EventSink, Facts, Game, NoOptions, NotAllowed, Pending, Rng, Seat, Setup, SetupError, Standing,
-    Viewer,
+    EventSink, Facts, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat, Setup,
+    SetupError, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -139,14 +139,6 @@ impl Game for Template {
         View { viewer, public: state.public.clone(), hands: seen_by(state.hands, viewer) }
     }
 
-    fn viewer(view: &View) -> Viewer {
-        view.viewer
-    }
-
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Dealt)
-    }
-
     fn check_invariants(state: &State) -> Result<(), String> {
         let State { public, hands } = state;
         let cards = hands.iter().fold(public.played, |all, hand| all.or(*hand));
@@ -157,11 +149,23 @@ impl Game for Template {
             && Self::SEATS.contains(&public.seats);
         if is_whole { Ok(()) } else { Err(format!("{state:?}")) }
     }
+}
 
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        let seen = view.hands.iter().fold(view.public.played, |seen, hand| seen.or(hand.cards()));
-        let (hands, _) = determinized(view.hands, CardSet::FULL.minus(seen), rng);
-        State { public: view.public.clone(), hands }
+impl GameView<Template> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn determinize(&self, rng: &mut Rng) -> State {
+        let seen = self.hands.iter().fold(self.public.played, |seen, hand| seen.or(hand.cards()));
+        let (hands, _) = determinized(self.hands, CardSet::FULL.minus(seen), rng);
+        State { public: self.public.clone(), hands }
+    }
+}
+
+impl GameEvent for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Dealt)
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::super::super::{Action, Durak, Options, Phase, View};
 use mallard_engine::cards::{Card, CardSet, Suit};
-use mallard_engine::{Game, Rng, Seat, Viewer};
+use mallard_engine::{Game, GameView, Rng, Seat, Viewer};
 
 /// The size up to which hands are refilled (DUR-12).
 const HAND_SIZE: u8 = 6;
@@ -63,7 +63,7 @@ pub(super) fn duel(view: &View) -> Option<(DealFacts, Duel)> {
     let me = view.actor()?;
     let foe = view.playing.without(me).first()?;
     // Nothing is hidden, so any random numbers give the true state.
-    let seen = Durak::view(&Durak::determinize(view, &mut Rng::from_seed(0)), Viewer::Everyone);
+    let seen = Durak::view(&view.determinize(&mut Rng::from_seed(0)), Viewer::Everyone);
     let side = |seat: Seat| u8::from(seat != me);
     let bout = &seen.bout;
     let duel = Duel {
