@@ -1,6 +1,7 @@
 //! French playing cards, and hands and tricks of any cards.
 
 mod card;
+mod card_pile;
 mod card_set;
 mod hand;
 mod hands;
@@ -10,6 +11,7 @@ mod suit;
 mod trick;
 
 pub use card::Card;
+pub use card_pile::CardPile;
 pub use card_set::CardSet;
 pub use hand::Hand;
 pub use hands::{deal, determinized, seen_by, shuffled};

@@ -3,6 +3,7 @@
 use super::tableau::{Covered, Tableau};
 use super::turned::{Fate, Turned};
 use super::{Animal, Call, CaptainCard, Number, Options, Target, VariantSet};
+use mallard_engine::cards;
 use mallard_engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -72,14 +73,7 @@ pub enum Answer {
 }
 
 /// The captain's cards that are face down or under others.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Cards {
-    /// The number of its cards.
-    Hidden(u8),
-    /// In order, the top card last. Only for [`Viewer::Everyone`].
-    Seen(Vec<CaptainCard>),
-}
+pub type Cards = cards::CardPile<CaptainCard>;
 
 /// The captain pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -99,21 +93,6 @@ pub struct Recall {
     /// The cards still to be turned, from low to high and not in the deck's order. Those put aside are among them: no
     /// player can identify them (DNC-20).
     pub deck: Vec<CaptainCard>,
-}
-
-impl Cards {
-    /// The number of cards.
-    pub fn len(&self) -> u8 {
-        match self {
-            Self::Hidden(count) => *count,
-            Self::Seen(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
-        }
-    }
-
-    /// Are there none?
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
 }
 
 impl View {

@@ -83,15 +83,8 @@ pub struct Pair {
 /// A hand as the viewer sees it.
 pub type Hand = cards::Hand<CardSet>;
 
-/// The cards to draw from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stock {
-    /// The number of its cards, including the turned-up trump.
-    Hidden(u8),
-    /// In order, the top card last. Only for [`Viewer::Everyone`].
-    Seen(Vec<Card>),
-}
+/// The cards to draw from, with the turned-up trump.
+pub type Stock = cards::CardPile<Card>;
 
 /// Cards that were public once and are covered now. Bots of higher levels use this; players see it only with the memory
 /// aid on.
@@ -103,21 +96,6 @@ pub struct Recall {
     pub beaten: CardSet,
     /// For each seat the inference from its play about cards in its hand.
     pub doubts: Vec<UnlikelyCards>,
-}
-
-impl Stock {
-    /// How many cards are left.
-    pub fn len(&self) -> u8 {
-        match self {
-            Self::Hidden(count) => *count,
-            Self::Seen(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
-        }
-    }
-
-    /// Is it used up?
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
 }
 
 impl BoutView {
