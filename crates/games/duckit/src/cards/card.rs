@@ -71,9 +71,9 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.rank(), self.suit()) {
-            (Some(rank), Some(suit)) => write!(f, "{}{}", rank.mark(), suit.letter()),
-            _ => f.write_str("joker"),
+        match self.french() {
+            Some(card) => write!(f, "{card}"),
+            None => f.write_str("joker"),
         }
     }
 }
@@ -85,14 +85,10 @@ impl FromStr for Card {
         if name == "joker" {
             return Ok(Self::JOKER);
         }
-        Suit::ALL
-            .into_iter()
-            .find_map(|suit| {
-                let mark = name.strip_suffix(suit.letter())?;
-                let rank = Rank::ALL.into_iter().find(|rank| rank.mark() == mark)?;
-                Some(Self::new(rank, suit))
-            })
-            .ok_or_else(|| format!("there is no card \"{name}\""))
+        let card: cards::Card = name.parse()?;
+        let rank = Rank::ALL.into_iter().find(|rank| rank.french() == card.rank());
+        let rank = rank.ok_or_else(|| format!("there is no card \"{name}\""))?;
+        Ok(Self::new(rank, card.suit()))
     }
 }
 
