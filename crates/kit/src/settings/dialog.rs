@@ -34,50 +34,41 @@ pub fn SettingsDialog() -> impl IntoView {
                 />
                 <Toggle
                     words=|lang| (text(lang).settings.left_hand, text(lang).settings.left_hand_hint)
-                    read=|settings| settings.left_hand
-                    write=|settings, on| settings.left_hand = on
+                    field=|settings| &mut settings.left_hand
                 />
                 <Toggle
                     words=|lang| (text(lang).settings.suits, text(lang).settings.suits_hint)
-                    read=|settings| settings.four_colours
-                    write=|settings, on| settings.four_colours = on
+                    field=|settings| &mut settings.four_colours
                 />
                 <Toggle
                     words=|lang| (text(lang).settings.memory, text(lang).settings.memory_hint)
-                    read=|settings| settings.memory_aid
-                    write=|settings, on| settings.memory_aid = on
+                    field=|settings| &mut settings.memory_aid
                 />
                 <Toggle
                     words=|lang| (text(lang).settings.confirm, text(lang).settings.confirm_hint)
-                    read=|settings| settings.confirm
-                    write=|settings, on| settings.confirm = on
+                    field=|settings| &mut settings.confirm
                 />
                 <Toggle
                     words=|lang| (text(lang).settings.only_move, text(lang).settings.only_move_hint)
-                    read=|settings| settings.only_move
-                    write=|settings, on| settings.only_move = on
+                    field=|settings| &mut settings.only_move
                 />
                 <Toggle
                     words=|lang| (text(lang).settings.shortcuts, text(lang).settings.shortcuts_hint)
-                    read=|settings| settings.shortcuts
-                    write=|settings, on| settings.shortcuts = on
+                    field=|settings| &mut settings.shortcuts
                 />
                 <Toggle
                     words=|lang| (text(lang).flat.tap, text(lang).flat.tap_hint)
-                    read=|settings| settings.tap_to_peek
-                    write=|settings, on| settings.tap_to_peek = on
+                    field=|settings| &mut settings.tap_to_peek
                 />
                 <Toggle
                     words=|lang| (text(lang).settings.sounds, text(lang).settings.sounds_hint)
-                    read=|settings| settings.sounds
-                    write=|settings, on| settings.sounds = on
+                    field=|settings| &mut settings.sounds
                 />
                 {live_if(move || app.settings.get().sounds, loudness)}
                 {web::can_keep_awake().then(|| view! {
                     <Toggle
                         words=|lang| (text(lang).device.storage.awake, text(lang).device.storage.awake_hint)
-                        read=|settings| settings.awake
-                        write=|settings, on| settings.awake = on
+                        field=|settings| &mut settings.awake
                     />
                 })}
             </ul>
@@ -183,8 +174,7 @@ fn OneOf(
 fn Toggle(
     /// The title and the explanation.
     words: fn(Lang) -> (&'static str, &'static str),
-    read: fn(&Settings) -> bool,
-    write: fn(&mut Settings, bool),
+    field: fn(&mut Settings) -> &mut bool,
 ) -> impl IntoView {
     let app = use_app();
     let title = Signal::derive(move || words(app.lang()).0.to_owned());
@@ -193,9 +183,9 @@ fn Toggle(
             <div class="settings__text"><b>{title}</b><p>{live_text(move || here(words(app.lang()).1))}</p></div>
             <Switch
                 label=title
-                on=Signal::derive(move || read(&app.settings.get()))
+                on=Signal::derive(move || *field(&mut app.settings.get()))
                 on_flip=Callback::new(move |on| {
-                    app.settings.update(|settings| write(settings, on));
+                    app.settings.update(|settings| *field(settings) = on);
                 })
             />
         </li>

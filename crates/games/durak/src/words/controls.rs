@@ -96,8 +96,7 @@ pub(super) fn length_name(options: Options, seats: u8, lang: Lang) -> String {
 struct OnOff {
     title: fn(&SetupLabels) -> &'static str,
     hint: fn(&SetupLabels) -> &'static str,
-    read: fn(&Options) -> bool,
-    write: fn(&mut Options, bool),
+    field: fn(&mut Options) -> &mut bool,
     /// Can players set it, with these options and seats?
     possible: fn(&Options, u8) -> bool,
     /// Does it belong to the option above it?
@@ -107,8 +106,7 @@ struct OnOff {
 const AFTER_TAKE: OnOff = OnOff {
     title: |words| words.after_take,
     hint: |words| words.after_take_hint,
-    read: |options| options.throw_in_after_take,
-    write: |options, on| options.throw_in_after_take = on,
+    field: |options| &mut options.throw_in_after_take,
     possible: |_, _| true,
     sub: false,
 };
@@ -116,11 +114,7 @@ const AFTER_TAKE: OnOff = OnOff {
 const TRANSFER: OnOff = OnOff {
     title: |words| words.transfer,
     hint: |words| words.transfer_hint,
-    read: |options| options.transfer,
-    write: |options, on| {
-        options.transfer = on;
-        options.transfer_by_showing &= on;
-    },
+    field: |options| &mut options.transfer,
     possible: |_, _| true,
     sub: false,
 };
@@ -128,8 +122,7 @@ const TRANSFER: OnOff = OnOff {
 const SHOWING: OnOff = OnOff {
     title: |words| words.showing,
     hint: |words| words.showing_hint,
-    read: |options| options.transfer_by_showing,
-    write: |options, on| options.transfer_by_showing = on,
+    field: |options| &mut options.transfer_by_showing,
     possible: |options, _| options.transfer,
     sub: true,
 };
@@ -137,8 +130,7 @@ const SHOWING: OnOff = OnOff {
 const FIRST_FIVE: OnOff = OnOff {
     title: |words| words.first_five,
     hint: |words| words.first_five_hint,
-    read: |options| options.first_bout_five,
-    write: |options, on| options.first_bout_five = on,
+    field: |options| &mut options.first_bout_five,
     possible: |_, _| true,
     sub: false,
 };
@@ -146,8 +138,7 @@ const FIRST_FIVE: OnOff = OnOff {
 const SEVERAL: OnOff = OnOff {
     title: |words| words.several,
     hint: |words| words.several_hint,
-    read: |options| options.several_at_once,
-    write: |options, on| options.several_at_once = on,
+    field: |options| &mut options.several_at_once,
     possible: |_, _| true,
     sub: false,
 };
@@ -155,8 +146,7 @@ const SEVERAL: OnOff = OnOff {
 const TEAMS: OnOff = OnOff {
     title: |words| words.teams,
     hint: |words| words.teams_hint,
-    read: |options| options.teams,
-    write: |options, on| options.teams = on,
+    field: |options| &mut options.teams,
     possible: |_, seats| teams_fit(seats),
     sub: false,
 };
@@ -289,14 +279,18 @@ fn after_fool(options: Options, lang: Lang) -> Control<Options> {
 
 fn switch(option: &OnOff, options: Options, seats: u8, lang: Lang) -> Control<Options> {
     let words = &info_labels(lang).setup;
-    let on = (option.read)(&options);
     let mut flipped = options;
-    (option.write)(&mut flipped, !on);
+    let field = (option.field)(&mut flipped);
+    let on = *field;
+    *field = !on;
     Control {
         title: (option.title)(words).to_owned(),
         detail: (option.hint)(words).to_owned(),
         place: if option.sub { ControlPlace::Sub } else { ControlPlace::Row },
-        input: Input::Switch { on, flipped: (option.possible)(&options, seats).then_some(flipped) },
+        input: Input::Switch {
+            on,
+            flipped: (option.possible)(&options, seats).then(|| fit(flipped, seats)),
+        },
     }
 }
 
