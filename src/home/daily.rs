@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use mallard_device::{
     DAYS, Route, SavedState, SavedSummary, Today, begin_daily, format_date, length_of, read_today,
 };
-use mallard_kit::{App, live, memo};
+use mallard_kit::{App, box_art, live, memo};
 use mallard_web as web;
 
 /// The card.
@@ -44,14 +44,9 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
                 app.go(Route::Match(id));
             }
         };
-        let slug = daily.game.slug();
         view! {
             <section class="day stacked panel" aria-labelledby="daily">
-                <span class=format!("picture game-tile--{slug}")>
-                    <svg aria-hidden="true">
-                        <use href=format!("#box-art-{slug}")></use>
-                    </svg>
-                </span>
+                {box_art(daily.game)}
                 <div class="day__body">
                     <p class="muted">{(words.daily)(&format_date(date, app.lang()))}</p>
                     <h2 id="daily">{app.about(daily.game).name}</h2>

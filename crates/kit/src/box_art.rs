@@ -17,6 +17,19 @@ pub fn box_art_class(game: GameId) -> String {
     format!("game-tile game-tile--{}", game.slug())
 }
 
+/// The box art of a game, small.
+pub fn box_art(game: GameId) -> AnyView {
+    let slug = game.slug();
+    view! {
+        <span class=format!("picture game-tile--{slug}")>
+            <svg aria-hidden="true">
+                <use href=format!("#box-art-{slug}")></use>
+            </svg>
+        </span>
+    }
+    .into_any()
+}
+
 /// The drawing and the text on the box.
 #[component]
 pub fn LidContent(game: GameId) -> impl IntoView {

@@ -35,7 +35,7 @@ pub use ago::{clock, saved_ago};
 pub use app::{App, here, use_app};
 pub use avatar::{Avatar, Swimmer};
 pub use back::{BackToGame, BackToShelf, way_back};
-pub use box_art::{Lid, LidContent, box_art_class};
+pub use box_art::{Lid, LidContent, box_art, box_art_class};
 pub use bubble::Bubble;
 pub use controls::{ChoiceItem, Segment, Switch};
 pub use dialog::{Dialog, DialogClosed};

@@ -5,7 +5,7 @@ use super::page::Page;
 use leptos::prelude::*;
 use mallard_device::store::Stored;
 use mallard_device::{GameId, MatchHistory, PastMatch, PastPlayer, Route, find};
-use mallard_kit::{Icon, IconButton, live, live_if, live_text, translate};
+use mallard_kit::{Icon, IconButton, box_art, live, live_if, live_text, translate};
 use mallard_web as web;
 use mallard_words::{history_messages, isolated, share_messages};
 
@@ -120,17 +120,4 @@ fn replay_route(played: &PastMatch) -> Route {
         Stored::Missing => Route::Link(played.link.clone()),
         _ => Route::Match(played.id.clone()),
     }
-}
-
-/// The box art of a game, small.
-pub(super) fn box_art(game: GameId) -> AnyView {
-    let slug = game.slug();
-    view! {
-        <span class=format!("picture game-tile--{slug}")>
-            <svg aria-hidden="true">
-                <use href=format!("#box-art-{slug}")></use>
-            </svg>
-        </span>
-    }
-    .into_any()
 }

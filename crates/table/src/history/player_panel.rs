@@ -1,10 +1,10 @@
 //! The stats of a player: counts only.
 
-use super::list::box_art;
 use super::page::Page;
 use crate::games::{have, rules};
 use leptos::prelude::*;
 use mallard_device::{GameStats, PastMatch, PastPlayer, PlayerStats, WinCount, player_stats};
+use mallard_kit::box_art;
 use mallard_words::{HistoryMessages, history_messages};
 
 /// The panel of a player.

@@ -9,7 +9,9 @@ use mallard_device::store::{Backup, ExportError};
 use mallard_device::{
     IMPORT, ImportError, ImportSummary, Relation, Route, ValidatedImport, imported_game,
 };
-use mallard_kit::{App, Avatar, BackToShelf, Icon, clock, live, live_text, saved_ago, translate};
+use mallard_kit::{
+    App, Avatar, BackToShelf, Icon, box_art, clock, live, live_text, saved_ago, translate,
+};
 use mallard_web as web;
 use mallard_words::{history_messages, replay_messages, text};
 use std::sync::Arc;
@@ -171,11 +173,7 @@ pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay)
     view! {
         <section class="panel incoming stacked" aria-labelledby="incoming">
             <div class="incoming__match stacked">
-                <span class=format!("picture centred game-tile--{}", game.slug())>
-                    <svg width="48" height="48" aria-hidden="true">
-                        <use href=format!("#box-art-{}", game.slug())></use>
-                    </svg>
-                </span>
+                {box_art(*game)}
                 <div>
                     <h2 id="incoming">{(words.home.resume_title)(name, says)}</h2>
                     <p class="muted">{far}</p>

@@ -5,7 +5,7 @@ use crate::incoming::import::{incoming_screen, offer, refused};
 use leptos::prelude::*;
 use mallard_device::link::{LinkContent, LinkError, SharedDeal, linked_game, read};
 use mallard_device::{ImportError, Route, ValidatedImport, shared_note};
-use mallard_kit::{App, Avatar, live_text};
+use mallard_kit::{App, Avatar, box_art, live_text};
 use mallard_web as web;
 use mallard_words::share_messages;
 use std::sync::Arc;
@@ -52,21 +52,16 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
     let words = share_messages(app.lang());
     let (people, bots) = deal.people_and_bots();
     let game = deal.game;
-    let slug = game.slug();
     let ducks = deal.players.iter().map(|player| view! { <Avatar duck=player.duck/> });
     let ducks = ducks.collect_view();
     let set_up = move |_| {
-        web::set_note(&shared_note(slug), Some(&deal.draft.to_string()));
+        web::set_note(&shared_note(game.slug()), Some(&deal.draft.to_string()));
         app.go(Route::Setup(game));
     };
     view! {
         <section class="panel incoming stacked" aria-labelledby="incoming">
             <div class="incoming__match stacked">
-                <span class=format!("picture centred game-tile--{slug}")>
-                    <svg width="48" height="48" aria-hidden="true">
-                        <use href=format!("#box-art-{slug}")></use>
-                    </svg>
-                </span>
+                {box_art(game)}
                 <div>
                     <h2 id="incoming">{app.about(game).name}</h2>
                     <p class="muted">{words.deal_came}</p>

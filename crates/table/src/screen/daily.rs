@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_device::{Date, Route, format_date, save_place, week};
 use mallard_engine::{Seat, Standing};
-use mallard_kit::{Avatar, Icon, focus_when_shown, live, live_text, translate};
+use mallard_kit::{Avatar, Icon, box_art, focus_when_shown, live, live_text, translate};
 use mallard_web as web;
 use mallard_words::{ShareMessages, replay_messages, seats_messages, share_messages};
 use std::time::Duration;
@@ -23,7 +23,7 @@ pub(crate) fn daily(
     (date, seat): (Date, Seat),
     standing: Standing,
 ) -> AnyView {
-    let (app, slug) = (handle.app, handle.game.slug());
+    let app = handle.app;
     let place = standing.place(seat);
     save_place(web::storage(), &handle.tab.id(), place, web::date());
     let title = move || (messages(handle).is_placed)(&handle.name(seat), place, handle.seats());
@@ -35,11 +35,7 @@ pub(crate) fn daily(
         <section class="dock result daily stacked" aria-label=translate(app, |text| text.result.title)>
             <div class="daily__body stacked" tabindex="0">
                 <header class="daily__head across">
-                    <span class=format!("picture game-tile--{slug}")>
-                        <svg aria-hidden="true">
-                            <use href=format!("#box-art-{slug}")></use>
-                        </svg>
-                    </span>
+                    {box_art(handle.game)}
                     <div>
                         <p class="muted daily__date">
                             {live_text(move || (app.text().home.daily)(&format_date(date, app.lang())))}
