@@ -1,6 +1,14 @@
 //! A match in progress in a test. Each game adds helpers with names short enough to read a bout.
 
-use mallard::engine::{Game, Rng, Seat};
+use mallard::engine::{Game, Pending, Rng, Seat, Standing, Viewer};
+
+/// The seats, clockwise.
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
+pub(crate) const C: Seat = Seat::new(2);
+pub(crate) const D: Seat = Seat::new(3);
+pub(crate) const E: Seat = Seat::new(4);
+pub(crate) const F: Seat = Seat::new(5);
 
 /// A match in progress.
 #[derive(Clone)]
@@ -35,6 +43,38 @@ impl<G: Game> Play<G> {
         let mut actions = Vec::new();
         G::legal(&self.state, seat, &mut actions);
         actions
+    }
+
+    /// The seat that decides.
+    #[track_caller]
+    pub(crate) fn turn(&self) -> Seat {
+        G::pending(&self.state).owed().first().expect("the match goes on")
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(G::pending(&self.state), Pending::Over(_))
+    }
+
+    #[track_caller]
+    pub(crate) fn standing(&self) -> Standing {
+        match G::pending(&self.state) {
+            Pending::Over(standing) => standing,
+            Pending::Decide { .. } => panic!("the match goes on"),
+        }
+    }
+
+    /// The view of everything.
+    pub(crate) fn view(&self) -> G::View {
+        G::view(&self.state, Viewer::Everyone)
+    }
+
+    pub(crate) fn seen_by(&self, seat: Seat) -> G::View {
+        G::view(&self.state, Viewer::Seat(seat))
+    }
+
+    /// Did this happen after the last action?
+    pub(crate) fn happened(&self, event: G::Event) -> bool {
+        self.events.contains(&event)
     }
 
     /// Any of the seats that owe a decision does anything; false once the match is over.

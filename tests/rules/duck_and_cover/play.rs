@@ -1,16 +1,12 @@
 //! Shared by the tests: a match in progress, with helpers short enough to read a call.
 
-use mallard::engine::{Game, Pending, Rng, Seat, Setup, Standing, Viewer};
+use mallard::engine::{Game, Pending, Rng, Seat, Setup};
 use mallard::games::duck_and_cover::{
     Action, CaptainCard, Cell, DuckAndCover, Ending, Event, Number, NumberSet, Position, Side,
-    Target, View,
+    Target,
 };
 
-/// The seats, clockwise.
-pub(crate) const A: Seat = Seat::new(0);
-pub(crate) const B: Seat = Seat::new(1);
-pub(crate) const C: Seat = Seat::new(2);
-pub(crate) const D: Seat = Seat::new(3);
+pub(crate) use crate::play::{A, B, C, D};
 
 pub(crate) const TURN: Action = Action::Turn;
 pub(crate) const UP: Action = Action::Move(Target::Cover(Side::Up));
@@ -76,23 +72,6 @@ impl Play {
         self.pending().owed().iter().collect()
     }
 
-    #[track_caller]
-    pub(crate) fn standing(&self) -> Standing {
-        match self.pending() {
-            Pending::Over(standing) => standing,
-            Pending::Decide { .. } => panic!("the match goes on"),
-        }
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        matches!(self.pending(), Pending::Over(_))
-    }
-
-    /// The view of everything.
-    pub(crate) fn view(&self) -> View {
-        DuckAndCover::view(&self.state, Viewer::Everyone)
-    }
-
     /// The cell of the stack with this number on top.
     #[track_caller]
     pub(crate) fn cell_of(&self, seat: Seat, of: u8) -> (i16, i16) {
@@ -107,11 +86,6 @@ impl Play {
     /// The numbers in the stack under this visible one, from above.
     pub(crate) fn under(&self, seat: Seat, of: u8) -> Vec<u8> {
         self.view().remembered(seat, number(of)).into_iter().map(u8::from).collect()
-    }
-
-    /// Did this happen after the last action?
-    pub(crate) fn happened(&self, event: Event) -> bool {
-        self.events.contains(&event)
     }
 
     /// Why the round ended with the last action, if it did.

@@ -1,17 +1,12 @@
 //! Shared by the tests: a match in progress, with helpers short enough to read a round.
 
-use mallard::engine::{Game, Pending, Seat, SeatSet, Setup, Standing, Viewer};
+use mallard::engine::{Game, Seat, SeatSet, Setup};
 use mallard::games::duck_that_goose::{
     Action, DuckThatGoose, Event, FaceUp, Kind, Options, Points, Position, RangeSlot, Sheet, Slot,
-    TaskStep, View,
+    TaskStep,
 };
 
-/// The seats, clockwise.
-pub(crate) const A: Seat = Seat::new(0);
-pub(crate) const B: Seat = Seat::new(1);
-pub(crate) const C: Seat = Seat::new(2);
-pub(crate) const D: Seat = Seat::new(3);
-pub(crate) const E: Seat = Seat::new(4);
+pub(crate) use crate::play::{A, B, C, D, E};
 
 pub(crate) const DRAW: Action = Action::Draw;
 pub(crate) const TAKE: Action = Action::Take;
@@ -101,24 +96,6 @@ impl Play {
         assert_eq!(self.owed(), SeatSet::only(seat));
         assert_eq!(self.view().task().map(|task| task.step), Some(step));
         self
-    }
-
-    #[track_caller]
-    pub(crate) fn standing(&self) -> Standing {
-        match DuckThatGoose::pending(&self.state) {
-            Pending::Over(standing) => standing,
-            Pending::Decide { .. } => panic!("the match goes on"),
-        }
-    }
-
-    /// The view of everything.
-    pub(crate) fn view(&self) -> View {
-        DuckThatGoose::view(&self.state, Viewer::Everyone)
-    }
-
-    /// A seat's view.
-    pub(crate) fn seen_by(&self, seat: Seat) -> View {
-        DuckThatGoose::view(&self.state, Viewer::Seat(seat))
     }
 
     /// A range, written as in a position, without the seats that have seen its cards.

@@ -1,14 +1,13 @@
 //! Shared by the tests: a match in progress, with helpers short enough to read a trick.
 
-use mallard::engine::{Game, Pending, Rng, Seat, Setup, Standing, Viewer};
+use mallard::engine::{Game, Rng, Seat, Setup};
 use mallard::games::duckit::{
-    Action, Card, CardSet, Duckit, DuckitResult, Event, Phase, Position, RoundResult, View,
+    Action, Card, CardSet, Duckit, DuckitResult, Event, Phase, Position, RoundResult,
 };
 
-/// The seats, clockwise. C dealt, and so A leads, unless a test differs.
-pub(crate) const A: Seat = Seat::new(0);
-pub(crate) const B: Seat = Seat::new(1);
-pub(crate) const C: Seat = Seat::new(2);
+pub(crate) use crate::play::{A, B, C};
+
+/// The seats: C dealt, and so A leads, unless a test differs.
 pub(crate) const SEATS: [Seat; 3] = [A, B, C];
 
 pub(crate) fn card(name: &str) -> Card {
@@ -85,40 +84,12 @@ impl Play {
         self.legal(self.turn()).into_iter().map(played).collect()
     }
 
-    /// The seat that decides.
-    #[track_caller]
-    pub(crate) fn turn(&self) -> Seat {
-        Duckit::pending(&self.state).owed().first().expect("the match goes on")
-    }
-
-    #[track_caller]
-    pub(crate) fn standing(&self) -> Standing {
-        match Duckit::pending(&self.state) {
-            Pending::Over(standing) => standing,
-            Pending::Decide { .. } => panic!("the match goes on"),
-        }
-    }
-
     pub(crate) fn phase(&self) -> Phase {
         self.view().phase
     }
 
-    /// The view of everything.
-    pub(crate) fn view(&self) -> View {
-        Duckit::view(&self.state, Viewer::Everyone)
-    }
-
-    pub(crate) fn seen_by(&self, seat: Seat) -> View {
-        Duckit::view(&self.state, Viewer::Seat(seat))
-    }
-
     pub(crate) fn hand(&self, seat: Seat) -> CardSet {
         self.view().hand(seat).cards()
-    }
-
-    /// Did this happen after the last action?
-    pub(crate) fn happened(&self, event: Event) -> bool {
-        self.events.contains(&event)
     }
 
     /// The winner of the trick that the last action completed.

@@ -1,19 +1,12 @@
 //! Shared by the tests: a match in progress, with helpers short enough to read a bout.
 
 use mallard::engine::cards::{Card, CardSet};
-use mallard::engine::{Game, Pending, Rng, Seat, Setup, Standing, Viewer};
+use mallard::engine::{Game, Rng, Seat, Setup};
 use mallard::games::durak::{
     Action, AfterFool, DealResult, Durak, Event, Length, Options, Phase, Position, Preset, ThrowIn,
-    View,
 };
 
-/// The seats, clockwise.
-pub(crate) const A: Seat = Seat::new(0);
-pub(crate) const B: Seat = Seat::new(1);
-pub(crate) const C: Seat = Seat::new(2);
-pub(crate) const D: Seat = Seat::new(3);
-pub(crate) const E: Seat = Seat::new(4);
-pub(crate) const F: Seat = Seat::new(5);
+pub(crate) use crate::play::{A, B, C, D, E, F};
 
 pub(crate) const TAKE: Action = Action::Take;
 pub(crate) const PASS: Action = Action::Pass;
@@ -108,27 +101,8 @@ impl Play {
         Self { state: state.expect("the setup fits"), events }
     }
 
-    /// The seat that decides.
-    #[track_caller]
-    pub(crate) fn turn(&self) -> Seat {
-        Durak::pending(&self.state).owed().first().expect("the match goes on")
-    }
-
-    #[track_caller]
-    pub(crate) fn standing(&self) -> Standing {
-        match Durak::pending(&self.state) {
-            Pending::Over(standing) => standing,
-            Pending::Decide { .. } => panic!("the match goes on"),
-        }
-    }
-
     pub(crate) fn phase(&self) -> Phase {
         self.view().phase
-    }
-
-    /// The view of everything.
-    pub(crate) fn view(&self) -> View {
-        Durak::view(&self.state, Viewer::Everyone)
     }
 
     pub(crate) fn hand(&self, seat: Seat) -> CardSet {
@@ -141,11 +115,6 @@ impl Play {
 
     pub(crate) fn defender(&self) -> Seat {
         self.view().bout.defender
-    }
-
-    /// Did this happen after the last action?
-    pub(crate) fn happened(&self, event: Event) -> bool {
-        self.events.contains(&event)
     }
 
     /// How the deal ended with the last action, if it did.

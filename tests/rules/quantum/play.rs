@@ -1,15 +1,11 @@
 //! Shared by the tests: a match in progress, with helpers short enough to read a turn.
 
-use mallard::engine::{Game, Pending, Rng, Seat, Setup, Standing, Viewer};
+use mallard::engine::{Game, Rng, Seat, Setup};
 use mallard::games::quantum::{
-    Action, Choice, Chosen, Colour, DiceSet, Die, Event, Phase, Position, Quantum, SheetView, View,
+    Action, Choice, Chosen, Colour, DiceSet, Die, Phase, Position, Quantum, SheetView,
 };
 
-/// The seats, clockwise.
-pub(crate) const A: Seat = Seat::new(0);
-pub(crate) const B: Seat = Seat::new(1);
-pub(crate) const C: Seat = Seat::new(2);
-pub(crate) const D: Seat = Seat::new(3);
+pub(crate) use crate::play::{A, B, C, D};
 
 pub(crate) const PURPLE: Colour = Colour::Purple;
 pub(crate) const BLUE: Colour = Colour::Blue;
@@ -86,25 +82,8 @@ impl Play {
         Quantum::pending(&self.state).owed().iter().collect()
     }
 
-    #[track_caller]
-    pub(crate) fn standing(&self) -> Standing {
-        match Quantum::pending(&self.state) {
-            Pending::Over(standing) => standing,
-            Pending::Decide { .. } => panic!("the match goes on"),
-        }
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.phase() == Phase::Over
-    }
-
     pub(crate) fn phase(&self) -> Phase {
         self.view().phase
-    }
-
-    /// The view of everything.
-    pub(crate) fn view(&self) -> View {
-        Quantum::view(&self.state, Viewer::Everyone)
     }
 
     pub(crate) fn sheet(&self, seat: Seat) -> SheetView {
@@ -114,11 +93,6 @@ impl Play {
     /// The numbers a seat has written in a row.
     pub(crate) fn row(&self, seat: Seat, colour: Colour) -> Vec<u8> {
         self.sheet(seat).row(colour).numbers().to_vec()
-    }
-
-    /// Did this happen after the last action?
-    pub(crate) fn happened(&self, event: Event) -> bool {
-        self.events.contains(&event)
     }
 }
 
