@@ -1,6 +1,6 @@
 //! Checkpoints of a match, to restore the position after any of its steps.
 
-use super::{Game, SetupError, Table, Viewer};
+use super::{Game, Table, Viewer};
 
 /// The distance, in steps, between two stored positions. Reaching any step replays at most this
 /// number of steps.
@@ -16,12 +16,9 @@ pub struct Checkpoints<G: Game> {
 }
 
 impl<G: Game> Checkpoints<G> {
-    /// Replays a match once from its start.
-    ///
-    /// # Errors
-    /// [`SetupError`] if the position was set up instead of dealt, and its setup cannot be dealt.
-    pub fn new(whole: Table<G>) -> Result<Self, SetupError> {
-        let mut state = G::deal(&whole.setup, &mut ())?;
+    /// Replays a match once from its start; `None` if it was not dealt.
+    pub fn new(whole: Table<G>) -> Option<Self> {
+        let mut state = whole.first_position()?;
         let mut kept = Vec::new();
         for (number, &(seat, action)) in whole.log.iter().enumerate() {
             if number % APART == 0 {
@@ -32,7 +29,7 @@ impl<G: Game> Checkpoints<G> {
         if kept.is_empty() {
             kept.push(state);
         }
-        Ok(Self { whole, positions: kept })
+        Some(Self { whole, positions: kept })
     }
 
     /// The match, with all its steps.

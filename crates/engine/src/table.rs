@@ -143,10 +143,15 @@ impl<G: Game> Table<G> {
         true
     }
 
+    /// The position before the first step; `None` if the match was not dealt, so that it cannot be replayed.
+    pub fn first_position(&self) -> Option<G::State> {
+        if self.dealt { G::deal(&self.setup, &mut ()).ok() } else { None }
+    }
+
     /// The position before the last step; `None` without a step, or if the match was not dealt.
     fn before_last(&self) -> Option<G::State> {
-        let (_, earlier) = self.log.split_last().filter(|_| self.dealt)?;
-        let mut state = G::deal(&self.setup, &mut ()).ok()?;
+        let (_, earlier) = self.log.split_last()?;
+        let mut state = self.first_position()?;
         for &(seat, action) in earlier {
             G::apply(&mut state, seat, action, &mut ());
         }

@@ -57,11 +57,8 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
 
     fn score_history(&self) -> Option<ScoreHistory> {
         let table = self.table();
-        if !self.has_record() {
-            return None;
-        }
+        let mut state = table.first_position()?;
         let over = matches!(table.pending(), Pending::Over(_));
-        let mut state = G::deal(table.setup(), &mut ()).ok()?;
         let mut history = public::<G>(table.opening());
         let score = |state: &G::State, history: &[G::Event]| {
             G::score(&G::view(state, Viewer::Table), history, self.lang)
@@ -119,7 +116,7 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
     }
 
     fn seeking(&self) -> Option<TurningPointSearch> {
-        let over = matches!(self.table().pending(), Pending::Over(_)) && self.has_record();
+        let over = matches!(self.table().pending(), Pending::Over(_));
         over.then(|| TurningPointSearch::begin(self.table())).flatten()
     }
 

@@ -4,9 +4,9 @@ use super::tablet::{ID, Tab, next, players, words};
 use crate::fake::Fake;
 use crate::random::played;
 use mallard::device::{LockHolder, Saving};
-use mallard::engine::{Checkpoints, Pending, Rng, Seat, Setup, Table, Viewer};
+use mallard::engine::{Pending, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::{GAMES, Shelved};
-use mallard::session::{LogPart, MatchLog, Session, Stage};
+use mallard::session::{LogPart, MatchLog, Replay, Session, Stage};
 use mallard::with_game;
 use mallard::words::Lang;
 
@@ -42,31 +42,33 @@ fn seat_people<G: Shelved>(table: &Table<G>, people: usize) -> Session<G> {
     Session::new(table.clone(), players::<G>(&who), Lang::En)
 }
 
-/// Visits every step of a running match, for every viewer who may open it.
+fn replay<G: Shelved>(whole: Session<G>) -> Replay<G> {
+    Replay::new(whole).expect("it was dealt")
+}
+
+/// Visits every step of a running match, at whose last step a pause may show, for every viewer who may open it.
 fn check_running_match<G: Shelved>(seed: u64) {
     let seats = (*G::SEATS.start()).max(3).min(*G::SEATS.end());
     let (table, views) = play_bots::<G>(seats, seed);
-    let mut running = table.clone();
-    let mut past = Checkpoints::new(table.clone()).expect("it was dealt");
-    if let Pending::Over(_) = table.pending() {
-        // One step before the end, the last step is open.
-        past.turn(&mut running, table.steps().len() - 1);
-        past = Checkpoints::new(running.clone()).expect("it was dealt");
-    }
+    // The last pause that shows before the end, or else the last step before it.
+    let pauses = |step: &usize| G::pauses(&table.steps()[step - 1].events);
+    let last = table.steps().len() - 1;
+    let length = (1..=last).rev().find(pauses).unwrap_or(last);
+    let running = replay(seat_people(&table, 1)).session(length, Viewer::Table).table().clone();
     let one = Seat::new(0);
     for (people, looker) in [(1, None), (2, None), (2, Some(one)), (2, Some(Seat::new(2)))] {
-        let mut session = seat_people(&running, people);
-        let (eyes, first) = session.viewers(looker);
+        let replay = replay(seat_people(&running, people));
+        let (eyes, first) = replay.viewers(looker);
         let own = people == 1 || looker == Some(one);
         let (expected, shown) =
             if own { (Viewer::Seat(one), 0) } else { (Viewer::Table, usize::from(seats)) };
         assert_eq!((&eyes[..], first), (&[expected][..], 0), "{} {people}", G::SLUG);
+        let mut session = replay.session(0, eyes[0]);
         // There and back, so that it goes both ways.
-        for step in (0..=past.steps()).chain((0..past.steps()).rev().step_by(7)) {
-            session.show_step(&past, step, eyes[0]);
+        for step in (0..=replay.steps()).chain((0..replay.steps()).rev().step_by(7)) {
+            replay.show_step(&mut session, step, eyes[0]);
             let stage = session.stage(false);
             assert_eq!(session.view(stage), views[step][shown], "{} {step}", G::SLUG);
-            assert_eq!(past.view(step, eyes[0]), views[step][shown]);
             assert_eq!(session.table().steps(), &running.steps()[..step]);
         }
     }
@@ -86,20 +88,19 @@ fn check_finished_match<G: Shelved>(seed: u64) {
     let seats = *G::SEATS.start();
     let table = played::<G>(seats, seed, usize::MAX);
     assert!(matches!(table.pending(), Pending::Over(_)), "{}", G::SLUG);
-    let past = Checkpoints::new(table.clone()).expect("it was dealt");
     let everybody: Vec<_> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Everyone]).collect();
-    let session = seat_people(&table, usize::from(seats));
-    assert_eq!(session.viewers(Some(Seat::new(1))), (everybody.clone(), 1), "{}", G::SLUG);
-    assert_eq!(session.viewers(None), (everybody.clone(), everybody.len() - 1));
-    assert_eq!(seat_people(&table, 1).viewers(None).1, 0, "a person alone sees its own");
-    let mut session = session;
-    let last = past.steps();
+    let whole = replay(seat_people(&table, usize::from(seats)));
+    assert_eq!(whole.viewers(Some(Seat::new(1))), (everybody.clone(), 1), "{}", G::SLUG);
+    assert_eq!(whole.viewers(None), (everybody.clone(), everybody.len() - 1));
+    let alone = replay(seat_people(&table, 1));
+    assert_eq!(alone.viewers(None).1, 0, "a person alone sees its own");
+    let last = whole.steps();
     for viewer in everybody {
-        session.show_step(&past, last, viewer);
+        let session = whole.session(last, viewer);
         assert_eq!(session.view(session.stage(false)), table.view(viewer));
     }
     // The rounds and milestones are within the match, in order.
-    let told = session.timeline(&past, Lang::En);
+    let told = whole.timeline(Lang::En);
     assert_eq!(told.rounds.first(), Some(&0));
     assert!(told.rounds.is_sorted() && told.rounds.iter().all(|&step| step == 0 || step < last));
     let end = told.milestones.last().expect("the end is one");
@@ -119,11 +120,11 @@ fn a_match_that_is_over_is_seen_through_each_person_s_eyes_and_whole() {
 /// Each line of the log leads to its step, and that step has the same text.
 fn check_log_lines<G: Shelved>(seed: u64) {
     let table = played::<G>(*G::SEATS.end(), seed, 300);
-    let past = Checkpoints::new(table.clone()).expect("it was dealt");
     let session = seat_people(&table, 1);
+    let past = replay(session.clone());
     for lang in Lang::ALL {
         let LogPart { lines, steps, .. } = words(&session, lang).log(usize::MAX);
-        let story = session.timeline(&past, lang);
+        let story = past.timeline(lang);
         assert_eq!(lines.len(), steps.len());
         assert!(steps.is_sorted() && steps.iter().all(|&step| step <= past.steps()));
         for (line, &step) in lines.iter().zip(&steps) {
@@ -155,11 +156,9 @@ fn check_read_only<G: Shelved>() {
     let mut saving = Saving::new(ID.to_owned());
     saving.set_holder(LockHolder::Here);
     let table = played::<G>(*G::SEATS.start(), 5, 20);
-    let past = Checkpoints::new(table.clone()).expect("it was dealt");
     let seats = usize::from(*G::SEATS.start());
     for people in [0, 1, seats] {
-        let mut session = seat_people(&table, people);
-        session.show_step(&past, 10, Viewer::Everyone);
+        let mut session = replay(seat_people(&table, people)).session(10, Viewer::Everyone);
         let stage = session.stage(false);
         assert_eq!(stage, Stage::Watch);
         assert!(session.offers(stage).is_empty() && !session.situation(false).acting);

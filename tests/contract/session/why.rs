@@ -3,27 +3,26 @@
 use super::tablet::players;
 use crate::random::played;
 use mallard::engine::{
-    Analysis, Bot, Checkpoints, GameView, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer,
-    analyze,
+    Analysis, Bot, GameView, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer, analyze,
 };
 use mallard::games::{GAMES, Shelved};
-use mallard::session::{Explanation, Player, PlayerKind, Session};
+use mallard::session::{Explanation, Player, PlayerKind, Replay, Session};
 use mallard::with_game;
 use mallard::words::Lang;
 
 /// The steps of analysis at a time, as on a screen.
 const SLICE: u32 = 40;
 
-fn seated<G: Shelved>(table: Table<G>, level: &str) -> Session<G> {
+fn seated<G: Shelved>(table: Table<G>, level: &str) -> Replay<G> {
     let mut seats = players::<G>(&vec![false; usize::from(table.setup().seats)]);
     for Player { kind, .. } in &mut seats {
         *kind = PlayerKind::Bot(level.to_owned());
     }
-    Session::new(table, seats, Lang::En)
+    Replay::new(Session::new(table, seats, Lang::En)).expect("it was dealt")
 }
 
 /// A match played to its end by the heuristic. A heuristic level makes the first 60 decisions.
-fn play_to_end<G: Shelved>(level: Level) -> Session<G> {
+fn play_to_end<G: Shelved>(level: Level) -> Replay<G> {
     let mut table = Table::<G>::deal(Setup::new(*G::SEATS.start(), 12)).expect("it can be dealt");
     let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
     while let Some(seat) = table.pending().owed().first() {
@@ -39,13 +38,8 @@ fn play_to_end<G: Shelved>(level: Level) -> Session<G> {
     seated(table, level.id)
 }
 
-fn explain<G: Shelved>(
-    session: &Session<G>,
-    past: &Checkpoints<G>,
-    step: usize,
-    lang: Lang,
-) -> Explanation {
-    let mut thought = session.reconsider(past, step).expect("a bot chose here");
+fn explain<G: Shelved>(replay: &Replay<G>, step: usize, lang: Lang) -> Explanation {
+    let mut thought = replay.reconsider(step).expect("a bot chose here");
     assert_eq!(thought.explain(lang), None, "{}: {step}", G::SLUG);
     while !thought.advance(SLICE) {}
     thought.explain(lang).expect("it is thought over")
@@ -76,11 +70,10 @@ fn lighten(level: Level) -> Level {
 #[test]
 fn a_running_match_explains_no_bot_move() {
     fn check_running_match<G: Shelved>() {
-        let session = seated(played::<G>(*G::SEATS.start(), 3, 9), G::LEVELS[0].id);
-        let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
-        assert_eq!(session.chosen_by_bots(&past), [], "{}", G::SLUG);
-        for step in 0..=past.steps() {
-            assert!(session.reconsider(&past, step).is_none(), "{}: {step}", G::SLUG);
+        let replay = seated(played::<G>(*G::SEATS.start(), 3, 9), G::LEVELS[0].id);
+        assert_eq!(replay.chosen_by_bots(), [], "{}", G::SLUG);
+        for step in 0..=replay.steps() {
+            assert!(replay.reconsider(step).is_none(), "{}: {step}", G::SLUG);
         }
     }
     for game in GAMES {
@@ -92,16 +85,16 @@ fn a_running_match_explains_no_bot_move() {
 fn bot_moves_are_explained_in_each_game_language_and_level() {
     fn check_each_level<G: Shelved>() {
         for &level in G::LEVELS {
-            let session = play_to_end::<G>(level);
-            let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
-            let chosen = session.chosen_by_bots(&past);
+            let replay = play_to_end::<G>(level);
+            let last = replay.session(replay.steps(), Viewer::Table);
+            let chosen = replay.chosen_by_bots();
             // Some decisions from the whole match.
             let few = chosen.iter().step_by(chosen.len() / 6 + 1);
             for &(step, seat) in few {
-                assert_eq!(past.whole().steps()[step - 1].seat, seat);
+                assert_eq!(last.table().steps()[step - 1].seat, seat);
                 for lang in Lang::ALL {
-                    let reasons = explain(&session, &past, step, lang);
-                    assert_eq!(explain(&session, &past, step, lang), reasons, "the same again");
+                    let reasons = explain(&replay, step, lang);
+                    assert_eq!(explain(&replay, step, lang), reasons, "the same again");
                     expect_sound(&reasons);
                 }
             }
@@ -178,12 +171,11 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
 fn an_explanation_admits_a_mistake() {
     fn check_mistakes<G: Shelved>() {
         let weakest = G::LEVELS[0];
-        let session = play_to_end::<G>(weakest);
-        let past = Checkpoints::new(session.table().clone()).expect("it was dealt");
-        let early = session.chosen_by_bots(&past).into_iter().take_while(|(step, _)| *step <= 60);
+        let replay = play_to_end::<G>(weakest);
+        let early = replay.chosen_by_bots().into_iter().take_while(|(step, _)| *step <= 60);
         let (mut errors, mut chosen) = (0_u32, 0_u32);
         for (step, _) in early {
-            errors += u32::from(explain(&session, &past, step, Lang::En).instead.is_some());
+            errors += u32::from(explain(&replay, step, Lang::En).instead.is_some());
             chosen += 1;
         }
         assert!(errors * 10 >= chosen && errors < chosen, "{}: {errors} of {chosen}", G::SLUG);

@@ -236,9 +236,11 @@ impl<G: GameText> Session<G> {
         G::privacy(&self.table.view(Viewer::Table)) == Privacy::Open
     }
 
-    /// Replays the match as this viewer sees it: it is no longer played. Returns the table that shows the step.
+    /// Replays the match as this viewer sees it: it is no longer played, and a pause after its last step does not show.
+    /// Returns the table that shows the step.
     pub(crate) fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {
         self.mode = Mode::Replay(viewer);
+        self.turn = TabletTurn::opened(None, Stops::default());
         &mut self.table
     }
 }

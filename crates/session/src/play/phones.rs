@@ -94,11 +94,6 @@ impl<G: GameText> Session<G> {
         matches!(&self.mode, Mode::Phone(hand) if hand.waits || hand.cut_off)
     }
 
-    /// Does this device know every decision, so that the match can be replayed?
-    pub(crate) const fn has_record(&self) -> bool {
-        matches!(self.mode, Mode::Match | Mode::Replay(_))
-    }
-
     /// If others play on phones, the tablet is in the middle: a hand is open there only while its player decides.
     pub(super) fn close_hand(&mut self) {
         let owed = self.table.pending().owed();

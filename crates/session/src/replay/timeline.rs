@@ -1,8 +1,8 @@
 //! The timeline of a match: the lines of the log, the rounds, the milestones.
 
 use super::milestone::{Milestone, Weight, choose};
+use super::session::Replay;
 use crate::early::describe_seat_change;
-use crate::play::Session;
 use crate::public::public;
 use mallard_engine::{Checkpoints, Pending, Seat, Viewer};
 use mallard_words::{GameText, Lang, LogLine, TextContext, replay_messages};
@@ -44,14 +44,14 @@ impl ReplayTimeline {
     }
 }
 
-impl<G: GameText> Session<G> {
-    /// The timeline of this session's match. It contains only public information.
-    pub fn timeline(&self, past: &Checkpoints<G>, lang: Lang) -> ReplayTimeline {
-        let telling = Telling { past, say: self.say(lang) };
+impl<G: GameText> Replay<G> {
+    /// The timeline of the match. It contains only public information.
+    pub fn timeline(&self, lang: Lang) -> ReplayTimeline {
+        let telling = Telling { past: &self.past, say: self.whole.say(lang) };
         let mut lines = telling.lines();
-        for (at, seat, change) in self.seating().changes() {
+        for (at, seat, change) in self.whole.seating().changes() {
             if let Some(lines) = lines.get_mut(*at) {
-                let text = describe_seat_change::<G>(self.names().get(*seat), change, lang);
+                let text = describe_seat_change::<G>(self.whole.names().get(*seat), change, lang);
                 lines.push(LogLine { seat: Some(*seat), heading: false, text });
             }
         }

@@ -34,7 +34,7 @@ pub struct TurningPointSearch {
 }
 
 impl TurningPointSearch {
-    /// Begins the search in a match that is over; `None` if its setup cannot be dealt.
+    /// Begins the search in a match that is over; `None` if it was not dealt.
     pub(super) fn begin<G: GameText>(table: &Table<G>) -> Option<Self> {
         let (positions, free) = Positions::replay(table)?;
         Some(Self { positions: Box::new(positions), seek: SwingSearch::new(free) })

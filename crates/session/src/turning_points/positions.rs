@@ -18,9 +18,9 @@ pub(super) struct Positions<G: GameText> {
 }
 
 impl<G: GameText> Positions<G> {
-    /// Replays the match, and marks for each step whether a seat had a choice. `None` if its setup cannot be dealt.
+    /// Replays the match, and marks for each step whether a seat had a choice. `None` if it was not dealt.
     pub(super) fn replay(table: &Table<G>) -> Option<(Self, Vec<bool>)> {
-        let mut state = G::deal(table.setup(), &mut ()).ok()?;
+        let mut state = table.first_position()?;
         let mut positions = vec![(0, state.clone())];
         let (mut deciders, mut frees, mut free) = (Vec::new(), Vec::new(), false);
         let mut actions = Vec::new();

@@ -9,9 +9,9 @@ mod explanation;
 use self::bot_decision::BotDecision;
 use self::explanation::DynReanalysis;
 pub use self::explanation::{Explanation, RatedOption};
-use crate::play::Session;
+use crate::replay::Replay;
 use crate::unattended::level_of;
-use mallard_engine::{Checkpoints, Rng, Seat, Viewer, analyze};
+use mallard_engine::{Rng, Seat, Viewer, analyze};
 use mallard_words::{GameText, Lang};
 
 /// A decision that is analyzed again.
@@ -30,16 +30,17 @@ impl Reanalysis {
     }
 }
 
-impl<G: GameText> Session<G> {
+impl<G: GameText> Replay<G> {
     /// The steps at which bots with a choice decided, and their seats, in order. None while the match runs.
-    pub fn chosen_by_bots(&self, past: &Checkpoints<G>) -> Vec<(usize, Seat)> {
+    pub fn chosen_by_bots(&self) -> Vec<(usize, Seat)> {
         let mut chosen = Vec::new();
-        let (true, Ok(mut state)) = (self.is_over(), G::deal(past.whole().setup(), &mut ())) else {
+        let table = self.whole.table();
+        let (true, Some(mut state)) = (self.whole.is_over(), table.first_position()) else {
             return chosen;
         };
         let mut legal = Vec::new();
-        for (done, &(seat, action)) in past.whole().log().iter().enumerate() {
-            let sitter = self.seating().sitter_after(done, seat);
+        for (done, &(seat, action)) in table.log().iter().enumerate() {
+            let sitter = self.whole.seating().sitter_after(done, seat);
             // A bot that interrupts compares only that.
             if level_of::<G>(sitter).is_some() && G::pending(&state).owed().has(seat) {
                 G::legal(&state, seat, &mut legal);
@@ -52,14 +53,14 @@ impl<G: GameText> Session<G> {
         chosen
     }
 
-    /// Begins to analyze again the bot's decision at this step, one of [`Session::chosen_by_bots`]. The analysis has
+    /// Begins to analyze again the bot's decision at this step, one of [`Self::chosen_by_bots`]. The analysis has
     /// only the view of its seat then.
-    pub fn reconsider(&self, past: &Checkpoints<G>, step: usize) -> Option<Reanalysis> {
-        let before = step.checked_sub(1).filter(|_| self.is_over())?;
-        let &(seat, done) = past.whole().log().get(before)?;
-        let level = level_of::<G>(self.seating().sitter_after(before, seat))?;
-        let mut table = past.whole().clone();
-        past.turn(&mut table, before);
+    pub fn reconsider(&self, step: usize) -> Option<Reanalysis> {
+        let before = step.checked_sub(1).filter(|_| self.whole.is_over())?;
+        let &(seat, done) = self.whole.table().log().get(before)?;
+        let level = level_of::<G>(self.whole.seating().sitter_after(before, seat))?;
+        let mut table = self.whole.table().clone();
+        self.past.turn(&mut table, before);
         let mut legal = Vec::new();
         table.legal(seat, &mut legal);
         if !legal.contains(&done) {
@@ -70,7 +71,7 @@ impl<G: GameText> Session<G> {
         let mut rng = Rng::from_seed(step as u64);
         let weighing = analyze::<G>(&view, &legal, level, &mut rng);
         Some(Reanalysis(Box::new(BotDecision::<G> {
-            names: self.names().clone(),
+            names: self.whole.names().clone(),
             seat,
             errs: level.error > 0,
             done,

@@ -9,9 +9,9 @@ use crate::play::tab::Tab;
 use crate::summary::search_turning_points;
 use leptos::prelude::*;
 use mallard_device::{GameId, SavedMatch};
-use mallard_engine::{Checkpoints, Seat};
+use mallard_engine::Seat;
 use mallard_kit::{App, memo, watch};
-use mallard_session::{MatchLog, OpenError, ReplayCursor, Results};
+use mallard_session::{MatchLog, Replay, ReplayCursor, Results};
 use std::sync::Arc;
 
 /// A match to replay.
@@ -28,51 +28,48 @@ pub(crate) struct ReplayRequest {
 pub(crate) fn show_replay<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
     let ReplayRequest { saved, step, looker, close } = shown;
     // Of a damaged match, the part that can be replayed is shown.
-    let whole = match saved.open::<G>(app.lang_now()) {
-        Ok((whole, _)) => whole,
+    let opened = saved.open::<G>(app.lang_now()).and_then(|(whole, _)| Replay::new(whole));
+    let replay = match opened {
+        Ok(replay) => Arc::new(replay),
         Err(why) => return unopened(app, why),
     };
-    let Ok(past) = Checkpoints::new(whole.table().clone()) else {
-        return unopened(app, OpenError::Damaged);
-    };
-    let (eyes, first) = whole.viewers(looker);
-    let own = eyes.iter().map(|&viewer| (viewer, whole.own_steps(&past, viewer))).collect();
-    let steps = past.steps();
+    let (viewers, first) = replay.viewers(looker);
+    let own = viewers.iter().map(|&viewer| (viewer, replay.own_steps(viewer))).collect();
+    let steps = replay.steps();
     let cursor = RwSignal::new(ReplayCursor::new(step.unwrap_or(steps), steps));
     let seen = RwSignal::new(first);
-
-    let mut shown = whole.clone();
-    shown.show_step(&past, untrack(|| cursor.get()).at(), eyes[first]);
-    let board = MatchUi::new(app, game, Tab::unsaved(), None, shown);
-    let (past, whole) = (Arc::new(past), Arc::new(whole));
-    let (looked, asked) = (Arc::clone(&past), Arc::clone(&whole));
-    let why = ExplanationPanel::new(
-        whole.chosen_by_bots(&past),
-        Arc::new(move |step| asked.reconsider(&looked, step)),
-    );
-    let (played, turning_points) = (Arc::clone(&whole), RwSignal::new(None));
-    let telling = (Arc::clone(&past), Arc::clone(&whole));
-    let timeline = memo(move || telling.1.timeline(&telling.0, app.lang()));
+    let session = replay.session(untrack(|| cursor.get()).at(), viewers[first]);
+    let board = MatchUi::new(app, game, Tab::unsaved(), None, session);
+    let shown = Arc::clone(&replay);
     watch(move || {
-        let (at, viewer) = (cursor.get().at(), eyes[seen.get()]);
-        board.session.update(|session| session.show_step(&past, at, viewer));
+        let (at, viewer) = (cursor.get().at(), viewers[seen.get()]);
+        board.session.update(|session| shown.show_step(session, at, viewer));
     });
+    let asked = Arc::clone(&replay);
+    let reconsider = Arc::new(move |step| asked.reconsider(step));
+    let why = ExplanationPanel::new(replay.chosen_by_bots(), reconsider);
+    let told = Arc::clone(&replay);
+    let timeline = memo(move || told.timeline(app.lang()));
+    let told = Arc::clone(&replay);
     // As far back as the current step, and the lines before it.
     let log = move |more: usize| {
         let back = steps - cursor.try_get_untracked().map_or(steps, ReplayCursor::at);
-        whole.in_words(whole.situation(false), app.lang()).log(back + more)
+        told.in_words(app.lang()).log(back + more)
     };
     let log = StoredValue::new(Arc::new(log) as _);
-    let seeking = move || played.in_words(played.situation(false), app.lang_now()).seeking();
-    search_turning_points(Box::new(seeking), turning_points);
-    let (handle, eyes) = (board.handle(), StoredValue::new(own));
+    let turning_points = RwSignal::new(None);
+    search_turning_points(
+        Box::new(move || replay.in_words(app.lang_now()).seeking()),
+        turning_points,
+    );
+    let (handle, viewers) = (board.handle(), StoredValue::new(own));
     back_screen(ReplayState {
         app,
         handle,
         cursor,
         timeline,
         turning_points,
-        viewers: eyes,
+        viewers,
         seen,
         log,
         why,

@@ -1,0 +1,73 @@
+//! A match to replay, and its session at any step.
+
+use crate::match_in_words::MatchInWords;
+use crate::open_error::OpenError;
+use crate::play::Session;
+use mallard_engine::{Checkpoints, Seat, SeatSet, Viewer};
+use mallard_words::{GameText, Lang};
+
+/// A match to replay.
+#[derive(Debug)]
+pub struct Replay<G: GameText> {
+    /// The whole match.
+    pub(crate) whole: Session<G>,
+    pub(crate) past: Checkpoints<G>,
+}
+
+impl<G: GameText> Replay<G> {
+    /// Replays a match once from its start.
+    ///
+    /// # Errors
+    /// [`OpenError::Damaged`] if it was not dealt.
+    pub fn new(whole: Session<G>) -> Result<Self, OpenError> {
+        let past = Checkpoints::new(whole.table().clone()).ok_or(OpenError::Damaged)?;
+        Ok(Self { whole, past })
+    }
+
+    /// How many steps the match has.
+    pub fn steps(&self) -> usize {
+        self.past.steps()
+    }
+
+    /// The possible viewers of the match, and the index of the first one. While the match runs, this is the only human
+    /// player or the one who has the tablet in private, else the table; afterwards each player, and all hands open.
+    pub fn viewers(&self, looker: Option<Seat>) -> (Vec<Viewer>, usize) {
+        // A player who left or gave up took part all the same.
+        let seating = self.whole.seating();
+        let people: SeatSet = seating.owners().or(seating.resigned());
+        let alone = people.first().filter(|_| people.len() == 1);
+        let looker = looker.filter(|&seat| people.has(seat)).or(alone);
+        if !self.whole.is_over() {
+            return (vec![looker.map_or(Viewer::Table, Viewer::Seat)], 0);
+        }
+        let eyes: Vec<_> = people.iter().map(Viewer::Seat).chain([Viewer::Everyone]).collect();
+        let own =
+            eyes.iter().position(|&viewer| looker.is_some_and(|seat| viewer == Viewer::Seat(seat)));
+        let first = own.unwrap_or(eyes.len() - 1);
+        (eyes, first)
+    }
+
+    /// The steps right after the decisions of the seat `viewer`, in order; empty for other viewers.
+    pub fn own_steps(&self, viewer: Viewer) -> Vec<usize> {
+        let Viewer::Seat(own) = viewer else { return Vec::new() };
+        let steps = self.whole.table().steps().iter().enumerate();
+        steps.filter(|(_, step)| step.seat == own).map(|(number, _)| number + 1).collect()
+    }
+
+    /// The whole match in words.
+    pub fn in_words(&self, lang: Lang) -> MatchInWords<'_, G> {
+        self.whole.in_words(self.whole.situation(false), lang)
+    }
+
+    /// The match after `step` steps, as `viewer` sees it.
+    pub fn session(&self, step: usize, viewer: Viewer) -> Session<G> {
+        let mut session = self.whole.clone();
+        self.show_step(&mut session, step, viewer);
+        session
+    }
+
+    /// Sets such a session to another step or viewer.
+    pub fn show_step(&self, session: &mut Session<G>, step: usize, viewer: Viewer) {
+        self.past.turn(session.look_through(viewer), step);
+    }
+}
